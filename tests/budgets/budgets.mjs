@@ -47,7 +47,7 @@ export const PARTS = {
   consent: { sources: ['core/user/consent/consent.ts'], budget: 2250 },
   'app bridge': { sources: ['core/user/app/bridge.ts', 'core/user/app/capabilities.ts'], budget: 1200 },
   analytics: { sources: ['core/user/analytics/track.ts'], budget: 3350 },
-  experiments: { sources: ['core/user/experiments/experiments.ts'], budget: 850 },
+  experiments: { sources: ['core/user/experiments/browser-group.ts'], budget: 850 },
   'ui: badge': { sources: ['core/ui/badge/Badge.tsx'], budget: 800 },
   'ui: button': {
     sources: ['core/ui/button/Button.tsx', 'core/ui/link-button/LinkButton.tsx'],

@@ -51,6 +51,15 @@ export function requestedDecision(page: Page): Promise<PaywallDecision> | undefi
   return decisions.get(page.config)?.get(featureSlug(page));
 }
 
+/**
+ * The wall that a decision names [paywall-decision-3, paywall-decision-5]: none on an article that the visitor was given.
+ * @param decision the service's answer
+ * @returns the paywall's id; undefined for no wall
+ */
+export function decidedWall({ paywallId, giftArticle }: PaywallDecision): string | undefined {
+  return giftArticle === true ? undefined : paywallId || undefined;
+}
+
 async function requestDecision(
   page: Page,
   slug: FeatureSlug,

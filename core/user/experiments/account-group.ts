@@ -1,9 +1,8 @@
 import { error } from '../../runtime/log/log.ts';
 import { fetchUserProperty, storeUserProperty } from '../profile/api/user-property.ts';
 import type { ProfilePage } from '../profile/profile-config.ts';
-import { EXPERIMENTS, type ExperimentName } from './declared.ts';
-import { abGroup, joinByDebug } from './experiments.ts';
-import { sharesOf } from './groups.ts';
+import { abGroup, hasGroup, joinByDebug } from './browser-group.ts';
+import type { ExperimentName } from './declared.ts';
 
 /** Groups by their letter in the account: `a` is group 1. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -44,5 +43,5 @@ export async function accountGroup(
 
 function groupOf(letter: string | undefined, test: ExperimentName): number | undefined {
   const group = letter?.length === 1 ? LETTERS.indexOf(letter) + 1 : 0;
-  return group >= 1 && group <= sharesOf(EXPERIMENTS[test]).length ? group : undefined;
+  return hasGroup(test, group) ? group : undefined;
 }

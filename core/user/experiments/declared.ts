@@ -10,7 +10,11 @@ export interface Experiment {
   readonly shares?: readonly number[];
 }
 
-/** Every A/B test of the site by its name, which may be debugged by `#debug=abgroup-{name}-{group}`. */
+/**
+ * Every A/B test of the site by its name, which may be debugged by `#debug=abgroup-{name}-{group}`. From here to the variant
+ * of a feature: `groups.ts` (drawing a group by the shares) → `browser-group.ts` (the group of this browser) →
+ * `account-group.ts` (the group of an account, on all its devices) → the feature.
+ */
 export const EXPERIMENTS = {
   mobile_top_banner: {
     owner: 'advertising',

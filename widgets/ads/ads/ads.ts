@@ -1,13 +1,21 @@
 import { text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { runSlot } from './slot/run-slot.ts';
+import { fillSlot } from './fill-slot.ts';
 
 /**
- * A slot for advertisements [ads-1 to ads-17]. All slots of a page share one plan (`page-ads.ts`), which also inserts
- * slots into an article's text: these are hooks of this feature like those that the server sent.
+ * A slot for advertisements [ads-1 to ads-17]. `fill-slot.ts` takes it through these steps, each a file in `steps/`; the
+ * first one that it does not pass leaves it empty:
  *
- * A slot's way: `run-slot.ts` (what it waits for, in order) → `show-ad.ts` (one advertisement, from the request to its
- * end) → `slot-view.ts` (what the reader sees).
+ * 1. `planned`: the plan of the page has it. All slots of a page share one plan (`plan/`), which also inserts slots into
+ *    an article's text: these are hooks of this feature like those that the server sent.
+ * 2. `near`: it has its space, and is near the window.
+ * 3. `readable`: the article has loaded, the browser is idle, and nothing is open over the page.
+ * 4. `granted`: the visitor's group in an experiment gets it.
+ * 5. `decided`: the decision service gives it to this slot.
+ * 6. `consented`: the visitor's consent allows it, at once or later.
+ *
+ * Then `slot/show-ad.ts` requests the advertisement of the provider (`provider/`), and shows it for as long as it keeps to
+ * the rules.
  */
 export default enhancer({
   attributes: {
@@ -15,6 +23,6 @@ export default enhancer({
     adPosition: text(),
   },
   enhance(hook, { adPosition }, { feature, page, signal }) {
-    void runSlot({ slot: hook, position: adPosition, feature, page }, signal);
+    void fillSlot({ slot: hook, position: adPosition, feature, page }, signal);
   },
 });

@@ -16,9 +16,13 @@ import { decideWall } from './decide/decide-wall.ts';
  * Shows the funnel that the decision service chooses for this visitor and page [paywall-decision-1 to -8]. For a
  * subscriber it only reads the login status; React loads only for visitors who may see a wall.
  *
- * A campaign's way from decision to screen: `paywall.ts` → `decide/` (which one) → `show/` (fetches and
- * presents it according to its type) → `funnel/` (its steps). `wall/` puts the wall's element in place, and knows nothing of
- * campaigns.
+ * A wall's way from the decision to the screen, in one direction:
+ *
+ * 1. `decide/decide-wall.ts`: the facts of visitor and page, the decision, and the wall that it names.
+ * 2. `show/show-campaign.ts`: fetches the campaign of that wall (`api/`).
+ * 3. `show/present.ts`: which way of presenting the campaign's type has.
+ * 4. A file for each way, such as `show/over-content.ts`: it puts the wall into the page (`wall/`, which knows nothing of
+ *    campaigns) and the steps into the wall (`funnel/`, which knows nothing of walls).
  */
 export default enhancer({
   attributes: {

@@ -4,16 +4,6 @@ import { LISTEN } from './texts.ts';
 
 /** What may hold an episode. */
 const ITEM = '[data-series], [data-filter-values], li, article, [role="listitem"]';
-/** Starts the name of a button that plays. */
-const NAME = new RegExp(`^\\s*${LISTEN}\\b`, 'i');
-
-/** Whether a link or a button plays an episode: it is called 'Luister', or names a sound file [podcast-index-2]. */
-export function isListenControl(control: HTMLElement): boolean {
-  return (
-    control.dataset.audioUrl !== undefined ||
-    NAME.test(control.getAttribute('aria-label') ?? control.textContent ?? '')
-  );
-}
 
 /** The episode's element around a control, or the control itself. */
 export const itemOf = (control: HTMLElement): HTMLElement => control.closest<HTMLElement>(ITEM) ?? control;

@@ -12,10 +12,21 @@ import { error } from '../../../core/runtime/log/log.ts';
 import { parseAddress } from '../../../core/runtime/page/address.ts';
 import { episodeOf, itemOf } from './episode-of.ts';
 import styles from './podcast-index.module.css';
+import { LISTEN } from './texts.ts';
 
 /** Milliseconds within which the player must have mounted. */
 const TIMEOUT = 10_000;
+/** Starts the name of a button that plays. */
+const NAME = new RegExp(`^\\s*${LISTEN}\\b`, 'i');
 const PLAYER = '[data-widget="podcast-player"]';
+
+/** Whether a link or a button plays an episode: it is called 'Luister', or names a sound file [podcast-index-2]. */
+export function isListenControl(control: HTMLElement): boolean {
+  return (
+    control.dataset.audioUrl !== undefined ||
+    NAME.test(control.getAttribute('aria-label') ?? control.textContent ?? '')
+  );
+}
 
 /**
  * Lets the links 'Luister' play their episode in the podcast player of the page [podcast-index-2]. Where that does not

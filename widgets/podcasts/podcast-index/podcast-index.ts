@@ -5,8 +5,7 @@ import { filterItems } from '../../../core/ui/filtering/filter-items.ts';
 import { isMatch, readValues } from '../../../core/ui/filtering/matches.ts';
 import { createResultCount } from '../../../core/ui/filtering/result-count.ts';
 import { findChoice } from './choice.ts';
-import { isListenControl } from './episode-of.ts';
-import { enhanceListenButtons } from './listen-buttons.ts';
+import { enhanceListenButtons, isListenControl } from './listen-buttons.ts';
 import { countText } from './texts.ts';
 
 /** An episode, but not a control that chooses a series. */
@@ -14,7 +13,8 @@ const EPISODES = ':is([data-series], [data-filter-values]):not(a, button, option
 
 /**
  * Narrows the list of episodes to the series that the visitor chooses, and keeps the choice in the query string
- * [podcast-index-1]. Each 'Luister' plays its episode in the podcast player, which goes on meanwhile [podcast-index-2].
+ * [podcast-index-1]. Each 'Luister' plays its episode in the podcast player, which goes on meanwhile [podcast-index-2]:
+ * `listen-buttons.ts` → `core/domain/podcasts/page-player.ts` → the player that is on the page.
  */
 export default enhancer({
   attributes: {},

@@ -1,11 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createPlayback, type PlaybackState } from '../../../core/domain/audio/playback.ts';
 import type { Episode } from '../../../core/domain/podcasts/episode.ts';
+import { becomePagePlayer } from '../../../core/domain/podcasts/page-player.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { setAttributes } from '../../../core/platform/dom/undo.ts';
 import { onLeave } from '../../../core/platform/page-life/on-leave.ts';
-import { followPosition } from './follow-position.ts';
-import { readPosition } from './positions.ts';
+import { followPosition, offerOf } from './follow-position.ts';
 
 /** In seconds [podcast-player-1]. */
 const BACK = 15;
@@ -43,7 +44,8 @@ export interface Player {
 }
 
 /**
- * Creates the player around a sound element.
+ * Creates the player around a sound element. It is the page's, on which other features play their episodes, unless there
+ * is one already [podcast-index-2].
  * @param audio the server's element; one that plays goes on
  * @param served its episode
  * @param options the feature's name for messages, and the signal that ends it
@@ -58,7 +60,7 @@ export function createPlayer(
     ...{ isPlaying: false, isWaiting: false, isBroken: false },
     ...timesOf(audio),
     speed: audio.playbackRate,
-    offer: offerOf(served, audio),
+    offer: served && offerOf(served, audio.currentTime),
   }));
   const { getState, setState } = store;
   const playback = createPlayback(audio, {
@@ -107,7 +109,7 @@ export function createPlayer(
     audio.currentTime = Math.max(0, Math.min(to, duration));
     update();
   };
-  return {
+  const player: Player = {
     state: store,
     toggle: playback.toggle,
     pause: () => audio.pause(),
@@ -131,17 +133,14 @@ export function createPlayer(
         audio.pause();
         setAttributes(audio, { src: episode.address }, signal);
         playback.reset();
-        setState({ episode, ...timesOf(audio), offer: readPosition(episode.id) });
+        setState({ episode, ...timesOf(audio), offer: offerOf(episode) });
       }
       void playback.play(true);
     },
   };
-}
-
-/** A position that is worth an offer: further on than where the sound is. */
-function offerOf(episode: Episode | undefined, audio: HTMLMediaElement): number | undefined {
-  const at = episode && readPosition(episode.id);
-  return at !== undefined && at > audio.currentTime ? at : undefined;
+  const report = becomePagePlayer(player, signal);
+  subscribe(store, ({ episode, isPlaying }) => report?.({ id: episode?.id, isPlaying }), signal);
+  return player;
 }
 
 function timesOf({ currentTime, duration }: HTMLMediaElement) {

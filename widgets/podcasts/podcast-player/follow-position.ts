@@ -1,5 +1,5 @@
 import type { Episode } from '../../../core/domain/podcasts/episode.ts';
-import { keepPosition } from './positions.ts';
+import { keepPosition, readPosition } from './positions.ts';
 
 /** Seconds of playing between two writes. */
 const INTERVAL = 5;
@@ -48,4 +48,15 @@ export function followPosition(
   );
   audio.addEventListener('ended', forget, { signal });
   return { save, forget };
+}
+
+/**
+ * Where the visitor can listen on: how far they were the last time [podcast-player-2].
+ * @param episode the episode
+ * @param from where the sound is, in seconds: only a position further on is worth an offer. @default 0
+ * @returns seconds from its start; undefined where there is nothing to offer
+ */
+export function offerOf({ id }: Episode, from = 0): number | undefined {
+  const at = readPosition(id);
+  return at !== undefined && at > from ? at : undefined;
 }

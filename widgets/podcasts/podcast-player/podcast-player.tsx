@@ -1,4 +1,3 @@
-import { becomePagePlayer } from '../../../core/domain/podcasts/page-player.ts';
 import { create } from '../../../core/platform/dom/create.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { addClass, insert, setAttributes, setStyles, show } from '../../../core/platform/dom/undo.ts';
@@ -14,6 +13,9 @@ import { downloadLink, servedEpisode } from './served.ts';
  * Plays an episode of a podcast, with controls of its own in the place of the browser's [podcast-player-1,
  * podcast-player-2]. The server's `audio` element stays where it is in the page: one that is moved stops. Its controls
  * return when the feature fails.
+ *
+ * An episode's way to the sound: it is the server's (`served.ts`), or another feature's that asks the page's player
+ * (`core/domain/podcasts/page-player.ts`) → `controller.ts` → `core/domain/audio/playback.ts`, which plays it alone.
  */
 export default enhancer({
   attributes: {
@@ -42,11 +44,9 @@ export default enhancer({
     setAttributes(audio, { controls: null, autoplay: null }, signal);
     if (props.dock) addClass(hook, styles.docked, signal);
 
-    const report = becomePagePlayer({ play: player.play, pause: player.pause }, signal);
     subscribe(
       player.state,
-      ({ episode, isPlaying, isBroken }) => {
-        report?.({ id: episode?.id, isPlaying });
+      ({ episode, isBroken }) => {
         if (episode && episode !== served) {
           show(hook, true, signal);
           // What the keyboard reaches must not be under the player.

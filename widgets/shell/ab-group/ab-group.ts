@@ -1,6 +1,6 @@
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { showToast } from '../../../core/ui/toast/toast.ts';
-import { joinByDebug } from '../../../core/user/experiments/experiments.ts';
+import { joinByDebug } from '../../../core/user/experiments/browser-group.ts';
 import { joinedText } from './texts.ts';
 
 /** How long the banner shows, in milliseconds [ab-test-2]. */

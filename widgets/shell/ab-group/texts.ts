@@ -1,4 +1,4 @@
-import type { Joined } from '../../../core/user/experiments/experiments.ts';
+import type { Joined } from '../../../core/user/experiments/browser-group.ts';
 
 /** The banner of a joined test group, as the specification quotes it [ab-test-2]: for colleagues, not visitors. */
 export function joinedText({ test, group }: Joined): string {

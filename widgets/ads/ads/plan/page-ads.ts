@@ -7,10 +7,10 @@ import { oncePerPage } from '../../../../core/runtime/page/once-per-page.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
 import { isSubscriber } from '../../../../core/user/visitor/role.ts';
 import { visitor } from '../../../../core/user/visitor/visitor-store.ts';
-import { isWalled, onWall } from '../walls.ts';
 import { adsConfig } from './ads-config.ts';
 import { type PlannedSlot, planSlots } from './plan-slots.ts';
 import { type ReadPage, readPageFacts } from './read-page-facts.ts';
+import { isWalled, onWall } from './walls.ts';
 
 /** What the slots of a page share. */
 export interface PageAds {

@@ -1,5 +1,5 @@
 import type { AdsConfig } from './ads-config.ts';
-import { decisionSlug } from './decided.ts';
+import { decisionSlug } from './decision-slug.ts';
 import type { AdFacts, AdVisitor, AdWindow } from './facts.ts';
 import { placesInText } from './places-in-text.ts';
 import { type AdKind, CUSTOMER_VALUE, isTracker, kindOf } from './positions.ts';

@@ -16,7 +16,7 @@ export interface AdRequest {
 }
 
 /** Keys and values for the provider; empty ones are left out. */
-export type Targeting = Readonly<Record<string, string | readonly string[] | undefined>>;
+export type Targeting = Readonly<Record<string, string | readonly string[] | null | undefined>>;
 
 /** What becomes of a request. */
 export interface AdListener {

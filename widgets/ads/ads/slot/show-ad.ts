@@ -7,24 +7,15 @@ import { adsConfig } from '../plan/ads-config.ts';
 import type { PlannedSlot } from '../plan/plan-slots.ts';
 import type { AdSize } from '../plan/sizes.ts';
 import { pageProvider } from '../provider/page-provider.ts';
-import type { Slot } from './ad-slot.ts';
+import type { WantedAd } from '../steps/step.ts';
 import { watchWeight } from './heavy.ts';
 import { isIsolated } from './isolated.ts';
 import { mayRefill } from './refill.ts';
 import type { SlotView } from './slot-view.ts';
 import { watchViews } from './viewable.ts';
 
-/** An advertisement that is to be shown. */
-interface WantedAd extends Slot {
-  readonly planned: PlannedSlot;
-  /** The slot's id [ads-14]. */
-  readonly id: string;
-  /** The page's section code. */
-  readonly section: string;
-  /** The segment of a decision; empty for none. */
-  readonly segment: string;
-  /** Whether only a limited advertisement may be requested. */
-  readonly isLimited: boolean;
+/** Where an advertisement is shown. */
+interface Shown {
   readonly view: SlotView;
   /** Empties the slot for good. */
   readonly end: () => void;
@@ -35,12 +26,13 @@ const BELOW_CONTENT = 480;
 
 /**
  * Requests an advertisement and shows it, for as long as it keeps to the rules: isolated from the page, not too heavy.
- * @param ad see {@link WantedAd}
+ * @param ad what the steps have found out
+ * @param shown see {@link Shown}
  * @param signal takes it away
  * @throws Error (as a rejection) where the provider's script could not be loaded
  */
-export async function showAd(ad: WantedAd, signal: AbortSignal): Promise<void> {
-  const { page, feature, position, planned, id, section, view, end } = ad;
+export async function showAd(ad: WantedAd, { view, end }: Shown, signal: AbortSignal): Promise<void> {
+  const { page, feature, position, planned, id, section } = ad;
   const config = adsConfig(page);
   const late = setTimeout(end, config.responseTimeoutMs);
   onAbort(signal, () => clearTimeout(late));
@@ -82,7 +74,7 @@ export async function showAd(ad: WantedAd, signal: AbortSignal): Promise<void> {
       path: `/${config.publisherId}/${section}/${position}`,
       size: planned.size,
       targeting: { position, segment: ad.segment },
-      isLimited: ad.isLimited,
+      isLimited: !!ad.isLimited,
     },
     {
       onAnswer(isFilled, sent) {

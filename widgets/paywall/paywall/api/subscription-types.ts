@@ -1,8 +1,8 @@
 import type { PaywallCall } from '../../../../core/domain/paywall/api/decision.ts';
 import { request } from '../../../../core/platform/http/request.ts';
 import { listOf } from '../../../../core/platform/schema/list-of.ts';
-import { readShop, subscriptionType } from '../funnel/offer/read-shop.ts';
-import type { SubscriptionType } from '../funnel/offer/shop.ts';
+import { readShop, subscriptionType } from '../offer/read-shop.ts';
+import type { SubscriptionType } from '../offer/shop.ts';
 
 /**
  * The answer of `GET /paywall-api/api/web/subscription_types/front` [subscription-types-1]; each item is checked on its

@@ -1,6 +1,6 @@
+import type { Product, SubscriptionType, UpsellOption } from '../offer/shop.ts';
 import type { FieldName, Values } from './fields.ts';
 import { actionOf } from './flow.ts';
-import type { Product, SubscriptionType, UpsellOption } from './offer/shop.ts';
 import type { Score } from './password-level.ts';
 import {
   type FunnelRules,

@@ -1,5 +1,5 @@
 import { replaceAddress } from '../../../../core/platform/history/write-address.ts';
-import type { Product } from './offer/shop.ts';
+import type { Product } from '../offer/shop.ts';
 
 const PARAMETER = 'product';
 

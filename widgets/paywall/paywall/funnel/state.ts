@@ -1,6 +1,4 @@
 import type { Campaign } from '../../../../core/domain/paywall/types.ts';
-import { NO_VALUES, type ValidationErrors, type Values } from './fields.ts';
-import { actionOf, fieldsOf, hasBlock } from './flow.ts';
 import {
   needsAddress,
   type Offer,
@@ -8,7 +6,9 @@ import {
   type SubscriptionType,
   selectionOf,
   type UpsellOption,
-} from './offer/shop.ts';
+} from '../offer/shop.ts';
+import { NO_VALUES, type ValidationErrors, type Values } from './fields.ts';
+import { actionOf, fieldsOf, hasBlock } from './flow.ts';
 import { levelOf, type Score, scoreByLength } from './password-level.ts';
 import { type Messages, type StepField, validateFields } from './validation.ts';
 

@@ -4,8 +4,8 @@ import { PaymentStatus } from '../../../../core/domain/paywall/payment/PaymentSt
 import { reportPurchase } from '../../../../core/domain/paywall/purchases.ts';
 import { create } from '../../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
-import type { PaywallRequest } from '../decide/request.ts';
 import styles from '../paywall.module.css';
+import type { PaywallRequest } from '../request.ts';
 
 /**
  * Shows a visitor who returns from the payment page how the payment went: inside the mount element on the activation

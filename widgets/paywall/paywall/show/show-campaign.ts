@@ -13,10 +13,10 @@ import { emit } from '../../../../core/runtime/bus/bus.ts';
 import { error } from '../../../../core/runtime/log/log.ts';
 import { oncePerPage } from '../../../../core/runtime/page/once-per-page.ts';
 import { fetchCampaign } from '../api/campaign.ts';
+import { loadCampaignReader } from '../api/campaign-reader.ts';
 import { fetchFrontConfig } from '../api/front-config.ts';
-import { reportWall } from '../decide/metering-calls.ts';
-import type { PaywallRequest } from '../decide/request.ts';
-import { loadCampaignReader } from './campaign-reader.ts';
+import { reportWall } from '../metering-calls.ts';
+import type { PaywallRequest } from '../request.ts';
 
 /** Milliseconds that a funnel waits for the fetched configuration: a later one counts on the next page. */
 const CONFIG_WITHIN = 1500;

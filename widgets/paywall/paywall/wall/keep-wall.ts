@@ -13,10 +13,6 @@ export interface WallOptions extends Positioned {
   readonly config: PaywallConfig;
   /** Removes the wall and restores the page. */
   readonly signal: AbortSignal;
-  /** Called once, when the wall is in the document. */
-  readonly onPlaced: () => void;
-  /** Called once, when a blocking wall has content to hide. */
-  readonly onBlocked: () => void;
 }
 
 /** A wall that stays in its position. */
@@ -25,10 +21,14 @@ export interface KeptWall {
   blocks(): boolean;
   /** Uses a configuration that arrived later. */
   configure(config: PaywallConfig): void;
+  /** Resolves when the wall is in the document, and when it is removed before that. */
+  readonly isPlaced: Promise<void>;
+  /** Resolves when a blocking wall hides content for the first time, which may be never. */
+  readonly isBlocked: Promise<void>;
 }
 
 /** Whether a type hides content; the other six are soft [paywall-types-2]. */
-export function isBlocking(type: PaywallType | 'plain'): type is 'hard' | 'overcontent' {
+export function isBlocking(type: PaywallType): type is 'hard' | 'overcontent' {
   return type === 'hard' || type === 'overcontent';
 }
 
@@ -46,8 +46,8 @@ export function keepWall(options: WallOptions): KeptWall {
   const blocks = () => isBlocking(as) && !content.isFree();
   const page = createPageChanges();
   const position = wallPosition(options);
-  const onPlaced = once(options.onPlaced);
-  const onBlocked = once(options.onBlocked);
+  const [isPlaced, onPlaced] = occurrence();
+  const [isBlocked, onBlocked] = occurrence();
   const observed = new WeakSet<Element>();
 
   const update = () => {
@@ -103,8 +103,11 @@ export function keepWall(options: WallOptions): KeptWall {
     registerWall(signal, false);
     page.undo();
     section.remove();
+    onPlaced();
   });
   return {
+    isPlaced,
+    isBlocked,
     blocks,
     configure(next) {
       if (signal.aborted) return;
@@ -115,12 +118,13 @@ export function keepWall(options: WallOptions): KeptWall {
   };
 }
 
-function once(call: () => void): () => void {
-  let isDone = false;
-  return () => {
-    if (!isDone) call();
-    isDone = true;
-  };
+/** A promise, and the function that resolves it. */
+function occurrence(): [Promise<void>, () => void] {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return [promise, () => resolve()];
 }
 
 function matches(element: Element, selector: string): boolean {

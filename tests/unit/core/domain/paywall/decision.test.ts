@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fetchPaywallDecision } from '../../../../../core/domain/paywall/api/decision.ts';
 import { paywallDecisionSchema } from '../../../../../core/domain/paywall/api/decision-schema.ts';
-import { paywallDecision } from '../../../../../core/domain/paywall/decision.ts';
+import { decidedWall, paywallDecision } from '../../../../../core/domain/paywall/decision.ts';
 import { HttpError } from '../../../../../core/platform/http/http-error.ts';
 import type { Page } from '../../../../../core/runtime/page/page.ts';
 
@@ -129,4 +129,15 @@ it('accepts the same decisions as the schema of the stand-in [paywall-decision-3
       }
     }),
   );
+});
+
+it.each([
+  [{ paywallId: 'muur' }, 'muur'],
+  [{ paywallId: 'muur', giftArticle: false }, 'muur'],
+  [{ paywallId: 'muur', giftArticle: true }, undefined],
+  [{ paywallId: '' }, undefined],
+  [{ paywallId: null }, undefined],
+  [{}, undefined],
+])('%o names the wall %s [paywall-decision-3, paywall-decision-5]', (decision, wall) => {
+  expect(decidedWall(decision)).toBe(wall);
 });

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { accountGroup } from '../../../../../core/user/experiments/account-group.ts';
+import { abGroup } from '../../../../../core/user/experiments/browser-group.ts';
 import { EXPERIMENTS } from '../../../../../core/user/experiments/declared.ts';
-import { abGroup } from '../../../../../core/user/experiments/experiments.ts';
 import { drawGroup, sharesOf } from '../../../../../core/user/experiments/groups.ts';
 import { visitedPage } from '../visitor/reader.ts';
 

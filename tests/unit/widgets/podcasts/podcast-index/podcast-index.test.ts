@@ -155,6 +155,7 @@ it('takes the sound from the episode’s own page where the list names none [pod
   vi.stubGlobal('fetch', fetched);
   const { listen } = await show(SELECT);
   listen()[2]?.click();
+  await vi.dynamicImportSettled();
   await vi.waitFor(() => expect(played).toHaveLength(1));
   expect(played[0]?.address).toBe('http://localhost:3000/podcasts/drie/geluid/drie.mp3');
 });

@@ -1,10 +1,10 @@
 import { RadioGroup } from '../../../../../core/ui/forms/react/RadioGroup.tsx';
 import { Skeleton } from '../../../../../core/ui/skeleton/Skeleton.tsx';
+import { type SubscriptionType, typeName } from '../../offer/shop.ts';
 import { BlockHeading } from '../blocks/BlockHeading.tsx';
 import { BlockText } from '../blocks/BlockText.tsx';
 import type { BlockProps } from '../blocks/block-props.ts';
 import styles from '../Funnel.module.css';
-import { type SubscriptionType, typeName } from '../offer/shop.ts';
 import { selected } from '../state.ts';
 import type { FunnelHandle } from '../use-funnel.ts';
 import { Price } from './Price.tsx';

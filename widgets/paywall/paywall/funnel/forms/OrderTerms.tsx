@@ -1,6 +1,6 @@
-import { formatMoney, plusCents, wholeCents } from '../offer/money.ts';
-import { paidWeekly, pricesOf } from '../offer/prices.ts';
-import type { Product } from '../offer/shop.ts';
+import { formatMoney, plusCents, wholeCents } from '../../offer/money.ts';
+import { paidWeekly, pricesOf } from '../../offer/prices.ts';
+import type { Product } from '../../offer/shop.ts';
 import { selected } from '../state.ts';
 import type { FunnelHandle } from '../use-funnel.ts';
 import forms from './Forms.module.css';

@@ -1,7 +1,7 @@
 import { Hidden } from '../../../../../core/ui/hidden/Hidden.tsx';
-import { formatMoney } from '../offer/money.ts';
-import { pricesOf } from '../offer/prices.ts';
-import type { Product } from '../offer/shop.ts';
+import { formatMoney } from '../../offer/money.ts';
+import { pricesOf } from '../../offer/prices.ts';
+import type { Product } from '../../offer/shop.ts';
 import forms from './Forms.module.css';
 import { NEW_PRICE, OLD_PRICE, perWeekText, totalText } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetMessages } from '../../../../../../core/runtime/log/log.ts';
 import { adsConfig } from '../../../../../../widgets/ads/ads/plan/ads-config.ts';
-import { decisionSlug, isDecidedFor } from '../../../../../../widgets/ads/ads/plan/decided.ts';
+import { decisionSlug } from '../../../../../../widgets/ads/ads/plan/decision-slug.ts';
 import { type AdKind, kindOf } from '../../../../../../widgets/ads/ads/plan/positions.ts';
 import { sectionCode, testedPosition } from '../../../../../../widgets/ads/ads/plan/section-code.ts';
 import { sizeOf } from '../../../../../../widgets/ads/ads/plan/sizes.ts';
@@ -124,19 +124,6 @@ describe('decisions', () => {
     ['inline', true, undefined],
   ])('are requested for %s of a subscriber (%s): %s [ads-13]', (kind, subscriber, expected) => {
     expect(decisionSlug(kind, { subscriber })).toBe(expected);
-  });
-
-  it.each<[AdKind, string | undefined, boolean]>([
-    ['klantwaarde-inlinebanner', 'inlinebanner', true],
-    ['klantwaarde-inlinebanner', 'klantwaarde-inlinebanner', true],
-    ['klantwaarde-inlinebanner', 'topbanner', false],
-    ['klantwaarde-inlinebanner', undefined, false],
-    ['klantwaarde-inlinebanner', '', false],
-    ['topbanner', 'topbanner', true],
-    ['mobile-top-banner', 'topbanner', true],
-    ['leaderboard', 'topbanner', false],
-  ])('give %s its advertisement by the position %s: %s [ads-13]', (kind, position, expected) => {
-    expect(isDecidedFor(kind, { position })).toBe(expected);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Block, Campaign, Step } from '../../../../../../core/domain/paywall/types.ts';
-import { readShop } from '../../../../../../widgets/paywall/paywall/funnel/offer/read-shop.ts';
 import type { FunnelRules } from '../../../../../../widgets/paywall/paywall/funnel/state.ts';
+import { readShop } from '../../../../../../widgets/paywall/paywall/offer/read-shop.ts';
 
 /** A block of a type, with plain words. */
 export const block = (type: string, header = '', text = ''): Block => ({

@@ -5,8 +5,8 @@ import { mergePaywallConfig } from '../../../../../../core/domain/paywall/config
 import { SOLD_TYPES } from '../../../../../../fixtures/backends/subscription-types.ts';
 import { createStandIn } from '../../../../../../fixtures/stand-in.ts';
 import { funnelEffects } from '../../../../../../widgets/paywall/paywall/funnel/effects.ts';
-import { readShop } from '../../../../../../widgets/paywall/paywall/funnel/offer/read-shop.ts';
 import { type FunnelState, startFunnel } from '../../../../../../widgets/paywall/paywall/funnel/state.ts';
+import { readShop } from '../../../../../../widgets/paywall/paywall/offer/read-shop.ts';
 import { visitedPage } from '../../../../core/user/visitor/reader.ts';
 import { Browser, ORIGIN } from '../../../../fixtures/browser.ts';
 import { campaign, RIGHT, rulesOf, step } from './campaigns.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mergePaywallConfig } from '../../../../../../core/domain/paywall/config.ts';
-import type { PaywallRequest } from '../../../../../../widgets/paywall/paywall/decide/request.ts';
+import type { PaywallRequest } from '../../../../../../widgets/paywall/paywall/request.ts';
 import { showPaymentReturn } from '../../../../../../widgets/paywall/paywall/show/payment-return.tsx';
 import { setLogin, visitedPage } from '../../../../core/user/visitor/reader.ts';
 

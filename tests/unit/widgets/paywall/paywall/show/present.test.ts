@@ -1,13 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mergePaywallConfig } from '../../../../../../core/domain/paywall/config.ts';
-import type { PaywallType } from '../../../../../../core/domain/paywall/types.ts';
 import { track } from '../../../../../../core/user/analytics/track.ts';
-import {
-  OVERCONTENT_AFTER,
-  type Presentation,
-  present,
-} from '../../../../../../widgets/paywall/paywall/show/present.ts';
+import { OVERCONTENT_AFTER } from '../../../../../../widgets/paywall/paywall/show/over-content.ts';
+import { present } from '../../../../../../widgets/paywall/paywall/show/present.ts';
+import type { Presentation } from '../../../../../../widgets/paywall/paywall/show/presentation.ts';
 import { FADE_OUT } from '../../../../../../widgets/paywall/paywall/wall/close.ts';
 import { visitedPage } from '../../../../core/user/visitor/reader.ts';
 import { campaign, step } from '../funnel/campaigns.ts';
@@ -45,9 +42,9 @@ const section = () => document.querySelector<HTMLElement>('section[data-paywall-
 const close = () => document.querySelector<HTMLElement>('section [aria-label="Sluiten"]');
 const messages = () => vi.mocked(track).mock.calls.map(([, event]) => event);
 
-async function show(as: PaywallType, more: Partial<Presentation> = {}) {
+async function show(as: Presentation['as'], more: Partial<Presentation> = {}) {
   const shown = present({
-    campaign: campaign([step(['header'])], { paywallType: as }),
+    campaign: campaign([step(['header'])], as === 'plain' ? {} : { paywallType: as }),
     as,
     page: visitedPage({ fresh: Math.random() }),
     config: CONFIG,
@@ -66,6 +63,45 @@ async function show(as: PaywallType, more: Partial<Presentation> = {}) {
   await vi.advanceTimersByTimeAsync(0);
   return shown;
 }
+
+/** Where the wall is: the element before it, that after it, and that around it. */
+const place = () =>
+  [section()?.previousElementSibling, section()?.nextElementSibling, section()?.parentElement].map(
+    (element) => element?.localName,
+  );
+
+describe('the way of presenting a campaign', () => {
+  it.each([
+    ['hard', ['div', undefined, 'main'], true],
+    ['inline', ['p', 'p', 'div'], false],
+    ['overcontent', ['div', undefined, 'main'], true],
+    ['belowcontent', ['div', undefined, 'main'], false],
+    ['topbanner', [undefined, 'header', 'body'], false],
+    ['topbanner-sticky', ['main', undefined, 'body'], false],
+    ['plain', [undefined, undefined, 'div'], false],
+  ] as const)(
+    'of type %s puts the wall in its place, and hides the text or not [paywall-types-1, paywall-types-2]',
+    async (as, expected, hides) => {
+      void show(as);
+      await vi.advanceTimersByTimeAsync(OVERCONTENT_AFTER);
+      expect(place()).toEqual(expected);
+      expect(document.querySelector('main [hidden]') !== null).toBe(hides);
+    },
+  );
+
+  it('of type soft puts the wall at the foot of the window, and leaves the text [paywall-types-5]', async () => {
+    void show('soft');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(place()).toEqual(['main', undefined, 'body']);
+    expect(document.querySelector('main [hidden]')).toBeNull();
+  });
+
+  it('as a part of a page of its own has no button to close', async () => {
+    await show('plain');
+    expect(section()?.dataset.paywallReady).toBe('true');
+    expect(close()).toBeNull();
+  });
+});
 
 describe('a wall', () => {
   it('over the text clips at once, and has its funnel after a second, not before [paywall-types-8]', async () => {

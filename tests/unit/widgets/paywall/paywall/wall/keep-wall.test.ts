@@ -1,11 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PAYWALL_DEFAULTS } from '../../../../../../core/domain/paywall/config.ts';
-import {
-  type PlacedWall,
-  type Placing,
-  placeWall,
-} from '../../../../../../widgets/paywall/paywall/wall/place-wall.ts';
+import { type KeptWall, keepWall } from '../../../../../../widgets/paywall/paywall/wall/keep-wall.ts';
 import { hasBlockingWall } from '../../../../../../widgets/paywall/paywall/wall/standing-walls.ts';
 
 const PAGE = `<header data-widget="sticky-header"></header>
@@ -26,11 +22,11 @@ const shown = () =>
     .map((part) => part.textContent);
 /** Observers have seen the wall's own changes by then. */
 const settled = () => new Promise((done) => setTimeout(done));
-function put(as: Placing['as'], clipAfter = 1, config = PAYWALL_DEFAULTS) {
+function put(as: Parameters<typeof keepWall>[0]['as'], clipAfter = 1, config = PAYWALL_DEFAULTS) {
   const section = document.createElement('section');
   section.tabIndex = -1;
   const hook = document.querySelector('[data-widget="paywall"]') as HTMLElement;
-  const placed = placeWall({ as, section, hook, clipAfter, config, signal: ending.signal });
+  const placed = keepWall({ as, section, hook, clipAfter, config, signal: ending.signal });
   return { section, placed };
 }
 
@@ -155,17 +151,7 @@ describe('a soft wall', () => {
     expect(shown()).toHaveLength(4);
   });
 
-  it('of type topbanner is placed above the header, in the flow [paywall-types-11]', () => {
-    const { section } = put('topbanner');
-    expect(section.nextElementSibling?.tagName).toBe('HEADER');
-  });
-
-  it('of type soft leaves the article as it is [paywall-types-5]', () => {
-    expect(put('soft').section.parentElement).toBe(document.body);
-    expect(shown()).toHaveLength(4);
-  });
-
-  it.each(['soft', 'inline', 'belowcontent', 'topbanner', 'topbanner-sticky', 'plain'] as const)(
+  it.each(['inline', 'belowcontent'] as const)(
     'of type %s blocks nothing and leaves games alone [paywall-types-2]',
     (type) => {
       expect(put(type).placed.blocks()).toBe(false);
@@ -185,7 +171,7 @@ function parsing(): () => void {
 const main = () => document.querySelector('main') as HTMLElement;
 const insert = (html: string) => main().insertAdjacentHTML('beforeend', html);
 const ARTICLE = '<div data-paywall-content><p>een</p><p>twee</p><p>drie</p></div>';
-async function isBlocked(placed: PlacedWall): Promise<boolean> {
+async function isBlocked(placed: KeptWall): Promise<boolean> {
   return Promise.race([placed.isBlocked.then(() => true), settled().then(() => false)]);
 }
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { saveConsent } from '../../../../../core/user/consent/consent.ts';
-import { mayRequest } from '../../../../../widgets/ads/ads/consent.ts';
-import { visitedPage } from '../../../core/user/visitor/reader.ts';
+import { saveConsent } from '../../../../../../core/user/consent/consent.ts';
+import { mayRequest } from '../../../../../../widgets/ads/ads/steps/consented.ts';
+import { visitedPage } from '../../../../core/user/visitor/reader.ts';
 
 const page = visitedPage({ consentPurposes: ['ads'] });
 const WAIT = { consentTimeoutMs: 500, withoutConsent: 'wait' } as const;

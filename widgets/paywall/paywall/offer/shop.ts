@@ -1,5 +1,5 @@
-import { kindName } from '../../../../../core/domain/paywall/kind-name.ts';
-import type { SubscriptionAnswer } from '../../../../../core/domain/paywall/types.ts';
+import { kindName } from '../../../../core/domain/paywall/kind-name.ts';
+import type { SubscriptionAnswer } from '../../../../core/domain/paywall/types.ts';
 import type { Money } from './money.ts';
 
 /** A product [subscription-types-2, subscription-types-3]. */

@@ -5,7 +5,7 @@ import { drawGroup, parseGroup, sharesOf } from './groups.ts';
 
 const COUNTS = Object.fromEntries(
   Object.entries(EXPERIMENTS).map(([name, experiment]) => [name, sharesOf(experiment).length]),
-);
+) as Readonly<Record<ExperimentName, number>>;
 
 /**
  * The visitor's group in a test: assigned at random once per browser, then fixed [ab-test-1]. Where storage fails,
@@ -38,6 +38,15 @@ export function joinByDebug(): Joined | undefined {
   const joined = debugAbGroup(location.hash, COUNTS);
   if (joined) writeText('local', keyOf(joined.test), String(joined.group));
   return joined;
+}
+
+/**
+ * Whether a test has a group.
+ * @param test a declared test
+ * @param group from 1 on
+ */
+export function hasGroup(test: ExperimentName, group: number): boolean {
+  return group >= 1 && group <= COUNTS[test];
 }
 
 function keyOf(test: string): string {

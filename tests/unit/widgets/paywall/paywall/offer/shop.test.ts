@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kindName } from '../../../../../../../core/domain/paywall/kind-name.ts';
-import { readShop } from '../../../../../../../widgets/paywall/paywall/funnel/offer/read-shop.ts';
+import { kindName } from '../../../../../../core/domain/paywall/kind-name.ts';
+import { readShop } from '../../../../../../widgets/paywall/paywall/offer/read-shop.ts';
 import {
   needsAddress,
   type Offer,
@@ -8,7 +8,7 @@ import {
   typeName,
   upsellChoices,
   upsellOf,
-} from '../../../../../../../widgets/paywall/paywall/funnel/offer/shop.ts';
+} from '../../../../../../widgets/paywall/paywall/offer/shop.ts';
 
 const sent = (id: number, names: readonly string[], isDefault = false) => ({
   id,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../../../../core/runtime/log/log.ts';
-import { SOLD_TYPES } from '../../../../../../../fixtures/backends/subscription-types.ts';
-import { readShop } from '../../../../../../../widgets/paywall/paywall/funnel/offer/read-shop.ts';
+import { forgetMessages } from '../../../../../../core/runtime/log/log.ts';
+import { SOLD_TYPES } from '../../../../../../fixtures/backends/subscription-types.ts';
+import { readShop } from '../../../../../../widgets/paywall/paywall/offer/read-shop.ts';
 
 let warn: MockInstance<typeof console.warn>;
 

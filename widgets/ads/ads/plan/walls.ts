@@ -1,5 +1,5 @@
-import { observe } from '../../../core/platform/dom/observe.ts';
-import type { Page } from '../../../core/runtime/page/page.ts';
+import { observe } from '../../../../core/platform/dom/observe.ts';
+import type { Page } from '../../../../core/runtime/page/page.ts';
 
 /** A wall of any type [ads-1]. */
 const WALL = '[data-paywall-type]';
@@ -14,9 +14,8 @@ export async function isWalled(page: Page): Promise<boolean> {
   if (document.querySelector(WALL)) return true;
   if (!document.querySelector(PAYWALL)) return false;
   try {
-    const { requestedDecision } = await import('../../../core/domain/paywall/decision.ts');
-    const { paywallId, giftArticle } = (await requestedDecision(page)) ?? {};
-    return !!paywallId && giftArticle !== true;
+    const { decidedWall, requestedDecision } = await import('../../../../core/domain/paywall/decision.ts');
+    return decidedWall((await requestedDecision(page)) ?? {}) !== undefined;
   } catch {
     // Without a decision there is no wall.
     return false;

@@ -5,14 +5,14 @@ import {
   type Money,
   parsePrice,
   wholeCents,
-} from '../../../../../../../widgets/paywall/paywall/funnel/offer/money.ts';
+} from '../../../../../../widgets/paywall/paywall/offer/money.ts';
 import {
   monthlyFromWeekly,
   pricesOf,
   weeklyFromMonthly,
   yearlyPrice,
-} from '../../../../../../../widgets/paywall/paywall/funnel/offer/prices.ts';
-import { readShop } from '../../../../../../../widgets/paywall/paywall/funnel/offer/read-shop.ts';
+} from '../../../../../../widgets/paywall/paywall/offer/prices.ts';
+import { readShop } from '../../../../../../widgets/paywall/paywall/offer/read-shop.ts';
 
 const NBSP = '\u00a0';
 const euros = (value: number | string): Money => {

@@ -1,0 +1,50 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { error } from '../../../core/runtime/log/log.ts';
+import { pageAds } from './plan/page-ads.ts';
+import { createSlotView } from './slot/slot-view.ts';
+import { changeSpace } from './slot/space.ts';
+import { consented } from './steps/consented.ts';
+import { decided } from './steps/decided.ts';
+import { granted } from './steps/granted.ts';
+import { near } from './steps/near.ts';
+import { planned } from './steps/planned.ts';
+import { readable } from './steps/readable.ts';
+import type { Slot } from './steps/step.ts';
+
+/** What decides about a slot, in order: from what is known at once to what has to be requested. */
+const [first, ...others] = [planned, near, readable, granted, decided, consented] as const;
+
+/**
+ * Runs the steps for a slot, and requests and shows its advertisement. A slot that is not filled for any reason becomes
+ * empty and loses its space; that is never the reader's problem [ads-17]. Never rejects.
+ * @param own the slot
+ * @param signal undoes everything
+ */
+export async function fillSlot(own: Slot, signal: AbortSignal): Promise<void> {
+  const { slot, position, feature, page } = own;
+  const ending = new AbortController();
+  const { signal: live } = ending;
+  onAbort(signal, () => ending.abort());
+  const view = createSlotView(slot, signal);
+  const end = () => {
+    ending.abort();
+    if (signal.aborted) return;
+    view.change('removed');
+    void changeSpace(slot, 'released', signal);
+  };
+  try {
+    pageAds(page).join(slot, end, signal);
+    let ad = await first(own);
+    for (const step of others) {
+      if (!ad || live.aborted) break;
+      ad = await step(ad, live);
+    }
+    if (!ad || live.aborted) return end();
+    const { showAd } = await import('./slot/show-ad.ts');
+    if (live.aborted) return end();
+    await showAd(ad, { view, end }, live);
+  } catch (cause) {
+    if (!live.aborted) error(feature, `The slot "${position}" could not be filled; it stays empty.`, cause);
+    end();
+  }
+}

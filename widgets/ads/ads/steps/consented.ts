@@ -1,0 +1,63 @@
+import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
+import { delay } from '../../../../core/platform/schedule/delay.ts';
+import type { Page } from '../../../../core/runtime/page/page.ts';
+import { hasConsent, whenConsent } from '../../../../core/user/consent/consent.ts';
+import { type AdsConfig, adsConfig } from '../plan/ads-config.ts';
+import { changeSpace } from '../slot/space.ts';
+import { near } from './near.ts';
+import { whenHashAllows } from './readable.ts';
+import type { Step } from './step.ts';
+
+/** The purpose of advertisements; a site can require consent for it. */
+const ADS = 'ads';
+
+/**
+ * Waits until the visitor's consent allows an advertisement: any, or a limited one [ads-6]. Consent that comes late
+ * finds the reader elsewhere on the page: the slot has to be near again.
+ */
+export const consented: Step = async (ad, signal) => {
+  const allowed = await mayRequest(ad.page, adsConfig(ad.page), signal);
+  if (allowed === 'no') {
+    await whenLateConsent(ad.page, ad.slot, signal);
+    await near(ad, signal);
+    await whenHashAllows(ad.page, signal);
+  }
+  return { ...ad, isLimited: allowed === 'limited' };
+};
+
+/**
+ * Which advertisement may be requested. Where consent is required and not there, it is waited for, for as long as the
+ * site says [ads-6].
+ * @param page the page
+ * @param config the time limit, and what follows without consent
+ * @param signal gives up
+ * @returns whether any, a limited one, or none before there is consent
+ */
+export async function mayRequest(
+  page: Page,
+  { consentTimeoutMs, withoutConsent }: Pick<AdsConfig, 'consentTimeoutMs' | 'withoutConsent'>,
+  signal: AbortSignal,
+): Promise<'any' | 'limited' | 'no'> {
+  if (!hasConsent(page, ADS)) {
+    const waiting = new AbortController();
+    onAbort(signal, () => waiting.abort());
+    const given = whenConsent(page, ADS, waiting.signal).catch(() => {});
+    await Promise.race([given, delay(consentTimeoutMs, waiting.signal)]);
+    waiting.abort();
+  }
+  if (hasConsent(page, ADS)) return 'any';
+  return withoutConsent === 'limited' ? 'limited' : 'no';
+}
+
+/**
+ * Waits for consent that may come late, or never. Meanwhile the slot loses its space as soon as it is out of view; one
+ * that is in sight when the consent comes still has it, and can be filled at once.
+ * @throws the signal's reason (as a rejection) when that aborts
+ */
+async function whenLateConsent(page: Page, slot: HTMLElement, signal: AbortSignal): Promise<void> {
+  const waiting = new AbortController();
+  onAbort(signal, () => waiting.abort());
+  void changeSpace(slot, 'released', waiting.signal);
+  await whenConsent(page, ADS, signal);
+  waiting.abort();
+}

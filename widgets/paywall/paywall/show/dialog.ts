@@ -1,0 +1,36 @@
+import { paywallFields } from '../../../../core/domain/paywall/report.ts';
+import { error } from '../../../../core/runtime/log/log.ts';
+import { track } from '../../../../core/user/analytics/track.ts';
+import { PRIORITY } from '../../../../core/user/prompts/priorities.ts';
+import { requestPrompt } from '../../../../core/user/prompts/prompts.ts';
+import { configuredPresentation, type Way } from './presentation.ts';
+import { reporter } from './report-funnel.ts';
+import type { WallProps } from './view.tsx';
+
+/** Opens a dialog over the page, when it has its turn among the prompts [paywall-types-18]. */
+export const dialog: Way = async (sent) => {
+  const presentation = await configuredPresentation(sent);
+  if (!presentation) return;
+  const { campaign, page, config, loginOnly, loadView, signal, onShown, onClosed } = presentation;
+  const { showDialog } = await import('./funnel-dialog.tsx');
+  await loadView();
+  const { funnel } = campaign;
+  void requestPrompt({
+    name: 'paywall',
+    priority: PRIORITY.paywall,
+    signal,
+    show(release) {
+      onShown();
+      track(page, 'paywallHit', paywallFields(page, campaign));
+      const onEvent = reporter(page, campaign);
+      const props: WallProps = { campaign, page, config, loginOnly, headingId: 'nmt-paywall-modal', onEvent };
+      showDialog(props, { type: funnel.paywallType, style: funnel.style }, signal)
+        .catch((cause: unknown) => error('paywall', 'The funnel could not be shown.', cause))
+        .finally(() => {
+          release();
+          // Removed by its signal, it was not closed by the visitor.
+          if (!signal.aborted) onClosed();
+        });
+    },
+  });
+};

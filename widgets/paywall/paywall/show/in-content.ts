@@ -1,0 +1,16 @@
+import { keepWall } from '../wall/keep-wall.ts';
+import type { Way } from './presentation.ts';
+import { softWall } from './soft-wall.ts';
+
+/** Stands between two paragraphs of the content, which stay [paywall-types-6]. */
+export const inContent = at('inline');
+
+/** Stands right after the content [paywall-types-10]. */
+export const belowContent = at('belowcontent');
+
+function at(as: 'inline' | 'belowcontent'): Way {
+  return softWall({
+    place: ({ section }, { campaign, config, hook }, signal) =>
+      keepWall({ as, section, hook, clipAfter: campaign.funnel.clipAfter, config, signal }).isPlaced,
+  });
+}

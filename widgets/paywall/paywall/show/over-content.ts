@@ -1,0 +1,38 @@
+import { delay } from '../../../../core/platform/schedule/delay.ts';
+import { createWall } from '../wall/create-wall.ts';
+import { keepWall } from '../wall/keep-wall.ts';
+import { takeTurn } from '../wall/take-turn.ts';
+import type { Way } from './presentation.ts';
+import { dress, finish, renderInto } from './wall-parts.ts';
+
+/** Milliseconds until the funnel over clipped content shows [paywall-types-8]. */
+export const OVERCONTENT_AFTER = 1000;
+
+/** Blocks the whole content, and stands in its place [paywall-types-4]. */
+export const inPlaceOfContent = blocking('hard');
+
+/** Clips the content, and stands over its faded end after a second [paywall-types-7 to -9]. */
+export const overContent = blocking('overcontent');
+
+/** Hides the content before anything else is waited for: neither a configuration nor code that is late opens it. */
+function blocking(as: 'hard' | 'overcontent'): Way {
+  return async (presentation, ending) => {
+    const { campaign, config, configured, hook, loadView, onShown } = presentation;
+    const { signal } = ending;
+    const wall = createWall(campaign);
+    const { clipAfter } = campaign.funnel;
+    const kept = keepWall({ as, section: wall.section, hook, clipAfter, config, signal });
+    loadView().catch(() => {});
+    void configured.then(kept.configure);
+    await kept.isPlaced;
+    if (signal.aborted) return;
+    void takeTurn(wall, signal);
+    onShown();
+    const wait = as === 'overcontent' ? delay(OVERCONTENT_AFTER, signal) : undefined;
+    const [whole] = await Promise.all([configured, wait]);
+    const complete = { ...presentation, config: whole };
+    if (!signal.aborted) dress(wall, complete, signal);
+    await renderInto(wall, complete, ending, kept.blocks);
+    finish(wall, complete, ending, kept);
+  };
+}

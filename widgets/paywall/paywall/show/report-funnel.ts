@@ -1,0 +1,14 @@
+import { rememberOrder } from '../../../../core/domain/paywall/purchases.ts';
+import { paywallFields } from '../../../../core/domain/paywall/report.ts';
+import type { Campaign } from '../../../../core/domain/paywall/types.ts';
+import type { Page } from '../../../../core/runtime/page/page.ts';
+import { track } from '../../../../core/user/analytics/track.ts';
+import type { WallProps } from './view.tsx';
+
+/** Reports a visitor's actions in a funnel [paywall-analytics-5]. */
+export function reporter(page: Page, campaign: Campaign): WallProps['onEvent'] {
+  return ({ type }) => {
+    if (type === 'registered') track(page, 'register', paywallFields(page, campaign));
+    if (type === 'payment-posted') rememberOrder(paywallFields(page, campaign));
+  };
+}

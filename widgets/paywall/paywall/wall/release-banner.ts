@@ -1,0 +1,12 @@
+/**
+ * Gives back the space that the template may have reserved for a banner that does not come. Where the code for that
+ * does not load, the space stays.
+ * @param signal gives up
+ */
+export function releaseBanner(signal: AbortSignal): void {
+  if (!document.querySelector('[data-paywall-banner]')) return;
+  import('./banner-slot.ts').then(
+    ({ releaseBannerSlot }) => releaseBannerSlot(signal),
+    () => {},
+  );
+}
