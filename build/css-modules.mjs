@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import postcss from 'postcss';
 import postcssModules from 'postcss-modules';
 import { forForeignPages } from './foreign-pages.mjs';
+import { expandNamedMedia } from './named-media.mjs';
 
 const MODULE = /\.module\.css$/;
 
@@ -60,7 +61,7 @@ async function scope(path, text, component) {
         names = json;
       },
     }),
-  ]).process(text, { from: path, map: false });
+  ]).process(expandNamedMedia(text, path), { from: path, map: false });
   return { css: forForeignPages(css), names };
 }
 
