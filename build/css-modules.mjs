@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import postcss from 'postcss';
 import postcssModules from 'postcss-modules';
 import { forForeignPages } from './foreign-pages.mjs';
+import { putInLayers } from './layers.mjs';
 import { expandNamedMedia } from './named-media.mjs';
 
 const MODULE = /\.module\.css$/;
@@ -61,7 +62,7 @@ async function scope(path, text, component) {
         names = json;
       },
     }),
-  ]).process(expandNamedMedia(text, path), { from: path, map: false });
+  ]).process(putInLayers(expandNamedMedia(text, path), path), { from: path, map: false });
   return { css: forForeignPages(css), names };
 }
 
