@@ -1,5 +1,6 @@
 import { debounce } from '../../../core/platform/time/debounce.ts';
 import { createButton } from '../../../core/ui/button/plain-button.ts';
+import { fieldClass } from '../../../core/ui/forms/field-class.ts';
 import { findPlaces, readPlaces } from './places.ts';
 import styles from './special-bevrijding-nederland.module.css';
 import { NOT_FOUND, placeText, SEARCH, SUBMIT } from './texts.ts';
@@ -24,7 +25,7 @@ export function createPlaceSearch(hook: HTMLElement, id: string, signal: AbortSi
   label.className = styles.label;
   label.htmlFor = id;
   label.textContent = SEARCH;
-  field.className = styles.field;
+  field.className = `${fieldClass} ${styles.field}`;
   field.id = id;
   field.type = 'search';
   field.autocomplete = 'off';
