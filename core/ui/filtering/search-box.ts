@@ -1,5 +1,4 @@
 import { setAttributes } from '../../platform/dom/undo.ts';
-import { fieldClass } from '../forms/field-class.ts';
 import fieldStyles from '../forms/react/Field.module.css';
 import styles from './filter-bar.module.css';
 
@@ -48,7 +47,7 @@ export function createField(label: string, control: HTMLInputElement | HTMLSelec
   field.className = `${fieldStyles.root} ${styles.field}`;
   name.className = fieldStyles.label;
   name.textContent = label;
-  control.className = `${fieldClass} ${fieldStyles.control}`;
+  control.className = fieldStyles.control;
   if (control instanceof HTMLSelectElement) control.classList.add(fieldStyles.select);
   field.append(name, control);
   return field;

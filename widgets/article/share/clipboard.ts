@@ -1,7 +1,6 @@
 import { copyText } from '../../../core/domain/share/copy-text.ts';
 import { COPIED_LINK, COPY_BY_HAND, NOT_COPIED } from '../../../core/domain/share/texts.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
-import { fieldClass } from '../../../core/ui/forms/field-class.ts';
 import { CLIPBOARD_DURATION } from '../../../core/ui/toast/durations.ts';
 import { showToast } from '../../../core/ui/toast/toast.ts';
 import styles from './Share.module.css';
@@ -17,7 +16,8 @@ export async function copyLink(control: Element, url: string, signal: AbortSigna
   const isCopied = await copyText(url);
   if (signal.aborted) return;
   showToast(isCopied ? COPIED_LINK : NOT_COPIED, { duration: CLIPBOARD_DURATION });
-  const known = control.nextElementSibling?.matches(`.${styles.byHand}`) && control.nextElementSibling;
+  const next = control.nextElementSibling;
+  const known = next?.className === styles.byHand && next;
   if (isCopied) {
     if (known) known.remove();
     return;
@@ -31,7 +31,7 @@ export async function copyLink(control: Element, url: string, signal: AbortSigna
 
 function createField(signal: AbortSignal): HTMLInputElement {
   const field = document.createElement('input');
-  field.className = `${fieldClass} ${styles.byHand}`;
+  field.className = styles.byHand;
   field.readOnly = true;
   field.setAttribute('aria-label', COPY_BY_HAND);
   onAbort(signal, () => field.remove());

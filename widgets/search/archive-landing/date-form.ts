@@ -1,6 +1,5 @@
 import { insert, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { createButton } from '../../../core/ui/button/plain-button.ts';
-import { fieldClass } from '../../../core/ui/forms/field-class.ts';
 import styles from './archive-landing.module.css';
 import { CHOOSE_DATE, OPEN } from './texts.ts';
 
@@ -52,7 +51,7 @@ function createForm(hook: HTMLElement, signal: AbortSignal) {
   const button = createButton(OPEN, 'primary');
   form.className = styles.form;
   label.className = styles.label;
-  input.className = fieldClass;
+  input.className = styles.input;
   input.type = 'date';
   button.type = 'submit';
   label.append(CHOOSE_DATE, input);

@@ -1,6 +1,5 @@
 import { debounce } from '../../../core/platform/time/debounce.ts';
 import { createButton } from '../../../core/ui/button/plain-button.ts';
-import { fieldClass } from '../../../core/ui/forms/field-class.ts';
 import { findPlaces, readPlaces } from './places.ts';
 import styles from './special-bevrijding-nederland.module.css';
 import { NOT_FOUND, placeText, SEARCH, SUBMIT } from './texts.ts';
@@ -25,7 +24,7 @@ export function createPlaceSearch(hook: HTMLElement, id: string, signal: AbortSi
   label.className = styles.label;
   label.htmlFor = id;
   label.textContent = SEARCH;
-  field.className = `${fieldClass} ${styles.field}`;
+  field.className = styles.field;
   field.id = id;
   field.type = 'search';
   field.autocomplete = 'off';

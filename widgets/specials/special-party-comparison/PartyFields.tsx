@@ -1,4 +1,3 @@
-import { fieldClass } from '../../../core/ui/forms/field-class.ts';
 import styles from './PartyComparison.module.css';
 import type { Party } from './read-table.ts';
 import { CHOOSE, partyText } from './texts.ts';
@@ -23,7 +22,7 @@ export function PartyFields({ parties, chosen, onChange }: PartyFieldsProps) {
       // A field is a column: it keeps the focus while its party changes.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
       key={index}
-      className={`${fieldClass} ${styles.field}`}
+      className={styles.field}
       aria-label={current === '' ? CHOOSE : partyText(index + 1)}
       value={current}
       onChange={({ target }) => change(index, target.value)}

@@ -1,6 +1,5 @@
 import { insert } from '../../../core/platform/dom/undo.ts';
 import { createButton } from '../../../core/ui/button/plain-button.ts';
-import { fieldClass } from '../../../core/ui/forms/field-class.ts';
 import styles from './special-rebus.module.css';
 import { ANSWER, CHECK } from './texts.ts';
 
@@ -36,7 +35,7 @@ export function createAnswerForm(hook: HTMLElement, before: Element | null, sign
   form.className = styles.form;
   label.className = styles.label;
   words.className = styles.words;
-  input.className = `${fieldClass} ${styles.input}`;
+  input.className = styles.input;
   input.autocomplete = 'off';
   input.spellcheck = false;
   button.type = 'submit';

@@ -1,5 +1,4 @@
 import { insert } from '../../../core/platform/dom/undo.ts';
-import { fieldClass } from '../../../core/ui/forms/field-class.ts';
 import { SEARCH } from './texts.ts';
 import styles from './topics-overview.module.css';
 
@@ -20,7 +19,7 @@ export function searchBox(hook: HTMLElement, signal: AbortSignal): HTMLInputElem
   const input = document.createElement('input');
   place.className = styles.search;
   label.className = styles.label;
-  input.className = `${fieldClass} ${styles.input}`;
+  input.className = styles.input;
   label.textContent = SEARCH;
   input.type = 'search';
   input.autocomplete = 'off';

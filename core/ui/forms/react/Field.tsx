@@ -1,5 +1,4 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { fieldClass } from '../field-class.ts';
 import styles from './Field.module.css';
 import { FieldMessage } from './FieldMessage.tsx';
 import { OPTIONAL } from './field-texts.ts';
@@ -49,7 +48,7 @@ export function Field(props: FieldProps) {
   const messageId = message === undefined ? undefined : `${id}message`;
   const described = {
     id,
-    className: `${fieldClass} ${styles.control}`,
+    className: styles.control,
     'aria-invalid': error !== undefined || undefined,
     'aria-describedby': [helpId, messageId, describedBy].filter(Boolean).join(' ') || undefined,
     'data-max-words': maxWords,

@@ -1,5 +1,4 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { fieldClass } from '../field-class.ts';
 import styles from './Field.module.css';
 
 /** One of the choices of a {@link SelectField}. */
@@ -21,7 +20,7 @@ export function SelectField({ label, options, className, ...native }: SelectFiel
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <select {...native} id={id} className={`${fieldClass} ${styles.control} ${styles.select}`}>
+      <select {...native} id={id} className={`${styles.control} ${styles.select}`}>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -11,7 +11,7 @@ const MARK = 'no ring of the focus, but a mark';
 /** The rules that draw an outline besides the reset's focus ring, by file, and why each may. */
 const OUTLINES: Readonly<Record<string, string>> = {
   'core/ui/reset.css': 'the one focus ring',
-  'core/domain/teasers/cards/Cards.module.css': AROUND,
+  'core/domain/teasers/teaser.module.css': AROUND,
   'core/ui/carousel/slider.reserve.css': SERVED,
   'core/ui/chapters/ChapterMenu.module.css': CLASSLESS,
   'core/ui/forms/captcha/CaptchaView.module.css': SERVED,
@@ -25,19 +25,16 @@ const OUTLINES: Readonly<Record<string, string>> = {
   'widgets/article/explicit-media/explicit-media.reserve.css': SERVED,
   'widgets/article/path-storytelling/edit/EditPanel.module.css': CLASSLESS,
   'widgets/article/quiz/Answers.module.css': AROUND,
-  'widgets/lists/lazy-cards/lazy-cards.module.css': AROUND,
   'widgets/lists/tab-lists/tab-lists.module.css': SERVED,
   'widgets/media/photo-lightbox/EnlargeButton.module.css': 'two rings: one of them is visible on any picture',
   'widgets/media/photo-lightbox/LightboxView.module.css': 'the buttons of a package, with its classes',
   'widgets/media/scroll-images/scroll-images.reserve.css': SERVED,
   'widgets/media/video/video.reserve.css': SERVED,
   'widgets/newsletters/newsletters-page/newsletters-page.module.css': MARK,
-  'widgets/personal/missed-items/MissedItems.module.css': AROUND,
   'widgets/personal/tour/Tour.module.css': MARK,
   'widgets/screens/about-us/about-us.module.css': SERVED,
   'widgets/shell/consent-gate/ConsentGate.module.css': SERVED,
   'widgets/specials/special-hoogstraat/special-hoogstraat.module.css': SERVED,
-  'widgets/topics/topic-preview/TopicPreview.module.css': AROUND,
 };
 
 it('has no style whose media have a width as a number [loader-8]', () => {
