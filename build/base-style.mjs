@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
 import { expandBeforeMount, holdRules } from './before-mount.mjs';
 import { withOwnRem } from './foreign-pages.mjs';
+import { putInLayers } from './layers.mjs';
+import { expandNamedMedia } from './named-media.mjs';
 import { CHUNK_TARGET } from './targets.mjs';
 
 /** The design tokens, from the product's root. */
@@ -25,7 +27,7 @@ const PARTS = join(dirname(fileURLToPath(import.meta.url)), '../core/ui');
  */
 export async function buildBaseStyle(root, minify) {
   const expanded = [...reserves(PARTS), ...reserves(join(root, 'widgets'))].map((file) =>
-    expandBeforeMount(readFileSync(file, 'utf8'), file),
+    expandBeforeMount(putInLayers(expandNamedMedia(readFileSync(file, 'utf8'), file), file), file),
   );
   const css = [
     readFileSync(TOKENS, 'utf8'),

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import postcss from 'postcss';
 import postcssModules from 'postcss-modules';
 import { forForeignPages } from './foreign-pages.mjs';
+import { putInLayers } from './layers.mjs';
+import { expandNamedMedia } from './named-media.mjs';
 
 const MODULE = /\.module\.css$/;
 
@@ -16,8 +18,9 @@ const SERVED = 'nmt_';
  * CSS Modules with names that say where they come from (`nmt-weather-root`). esbuild's own minified names are
  * single letters, which clash with the page around us and change with every class that is added.
  *
- * `@served root, figure;` in a module lists the classes that go on elements of the server's.
- * @param {Map<string, string>} scoped takes the style of each module by its path
+ * `@served root, figure;` in a module lists the classes that go on elements of the server's. A class takes over the look
+ * of another module's by `composes: root from "…"`, without code: its name is then both.
+ * @param {Map<string, ScopedStyle>} scoped takes the style of each module by its path
  * @returns {import('esbuild').Plugin}
  */
 export function cssModules(scoped = new Map()) {
@@ -28,59 +31,100 @@ export function cssModules(scoped = new Map()) {
       // A build that is made again finds most styles as they were.
       const read = new Map();
       build.onStart(() => owners.clear());
-      build.onLoad({ filter: MODULE, namespace: 'file' }, async ({ path }) => {
+      const load = async (path) => {
         const component = kebab(basename(path, '.module.css'));
         const owner = owners.get(component);
         if (owner && owner !== path) {
-          return {
-            errors: [{ text: `${path} and ${owner} would both name their classes nmt-${component}-…` }],
-          };
+          throw new Error(`${path} and ${owner} would both name their classes nmt-${component}-…`);
         }
         owners.set(component, path);
         const text = await readFile(path, 'utf8');
-        if (read.get(path)?.text !== text) read.set(path, { text, ...(await scope(path, text, component)) });
-        const { css, names } = read.get(path);
-        scoped.set(path, css);
-        // The style is no import of it: the bundler would join the styles of all that an entry imports, also later.
-        return { contents: `export default ${JSON.stringify(names)};`, loader: 'js' };
+        if (read.get(path)?.text !== text) {
+          read.set(path, { text, ...(await scope(path, text, component, load)) });
+        }
+        const { css, names, composed } = read.get(path);
+        for (const other of composed) await load(other);
+        scoped.set(path, { css, composed });
+        return { names, composed };
+      };
+      build.onLoad({ filter: MODULE, namespace: 'file' }, async ({ path }) => {
+        try {
+          const { names, composed } = await load(path);
+          // The style is no import of it: the bundler would join the styles of all that an entry imports, also later.
+          return { contents: `export default ${JSON.stringify(names)};`, loader: 'js', watchFiles: composed };
+        } catch (error) {
+          return { errors: [{ text: error.message }] };
+        }
       });
     },
   };
 }
 
-/** A style with the component's name in its classes, and those names by the ones in the source. */
-async function scope(path, text, component) {
+/**
+ * @typedef {object} ScopedStyle
+ * @property {string} css
+ * @property {readonly string[]} composed paths of the modules whose classes this one composes
+ */
+
+/**
+ * A style with the component's name in its classes, and those names by the ones in the source. What it composes from
+ * other modules is in their names only: their style is theirs.
+ */
+async function scope(path, text, component, load) {
   let names = {};
   const served = new Set();
+  const composed = new Set();
+  class Composed {
+    finalSource = '';
+
+    async fetch(file, from) {
+      const other = resolve(dirname(from), file);
+      composed.add(other);
+      return (await load(other)).names;
+    }
+  }
   const { css } = await postcss([
     servedClasses(served),
     postcssModules({
+      Loader: Composed,
       generateScopedName: (local) => `${served.has(local) ? SERVED : MADE}${component}-${kebab(local)}`,
       getJSON: (_, json) => {
         names = json;
       },
     }),
-  ]).process(text, { from: path, map: false });
-  return { css: forForeignPages(css), names };
+  ]).process(putInLayers(expandNamedMedia(text, path), path), { from: path, map: false });
+  for (const [name, classes] of Object.entries(names)) {
+    if (/\bundefined\b/.test(classes))
+      throw new Error(`${path}: ${name} composes a class that is not there.`);
+  }
+  return { css: forForeignPages(css), names, composed: [...composed] };
 }
 
 /**
  * The style of entries: that of all they import at once, in the order of the imports, each once. What they import
- * later brings its own.
+ * later brings its own. A module that others compose is before them.
  * @param {readonly string[]} entries sources
  * @param {string} root that the sources' paths start from
  * @param {import('esbuild').Metafile['inputs']} inputs
- * @param {Map<string, string>} scoped from {@link cssModules}
+ * @param {Map<string, ScopedStyle>} scoped from {@link cssModules}
  */
 export function styleOf(entries, root, inputs, scoped) {
   const seen = new Set();
   const styles = [];
+  const taken = new Set();
+  const take = (path) => {
+    if (taken.has(path)) return;
+    taken.add(path);
+    const { css, composed } = scoped.get(path);
+    for (const other of composed) take(other);
+    styles.push(css);
+  };
   const visit = (path) => {
     if (seen.has(path)) return;
     seen.add(path);
     for (const { path: next, kind } of inputs[path]?.imports ?? [])
       if (kind !== 'dynamic-import') visit(next);
-    if (MODULE.test(path)) styles.push(scoped.get(join(root, path)));
+    if (MODULE.test(path)) take(join(root, path));
   };
   for (const entry of entries) visit(entry);
   return styles.join('\n');

@@ -67,6 +67,19 @@ for (const [name, path, open] of OPENED) {
   });
 }
 
+test('the focus ring shows under a theme that removes it [style]', async ({ paper, page }) => {
+  paper.tolerate(/^nmt |^Failed to load resource/);
+  await choseBefore(page, NONE);
+  await paper.open('/features/quiz.html');
+  await readThrough(page);
+  await wearTheme(page);
+  const start = page.getByRole('button', { name: 'Start de quiz' }).first();
+  await page.keyboard.press('Tab');
+  await start.focus();
+  await expect(start).toHaveCSS('outline-style', 'solid');
+  await expect(start).toHaveCSS('outline-width', '2px');
+});
+
 test('sizes, fonts and targets hold on a root of 62.5 %, and follow a site that sets its own [style]', async ({
   paper,
   page,

@@ -55,4 +55,39 @@ describe('classes', () => {
       /List\.module\.css and .*List\.module\.css would both name their classes nmt-list-…/,
     );
   });
+
+  it('compose those of another module, whose style is there once and before theirs', async () => {
+    const root = writeProduct(
+      'css-composes',
+      { quiz: entry('quiz') },
+      {
+        'widgets/test/quiz/quiz.ts': source('./Answers.module.css'),
+        'widgets/test/quiz/Answers.module.css':
+          '.root { composes: base from "./look.module.css"; color: red } .openItem { composes: base from "./look.module.css" }',
+        'widgets/test/quiz/look.module.css': '@media (--below-small) { .base { order: 7 } }',
+      },
+    );
+    const { published, files } = await build(root, 'css-composes-out');
+    const { script, style = '' } = published.features.quiz ?? expect.fail();
+    expect(files.get(style)).toBe(
+      '@media(width<500px){.nmt-look-base:not(#nmt#own){order:7}}.nmt-answers-root:not(#nmt#own){color:red}\n',
+    );
+    expect(files.get(script)).toContain('nmt-answers-root nmt-look-base');
+  });
+
+  it('that compose one that is not there are refused', async () => {
+    const root = writeProduct(
+      'css-composes-none',
+      { quiz: entry('quiz') },
+      {
+        'widgets/test/quiz/quiz.ts': source('./Answers.module.css'),
+        'widgets/test/quiz/Answers.module.css':
+          '.root { composes: gone from "./look.module.css" } .openItem { order: 1 }',
+        'widgets/test/quiz/look.module.css': '.base { order: 7 }',
+      },
+    );
+    await expect(build(root, 'css-composes-none-out')).rejects.toThrow(
+      /root composes a class that is not there/,
+    );
+  });
 });

@@ -17,7 +17,8 @@ export async function copyLink(control: Element, url: string, signal: AbortSigna
   const isCopied = await copyText(url);
   if (signal.aborted) return;
   showToast(isCopied ? COPIED_LINK : NOT_COPIED, { duration: CLIPBOARD_DURATION });
-  const known = control.nextElementSibling?.matches(`.${styles.byHand}`) && control.nextElementSibling;
+  const next = control.nextElementSibling;
+  const known = next?.className === styles.byHand && next;
   if (isCopied) {
     if (known) known.remove();
     return;

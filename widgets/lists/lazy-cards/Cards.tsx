@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { TeaserPicture } from '../../../core/domain/teasers/TeaserPicture.tsx';
 import { formatArticleTime } from '../../../core/platform/time/dutch-dates.ts';
 import type { Card } from './card.ts';
 import type { Kind } from './kinds.ts';
@@ -35,7 +35,9 @@ function CardItem({ card, now }: { readonly card: Card; readonly now: number }) 
   const { address, title, label, flag, articleId, articleType, image, text, tags = [] } = card;
   return (
     <li className={styles.card} data-article-id={articleId} data-article-type={articleType}>
-      {image !== undefined && <Picture address={image} />}
+      {image !== undefined && (
+        <TeaserPicture address={image} width={261} height={163} className={styles.picture} />
+      )}
       {(flag !== undefined || label !== undefined) && (
         <p className={styles.label}>
           {flag !== undefined && <span className={styles.flag}>{flag}</span>}
@@ -60,27 +62,6 @@ function CardItem({ card, now }: { readonly card: Card; readonly now: number }) 
         </ul>
       )}
     </li>
-  );
-}
-
-/** The picture is decoration: the title has the information. One that cannot be loaded leaves its empty box. */
-function Picture({ address }: { readonly address: string }) {
-  const [isBroken, setBroken] = useState(false);
-  return (
-    <div className={styles.picture}>
-      {!isBroken && (
-        <img
-          alt=""
-          loading="lazy"
-          decoding="async"
-          // Same as in the style: the browser knows the size before the picture is loaded.
-          width={261}
-          height={163}
-          src={address}
-          onError={() => setBroken(true)}
-        />
-      )}
-    </div>
   );
 }
 

@@ -36,7 +36,9 @@ export const ArticleRow = memo(function ArticleRow({ sent, tags, actions }: Arti
       <div className={styles.words}>
         {label !== undefined && <p className={styles.label}>{label}</p>}
         <h3 className={styles.headline} id={headlineId} dir="auto">
-          <a href={href}>{headline}</a>
+          <a className={styles.link} href={href}>
+            {headline}
+          </a>
         </h3>
         {date !== undefined && <p className={styles.date}>{savedOn(date)}</p>}
         {own.length > 0 && (

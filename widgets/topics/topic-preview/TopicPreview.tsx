@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { TeaserPicture } from '../../../core/domain/teasers/TeaserPicture.tsx';
 import { formatArticleTime } from '../../../core/platform/time/dutch-dates.ts';
 import { Hidden } from '../../../core/ui/hidden/Hidden.tsx';
 import type { TopicItem } from './api/topic-items.ts';
@@ -29,7 +29,9 @@ function Item({ item, now }: { readonly item: TopicItem; readonly now: number })
   const published = publishedAt === undefined ? undefined : formatArticleTime(publishedAt, now);
   return (
     <li className={styles.item}>
-      {image !== undefined && <Picture address={image} />}
+      {image !== undefined && (
+        <TeaserPicture address={image} width={112} height={75} className={styles.picture} />
+      )}
       <div className={styles.words}>
         <a className={rating === undefined ? styles.link : `${styles.link} ${styles.rated}`} href={url}>
           {headline}
@@ -56,26 +58,5 @@ function Rating({ rating }: { readonly rating: number }) {
       </span>
       <Hidden>{ballsText(rating)}</Hidden>
     </p>
-  );
-}
-
-/** The picture is decoration: the headline has the information. One that cannot be loaded leaves its empty box. */
-function Picture({ address }: { readonly address: string }) {
-  const [isBroken, setBroken] = useState(false);
-  return (
-    <div className={styles.picture}>
-      {!isBroken && (
-        <img
-          className={styles.image}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          width={112}
-          height={75}
-          src={address}
-          onError={() => setBroken(true)}
-        />
-      )}
-    </div>
   );
 }

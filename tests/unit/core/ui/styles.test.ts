@@ -1,0 +1,67 @@
+import postcss from 'postcss';
+import { expect, it } from 'vitest';
+import { expandNamedMedia } from '../../../../build/named-media.mjs';
+import { STYLES } from './styles.ts';
+
+const SERVED = 'an element of the server’s, which keeps the page’s look otherwise';
+const CLASSLESS = 'elements without a class, which the reset does not reach';
+const AROUND = 'the ring is around more than what has the focus';
+const MARK = 'no ring of the focus, but a mark';
+
+/** The rules that draw an outline besides the reset's focus ring, by file, and why each may. */
+const OUTLINES: Readonly<Record<string, string>> = {
+  'core/ui/reset.css': 'the one focus ring',
+  'core/domain/teasers/teaser.module.css': AROUND,
+  'core/ui/carousel/slider.reserve.css': SERVED,
+  'core/ui/chapters/ChapterMenu.module.css': CLASSLESS,
+  'core/ui/forms/captcha/CaptchaView.module.css': SERVED,
+  'core/ui/forms/react/Checkbox.module.css': MARK,
+  'core/ui/forms/react/Combobox.module.css': MARK,
+  'core/ui/forms/react/RadioGroup.module.css': AROUND,
+  'core/ui/menu/Menu.module.css': SERVED,
+  'core/ui/skeleton/Skeleton.module.css': MARK,
+  'core/ui/spots/spots.module.css': 'two rings: one of them is visible on any picture',
+  'core/ui/switch/track.module.css': SERVED,
+  'widgets/article/explicit-media/explicit-media.reserve.css': SERVED,
+  'widgets/article/path-storytelling/edit/EditPanel.module.css': CLASSLESS,
+  'widgets/article/quiz/Answers.module.css': AROUND,
+  'widgets/lists/tab-lists/tab-lists.module.css': SERVED,
+  'widgets/media/photo-lightbox/EnlargeButton.module.css': 'two rings: one of them is visible on any picture',
+  'widgets/media/photo-lightbox/LightboxView.module.css': 'the buttons of a package, with its classes',
+  'widgets/media/scroll-images/scroll-images.reserve.css': SERVED,
+  'widgets/media/video/video.reserve.css': SERVED,
+  'widgets/newsletters/newsletters-page/newsletters-page.module.css': MARK,
+  'widgets/personal/tour/Tour.module.css': MARK,
+  'widgets/screens/about-us/about-us.module.css': SERVED,
+  'widgets/shell/consent-gate/ConsentGate.module.css': SERVED,
+  'widgets/specials/special-hoogstraat/special-hoogstraat.module.css': SERVED,
+};
+
+it('has no style whose media have a width as a number [loader-8]', () => {
+  expect(STYLES.size).toBeGreaterThan(200);
+  for (const [file, css] of STYLES) expandNamedMedia(css, file);
+});
+
+it('draws the focus ring in the reset; others have a reason', () => {
+  expect(declaringFiles((prop, value) => prop === 'outline' && value !== 'none')).toEqual(
+    Object.keys(OUTLINES).sort(),
+  );
+});
+
+it('has page-wide layers by name, and numbers only within a component', () => {
+  const isRaw = (prop: string, value: string) =>
+    prop === 'z-index' && !/^(-1|0|1|2|var\(--layer-\w+\))$/.test(value);
+  expect(declaringFiles(isRaw)).toEqual([]);
+});
+
+/** The styles with a declaration that passes a test, sorted by path. */
+function declaringFiles(passes: (prop: string, value: string) => boolean): string[] {
+  const found = [...STYLES].filter(([, css]) => {
+    let isFound = false;
+    postcss.parse(css).walkDecls(({ prop, value }) => {
+      isFound ||= passes(prop, value);
+    });
+    return isFound;
+  });
+  return found.map(([file]) => file).sort();
+}
