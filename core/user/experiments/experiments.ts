@@ -40,6 +40,6 @@ export function joinByDebug(): Joined | undefined {
   return joined;
 }
 
-function keyOf(test: string): string {
+function keyOf(test: string): `nmt_abgroup_${string}` {
   return `nmt_abgroup_${test}`;
 }

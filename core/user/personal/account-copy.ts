@@ -1,8 +1,8 @@
 import { onAbort } from '../../platform/dom/on-abort.ts';
 import { shortHash } from '../../platform/ids/short-hash.ts';
+import type { AccountKey } from '../../platform/storage/keys.ts';
 import { storedItem } from '../../platform/storage/store.ts';
 import { isRecord } from '../../runtime/config/guards.ts';
-import type { PersonalKey } from '../visitor/personal-keys.ts';
 
 /** An account's id; null for nobody (logged out, or a login without an id), undefined while unknown. */
 export type Account = string | null | undefined;
@@ -10,7 +10,7 @@ export type Account = string | null | undefined;
 /** What a copy is of. */
 export interface AccountCopyDeclaration<Value> {
   /** The key in local storage. */
-  readonly key: PersonalKey;
+  readonly key: AccountKey;
   /** Whether a stored value is valid: an older release or a person may have stored something else. */
   readonly accepts: (value: unknown) => value is Value;
   /** Whether a valid stored value of the present account takes the place of the one that is known. */

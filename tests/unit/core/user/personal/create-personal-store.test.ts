@@ -11,7 +11,7 @@ import { FRESH_FOR } from '../../../../../core/user/personal/base.ts';
 import { createPersonalStore } from '../../../../../core/user/personal/create-personal-store.ts';
 import type { PersonalWrite } from '../../../../../core/user/personal/subject.ts';
 import type { WriteOutcome } from '../../../../../core/user/profile/profile-write.ts';
-import { forgetPersonal } from '../../../../../core/user/visitor/personal-keys.ts';
+import { forgetPersonal } from '../../../../../core/user/visitor/forget-personal.ts';
 import { SimulatedServer } from '../../platform/http/outbox/simulated.ts';
 import { blockStorage, changeInOtherTab, fillStorage } from '../../platform/storage/storages.ts';
 import { numbers } from './numbers.ts';
