@@ -43,7 +43,6 @@ export default {
     'aaaaa',
     'bbbbb',
     'nmt',
-    '@tanstack/react-query',
     '@fontsource-variable/.+',
     '@fontsource/.+',
     'http-server',

@@ -19,7 +19,7 @@ export const BUDGETS = {
 
 /**
  * What the server may send along with a page of a type: bytes of brotli, styles included, and scripts: styles are inlined.
- * `others` is for page types without a budget of their own. React, TanStack and zod are never among them. The code of
+ * `others` is for page types without a budget of their own. React and zod are never among them. The code of
  * consent, role and analytics is a file of its own, which advertisements need on pages without a wall.
  */
 export const PAGES = {
@@ -31,7 +31,7 @@ export const PAGES = {
 };
 
 /** Beginnings of the names of files that no page may wait for. */
-export const LATER = /^(react|zod|tanstack-[a-z-]+)-\w{5}\.js$/;
+export const LATER = /^(react|zod)-\w{5}\.js$/;
 
 /**
  * What each shared part may add to a page that has none of the others, in bytes of brotli, script and style
@@ -39,8 +39,8 @@ export const LATER = /^(react|zod|tanstack-[a-z-]+)-\w{5}\.js$/;
  */
 export const PARTS = {
   'http: request': { sources: ['core/platform/http/request.ts'], budget: 1720 },
-  'http: queries': { sources: ['core/platform/http/queries.ts'], budget: 7700 },
   'http: outbox': { sources: ['core/user/profile/profile-outbox.ts'], budget: 8200 },
+  'personal data': { sources: ['core/user/personal/personal-store.ts'], budget: 11350 },
   'profile API': { sources: ['core/user/profile/profile-request.ts'], budget: 3100 },
   'visitor: store': { sources: ['core/user/visitor/visitor-store.ts'], budget: 4100 },
   'visitor: in React': { sources: ['core/user/visitor/use-visitor.ts'], budget: 4200 },

@@ -2,15 +2,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { isTransient } from '../../platform/http/retry.ts';
 import { withRetries } from '../../platform/http/with-retries.ts';
-import { shortHash } from '../../platform/ids/short-hash.ts';
-import { storedItem } from '../../platform/storage/store.ts';
 import { now } from '../../platform/time/clock.ts';
 import { isRecord, isText, isTextList } from '../../runtime/config/guards.ts';
 import { error } from '../../runtime/log/log.ts';
 import { oncePerPage } from '../../runtime/page/once-per-page.ts';
 import type { Page } from '../../runtime/page/page.ts';
+import { accountCopy } from '../../user/personal/account-copy.ts';
 import { accountOf } from '../../user/visitor/once-per-visitor.ts';
-import type { PersonalKey } from '../../user/visitor/personal-keys.ts';
 import type { Visitor } from '../../user/visitor/visitor.ts';
 import { visitor } from '../../user/visitor/visitor-store.ts';
 import type { Subscription } from './api/newsletters.ts';
@@ -66,16 +64,12 @@ export interface OptinStore extends Pick<StoreApi<OptinsState>, 'getState' | 'su
   readonly email: () => string | undefined;
 }
 
-/** The copy in local storage: codes, and no e-mail address [newsletter-button-12]. */
-interface StoredOptins {
-  /** A mark of the account. */
-  readonly owner: string;
+/** The copy for the next page and other tabs: codes, and no e-mail address [newsletter-button-12]. */
+interface OptinsCopy {
   /** When they were fetched, in epoch milliseconds; 0 while a change is being sent: the visitor may leave before its answer. */
   readonly fetchedAt: number;
   readonly codes: readonly string[];
 }
-
-const KEY: PersonalKey = 'nmt_newsletters';
 
 const NOTHING: OptinsState = Object.freeze({ state: 'waiting', codes: [], signedUp: [], busy: [] });
 
@@ -99,70 +93,66 @@ export function createOptins(page: Page, signal: AbortSignal): OptinStore {
   const token = newsletterToken(page);
   const { store: visitors, current } = visitor(page);
   const store = createStore<OptinsState>(() => NOTHING);
-  const item = storedItem<StoredOptins>({ key: KEY, accepts: isStored });
-  /** A mark of the account; null for nobody, undefined while unknown. */
-  let owner: string | null | undefined;
-  /** Counts the accounts: an answer for a former one is dropped. */
-  let generation = 0;
+  const copy = accountCopy<OptinsCopy>({
+    key: 'nmt_newsletters',
+    accepts: isCopy,
+    takes: () => mayStore(),
+    onTaken({ codes, fetchedAt: at }) {
+      fetchedAt = at;
+      set({ state: 'ready', codes });
+      overtake();
+    },
+    signal,
+  });
   let fetchedAt = 0;
   /** The owner of the token, as the service answered. */
   let tokenEmail: string | undefined;
   let isTokenRefused = false;
-  /** Whether this store is writing the item: it needs no notice of that. */
-  let isStoring = false;
-  /** Whether the codes changed while they were being fetched: the answer may be older. */
-  let isOvertaken = false;
 
   const hasValidToken = () => token !== undefined && !isTokenRefused;
   const set = (change: Partial<OptinsState>) => store.setState(change);
 
   const save = () => {
     const { codes, busy, state } = store.getState();
-    if (!owner || !mayStore() || state !== 'ready') return;
-    isStoring = true;
-    item.write({ owner, codes, fetchedAt: busy.length > 0 ? 0 : fetchedAt });
-    isStoring = false;
+    if (!mayStore() || state !== 'ready') return;
+    copy.write({ codes, fetchedAt: busy.length > 0 ? 0 : fetchedAt });
   };
 
   /** The subscriptions of a token's owner are stored only if that is the account. */
   const mayStore = () => tokenEmail === undefined || isSame(tokenEmail, visitors.getState()?.email);
 
-  const load = async (): Promise<void> => {
-    const mine = generation;
-    isOvertaken = false;
+  const fetchCodes = async (ends: AbortSignal): Promise<void> => {
     try {
       const used = isTokenRefused ? undefined : token;
-      const { codes, email } = await readOptins(used, signal);
-      if (mine !== generation || signal.aborted) return;
-      // A change was made meanwhile, here or in another tab.
-      if (isOvertaken) return load();
+      const { codes, email } = await readOptins(used, ends);
+      if (ends.aborted) return;
       if (used !== undefined) tokenEmail = email;
       fetchedAt = now();
       set({ state: 'ready', codes });
       save();
     } catch (cause) {
-      if (mine !== generation || signal.aborted) return;
+      if (ends.aborted) return;
       if (hasValidToken() && isRefusal(cause)) {
         isTokenRefused = true;
         // A login counts without the token.
-        if (owner) return load();
+        if (copy.account()) return fetchCodes(ends);
       }
       error('newsletters', 'The subscriptions of the visitor could not be loaded.', cause);
       set({ state: store.getState().state === 'ready' ? 'ready' : 'failed' });
     }
   };
+  const load = () => copy.call(fetchCodes);
+
+  /** After a change, here or in another tab: an answer that is under way may be older. */
+  const overtake = () => {
+    if (copy.overtake()) void load();
+  };
 
   const followVisitor = (present: Visitor | undefined) => {
-    if (!present) return;
-    const next = present.loggedIn ? shortHash(present.uuid ?? accountOf(present)) : null;
-    if (next === owner) return;
-    owner = next;
-    generation += 1;
-    fetchedAt = 0;
-    const stored = item.read();
-    const known = stored?.owner === owner ? stored : undefined;
-    if (known) fetchedAt = known.fetchedAt;
-    const mustFetch = owner !== null || token !== undefined;
+    if (!present || !copy.follow(present.loggedIn ? present.uuid || accountOf(present) : null)) return;
+    const known = copy.read();
+    fetchedAt = known?.fetchedAt ?? 0;
+    const mustFetch = present.loggedIn || token !== undefined;
     const state = known ? 'ready' : mustFetch ? 'waiting' : 'none';
     set({ state, codes: known?.codes ?? [], signedUp: [] });
     if (token !== undefined || (mustFetch && !isFresh(fetchedAt))) void load();
@@ -180,7 +170,7 @@ export function createOptins(page: Page, signal: AbortSignal): OptinStore {
       error('newsletters', 'The visitor has no e-mail address; nothing was sent.');
       return 'no-email';
     }
-    const mine = generation;
+    const term = copy.signal();
     const isOwn = isSame(email, own) && (present.loggedIn || !subscribe);
     // Until the answer, the stored copy counts as old: a page that is left now may miss it.
     save();
@@ -192,11 +182,14 @@ export function createOptins(page: Page, signal: AbortSignal): OptinStore {
     } catch (cause) {
       error('newsletters', `The ${subscribe ? 'subscription' : 'end of the subscription'} failed.`, cause);
       // The server may have applied a call whose answer was lost.
-      if (isOwn && mine === generation && isTransient(cause)) void load();
+      if (isOwn && !term.aborted && isTransient(cause)) {
+        copy.overtake();
+        void load();
+      }
       return 'failed';
     }
-    if (mine !== generation) return 'done';
-    isOvertaken = true;
+    if (term.aborted) return 'done';
+    overtake();
     const { codes, signedUp } = store.getState();
     if (isOwn) set({ codes: subscribe ? [...new Set([...codes, code])] : without(codes, code) });
     else if (!present.loggedIn && subscribe) set({ signedUp: [...new Set([...signedUp, code])] });
@@ -205,12 +198,6 @@ export function createOptins(page: Page, signal: AbortSignal): OptinStore {
 
   visitors.subscribe(followVisitor);
   followVisitor(visitors.getState());
-  item.subscribe((stored) => {
-    if (isStoring || !stored || stored.owner !== owner || !mayStore()) return;
-    isOvertaken = true;
-    fetchedAt = stored.fetchedAt;
-    set({ state: 'ready', codes: stored.codes });
-  }, signal);
 
   return {
     getState: store.getState,
@@ -227,10 +214,12 @@ export function createOptins(page: Page, signal: AbortSignal): OptinStore {
       return outcome;
     },
     learn(code) {
-      isOvertaken = true;
+      overtake();
       const { codes, signedUp } = store.getState();
       set(
-        owner ? { codes: [...new Set([...codes, code])] } : { signedUp: [...new Set([...signedUp, code])] },
+        copy.account()
+          ? { codes: [...new Set([...codes, code])] }
+          : { signedUp: [...new Set([...signedUp, code])] },
       );
       save();
     },
@@ -272,8 +261,6 @@ function without(codes: readonly string[], code: string): readonly string[] {
   return codes.filter((each) => each !== code);
 }
 
-function isStored(value: unknown): value is StoredOptins {
-  return (
-    isRecord(value) && isText(value.owner) && Number.isFinite(value.fetchedAt) && isTextList(value.codes)
-  );
+function isCopy(value: unknown): value is OptinsCopy {
+  return isRecord(value) && Number.isFinite(value.fetchedAt) && isTextList(value.codes);
 }

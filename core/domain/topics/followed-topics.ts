@@ -3,7 +3,7 @@ import { writeText } from '../../platform/storage/texts.ts';
 import { toJson } from '../../platform/text/to-json.ts';
 import { oncePerPage } from '../../runtime/page/once-per-page.ts';
 import type { Page } from '../../runtime/page/page.ts';
-import type { PersonalState } from '../../user/personal/create-personal-store.ts';
+import type { PersonalState } from '../../user/personal/personal-state.ts';
 import { personalStore } from '../../user/personal/personal-store.ts';
 import { wireId } from './topic.ts';
 import { type FollowedTopic, type TopicChange, topicSubject } from './topic-subject.ts';

@@ -14,12 +14,11 @@ interface Named<Answer> {
  * storage-3]. An answer is used only for the key under which it was stored.
  * @param declaration the storage and the valid values
  */
-export function storedAnswer<Answer>({ key, area, accepts }: ItemDeclaration<Answer>): AnswerStore<Answer> {
+export function storedAnswer<Answer>(declaration: ItemDeclaration<Answer>): AnswerStore<Answer> {
   const item = storedItem({
-    key,
-    ...(area && { area }),
+    ...declaration,
     accepts: (value): value is Named<Answer> =>
-      isRecord(value) && typeof value.name === 'string' && accepts(value.answer),
+      isRecord(value) && typeof value.name === 'string' && declaration.accepts(value.answer),
   });
   return {
     read(name, maxAge) {

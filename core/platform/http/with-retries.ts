@@ -3,7 +3,7 @@ import { HttpError } from './http-error.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
 /**
- * Makes a read and retries transient failures: the rules of `retry.ts` without a query client.
+ * Makes a read and retries transient failures, by the rules of `retry.ts`.
  * @param read makes one call; only for reads, which may be repeated
  * @param signal aborts, also between two tries
  * @param isWorthIt whether a failure is tried again, from how often it failed before

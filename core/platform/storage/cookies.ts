@@ -3,21 +3,18 @@
  * [storage-3].
  */
 
+import type { CookieName } from './keys.ts';
+
 /**
  * Sets a cookie for the whole site: SameSite=Strict, path `/`, and Secure on https [storage-1].
- * @param name the cookie's name: letters, digits, `_` and `-`
+ * @param name the cookie's name, one of the list
  * @param value any text
  * @param options `maxAge`: lifetime in seconds; without it the cookie ends with the browser session
  */
-export function writeCookie(name: string, value: string, options: { maxAge?: number } = {}): void {
+export function writeCookie(name: CookieName, value: string, options: { maxAge?: number } = {}): void {
   const lifetime = options.maxAge === undefined ? '' : `; Max-Age=${Math.floor(options.maxAge)}`;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   try {
     document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Strict${lifetime}${secure}`;
   } catch {}
-}
-
-/** Removes a cookie that {@link writeCookie} set. */
-export function removeCookie(name: string): void {
-  writeCookie(name, '', { maxAge: 0 });
 }

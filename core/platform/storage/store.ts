@@ -1,16 +1,18 @@
 import { toJson } from '../text/to-json.ts';
 import { now } from '../time/clock.ts';
-import { type Area, readText, subscribeText, writeText } from './texts.ts';
+import type { Area, StorageKey } from './keys.ts';
+import { readText, subscribeText, writeText } from './texts.ts';
+
+/** A listed key: in local storage unless `session` is named. */
+type Place =
+  | { readonly key: StorageKey<'local'>; readonly area?: 'local' }
+  | { readonly key: StorageKey<'session'>; readonly area: 'session' };
 
 /** The key, the area and the valid values of an item. */
-export interface ItemDeclaration<Value> {
-  /** The key, such as `nmt_colour_scheme`. */
-  readonly key: string;
-  /** `local` (the default) outlives the tab, `session` ends with it. */
-  readonly area?: Area;
+export type ItemDeclaration<Value> = Place & {
   /** Whether a stored value is valid: an older release or a person may have stored another one. */
   readonly accepts: (value: unknown) => value is Value;
-}
+};
 
 /** A value with the time at which it was stored, in epoch milliseconds. */
 export interface Dated<Value> {
@@ -36,7 +38,9 @@ export interface Item<Value> {
  * For items whose text is fixed by the specification, such as `nmt_history`, use `texts.ts`.
  * @param declaration key, area and the check of what is read
  */
-export function storedItem<Value>({ key, area = 'local', accepts }: ItemDeclaration<Value>): Item<Value> {
+export function storedItem<Value>(declaration: ItemDeclaration<Value>): Item<Value> {
+  const { key, accepts } = declaration;
+  const area: Area = declaration.area ?? 'local';
   const readDated = () => {
     const stored = parse(readText(area, key));
     return isDated(stored) && accepts(stored.value)

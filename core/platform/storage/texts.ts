@@ -5,9 +5,7 @@
  */
 
 import { onAbort } from '../dom/on-abort.ts';
-
-/** `local` outlives the tab, `session` ends with it. */
-export type Area = 'local' | 'session';
+import type { Area, KeyPrefix, StorageKey } from './keys.ts';
 
 type Handler = () => void;
 
@@ -20,7 +18,7 @@ const handlers = new Map<string, Set<Handler>>();
  * @param key the item's key
  * @returns the text, or undefined where there is none
  */
-export function readText(area: Area, key: string): string | undefined {
+export function readText<In extends Area>(area: In, key: StorageKey<In>): string | undefined {
   const id = itemId(area, key);
   if (memory.has(id)) return memory.get(id);
   try {
@@ -37,7 +35,7 @@ export function readText(area: Area, key: string): string | undefined {
  * @param text the text; undefined removes the item
  * @returns whether the browser stored it; false where only this page has it, and other tabs have the former text
  */
-export function writeText(area: Area, key: string, text: string | undefined): boolean {
+export function writeText<In extends Area>(area: In, key: StorageKey<In>, text: string | undefined): boolean {
   const id = itemId(area, key);
   let isStored = true;
   try {
@@ -59,7 +57,12 @@ export function writeText(area: Area, key: string, text: string | undefined): bo
  * @param handler called after each change
  * @param signal ends it
  */
-export function subscribeText(area: Area, key: string, handler: Handler, signal: AbortSignal): void {
+export function subscribeText<In extends Area>(
+  area: In,
+  key: StorageKey<In>,
+  handler: Handler,
+  signal: AbortSignal,
+): void {
   if (signal.aborted) return;
   const id = itemId(area, key);
   const own = handlers.get(id) ?? new Set();
@@ -82,7 +85,7 @@ export function subscribeText(area: Area, key: string, handler: Handler, signal:
  * @param area local or session storage
  * @param prefix of the keys
  */
-export function listKeys(area: Area, prefix: string): string[] {
+export function listKeys<In extends Area>(area: In, prefix: KeyPrefix<In>): string[] {
   const start = itemId(area, prefix);
   const keys = new Set(storedKeys(area).filter((key) => key.startsWith(prefix)));
   for (const [id, text] of memory) {
@@ -101,7 +104,12 @@ export function listKeys(area: Area, prefix: string): string[] {
  * @param handler called after each change
  * @param signal ends it
  */
-export function subscribeKeys(area: Area, prefix: string, handler: Handler, signal: AbortSignal): void {
+export function subscribeKeys<In extends Area>(
+  area: In,
+  prefix: KeyPrefix<In>,
+  handler: Handler,
+  signal: AbortSignal,
+): void {
   const heard = ({ key, storageArea }: StorageEvent) => {
     if ((key === null || key.startsWith(prefix)) && isArea(area, storageArea)) handler();
   };

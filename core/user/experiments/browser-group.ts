@@ -49,6 +49,6 @@ export function hasGroup(test: ExperimentName, group: number): boolean {
   return group >= 1 && group <= COUNTS[test];
 }
 
-function keyOf(test: string): string {
+function keyOf(test: string): `nmt_abgroup_${string}` {
   return `nmt_abgroup_${test}`;
 }

@@ -1,7 +1,6 @@
 import type { Entry } from '../../platform/http/outbox/entry.ts';
 import { inOrder } from '../../platform/http/outbox/rules.ts';
-import { type Item, storedItem } from '../../platform/storage/store.ts';
-import { isRecord, isText, isTextList } from '../../runtime/config/guards.ts';
+import { isRecord, isTextList } from '../../runtime/config/guards.ts';
 import type { Subject } from './subject.ts';
 
 /** An account's data as the server sent it, with the writes that were sent since. */
@@ -17,11 +16,6 @@ export interface Base<Data> {
   readonly isProvisional: boolean;
 }
 
-/** A base in storage, with the mark of its account. */
-export interface StoredBase<Data> extends Base<Data> {
-  readonly owner: string;
-}
-
 /** A base whose data has not been fetched: it is neither fresh nor shown on the next page. */
 export const NOT_FETCHED = { at: 0, revision: 0, included: [], isProvisional: true } as const;
 
@@ -30,22 +24,19 @@ export const FRESH_FOR = 300_000;
 /** Milliseconds after which a stored base is not shown any more. */
 const USABLE_FOR = 7 * 86_400_000;
 
-/** The copy of a subject in local storage, for the next page and other tabs. */
-export function baseItem<Data>({
-  key,
-  accepts,
-}: Pick<Subject<Data, unknown>, 'key' | 'accepts'>): Item<StoredBase<Data>> {
-  return storedItem({
-    key,
-    accepts: (value): value is StoredBase<Data> =>
-      isRecord(value) &&
-      isText(value.owner) &&
-      Number.isFinite(value.at) &&
-      Number.isFinite(value.revision) &&
-      isTextList(value.included) &&
-      typeof value.isProvisional === 'boolean' &&
-      accepts(value.data),
-  });
+/** Whether a stored value is a base of valid data. */
+export function isBase<Data>(
+  value: unknown,
+  accepts: Subject<Data, unknown>['accepts'],
+): value is Base<Data> {
+  return (
+    isRecord(value) &&
+    Number.isFinite(value.at) &&
+    Number.isFinite(value.revision) &&
+    isTextList(value.included) &&
+    typeof value.isProvisional === 'boolean' &&
+    accepts(value.data)
+  );
 }
 
 /**

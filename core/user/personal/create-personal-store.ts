@@ -1,33 +1,20 @@
-import { CancelledError, type QueryClient } from '@tanstack/query-core';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { HttpError, isAborted } from '../../platform/http/http-error.ts';
 import { listEntries, listSent, listSentIds } from '../../platform/http/outbox/box.ts';
-import { shortHash } from '../../platform/ids/short-hash.ts';
+import type { Entry } from '../../platform/http/outbox/entry.ts';
+import { withRetries } from '../../platform/http/with-retries.ts';
 import { error } from '../../runtime/log/log.ts';
 import type { WriteOutcome } from '../profile/profile-write.ts';
-import { type Base, baseItem, changesOf, foldSent, isFresh, isNewer, isUsable, NOT_FETCHED } from './base.ts';
+import { type Account, accountCopy } from './account-copy.ts';
+import { type Base, changesOf, foldSent, isBase, isFresh, isNewer, isUsable, NOT_FETCHED } from './base.ts';
+import {
+  isSameKnown,
+  type Known,
+  NOTHING_KNOWN,
+  type PersonalState,
+  personalState,
+} from './personal-state.ts';
 import type { PersonalWrite, Subject } from './subject.ts';
-
-/** An account's id; null for nobody (logged out, or a login without an id), undefined while unknown. */
-export type Account = string | null | undefined;
-
-/** What is known of an account's data. */
-export interface PersonalState<Data, Change> {
-  /**
-   * - `unknown`: whether somebody is logged in is not known yet;
-   * - `anonymous`: nobody is; no call is made;
-   * - `loading`: nothing is known but queued changes;
-   * - `failed`: as `loading`, after a call that failed;
-   * - `ready`: the data is the server's, with queued changes; a later call that fails changes nothing.
-   */
-  readonly state: 'unknown' | 'anonymous' | 'loading' | 'failed' | 'ready';
-  /** The data with all changes, also those that wait in the outbox. */
-  readonly data: Data;
-  /** The changes that wait in the outbox, those of other tabs and earlier pages included, the oldest first. */
-  readonly pending: readonly Change[];
-  /** The same while they are on their way; none while they wait for a connection, after a try without an answer. */
-  readonly underWay: readonly Change[];
-}
 
 /** The data of the present account; the same for all tabs. Works as a zustand store: `useStore`, `subscribe`. */
 export interface PersonalStore<Data, Change>
@@ -69,7 +56,6 @@ export interface PersonalStore<Data, Change>
 
 /** The dependencies of a store; a test replaces each. */
 export interface PersonalParts<Data> {
-  readonly client: QueryClient;
   readonly account: Pick<StoreApi<Account>, 'getState' | 'subscribe'>;
   /** Whether an account is still logged in in this browser. Called after each answer. */
   readonly isPresent: (account: string) => Promise<boolean>;
@@ -99,139 +85,90 @@ export function createPersonalStore<Data, Change>(
   subject: Subject<Data, Change>,
   parts: PersonalParts<Data>,
 ): PersonalStore<Data, Change> {
-  const { client, now, signal } = parts;
-  const item = baseItem(subject);
-  let account: Account;
+  const { now, signal } = parts;
   let isStarted = false;
   /** Whether somebody has subscribed: only then a call is made. */
   let isWanted = false;
   let hasFailed = false;
-  /** Whether this store is writing its base: it needs no notice of that. */
-  let isStoring = false;
-  let shown = '';
-  let shownBase: Base<Data> | undefined;
-
-  const store = createStore<PersonalState<Data, Change>>(() => ({
-    state: 'unknown',
-    data: subject.empty,
-    pending: [],
-    underWay: [],
-  }));
-
-  client.setQueryDefaults(['personal'], { gcTime: Number.POSITIVE_INFINITY });
-  const keyOf = (owner: string) => ['personal', subject.key, owner];
-  const base = () => (account ? client.getQueryData<Base<Data>>(keyOf(account)) : undefined);
-  const own = (entries: ReturnType<typeof listEntries>) => entries.filter(({ owner }) => owner === account);
-
-  const storeBase = (next: Base<Data>) => {
-    if (!account) return;
-    client.setQueryData(keyOf(account), next);
-    isStoring = true;
-    // An outdated copy of a full storage would be taken for the present one by the next page.
-    if (!item.write({ ...next, owner: shortHash(account) })) item.remove();
-    isStoring = false;
+  const copy = accountCopy<Base<Data>>({
+    key: subject.key,
+    accepts: (value): value is Base<Data> => isBase(value, subject.accepts),
+    takes: (stored, known) => isUsable(stored, now()) && isNewer(stored, known),
+    onTaken: () => update(),
+    signal,
+  });
+  const own = (entries: readonly Entry[]) => entries.filter(({ owner }) => owner === copy.account());
+  const know = (): Known<Data> => {
+    const sent = own(listSent());
+    const base = copy.read();
+    const folded = base && foldSent(base, sent, subject);
+    if (folded && folded !== base) copy.write(folded);
+    return { account: copy.account(), base: folded, hasFailed, queued: own(listEntries()), sent };
   };
-
-  /** Takes the copy of an earlier page or another tab, never that of another account. */
-  const adopt = () => {
-    const stored = account ? item.read() : undefined;
-    if (!account || stored?.owner !== shortHash(account) || !isUsable(stored, now())) return;
-    const { owner, ...next } = stored;
-    if (isNewer(next, base())) client.setQueryData(keyOf(account), next);
-  };
+  let shown: Known<Data> = NOTHING_KNOWN;
+  const store = createStore<PersonalState<Data, Change>>(() => personalState(shown, subject));
 
   const update = () => {
-    const known = base();
-    if (known) {
-      const folded = foldSent(known, own(listSent()), subject);
-      if (folded !== known) storeBase(folded);
-    }
-    const present = base();
-    const entries = account ? own(listEntries()) : [];
-    const pending = changesOf(entries, subject.recognise);
-    // The data stays the same object as long as nothing changed.
-    const queued = entries.map(({ id, isUnanswered = false }) => `${id} ${isUnanswered}`).sort();
-    const shows = JSON.stringify([account, stateNow(), queued]);
-    if (shows === shown && present === shownBase) return;
-    [shown, shownBase] = [shows, present];
-    const sentBefore = present ? [] : changesOf(account ? own(listSent()) : [], subject.recognise);
-    const data = [...sentBefore, ...pending].reduce(subject.apply, present?.data ?? subject.empty);
-    // Writes are sent one after the other: one without an answer holds up all.
-    const underWay = entries.some(({ isUnanswered }) => isUnanswered) ? [] : pending;
-    store.setState({ state: stateNow(), data, pending, underWay }, true);
+    const known = know();
+    if (isSameKnown(known, shown)) return;
+    shown = known;
+    store.setState(personalState(known, subject), true);
   };
 
-  const stateNow = (): PersonalState<Data, Change>['state'] => {
-    if (account === undefined) return 'unknown';
-    if (account === null) return 'anonymous';
-    if (base()) return 'ready';
-    return hasFailed ? 'failed' : 'loading';
+  /** Whether an answer counts: that of a former account, which this page may not have noticed, does not. */
+  const counts = async (ends: AbortSignal): Promise<boolean> => {
+    const account = copy.account();
+    return !ends.aborted && !!account && (await parts.isPresent(account)) && !ends.aborted;
+  };
+  const confirm = async (ends: AbortSignal): Promise<void> => {
+    if (await counts(ends)) return;
+    throw new HttpError('aborted', 'The answer is for an account that is not logged in any more.');
   };
 
-  const confirm = async (owner: string): Promise<void> => {
-    if (signal.aborted || account !== owner || !(await parts.isPresent(owner)) || account !== owner) {
-      throw new HttpError('aborted', 'The answer is for an account that is not logged in any more.');
-    }
+  const fetchBase = async (load: PersonalParts<Data>['load'], ends: AbortSignal): Promise<Base<Data>> => {
+    const at = now();
+    const included = listSentIds();
+    const data = await load(ends);
+    await confirm(ends);
+    const later = own(listSent()).filter(({ id }) => !included.includes(id));
+    const isProvisional = changesOf(later, subject.recognise).length > 0;
+    return { data, at, revision: 0, included, isProvisional };
   };
-
-  const fetchBase =
-    (owner: string, load: (signal: AbortSignal) => Promise<Data>) =>
-    async ({ signal: ends }: { signal: AbortSignal }): Promise<Base<Data>> => {
-      const at = now();
-      const included = listSentIds();
-      const data = await load(ends);
-      await confirm(owner);
-      const later = own(listSent()).filter(({ id }) => !included.includes(id));
-      const isProvisional = changesOf(later, subject.recognise).length > 0;
-      return { data, at, revision: 0, included, isProvisional };
-    };
 
   const fetchNow = async (load = parts.load): Promise<void> => {
-    if (!account) return;
-    const owner = account;
-    try {
-      const fetched = await client.fetchQuery({
-        queryKey: keyOf(owner),
-        queryFn: fetchBase(owner, load),
-        // A browser that says it is offline may be wrong.
-        networkMode: 'always',
-        staleTime: 0,
-      });
-      if (account !== owner) return;
-      hasFailed = false;
-      storeBase(fetched);
-    } catch (cause) {
-      if (account !== owner || isAborted(cause) || cause instanceof CancelledError) return;
-      // After a logout in another tab the server refuses what it answered before: that is no fault.
-      if (!(await parts.isPresent(owner)) || account !== owner) return;
-      hasFailed = true;
-      error('personal', `The ${subject.name} could not be loaded.`, cause);
-    }
-    update();
+    if (!copy.account()) return;
+    await copy.call(async (ends) => {
+      try {
+        const fetched = await withRetries(() => fetchBase(load, ends), ends);
+        if (ends.aborted) return;
+        hasFailed = false;
+        copy.write(fetched);
+      } catch (cause) {
+        // After a logout in another tab the server refuses what it answered before: that is no fault.
+        if (isAborted(cause) || !(await counts(ends))) return;
+        hasFailed = true;
+        error('personal', `The ${subject.name} could not be loaded.`, cause);
+      }
+      update();
+    });
   };
 
-  const refresh = async (load?: (signal: AbortSignal) => Promise<Data>) => {
+  const refresh = async (load?: PersonalParts<Data>['load']) => {
     start();
     // A call under way may have been answered before the reason for this one.
-    if (account) await client.cancelQueries({ queryKey: keyOf(account) });
+    copy.overtake();
     await fetchNow(load);
   };
 
-  const followAccount = () => {
-    const next = parts.account.getState();
-    if (next === account) return;
-    if (account) client.removeQueries({ queryKey: keyOf(account) });
-    account = next;
-    hasFailed = false;
-    const stored = next === undefined ? undefined : item.read();
-    if (stored && (next === null || stored.owner !== shortHash(next ?? ''))) item.remove();
-    adopt();
-    update();
-    fetchIfWanted();
+  const fetchIfWanted = () => {
+    if (isWanted && !isFresh(copy.read(), now(), parts.outdatedAt?.())) void fetchNow();
   };
 
-  const fetchIfWanted = () => {
-    if (isWanted && !isFresh(base(), now(), parts.outdatedAt?.())) void fetchNow();
+  const followAccount = () => {
+    if (!copy.follow(parts.account.getState())) return;
+    hasFailed = false;
+    update();
+    fetchIfWanted();
   };
 
   const start = () => {
@@ -243,11 +180,6 @@ export function createPersonalStore<Data, Change>(
     }, signal);
     parts.onWakeSigns(() => {
       if (hasFailed) void fetchNow();
-    }, signal);
-    item.subscribe(() => {
-      if (isStoring) return;
-      adopt();
-      update();
     }, signal);
     signal.addEventListener('abort', parts.account.subscribe(followAccount));
     followAccount();
@@ -285,19 +217,19 @@ export function createPersonalStore<Data, Change>(
     refresh,
     async read(call) {
       start();
-      const owner = account;
-      if (!owner) throw new HttpError('aborted', 'Nobody is logged in.');
+      if (!copy.account()) throw new HttpError('aborted', 'Nobody is logged in.');
+      const ends = copy.signal();
       const answer = await call();
-      await confirm(owner);
+      await confirm(ends);
       return answer;
     },
     learn(update_, contained) {
-      const known = base() ?? (subject.isPartial ? { ...NOT_FETCHED, data: subject.empty } : undefined);
-      if (!account || !known) return;
+      const known = copy.read() ?? (subject.isPartial ? { ...NOT_FETCHED, data: subject.empty } : undefined);
+      if (!known) return;
       const sent = own(listSent());
       const later = sent.filter(({ id }) => !contained.includes(id));
       const data = changesOf(later, subject.recognise).reduce(subject.apply, update_(known.data));
-      storeBase({ ...known, data, revision: known.revision + 1, included: sent.map(({ id }) => id) });
+      copy.write({ ...known, data, revision: known.revision + 1, included: sent.map(({ id }) => id) });
       update();
     },
   };

@@ -1,7 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { onEntries } from '../../platform/http/outbox/box.ts';
 import { onWakeSigns } from '../../platform/http/outbox/wake-signs.ts';
-import { queries } from '../../platform/http/queries.ts';
 import { now } from '../../platform/time/clock.ts';
 import { oncePerPage } from '../../runtime/page/once-per-page.ts';
 import type { Page } from '../../runtime/page/page.ts';
@@ -13,19 +12,15 @@ import { loginHash } from '../visitor/login-hint.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 import { visitorConfig } from '../visitor/visitor-config.ts';
 import { visitor } from '../visitor/visitor-store.ts';
-import {
-  type Account,
-  createPersonalStore,
-  type PersonalParts,
-  type PersonalStore,
-} from './create-personal-store.ts';
+import type { Account } from './account-copy.ts';
+import { createPersonalStore, type PersonalParts, type PersonalStore } from './create-personal-store.ts';
 import type { Subject } from './subject.ts';
 
 /**
  * Data of the visitor's account that several widgets show and change: one store per subject and page. It follows the
  * visitor: after a logout or a login of another account nothing of the former one is shown, stored or sent.
  *
- * Load it lazily: with TanStack Query and the outbox it costs a page 16 KB (brotli).
+ * Load it lazily: with the outbox it costs a page 10 KB (brotli).
  * @param page the page
  * @param subject one object per subject, at the top of a module
  */
@@ -77,7 +72,6 @@ const personalPage = oncePerPage((page: Page): PersonalPage => {
   });
   return {
     stores: new Map(),
-    client: queries,
     account,
     async isPresent(owner) {
       const present = loginHash(loginCookie);

@@ -1,7 +1,7 @@
 import type { Entry } from '../../platform/http/outbox/entry.ts';
+import type { AccountKey } from '../../platform/storage/keys.ts';
 import type { Page } from '../../runtime/page/page.ts';
 import type { ProfilePath } from '../profile/profile-path.ts';
-import type { PersonalKey } from '../visitor/personal-keys.ts';
 
 /** A write to the profile API, for `profileWrite`. */
 export interface PersonalWrite {
@@ -18,7 +18,7 @@ export interface Subject<Data, Change> {
   /** Its name in the console, such as `reading list`. */
   readonly name: string;
   /** The key of its copy in local storage. */
-  readonly key: PersonalKey;
+  readonly key: AccountKey;
   /**
    * Its source in the sync, such as `favorite`: the data is fetched again when another device has changed it [sync-5].
    * Left out for data that is not synced.

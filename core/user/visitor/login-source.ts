@@ -2,9 +2,9 @@ import { HttpError } from '../../platform/http/http-error.ts';
 import { isTransient } from '../../platform/http/retry.ts';
 import { now } from '../../platform/time/clock.ts';
 import { warn } from '../../runtime/log/log.ts';
+import { forgetPersonal } from './forget-personal.ts';
 import { loginHash } from './login-hint.ts';
-import { forgetPersonal } from './personal-keys.ts';
-import { readStoredLogin, removeLogin, storeLogin } from './stored-login.ts';
+import { readStoredLogin, storeLogin } from './stored-login.ts';
 import type { Login } from './visitor.ts';
 
 /** Finds the visitor's login. */
@@ -47,7 +47,6 @@ export function loginSource(cookie: string, notify: (login: Login | undefined) =
   /** Without a cookie nobody is logged in: the stored login and the account's data are dropped too [visitor-12]. */
   const logOut = () => {
     giveUp();
-    removeLogin();
     forgetPersonal();
     known = undefined;
     failed = undefined;

@@ -35,11 +35,6 @@ export function storeLogin(stored: StoredLogin): void {
   item.write(stored);
 }
 
-/** Removes the stored answer. */
-export function removeLogin(): void {
-  item.remove();
-}
-
 function isStoredLogin(value: unknown): value is StoredLogin {
   return isRecord(value) && typeof value.hash === 'string' && isLogin(value.login);
 }

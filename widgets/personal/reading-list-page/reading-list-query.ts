@@ -4,23 +4,34 @@ import {
   type SentFavourites,
 } from '../../../core/domain/favourites/api/favourites.ts';
 import { listSentIds } from '../../../core/platform/http/outbox/box.ts';
-import { queries } from '../../../core/platform/http/queries.ts';
+import { sharedRead } from '../../../core/platform/http/shared-read.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
-import { visitor } from '../../../core/user/visitor/visitor-store.ts';
+import { oncePerVisitor } from '../../../core/user/visitor/once-per-visitor.ts';
 
 /** The number of articles that the reading list shows at a time [reading-list-page-3]. */
 export const PAGE_LIMIT = 21;
-
-/** The key of the cached pages of an account's list, which `queries` may be told to fetch again. */
-export function listKey(page: Page): readonly unknown[] {
-  return ['reading-list', visitor(page).store.getState()?.uuid];
-}
 
 /** A part of the list. */
 export interface ListPart extends SentFavourites {
   /** The ids of the writes that were sent before it was asked for. */
   readonly contained: readonly string[];
 }
+
+/** The reads of the visitor's list. */
+const partReads = oncePerVisitor((page: Page) => {
+  const start = () =>
+    sharedRead(async (query: FavouritesQuery, signal): Promise<ListPart> => {
+      const contained = listSentIds();
+      return { ...(await fetchFavourites(page, query, signal)), contained };
+    });
+  let read = start();
+  return {
+    read: (query: FavouritesQuery) => read(query),
+    renew: () => {
+      read = start();
+    },
+  };
+});
 
 /**
  * Fetches a part of the visitor's list, once for equal parts within ten seconds.
@@ -29,15 +40,12 @@ export interface ListPart extends SentFavourites {
  * @throws HttpError
  */
 export function fetchPart(page: Page, query: FavouritesQuery): Promise<ListPart> {
-  return queries.fetchQuery({
-    queryKey: [...listKey(page), query],
-    queryFn: async ({ signal }) => {
-      const contained = listSentIds();
-      return { ...(await fetchFavourites(page, query, signal)), contained };
-    },
-    // A browser that says it is offline may be wrong.
-    networkMode: 'always',
-  });
+  return partReads(page).read(query);
+}
+
+/** From now on each part is fetched again: the list has changed. */
+export function renewParts(page: Page): void {
+  partReads(page).renew();
 }
 
 /** The part that the reading list begins with. */

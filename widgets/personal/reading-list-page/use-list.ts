@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
-import { queries } from '../../../core/platform/http/queries.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { personalStore } from '../../../core/user/personal/personal-store.ts';
 import { collections } from './collections.ts';
 import { learnPart } from './learn-part.ts';
 import { type LoadedList, nextOffset, renewedLimit, withNewest, withPart } from './list-parts.ts';
-import { fetchPart, listKey, partOf } from './reading-list-query.ts';
+import { fetchPart, partOf, renewParts } from './reading-list-query.ts';
 
 /** What the list shows [reading-list-page-3]. */
 export interface ListFilter {
@@ -61,7 +60,7 @@ export function useList(
   { isGone, stays }: ListRows,
 ): ListState {
   const isAsked = filter !== undefined;
-  const key = JSON.stringify([listKey(page), filter ?? null, limit]);
+  const key = JSON.stringify([filter ?? null, limit]);
   const [known, setKnown] = useState<Loaded>({ key, isLoading: true, hasFailed: false });
   const loaded: Loaded = known.key === key ? known : { key, isLoading: true, hasFailed: false };
 
@@ -116,7 +115,7 @@ export function useList(
     hasFailed: loaded.hasFailed,
     loadMore: useCallback(() => setRequest(({ count }) => ({ count: count + 1, renews: false })), []),
     renew: useCallback(() => {
-      void queries.invalidateQueries({ queryKey: listKey(page) });
+      renewParts(page);
       setRequest(({ count }) => ({ count: count + 1, renews: true }));
     }, [page]),
   };

@@ -6,7 +6,7 @@ import { now } from '../../../core/platform/time/clock.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { dueIn } from '../../../core/user/sync/check-sources.ts';
 import { syncItem } from '../../../core/user/sync/sync-state.ts';
-import { forgetPersonal } from '../../../core/user/visitor/personal-keys.ts';
+import { forgetPersonal } from '../../../core/user/visitor/forget-personal.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { syncAccount } from './account.ts';
 

@@ -1,4 +1,5 @@
 import { onAbort } from '../../dom/on-abort.ts';
+import type { KeyPrefix } from '../../storage/keys.ts';
 import { type Item, storedItem } from '../../storage/store.ts';
 import { listKeys, subscribeKeys } from '../../storage/texts.ts';
 import { MAX_RETRY_AFTER } from '../retry-after.ts';
@@ -15,9 +16,9 @@ const SENT = 'nmt_outbox_sent:';
  */
 const KEPT = 3_600_000;
 
-const entryItem = (id: string) => storedItem<Entry>({ key: ENTRY + id, accepts: isEntry });
-const sentItem = (id: string) => storedItem<Entry>({ key: SENT + id, accepts: isEntry });
-const outcomeItem = (id: string) => storedItem<Outcome>({ key: OUTCOME + id, accepts: isOutcome });
+const entryItem = (id: string) => storedItem<Entry>({ key: `${ENTRY}${id}`, accepts: isEntry });
+const sentItem = (id: string) => storedItem<Entry>({ key: `${SENT}${id}`, accepts: isEntry });
+const outcomeItem = (id: string) => storedItem<Outcome>({ key: `${OUTCOME}${id}`, accepts: isOutcome });
 
 /** The end of the server's `Retry-After`, in epoch milliseconds, for all tabs. */
 const pauseItem = storedItem<number>({
@@ -124,7 +125,7 @@ export function onOtherTabs(handler: () => void, signal: AbortSignal): void {
   subscribeKeys('local', OUTCOME, handler, signal);
 }
 
-function list(prefix: string, itemOf: (id: string) => Item<Entry>): Entry[] {
+function list(prefix: KeyPrefix, itemOf: (id: string) => Item<Entry>): Entry[] {
   return listKeys('local', prefix)
     .map((key) => itemOf(key.slice(prefix.length)).read())
     .filter((entry) => entry !== undefined);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { markBegun, readBegun } from '../../../../core/domain/puzzles/begun.ts';
-import { removeCookie, writeCookie } from '../../../../core/platform/storage/cookies.ts';
 import puzzleOverview from '../../../../widgets/screens/puzzle-overview/puzzle-overview.ts';
+import { dropCookie, setCookie } from '../../core/platform/storage/served-cookies.ts';
 import { settled } from '../../support/settled.ts';
 import { leaveAll, mount } from '../support/mount.ts';
 import { button, shown } from '../support/narrow.ts';
@@ -16,7 +16,7 @@ const start = () => mount(puzzleOverview, hook(), { config: { loginCookie: 'nmt_
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  removeCookie('nmt_login');
+  dropCookie('nmt_login');
   document.body.innerHTML = PAGE;
 });
 afterEach(() => {
@@ -50,7 +50,7 @@ it.each([
   [['nrc-online'], false],
   [[], true],
 ])('with the permissions %s shows "Voor abonnees": %s [puzzle-overview-2]', async (permissions, isShown) => {
-  if (permissions) writeCookie('nmt_login', '1');
+  if (permissions) setCookie('nmt_login', '1');
   vi.stubGlobal(
     'fetch',
     vi.fn(

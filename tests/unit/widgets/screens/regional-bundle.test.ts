@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { removeCookie, writeCookie } from '../../../../core/platform/storage/cookies.ts';
 import regionalBundle from '../../../../widgets/screens/regional-bundle/regional-bundle.ts';
+import { dropCookie, setCookie } from '../../core/platform/storage/served-cookies.ts';
 import { leaveAll, mount } from '../support/mount.ts';
 import { byLabel, choose, shown } from '../support/narrow.ts';
 
@@ -13,7 +13,7 @@ const CONFIG = { loginCookie: 'nmt_login' };
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  removeCookie('nmt_login');
+  dropCookie('nmt_login');
   document.body.innerHTML = PAGE;
 });
 afterEach(() => {
@@ -47,7 +47,7 @@ it.each([
 ])(
   'shows visitors with the permissions %s the blocks %s [regional-bundle-2]',
   async (permissions, expected) => {
-    writeCookie('nmt_login', '1');
+    setCookie('nmt_login', '1');
     vi.stubGlobal(
       'fetch',
       vi.fn(

@@ -1,5 +1,4 @@
 import { vi } from 'vitest';
-import { queries } from '../../../../../core/platform/http/queries.ts';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import type { Page } from '../../../../../core/runtime/page/page.ts';
 import {
@@ -46,7 +45,6 @@ export function openList(options: Options = {}): ListBackend {
   const { saved = [], collections = {}, loggedIn = true, isConfigured = true } = options;
   localStorage.clear();
   sessionStorage.clear();
-  queries.clear();
   forgetMessages();
   setLogin(loggedIn ? `login-${++logins}` : undefined);
   const list: ReadingList = {

@@ -2,17 +2,17 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countViews, readViewCount, remainingViews } from '../../../../../core/domain/paywall/view-count.ts';
-import { removeCookie, writeCookie } from '../../../../../core/platform/storage/cookies.ts';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { readCookie } from '../../../../../core/runtime/page/read-cookie.ts';
+import { dropCookie, setCookie } from '../../platform/storage/served-cookies.ts';
 import { blockStorage } from '../../platform/storage/storages.ts';
 
 const KEY = 'nmt_paywallviewcount';
 
 beforeEach(() => {
-  removeCookie('nmt_counter');
-  removeCookie('teller');
-  removeCookie(KEY);
+  dropCookie('nmt_counter');
+  dropCookie('teller');
+  dropCookie(KEY);
   localStorage.clear();
 });
 
@@ -43,8 +43,8 @@ describe('the count', () => {
   });
 
   it('is read from the counter cookie that the site names [view-count-2, view-count-3]', () => {
-    writeCookie('nmt_counter', 'a@b');
-    writeCookie('teller', 'a@b@c');
+    setCookie('nmt_counter', 'a@b');
+    setCookie('teller', 'a@b@c');
     expect(readViewCount({ config: {} })).toBe(2);
     expect(readViewCount({ config: { counterCookie: 'teller' } })).toBe(3);
     forgetMessages();
@@ -54,11 +54,11 @@ describe('the count', () => {
   });
 
   it('is stored in local storage and as a cookie, and follows the counter [view-count-2]', () => {
-    writeCookie('nmt_counter', 'a@b');
+    setCookie('nmt_counter', 'a@b');
     readViewCount({ config: {} });
     expect([localStorage.getItem(KEY), readCookie(KEY)]).toEqual(['2', '2']);
-    removeCookie('nmt_counter');
-    writeCookie('nmt_counter', 'a');
+    dropCookie('nmt_counter');
+    setCookie('nmt_counter', 'a');
     readViewCount({ config: {} });
     expect([localStorage.getItem(KEY), readCookie(KEY)]).toEqual(['1', '1']);
   });

@@ -19,14 +19,14 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
-  sessionStorage.clear();
+  localStorage.clear();
 });
 
 /** The read as one page makes it. */
 const onPage = () =>
   sharedRead(load, {
     freshFor: () => MINUTE,
-    store: storedAnswer({ key: `nmt_answer_${count}`, area: 'session', accepts: isNumber }),
+    store: storedAnswer({ key: `nmt_abgroup_${count}`, accepts: isNumber }),
     retries: false,
   });
 
@@ -78,7 +78,7 @@ describe('a shared read with a store', () => {
   it.each([['{'], ['{"value":{"name":"\\"a\\"","answer":"x"},"savedAt":1762473600000}']])(
     'does not believe %s in storage',
     async (text) => {
-      sessionStorage.setItem(`nmt_answer_${count}`, text);
+      localStorage.setItem(`nmt_abgroup_${count}`, text);
       expect(await onPage()('a')).toBe(1);
     },
   );

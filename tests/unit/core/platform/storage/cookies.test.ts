@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { removeCookie, writeCookie } from '../../../../../core/platform/storage/cookies.ts';
+import { writeCookie } from '../../../../../core/platform/storage/cookies.ts';
 import { hasCookie, readCookie } from '../../../../../core/runtime/page/read-cookie.ts';
 
 afterEach(() => vi.restoreAllMocks());
+
+const NAME = 'nmt_paywallviewcount';
 
 function written(run: () => void): string {
   const set = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
@@ -14,36 +16,40 @@ function written(run: () => void): string {
 
 describe('cookies', () => {
   it('are SameSite strict for the whole site [storage-1]', () => {
-    expect(written(() => writeCookie('nmt_x', 'a b', { maxAge: 60 }))).toBe(
-      'nmt_x=a%20b; Path=/; SameSite=Strict; Max-Age=60',
+    expect(written(() => writeCookie(NAME, 'a b', { maxAge: 60 }))).toBe(
+      'nmt_paywallviewcount=a%20b; Path=/; SameSite=Strict; Max-Age=60',
     );
   });
 
   it('are Secure on https [storage-1]', () => {
     vi.spyOn(location, 'protocol', 'get').mockReturnValue('https:');
-    expect(written(() => writeCookie('nmt_x', '1'))).toBe('nmt_x=1; Path=/; SameSite=Strict; Secure');
+    expect(written(() => writeCookie(NAME, '1'))).toBe(
+      'nmt_paywallviewcount=1; Path=/; SameSite=Strict; Secure',
+    );
   });
 
   it('return any text that was written [storage-1]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (value) => {
-        writeCookie('nmt_any', value);
-        expect(readCookie('nmt_any')).toBe(value);
+        writeCookie(NAME, value);
+        expect(readCookie(NAME)).toBe(value);
       }),
     );
   });
 
   it('are distinguished by their whole name', () => {
-    writeCookie('nmt_long_name', 'long');
-    expect(readCookie('name')).toBeUndefined();
-    expect(readCookie('nmt_long')).toBeUndefined();
-    expect(readCookie('nmt_long_name')).toBe('long');
-    expect(hasCookie('nmt_long')).toBe(false);
-    expect(hasCookie('nmt_long_name')).toBe(true);
+    writeCookie(NAME, 'long');
+    expect(readCookie('paywallviewcount')).toBeUndefined();
+    expect(readCookie('nmt_paywall')).toBeUndefined();
+    expect(readCookie(NAME)).toBe('long');
+    expect(hasCookie('nmt_paywall')).toBe(false);
+    expect(hasCookie(NAME)).toBe(true);
   });
 
   it('are removed by letting them expire, at the path they were set for [storage-1]', () => {
-    expect(written(() => removeCookie('nmt_gone'))).toBe('nmt_gone=; Path=/; SameSite=Strict; Max-Age=0');
+    expect(written(() => writeCookie(NAME, '', { maxAge: 0 }))).toBe(
+      'nmt_paywallviewcount=; Path=/; SameSite=Strict; Max-Age=0',
+    );
   });
 
   it('that do not decode are given as they are [storage-3]', () => {
@@ -57,7 +63,7 @@ describe('cookies', () => {
     };
     vi.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(blocked);
     vi.spyOn(document, 'cookie', 'set').mockImplementation(blocked);
-    expect(() => writeCookie('nmt_x', '1')).not.toThrow();
-    expect(readCookie('nmt_x')).toBeUndefined();
+    expect(() => writeCookie(NAME, '1')).not.toThrow();
+    expect(readCookie(NAME)).toBeUndefined();
   });
 });

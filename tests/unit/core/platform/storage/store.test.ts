@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StorageKey } from '../../../../../core/platform/storage/keys.ts';
 import { type Item, storedItem } from '../../../../../core/platform/storage/store.ts';
 import { readText, writeText } from '../../../../../core/platform/storage/texts.ts';
 import { blockStorage, changeInOtherTab, fillStorage } from './storages.ts';
@@ -10,9 +11,9 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 let count = 0;
 /** A new key each time: what failed to be stored stays in memory for as long as the page lives. */
-function newItem(): { key: string; item: Item<string> } {
+function newItem(): { key: StorageKey<'local'>; item: Item<string> } {
   count += 1;
-  const key = `nmt_item_${count}`;
+  const key = `nmt_abgroup_${count}` as const;
   return { key, item: storedItem({ key, accepts: isText }) };
 }
 
@@ -37,9 +38,9 @@ describe('a stored item', () => {
   });
 
   it('may be in session storage [storage-2]', () => {
-    storedItem({ key: 'nmt_session', area: 'session', accepts: isText }).write('x');
-    expect(sessionStorage.getItem('nmt_session')).toContain('"x"');
-    expect(localStorage.getItem('nmt_session')).toBeNull();
+    storedItem({ key: 'nmt_webp', area: 'session', accepts: isText }).write('x');
+    expect(sessionStorage.getItem('nmt_webp')).toContain('"x"');
+    expect(localStorage.getItem('nmt_webp')).toBeNull();
   });
 
   it('is missing once removed', () => {

@@ -1,20 +1,17 @@
 // @vitest-environment happy-dom
 
-import { QueryClient } from '@tanstack/query-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { HttpError } from '../../../../../core/platform/http/http-error.ts';
 import { onEntries, putEntry, removeEntry, storeSent } from '../../../../../core/platform/http/outbox/box.ts';
 import type { Entry } from '../../../../../core/platform/http/outbox/entry.ts';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import type { Account } from '../../../../../core/user/personal/account-copy.ts';
 import { FRESH_FOR } from '../../../../../core/user/personal/base.ts';
-import {
-  type Account,
-  createPersonalStore,
-} from '../../../../../core/user/personal/create-personal-store.ts';
+import { createPersonalStore } from '../../../../../core/user/personal/create-personal-store.ts';
 import type { PersonalWrite } from '../../../../../core/user/personal/subject.ts';
 import type { WriteOutcome } from '../../../../../core/user/profile/profile-write.ts';
-import { forgetPersonal } from '../../../../../core/user/visitor/personal-keys.ts';
+import { forgetPersonal } from '../../../../../core/user/visitor/forget-personal.ts';
 import { SimulatedServer } from '../../platform/http/outbox/simulated.ts';
 import { blockStorage, changeInOtherTab, fillStorage } from '../../platform/storage/storages.ts';
 import { numbers } from './numbers.ts';
@@ -50,7 +47,6 @@ function open({ account = 'anna' as Account, answers = [[1, 2]] as (number[] | E
   const write = vi.fn(async (_: PersonalWrite): Promise<WriteOutcome> => ({ state: 'sent' }));
   const isPresent = vi.fn(async (_: string) => true);
   const store = createPersonalStore(numbers, {
-    client: new QueryClient(),
     account: accounts,
     isPresent,
     load,
@@ -162,6 +158,15 @@ describe('the call', () => {
     expect(store.getState()).toMatchObject({ state: 'ready', data: [4] });
   });
 
+  it('that gets no answer is made again by itself', async () => {
+    const { store, load } = open({ answers: [new HttpError('network', 'lost'), [4]] });
+    store.subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(store.getState()).toMatchObject({ state: 'ready', data: [4] });
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
   it('that fails after a logout elsewhere is no fault', async () => {
     const { store, isPresent } = open({
       answers: [new HttpError('status', 'no such reader', { status: 404 })],
@@ -177,7 +182,9 @@ describe('the call', () => {
     const { store } = open({ answers: [[1], new HttpError('network', 'lost')] });
     store.subscribe(() => {});
     await settled();
-    await store.refresh();
+    const refreshed = store.refresh();
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    await refreshed;
     expect(store.getState()).toMatchObject({ state: 'ready', data: [1] });
   });
 

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queries } from '../../../../../core/platform/http/queries.ts';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { personalStore } from '../../../../../core/user/personal/personal-store.ts';
 import { reportUnseenWrite } from '../../../../../core/user/profile/unseen-writes.ts';
@@ -19,7 +18,6 @@ beforeEach(() => {
   forgetMessages();
   localStorage.clear();
   sessionStorage.clear();
-  queries.clear();
   setLogin('1');
   calls = [];
   answers = { '/login-status': () => ANNA };

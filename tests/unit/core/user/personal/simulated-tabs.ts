@@ -1,8 +1,7 @@
-import { QueryClient } from '@tanstack/query-core';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { onEntries } from '../../../../../core/platform/http/outbox/box.ts';
+import type { Account } from '../../../../../core/user/personal/account-copy.ts';
 import {
-  type Account,
   createPersonalStore,
   type PersonalStore,
 } from '../../../../../core/user/personal/create-personal-store.ts';
@@ -84,7 +83,6 @@ export class SimulatedTabs {
     const controller = new AbortController();
     const { signal } = controller;
     const store = createPersonalStore(numbers, {
-      client: new QueryClient(),
       account: this.account,
       isPresent: async (account) => account === this.server.visitorId,
       load: () => this.load(),

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endFormerPush, unsubscribeFromPush } from '../../../../../core/user/push/subscription.ts';
 import { sendTokenOnce } from '../../../../../core/user/push/token.ts';
-import { forgetPersonal } from '../../../../../core/user/visitor/personal-keys.ts';
+import { forgetPersonal } from '../../../../../core/user/visitor/forget-personal.ts';
 import { visitedPage } from '../visitor/reader.ts';
 import { type PushBrowser, stubPushBrowser } from './push-browser.ts';
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { writeCookie } from '../../../../../core/platform/storage/cookies.ts';
 import { readFacts } from '../../../../../core/runtime/page/facts.ts';
 import { completePage, type Page } from '../../../../../core/runtime/page/page.ts';
+import { dropCookie, setCookie } from '../../platform/storage/served-cookies.ts';
 
 /** The server's answer: JSON, a status, or nothing at all. */
 export type Answer = object | number | 'hang' | 'no connection';
@@ -30,8 +30,8 @@ export function backend(...answers: Answer[]) {
 
 /** Logs in or out, as the server does by its cookie; another value is another reader. */
 export function setLogin(value: string | undefined, cookie = 'nmt_login'): void {
-  // A cookie that ends now is still there for the rest of the millisecond.
-  writeCookie(cookie, value ?? '', value === undefined ? { maxAge: -1 } : {});
+  if (value === undefined) dropCookie(cookie);
+  else setCookie(cookie, value);
 }
 
 /** A page with a configuration and attributes of `<body>`. */

@@ -4,7 +4,7 @@ import { emit, on } from '../../../../../core/runtime/bus/bus.ts';
 import type { Events } from '../../../../../core/runtime/bus/events.ts';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import type { Page } from '../../../../../core/runtime/page/page.ts';
-import { removeLogin } from '../../../../../core/user/visitor/stored-login.ts';
+import { forgetPersonal } from '../../../../../core/user/visitor/forget-personal.ts';
 import { startVisitor } from '../../../../../core/user/visitor/visitor-store.ts';
 import { setVisible } from '../../../widgets/support/backend.ts';
 import { blockStorage } from '../../platform/storage/storages.ts';
@@ -30,7 +30,7 @@ afterEach(() => {
   setLogin(undefined);
   vi.restoreAllMocks();
   vi.useRealTimers();
-  removeLogin();
+  forgetPersonal();
   sessionStorage.clear();
   localStorage.clear();
   location.hash = '';

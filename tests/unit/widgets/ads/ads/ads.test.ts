@@ -5,7 +5,7 @@ import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { readFacts } from '../../../../../core/runtime/page/facts.ts';
 import { completePage } from '../../../../../core/runtime/page/page.ts';
 import { consent } from '../../../../../core/user/consent/consent.ts';
-import { removeLogin } from '../../../../../core/user/visitor/stored-login.ts';
+import { forgetPersonal } from '../../../../../core/user/visitor/forget-personal.ts';
 import ads from '../../../../../widgets/ads/ads/ads.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { markup } from '../../../support/markup.ts';
@@ -56,7 +56,7 @@ beforeEach(() => {
 afterEach(() => {
   leaveAll();
   setLogin(undefined);
-  removeLogin();
+  forgetPersonal();
   forgetMessages();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

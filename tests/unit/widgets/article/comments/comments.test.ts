@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
-import { removeLogin } from '../../../../../core/user/visitor/stored-login.ts';
+import { forgetPersonal } from '../../../../../core/user/visitor/forget-personal.ts';
 import comments from '../../../../../widgets/article/comments/comments.ts';
 import { FAILED, LOG_IN, LOGGED_OUT } from '../../../../../widgets/article/comments/texts.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
@@ -73,7 +73,7 @@ beforeEach(() => {
 afterEach(() => {
   leaveAll();
   setLogin(undefined);
-  removeLogin();
+  forgetPersonal();
   forgetMessages();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanAddress, compactAddress } from '../../../../../core/user/analytics/clean-address.ts';
-import { removeLogin } from '../../../../../core/user/visitor/stored-login.ts';
+import { forgetPersonal } from '../../../../../core/user/visitor/forget-personal.ts';
 import invitation from '../../../../../widgets/family/family-invitation/family-invitation.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { settled } from '../../../support/settled.ts';
@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   leaveAll();
   setLogin(undefined);
-  removeLogin();
+  forgetPersonal();
   vi.restoreAllMocks();
   document.body.replaceChildren();
 });

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
-import { removeLogin } from '../../../../../core/user/visitor/stored-login.ts';
+import { forgetPersonal } from '../../../../../core/user/visitor/forget-personal.ts';
 import familySettings from '../../../../../widgets/family/family-settings/family-settings.ts';
 import { showEverything } from '../../../core/ui/shown.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
@@ -27,7 +27,7 @@ afterEach(async () => {
   cleanup();
   await act(async () => leaveAll());
   setLogin(undefined);
-  removeLogin();
+  forgetPersonal();
   vi.restoreAllMocks();
   document.body.replaceChildren();
 });

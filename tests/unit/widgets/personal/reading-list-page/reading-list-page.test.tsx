@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { favourites } from '../../../../../core/domain/favourites/favourites.ts';
 import { hasEntries } from '../../../../../core/platform/http/outbox/has-entries.ts';
-import { queries } from '../../../../../core/platform/http/queries.ts';
 import { shortHash } from '../../../../../core/platform/ids/short-hash.ts';
 import { storedItem } from '../../../../../core/platform/storage/store.ts';
 import { now } from '../../../../../core/platform/time/clock.ts';
@@ -14,6 +13,7 @@ import { visitor } from '../../../../../core/user/visitor/visitor-store.ts';
 import { removeArticle } from '../../../../../fixtures/reading-list/reading-list.ts';
 import { collections } from '../../../../../widgets/personal/reading-list-page/collections.ts';
 import { ReadingListPage } from '../../../../../widgets/personal/reading-list-page/ReadingListPage.tsx';
+import { renewParts } from '../../../../../widgets/personal/reading-list-page/reading-list-query.ts';
 import { type ListBackend, openList } from '../../../core/domain/favourites/list-backend.ts';
 import { showEverything } from '../../../core/ui/shown.ts';
 
@@ -216,7 +216,7 @@ describe('another device', () => {
     await vi.waitFor(() => expect(backend.list.articles.has(7)).toBe(false), WAIT);
     await vi.waitFor(() => expect(hasEntries()).toBe(false), WAIT);
     cleanup();
-    queries.clear();
+    renewParts(backend.page);
     backend.list.articles.set(7, Date.UTC(2026, 2, 3));
     backend.view();
     await vi.waitFor(() => expect(headlines()).toEqual(['Kop 7', 'Kop 8']), WAIT);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { writeCookie } from '../../../../../core/platform/storage/cookies.ts';
 import { emit } from '../../../../../core/runtime/bus/bus.ts';
 import viewCount from '../../../../../widgets/personal/view-count/view-count.ts';
+import { dropCookie, setCookie } from '../../../core/platform/storage/served-cookies.ts';
 import { backend, setLogin } from '../../../core/user/visitor/reader.ts';
 import { setVisible } from '../../support/backend.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
@@ -13,7 +13,7 @@ let hook: HTMLElement;
 beforeEach(() => {
   document.body.innerHTML = '<p data-widget="view-count"><a href="/abonneren/">Word abonnee</a></p>';
   hook = document.querySelector('p') as HTMLElement;
-  writeCookie(COUNTER, 'a@b');
+  setCookie(COUNTER, 'a@b');
 });
 
 afterEach(() => {
@@ -44,7 +44,7 @@ it('without a limit leaves the server’s markup [view-count-3]', async () => {
 });
 
 it('counts a missing cookie as nothing read [view-count-3]', async () => {
-  writeCookie(COUNTER, '', { maxAge: -1 });
+  dropCookie(COUNTER);
   await show('5');
   expect(hook.textContent).toBe('Nog 5 gratis artikelen');
 });
@@ -54,7 +54,7 @@ it.each<[string, () => void]>([
   ['to the tab', () => setVisible(true)],
 ])('counts again on the return %s [view-count-2]', async (_name, comeBack) => {
   await show('5');
-  writeCookie(COUNTER, 'a@b@c');
+  setCookie(COUNTER, 'a@b@c');
   comeBack();
   expect(hook.textContent).toBe('Nog 2 gratis artikelen');
   expect(localStorage.getItem('nmt_paywallviewcount')).toBe('3');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetPersonal } from '../../../../../core/user/visitor/forget-personal.ts';
 import { VISITOR_KINDS, type VisitorKind } from '../../../../../core/user/visitor/kind.ts';
-import { removeLogin } from '../../../../../core/user/visitor/stored-login.ts';
 import { isFor } from '../../../../../widgets/personal/visitor-content/audience.ts';
 import visitorContent from '../../../../../widgets/personal/visitor-content/visitor-content.ts';
 import { type Answer, backend, setLogin } from '../../../core/user/visitor/reader.ts';
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   leaveAll();
   setLogin(undefined);
-  removeLogin();
+  forgetPersonal();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   document.body.replaceChildren();

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
-import { forgetPersonal } from '../../../../../core/user/visitor/personal-keys.ts';
+import { forgetPersonal } from '../../../../../core/user/visitor/forget-personal.ts';
 import welcomeBundle from '../../../../../widgets/personal/welcome-bundle/welcome-bundle.ts';
 import { blockStorage } from '../../../core/platform/storage/storages.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { removeLogin } from '../../../../../core/user/visitor/stored-login.ts';
+import { forgetPersonal } from '../../../../../core/user/visitor/forget-personal.ts';
 import familyLink from '../../../../../widgets/shell/family-link/family-link.ts';
 import { familyLinkOf } from '../../../../../widgets/shell/family-link/link-of.ts';
 import { backend, setLogin } from '../../../core/user/visitor/reader.ts';
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   leaveAll();
   setLogin(undefined);
-  removeLogin();
+  forgetPersonal();
   delete document.body.dataset.thirdpartyTemplate;
   vi.restoreAllMocks();
   document.body.replaceChildren();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emit } from '../../../../../core/runtime/bus/bus.ts';
-import { removeLogin } from '../../../../../core/user/visitor/stored-login.ts';
+import { forgetPersonal } from '../../../../../core/user/visitor/forget-personal.ts';
 import readerName from '../../../../../widgets/shell/reader-name/reader-name.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
@@ -31,7 +31,7 @@ afterEach(() => {
   leaveAll();
   setLogin(undefined);
   emit('page:restored', {});
-  removeLogin();
+  forgetPersonal();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   document.body.replaceChildren();

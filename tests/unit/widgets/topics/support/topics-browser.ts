@@ -1,5 +1,4 @@
 import { vi } from 'vitest';
-import { queries } from '../../../../../core/platform/http/queries.ts';
 import type { Feature } from '../../../../../core/runtime/feature/feature.ts';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
@@ -79,13 +78,11 @@ export class TopicsBrowser {
   /** The page is loaded anew: what is in storage stays. */
   reload(): void {
     document.body.replaceChildren();
-    queries.clear();
     this.config = { ...this.config };
   }
 
   /** Another visitor logs in on this browser, or nobody is logged in any more. */
   logIn(account: string | undefined): void {
-    queries.clear();
     this.account = account;
     setLogin(account);
   }

@@ -1,5 +1,4 @@
 import { vi } from 'vitest';
-import { queries } from '../../../../../../core/platform/http/queries.ts';
 import { forgetMessages } from '../../../../../../core/runtime/log/log.ts';
 import type { Page } from '../../../../../../core/runtime/page/page.ts';
 import { setLogin, visitedPage } from '../../../../core/user/visitor/reader.ts';
@@ -40,7 +39,6 @@ export function openScene({
 }: Options = {}): SceneBackend {
   localStorage.clear();
   sessionStorage.clear();
-  queries.clear();
   forgetMessages();
   setLogin(`scene-${++logins}`);
   const kept = { step: '0', completed: false, properties: {}, ...scene };
