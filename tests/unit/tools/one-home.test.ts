@@ -41,6 +41,8 @@ const USES = [
   ["const isGet = target.method === 'get'", 'A field can hide'],
   ['modal.requestSubmit()', 'A field can hide'],
   ['const { action } = form', 'A field can hide'],
+  ["import 'react-dom/client'", 'Only core/runtime/feature/mount-view.ts creates a root'],
+  ["const client = import('react-dom/client')", 'Only core/runtime/feature/mount-view.ts creates a root'],
 ] as const;
 
 const ALLOWED = [
@@ -51,6 +53,7 @@ const ALLOWED = [
   ['new Date(0).getTime()', 'widgets/shell/given/given.ts'],
   ["const key = formProperty(form, 'id')", 'widgets/shell/given/form.ts'],
   ["form.addEventListener('submit', send)", 'widgets/shell/given/listener.ts'],
+  ["import 'react-dom/client'", 'core/runtime/feature/mount-view.ts'],
 ] as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'one-home-'));

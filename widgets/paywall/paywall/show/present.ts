@@ -143,7 +143,7 @@ async function render(
   if (signal.aborted) return;
   const failed = (cause: unknown) => {
     error('paywall', 'The funnel could not be shown.', cause);
-    if (blocks()) queueMicrotask(() => showFallback(wall, config));
+    if (blocks()) showFallback(wall, config);
     else ending.abort();
   };
   try {
