@@ -2,14 +2,14 @@ import { isAborted } from '../../platform/http/http-error.ts';
 import { listSentIds } from '../../platform/http/outbox/box.ts';
 import { sharedRead } from '../../platform/http/shared-read.ts';
 import { error } from '../../runtime/log/log.ts';
-import { oncePerPage } from '../../runtime/page/once-per-page.ts';
 import type { Page } from '../../runtime/page/page.ts';
+import { pageValue } from '../../runtime/page/page-value.ts';
 import { personalStore } from '../../user/personal/personal-store.ts';
 import { fetchFavourites } from './api/favourites.ts';
 import { favourites, isSaved, withArticle } from './favourites.ts';
 
 /** Fetches the state of one article, once for all its buttons. */
-const readOnce = oncePerPage((page: Page) =>
+const readOnce = pageValue((page: Page) =>
   sharedRead(async (articleId: number, signal) => {
     const list = personalStore(page, favourites);
     const contained = listSentIds();

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import { emit } from '../../runtime/bus/bus.ts';
 import { error } from '../../runtime/log/log.ts';
-import { oncePerPage } from '../../runtime/page/once-per-page.ts';
 import type { Page } from '../../runtime/page/page.ts';
+import { pageValue } from '../../runtime/page/page-value.ts';
 import { personalStore } from '../../user/personal/personal-store.ts';
 import { profileConfig } from '../../user/profile/profile-config.ts';
 import { visitor } from '../../user/visitor/visitor-store.ts';
@@ -16,7 +16,7 @@ export type ToggleOutcome = 'added' | 'removed' | 'no-user' | 'failed' | 'busy';
  * [reading-list-button-3]. A call that waits for a
  * connection runs no more: offline, a reader may change the mind.
  */
-export const lockedArticles = oncePerPage((_page: Page) =>
+export const lockedArticles = pageValue((_page: Page) =>
   createStore<ReadonlyMap<number, number>>(() => new Map<number, number>()),
 );
 

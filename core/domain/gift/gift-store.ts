@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isAborted } from '../../platform/http/http-error.ts';
 import { error } from '../../runtime/log/log.ts';
 import type { Page } from '../../runtime/page/page.ts';
-import { oncePerKey } from '../../user/visitor/once-per-key.ts';
+import { visitorMap } from '../../user/visitor/visitor-value.ts';
 import { createGiftLink, fetchGiftQuota, type GiftAnswer } from './api/gift.ts';
 import { type GiftQuota, readQuota } from './quota.ts';
 
@@ -37,7 +37,7 @@ export interface Gift {
  * @param page the page
  * @param articleId the article's number
  */
-export const giftOf = oncePerKey(startGift);
+export const giftOf = visitorMap(startGift);
 
 function startGift(page: Page, articleId: number): Gift {
   const store = createStore<GiftState>(() => ({ step: 'loading' }));

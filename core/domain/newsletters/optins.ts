@@ -5,12 +5,12 @@ import { withRetries } from '../../platform/http/with-retries.ts';
 import { now } from '../../platform/time/clock.ts';
 import { isRecord, isText, isTextList } from '../../runtime/config/guards.ts';
 import { error } from '../../runtime/log/log.ts';
-import { oncePerPage } from '../../runtime/page/once-per-page.ts';
 import type { Page } from '../../runtime/page/page.ts';
+import { pageSignal, pageValue } from '../../runtime/page/page-value.ts';
 import { accountCopy } from '../../user/personal/account-copy.ts';
-import { accountOf } from '../../user/visitor/once-per-visitor.ts';
 import type { Visitor } from '../../user/visitor/visitor.ts';
 import { visitor } from '../../user/visitor/visitor-store.ts';
+import { accountOf } from '../../user/visitor/visitor-value.ts';
 import type { Subscription } from './api/newsletters.ts';
 import type { Optins } from './api/optins.ts';
 import { newsletterToken } from './token.ts';
@@ -82,7 +82,7 @@ const REFUSED = new Set([401, 403]);
  * [newsletter-button-9, newsletter-button-10].
  * @param page the page
  */
-export const newsletterOptins = oncePerPage((page: Page) => createOptins(page, new AbortController().signal));
+export const newsletterOptins = pageValue((page: Page) => createOptins(page, pageSignal(page)));
 
 /**
  * Creates the store of a page.

@@ -1,6 +1,6 @@
 import { readQuery, withQuery } from '../../platform/history/query.ts';
 import { replaceAddress } from '../../platform/history/write-address.ts';
-import { oncePerPage } from '../../runtime/page/once-per-page.ts';
+import { pageValue } from '../../runtime/page/page-value.ts';
 
 /** The parameter of links in newsletters. */
 const PARAMETER = 'token';
@@ -10,7 +10,7 @@ const PARAMETER = 'token';
  * newsletter. It is read once and leaves the address bar; it is kept in memory only [newsletter-button-12].
  * @returns undefined where the address has none
  */
-export const newsletterToken = oncePerPage((_page: object): string | undefined => {
+export const newsletterToken = pageValue((_page: object): string | undefined => {
   const found = readQuery([PARAMETER]);
   if (found.has(PARAMETER)) replaceAddress(withQuery(new Map([[PARAMETER, []]])));
   return found.get(PARAMETER)?.[0];

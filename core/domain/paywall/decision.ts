@@ -1,6 +1,7 @@
 import { isPrerendering, whenActivated } from '../../platform/page-life/activation.ts';
 import { now } from '../../platform/time/clock.ts';
 import type { Page } from '../../runtime/page/page.ts';
+import { pageValue } from '../../runtime/page/page-value.ts';
 import { readStructuredData } from '../article/structured-data.ts';
 import { fetchPaywallDecision, type PaywallDecision } from './api/decision.ts';
 import { paywallCall } from './call.ts';
@@ -22,8 +23,8 @@ export interface DecisionRequest {
   readonly isAgain?: boolean;
 }
 
-/** By the page's configuration, which stays the same object when the fragment changes, and by slot. */
-const decisions = new WeakMap<object, Map<FeatureSlug, Promise<PaywallDecision>>>();
+/** The decisions that have been requested, by slot. */
+const decisionsOn = pageValue((_page: Page) => new Map<FeatureSlug, Promise<PaywallDecision>>());
 
 /**
  * Returns the decision for this visitor on this page. It is requested once for each slot and shared by all features,
@@ -35,8 +36,7 @@ const decisions = new WeakMap<object, Map<FeatureSlug, Promise<PaywallDecision>>
  */
 export function paywallDecision(page: Page, request: DecisionRequest = {}): Promise<PaywallDecision> {
   const slug = request.slug ?? featureSlug(page);
-  const slots = decisions.get(page.config) ?? new Map<FeatureSlug, Promise<PaywallDecision>>();
-  decisions.set(page.config, slots);
+  const slots = decisionsOn(page);
   const known = (!request.isAgain && slots.get(slug)) || requestDecision(page, slug, request);
   slots.set(slug, known);
   return known;
@@ -48,7 +48,7 @@ export function paywallDecision(page: Page, request: DecisionRequest = {}): Prom
  * @returns undefined where none has been requested; rejects as {@link paywallDecision} does
  */
 export function requestedDecision(page: Page): Promise<PaywallDecision> | undefined {
-  return decisions.get(page.config)?.get(featureSlug(page));
+  return decisionsOn(page).get(featureSlug(page));
 }
 
 /**

@@ -1,8 +1,8 @@
 import { delay } from '../../platform/schedule/delay.ts';
 import { loadScript } from '../../platform/scripts/load-script.ts';
 import { error } from '../../runtime/log/log.ts';
-import { oncePerPage } from '../../runtime/page/once-per-page.ts';
 import type { Page } from '../../runtime/page/page.ts';
+import { pageValue } from '../../runtime/page/page-value.ts';
 import { ANALYTICS } from '../../user/analytics/trackers.ts';
 import { hasConsent } from '../../user/consent/consent.ts';
 
@@ -71,7 +71,7 @@ export function metering(page: MeteredPage, src: string): Metering {
   };
 }
 
-const opened = oncePerPage((page: MeteredPage) => {
+const opened = pageValue((page: MeteredPage) => {
   let known: { readonly push: (command: Command) => void; readonly failed: Promise<undefined> } | undefined;
   return (src: string) => {
     known ??= open(page, src);
@@ -80,7 +80,7 @@ const opened = oncePerPage((page: MeteredPage) => {
 });
 
 /** Counts a page's view once. */
-const viewOnce = oncePerPage((_page: MeteredPage) => {
+const viewOnce = pageValue((_page: MeteredPage) => {
   let isCounted = false;
   return (count: () => void) => {
     if (!isCounted) count();

@@ -1,8 +1,8 @@
 import { subscribe } from '../../platform/dom/subscribe.ts';
 import { writeText } from '../../platform/storage/texts.ts';
 import { toJson } from '../../platform/text/to-json.ts';
-import { oncePerPage } from '../../runtime/page/once-per-page.ts';
 import type { Page } from '../../runtime/page/page.ts';
+import { pageSignal, pageValue } from '../../runtime/page/page-value.ts';
 import type { PersonalState } from '../../user/personal/personal-state.ts';
 import { personalStore } from '../../user/personal/personal-store.ts';
 import { wireId } from './topic.ts';
@@ -19,7 +19,7 @@ const IDS = 'nmt_topics';
  * after a reload. A change shows before the server has answered, and disappears again if it is refused. The first
  * subscriber causes the call, unless a stored copy is fresh; nobody logged in causes none.
  */
-export const followedTopics = oncePerPage((page: Page) => {
+export const followedTopics = pageValue((page: Page) => {
   const store = personalStore(page, topicSubject);
   const { subscribe: join } = store;
   let isWatched = false;
@@ -28,7 +28,7 @@ export const followedTopics = oncePerPage((page: Page) => {
     subscribe(listener: Parameters<typeof join>[0]) {
       if (!isWatched) {
         isWatched = true;
-        subscribe({ getState: store.getState, subscribe: join }, storeIds, new AbortController().signal);
+        subscribe({ getState: store.getState, subscribe: join }, storeIds, pageSignal(page));
       }
       return join(listener);
     },

@@ -5,9 +5,10 @@
  * @param run called once
  * @param signal cancels it
  */
-export function onceActivated(run: () => void, signal: AbortSignal = new AbortController().signal): void {
-  if (signal.aborted) return;
-  if (isPrerendering()) document.addEventListener('prerenderingchange', () => run(), { once: true, signal });
+export function onceActivated(run: () => void, signal?: AbortSignal): void {
+  if (signal?.aborted) return;
+  if (isPrerendering())
+    document.addEventListener('prerenderingchange', () => run(), { once: true, ...(signal && { signal }) });
   else run();
 }
 

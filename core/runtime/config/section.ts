@@ -1,11 +1,10 @@
+import { pageValue } from '../page/page-value.ts';
 import { isRecord } from './guards.ts';
 
 /** The part of a page that holds its configuration: the object of `script#site-config` as sent. */
 export interface Configured {
   readonly config: Readonly<Record<string, unknown>>;
 }
-
-const NOTHING = {};
 
 /**
  * Declares a typed section of `script#site-config` [loader-13]. It is read once per page, at the first call; a
@@ -17,12 +16,6 @@ const NOTHING = {};
 export function configSection<Section extends object>(
   read: (raw: Readonly<Record<string, unknown>>) => Section,
 ): (page: Configured) => Readonly<Section> {
-  const known = new WeakMap<object, Readonly<Section>>();
-  return ({ config }) => {
-    // The block may hold any JSON; the page has already warned if it is no object.
-    const raw = isRecord(config) ? config : NOTHING;
-    const section = known.get(raw) ?? Object.freeze(read(raw));
-    known.set(raw, section);
-    return section;
-  };
+  // The block may hold any JSON; the page has already warned if it is no object.
+  return pageValue(({ config }) => Object.freeze(read(isRecord(config) ? config : {})));
 }

@@ -1,9 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { completePage } from '../page/page.ts';
 import { readAttributes } from './attributes.ts';
 import type { Attributes, Context, Feature, Props } from './feature.ts';
+import { mountView } from './mount-view.ts';
 
 /** What a widget's view receives: the hook's attributes and the context. */
 export type ViewProps<Declared extends Attributes, Served = undefined> = Props<Declared> & {
@@ -21,8 +20,6 @@ interface Widget<Declared extends Attributes, Served> {
   read?: (hook: HTMLElement, context: Context) => Served | Promise<Served>;
   view: ComponentType<ViewProps<Declared, Served>>;
 }
-
-let roots = 0;
 
 /**
  * Makes a feature from a React component. The server's HTML stays until the view first renders something: a view
@@ -68,21 +65,15 @@ export function renderView(
 ): void {
   const served = [...hook.childNodes];
   const failures: unknown[] = [];
-  const root = createRoot(hook, {
-    // Ids made by useId must differ between the many roots of a page.
-    identifierPrefix: `nmt-${++roots}-`,
-    onUncaughtError: (error) => {
+  const { activeElement } = document;
+  mountView(hook, view, {
+    signal,
+    onError(error) {
       failures.push(error);
       fail(error);
     },
+    onUnmount: () => hook.replaceChildren(...served),
   });
-  signal.addEventListener('abort', () => {
-    root.unmount();
-    hook.replaceChildren(...served);
-  });
-  const { activeElement } = document;
-  // Committing at once keeps each mount inside the loader's time slice.
-  flushSync(() => root.render(view));
   if (failures.length) throw failures[0];
   if (hook.hasChildNodes() || !served.length) return;
   hook.append(...served);

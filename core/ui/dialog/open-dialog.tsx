@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffectEvent, useLayoutEffect } from 'react';
-import { createRoot } from 'react-dom/client';
 import { create } from '../../platform/dom/create.ts';
 import type { Operation } from '../../platform/history/modal-hash.ts';
+import { type MountedView, mountView } from '../../runtime/feature/mount-view.ts';
 import type { Elements } from '../elements.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -33,7 +33,6 @@ export interface DialogOptions<Answer> {
 }
 
 let cancelWaiting = () => {};
-let dialogs = 0;
 
 /**
  * Opens a dialog that belongs to no hook, and awaits its answer [dialog-2].
@@ -52,58 +51,55 @@ export function openDialog<Answer>(options: DialogOptions<Answer>): Promise<Answ
 
     let outcome: Answer | 'cancelled' | undefined;
     const ending = new AbortController();
-    const root = createRoot(create('div'), {
-      // Ids of useId must differ between the React roots of a page.
-      identifierPrefix: `nmt-dialog-${++dialogs}-`,
-      onUncaughtError: (cause) => {
-        ending.abort();
-        // React is still working on the root that failed.
-        queueMicrotask(() => root.unmount());
-        reject(cause);
-      },
-    });
+    const leaving = new AbortController();
+    let shown: MountedView | undefined;
     const end = (value: Answer | 'cancelled') => {
       if (ending.signal.aborted) return;
       ending.abort();
       outcome = value;
-      if (isShown) draw();
+      if (shown) shown.render(content());
       else resolve(value);
     };
     const cancel = () => end('cancelled');
-    const draw = () =>
-      root.render(
-        <Answered
-          title={title}
-          open={outcome === undefined}
-          operation={operation}
-          labelledBy={labelledBy}
-          describedBy={describedBy}
-          fadeOut={fadeOut}
-          footer={footer && <Part make={() => footer(end)} />}
-          onClose={cancel}
-          onSubmit={
-            onSubmit &&
-            ((fields) => {
-              const value = onSubmit(fields);
-              if (value !== undefined) end(value);
-            })
-          }
-          onClosed={() => resolve(outcome ?? 'cancelled')}
-          onExited={() => root.unmount()}
-        >
-          <Part make={() => render(end)} />
-        </Answered>,
-      );
-    let isShown = false;
+    const content = () => (
+      <Answered
+        title={title}
+        open={outcome === undefined}
+        operation={operation}
+        labelledBy={labelledBy}
+        describedBy={describedBy}
+        fadeOut={fadeOut}
+        footer={footer && <Part make={() => footer(end)} />}
+        onClose={cancel}
+        onSubmit={
+          onSubmit &&
+          ((fields) => {
+            const value = onSubmit(fields);
+            if (value !== undefined) end(value);
+          })
+        }
+        onClosed={() => resolve(outcome ?? 'cancelled')}
+        onExited={() => leaving.abort()}
+      >
+        <Part make={() => render(end)} />
+      </Answered>
+    );
     const show = () => {
-      isShown = true;
-      draw();
+      // Deferred: effects of other views open dialogs, too.
+      shown = mountView(create('div'), content(), {
+        signal: leaving.signal,
+        isDeferred: true,
+        onError(cause) {
+          ending.abort();
+          reject(cause);
+        },
+      });
     };
     signal.addEventListener('abort', cancel, { signal: ending.signal });
     if (delay === 0) return show();
     const timer = setTimeout(show, delay);
     cancelWaiting = () => {
-      if (!isShown) cancel();
+      if (!shown) cancel();
     };
     ending.signal.addEventListener('abort', () => clearTimeout(timer));
   });

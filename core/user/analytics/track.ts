@@ -3,7 +3,7 @@ import { onceActivated } from '../../platform/page-life/activation.ts';
 import { onLeave } from '../../platform/page-life/on-leave.ts';
 import { whenIdle } from '../../platform/schedule/idle.ts';
 import { debug, error } from '../../runtime/log/log.ts';
-import { oncePerPage } from '../../runtime/page/once-per-page.ts';
+import { pageSignal, pageValue } from '../../runtime/page/page-value.ts';
 import { whenConsent } from '../consent/consent.ts';
 import { analyticsConfig } from './analytics-config.ts';
 import type { AnalyticsEvents, FieldValue } from './events.ts';
@@ -35,9 +35,9 @@ export function track<Name extends keyof AnalyticsEvents>(
   queueOf(page)(Object.freeze({ event, ...readyFields(fields, leftOut) }));
 }
 
-const queueOf = oncePerPage((page: TrackedPage): Push => {
+const queueOf = pageValue((page: TrackedPage): Push => {
   const { dataLayerName } = analyticsConfig(page);
-  const { signal } = new AbortController();
+  const signal = pageSignal(page);
   const queue: Pushed[] = [];
   let mayFlush = false;
   let isPlanned = false;

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { emit, on } from '../../runtime/bus/bus.ts';
 import type { Page } from '../../runtime/page/page.ts';
+import { pageSignal, pageValue } from '../../runtime/page/page-value.ts';
 import { acceptFromApp } from '../app/accept.ts';
 import { readPush } from './app-push.ts';
 import { consentConfig } from './consent-config.ts';
@@ -10,18 +11,13 @@ import { type Choice, type Consent, grantsOf, isGranted } from './rules.ts';
 /** What consent follows from. */
 export type ConsentPage = Pick<Page, 'appView' | 'config' | 'consentRequired'>;
 
-let store: StoreApi<Consent> | undefined;
-
 /**
  * The visitor's consent, one store for the whole page. On the web it follows the visitor's own choice, which is
  * stored in the browser and shared by all tabs; in the app view it follows only the app's last push [consent-3].
  * Each change emits `consent:changed`.
  * @param page whether consent is required, and the site's `consentPurposes`
  */
-export function consent(page: ConsentPage): StoreApi<Consent> {
-  store ??= open(page);
-  return store;
-}
+export const consent = pageValue(open);
 
 /**
  * Whether a purpose is granted now [consent-2].
@@ -86,7 +82,7 @@ function open(page: ConsentPage): StoreApi<Consent> {
   );
   if (!page.appView) {
     const follow = () => opened.setState({ choice: readChoice() });
-    subscribeChoice(follow, new AbortController().signal);
+    subscribeChoice(follow, pageSignal(page));
     // A page in the back/forward cache gets no `storage` events.
     on('page:restored', follow);
   }

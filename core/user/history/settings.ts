@@ -5,8 +5,8 @@ import { allowedOrigins } from '../../runtime/config/allowed-addresses.ts';
 import { endpoint } from '../../runtime/config/endpoint.ts';
 import { isRecord } from '../../runtime/config/guards.ts';
 import { siteConfig } from '../../runtime/config/site-config.ts';
-import { oncePerPage } from '../../runtime/page/once-per-page.ts';
 import type { Page } from '../../runtime/page/page.ts';
+import { pageValue } from '../../runtime/page/page-value.ts';
 import type { HistorySettings } from './api/history-settings.ts';
 
 /** Settings with the hash of the login for which they hold. */
@@ -25,7 +25,7 @@ const item = storedItem<StoredSettings>({ key: 'nmt_history_settings', accepts: 
 /** Counts the changes by this page: a call that began before one does not know it. */
 let changes = 0;
 
-const read = oncePerPage((page: Page) =>
+const read = pageValue((page: Page) =>
   sharedRead(
     async ({ of, since }: { readonly of: string; readonly since: number }): Promise<HistorySettings> => {
       const before = item.readDated()?.savedAt;

@@ -2,8 +2,8 @@ import { createStore } from 'zustand/vanilla';
 import { onEntries } from '../../platform/http/outbox/box.ts';
 import { onWakeSigns } from '../../platform/http/outbox/wake-signs.ts';
 import { now } from '../../platform/time/clock.ts';
-import { oncePerPage } from '../../runtime/page/once-per-page.ts';
 import type { Page } from '../../runtime/page/page.ts';
+import { pageMap, pageSignal, pageValue } from '../../runtime/page/page-value.ts';
 import { profileWritesInTurn, type WriteOutcome } from '../profile/profile-write.ts';
 import { onUnseenWrites } from '../profile/unseen-writes.ts';
 import { changedAt, onSyncedChange } from '../sync/sync-state.ts';
@@ -28,18 +28,20 @@ export function personalStore<Data, Change>(
   page: Page,
   subject: Subject<Data, Change>,
 ): PersonalStore<Data, Change> {
-  const { stores, ...shared } = personalPage(page);
-  const known = stores.get(subject) as PersonalStore<Data, Change> | undefined;
-  const store =
-    known ??
-    createPersonalStore(subject, {
-      ...shared,
-      load: (signal: AbortSignal) => subject.load(page, signal),
-      ...syncOf(subject.source),
-    });
-  stores.set(subject, store);
-  return store;
+  // The subject decides the types of its store.
+  return storeOf(page, subject as unknown as Subject<unknown, unknown>) as unknown as PersonalStore<
+    Data,
+    Change
+  >;
 }
+
+const storeOf = pageMap((page: Page, subject: Subject<unknown, unknown>) =>
+  createPersonalStore(subject, {
+    ...personalPage(page),
+    load: (signal: AbortSignal) => subject.load(page, signal),
+    ...syncOf(subject.source),
+  }),
+);
 
 /** When data is outdated: after a change on another device, and after a write that storage does not show. */
 function syncOf(source: string | undefined): Pick<PersonalParts<never>, 'onOutdated' | 'outdatedAt'> {
@@ -54,11 +56,9 @@ function syncOf(source: string | undefined): Pick<PersonalParts<never>, 'onOutda
 }
 
 /** What the stores of a page share. */
-interface PersonalPage extends Omit<PersonalParts<never>, 'load' | 'onOutdated' | 'outdatedAt'> {
-  readonly stores: Map<unknown, unknown>;
-}
+type PersonalPage = Omit<PersonalParts<never>, 'load' | 'onOutdated' | 'outdatedAt'>;
 
-const personalPage = oncePerPage((page: Page): PersonalPage => {
+const personalPage = pageValue((page: Page): PersonalPage => {
   const { store, refresh } = visitor(page);
   const { loginCookie } = visitorConfig(page);
   const accountOf = (present: Visitor | undefined): Account =>
@@ -71,7 +71,6 @@ const personalPage = oncePerPage((page: Page): PersonalPage => {
     account.setState(accountOf(next), true);
   });
   return {
-    stores: new Map(),
     account,
     async isPresent(owner) {
       const present = loginHash(loginCookie);
@@ -97,6 +96,6 @@ const personalPage = oncePerPage((page: Page): PersonalPage => {
     onEntries,
     onWakeSigns,
     now,
-    signal: new AbortController().signal,
+    signal: pageSignal(page),
   };
 });

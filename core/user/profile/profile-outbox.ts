@@ -4,21 +4,19 @@ import { createOutbox, type Outbox } from '../../platform/http/outbox/create-out
 import type { Entry, Outcome } from '../../platform/http/outbox/entry.ts';
 import { lockOf } from '../../platform/http/outbox/lock.ts';
 import { onWakeSigns } from '../../platform/http/outbox/wake-signs.ts';
-import { request, type Schema } from '../../platform/http/request.ts';
+import { request } from '../../platform/http/request.ts';
+import { UNCHECKED } from '../../platform/http/unchecked.ts';
 import { randomId } from '../../platform/ids/random-id.ts';
 import { now } from '../../platform/time/clock.ts';
 import { emit } from '../../runtime/bus/bus.ts';
 import { warn } from '../../runtime/log/log.ts';
-import { oncePerPage } from '../../runtime/page/once-per-page.ts';
 import type { Page } from '../../runtime/page/page.ts';
+import { pageSignal, pageValue } from '../../runtime/page/page-value.ts';
 import { accountId } from '../visitor/account-id.ts';
 import { visitorConfig } from '../visitor/visitor-config.ts';
 import { visitor } from '../visitor/visitor-store.ts';
 import { profileConfig } from './profile-config.ts';
 import { reportUnseenWrite } from './unseen-writes.ts';
-
-/** The body of an answer to a write is not read; only its status matters. */
-const ANYTHING: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
 
 /**
  * The owner of writes by logged-out visitors: they are sent while nobody is logged in. No account's id begins like
@@ -30,9 +28,7 @@ export const NOBODY = '-logged-out';
  * The page's outbox for writes to the profile API. The first call opens it, and it starts to send the writes that
  * earlier pages left.
  */
-export const profileOutbox = oncePerPage(
-  (page: Page): Outbox => openOutbox(page, new AbortController().signal),
-);
+export const profileOutbox = pageValue((page: Page): Outbox => openOutbox(page, pageSignal(page)));
 
 /**
  * Opens an outbox.
@@ -74,7 +70,7 @@ function send(page: Page, { id, method, path, json }: Entry): Promise<unknown> {
     headers: { 'Idempotency-Key': `"${id}"` },
     keepalive: true,
     timeout: profileConfig(page).profileApiTimeoutMs,
-    schema: ANYTHING,
+    schema: UNCHECKED,
   });
 }
 

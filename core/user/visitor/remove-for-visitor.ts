@@ -2,8 +2,8 @@ import { create } from '../../platform/dom/create.ts';
 import { onAbort } from '../../platform/dom/on-abort.ts';
 import { whenUnseen } from '../../platform/viewport/when-unseen.ts';
 import type { Page } from '../../runtime/page/page.ts';
-import { accountOf } from './once-per-visitor.ts';
 import { visitor } from './visitor-store.ts';
+import { accountOf } from './visitor-value.ts';
 
 /**
  * Removes a block that has nothing for the present visitor. It comes back, and its feature mounts anew, when another

@@ -1,5 +1,5 @@
-import { accountOf } from './once-per-visitor.ts';
 import type { Visitor } from './visitor.ts';
+import { accountOf } from './visitor-value.ts';
 
 /**
  * Whether two states of the visitor are of one account. Name and address may have changed in between, so that the

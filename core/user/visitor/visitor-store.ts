@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { debugVisitorCodes } from '../../platform/debug/visitor-codes.ts';
 import { emit } from '../../runtime/bus/bus.ts';
 import type { Page } from '../../runtime/page/page.ts';
+import { pageSignal, pageValue } from '../../runtime/page/page-value.ts';
 import { visitorKind } from './kind.ts';
 import { loginSource } from './login-source.ts';
 import { onVisitorMayHaveChanged } from './may-have-changed.ts';
@@ -30,19 +31,12 @@ interface VisitorService {
   readonly refresh: () => Promise<Visitor>;
 }
 
-/** By the page's configuration, which stays the same object when the fragment changes. */
-const services = new WeakMap<object, VisitorService>();
-
 /**
  * The page's visitor. The first call starts the lookup; `/login-status` is called once for all features, and only
  * with a login cookie [visitor-5].
  * @param page the page
  */
-export function visitor(page: VisitedPage): VisitorService {
-  const known = services.get(page.config) ?? startVisitor(page, new AbortController().signal);
-  services.set(page.config, known);
-  return known;
-}
+export const visitor = pageValue((page: VisitedPage): VisitorService => startVisitor(page, pageSignal(page)));
 
 /**
  * Starts to follow the visitor.

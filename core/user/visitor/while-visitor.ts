@@ -1,9 +1,9 @@
 import { onAbort } from '../../platform/dom/on-abort.ts';
 import { subscribe } from '../../platform/dom/subscribe.ts';
 import type { Page } from '../../runtime/page/page.ts';
-import { accountOf } from './once-per-visitor.ts';
 import type { Visitor } from './visitor.ts';
 import { visitor } from './visitor-store.ts';
+import { accountOf } from './visitor-value.ts';
 
 /**
  * Runs a function as soon as the visitor is known, and again for the next one after a login or logout: nothing that

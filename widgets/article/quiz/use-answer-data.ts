@@ -3,8 +3,8 @@ import { sharedRead } from '../../../core/platform/http/shared-read.ts';
 import { useRead } from '../../../core/platform/http/use-read.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { error, warn } from '../../../core/runtime/log/log.ts';
-import { oncePerPage } from '../../../core/runtime/page/once-per-page.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
+import { pageValue } from '../../../core/runtime/page/page-value.ts';
 import { fetchQuizAnswers } from './api/quiz.ts';
 import { type AnswerData, percentagesOf } from './percentages.ts';
 import type { Id, QuizDefinition } from './quiz-definition.ts';
@@ -14,7 +14,7 @@ interface Key {
   readonly articleId?: Id | undefined;
 }
 
-const answerData = oncePerPage((page: Page) =>
+const answerData = pageValue((page: Page) =>
   sharedRead((key: Key, signal) => fetchQuizAnswers(page, key, signal), {
     freshFor: Number.POSITIVE_INFINITY,
   }),

@@ -1,7 +1,5 @@
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { now } from '../../../core/platform/time/clock.ts';
+import { mountView } from '../../../core/runtime/feature/mount-view.ts';
 import { Cards } from './Cards.tsx';
 import type { Card } from './card.ts';
 import type { Kind } from './kinds.ts';
@@ -14,10 +12,9 @@ import type { Kind } from './kinds.ts';
  * @throws what rendering throws
  */
 export function showCards(hook: HTMLElement, kind: Kind, cards: readonly Card[], signal: AbortSignal): void {
-  const failures: unknown[] = [];
-  const root = createRoot(hook, { onUncaughtError: (cause) => failures.push(cause) });
-  onAbort(signal, () => root.unmount());
   const inList = hook.dataset.sliderTrack !== undefined;
-  flushSync(() => root.render(<Cards kind={kind} cards={cards} now={now()} inList={inList} />));
-  if (failures.length > 0) throw failures[0];
+  mountView(hook, <Cards kind={kind} cards={cards} now={now()} inList={inList} />, {
+    feature: 'lazy-cards',
+    signal,
+  });
 }

@@ -1,7 +1,6 @@
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
 import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { type MountedView, mountView } from '../../../core/runtime/feature/mount-view.ts';
 import { openModal } from '../../../core/ui/dialog/open-modal.ts';
 import { trapFocus } from '../../../core/ui/overlay/trap-focus.ts';
 import { photoAt } from './fragment.ts';
@@ -65,46 +64,36 @@ function openIn(
     const ending = new AbortController();
     let index = start;
     let leaveModal = () => {};
-
-    const root: Root = createRoot(panel, {
-      identifierPrefix: 'nmt-lightbox-',
-      onUncaughtError: (cause) => {
-        reject(cause);
-        // React is still working on the root that failed.
-        queueMicrotask(() => close('leave'));
-      },
-    });
+    let mounted: MountedView | undefined;
 
     const close = (address: 'leave' | 'stay') => {
       if (ending.signal.aborted) return;
       ending.abort();
-      root.unmount();
       dialog.dataset.lightbox = 'closed';
       leaveModal();
       if (address === 'leave') leavePhoto(resolve);
       else resolve();
     };
 
-    const draw = () =>
-      root.render(
-        <LightboxView
-          dialog={dialog}
-          photos={photos}
-          index={index}
-          onView={view}
-          onClose={() => close('leave')}
-          onStates={(states) => {
-            dialog.dataset.lightbox = states;
-          }}
-        />,
-      );
+    const content = () => (
+      <LightboxView
+        dialog={dialog}
+        photos={photos}
+        index={index}
+        onView={view}
+        onClose={() => close('leave')}
+        onStates={(states) => {
+          dialog.dataset.lightbox = states;
+        }}
+      />
+    );
 
     const view = (next: number) => {
       const hash = hashes[next];
       if (next === index || hash === undefined || ending.signal.aborted) return;
       index = next;
       changePhoto(hash);
-      draw();
+      mounted?.render(content());
     };
 
     // Back, forward and an address typed by hand.
@@ -112,12 +101,18 @@ function openIn(
       const next = photoAt(location.hash, hashes);
       if (next === undefined) return close('stay');
       index = next;
-      draw();
+      mounted?.render(content());
     };
 
     signal.addEventListener('abort', () => close('leave'), { signal: ending.signal });
     addEventListener('hashchange', follow, { signal: ending.signal });
-    flushSync(draw);
+    mounted = mountView(panel, content(), {
+      signal: ending.signal,
+      onError(cause) {
+        reject(cause);
+        close('leave');
+      },
+    });
     if (ending.signal.aborted) return;
     const hash = hashes[index];
     if (push && hash !== undefined) enterPhoto(hash);

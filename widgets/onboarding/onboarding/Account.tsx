@@ -6,8 +6,8 @@ import { useRead } from '../../../core/platform/http/use-read.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { Skeleton } from '../../../core/ui/skeleton/Skeleton.tsx';
-import { oncePerVisitor } from '../../../core/user/visitor/once-per-visitor.ts';
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
+import { visitorValue } from '../../../core/user/visitor/visitor-value.ts';
 import { type Choice, newslettersOf, themesOf } from './choices.ts';
 import { Done } from './Done.tsx';
 import styles from './Onboarding.module.css';
@@ -17,7 +17,7 @@ import { useFinish } from './use-finish.ts';
 import { useScene } from './use-scene.ts';
 
 /** A failed call is logged; the step is then skipped, as one without choices. */
-const topics = oncePerVisitor((page) =>
+const topics = visitorValue((page) =>
   sharedRead(async (_of: 'recommended', signal): Promise<readonly Choice[]> => {
     try {
       const found = await fetchRecommendedTopics(page, { signal });

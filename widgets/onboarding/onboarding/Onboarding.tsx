@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { accountOf } from '../../../core/user/visitor/once-per-visitor.ts';
 import { useVisitor } from '../../../core/user/visitor/use-visitor.ts';
+import { accountOf } from '../../../core/user/visitor/visitor-value.ts';
 import { Account, type OnboardingProps } from './Account.tsx';
 
 /** The login page, which leads on as it does for everybody: new users are sent back here from there [onboarding-3]. */

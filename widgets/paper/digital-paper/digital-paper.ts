@@ -1,18 +1,17 @@
-import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { setAttributes } from '../../../core/platform/dom/undo.ts';
 import { onceActivated } from '../../../core/platform/page-life/activation.ts';
 import { optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
-import { oncePerPage } from '../../../core/runtime/page/once-per-page.ts';
 import { documentProperty } from '../../../core/runtime/page/own-property.ts';
-import type { Page } from '../../../core/runtime/page/page.ts';
+import { pageTurn } from '../../../core/runtime/page/page-value.ts';
 import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
 import { DownloadRefused, requireDownloadRights, validPermissions } from './download-rights.ts';
 import { dataPathsOf } from './editions-of.ts';
 import { parsePaperAddress } from './paper-address.ts';
 
-const turns = oncePerPage((_page: Page) => ({ isTaken: false }));
+/** The first hook of its page reports the issue: once, however many hooks there are. */
+const takeTurn = pageTurn();
 
 /** The page type of the digital paper. */
 const PAPER_PAGE = 'de';
@@ -77,14 +76,3 @@ export default enhancer({
     );
   },
 });
-
-/** Whether the hook is the first of its page: an issue is reported once, however many hooks there are. */
-function takeTurn(page: Page, signal: AbortSignal): boolean {
-  const turn = turns(page);
-  if (turn.isTaken) return false;
-  turn.isTaken = true;
-  onAbort(signal, () => {
-    turn.isTaken = false;
-  });
-  return true;
-}

@@ -3,8 +3,8 @@ import { HttpError } from '../../../core/platform/http/http-error.ts';
 import { sharedRead } from '../../../core/platform/http/shared-read.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import { isSafeAddress } from '../../../core/runtime/page/address.ts';
-import { oncePerPage } from '../../../core/runtime/page/once-per-page.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
+import { pageValue } from '../../../core/runtime/page/page-value.ts';
 import { createLinkButton } from '../../../core/ui/button/plain-button.ts';
 import { fetchHeadlines, fetchLatestHeadlines, type PaperHeadline } from './api/edition-data.ts';
 import { DOWNLOAD } from './texts.ts';
@@ -15,7 +15,7 @@ const LATEST = '';
 const FRESH_FOR = 10 * 60_000;
 
 /** The articles of editions by path; all hooks of a page share the calls. */
-const headlines = oncePerPage((_page: Page) =>
+const headlines = pageValue((_page: Page) =>
   sharedRead(
     (path: string, signal) =>
       orNone(path === LATEST ? fetchLatestHeadlines({ signal }) : fetchHeadlines(path, { signal })),

@@ -4,7 +4,7 @@ import { readPicture } from '../../../core/domain/teasers/picture.ts';
 import { sharedRead } from '../../../core/platform/http/shared-read.ts';
 import { parseTimestamp } from '../../../core/platform/time/timestamp.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
-import { oncePerVisitor } from '../../../core/user/visitor/once-per-visitor.ts';
+import { visitorValue } from '../../../core/user/visitor/visitor-value.ts';
 import { addressOf } from './address.ts';
 import { fetchMyNews, type MyNewsItem } from './api/my-news.ts';
 import { TITLE } from './texts.ts';
@@ -16,7 +16,7 @@ interface Wanted {
 }
 
 /** In memory only: the news of one visitor is not for the next one. */
-const news = oncePerVisitor((page) =>
+const news = visitorValue((page) =>
   sharedRead((wanted: Wanted, signal) => fetchMyNews(page, { ...wanted, signal })),
 );
 

@@ -1,8 +1,8 @@
 import { sharedRead } from '../../../core/platform/http/shared-read.ts';
 import { useRead } from '../../../core/platform/http/use-read.ts';
 import { now } from '../../../core/platform/time/clock.ts';
-import { oncePerPage } from '../../../core/runtime/page/once-per-page.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
+import { pageValue } from '../../../core/runtime/page/page-value.ts';
 import { useSettle } from '../../../core/ui/held-height/use-settle.ts';
 import { SettingsSection, SettingsText } from '../../../core/ui/settings/SettingsSection.tsx';
 import { Skeleton } from '../../../core/ui/skeleton/Skeleton.tsx';
@@ -12,7 +12,7 @@ import { WEEKS, WEEKS_FAILED, weeksEmpty, weeksSummary } from './texts.ts';
 import { WeekChart } from './WeekChart.tsx';
 import { latestWeeks, weeksIn } from './weeks.ts';
 
-const weekCounts = oncePerPage((page: Page) =>
+const weekCounts = pageValue((page: Page) =>
   sharedRead((_of: readonly [account: string, deletions: number], signal) => fetchWeekCounts(page, signal), {
     freshFor: Number.POSITIVE_INFINITY,
   }),

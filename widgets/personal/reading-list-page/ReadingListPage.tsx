@@ -4,8 +4,8 @@ import { loginAddress } from '../../../core/platform/navigation/login-address.ts
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { type HeldHeight, useSettle } from '../../../core/ui/held-height/use-settle.ts';
 import { LinkButton } from '../../../core/ui/link-button/LinkButton.tsx';
-import { accountOf } from '../../../core/user/visitor/once-per-visitor.ts';
 import { visitor as visitorOf } from '../../../core/user/visitor/visitor-store.ts';
+import { accountOf } from '../../../core/user/visitor/visitor-value.ts';
 import { ReadingList } from './ReadingList.tsx';
 import styles from './ReadingListPage.module.css';
 import { NO_USER_HELP } from './texts.ts';

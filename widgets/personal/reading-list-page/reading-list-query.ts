@@ -6,7 +6,7 @@ import {
 import { listSentIds } from '../../../core/platform/http/outbox/box.ts';
 import { sharedRead } from '../../../core/platform/http/shared-read.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
-import { oncePerVisitor } from '../../../core/user/visitor/once-per-visitor.ts';
+import { visitorValue } from '../../../core/user/visitor/visitor-value.ts';
 
 /** The number of articles that the reading list shows at a time [reading-list-page-3]. */
 export const PAGE_LIMIT = 21;
@@ -18,7 +18,7 @@ export interface ListPart extends SentFavourites {
 }
 
 /** The reads of the visitor's list. */
-const partReads = oncePerVisitor((page: Page) => {
+const partReads = visitorValue((page: Page) => {
   const start = () =>
     sharedRead(async (query: FavouritesQuery, signal): Promise<ListPart> => {
       const contained = listSentIds();

@@ -1,8 +1,6 @@
-import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
-import { oncePerPage } from '../../../core/runtime/page/once-per-page.ts';
-import type { Page } from '../../../core/runtime/page/page.ts';
+import { pageTurn } from '../../../core/runtime/page/page-value.ts';
 import { isSubscriber } from '../../../core/user/visitor/role.ts';
 import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
 
@@ -10,7 +8,7 @@ import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
 const PAPER = '/krant';
 
 /** A page has one tour, however many hooks it has. */
-const turns = oncePerPage((_page: Page) => ({ isTaken: false }));
+const takeTurn = pageTurn();
 
 /**
  * Shows new subscribers where their news, the digital paper and their account are: the tour `tour-onboarding`
@@ -20,12 +18,7 @@ const turns = oncePerPage((_page: Page) => ({ isTaken: false }));
 export default enhancer({
   attributes: {},
   enhance(_hook, _attributes, { feature, page, signal, fail }) {
-    const turn = turns(page);
-    if (page.appView || page.path.includes(PAPER) || turn.isTaken) return;
-    turn.isTaken = true;
-    onAbort(signal, () => {
-      turn.isTaken = false;
-    });
+    if (page.appView || page.path.includes(PAPER) || !takeTurn(page, signal)) return;
     const isForced = new URLSearchParams(location.hash.slice(1))
       .getAll('debug')
       .some((name) => name === 'tour' || name === 'tour-onboarding');

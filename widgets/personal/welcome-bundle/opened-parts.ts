@@ -1,8 +1,8 @@
 import { shortHash } from '../../../core/platform/ids/short-hash.ts';
 import { storedItem } from '../../../core/platform/storage/store.ts';
 import { isRecord, isTextList } from '../../../core/runtime/config/guards.ts';
-import { accountOf } from '../../../core/user/visitor/once-per-visitor.ts';
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
+import { accountOf } from '../../../core/user/visitor/visitor-value.ts';
 
 /** The parts that a visitor has opened, with a mark of the account. */
 interface OpenedParts {

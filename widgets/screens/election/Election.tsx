@@ -21,7 +21,7 @@ interface ElectionProps {
 /** The results so far. Until the first answer the server's table stays, and after a failure the last answer. */
 export function Election({ resultsUrl, refreshInterval, view, context }: ElectionProps) {
   const poll = useMemo(
-    () => pollOf(context.page)(resultsUrl, refreshInterval),
+    () => pollOf(context.page, refreshInterval)(resultsUrl),
     [context.page, resultsUrl, refreshInterval],
   );
   const { answer, error } = useSyncExternalStore(poll.subscribe, poll.read);

@@ -1,6 +1,6 @@
-import { type SharedPoll, sharedPoll } from '../../../core/platform/http/shared-poll.ts';
+import { sharedPoll } from '../../../core/platform/http/shared-poll.ts';
 import { now } from '../../../core/platform/time/clock.ts';
-import { oncePerPage } from '../../../core/runtime/page/once-per-page.ts';
+import { pageMap } from '../../../core/runtime/page/page-value.ts';
 import { fetchResults } from './api/results.ts';
 import type { ElectionResults } from './read-results.ts';
 
@@ -12,16 +12,9 @@ export interface DatedResults {
 
 /**
  * The poll of an address: one for the header and the widget of a page, if both are as frequent [election-2].
- * @returns a function of the address and the milliseconds between two reads
+ * @returns a function of the page and the milliseconds between two reads, which gives one of the address
  */
-export const pollOf = oncePerPage(() => {
-  const polls = new Map<number, (address: string) => SharedPoll<DatedResults>>();
-  return (address: string, every: number): SharedPoll<DatedResults> => {
-    const poll = polls.get(every) ?? sharedPoll(load, every);
-    polls.set(every, poll);
-    return poll(address);
-  };
-});
+export const pollOf = pageMap((_page: object, every: number) => sharedPoll(load, every));
 
 async function load(address: string, signal: AbortSignal): Promise<DatedResults> {
   const results = await fetchResults(address, { signal });

@@ -3,7 +3,7 @@ import { withQuery } from '../../../core/platform/history/query.ts';
 import { replaceAddress } from '../../../core/platform/history/write-address.ts';
 import { useRead } from '../../../core/platform/http/use-read.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
-import { oncePerPage } from '../../../core/runtime/page/once-per-page.ts';
+import { pageValue } from '../../../core/runtime/page/page-value.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { Skeleton } from '../../../core/ui/skeleton/Skeleton.tsx';
 import { Filters } from './Filters.tsx';
@@ -21,7 +21,7 @@ interface HonoursSearchProps {
   readonly context: Context;
 }
 
-const readOf = oncePerPage(honoursRead);
+const readOf = pageValue(honoursRead);
 
 /** The filters, and below them the honours that match. They follow the visitor's typing. */
 export function HonoursSearch({ source, format, context }: HonoursSearchProps) {

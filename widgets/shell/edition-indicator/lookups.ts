@@ -3,8 +3,8 @@ import { storedAnswer } from '../../../core/platform/http/stored-answer.ts';
 import { now } from '../../../core/platform/time/clock.ts';
 import { endpoint } from '../../../core/runtime/config/endpoint.ts';
 import { isRecord } from '../../../core/runtime/config/guards.ts';
-import { oncePerPage } from '../../../core/runtime/page/once-per-page.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
+import { pageValue } from '../../../core/runtime/page/page-value.ts';
 import { loginHash } from '../../../core/user/visitor/login-hint.ts';
 import { visitorConfig } from '../../../core/user/visitor/visitor-config.ts';
 import { cacheTime, type EditionDates } from './editions.ts';
@@ -13,7 +13,7 @@ import { cacheTime, type EditionDates } from './editions.ts';
  * The lookups, stored locally for all pages and tabs [edition-indicator-1]. The key is the hash of the login cookie, so
  * that another visitor in this browser does not get these dates.
  */
-const datesOf = oncePerPage((page: Page) =>
+const datesOf = pageValue((page: Page) =>
   sharedRead(
     async ({ edition, viewed }: Lookups): Promise<EditionDates> => {
       // The code for calls and checks loads with the first call.

@@ -8,7 +8,7 @@ import { notifyDenied, onNotifyDenied, storeNotifyDenied } from '../../../core/u
 import { isPushOn, mayAsk } from '../../../core/user/push/permission.ts';
 import type { WebPush } from '../../../core/user/push/push-config.ts';
 import { turnOnPush, updateToken } from '../../../core/user/push/turn-on.ts';
-import { accountOf } from '../../../core/user/visitor/once-per-visitor.ts';
+import { accountOf } from '../../../core/user/visitor/visitor-value.ts';
 import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
 import { isPushPage } from './push-pages.ts';
 import { NAME, NO, QUESTION, YES } from './texts.ts';

@@ -3,9 +3,9 @@ import { replaceChildren, restore, setAttributes } from '../../../core/platform/
 import { oneOf } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
-import { accountOf } from '../../../core/user/visitor/once-per-visitor.ts';
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
+import { accountOf } from '../../../core/user/visitor/visitor-value.ts';
 import { initialOf } from './initial.ts';
 
 /**

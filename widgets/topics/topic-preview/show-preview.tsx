@@ -1,9 +1,7 @@
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { create } from '../../../core/platform/dom/create.ts';
-import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
 import { now } from '../../../core/platform/time/clock.ts';
+import { mountView } from '../../../core/runtime/feature/mount-view.ts';
 import type { TopicItem } from './api/topic-items.ts';
 import { TopicPreview } from './TopicPreview.tsx';
 
@@ -14,11 +12,7 @@ import { TopicPreview } from './TopicPreview.tsx';
  * @throws what rendering throws
  */
 export function showPreview(hook: HTMLElement, items: readonly TopicItem[], signal: AbortSignal): void {
-  const failures: unknown[] = [];
   const container = create('div');
-  const root = createRoot(container, { onUncaughtError: (cause) => failures.push(cause) });
-  onAbort(signal, () => root.unmount());
-  flushSync(() => root.render(<TopicPreview items={items} now={now()} />));
-  if (failures.length > 0) throw failures[0];
+  mountView(container, <TopicPreview items={items} now={now()} />, { feature: 'topic-preview', signal });
   insert(hook, 'beforeend', container, signal);
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { brandName } from '../../../runtime/config/brand.ts';
-import { isSafeAddress } from '../../../runtime/page/address.ts';
 import type { Page } from '../../../runtime/page/page.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -35,6 +34,7 @@ import {
   WAITING_TEXT,
 } from './texts.ts';
 import { usePaymentStatus } from './use-payment-status.ts';
+import { contactAddress, siteAddress } from './ways-on.ts';
 
 interface PaymentStatusProps {
   readonly page: Page;
@@ -135,7 +135,7 @@ export function PaymentStatus({ page, config, activationId, onPaid }: PaymentSta
             </Button>
           )}
           <p className={styles.text}>
-            <a href={usable(config.newsSiteUrl, '/')}>{backToSite(brand)}</a>
+            <a href={siteAddress(config)}>{backToSite(brand)}</a>
           </p>
         </div>
       )}
@@ -146,15 +146,11 @@ export function PaymentStatus({ page, config, activationId, onPaid }: PaymentSta
 function Contact({ config }: { readonly config: PaywallConfig }): ReactNode {
   return (
     <p className={styles.text}>
-      <a href={usable(config.customerServiceUrl, '/service/')}>{CONTACT}</a>
+      <a href={contactAddress(config)}>{CONTACT}</a>
     </p>
   );
 }
 
 function isOver(payment: PaymentView): payment is Extract<PaymentView, { readonly isCertain: boolean }> {
   return 'isCertain' in payment;
-}
-
-function usable(address: string, fallback: string): string {
-  return isSafeAddress(address) ? address : fallback;
 }

@@ -1,5 +1,6 @@
 import { boolean, nullish, number, object } from 'zod/mini';
-import { type RequestOptions, request, type Schema } from '../../../platform/http/request.ts';
+import { type RequestOptions, request } from '../../../platform/http/request.ts';
+import { UNCHECKED } from '../../../platform/http/unchecked.ts';
 import { maybe } from '../../../platform/schema/maybe.ts';
 import type { ProfilePage } from '../../profile/profile-config.ts';
 import { profileRequest } from '../../profile/profile-request.ts';
@@ -21,9 +22,6 @@ export const historySettingsSchema = object({
     history_show_days: maybe(number(), 'history_show_days of historySettings'),
   }),
 });
-
-/** The answers to writes are not read; only their status matters. */
-const ANYTHING: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
 
 /**
  * Fetches whether the visitor permits a reading history, and for how long: GET on `endpoints.historySettings`, by
@@ -48,7 +46,7 @@ export async function fetchHistorySettings(
  * @throws HttpError; the history may be permitted all the same
  */
 export async function enableHistory(page: ProfilePage, days: number, signal?: AbortSignal): Promise<void> {
-  const options = { schema: ANYTHING, ...(signal && { signal }) };
+  const options = { schema: UNCHECKED, ...(signal && { signal }) };
   await profileRequest(page, '/user/settings/enable', { ...options, method: 'POST' });
   const json = { history_enabled: true, history_show_days: days };
   await profileRequest(page, '/user/settings', { ...options, method: 'PUT', json });
@@ -61,7 +59,7 @@ export async function enableHistory(page: ProfilePage, days: number, signal?: Ab
  */
 export async function disableHistory(page: ProfilePage, signal?: AbortSignal): Promise<void> {
   await profileRequest(page, '/user/settings/disable', {
-    schema: ANYTHING,
+    schema: UNCHECKED,
     method: 'POST',
     ...(signal && { signal }),
   });

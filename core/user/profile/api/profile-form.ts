@@ -1,7 +1,5 @@
-import { type RequestOptions, request, type Schema } from '../../../platform/http/request.ts';
-
-/** The body of the answer is ignored: any 2xx status is a success [profile-page-1]. */
-const ANYTHING: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
+import { type RequestOptions, request } from '../../../platform/http/request.ts';
+import { UNCHECKED } from '../../../platform/http/unchecked.ts';
 
 /**
  * Saves the visitor's details: POST to the form's own action, as the browser would send it [profile-page-1]. Never
@@ -16,5 +14,5 @@ export async function saveProfile(
   form: URLSearchParams | FormData,
   options: Pick<RequestOptions<unknown>, 'signal' | 'origins'>,
 ): Promise<void> {
-  await request(address, { ...options, form, schema: ANYTHING, reads: 'text' });
+  await request(address, { ...options, form, schema: UNCHECKED, reads: 'text' });
 }

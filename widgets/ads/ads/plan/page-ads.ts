@@ -3,8 +3,8 @@ import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import { insert } from '../../../../core/platform/dom/undo.ts';
 import { mediaFrom, mediaUpTo } from '../../../../core/runtime/config/breakpoints.ts';
 import { siteConfig } from '../../../../core/runtime/config/site-config.ts';
-import { oncePerPage } from '../../../../core/runtime/page/once-per-page.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
+import { pageValue } from '../../../../core/runtime/page/page-value.ts';
 import { isSubscriber } from '../../../../core/user/visitor/role.ts';
 import { visitor } from '../../../../core/user/visitor/visitor-store.ts';
 import { adsConfig } from './ads-config.ts';
@@ -31,7 +31,7 @@ export interface PageAds {
 const PLACED = 'data-ad-placed';
 
 /** The plan of a page [ads-9, ads-11]. */
-export const pageAds = oncePerPage((page: Page): PageAds => {
+export const pageAds = pageValue((page: Page): PageAds => {
   const config = adsConfig(page);
   const joined = new Map<HTMLElement, () => void>();
   const plans = new Map<HTMLElement, PlannedSlot | undefined>();

@@ -2,8 +2,8 @@ import { articleIdOf } from '../../../../core/platform/ids/article-id.ts';
 import { slugify } from '../../../../core/platform/ids/slug.ts';
 import { delay } from '../../../../core/platform/schedule/delay.ts';
 import { warn } from '../../../../core/runtime/log/log.ts';
-import { oncePerPage } from '../../../../core/runtime/page/once-per-page.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
+import { pageValue } from '../../../../core/runtime/page/page-value.ts';
 import { visitor } from '../../../../core/user/visitor/visitor-store.ts';
 import { sectionCode } from '../plan/section-code.ts';
 import { type AdProvider, createProvider, type Targeting } from './create-provider.ts';
@@ -19,7 +19,7 @@ const MAX_LENGTH = 40;
  * page: a blocked script costs a reader one request.
  * @throws Error (as a rejection) where the script could not be loaded
  */
-export const pageProvider = oncePerPage(async (page: Page): Promise<AdProvider> => {
+export const pageProvider = pageValue(async (page: Page): Promise<AdProvider> => {
   // An array until the script has loaded, which runs what it holds.
   window.googletag ??= { cmd: [] };
   const [targeting] = await Promise.all([pageTargeting(page), loadPublisherTag(page)]);

@@ -1,8 +1,6 @@
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { create } from '../../../../core/platform/dom/create.ts';
-import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import { insert } from '../../../../core/platform/dom/undo.ts';
+import { mountView } from '../../../../core/runtime/feature/mount-view.ts';
 import type { Stop } from '../stops.ts';
 import { stepName } from '../texts.ts';
 import styles from './EditPanel.module.css';
@@ -26,11 +24,11 @@ const MAX_WORDS = 28;
 /**
  * Shows the panel in which an editor moves the steps on the map [path-storytelling-3]. It is after the story in the
  * document, so that the last step stays the story's last child, with the space below it.
+ * @throws what rendering throws
  */
 export function showEditPanel({ hook, steps, stops, zoom, preview, signal }: EditOptions): void {
   const container = create('div');
   container.className = styles.container;
-  const root = createRoot(container);
   const move = (index: number, position: number) => {
     stops[index] = { position, zoom: stops[index]?.zoom ?? zoom };
     preview(index);
@@ -39,9 +37,11 @@ export function showEditPanel({ hook, steps, stops, zoom, preview, signal }: Edi
     name: stepName(index + 1, wordsOf(step)),
     position: stops[index]?.position,
   }));
-  flushSync(() => root.render(<EditPanel steps={edited} onFocus={preview} onMove={move} />));
+  mountView(container, <EditPanel steps={edited} onFocus={preview} onMove={move} />, {
+    feature: 'path-storytelling',
+    signal,
+  });
   insert(hook, 'afterend', container, signal);
-  onAbort(signal, () => root.unmount());
 }
 
 function wordsOf(step: HTMLElement): string {

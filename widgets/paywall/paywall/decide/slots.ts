@@ -1,6 +1,6 @@
 import type { FeatureSlug } from '../../../../core/domain/paywall/feature-slug.ts';
 import { warn } from '../../../../core/runtime/log/log.ts';
-import { oncePerPage } from '../../../../core/runtime/page/once-per-page.ts';
+import { pageValue } from '../../../../core/runtime/page/page-value.ts';
 
 /** The hook that decides on a slot. */
 interface Holder {
@@ -9,7 +9,7 @@ interface Holder {
   readonly ending: AbortController;
 }
 
-const holdersOn = oncePerPage((_config: object) => new Map<FeatureSlug, Holder>());
+const holdersOn = pageValue((_page: { readonly config: object }) => new Map<FeatureSlug, Holder>());
 
 /**
  * Reserves a slot for a hook, so that a decision is shown once: even if a template names the slot twice, or a failed
@@ -19,12 +19,8 @@ const holdersOn = oncePerPage((_config: object) => new Map<FeatureSlug, Holder>(
  * @param holder the hook
  * @returns whether the hook has the slot now
  */
-export function takeSlot(
-  { config }: { readonly config: object },
-  slug: FeatureSlug,
-  holder: Holder,
-): boolean {
-  const holders = holdersOn(config);
+export function takeSlot(page: { readonly config: object }, slug: FeatureSlug, holder: Holder): boolean {
+  const holders = holdersOn(page);
   const known = holders.get(slug);
   if (known && !known.ending.signal.aborted) {
     if (known.hook === holder.hook) return false;

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { pageSignal } from '../../../../core/runtime/page/page-value.ts';
 import { Skeleton } from '../../../../core/ui/skeleton/Skeleton.tsx';
 import { Blocks } from './blocks/Blocks.tsx';
 import { hasForm } from './flow.ts';
@@ -33,7 +34,7 @@ export function Step(props: StepProps) {
   return (
     <>
       <Blocks {...props} step={step} />
-      <StepFooter funnel={funnel} onPress={() => void funnel.controller.send(new AbortController().signal)} />
+      <StepFooter funnel={funnel} onPress={() => void funnel.controller.send(pageSignal(funnel.page))} />
     </>
   );
 }

@@ -11,7 +11,8 @@ import { isAborted } from '../../../../core/platform/http/http-error.ts';
 import { delay } from '../../../../core/platform/schedule/delay.ts';
 import { emit } from '../../../../core/runtime/bus/bus.ts';
 import { error } from '../../../../core/runtime/log/log.ts';
-import { oncePerPage } from '../../../../core/runtime/page/once-per-page.ts';
+import type { Page } from '../../../../core/runtime/page/page.ts';
+import { pageValue } from '../../../../core/runtime/page/page-value.ts';
 import { fetchCampaign } from '../api/campaign.ts';
 import { loadCampaignReader } from '../api/campaign-reader.ts';
 import { fetchFrontConfig } from '../api/front-config.ts';
@@ -33,7 +34,7 @@ const TRIAL_COLOURS: ReadonlySet<string> = new Set([
 ]);
 
 /** Ids of campaigns that are shown or loading. A wall that the visitor closed stays in it [paywall-types-20]. */
-const shownOn = oncePerPage((_config: object) => new Set<string>());
+const shownOn = pageValue((_page: Page) => new Set<string>());
 
 /** Loads the code of a wall beside the calls that decide on it. A failure is handled where the code is used. */
 export function loadWallCode(): void {
@@ -59,7 +60,7 @@ export async function showCampaign(
   signal: AbortSignal,
 ): Promise<boolean> {
   const { page, hook, from } = request;
-  const shown = shownOn(page.config);
+  const shown = shownOn(page);
   if (shown.has(id) || signal.aborted) return true;
   shown.add(id);
   const forget = () => shown.delete(id);

@@ -1,10 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { audioParameters } from '../../../../core/domain/paywall/audio-parameters.ts';
 import type { PaywallConfig } from '../../../../core/domain/paywall/config.ts';
 import type { Campaign } from '../../../../core/domain/paywall/types.ts';
-import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
+import { mountView } from '../../../../core/runtime/feature/mount-view.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
 import type { FunnelEvent } from '../funnel/events.ts';
 import { Funnel } from '../funnel/Funnel.tsx';
@@ -22,8 +20,6 @@ export interface WallProps {
   readonly onEvent: (event: FunnelEvent) => void;
 }
 
-let roots = 0;
-
 /**
  * Renders a funnel into a wall, synchronously, so that both are painted in the same frame.
  * @param container emptied and filled
@@ -37,12 +33,7 @@ export function renderFunnel(
   onError: (cause: unknown) => void,
   signal: AbortSignal,
 ): void {
-  const root = createRoot(container, {
-    identifierPrefix: `nmt-wall-${++roots}-`,
-    onUncaughtError: onError,
-  });
-  flushSync(() => root.render(<Dressed {...props} />));
-  onAbort(signal, () => root.unmount());
+  mountView(container, <Dressed {...props} />, { signal, onError });
 }
 
 /** The funnel in its style [paywall-styles-2 to -5]. */

@@ -37,7 +37,7 @@ export async function renderInto(
   if (signal.aborted) return;
   const failed = (cause: unknown) => {
     error('paywall', 'The funnel could not be shown.', cause);
-    if (blocks()) queueMicrotask(() => showFallback(wall, config));
+    if (blocks()) showFallback(wall, config);
     else ending.abort();
   };
   try {

@@ -1,5 +1,5 @@
 import { object, string } from 'zod/mini';
-import type { Schema } from '../../../../core/platform/http/request.ts';
+import { UNCHECKED } from '../../../../core/platform/http/unchecked.ts';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
 import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
 import { profileRequest } from '../../../../core/user/profile/profile-request.ts';
@@ -18,9 +18,6 @@ export const pushSettingsSchema = object({
     web_topics: maybe(string(), 'web_topics of /user/settings'),
   }),
 });
-
-/** The answers to writes are not read; only their status matters. */
-const ANYTHING: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
 
 /**
  * Fetches which messages an account wants: GET `/user/settings/` [web-push-5].
@@ -43,5 +40,5 @@ export async function savePushSetting(
   value: string,
   signal: AbortSignal,
 ): Promise<void> {
-  await profileRequest(page, PATH, { method: 'PUT', json: { [kind]: value }, schema: ANYTHING, signal });
+  await profileRequest(page, PATH, { method: 'PUT', json: { [kind]: value }, schema: UNCHECKED, signal });
 }

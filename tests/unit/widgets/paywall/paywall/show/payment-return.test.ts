@@ -1,11 +1,26 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mergePaywallConfig } from '../../../../../../core/domain/paywall/config.ts';
+import { MAY_BE_CHARGED } from '../../../../../../core/domain/paywall/payment/texts.ts';
+import { forgetMessages } from '../../../../../../core/runtime/log/log.ts';
 import type { PaywallRequest } from '../../../../../../widgets/paywall/paywall/request.ts';
 import { showPaymentReturn } from '../../../../../../widgets/paywall/paywall/show/payment-return.tsx';
 import { setLogin, visitedPage } from '../../../../core/user/visitor/reader.ts';
 
+const broken = vi.hoisted(() => ({ by: undefined as Error | undefined }));
+vi.mock('../../../../../../core/domain/paywall/payment/use-payment-status.ts', async (original) => {
+  const { usePaymentStatus } = await original<{ usePaymentStatus: (...given: unknown[]) => unknown }>();
+  return {
+    usePaymentStatus(...given: unknown[]) {
+      if (broken.by) throw broken.by;
+      return usePaymentStatus(...given);
+    },
+  };
+});
+
 beforeEach(() => {
+  broken.by = undefined;
+  forgetMessages();
   setLogin(undefined);
   vi.stubGlobal('fetch', async (url: URL) =>
     url.pathname.includes('/mollie/')
@@ -56,4 +71,28 @@ describe('the status of a payment on a page with a wall', () => {
       expect(document.querySelector('[data-payment-return]')).toBeNull();
     },
   );
+
+  it('gives way to a text with ways on if it cannot be shown [payment-status-15]', () => {
+    broken.by = new Error('broken');
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { made, end } = request('decision');
+    showPaymentReturn(made, mergePaywallConfig({ customerServiceUrl: '/hulp/' }), 'a1');
+    expect(logged).toHaveBeenCalledExactlyOnceWith(
+      'nmt paywall:',
+      'The status of the payment could not be shown; a text takes its place.',
+      broken.by,
+    );
+    const shown = document.querySelector<HTMLElement>('[data-payment-return]');
+    expect(shown?.querySelector('[role="alert"]')?.textContent).toContain(MAY_BE_CHARGED);
+    const links = [...(shown?.querySelectorAll('a') ?? [])].map((link) => [
+      link.getAttribute('href'),
+      link.textContent,
+    ]);
+    expect(links).toEqual([
+      ['/hulp/', 'Neem contact op met de klantenservice.'],
+      ['/', 'Terug naar de krant'],
+    ]);
+    end();
+    expect(document.querySelector('[data-payment-return]')).toBeNull();
+  });
 });

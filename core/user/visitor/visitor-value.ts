@@ -1,17 +1,17 @@
-import { oncePerPage } from '../../runtime/page/once-per-page.ts';
 import type { Page } from '../../runtime/page/page.ts';
+import { pageMap, pageValue } from '../../runtime/page/page-value.ts';
 import type { Visitor } from './visitor.ts';
 import { visitor } from './visitor-store.ts';
 
 /**
- * Creates a value once per page and account: data of one visitor must not be shown to the next one, who logs in
+ * Makes a value once per page and account: data of one visitor must not be shown to the next one, who logs in
  * while the page is open. In React, call it in a component that also calls `useVisitor`, so that it renders again
  * after a login or logout.
- * @param make creates the value
+ * @param make makes the value
  * @returns a function that gives the present visitor's value
  */
-export function oncePerVisitor<Made>(make: (page: Page) => Made): (page: Page) => Made {
-  const slotOf = oncePerPage((_page: Page): { owner?: string; made?: { readonly value: Made } } => ({}));
+export function visitorValue<Made>(make: (page: Page) => Made): (page: Page) => Made {
+  const slotOf = pageValue((_page: Page): { owner?: string; made?: { readonly value: Made } } => ({}));
   return (page) => {
     const slot = slotOf(page);
     const state = visitor(page).store.getState();
@@ -22,6 +22,15 @@ export function oncePerVisitor<Made>(make: (page: Page) => Made): (page: Page) =
     slot.made ??= { value: make(page) };
     return slot.made.value;
   };
+}
+
+/**
+ * Makes a value once per page, account and key, such as the state of one article.
+ * @param make makes the value
+ * @returns a function that gives the present visitor's value for a key
+ */
+export function visitorMap<Key, Made>(make: (page: Page, key: Key) => Made): (page: Page, key: Key) => Made {
+  return pageMap(make, visitorValue);
 }
 
 /**

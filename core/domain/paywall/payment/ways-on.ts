@@ -1,0 +1,16 @@
+import { isSafeAddress } from '../../../runtime/page/address.ts';
+import type { PaywallConfig } from '../config.ts';
+
+/** The page of customer service; the default where the configured address is not safe [payment-status-15]. */
+export function contactAddress({ customerServiceUrl }: Pick<PaywallConfig, 'customerServiceUrl'>): string {
+  return usable(customerServiceUrl, '/service/');
+}
+
+/** The news site; the default where the configured address is not safe [payment-status-15]. */
+export function siteAddress({ newsSiteUrl }: Pick<PaywallConfig, 'newsSiteUrl'>): string {
+  return usable(newsSiteUrl, '/');
+}
+
+function usable(address: string, fallback: string): string {
+  return isSafeAddress(address) ? address : fallback;
+}

@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { useEffect, useId, useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { mountView } from '../../../../../core/runtime/feature/mount-view.ts';
+import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+
+const BROKEN = new Error('broken');
+
+let container: HTMLElement;
+let ending: AbortController;
+/** Errors, by `console.error`; React's own reports among them. */
+let logged: unknown[][];
+const left = vi.fn<() => void>();
+
+beforeEach(() => {
+  forgetMessages();
+  container = document.createElement('div');
+  container.innerHTML = '<p>Van de server</p>';
+  ending = new AbortController();
+  logged = [];
+  left.mockReset();
+  vi.spyOn(console, 'error').mockImplementation((...parts) => void logged.push(parts));
+});
+
+function Fine({ word = 'Hallo' }) {
+  useEffect(() => left, []);
+  return <b id={useId()}>{word}</b>;
+}
+
+function BreaksAtOnce(): never {
+  throw BROKEN;
+}
+
+function BreaksLater() {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) throw BROKEN;
+  return (
+    <button type="button" onClick={() => setBroken(true)}>
+      Breek
+    </button>
+  );
+}
+
+/** Ends its own root while React renders it. */
+function LeavesInEffect() {
+  useEffect(() => ending.abort(), []);
+  return <b>Hallo</b>;
+}
+
+it('renders at once, and again with other properties', async () => {
+  const mounted = mountView(container, <Fine />, { feature: 'greeting', signal: ending.signal });
+  expect(container.textContent).toBe('Hallo');
+  const shown = container.firstElementChild;
+  mounted.render(<Fine word="Dag" />);
+  await vi.waitFor(() => expect(container.textContent).toBe('Dag'));
+  expect(container.firstElementChild).toBe(shown);
+});
+
+it('gives each root other ids', () => {
+  const other = document.createElement('div');
+  for (const each of [container, other]) {
+    mountView(each, <Fine />, { feature: 'greeting', signal: ending.signal });
+  }
+  expect(container.firstElementChild?.id).not.toBe(other.firstElementChild?.id);
+});
+
+it('unmounts when the signal aborts; later renders do nothing', () => {
+  const onUnmount = vi.fn(() => expect(container.childNodes).toHaveLength(0));
+  const mounted = mountView(container, <Fine />, { feature: 'greeting', signal: ending.signal, onUnmount });
+  ending.abort();
+  expect(container.childNodes).toHaveLength(0);
+  expect(left).toHaveBeenCalledOnce();
+  expect(onUnmount).toHaveBeenCalledOnce();
+  expect(() => mounted.render(<Fine />)).not.toThrow();
+});
+
+it('unmounts a view that ends its signal during its first render', () => {
+  mountView(container, <LeavesInEffect />, { feature: 'greeting', signal: ending.signal });
+  expect(container.childNodes).toHaveLength(0);
+  expect(logged).toEqual([]);
+});
+
+it('renders nothing for a signal that has aborted', () => {
+  ending.abort();
+  mountView(container, <Fine />, { feature: 'greeting', signal: ending.signal }).render(<Fine />);
+  expect(container.innerHTML).toBe('<p>Van de server</p>');
+});
+
+it('waits for React where that is asked for', async () => {
+  mountView(container, <Fine />, { feature: 'greeting', signal: ending.signal, isDeferred: true });
+  expect(container.textContent).toBe('Van de server');
+  await vi.waitFor(() => expect(container.textContent).toBe('Hallo'));
+});
+
+/** Fills the container, as a fallback does. */
+function fallback(cause: unknown): void {
+  expect(cause).toBe(BROKEN);
+  expect(container.childNodes).toHaveLength(0);
+  container.append('Iets anders');
+}
+
+it('passes an error of the first render on before it returns, with the container empty', () => {
+  const onError = vi.fn(fallback);
+  mountView(container, <BreaksAtOnce />, { signal: ending.signal, onError });
+  expect(onError).toHaveBeenCalledOnce();
+  ending.abort();
+  expect(container.textContent).toBe('Iets anders');
+});
+
+it.each([
+  ['a later render', false, <BreaksLater key="view" />],
+  ['a deferred render', true, <BreaksAtOnce key="view" />],
+])('passes an error of %s on, with the container empty', async (_, isDeferred, view) => {
+  const onError = vi.fn(fallback);
+  const onUnmount = vi.fn<() => void>();
+  mountView(container, view, { signal: ending.signal, isDeferred, onError, onUnmount });
+  container.querySelector('button')?.click();
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
+  expect(onUnmount).toHaveBeenCalledOnce();
+  ending.abort();
+  expect(container.textContent).toBe('Iets anders');
+  expect(onUnmount).toHaveBeenCalledOnce();
+});
+
+it('throws an error of the first render where nobody else takes it', () => {
+  const mount = () => mountView(container, <BreaksAtOnce />, { feature: 'greeting', signal: ending.signal });
+  expect(mount).toThrow(BROKEN);
+  expect(container.childNodes).toHaveLength(0);
+});
+
+it("logs a later error under the feature's name where nobody else takes it", async () => {
+  mountView(container, <BreaksLater />, { feature: 'greeting', signal: ending.signal });
+  container.querySelector('button')?.click();
+  const message = 'The view could not be rendered again; it is removed.';
+  await vi.waitFor(() => expect(logged).toContainEqual(['nmt greeting:', message, BROKEN]));
+  expect(container.childNodes).toHaveLength(0);
+});
