@@ -5,6 +5,7 @@ import type { Page } from '../../runtime/page/page.ts';
 import { visitorKind } from './kind.ts';
 import { loginSource } from './login-source.ts';
 import { onVisitorMayHaveChanged } from './may-have-changed.ts';
+import { isRegional } from './rights.ts';
 import { classify, type Login, type Visitor } from './visitor.ts';
 import { visitorConfig } from './visitor-config.ts';
 
@@ -93,6 +94,7 @@ function presentIn(store: StoreApi<Visitor | undefined>): Promise<Visitor> {
 
 /** Emits the fields of a visitor that are not personal data. */
 function emitChange(next: Visitor): void {
-  const { status, loggedIn, regional, segment, familyStatus } = next;
-  emit('visitor:changed', { kind: visitorKind(next), status, loggedIn, regional, segment, familyStatus });
+  const { status, loggedIn, segment, familyStatus } = next;
+  const [kind, regional] = [visitorKind(next), isRegional(next)];
+  emit('visitor:changed', { kind, status, loggedIn, regional, segment, familyStatus });
 }

@@ -4,7 +4,7 @@ import { mediaFrom, mediaUpTo } from '../../../../core/runtime/config/breakpoint
 import { siteConfig } from '../../../../core/runtime/config/site-config.ts';
 import { oncePerPage } from '../../../../core/runtime/page/once-per-page.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
-import { isSubscriber } from '../../../../core/user/visitor/role.ts';
+import { isSubscriber } from '../../../../core/user/visitor/rights.ts';
 import { visitor } from '../../../../core/user/visitor/visitor-store.ts';
 import { isWalled, onWall } from '../walls.ts';
 import { adsConfig } from './ads-config.ts';

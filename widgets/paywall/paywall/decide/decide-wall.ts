@@ -12,7 +12,7 @@ import { isAborted } from '../../../../core/platform/http/http-error.ts';
 import { whenActivated } from '../../../../core/platform/page-life/activation.ts';
 import { emit, on } from '../../../../core/runtime/bus/bus.ts';
 import { error } from '../../../../core/runtime/log/log.ts';
-import { isSubscriber } from '../../../../core/user/visitor/role.ts';
+import { isSubscriber } from '../../../../core/user/visitor/rights.ts';
 import { visitor } from '../../../../core/user/visitor/visitor-store.ts';
 import { loadWallCode, showCampaign } from '../show/show-campaign.ts';
 import { hasBlockingWall } from '../wall/standing-walls.ts';

@@ -4,7 +4,7 @@ import { returnPath } from '../../../../core/platform/navigation/return-to.ts';
 import { loadScript } from '../../../../core/platform/scripts/load-script.ts';
 import { error } from '../../../../core/runtime/log/log.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
-import { isSubscriber } from '../../../../core/user/visitor/role.ts';
+import { isSubscriber } from '../../../../core/user/visitor/rights.ts';
 import type { Visitor } from '../../../../core/user/visitor/visitor.ts';
 import { type GaaMetering, gaaUser } from './gaa.ts';
 
