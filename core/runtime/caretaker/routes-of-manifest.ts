@@ -1,3 +1,4 @@
+import { namingSelector } from '../feature/hook-of.ts';
 import type { Route, StrategyLetter } from '../loader/routes.ts';
 import type { Manifest, Strategy } from './manifest.ts';
 
@@ -17,20 +18,13 @@ const EVENT = 'event:';
 export function routesOf({ features }: Manifest): Route[] {
   return Object.entries(features).map(([name, { hook, load, when = {}, script, style = '', imports }]) => ({
     name,
-    hook: hook === hookOf(name) ? '' : hook,
+    hook: hook === namingSelector(name) ? '' : hook,
     ...strategyOf(load),
     optional: false,
     when,
     scripts: [script, ...imports],
     style,
   }));
-}
-
-/** The selector of a feature's hooks. */
-function hookOf(name: string): string {
-  return name.startsWith('special-')
-    ? `[data-special="${name.slice('special-'.length)}"]`
-    : `[data-widget="${name}"]`;
 }
 
 function strategyOf(load: Strategy): Pick<Route, 'load' | 'detail'> {
