@@ -1,4 +1,3 @@
-import { namingSelector } from '../feature/hook-of.ts';
 import type { Route, StrategyLetter } from '../loader/routes.ts';
 import type { Manifest, Strategy } from './manifest.ts';
 
@@ -9,6 +8,9 @@ const LETTERS: Readonly<Record<string, StrategyLetter>> = {
   interaction: 'a',
 };
 
+/** A selector of hooks that name the feature; the build refuses one that names another. */
+const NAMES_FEATURE = /^\[data-(widget|special)="[^"]+"\]$/;
+
 const EVENT = 'event:';
 
 /**
@@ -18,7 +20,7 @@ const EVENT = 'event:';
 export function routesOf({ features }: Manifest): Route[] {
   return Object.entries(features).map(([name, { hook, load, when = {}, script, style = '', imports }]) => ({
     name,
-    hook: hook === namingSelector(name) ? '' : hook,
+    hook: NAMES_FEATURE.test(hook) ? '' : hook,
     ...strategyOf(load),
     optional: false,
     when,

@@ -95,6 +95,12 @@ function presentIn(store: StoreApi<Visitor | undefined>): Promise<Visitor> {
 /** Emits the fields of a visitor that are not personal data. */
 function emitChange(next: Visitor): void {
   const { status, loggedIn, segment, familyStatus } = next;
-  const [kind, regional] = [visitorKind(next), isRegional(next)];
-  emit('visitor:changed', { kind, status, loggedIn, regional, segment, familyStatus });
+  emit('visitor:changed', {
+    kind: visitorKind(next),
+    status,
+    loggedIn,
+    regional: isRegional(next),
+    segment,
+    familyStatus,
+  });
 }

@@ -1,5 +1,4 @@
 import { formProperty } from '../../../core/platform/dom/form-property.ts';
-import { hookOf } from '../../../core/runtime/feature/hook-of.ts';
 
 /** Fields that go only with a newsletter opt-in [feedback-form-10]. */
 const NEWSLETTER = ['MAIL', 'OPTIN', 'SUBSCRIBE_SOURCE', 'HAS_VALID_TOKEN'] as const;
@@ -49,7 +48,7 @@ export function prefill(field: HTMLInputElement | undefined, value: string | und
  */
 export function limitedText(form: HTMLFormElement): Element | undefined {
   const hasWarning = form.querySelector('[data-max-length-warning], .max-length-warning') !== null;
-  if (!hasWarning || form.closest(hookOf('special-econogram'))) return undefined;
+  if (!hasWarning || form.closest('[data-special="econogram"]')) return undefined;
   const fields = [...formProperty(form, 'elements')];
   const named = fields.find((field) => MESSAGE.includes(field.getAttribute('name') ?? ''));
   return named ?? fields.find((field) => field instanceof HTMLTextAreaElement);

@@ -7,7 +7,7 @@ import { onPlainClick } from '../../../core/platform/navigation/on-plain-click.t
 import { delay } from '../../../core/platform/schedule/delay.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
-import { hookOf } from '../../../core/runtime/feature/hook-of.ts';
+import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { parseAddress } from '../../../core/runtime/page/address.ts';
 import { episodeOf, itemOf } from './episode-of.ts';
@@ -15,7 +15,7 @@ import styles from './podcast-index.module.css';
 
 /** Milliseconds within which the player must have mounted. */
 const TIMEOUT = 10_000;
-const PLAYER = hookOf('podcast-player');
+const PLAYER = featureHook('[data-widget="podcast-player"]');
 
 /**
  * Lets the links 'Luister' play their episode in the podcast player of the page [podcast-index-2]. Where that does not

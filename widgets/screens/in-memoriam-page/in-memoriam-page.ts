@@ -1,6 +1,6 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { hookOf } from '../../../core/runtime/feature/hook-of.ts';
+import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
 import { itemName } from '../../../core/ui/filtering/item-text.ts';
 import { narrowList } from '../../../core/ui/filtering/narrow-list.ts';
 import { CONTACT, countText, SEARCH } from './texts.ts';
@@ -21,7 +21,7 @@ export default enhancer({
       signal,
     );
     const opener = findOpener(hook) ?? findOpener(document.body);
-    if (!opener || opener.closest(hookOf(CONTACT_FEATURE))) return;
+    if (!opener || opener.closest(featureHook(`[data-widget="${CONTACT_FEATURE}"]`))) return;
     // The loader mounts hooks that are inserted: a copy with the hook takes the opener's place.
     const contact = opener.cloneNode(true) as HTMLElement;
     contact.dataset.widget = CONTACT_FEATURE;

@@ -1,6 +1,6 @@
 import { insert } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { hookOf } from '../../../core/runtime/feature/hook-of.ts';
+import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
 import { mountOn } from '../../../core/ui/feature-hook/mount-on.ts';
 
 const SEARCH = 'honours-search';
@@ -15,7 +15,11 @@ const ATTRIBUTES = ['data-source', 'data-format'];
 export default enhancer({
   attributes: {},
   enhance(hook, _, { feature, signal }) {
-    if (hook.matches(hookOf(SEARCH)) || hook.querySelector(hookOf(SEARCH))) return;
+    if (
+      hook.matches(featureHook(`[data-widget="${SEARCH}"]`)) ||
+      hook.querySelector(featureHook(`[data-widget="${SEARCH}"]`))
+    )
+      return;
     const place = hook.querySelector<HTMLElement>('[data-source]');
     if (place) return mountOn(place, SEARCH, signal);
     if (!hook.hasAttribute('data-source')) {

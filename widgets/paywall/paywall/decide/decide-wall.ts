@@ -11,7 +11,7 @@ import { subscribe } from '../../../../core/platform/dom/subscribe.ts';
 import { isAborted } from '../../../../core/platform/http/http-error.ts';
 import { whenActivated } from '../../../../core/platform/page-life/activation.ts';
 import { emit, on } from '../../../../core/runtime/bus/bus.ts';
-import { hookOf } from '../../../../core/runtime/feature/hook-of.ts';
+import { featureHook } from '../../../../core/runtime/feature/feature-hook.ts';
 import { error } from '../../../../core/runtime/log/log.ts';
 import { isSubscriber } from '../../../../core/user/visitor/rights.ts';
 import { visitor } from '../../../../core/user/visitor/visitor-store.ts';
@@ -45,9 +45,11 @@ export async function decideWall(request: PaywallRequest): Promise<void> {
   if (signal.aborted || hasBlockingWall()) return;
   const ending = new AbortController();
   const end = () => ending.abort();
+  const isSubscribed = isSubscriber(reader);
   const grant = (mayRead: Promise<boolean>) =>
-    hasExtendedAccess(page) && void grantExtendedAccess({ page, config, reader, mayRead, ending });
-  if (isSubscriber(reader)) {
+    hasExtendedAccess(page) &&
+    void grantExtendedAccess({ page, config, reader, isSubscribed, mayRead, ending });
+  if (isSubscribed) {
     onAbort(signal, end);
     grant(Promise.resolve(true));
     releaseBanner(signal);
@@ -143,7 +145,12 @@ function releaseBanner(signal: AbortSignal): void {
 function showPaymentStatus(request: PaywallRequest, config: PaywallConfig): void {
   const { page, from } = request;
   const activationId = new URLSearchParams(page.query).get('activationId');
-  if (from === 'trial' || !activationId || document.querySelector(hookOf('payment-status'))) return;
+  if (
+    from === 'trial' ||
+    !activationId ||
+    document.querySelector(featureHook('[data-widget="payment-status"]'))
+  )
+    return;
   void import('../show/payment-return.tsx')
     .then(({ showPaymentReturn }) => showPaymentReturn(request, config, activationId))
     .catch((cause: unknown) => error('paywall', 'The status of the payment could not be shown.', cause));
