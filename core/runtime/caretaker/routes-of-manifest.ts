@@ -8,7 +8,7 @@ const LETTERS: Readonly<Record<string, StrategyLetter>> = {
   interaction: 'a',
 };
 
-/** A selector of hooks that name the feature; the build refuses one that names another. */
+/** A selector of hooks that name a feature; the build refuses two features with the same one. */
 const NAMES_FEATURE = /^\[data-(widget|special)="[^"]+"\]$/;
 
 const EVENT = 'event:';
