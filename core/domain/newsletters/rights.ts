@@ -1,15 +1,8 @@
+import { hasDigitalPlus } from '../../user/visitor/rights.ts';
 import type { Visitor } from '../../user/visitor/visitor.ts';
-
-/** The permissions of digital-plus subscribers [newsletter-button-4]. */
-const DIGITAL_PLUS = ['nrch-digitale-editie-zesdaags', 'nrcnext-digitale-editie'];
 
 /** The code of a newsletter that needs no confirmation e-mail [newsletter-overlay-3]. */
 const UNCONFIRMED = 'voyado-webshop';
-
-/** Whether a visitor may subscribe to exclusive newsletters [newsletter-button-4]. */
-export function isDigitalPlus({ loggedIn, permissions }: Pick<Visitor, 'loggedIn' | 'permissions'>): boolean {
-  return loggedIn && DIGITAL_PLUS.some((permission) => permissions.includes(permission));
-}
 
 /** Whether a logged-out visitor must confirm a subscription by a link in an e-mail [newsletter-overlay-3]. */
 export function needsConfirmation(code: string): boolean {
@@ -36,7 +29,7 @@ export function actionOf(
   visitor: Pick<Visitor, 'loggedIn' | 'permissions'>,
   { exclusive, isSubscribed, hasValidToken }: Pressed,
 ): PressAction {
-  if (exclusive) return isDigitalPlus(visitor) ? 'toggle' : 'upgrade';
+  if (exclusive) return hasDigitalPlus(visitor) ? 'toggle' : 'upgrade';
   if (visitor.loggedIn) return 'toggle';
   if (!isSubscribed) return 'sign-up';
   return hasValidToken ? 'toggle' : 'refuse';

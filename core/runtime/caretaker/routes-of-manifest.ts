@@ -8,6 +8,9 @@ const LETTERS: Readonly<Record<string, StrategyLetter>> = {
   interaction: 'a',
 };
 
+/** A selector of hooks that name a feature; the build refuses two features with the same one. */
+const NAMES_FEATURE = /^\[data-(widget|special)="[^"]+"\]$/;
+
 const EVENT = 'event:';
 
 /**
@@ -17,20 +20,13 @@ const EVENT = 'event:';
 export function routesOf({ features }: Manifest): Route[] {
   return Object.entries(features).map(([name, { hook, load, when = {}, script, style = '', imports }]) => ({
     name,
-    hook: hook === hookOf(name) ? '' : hook,
+    hook: NAMES_FEATURE.test(hook) ? '' : hook,
     ...strategyOf(load),
     optional: false,
     when,
     scripts: [script, ...imports],
     style,
   }));
-}
-
-/** The selector of a feature's hooks. */
-function hookOf(name: string): string {
-  return name.startsWith('special-')
-    ? `[data-special="${name.slice('special-'.length)}"]`
-    : `[data-widget="${name}"]`;
 }
 
 function strategyOf(load: Strategy): Pick<Route, 'load' | 'detail'> {

@@ -1,4 +1,5 @@
 import { setAttributes } from '../../platform/dom/undo.ts';
+import type { NamedFeature } from '../../runtime/feature/feature-hook.ts';
 
 /**
  * Makes an element a hook of another feature, which then mounts there as if the server had sent it so: the way to use a
@@ -7,7 +8,7 @@ import { setAttributes } from '../../platform/dom/undo.ts';
  * @param feature its name in the manifest
  * @param signal removes the attribute
  */
-export function mountOn(hook: HTMLElement, feature: string, signal: AbortSignal): void {
+export function mountOn(hook: HTMLElement, feature: NamedFeature, signal: AbortSignal): void {
   if (signal.aborted) return;
   setAttributes(hook, { 'data-widget': feature }, signal);
   // An array until the caretaker has arrived, which runs what it holds.

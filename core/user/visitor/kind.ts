@@ -1,4 +1,5 @@
-import type { UserStatus } from './status.ts';
+import { isPlus, isRegional } from './rights.ts';
+import type { Visitor } from './visitor.ts';
 
 /** The kinds of visitors; each visitor is of exactly one [visitor-1]. */
 export const VISITOR_KINDS = [
@@ -16,6 +17,6 @@ export type VisitorKind = (typeof VISITOR_KINDS)[number];
  * a regional subscriber, even with a subscription of the paper's own: offers for the paper's subscribers, such as
  * gifts, are not for them.
  */
-export function visitorKind({ status, regional }: { status: UserStatus; regional: boolean }): VisitorKind {
-  return regional && (status === 'registered' || status === 'subscribed') ? 'regional' : status;
+export function visitorKind(visitor: Pick<Visitor, 'status' | 'loggedIn' | 'permissions'>): VisitorKind {
+  return isRegional(visitor) && !isPlus(visitor) ? 'regional' : visitor.status;
 }

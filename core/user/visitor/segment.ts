@@ -1,3 +1,7 @@
+import type { Permitted } from './permissions.ts';
+import { isRegional, isSubscriber } from './rights.ts';
+import type { UserStatus } from './status.ts';
+
 /** Segments of subscribers, best first [visitor-8]. */
 export const SUBSCRIBER_SEGMENTS = [
   'abonnee_digitaal_papier_voltijd',
@@ -19,22 +23,27 @@ export type Segment =
 /** The segment of each product-group code; other codes are unmapped [visitor-10]. */
 export type SegmentTable = Readonly<Record<string, SubscriberSegment>>;
 
-interface Profile {
-  readonly loggedIn: boolean;
-  readonly subscriber: boolean;
-  readonly regional: boolean;
+/** A visitor, as far as segments go. */
+interface Segmented extends Permitted {
+  readonly status: UserStatus;
+  readonly productGroupCodes: readonly string[];
 }
 
 /**
- * The segment of a visitor. A subscriber's depends on the codes alone; a registered visitor's on the regional
- * permission [visitor-7, visitor-8].
- * @param codes product-group codes; the best of their segments counts
+ * The segment of a visitor. A subscriber's depends on the product-group codes alone, of whose segments the best counts;
+ * a registered visitor's on the regional permission [visitor-7, visitor-8].
  * @param table the segment of each code
+ * @param debugCodes with them the segment is that of a subscriber with these codes, whoever the visitor is [visitor-11]
  */
-export function segmentOf(visitor: Profile, codes: readonly string[], table: SegmentTable): Segment {
+export function segmentOf(
+  visitor: Segmented,
+  table: SegmentTable,
+  debugCodes: readonly string[] | undefined,
+): Segment {
+  if (debugCodes) return subscriberSegment(debugCodes, table);
   if (!visitor.loggedIn) return 'niet_abonnee';
-  if (visitor.subscriber) return bestSegment(codes, table) ?? 'abonnee_onbekend_segment';
-  return visitor.regional ? 'geregistreerd_regio_gebruiker' : 'geregistreerd_gebruiker';
+  if (isSubscriber(visitor)) return subscriberSegment(visitor.productGroupCodes, table);
+  return isRegional(visitor) ? 'geregistreerd_regio_gebruiker' : 'geregistreerd_gebruiker';
 }
 
 /** Whether a text names a segment of subscribers. */
@@ -42,8 +51,8 @@ export function isSubscriberSegment(value: unknown): value is SubscriberSegment 
   return SUBSCRIBER_SEGMENTS.some((segment) => segment === value);
 }
 
-function bestSegment(codes: readonly string[], table: SegmentTable): SubscriberSegment | undefined {
+function subscriberSegment(codes: readonly string[], table: SegmentTable): Segment {
   // A code such as "constructor" must not match an inherited property.
   const found = codes.filter((code) => Object.hasOwn(table, code)).map((code) => table[code]);
-  return SUBSCRIBER_SEGMENTS.find((segment) => found.includes(segment));
+  return SUBSCRIBER_SEGMENTS.find((segment) => found.includes(segment)) ?? 'abonnee_onbekend_segment';
 }

@@ -6,6 +6,7 @@ import { pageSignal, pageValue } from '../../runtime/page/page-value.ts';
 import { visitorKind } from './kind.ts';
 import { loginSource } from './login-source.ts';
 import { onVisitorMayHaveChanged } from './may-have-changed.ts';
+import { isRegional } from './rights.ts';
 import { classify, type Login, type Visitor } from './visitor.ts';
 import { visitorConfig } from './visitor-config.ts';
 
@@ -87,6 +88,13 @@ function presentIn(store: StoreApi<Visitor | undefined>): Promise<Visitor> {
 
 /** Emits the fields of a visitor that are not personal data. */
 function emitChange(next: Visitor): void {
-  const { status, loggedIn, regional, segment, familyStatus } = next;
-  emit('visitor:changed', { kind: visitorKind(next), status, loggedIn, regional, segment, familyStatus });
+  const { status, loggedIn, segment, familyStatus } = next;
+  emit('visitor:changed', {
+    kind: visitorKind(next),
+    status,
+    loggedIn,
+    regional: isRegional(next),
+    segment,
+    familyStatus,
+  });
 }

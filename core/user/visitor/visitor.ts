@@ -1,5 +1,5 @@
 import { type Segment, type SegmentTable, segmentOf } from './segment.ts';
-import { isRegional, type UserStatus, userStatus } from './status.ts';
+import { type UserStatus, userStatus } from './status.ts';
 
 /** `main` has a family subscription, `sub` shares it [family-link-1]. */
 export type FamilyStatus = 'main' | 'sub' | 'none';
@@ -22,14 +22,13 @@ export interface Login {
   readonly uuid?: string;
 }
 
-/** The visitor. Used only to show or hide content that the server has sent; never proof of access [visitor-11]. */
+/**
+ * The visitor. Used only to show or hide content that the server has sent; never proof of access [visitor-11]. What the
+ * visitor pays for is asked in `rights.ts`.
+ */
 export interface Visitor extends Login {
   readonly status: UserStatus;
   readonly loggedIn: boolean;
-  /** Whether the status is `subscribed` or `subscribed-plus`. */
-  readonly subscriber: boolean;
-  /** Whether the visitor has the permission of a regional subscriber [visitor-1]. */
-  readonly regional: boolean;
   /** For ads and analytics only; a debug switch can change it [visitor-11]. */
   readonly segment: Segment;
 }
@@ -62,16 +61,6 @@ export function classify(login: Login | undefined, site: Site): Visitor {
   const known = login ?? NOBODY;
   const loggedIn = login !== undefined;
   const status = userStatus({ loggedIn, permissions: known.permissions }, site);
-  const subscriber = isSubscriber(status);
-  const regional = isRegional(known.permissions);
-  const codes = site.debugCodes ?? known.productGroupCodes;
-  const facts = site.debugCodes
-    ? { loggedIn: true, subscriber: true, regional }
-    : { loggedIn, subscriber, regional };
-  const segment = segmentOf(facts, codes, site.segments);
-  return Object.freeze({ ...known, status, loggedIn, subscriber, regional, segment });
-}
-
-function isSubscriber(status: UserStatus): boolean {
-  return status === 'subscribed' || status === 'subscribed-plus';
+  const visitor = { ...known, status, loggedIn };
+  return Object.freeze({ ...visitor, segment: segmentOf(visitor, site.segments, site.debugCodes) });
 }

@@ -1,3 +1,4 @@
+import { isSubscriber } from '../../../core/user/visitor/rights.ts';
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 
 /**
@@ -19,13 +20,13 @@ export type Showing =
  * @param before what was shown before
  */
 export function showingFor(
-  visitor: Pick<Visitor, 'loggedIn' | 'subscriber' | 'uuid'> | undefined,
+  visitor: Pick<Visitor, 'loggedIn' | 'status' | 'uuid'> | undefined,
   isConsented: boolean,
   before: Showing,
 ): Showing {
   if (!visitor) return { kind: 'as-sent' };
   if (!visitor.loggedIn && readerOf(before)) return { kind: 'logged-out', reader: readerOf(before) };
-  if (!visitor.subscriber) return { kind: 'invitation' };
+  if (!isSubscriber(visitor)) return { kind: 'invitation' };
   return isConsented ? { kind: 'comments', reader: visitor.uuid ?? '' } : { kind: 'consent' };
 }
 

@@ -1,6 +1,7 @@
 import { setAttributes } from '../../../core/platform/dom/undo.ts';
+import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
 
-const HOOK = '[data-widget="listen-to"]';
+const HOOK = featureHook('[data-widget="listen-to"]');
 
 /** The hooks after this one in the same list; none outside of a list [listen-to-2]. */
 export function restOfList(hook: Element): Element[] {

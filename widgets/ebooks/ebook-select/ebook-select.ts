@@ -2,6 +2,7 @@ import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { on } from '../../../core/runtime/bus/bus.ts';
 import { list, optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { focusOn } from '../../../core/ui/focus/focus-on.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
@@ -16,7 +17,7 @@ import { showBook } from './show-book.ts';
 import { NOT_OPENED } from './texts.ts';
 
 /** On the page's header: permissions that let a visitor download [ebook-6]. */
-const HEADER = '[data-widget="ebook-header"]';
+const HEADER = featureHook('[data-widget="ebook-header"]');
 
 /**
  * Lets a plus subscriber choose one e-book and download it, and shows others how to subscribe [ebook-1 to ebook-9,

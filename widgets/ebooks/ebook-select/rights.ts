@@ -1,3 +1,5 @@
+import { hasAnyPermission } from '../../../core/user/visitor/permissions.ts';
+import { isPlus, isSubscriber } from '../../../core/user/visitor/rights.ts';
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 
 /** The views: the choice, the book chosen before, or how to become a plus subscriber. */
@@ -5,10 +7,12 @@ export const VIEWS = ['choose', 'locked', 'upgrade', 'join'] as const;
 
 export type View = (typeof VIEWS)[number];
 
+type Reader = Pick<Visitor, 'loggedIn' | 'status' | 'permissions'>;
+
 /** The facts that decide on the view. */
 interface Circumstances {
   /** Undefined for a visitor with a login cookie whose status is unknown yet. */
-  readonly visitor: Pick<Visitor, 'status' | 'permissions'> | undefined;
+  readonly visitor: Reader | undefined;
   /** Permissions, any of which is enough, as on the header [ebook-6]. */
   readonly permissions: readonly string[];
   /** Whether a book was downloaded; undefined if unknown. */
@@ -18,11 +22,8 @@ interface Circumstances {
 }
 
 /** Whether a visitor may download: a plus subscriber, or one with any of the permissions [ebook-6]. */
-export function mayDownload(
-  { status, permissions }: Pick<Visitor, 'status' | 'permissions'>,
-  enough: readonly string[],
-): boolean {
-  return status === 'subscribed-plus' || permissions.some((permission) => enough.includes(permission));
+export function mayDownload(visitor: Reader, enough: readonly string[]): boolean {
+  return isPlus(visitor) || hasAnyPermission(visitor, enough);
 }
 
 /**
@@ -31,6 +32,6 @@ export function mayDownload(
  */
 export function viewFor({ visitor, permissions, hasDownloaded, served }: Circumstances): View {
   if (!visitor) return served;
-  if (!mayDownload(visitor, permissions)) return visitor.status === 'subscribed' ? 'upgrade' : 'join';
+  if (!mayDownload(visitor, permissions)) return isSubscriber(visitor) ? 'upgrade' : 'join';
   return (hasDownloaded ?? served === 'locked') ? 'locked' : 'choose';
 }

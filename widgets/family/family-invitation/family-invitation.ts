@@ -3,6 +3,7 @@ import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { insert, setStyles, show } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { focusOn } from '../../../core/ui/focus/focus-on.ts';
+import { isSubscriber } from '../../../core/user/visitor/rights.ts';
 import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
 import { ALREADY_SUBSCRIBED } from './texts.ts';
 
@@ -16,8 +17,8 @@ export default enhancer({
   enhance(hook, _attributes, { page, signal }) {
     whileVisitor(
       page,
-      ({ subscriber }, present) => {
-        if (subscriber) replaceForm(hook, present);
+      (visitor, present) => {
+        if (isSubscriber(visitor)) replaceForm(hook, present);
       },
       signal,
     );

@@ -4,6 +4,7 @@ import { parseInert } from '../../../core/platform/html/trusted.ts';
 import { HttpError } from '../../../core/platform/http/http-error.ts';
 import { isWholePage } from '../../../core/platform/http/whole-page.ts';
 import { parseTimestamp } from '../../../core/platform/time/timestamp.ts';
+import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
 import { KEY_MOMENTS } from './follow-key-moments.ts';
 
 /** The used parts of a fetched page. Its nodes are inert and not sanitized. */
@@ -19,7 +20,7 @@ export interface FetchedPage {
   readonly updatedAt: number | undefined;
 }
 
-const HOOK = '[data-widget="liveblog"]';
+const HOOK = featureHook('[data-widget="liveblog"]');
 
 /**
  * Reads a liveblog's page.

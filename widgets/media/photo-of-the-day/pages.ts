@@ -5,6 +5,7 @@ import { HttpError } from '../../../core/platform/http/http-error.ts';
 import { isWholePage } from '../../../core/platform/http/whole-page.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
+import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
 import { type PhotoPage, readPhotoPage } from './photo-page.ts';
 
 /** The photos' pages, each fetched once. */
@@ -20,7 +21,7 @@ export interface Pages {
 }
 
 const PAGE_TYPE = 'foto-van-de-dag';
-const HOOK = '[data-widget="photo-of-the-day"]';
+const HOOK = featureHook('[data-widget="photo-of-the-day"]');
 /** Pages in the cache; those further back are fetched again. */
 const MAX_PAGES = 30;
 

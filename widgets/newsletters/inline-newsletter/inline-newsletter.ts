@@ -7,6 +7,7 @@ import { addClass, insert, setAttributes, show } from '../../../core/platform/do
 import { replaceAddress } from '../../../core/platform/history/write-address.ts';
 import { optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import { check } from '../../../core/ui/icon/shapes.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
@@ -75,7 +76,11 @@ export default enhancer({
     const readHash = () => {
       const report = readReport(location.hash);
       // The first form of a page shows the message for all.
-      if (!report || form !== document.querySelector('form[data-widget="inline-newsletter"]')) return;
+      if (
+        !report ||
+        form !== document.querySelector(`form${featureHook('[data-widget="inline-newsletter"]')}`)
+      )
+        return;
       const url = new URL(location.href);
       url.hash = '';
       replaceAddress(url);

@@ -1,4 +1,4 @@
-import { isDigitalPlus } from '../../../core/domain/newsletters/rights.ts';
+import { hasDigitalPlus, isPlus } from '../../../core/user/visitor/rights.ts';
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 
 /** For plus subscribers [newsletter-banner-3]. */
@@ -20,8 +20,9 @@ export function candidates(
   subscribed: readonly string[],
 ): readonly string[] {
   if (!visitor.loggedIn) return [];
-  const isPlus = visitor.status === 'subscribed-plus' || isDigitalPlus(visitor);
-  return (isPlus ? EXCLUSIVE : BASIC).filter((code) => !subscribed.includes(code));
+  return (isPlus(visitor) || hasDigitalPlus(visitor) ? EXCLUSIVE : BASIC).filter(
+    (code) => !subscribed.includes(code),
+  );
 }
 
 /**

@@ -5,6 +5,7 @@ import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { setAttributes } from '../../../core/platform/dom/undo.ts';
 import { flag, optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
 import { error, warn } from '../../../core/runtime/log/log.ts';
 import { showToast } from '../../../core/ui/toast/toast.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
@@ -101,5 +102,5 @@ export default enhancer({
 });
 
 function firstHook(): Element | null {
-  return document.querySelector('[data-widget="newsletter-button"]');
+  return document.querySelector(featureHook('[data-widget="newsletter-button"]'));
 }

@@ -1,3 +1,4 @@
+import { hasAnyPermission } from '../../../core/user/visitor/permissions.ts';
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 
 /** Why a visitor may not download a page of the digital edition [digital-paper-7]. */
@@ -30,10 +31,10 @@ export function validPermissions(...elements: readonly Element[]): string[] {
  * @throws DownloadRefused with the code `no-download-rights`
  */
 export function requireDownloadRights(
-  { loggedIn, permissions }: Pick<Visitor, 'loggedIn' | 'permissions'>,
+  visitor: Pick<Visitor, 'loggedIn' | 'permissions'>,
   valid: readonly string[],
   isDenied = false,
 ): void {
-  if (loggedIn && !isDenied && permissions.some((permission) => valid.includes(permission))) return;
+  if (!isDenied && hasAnyPermission(visitor, valid)) return;
   throw new DownloadRefused(NO_DOWNLOAD_RIGHTS);
 }

@@ -7,6 +7,7 @@ import { onPageView } from '../../../core/user/analytics/page-views.ts';
 import { track } from '../../../core/user/analytics/track.ts';
 import { PRIORITY } from '../../../core/user/prompts/priorities.ts';
 import { requestPrompt } from '../../../core/user/prompts/prompts.ts';
+import { isSubscriber } from '../../../core/user/visitor/rights.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { GIVEN, NOT_VALID } from './texts.ts';
 
@@ -42,7 +43,7 @@ export default enhancer({
       return;
     }
     // Subscribers read it with or without the gift.
-    const { subscriber } = await visitor(page).current();
-    if (!subscriber && !signal.aborted) show(NOT_VALID);
+    const reader = await visitor(page).current();
+    if (!isSubscriber(reader) && !signal.aborted) show(NOT_VALID);
   },
 });

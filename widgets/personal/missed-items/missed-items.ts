@@ -5,6 +5,7 @@ import { integer, optional, text } from '../../../core/runtime/feature/attribute
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { loginHash } from '../../../core/user/visitor/login-hint.ts';
+import { isSubscriber } from '../../../core/user/visitor/rights.ts';
 import { visitorConfig } from '../../../core/user/visitor/visitor-config.ts';
 import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
 import type { Missed } from './missed.ts';
@@ -64,8 +65,8 @@ export default enhancer({
     const narrow = matchMedia(`(max-width: ${maxWidth ?? breakpoints.wide}px)`);
     whileVisitor(
       page,
-      ({ subscriber }, visitorSignal) => {
-        if (subscriber) whileMatching(narrow, startVisits, visitorSignal);
+      (visitor, visitorSignal) => {
+        if (isSubscriber(visitor)) whileMatching(narrow, startVisits, visitorSignal);
       },
       signal,
     );

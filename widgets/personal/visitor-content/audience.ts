@@ -9,7 +9,7 @@ import type { Visitor } from '../../../core/user/visitor/visitor.ts';
  */
 export function isFor(
   kinds: readonly VisitorKind[],
-  visitor: Pick<Visitor, 'status' | 'regional'> | undefined,
+  visitor: Pick<Visitor, 'status' | 'loggedIn' | 'permissions'> | undefined,
 ): boolean | undefined {
   if (visitor) return kinds.includes(visitorKind(visitor));
   const possible = VISITOR_KINDS.filter((kind) => kind !== 'logged-out');

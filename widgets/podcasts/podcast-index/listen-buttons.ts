@@ -8,6 +8,7 @@ import { onPlainClick } from '../../../core/platform/navigation/on-plain-click.t
 import { delay } from '../../../core/platform/schedule/delay.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
+import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { parseAddress } from '../../../core/runtime/page/address.ts';
 import { episodeOf, itemOf } from './episode-of.ts';
@@ -18,7 +19,7 @@ import { LISTEN } from './texts.ts';
 const TIMEOUT = 10_000;
 /** Starts the name of a button that plays. */
 const NAME = new RegExp(`^\\s*${LISTEN}\\b`, 'i');
-const PLAYER = '[data-widget="podcast-player"]';
+const PLAYER = featureHook('[data-widget="podcast-player"]');
 
 /** Whether a link or a button plays an episode: it is called 'Luister', or names a sound file [podcast-index-2]. */
 export function isListenControl(control: HTMLElement): boolean {

@@ -9,12 +9,13 @@ import { anchorScroll } from '../../../core/platform/viewport/anchor-scroll.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { integer, optional } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import styles from './big-board.module.css';
 import { updatedText } from './texts.ts';
 import { hasContent, rememberItems, updateItems } from './update-items.ts';
 
-const BOARD = '[data-widget="big-board"]';
+const BOARD = featureHook('[data-widget="big-board"]');
 const ITEMS = '[data-board-items]';
 
 /** Keeps the items of a board up to date with those of its own page on the server [big-board-1]. */

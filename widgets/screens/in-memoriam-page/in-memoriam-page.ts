@@ -1,11 +1,12 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
 import { itemName } from '../../../core/ui/filtering/item-text.ts';
 import { narrowList } from '../../../core/ui/filtering/narrow-list.ts';
 import { CONTACT, countText, SEARCH } from './texts.ts';
 
 /** The feature that opens the contact form as a modal. */
-const CONTACT_HOOK = 'in-memoriam-contact';
+const CONTACT_FEATURE = 'in-memoriam-contact';
 
 /**
  * Narrows the in memoriams by name [in-memoriam-page-1], and has the button 'Neem contact op' open the contact form as a
@@ -20,10 +21,10 @@ export default enhancer({
       signal,
     );
     const opener = findOpener(hook) ?? findOpener(document.body);
-    if (!opener || opener.closest(`[data-widget="${CONTACT_HOOK}"]`)) return;
+    if (!opener || opener.closest(featureHook(`[data-widget="${CONTACT_FEATURE}"]`))) return;
     // The loader mounts hooks that are inserted: a copy with the hook takes the opener's place.
     const contact = opener.cloneNode(true) as HTMLElement;
-    contact.dataset.widget = CONTACT_HOOK;
+    contact.dataset.widget = CONTACT_FEATURE;
     opener.replaceWith(contact);
     onAbort(signal, () => contact.replaceWith(opener));
   },

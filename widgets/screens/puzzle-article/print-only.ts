@@ -3,7 +3,7 @@ import { addClass } from '../../../core/platform/dom/undo.ts';
 import styles from './puzzle-article.module.css';
 
 /** Content of others that may be within an article. */
-const ADS = '[data-ad-position], [data-widget="ads"], iframe';
+const ADS = '[data-ad-position], iframe';
 
 /**
  * Prints one element of the page without what is around it [puzzle-article-2]. On the screen nothing changes.

@@ -2,6 +2,7 @@ import { markBegun, onBegun, readBegun } from '../../../core/domain/puzzles/begu
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { narrowList } from '../../../core/ui/filtering/narrow-list.ts';
+import { isSubscriber } from '../../../core/user/visitor/rights.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { createLabels, type PuzzleLabels } from './labels.ts';
 import { ALL, countText, KIND } from './texts.ts';
@@ -20,7 +21,7 @@ export default enhancer({
       const present = store.getState();
       for (const { path, showBegun, showForSubscribers } of labels.values()) {
         showBegun(path !== undefined && begun.has(path));
-        if (present) showForSubscribers(!present.subscriber);
+        if (present) showForSubscribers(!isSubscriber(present));
       }
     };
     narrowList(

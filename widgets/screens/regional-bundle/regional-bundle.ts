@@ -3,6 +3,7 @@ import { show } from '../../../core/platform/dom/undo.ts';
 import { storedItem } from '../../../core/platform/storage/store.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { narrowList } from '../../../core/ui/filtering/narrow-list.ts';
+import { isRegional } from '../../../core/user/visitor/rights.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { REGION } from './texts.ts';
 
@@ -25,7 +26,7 @@ const chosenRegion = storedItem<string>({
 export default enhancer({
   attributes: {},
   enhance(hook, _, { page, signal }) {
-    let isRegional = false;
+    let hasRegional = false;
     const list = narrowList(
       hook,
       {
@@ -35,7 +36,7 @@ export default enhancer({
           { label: REGION, all: REGION, attributes: ['region', 'regio'], hasNames: true, draws: 'select' },
         ],
         startsEmpty: true,
-        isListed: () => !isRegional,
+        isListed: () => !hasRegional,
         countText: () => '',
         onNarrowed(_, { chosen: [region] }) {
           if (region) chosenRegion.write(region);
@@ -49,9 +50,9 @@ export default enhancer({
       visitor(page).store,
       (present) => {
         if (!present) return;
-        isRegional = present.regional;
-        for (const block of hook.querySelectorAll(FOR_REGIONAL)) show(block, isRegional, signal);
-        for (const control of hook.querySelectorAll(CONTROLS)) show(control, !isRegional, signal);
+        hasRegional = isRegional(present);
+        for (const block of hook.querySelectorAll(FOR_REGIONAL)) show(block, hasRegional, signal);
+        for (const control of hook.querySelectorAll(CONTROLS)) show(control, !hasRegional, signal);
         list.update();
       },
       signal,

@@ -4,6 +4,7 @@ import { pushAddress } from '../../../core/platform/history/write-address.ts';
 import { loadPagePart } from '../../../core/platform/html/load-page-part.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { createResultCount } from '../../../core/ui/filtering/result-count.ts';
 import { reportPageChange } from '../../../core/user/analytics/page-views.ts';
@@ -12,7 +13,7 @@ import { countResults, replaceResults } from './results.ts';
 import { fillForm, searchAddress, searchedWords } from './search-address.ts';
 import { outcomeText } from './texts.ts';
 
-const HOOK = '[data-widget="search-page"]';
+const HOOK = featureHook('[data-widget="search-page"]');
 
 /**
  * Loads the results of a search in place when the visitor sends or refines the server's GET form, and when they go back

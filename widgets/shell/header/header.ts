@@ -1,6 +1,7 @@
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { toggleClass } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { isSubscriber } from '../../../core/user/visitor/rights.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { keepCurrentInView, markCurrent } from './sections-bar.ts';
 
@@ -21,7 +22,7 @@ export default enhancer({
 
     subscribe(
       visitor(page).store,
-      (state) => state && toggleClass(hook, SUBSCRIBER, state.subscriber, signal),
+      (state) => state && toggleClass(hook, SUBSCRIBER, isSubscriber(state), signal),
       signal,
     );
   },

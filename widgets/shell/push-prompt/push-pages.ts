@@ -1,8 +1,9 @@
+import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 
 /** What a wall protects, and a wall that shows. */
 const PAYWALLED = '[data-paywall-content], [data-paywall-type]';
-const WALL = '[data-widget="paywall"]';
+const WALL = featureHook('[data-widget="paywall"]');
 
 /**
  * Whether a page may offer push messages: not one of a third party's site, and not a paywalled one [web-push-1].

@@ -1,6 +1,7 @@
 import { tz } from '@date-fns/tz';
 import { addMonths } from 'date-fns';
 import { TIME_ZONE } from '../../../core/platform/time/locale.ts';
+import { isPlus, isRegional } from '../../../core/user/visitor/rights.ts';
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 
 /** Calendar months after which a visitor is a long-standing one [upgrade-button-1]. */
@@ -8,7 +9,7 @@ const MONTHS = 6;
 
 type UpgradeFacts = Pick<
   Visitor,
-  'loggedIn' | 'status' | 'regional' | 'subscriptionCreated' | 'accountCreated'
+  'loggedIn' | 'status' | 'permissions' | 'subscriptionCreated' | 'accountCreated'
 >;
 
 /**
@@ -19,7 +20,7 @@ type UpgradeFacts = Pick<
  * @param now epoch milliseconds
  */
 export function isOfferedUpgrade(visitor: UpgradeFacts, now: number): boolean {
-  if (!visitor.loggedIn || visitor.status === 'subscribed-plus' || visitor.regional) return false;
+  if (!visitor.loggedIn || isPlus(visitor) || isRegional(visitor)) return false;
   const since = visitor.subscriptionCreated ?? visitor.accountCreated;
   return since !== undefined && addMonths(since, MONTHS, { in: tz(TIME_ZONE) }).getTime() < now;
 }

@@ -5,6 +5,7 @@ import { timestamp } from '../../../core/platform/time/timestamp-attribute.ts';
 import { keepHeight } from '../../../core/platform/viewport/keep-height.ts';
 import { optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
 import { mountOn } from '../../../core/ui/feature-hook/mount-on.ts';
 import { FORM_SENT } from '../../../core/ui/forms/served/sent-event.ts';
 import { lockAnswers, showMessage } from './lock.ts';
@@ -52,7 +53,7 @@ export default enhancer({
       atTime(closesAt, close, signal);
       if (closesAt <= now()) return;
     }
-    if (!form.matches('[data-widget~="feedback-form"]')) mountOn(form, 'feedback-form', signal);
+    if (!form.matches(featureHook('[data-widget="feedback-form"]'))) mountOn(form, 'feedback-form', signal);
   },
 });
 

@@ -1,4 +1,5 @@
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import { addChapterMenu } from '../../../core/ui/chapters/chapter-menu.ts';
 import { ensureIds } from '../../../core/ui/chapters/ensure-ids.ts';
@@ -22,6 +23,6 @@ export default enhancer({
       goToNamed(named);
     } else warn(feature, 'The hook has no photos by month; there is no navigation.');
     preparePhotos(hook, signal);
-    if (!hook.closest('[data-widget~="photo-lightbox"]')) mountOn(hook, 'photo-lightbox', signal);
+    if (!hook.closest(featureHook('[data-widget="photo-lightbox"]'))) mountOn(hook, 'photo-lightbox', signal);
   },
 });

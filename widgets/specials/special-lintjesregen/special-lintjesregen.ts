@@ -1,6 +1,7 @@
 import { create } from '../../../core/platform/dom/create.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
 import { mountOn } from '../../../core/ui/feature-hook/mount-on.ts';
 
 const SEARCH = 'honours-search';
@@ -15,7 +16,10 @@ const ATTRIBUTES = ['data-source', 'data-format'];
 export default enhancer({
   attributes: {},
   enhance(hook, _, { feature, signal }) {
-    if (hook.matches(`[data-widget~="${SEARCH}"]`) || hook.querySelector(`[data-widget~="${SEARCH}"]`))
+    if (
+      hook.matches(featureHook(`[data-widget="${SEARCH}"]`)) ||
+      hook.querySelector(featureHook(`[data-widget="${SEARCH}"]`))
+    )
       return;
     const place = hook.querySelector<HTMLElement>('[data-source]');
     if (place) return mountOn(place, SEARCH, signal);

@@ -3,7 +3,7 @@ import { addClass, show } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import { track } from '../../../core/user/analytics/track.ts';
-import { visitorKind } from '../../../core/user/visitor/kind.ts';
+import { isRegional, isSubscriber } from '../../../core/user/visitor/rights.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { foldAdvantages } from './panels.ts';
 import styles from './special-usp-page.module.css';
@@ -38,9 +38,10 @@ export default enhancer({
       visitor(page).store,
       (state) => {
         if (!state || texts.length === 0) return;
-        const isSubscriber = /^(regional|subscribed)/.test(visitorKind(state));
-        for (const text of texts) show(text, isSubscriber, signal);
-        show(link, !isSubscriber, signal);
+        // Subscribers of a regional paper are meant as well: they have a subscription already.
+        const pays = isSubscriber(state) || isRegional(state);
+        for (const text of texts) show(text, pays, signal);
+        show(link, !pays, signal);
       },
       signal,
     );

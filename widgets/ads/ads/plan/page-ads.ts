@@ -5,7 +5,7 @@ import { mediaFrom, mediaUpTo } from '../../../../core/runtime/config/breakpoint
 import { siteConfig } from '../../../../core/runtime/config/site-config.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
 import { pageValue } from '../../../../core/runtime/page/page-value.ts';
-import { isSubscriber } from '../../../../core/user/visitor/role.ts';
+import { isSubscriber } from '../../../../core/user/visitor/rights.ts';
 import { visitor } from '../../../../core/user/visitor/visitor-store.ts';
 import { adsConfig } from './ads-config.ts';
 import { type PlannedSlot, planSlots } from './plan-slots.ts';

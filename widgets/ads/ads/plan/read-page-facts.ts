@@ -1,4 +1,5 @@
 import { findArticleBody } from '../../../../core/domain/article/article-body.ts';
+import { featureHook } from '../../../../core/runtime/feature/feature-hook.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
 import type { AdFacts, Block, SentSlot } from './facts.ts';
 
@@ -7,7 +8,7 @@ export const SLOT = '[data-ad-position]';
 
 const HEADING = 'h1, h2, h3, h4, h5, h6, hgroup';
 /** What makes a video in the text impossible [ads-10]. */
-const EMBEDS = 'iframe, object, script, video, [data-widget="video"], [data-video-id]';
+const EMBEDS = `iframe, object, script, video, ${featureHook('[data-widget="video"]')}, [data-video-id]`;
 
 /** Content without words. */
 const MEDIA =

@@ -1,10 +1,11 @@
 import { observe } from '../../../../core/platform/dom/observe.ts';
+import { featureHook } from '../../../../core/runtime/feature/feature-hook.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
 
 /** A wall of any type [ads-1]. */
 const WALL = '[data-paywall-type]';
 /** The hook of the feature that decides about walls. */
-const PAYWALL = '[data-widget="paywall"]';
+const PAYWALL = featureHook('[data-widget="paywall"]');
 
 /**
  * Whether the page is behind a wall: one is shown, or the decision that was requested for it names one.

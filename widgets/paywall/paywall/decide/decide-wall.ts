@@ -10,8 +10,9 @@ import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import { subscribe } from '../../../../core/platform/dom/subscribe.ts';
 import { isAborted } from '../../../../core/platform/http/http-error.ts';
 import { emit, on } from '../../../../core/runtime/bus/bus.ts';
+import { featureHook } from '../../../../core/runtime/feature/feature-hook.ts';
 import { error } from '../../../../core/runtime/log/log.ts';
-import { isSubscriber } from '../../../../core/user/visitor/role.ts';
+import { isSubscriber } from '../../../../core/user/visitor/rights.ts';
 import { visitor } from '../../../../core/user/visitor/visitor-store.ts';
 import { adviceFor, countForSubscriber } from '../metering-calls.ts';
 import type { PaywallRequest } from '../request.ts';
@@ -57,9 +58,10 @@ export async function decideWall(request: PaywallRequest): Promise<void> {
   if (signal.aborted || hasBlockingWall()) return;
   const ending = new AbortController();
   const end = () => ending.abort();
+  const isSubscribed = isSubscriber(reader);
   const grant = (mayRead: Promise<boolean>) =>
-    void grantExtendedAccess({ page, config, reader, mayRead, ending });
-  if (isSubscriber(reader)) {
+    void grantExtendedAccess({ page, config, reader, isSubscribed, mayRead, ending });
+  if (isSubscribed) {
     onAbort(signal, end);
     grant(Promise.resolve(true));
     releaseBanner(signal);

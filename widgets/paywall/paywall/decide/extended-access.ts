@@ -4,7 +4,6 @@ import { returnPath } from '../../../../core/platform/navigation/return-to.ts';
 import { loadScript } from '../../../../core/platform/scripts/load-script.ts';
 import { error } from '../../../../core/runtime/log/log.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
-import { isSubscriber } from '../../../../core/user/visitor/role.ts';
 import type { Visitor } from '../../../../core/user/visitor/visitor.ts';
 import { type GaaMetering, gaaUser } from './gaa.ts';
 
@@ -19,6 +18,8 @@ export interface AccessRequest {
   readonly page: Page;
   readonly config: Pick<PaywallConfig, 'extendedAccessScripts' | 'extendedAccessClientId'>;
   readonly reader: Visitor;
+  /** Whether the reader has a subscription of the paper: `SUBSCRIPTION` for Google [extended-access-2]. */
+  readonly isSubscribed: boolean;
   /** Resolves to whether the publisher's own decision lets this visitor read. */
   readonly mayRead: Promise<boolean>;
   /** Removes the wall when Google grants the article. */
@@ -46,8 +47,7 @@ export async function extendAccess(request: AccessRequest): Promise<void> {
 }
 
 async function begin(gaa: GaaMetering, request: AccessRequest): Promise<boolean> {
-  const { config, reader, mayRead, ending } = request;
-  const isSubscribed = isSubscriber(reader);
+  const { config, reader, isSubscribed, mayRead, ending } = request;
   return gaa.init({
     googleApiClientId: config.extendedAccessClientId,
     allowedReferrers: [location.hostname],

@@ -1,4 +1,5 @@
 import type { PaywallConfig } from '../../../../core/domain/paywall/config.ts';
+import { featureHook } from '../../../../core/runtime/feature/feature-hook.ts';
 import { error } from '../../../../core/runtime/log/log.ts';
 import type { PaywallRequest } from '../request.ts';
 
@@ -11,7 +12,7 @@ import type { PaywallRequest } from '../request.ts';
 export function showPaymentStatus(request: PaywallRequest, config: PaywallConfig): void {
   const { page, from } = request;
   const activationId = new URLSearchParams(page.query).get('activationId');
-  if (from === 'trial' || !activationId || document.querySelector('[data-widget="payment-status"]')) return;
+  if (from === 'trial' || !activationId || document.querySelector(featureHook('[data-widget="payment-status"]'))) return;
   void import('./payment-return.tsx')
     .then(({ showPaymentReturn }) => showPaymentReturn(request, config, activationId))
     .catch((cause: unknown) => error('paywall', 'The status of the payment could not be shown.', cause));

@@ -1,9 +1,10 @@
 import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import { anchorScroll } from '../../../../core/platform/viewport/anchor-scroll.ts';
+import { featureHook } from '../../../../core/runtime/feature/feature-hook.ts';
 import { bannerSlot, setBannerSpace } from './banner-slot.ts';
 import { find } from './protected-content.ts';
 
-const HEADER = 'body > header, [data-widget="sticky-header"]';
+const HEADER = `body > header, ${featureHook('[data-widget="sticky-header"]')}`;
 
 /**
  * Puts a banner above the site's header, in the page's flow, without moving the page [paywall-types-11]. In a reserved

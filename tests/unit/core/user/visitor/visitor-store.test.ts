@@ -167,7 +167,7 @@ describe('a failure', () => {
       await vi.advanceTimersByTimeAsync(20_000);
       expect(await current()).toMatchObject({
         status: 'logged-out',
-        subscriber: false,
+        permissions: [],
         segment: 'niet_abonnee',
       });
       expect(calls).toHaveLength(count);

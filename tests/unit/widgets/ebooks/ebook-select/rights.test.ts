@@ -4,7 +4,11 @@ import { USER_STATUSES } from '../../../../../core/user/visitor/status.ts';
 import { mayDownload, VIEWS, viewFor } from '../../../../../widgets/ebooks/ebook-select/rights.ts';
 
 const PERMISSIONS = ['nrc-ebook', 'nrc-boekenclub'];
-const who = (status: (typeof USER_STATUSES)[number], permissions: string[] = []) => ({ status, permissions });
+const who = (status: (typeof USER_STATUSES)[number], permissions: string[] = []) => ({
+  loggedIn: status !== 'logged-out',
+  status,
+  permissions,
+});
 const view = (visitor: ReturnType<typeof who> | undefined, more = {}) =>
   viewFor({ visitor, permissions: PERMISSIONS, hasDownloaded: undefined, served: 'join', ...more });
 
@@ -17,9 +21,10 @@ it.each([
   expect(view(who(status))).toBe(seen);
 });
 
-it('a permission of the header’s is enough, whatever the status; another one is not [ebook-6]', () => {
+it('a permission of the header’s is enough, whatever the login’s status; another one is not [ebook-6]', () => {
   for (const status of USER_STATUSES) {
-    expect(view(who(status, ['nrc-online', 'nrc-boekenclub']))).toBe('choose');
+    const seen = view(who(status, ['nrc-online', 'nrc-boekenclub']));
+    expect(seen).toBe(status === 'logged-out' ? 'join' : 'choose');
     expect(mayDownload(who(status, ['nrc-online']), PERMISSIONS)).toBe(status === 'subscribed-plus');
     expect(mayDownload(who(status), [])).toBe(status === 'subscribed-plus');
   }
@@ -48,7 +53,7 @@ it('nobody without a right ever sees the choice, once known [ebook-5, ebook-6]',
       fc.constantFrom(...VIEWS),
       fc.option(fc.boolean(), { nil: undefined }),
       (status, permissions, enough, served, hasDownloaded) => {
-        const visitor = { status, permissions };
+        const visitor = who(status, permissions);
         const seen = viewFor({ visitor, permissions: enough, hasDownloaded, served });
         expect(seen === 'choose' || seen === 'locked').toBe(mayDownload(visitor, enough));
       },

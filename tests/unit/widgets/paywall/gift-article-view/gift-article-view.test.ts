@@ -12,7 +12,7 @@ const outside = vi.hoisted(() => ({
   showToast: vi.fn(),
   track: vi.fn(),
   views: [] as unknown[],
-  subscriber: false,
+  status: 'registered',
 }));
 vi.mock('../../../../../core/domain/paywall/decision.ts', () => ({
   paywallDecision: outside.paywallDecision,
@@ -26,7 +26,7 @@ vi.mock('../../../../../core/user/analytics/page-views.ts', () => ({
   },
 }));
 vi.mock('../../../../../core/user/visitor/visitor-store.ts', () => ({
-  visitor: () => ({ current: async () => ({ subscriber: outside.subscriber }) }),
+  visitor: () => ({ current: async () => ({ status: outside.status }) }),
 }));
 
 const start = () => mount(giftArticleView, document.body, { query: '?gift_token=geheim' });
@@ -43,7 +43,7 @@ beforeEach(() => {
   outside.showToast.mockReset();
   outside.track.mockReset();
   outside.views.length = 0;
-  outside.subscriber = false;
+  outside.status = 'registered';
   document.body.dataset.articleId = '4101';
 });
 afterEach(leaveAll);
@@ -93,7 +93,7 @@ it('waits for its turn, and keeps it until the message has left', async () => {
 });
 
 it('troubles no subscriber with a link that has expired', async () => {
-  outside.subscriber = true;
+  outside.status = 'subscribed';
   outside.paywallDecision.mockResolvedValue({ giftArticle: false });
   await start();
   expect(outside.showToast).not.toHaveBeenCalled();

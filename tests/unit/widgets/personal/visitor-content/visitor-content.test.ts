@@ -34,11 +34,11 @@ async function show(visitors: string, isHidden = false) {
 
 describe('audience', () => {
   const READERS = {
-    'logged-out': { status: 'logged-out', regional: false },
-    registered: { status: 'registered', regional: false },
-    regional: { status: 'registered', regional: true },
-    subscribed: { status: 'subscribed', regional: false },
-    'subscribed-plus': { status: 'subscribed-plus', regional: true },
+    'logged-out': { status: 'logged-out', loggedIn: false, permissions: [] },
+    registered: { status: 'registered', loggedIn: true, permissions: [] },
+    regional: { status: 'registered', loggedIn: true, permissions: ['mediahuis'] },
+    subscribed: { status: 'subscribed', loggedIn: true, permissions: ['nrc-online'] },
+    'subscribed-plus': { status: 'subscribed-plus', loggedIn: true, permissions: ['plus', 'mediahuis'] },
   } as const satisfies Record<VisitorKind, unknown>;
   /** Every set of kinds. */
   const SETS = Array.from({ length: 32 }, (_, bits) =>

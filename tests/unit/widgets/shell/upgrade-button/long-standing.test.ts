@@ -10,16 +10,20 @@ afterEach(() => {
 
 const at = (iso: string) => Date.parse(iso);
 const NOW = at('2026-07-15T12:00Z');
-const subscriber = { loggedIn: true, status: 'subscribed', regional: false } as const;
+const subscriber = { loggedIn: true, status: 'subscribed', permissions: ['nrc-online'] } as const;
 const LONG_AGO = at('2020-01-01T00:00Z');
 
 it.each([
   ['a subscriber', subscriber, true],
-  ['a registered reader', { ...subscriber, status: 'registered' }, true],
+  ['a registered reader', { ...subscriber, status: 'registered', permissions: [] }, true],
   ['a plus subscriber', { ...subscriber, status: 'subscribed-plus' }, false],
-  ['a regional subscriber', { ...subscriber, status: 'registered', regional: true }, false],
-  ['a regional subscriber with a subscription of the paper', { ...subscriber, regional: true }, false],
-  ['nobody', { loggedIn: false, status: 'logged-out', regional: false }, false],
+  ['a regional subscriber', { ...subscriber, status: 'registered', permissions: ['mediahuis'] }, false],
+  [
+    'a regional subscriber with a subscription of the paper',
+    { ...subscriber, permissions: ['nrc-online', 'mediahuis'] },
+    false,
+  ],
+  ['nobody', { loggedIn: false, status: 'logged-out', permissions: [] }, false],
 ] as const)('offers to %s: %o [upgrade-button-1]', (_, reader, expected) => {
   expect(isOfferedUpgrade({ ...reader, subscriptionCreated: LONG_AGO }, NOW)).toBe(expected);
 });

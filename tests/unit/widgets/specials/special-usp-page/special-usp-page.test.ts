@@ -5,7 +5,12 @@ import special from '../../../../../widgets/specials/special-usp-page/special-us
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
-const state = vi.hoisted(() => ({ visitor: undefined as { status: string; regional: boolean } | undefined }));
+const state = vi.hoisted(() => ({ visitor: undefined as object | undefined }));
+const reader = (status: string, ...permissions: string[]) => ({
+  status,
+  loggedIn: status !== 'logged-out',
+  permissions,
+});
 vi.mock('../../../../../core/user/visitor/visitor-store.ts', () => ({
   visitor: () => ({ store: { getState: () => state.visitor, subscribe: () => () => {} } }),
 }));
@@ -28,7 +33,7 @@ async function open(inner: string) {
 beforeEach(() => {
   forgetMessages();
   track.mockClear();
-  state.visitor = { status: 'logged-out', regional: false };
+  state.visitor = reader('logged-out');
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(leaveAll);
@@ -80,7 +85,7 @@ describe('the link to the subscriptions', () => {
   ])(
     'makes way for the text for subscribers: %s, regional %s: %s [special-usp-page-2]',
     async (status, regional, isSubscriber) => {
-      state.visitor = { status, regional };
+      state.visitor = regional ? reader(status, 'mediahuis') : reader(status);
       await open(LINK);
       expect([link().hidden, text().hidden]).toEqual([isSubscriber, !isSubscriber]);
     },

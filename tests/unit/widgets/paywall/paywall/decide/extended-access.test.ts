@@ -4,6 +4,7 @@ import { PAYWALL_DEFAULTS } from '../../../../../../core/domain/paywall/config.t
 import { loadScript } from '../../../../../../core/platform/scripts/load-script.ts';
 import { error } from '../../../../../../core/runtime/log/log.ts';
 import type { Page } from '../../../../../../core/runtime/page/page.ts';
+import { isSubscriber } from '../../../../../../core/user/visitor/rights.ts';
 import { classify, type Visitor } from '../../../../../../core/user/visitor/visitor.ts';
 import { extendAccess } from '../../../../../../widgets/paywall/paywall/decide/extended-access.ts';
 import { gaaUser } from '../../../../../../widgets/paywall/paywall/decide/gaa.ts';
@@ -46,7 +47,15 @@ const config = { ...PAYWALL_DEFAULTS, extendedAccessClientId: 'krant.apps.google
 
 async function start(reader: Visitor = anonymous, { mayRead = false, config: values = config } = {}) {
   const ending = new AbortController();
-  await extendAccess({ page, config: values, reader, mayRead: Promise.resolve(mayRead), ending });
+  const isSubscribed = isSubscriber(reader);
+  await extendAccess({
+    page,
+    config: values,
+    reader,
+    isSubscribed,
+    mayRead: Promise.resolve(mayRead),
+    ending,
+  });
   return { ending, options: init.mock.calls[0]?.[0] as Options };
 }
 
