@@ -431,6 +431,21 @@ describe('the mobile top banner of subscribers', () => {
     expect([stateOf('mobile-top-banner'), stub.slots.length]).toEqual([state, count]);
   });
 
+  it('asks for the group and then for the decision, once it is near, and for consent last [ads-6, ads-13, ads-15]', async () => {
+    const property = '/papi/api/user/property/';
+    answers[property] = { status: 200, json: { key: 'mobile_top_banner', value: 'b' } };
+    const page = completePage({ ...readFacts(), ...asFront });
+    const before = consent(page).getState();
+    onTestFinished(() => consent(page).setState(before));
+    consent(page).setState({ required: true, purposes: ['ads'], choice: undefined });
+    await open(BANNER, asFront);
+    const asked = () => calls.filter((call) => call.includes(property) || call.includes('zephr'));
+    expect(asked()).toEqual([]);
+    await near('mobile-top-banner');
+    expect(asked().map((call) => call.split(' ')[1])).toEqual([property, '/paywall-api/api/zephr']);
+    expect(loadScript).not.toHaveBeenCalled();
+  });
+
   it('stores a group that is drawn [ads-15]', async () => {
     answers['/papi/api/user/property/'] = { status: 200, json: [] };
     await open(BANNER, asFront);
