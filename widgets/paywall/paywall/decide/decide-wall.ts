@@ -10,7 +10,6 @@ import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import { subscribe } from '../../../../core/platform/dom/subscribe.ts';
 import { isAborted } from '../../../../core/platform/http/http-error.ts';
 import { emit, on } from '../../../../core/runtime/bus/bus.ts';
-import { featureHook } from '../../../../core/runtime/feature/feature-hook.ts';
 import { error } from '../../../../core/runtime/log/log.ts';
 import { isSubscriber } from '../../../../core/user/visitor/rights.ts';
 import { visitor } from '../../../../core/user/visitor/visitor-store.ts';

@@ -7,6 +7,7 @@ import {
 } from '../../../../core/domain/paywall/payment/texts.ts';
 import { contactAddress, siteAddress } from '../../../../core/domain/paywall/payment/ways-on.ts';
 import { brandName } from '../../../../core/runtime/config/brand.ts';
+import { create } from '../../../../core/platform/dom/create.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
 import styles from '../paywall.module.css';
 
@@ -18,24 +19,13 @@ import styles from '../paywall.module.css';
  * @param page the brand's name
  */
 export function showPaymentFallback(container: HTMLElement, config: PaywallConfig, page: Page): void {
-  const message = document.createElement('div');
-  message.setAttribute('role', 'alert');
-  message.append(part('h2', FAILED), part('p', MAY_BE_CHARGED));
-  const links = document.createElement('p');
-  links.className = styles.links;
-  links.append(link(CONTACT, contactAddress(config)), link(backToSite(brandName(page)), siteAddress(config)));
-  container.replaceChildren(message, links);
-}
-
-function link(label: string, address: string): HTMLAnchorElement {
-  const anchor = document.createElement('a');
-  anchor.href = address;
-  anchor.textContent = label;
-  return anchor;
-}
-
-function part(name: 'h2' | 'p', words: string): HTMLElement {
-  const element = document.createElement(name);
-  element.textContent = words;
-  return element;
+  container.replaceChildren(
+    create('div', { role: 'alert' }, create('h2', {}, FAILED), create('p', {}, MAY_BE_CHARGED)),
+    create(
+      'p',
+      { class: styles.links },
+      create('a', { href: contactAddress(config) }, CONTACT),
+      create('a', { href: siteAddress(config) }, backToSite(brandName(page))),
+    ),
+  );
 }

@@ -5,8 +5,8 @@ import { create } from '../../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import { mountView } from '../../../../core/runtime/feature/mount-view.ts';
 import { error } from '../../../../core/runtime/log/log.ts';
-import type { PaywallRequest } from '../request.ts';
 import styles from '../paywall.module.css';
+import type { PaywallRequest } from '../request.ts';
 import { showPaymentFallback } from './payment-fallback.ts';
 
 /**

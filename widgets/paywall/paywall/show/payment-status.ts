@@ -12,7 +12,12 @@ import type { PaywallRequest } from '../request.ts';
 export function showPaymentStatus(request: PaywallRequest, config: PaywallConfig): void {
   const { page, from } = request;
   const activationId = new URLSearchParams(page.query).get('activationId');
-  if (from === 'trial' || !activationId || document.querySelector(featureHook('[data-widget="payment-status"]'))) return;
+  if (
+    from === 'trial' ||
+    !activationId ||
+    document.querySelector(featureHook('[data-widget="payment-status"]'))
+  )
+    return;
   void import('./payment-return.tsx')
     .then(({ showPaymentReturn }) => showPaymentReturn(request, config, activationId))
     .catch((cause: unknown) => error('paywall', 'The status of the payment could not be shown.', cause));

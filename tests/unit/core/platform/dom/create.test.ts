@@ -3,7 +3,13 @@ import { expect, it } from 'vitest';
 import { create } from '../../../../../core/platform/dom/create.ts';
 
 it('sets attributes by their names in HTML, and leaves out those that are false or undefined', () => {
-  const label = create('label', { class: 'nmt-label', for: 'naam', hidden: true, lang: undefined, inert: false });
+  const label = create('label', {
+    class: 'nmt-label',
+    for: 'naam',
+    hidden: true,
+    lang: undefined,
+    inert: false,
+  });
   expect(label.outerHTML).toBe('<label class="nmt-label" for="naam" hidden=""></label>');
 });
 
