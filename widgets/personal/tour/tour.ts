@@ -1,6 +1,6 @@
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
-import { pageTurn } from '../../../core/runtime/page/page-value.ts';
+import { pageTurn } from '../../../core/runtime/page/page-turn.ts';
 import { isSubscriber } from '../../../core/user/visitor/role.ts';
 import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
 
