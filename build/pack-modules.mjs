@@ -7,10 +7,11 @@ import { bytesOf, sizeOf } from './size-of.mjs';
 
 /**
  * Modules that nearly every feature uses are in two files, so that a feature costs few requests: `core` with those that
- * every page includes, `features` with the others. The module that needs React is in neither: most features do not use it.
+ * every page includes, `features` with the others. The modules that need React are in neither, nor are those
+ * that few features need: most do not use them.
  */
 const CORE =
-  /(^|\/)core\/(runtime\/(feature\/(?!widget\.)|bus\/|log\/|page\/)|platform\/dom\/)|node_modules\/mitt\//;
+  /(^|\/)core\/(runtime\/(feature\/(?!widget\.|mount-view\.)|bus\/|log\/|page\/(?!page-(map|turn)\.))|platform\/dom\/)|node_modules\/mitt\//;
 
 /**
  * The group that nearly every page loads when it is idle. Shared code that only later code uses with it is in one file: it

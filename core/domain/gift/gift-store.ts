@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isAborted } from '../../platform/http/http-error.ts';
 import { error } from '../../runtime/log/log.ts';
 import type { Page } from '../../runtime/page/page.ts';
-import { visitorMap } from '../../user/visitor/visitor-value.ts';
+import { visitorMap } from '../../user/visitor/visitor-map.ts';
 import { createGiftLink, fetchGiftQuota, type GiftAnswer } from './api/gift.ts';
 import { type GiftQuota, readQuota } from './quota.ts';
 

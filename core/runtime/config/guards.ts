@@ -1,5 +1,4 @@
 import { warn } from '../log/log.ts';
-import { pageValue } from '../page/page-value.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -64,11 +63,12 @@ export function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every(isText);
 }
 
-/** The keys that a page has been warned of: several readers of a key may expect it in other words. */
-const namedOn = pageValue((_page: { readonly config: Raw }) => new Set<string>());
+/** The keys that were named, by the configuration: several readers of a key may expect it in other words. */
+const named = new WeakMap<Raw, Set<string>>();
 
 function warnOf(raw: Raw, key: string, value: unknown, expects: string): void {
-  const keys = namedOn({ config: raw });
+  const keys = named.get(raw) ?? new Set();
+  named.set(raw, keys);
   if (keys.has(key)) return;
   keys.add(key);
   const found = (JSON.stringify(value) ?? String(value)).slice(0, 80);

@@ -1,10 +1,7 @@
 /**
- * The only place that keeps something for a page. The page is identified by its configuration, which stays the same
- * object after a change of the URL fragment.
- */
-
-/**
- * Makes a value once per page, at the first call, shared by all features.
+ * Makes a value once per page, at the first call, shared by all features: the only way to keep something for a page, also
+ * for `pageMap` and `pageTurn` beside it. The page is identified by its configuration, which stays the same object after a
+ * change of the URL fragment.
  * @param make makes the value
  * @returns a function that gives a page's value
  */
@@ -17,41 +14,6 @@ export function pageValue<PageLike extends object, Made>(
     const entry = known.get(key) ?? { made: make(page) };
     known.set(key, entry);
     return entry.made;
-  };
-}
-
-/**
- * Makes a value once per page and key, such as the state of one article.
- * @param make makes the value
- * @param once what the values live with; by default the page
- * @returns a function that gives a page's value for a key
- */
-export function pageMap<PageLike extends object, Key, Made>(
-  make: (page: PageLike, key: Key) => Made,
-  once: (make: () => Map<Key, Made>) => (page: PageLike) => Map<Key, Made> = pageValue,
-): (page: PageLike, key: Key) => Made {
-  const valuesOf = once(() => new Map());
-  return (page, key) => {
-    const values = valuesOf(page);
-    if (!values.has(key)) values.set(key, make(page, key));
-    return values.get(key) as Made;
-  };
-}
-
-/**
- * Makes a turn that only one hook of a page has at a time: a page has one tour, however many hooks it has.
- * @returns a function that takes a page's turn until the signal aborts; false where another hook has it
- */
-export function pageTurn(): (page: object, signal: AbortSignal) => boolean {
-  const turnOf = pageValue((_page: object) => ({ isTaken: false }));
-  return (page, signal) => {
-    const turn = turnOf(page);
-    if (turn.isTaken || signal.aborted) return false;
-    turn.isTaken = true;
-    signal.addEventListener('abort', () => {
-      turn.isTaken = false;
-    });
-    return true;
   };
 }
 

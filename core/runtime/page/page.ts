@@ -3,7 +3,6 @@ import { type BodyAttributes, readBodyAttributes } from './body-attributes.ts';
 import { configElement } from './config-element.ts';
 import type { PageFacts } from './facts.ts';
 import { documentProperty } from './own-property.ts';
-import { pageValue } from './page-value.ts';
 
 /** The page's facts: those of the loader and all attributes of `<body>`. Frozen. */
 export interface Page extends PageFacts, BodyAttributes {
@@ -13,8 +12,9 @@ export interface Page extends PageFacts, BodyAttributes {
 
 type Config = Readonly<Record<string, unknown>>;
 
-/** Not once per page: another URL fragment gives other facts of it. */
 const pages = new WeakMap<PageFacts, Page>();
+/** By the configuration, which stays the same object when another URL fragment gives other facts. */
+const configs = new WeakMap<object, Config>();
 
 /**
  * Completes the facts with the attributes of `<body>`, once for the same facts. The configuration stays the same
@@ -27,7 +27,7 @@ export function completePage(facts: PageFacts): Page {
   if (known) return known;
   const page = Object.freeze({
     ...facts,
-    config: configOf(facts),
+    config: configOf(facts.config),
     path: location.pathname,
     ...readBodyAttributes(documentProperty('body')),
   });
@@ -35,8 +35,15 @@ export function completePage(facts: PageFacts): Page {
   return page;
 }
 
+function configOf(raw: unknown): Config {
+  if (!(raw instanceof Object)) return readConfig();
+  const config = configs.get(raw) ?? readConfig();
+  configs.set(raw, config);
+  return config;
+}
+
 /** The loader ignores a missing configuration; the warning is given here [loader-13]. */
-const configOf = pageValue((_facts: PageFacts): Config => {
+function readConfig(): Config {
   try {
     const config: unknown = JSON.parse(configElement()?.textContent ?? '');
     if (config instanceof Object && !Array.isArray(config)) {
@@ -45,4 +52,4 @@ const configOf = pageValue((_facts: PageFacts): Config => {
   } catch {}
   warn('page', 'script#site-config is missing or holds no JSON object; the defaults are used.');
   return Object.freeze({});
-});
+}

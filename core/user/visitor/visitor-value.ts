@@ -1,5 +1,5 @@
 import type { Page } from '../../runtime/page/page.ts';
-import { pageMap, pageValue } from '../../runtime/page/page-value.ts';
+import { pageValue } from '../../runtime/page/page-value.ts';
 import type { Visitor } from './visitor.ts';
 import { visitor } from './visitor-store.ts';
 
@@ -22,15 +22,6 @@ export function visitorValue<Made>(make: (page: Page) => Made): (page: Page) => 
     slot.made ??= { value: make(page) };
     return slot.made.value;
   };
-}
-
-/**
- * Makes a value once per page, account and key, such as the state of one article.
- * @param make makes the value
- * @returns a function that gives the present visitor's value for a key
- */
-export function visitorMap<Key, Made>(make: (page: Page, key: Key) => Made): (page: Page, key: Key) => Made {
-  return pageMap(make, visitorValue);
 }
 
 /**

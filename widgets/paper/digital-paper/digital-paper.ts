@@ -4,7 +4,7 @@ import { optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import { documentProperty } from '../../../core/runtime/page/own-property.ts';
-import { pageTurn } from '../../../core/runtime/page/page-value.ts';
+import { pageTurn } from '../../../core/runtime/page/page-turn.ts';
 import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
 import { DownloadRefused, requireDownloadRights, validPermissions } from './download-rights.ts';
 import { dataPathsOf } from './editions-of.ts';

@@ -1,7 +1,9 @@
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
-import { pageTurn } from '../../../core/runtime/page/page-value.ts';
+
+import { pageTurn } from '../../../core/runtime/page/page-turn.ts';
 import { isSubscriber } from '../../../core/user/visitor/rights.ts';
+
 import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
 
 /** The pages of the digital paper, which have no tour [tour-2]. */

@@ -1,6 +1,6 @@
 import { sharedPoll } from '../../../core/platform/http/shared-poll.ts';
 import { now } from '../../../core/platform/time/clock.ts';
-import { pageMap } from '../../../core/runtime/page/page-value.ts';
+import { pageMap } from '../../../core/runtime/page/page-map.ts';
 import { fetchResults } from './api/results.ts';
 import type { ElectionResults } from './read-results.ts';
 

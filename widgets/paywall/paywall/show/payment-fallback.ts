@@ -6,8 +6,8 @@ import {
   MAY_BE_CHARGED,
 } from '../../../../core/domain/paywall/payment/texts.ts';
 import { contactAddress, siteAddress } from '../../../../core/domain/paywall/payment/ways-on.ts';
-import { brandName } from '../../../../core/runtime/config/brand.ts';
 import { create } from '../../../../core/platform/dom/create.ts';
+import { brandName } from '../../../../core/runtime/config/brand.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
 import styles from '../paywall.module.css';
 

@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { pageMap, pageSignal, pageTurn, pageValue } from '../../../../../core/runtime/page/page-value.ts';
+import { pageMap } from '../../../../../core/runtime/page/page-map.ts';
+import { pageTurn } from '../../../../../core/runtime/page/page-turn.ts';
+import { pageSignal, pageValue } from '../../../../../core/runtime/page/page-value.ts';
 
 it('makes something once for each page, also where that is undefined', () => {
   const make = vi.fn((page: { id: number }) => (page.id ? { of: page.id } : undefined));
