@@ -249,18 +249,36 @@ function registrySource(bringer, texts, modules) {
   return `${source}\n//# sourceMappingURL=data:application/json;base64,${map}`;
 }
 
-/** Turns an ES module into the body of a registry function; live bindings stay live. */
+/**
+ * Turns an ES module into the body of a registry function; live bindings stay live. The helpers that esbuild puts into
+ * each module give way to one object of getters: nothing but named imports reads it, and they would be a third of a small
+ * module.
+ */
 async function toRegistry(name, source, minify) {
-  const result = await transform(source, {
+  const options = {
     format: 'cjs',
     target: CHUNK_TARGET,
-    minify,
     charset: 'utf8',
-    sourcemap: 'external',
     sourcefile: name,
     legalComments: 'none',
-  });
+  };
+  const converted = await transform(source, { ...options, sourcemap: 'inline' });
+  const result = await transform(withGetters(converted.code), { ...options, minify, sourcemap: 'external' });
   return { code: result.code, map: JSON.parse(result.map) };
+}
+
+/** What esbuild writes at the top of a module with exports: its helpers, and the exports by name. */
+const EXPORTS = /^var __defProp[^]*?\n__export\((\w+), \{\n([^]*?)\n\}\);\nmodule\.exports = __toCommonJS\(\1\);\n/;
+/** Uses of helpers that have to stay. */
+const HELPERS = /\b__(?:toESM|reExport)\(/;
+
+/** Puts getters in the place of the helpers, and keeps the number of lines, so that the source map stays right. */
+function withGetters(code) {
+  const [head, , exported = ''] = EXPORTS.exec(code) ?? [];
+  if (head === undefined || HELPERS.test(code.slice(head.length))) return code;
+  const getters = exported.replace(/^ {2}(\S+): \(\) => (\w+)(,?)$/gm, 'get $1() { return $2 }$3').split('\n');
+  const lines = head.split('\n').length - 1;
+  return `module.exports = {${getters.join(' ')}};${'\n'.repeat(lines)}${code.slice(head.length)}`;
 }
 
 const REACT_ENTRY = 'nmt-react';
