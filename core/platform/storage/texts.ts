@@ -87,14 +87,10 @@ export function subscribeText<In extends Area>(
  */
 export function listKeys<In extends Area>(area: In, prefix: KeyPrefix<In>): string[] {
   const start = itemId(area, prefix);
-  const keys = new Set(storedKeys(area).filter((key) => key.startsWith(prefix)));
-  for (const [id, text] of memory) {
-    if (!id.startsWith(start)) continue;
-    const key = id.slice(itemId(area, '').length);
-    if (text === undefined) keys.delete(key);
-    else keys.add(key);
-  }
-  return [...keys];
+  const ids = new Set([...storedKeys(area).map((key) => itemId(area, key)), ...memory.keys()]);
+  return [...ids]
+    .filter((id) => id.startsWith(start) && (memory.get(id) ?? !memory.has(id)) !== false)
+    .map((id) => id.slice(area.length + 1));
 }
 
 /**
