@@ -1,16 +1,18 @@
 import { afterEach, beforeEach } from 'vitest';
 import { forgetMessages } from '../../../core/runtime/log/log.ts';
-import { assertExpected, forgetRecord, recordConsole } from './logged.ts';
+import { assertExpected, forgetRecord, recordConsole, tolerate } from './logged.ts';
 
 /**
  * Runs before each test file: fails a test in which the console got a warning or an error that it does not expect with
- * `logged`, and lets each test get its own messages.
+ * `logged`, and lets each test get its own messages. A test's document is bare, which a page says in two warnings.
  */
 recordConsole();
 
 beforeEach(() => {
   forgetMessages();
   forgetRecord();
+  tolerate('warn nmt page: script#site-config is missing');
+  tolerate('warn nmt page: body has no usable data-page-type');
 });
 
 afterEach(assertExpected);

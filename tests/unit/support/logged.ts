@@ -19,8 +19,14 @@ let tolerated: Part[][] = [];
  * @throws where no message matches
  */
 export function logged(...parts: Part[]): Call[] {
+  const taken = takeLogged(...parts);
+  if (!taken.length) throw new Error(`The console got no message with "${parts.join(' … ')}"${list()}`);
+  return taken;
+}
+
+/** Takes messages as `logged` does, where there may be none. */
+export function takeLogged(...parts: Part[]): Call[] {
   const taken = messages.filter((message) => has(message, parts));
-  if (!taken.length) throw new Error(`The console got no message with ${parts.join(' … ')}${list()}`);
   messages = messages.filter((message) => !taken.includes(message));
   return taken.map(({ call }) => call);
 }

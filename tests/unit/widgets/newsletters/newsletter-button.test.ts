@@ -1,28 +1,23 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../core/runtime/log/log.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import newsletterButton from '../../../../widgets/newsletters/newsletter-button/newsletter-button.ts';
 import { CONFIG, createService, JAN, PLUS, visit } from '../../core/domain/newsletters/service.ts';
 import { showEverything } from '../../core/ui/shown.ts';
 import { setLogin } from '../../core/user/visitor/reader.ts';
+import { logged } from '../../support/logged.ts';
 import { markup } from '../../support/markup.ts';
 import { leaveAll, mount } from '../support/mount.ts';
 
 const DIV = (extra = '', code = 'nrcboeken') =>
   `<div data-widget="newsletter-button" data-code="${code}" data-name="Boeken" data-source="artikel"${extra}><a href="/nieuwsbrieven">Nieuwsbrief Boeken</a></div>`;
 
-let reported: MockInstance<typeof console.error>;
-
 beforeEach(() => {
   // React's scheduler uses the real `setImmediate`.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   showEverything();
-  forgetMessages();
   localStorage.clear();
   sessionStorage.clear();
   visit('/artikel');
-  reported = vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
 });
 
@@ -118,7 +113,7 @@ it('is enabled again after a failure, without a message [newsletter-button-8]', 
   await settle(3000);
   expect([button.textContent, button.hasAttribute('aria-disabled')]).toEqual(['Schrijf je in', false]);
   expect(toasts()).toBe('');
-  expect(reported.mock.calls.join()).toContain('The subscription failed.');
+  expect(logged(/^error/).join()).toContain('The subscription failed.');
 });
 
 it('toggles an exclusive newsletter for plus subscribers [newsletter-button-4]', async () => {

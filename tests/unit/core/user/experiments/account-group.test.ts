@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountGroup } from '../../../../../core/user/experiments/account-group.ts';
 import { EXPERIMENTS } from '../../../../../core/user/experiments/declared.ts';
 import { abGroup } from '../../../../../core/user/experiments/experiments.ts';
 import { drawGroup, sharesOf } from '../../../../../core/user/experiments/groups.ts';
+import { logged } from '../../../support/logged.ts';
 import { visitedPage } from '../visitor/reader.ts';
 
 const TEST = 'dynamic_read_items_home';
@@ -14,11 +14,8 @@ const { signal } = new AbortController();
 
 let answer: () => Response;
 let calls: string[];
-let consoleError: MockInstance<typeof console.error>;
 
 beforeEach(() => {
-  forgetMessages();
-  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   calls = [];
   answer = () => Response.json({ data: { key: TEST, value: null } });
   vi.stubGlobal('fetch', async (url: URL, { method, body }: RequestInit) => {
@@ -81,7 +78,6 @@ describe('the group of an account', () => {
     ['a group that there is not', () => Response.json({ data: { key: TEST, value: 'c' } })],
     ['a value of another type', () => Response.json({ data: { key: TEST, value: 2 } })],
   ])('is drawn and stored where the account has %s [missed-items-3, missed-items-4]', async (_, given) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(Math, 'random').mockReturnValue(0.95);
     answer = given;
     expect(await group()).toBe(2);
@@ -106,7 +102,7 @@ describe('the group of an account', () => {
     expect(await group()).toBe(1);
     expect(calls).toEqual([READ]);
     expect(localStorage.getItem(KEY)).toBeNull();
-    expect(consoleError.mock.calls.join()).toContain(
+    expect(logged(/^error/).join()).toContain(
       `The group in ${TEST} could not be read; the first one counts.`,
     );
   });
@@ -117,7 +113,7 @@ describe('the group of an account', () => {
       method === 'PUT' ? new Response('{}', { status: 503 }) : answer(),
     );
     expect(await group()).toBe(2);
-    await vi.waitFor(() => expect(consoleError.mock.calls.join()).toContain('could not be stored'));
+    await vi.waitFor(() => expect(logged(/^error/).join()).toContain('could not be stored'));
     random.mockReturnValue(0);
     expect(await group()).toBe(2);
   });

@@ -6,7 +6,6 @@ import { createStore } from 'zustand/vanilla';
 import { HttpError } from '../../../../../core/platform/http/http-error.ts';
 import { onEntries, putEntry, removeEntry, storeSent } from '../../../../../core/platform/http/outbox/box.ts';
 import type { Entry } from '../../../../../core/platform/http/outbox/entry.ts';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { FRESH_FOR } from '../../../../../core/user/personal/base.ts';
 import {
   type Account,
@@ -15,6 +14,7 @@ import {
 import type { PersonalWrite } from '../../../../../core/user/personal/subject.ts';
 import type { WriteOutcome } from '../../../../../core/user/profile/profile-write.ts';
 import { forgetPersonal } from '../../../../../core/user/visitor/personal-keys.ts';
+import { logged } from '../../../support/logged.ts';
 import { SimulatedServer } from '../../platform/http/outbox/simulated.ts';
 import { blockStorage, changeInOtherTab, fillStorage } from '../../platform/storage/storages.ts';
 import { numbers } from './numbers.ts';
@@ -26,8 +26,6 @@ let ends: AbortController;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-03-29T10:00:00Z') });
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  forgetMessages();
   localStorage.clear();
   ends = new AbortController();
 });
@@ -156,7 +154,7 @@ describe('the call', () => {
     store.subscribe(() => {});
     await settled();
     expect(store.getState().state).toBe('failed');
-    expect(console.error).toHaveBeenCalledOnce();
+    expect(logged(/^error/)).toHaveLength(1);
     wake();
     await settled();
     expect(store.getState()).toMatchObject({ state: 'ready', data: [4] });
@@ -170,7 +168,6 @@ describe('the call', () => {
     store.subscribe(() => {});
     await settled();
     expect(store.getState().state).toBe('loading');
-    expect(console.error).not.toHaveBeenCalled();
   });
 
   it('that fails changes nothing where a copy is known', async () => {
@@ -179,6 +176,7 @@ describe('the call', () => {
     await settled();
     await store.refresh();
     expect(store.getState()).toMatchObject({ state: 'ready', data: [1] });
+    logged('error nmt personal: The list of numbers could not be loaded. HttpError: lost');
   });
 
   it('takes the place of one that is under way', async () => {
@@ -196,7 +194,6 @@ describe('the call', () => {
     answer([5]);
     await settled();
     expect(store.getState()).toMatchObject({ state: 'ready', data: [7] });
-    expect(console.error).not.toHaveBeenCalled();
   });
 });
 

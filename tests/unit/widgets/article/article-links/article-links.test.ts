@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { removeLogin } from '../../../../../core/user/visitor/stored-login.ts';
 import articleLinks from '../../../../../widgets/article/article-links/article-links.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
@@ -10,7 +9,6 @@ const SERVED = 'https://puzzels.example/dag?soort=kruis';
 let answer: object;
 
 beforeEach(() => {
-  forgetMessages();
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer)));
   setLogin('een');
 });

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import listenTo from '../../../../../widgets/article/listen-to/listen-to.ts';
 import { type StubPlayer, stubPlayer } from '../../../core/domain/audio/stub-player.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
@@ -25,9 +24,7 @@ async function show(html: string) {
 }
 
 beforeEach(() => {
-  forgetMessages();
   player = stubPlayer();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 afterEach(() => {

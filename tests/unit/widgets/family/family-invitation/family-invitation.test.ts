@@ -4,6 +4,7 @@ import { cleanAddress, compactAddress } from '../../../../../core/user/analytics
 import { removeLogin } from '../../../../../core/user/visitor/stored-login.ts';
 import invitation from '../../../../../widgets/family/family-invitation/family-invitation.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { takeLogged } from '../../../support/logged.ts';
 import { settled } from '../../../support/settled.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -16,8 +17,6 @@ let requests: string[];
 beforeEach(() => {
   setLogin('1');
   requests = [];
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
 afterEach(() => {
@@ -87,9 +86,9 @@ describe('the invitation’s token', () => {
   it('is in no call, log or storage of this feature [family-invitation-2]', async () => {
     history.replaceState(null, '', '/gezin/uitnodiging/?token=geheim');
     await show(hook(MESSAGE + FORM), SUBSCRIBER);
-    const logged = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
+    const messages = takeLogged();
     const stored = JSON.stringify({ ...localStorage, ...sessionStorage });
-    expect(`${requests} ${logged} ${stored}`).not.toContain('geheim');
+    expect(`${requests} ${messages} ${stored}`).not.toContain('geheim');
   });
 
   it.each(['token', 'invitation_token', 'inviteToken', 'invite', 'invitation', 'INVITATION'])(

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import dataForm from '../../../../../widgets/forms/data-form/data-form.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
@@ -20,10 +19,8 @@ const type = (text: string) => {
 };
 
 beforeEach(() => {
-  forgetMessages();
   localStorage.clear();
   posts = stubPosts();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   document.body.replaceChildren(...markup(SERVED));
 });
 afterEach(() => {

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import feedbackForm from '../../../../../widgets/forms/feedback-form/feedback-form.ts';
 import { completeFields } from '../../../../../widgets/forms/feedback-form/fields.ts';
 import { markup } from '../../../support/markup.ts';
@@ -57,11 +56,9 @@ async function open(attributes = '', inner = FIELDS) {
 }
 
 beforeEach(() => {
-  forgetMessages();
   localStorage.clear();
   Object.assign(state, { visitor: { loggedIn: false }, isVerified: true, resets: 0 });
   posts = stubPosts();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
   leaveAll();

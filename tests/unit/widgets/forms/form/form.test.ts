@@ -197,7 +197,6 @@ describe('a form of the server with a robot check', () => {
     form()
       .querySelector('button')
       ?.before(...markup('<div data-captcha></div>'));
-    vi.spyOn(console, 'error').mockImplementation(() => {});
   });
 
   const check = () => form().querySelector<HTMLElement>('[data-captcha]');

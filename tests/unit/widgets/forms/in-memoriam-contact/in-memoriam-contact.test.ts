@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import inMemoriamContact from '../../../../../widgets/forms/in-memoriam-contact/in-memoriam-contact.ts';
 import { hideProperties } from '../../../support/hide-properties.ts';
 import { markup } from '../../../support/markup.ts';
@@ -34,10 +33,8 @@ async function open(html = LINK + DIALOG) {
 const click = () => link().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
 beforeEach(() => {
-  forgetMessages();
   localStorage.clear();
   posts = stubPosts();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
   leaveAll();

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import readersSurvey from '../../../../../widgets/forms/readers-survey/readers-survey.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
@@ -22,10 +21,8 @@ const missed = () => form().querySelector('[name="mis"]') as HTMLInputElement;
 const start = () => mount(readersSurvey, form());
 
 beforeEach(() => {
-  forgetMessages();
   localStorage.clear();
   posts = stubPosts();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   document.body.replaceChildren(...markup(SERVED));
 });
 afterEach(() => {

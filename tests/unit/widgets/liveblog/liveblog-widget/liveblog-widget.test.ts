@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import liveblogWidget from '../../../../../widgets/liveblog/liveblog-widget/liveblog-widget.ts';
 import { arrivedText } from '../../../../../widgets/liveblog/liveblog-widget/texts.ts';
+import { logged } from '../../../support/logged.ts';
 import { connect, settle, setVisible } from '../../support/backend.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -11,7 +11,6 @@ vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) =>
 );
 
 const EVERY = 20_000;
-let consoleError: MockInstance<typeof console.error>;
 let answer: { html: string; status: number };
 
 const update = (id: number, more = '') =>
@@ -20,8 +19,6 @@ const list = (updates: string) => `<ol>${updates}</ol>`;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  forgetMessages();
-  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(Math, 'random').mockReturnValue(0);
   answer = { html: '', status: 200 };
 });
@@ -95,8 +92,9 @@ it.each([
     await poll(html);
     await poll(html);
     expect(hook.innerHTML).toBe(before);
-    expect(consoleError).toHaveBeenCalledOnce();
-    expect(String(consoleError.mock.lastCall?.[2])).toMatch(says);
+    const calls = logged(/^error/);
+    expect(calls).toHaveLength(1);
+    expect(String(calls.at(-1)?.[2])).toMatch(says);
   },
 );
 

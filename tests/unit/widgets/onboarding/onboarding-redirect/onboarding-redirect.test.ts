@@ -11,8 +11,6 @@ const CONFIG = { endpoints: { profile: { popupEvent: 'v2/user/me/popup/' } } };
 const NEW = { accountCreated: new Date(Date.now() - 7 * 86_400_000).toISOString() };
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   history.replaceState(null, '', '/');
 });
 

@@ -21,8 +21,6 @@ const TOPICS = [
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   Element.prototype.scrollIntoView = () => {};
   history.replaceState(null, '', '/onboarding/');
 });

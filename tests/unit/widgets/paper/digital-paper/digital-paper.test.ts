@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import digitalPaper from '../../../../../widgets/paper/digital-paper/digital-paper.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
@@ -10,6 +9,7 @@ import { leaveAll, mount } from '../../support/mount.ts';
 import '../../../../../core/user/visitor/load-login.ts';
 import '../../../../../widgets/paper/digital-paper/link-pdf.ts';
 import '../../../../../widgets/paper/digital-paper/open-issue.ts';
+import { logged } from '../../../support/logged.ts';
 import { settled } from '../../../support/settled.ts';
 
 const RIGHT = 'nrch-digitale-editie-zesdaags';
@@ -28,7 +28,6 @@ const headline = (article_id: unknown, article_pdf_url: unknown) => ({
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON });
-  forgetMessages();
   // The cookie belongs to the site.
   place('/nieuws/2026/03/29/titel-a4101');
   setLogin('a');
@@ -124,13 +123,11 @@ describe('the link to the PDF', () => {
   it.each([['javascript:alert(1)'], ['http://pdf.example/4101.pdf'], ['data:application/pdf,x']])(
     'does not lead to %s [digital-paper-10]',
     async (pdf) => {
-      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
       answers['/de/data/NH/2026/03/29/ochtendblad/'] = { paperheadlines: [headline(4101, pdf)] };
       await start();
       await vi.waitFor(() =>
-        expect(warn).toHaveBeenCalledWith(
-          'nmt digital-paper:',
-          'article_pdf_url of article 4101 is neither https nor on this site; it is not linked.',
+        logged(
+          'warn nmt digital-paper: article_pdf_url of article 4101 is neither https nor on this site; it is not linked.',
         ),
       );
       expect(link()).toBeNull();
@@ -167,11 +164,10 @@ describe('the link to the PDF', () => {
   });
 
   it('stays away where the call fails, with one message [digital-paper-6]', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     answers['/de/data/NH/2026/03/29/ochtendblad/'] = 403;
     await start();
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
-    expect(warn.mock.calls[0]?.join(' ')).toMatch(
+    await vi.waitFor(() => expect(logged(/^warn/)).toHaveLength(1));
+    expect(logged(/^warn/)[0]?.join(' ')).toMatch(
       /^nmt digital-paper: The edition could not be fetched: .* There is no link to the PDF\.$/,
     );
     expect(link()).toBeNull();
@@ -264,12 +260,11 @@ describe('an issue of the digital paper', () => {
   });
 
   it('shows a message where the view date cannot be fetched [digital-paper-8]', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     answers['/papi/api/v2/user/me/stats/newest-issue-opened'] = 403;
     place('/krant/2026/03/01/editie/ochtendblad/-1-van-8');
     await start();
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
-    expect(warn.mock.calls[0]?.join(' ')).toMatch(
+    await vi.waitFor(() => expect(logged(/^warn/)).toHaveLength(1));
+    expect(logged(/^warn/)[0]?.join(' ')).toMatch(
       /^nmt digital-paper: The view date is not known: HttpError: HTTP error! Status: 403$/,
     );
   });

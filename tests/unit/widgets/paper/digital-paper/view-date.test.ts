@@ -60,7 +60,6 @@ describe('the view date', () => {
     ['another type', { pub_date: 20260329 }, undefined],
     ['nothing', { data: null }, undefined],
   ])('is fetched as %s [digital-paper-8]', async (_, answer, date) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
     const calls = backend(answer as object);
     await expect(fetchNewestIssue(visitedPage(), new AbortController().signal)).resolves.toBe(date);
     expect(calls[0]?.url).toBe('/papi/api/v2/user/me/stats/newest-issue-opened');

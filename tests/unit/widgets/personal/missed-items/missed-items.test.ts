@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/dom';
-import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emit } from '../../../../../core/runtime/bus/bus.ts';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import missedItems from '../../../../../widgets/personal/missed-items/missed-items.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { stubWidth } from '../../support/media.ts';
@@ -12,6 +11,7 @@ import { leaveAll, mount } from '../../support/mount.ts';
 import '../../../../../core/user/visitor/load-login.ts';
 import '../../../../../widgets/personal/missed-items/load-items.ts';
 import '../../../../../widgets/personal/missed-items/show-items.tsx';
+import { logged } from '../../../support/logged.ts';
 import { settled } from '../../../support/settled.ts';
 
 const item = (id: number, more: object = {}) => ({
@@ -36,13 +36,9 @@ let status: number;
 let permissions: string[];
 let calls: string[];
 let width: ReturnType<typeof stubWidth>;
-let consoleError: MockInstance<typeof console.error>;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON });
-  forgetMessages();
-  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'info').mockImplementation(() => {});
   vi.spyOn(Math, 'random').mockReturnValue(0);
   setLogin('a');
@@ -259,7 +255,7 @@ it('says what failed [missed-items-7]', async () => {
   status = 404;
   await start();
   await vi.waitFor(() =>
-    expect(consoleError.mock.calls.join()).toContain(
+    expect(logged(/^error/).join()).toContain(
       'The missed items of home could not be shown; what was there stays.',
     ),
   );

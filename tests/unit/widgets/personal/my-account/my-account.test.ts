@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import myAccount from '../../../../../widgets/personal/my-account/my-account.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { logged } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -17,7 +17,6 @@ const CONTENT = `<nav aria-label="Mijn account"><ul>
 let login: object;
 
 beforeEach(() => {
-  forgetMessages();
   history.replaceState(null, '', '/account/');
   login = { permissions: [], uuid: 'u1' };
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(login)));
@@ -123,9 +122,8 @@ it('takes the sections away after a logout in another tab, and gives them back t
 });
 
 it('shows all of a hook without sections, and says so', async () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
   hook()?.replaceChildren(...markup('<p>Je account.</p><a href="#elders">Verder</a>'));
   await start();
   expect(hook()?.textContent).toBe('Je account.Verder');
-  expect(warn.mock.calls.join()).toContain('No link in the hook leads to a section in it');
+  expect(logged(/^warn/).join()).toContain('No link in the hook leads to a section in it');
 });

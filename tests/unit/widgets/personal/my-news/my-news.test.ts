@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/dom';
-import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import myNews from '../../../../../widgets/personal/my-news/my-news.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 // What loads with the first call is loaded here, so that no test waits for it.
@@ -31,12 +31,8 @@ let data: unknown;
 let status: number;
 let uuid: string | undefined;
 let calls: string[];
-let consoleError: MockInstance<typeof console.error>;
 
 beforeEach(() => {
-  forgetMessages();
-  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   // Retries wait as briefly as they can.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   setLogin('a');
@@ -210,7 +206,7 @@ it('names a source on another site that the page does not list, and asks nothing
   await start({ source: 'https://elders.example/nieuws' });
   await gone();
   expect(calls).toEqual([]);
-  expect(consoleError.mock.calls.join()).toContain(
+  expect(logged(/^error/).join()).toContain(
     'The news of data-source "https://elders.example/nieuws" could not be fetched; the block is removed.',
   );
 });

@@ -2,7 +2,6 @@
 import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { addReadArticles, readArticles } from '../../../../../core/user/history/read-articles.ts';
 import privacySettings from '../../../../../widgets/personal/privacy-settings/privacy-settings.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
@@ -15,7 +14,6 @@ let failing: RegExp;
 let uuid: string;
 
 beforeEach(() => {
-  forgetMessages();
   calls = [];
   failing = /^$/;
   uuid = 'u1';
@@ -96,7 +94,6 @@ it('sends /enable and then the days; off sends /disable [privacy-settings-5, pri
 
 it('restores the choice and says so where saving fails [privacy-settings-6]', async () => {
   const user = userEvent.setup();
-  vi.spyOn(console, 'error').mockReturnValue();
   failing = /disable|PUT/;
   await start();
   await user.click(await radio('Uit'));
@@ -107,7 +104,6 @@ it('restores the choice and says so where saving fails [privacy-settings-6]', as
 
 it('takes the permission back where the days could not be saved after it [privacy-settings-6]', async () => {
   const user = userEvent.setup();
-  vi.spyOn(console, 'error').mockReturnValue();
   settings = { data: { history_enabled: false } };
   failing = /PUT/;
   await start();
@@ -184,7 +180,6 @@ it('deletes the history after a question, here too [privacy-settings-2, privacy-
 
 it('says where the history could not be deleted, and keeps what is here', async () => {
   const user = userEvent.setup();
-  vi.spyOn(console, 'error').mockReturnValue();
   failing = /DELETE/;
   addReadArticles('x', [{ articleId: 1, at: 1 }]);
   await start();
@@ -199,7 +194,6 @@ it('shows the weeks as a chart and as a table [reading-history-2]', async () => 
     .toISOString()
     .slice(0, 10);
   weeks = { data: [{ week: monday, count: 6 }, { week: 'onzin', count: 2 }, { count: 4 }] };
-  vi.spyOn(console, 'warn').mockReturnValue();
   await start();
   const chart = await screen.findByRole('img', {
     name: 'In de afgelopen 5 weken las je 6 artikelen: ongeveer 1 per week.',
@@ -221,7 +215,6 @@ it('goes on without the chart where the weeks are not known', async () => {
 
 it('offers to try again where the settings could not be loaded', async () => {
   const user = userEvent.setup();
-  vi.spyOn(console, 'error').mockReturnValue();
   failing = /settings$/;
   await start();
   await shows('We konden je instellingen niet laden.');

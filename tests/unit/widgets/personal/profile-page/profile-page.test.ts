@@ -2,7 +2,6 @@
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import profilePage from '../../../../../widgets/personal/profile-page/profile-page.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { hideProperties } from '../../../support/hide-properties.ts';
@@ -21,7 +20,6 @@ let answer: () => Promise<Response>;
 let uuid: string;
 
 beforeEach(() => {
-  forgetMessages();
   calls = [];
   uuid = 'u1';
   answer = async () => new Response(null, { status: 204 });
@@ -115,7 +113,6 @@ it('takes a change from before the code was there for one [profile-page-1]', asy
 
 it('keeps the values after a failed save, which can be repeated [profile-page-2]', async () => {
   const user = userEvent.setup();
-  vi.spyOn(console, 'error').mockReturnValue();
   answer = async () => new Response('{}', { status: 500 });
   await start();
   await user.type(name(), ' V.');

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { giveHistoryPermission, refuseHistory } from '../../../../../core/user/history/permission.ts';
 import { forgetReadArticles } from '../../../../../core/user/history/read-articles.ts';
 import { rememberHistorySettings } from '../../../../../core/user/history/settings.ts';
@@ -8,6 +7,7 @@ import { chooseVisited } from '../../../../../core/user/history/visited-links.ts
 import { loginHash } from '../../../../../core/user/visitor/login-hint.ts';
 import readingHistory from '../../../../../widgets/personal/reading-history/reading-history.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { logged } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -23,7 +23,6 @@ let read: unknown;
 let login: object | number;
 
 beforeEach(() => {
-  forgetMessages();
   calls = [];
   settings = { data: { history_enabled: true, history_show_days: 90 } };
   read = { data: [] };
@@ -86,7 +85,6 @@ describe('recording', { timeout: 15_000 }, () => {
   ])(
     'records and asks nothing where the permission is %s [reading-history-4, history-notice-6]',
     async (_, answer) => {
-      vi.spyOn(console, 'warn').mockReturnValue();
       settings = answer;
       serve('<article data-article-id="4102"></article>');
       await start();
@@ -159,7 +157,6 @@ describe('marks', { timeout: 15_000 }, () => {
         'geen artikel',
       ],
     };
-    vi.spyOn(console, 'warn').mockReturnValue();
     const { leave } = await start();
     await vi.waitFor(() => expect(marked()).toEqual(['4102']));
     expect(made(READS).map(({ search }) => search)).toEqual(['?article_ids=4102,4103']);
@@ -251,12 +248,11 @@ describe('marks', { timeout: 15_000 }, () => {
   });
 
   it('leaves the page as it is where the call fails, and says so [reading-history-5]', async () => {
-    const error = vi.spyOn(console, 'error').mockReturnValue();
     serve(TEASERS);
     read = 404;
     await start();
     await vi.waitFor(() =>
-      expect(error.mock.calls.join()).toContain('It is not known which articles were read'),
+      expect(logged(/^error/).join()).toContain('It is not known which articles were read'),
     );
     expect(marked()).toEqual([]);
   });

@@ -32,8 +32,6 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   showEverything();
 });
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/dom';
-import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import recommendations from '../../../../../widgets/personal/recommendations/recommendations.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 // What loads with the first call is loaded here, so that no test waits for it.
@@ -21,12 +21,8 @@ const CLICKED = '/papi/api/user/recommendations/clicked';
 
 let answers: Record<string, unknown>;
 let calls: string[];
-let consoleError: MockInstance<typeof console.error>;
 
 beforeEach(() => {
-  forgetMessages();
-  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   setLogin('a');
   calls = [];
   answers = {
@@ -154,7 +150,7 @@ it('asks no site that the page does not list, and says which attribute names it 
   await start();
   await shows(21);
   expect(calls).toEqual([RELATED]);
-  expect(consoleError.mock.calls.join()).toContain(
+  expect(logged(/^error/).join()).toContain(
     'What data-author-search-url "https://elders.example/auteur" finds could not be fetched.',
   );
 });
@@ -207,8 +203,6 @@ it('says that a click could not be reported [recommendations-4]', async () => {
   document.body.addEventListener('click', (click) => click.preventDefault(), { once: true });
   screen.getByRole('link', { name: 'Kop 1' }).click();
   await vi.waitFor(() =>
-    expect(consoleError.mock.calls.join()).toContain(
-      'A click on a recommended article could not be reported.',
-    ),
+    expect(logged(/^error/).join()).toContain('A click on a recommended article could not be reported.'),
   );
 });

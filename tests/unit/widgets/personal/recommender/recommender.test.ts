@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emit } from '../../../../../core/runtime/bus/bus.ts';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { refuseHistory } from '../../../../../core/user/history/permission.ts';
 import recommender from '../../../../../widgets/personal/recommender/recommender.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 // What loads with the first call is loaded here, so that no test waits for it.
@@ -25,12 +25,9 @@ let uuid: string | undefined;
 let status: number;
 let isPermitted: boolean | null;
 let look: (element: Element | null) => void;
-let consoleError: MockInstance<typeof console.error>;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  forgetMessages();
-  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   setLogin('a');
   sent = [];
   uuid = 'a';
@@ -219,7 +216,7 @@ it('says that a batch failed, and does not send it again [recommender-4]', async
   await pass();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sent).toHaveLength(1);
-  expect(consoleError.mock.calls.join()).toContain('A batch of events could not be sent; it is dropped.');
+  expect(logged(/^error/).join()).toContain('A batch of events could not be sent; it is dropped.');
 });
 
 it('names an attribute that is no number, and reports the others [recommender-4]', async () => {
@@ -228,7 +225,7 @@ it('names an attribute that is no number, and reports the others [recommender-4]
   for (const element of document.querySelectorAll('p')) look(element);
   await pass();
   expect(events()).toEqual([['seen', 5]]);
-  expect(consoleError.mock.calls.join()).toContain(
+  expect(logged(/^error/).join()).toContain(
     'data-recommender-id is "<b>"; expected the number of an article.',
   );
 });

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PRIORITY } from '../../../../../core/user/prompts/priorities.ts';
 import { requestPrompt } from '../../../../../core/user/prompts/prompts.ts';
 import tour from '../../../../../widgets/personal/tour/tour.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { logged, unexpected } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver, stubResizeObserver } from '../../support/observers.ts';
 
@@ -23,16 +23,13 @@ const window$ = window as unknown as { happyDOM: { setURL: (address: string) => 
 let login: object;
 let event: unknown;
 let calls: string[];
-let warn: MockInstance<typeof console.warn>;
 let hidden: Set<string>;
 
 beforeEach(() => {
   // Prompts of this kind wait for a second, so that others can come first.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  forgetMessages();
   stubResizeObserver();
   stubIntersectionObserver();
-  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   place('/');
   setLogin('a');
   login = { permissions: ['nrc-online'], uuid: 'u1' };
@@ -132,7 +129,6 @@ describe('a subscriber who has not seen the tour', () => {
     expect(finished()).toBe('tour-onboarding');
     await vi.waitFor(() => expect(writes()).toEqual([body(true, 3)]));
     expect(calls[0]).toBe(`GET ${PATH}?tour_id=tour-onboarding`);
-    expect(warn).not.toHaveBeenCalled();
   });
 
   it('is measured with each step [tour-1]', async () => {
@@ -275,7 +271,7 @@ describe('the tour stays away', () => {
     given();
     await start();
     await stays();
-    expect(warn).not.toHaveBeenCalled();
+    expect(unexpected()).toEqual([]);
   });
 
   it.each([
@@ -300,7 +296,7 @@ describe('the tour stays away', () => {
     event = 500;
     await start();
     await stays();
-    expect(warn.mock.calls.map((call) => call.join(' '))).toEqual([
+    expect(logged(/^warn/).map((call) => call.join(' '))).toEqual([
       expect.stringMatching(
         /^nmt tour: It is not known whether the tour is finished: .* It does not start\.$/,
       ),
@@ -345,7 +341,6 @@ describe('a tour that was finished in this browser', () => {
     calls = [];
     await start();
     await vi.waitFor(() => expect(writes()).toEqual([body(true, 3)]));
-    expect(warn).not.toHaveBeenCalled();
   });
 
   it('is not synced for a visitor who is no subscriber [tour-6]', async () => {
@@ -368,7 +363,7 @@ describe('the elements of the steps', () => {
     given();
     await start();
     await stays();
-    expect(warn.mock.calls).toEqual([['nmt tour:', `The tour does not start: ${step} ${problem}.`]]);
+    expect(logged(/^warn/)).toEqual([['nmt tour:', `The tour does not start: ${step} ${problem}.`]]);
     expect(calls).toEqual([]);
   });
 
@@ -383,7 +378,7 @@ describe('the elements of the steps', () => {
   it('are named where a selector is none [tour-3, tour-8]', async () => {
     await start({ ...config, tours: { 'tour-onboarding': [{ attach: 'a[' }] } });
     await stays();
-    expect(warn.mock.calls).toEqual([['nmt tour:', 'The tour does not start: step 1: "a[" is no selector.']]);
+    expect(logged(/^warn/)).toEqual([['nmt tour:', 'The tour does not start: step 1: "a[" is no selector.']]);
   });
 
   it('may be several, of which one is visible [tour-3]', async () => {

@@ -11,7 +11,6 @@ const LOGGED_IN = VISITOR_KINDS.filter((kind) => kind !== 'logged-out').join();
 
 beforeEach(() => {
   document.body.dataset.plusPermissions = 'plus';
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
 afterEach(() => {

@@ -2,10 +2,10 @@
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import webPush from '../../../../../widgets/personal/web-push/web-push.ts';
 import { type PushBrowser, stubPushBrowser } from '../../../core/user/push/push-browser.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const WEB_PUSH = { worker: '/push-worker.js', applicationServerKey: 'BA' };
@@ -15,7 +15,6 @@ let settings: unknown;
 let failing: RegExp;
 
 beforeEach(() => {
-  forgetMessages();
   browser = stubPushBrowser();
   setLogin('a');
   calls = [];
@@ -75,18 +74,15 @@ it('saves each choice at once and alone, and the flag of this browser never [web
 });
 
 it('restores a choice that could not be saved, and says so [web-push-5]', async () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   failing = /^PUT/;
   await start();
   await userEvent.click(await kind('Groot nieuws'));
   await screen.findByText('Opslaan is niet gelukt. Probeer het later opnieuw.');
   expect((await kind('Groot nieuws')).checked).toBe(true);
-  expect(error.mock.calls.join()).toContain('web_breaking_news could not be saved');
+  expect(logged(/^error/).join()).toContain('web_breaking_news could not be saved');
 });
 
 it('offers another try where the settings cannot be loaded; a wrong field costs only itself [web-push-5]', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   failing = /^GET/;
   await start();
   const retry = await screen.findByRole('button', { name: 'Probeer het opnieuw' }, { timeout: 8000 });

@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Episode } from '../../../../../core/domain/podcasts/episode.ts';
 import { becomePagePlayer } from '../../../../../core/domain/podcasts/page-player.ts';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import podcastIndex from '../../../../../widgets/podcasts/podcast-index/podcast-index.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -23,7 +22,6 @@ let player: AbortController;
 let played: Episode[];
 
 beforeEach(() => {
-  forgetMessages();
   history.replaceState(null, '', '/podcasts/?van=1');
   player = new AbortController();
   played = [];
@@ -160,7 +158,6 @@ it('takes the sound from the episode’s own page where the list names none [pod
 });
 
 it('opens the episode’s page where there is no sound [podcast-index-2]', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', async () => new Response('Weg', { status: 404 }));
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   const { listen } = await show(SELECT);

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import podcastList from '../../../../../widgets/podcasts/podcast-list/podcast-list.tsx';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -19,7 +18,6 @@ let calls: string[];
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  forgetMessages();
   calls = [];
 });
 

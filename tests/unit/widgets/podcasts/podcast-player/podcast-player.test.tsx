@@ -2,7 +2,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { playOnPage } from '../../../../../core/domain/podcasts/page-player.ts';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import podcastPlayer from '../../../../../widgets/podcasts/podcast-player/podcast-player.tsx';
 import { keepPosition, readPosition } from '../../../../../widgets/podcasts/podcast-player/positions.ts';
 import { type StubPlayer, stubPlayer } from '../../../core/domain/audio/stub-player.ts';
@@ -15,9 +14,7 @@ let player: StubPlayer;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  forgetMessages();
   player = stubPlayer();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 afterEach(() => {

@@ -1,13 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { afterEach, expect, it, vi } from 'vitest';
 import { countAt } from '../../../../../fixtures/election/count.ts';
 import { electionResultsSchema } from '../../../../../widgets/screens/election/api/results-schema.ts';
 import { readResults } from '../../../../../widgets/screens/election/read-results.ts';
 
-beforeEach(() => {
-  forgetMessages();
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
 afterEach(() => vi.restoreAllMocks());
 
 it('reads party, seats, percentage and earlier seats, by seats [election-2, election-3]', () => {

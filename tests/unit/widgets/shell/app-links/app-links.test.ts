@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import type { SentMessage } from '../../../../../core/user/app/messages.ts';
 import { APP_VIEW, goTo, installIos } from '../../../core/user/app/app-view.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
@@ -60,7 +59,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  forgetMessages();
   document.body.replaceChildren();
 });
 
@@ -124,7 +122,6 @@ describe('the page', () => {
 
   it('opens it itself where the bridge throws', async () => {
     offer('links');
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
     installIos(() => {
       throw new Error('gone');
     });

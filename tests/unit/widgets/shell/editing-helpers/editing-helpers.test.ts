@@ -1,22 +1,14 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { afterEach, expect, it, vi } from 'vitest';
 import editingHelpers from '../../../../../widgets/shell/editing-helpers/editing-helpers.ts';
 import { editorAddress } from '../../../../../widgets/shell/editing-helpers/editors.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const ORIGINS = ['https://redactie.example', 'https://opmaak.example'];
 const ONE = 'https://redactie.example/artikelen/1';
 const TWO = 'https://opmaak.example/pagina?artikel=1';
-let warn: ReturnType<typeof vi.spyOn>;
-let error: ReturnType<typeof vi.spyOn>;
-
-beforeEach(() => {
-  forgetMessages();
-  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  error = vi.spyOn(console, 'error').mockImplementation(() => {});
-});
 
 afterEach(() => {
   leaveAll();
@@ -77,7 +69,7 @@ it.each([
   expect(editorAddress(address, ORIGINS)).toBeUndefined();
   await start(hook(`data-editor-1="${address}" data-editor-2="${TWO}"`));
   expect(links()).toEqual([['Bewerk in editor 2', TWO]]);
-  expect(warn.mock.calls.join()).toContain(address);
+  expect(logged(/^warn/).join()).toContain(address);
 });
 
 it('shows nothing, not even a link of the server, without the origins in the configuration [editing-helpers-2]', async () => {
@@ -89,7 +81,7 @@ it('shows nothing, not even a link of the server, without the origins in the con
     {},
   );
   expect(links()).toEqual([]);
-  expect(error.mock.calls.join()).toContain('addresses in the hook may be linked');
+  expect(logged(/^error/).join()).toContain('addresses in the hook may be linked');
 });
 
 it.each([

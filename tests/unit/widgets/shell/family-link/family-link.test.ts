@@ -4,6 +4,7 @@ import { removeLogin } from '../../../../../core/user/visitor/stored-login.ts';
 import familyLink from '../../../../../widgets/shell/family-link/family-link.ts';
 import { familyLinkOf } from '../../../../../widgets/shell/family-link/link-of.ts';
 import { backend, setLogin } from '../../../core/user/visitor/reader.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const LINKS =
@@ -11,7 +12,6 @@ const LINKS =
 
 beforeEach(() => {
   setLogin('1');
-  vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 afterEach(() => {
@@ -84,7 +84,7 @@ describe('the hook', () => {
   it('shows nothing and logs it where the link is missing, and only the first of two [family-link-2]', async () => {
     backend({ permissions: [], familyStatus: 'sub' });
     const lacking = await show('<a data-family-link="main" hidden href="/m"></a>');
-    await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+    await vi.waitFor(() => logged(/^error/));
     expect(lacking.shown()).toEqual([]);
     const double = await show(LINKS.replaceAll('main', 'sub'));
     await vi.waitFor(() => expect(double.shown()).toEqual(['/m']));

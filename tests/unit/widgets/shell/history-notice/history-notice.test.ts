@@ -2,12 +2,12 @@
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { PRIORITY } from '../../../../../core/user/prompts/priorities.ts';
 import { requestPrompt } from '../../../../../core/user/prompts/prompts.ts';
 import historyNotice from '../../../../../widgets/shell/history-notice/history-notice.ts';
 import { blockStorage } from '../../../core/platform/storage/storages.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubResizeObserver } from '../../support/observers.ts';
 
@@ -16,7 +16,6 @@ let settings: unknown;
 let calls: string[];
 
 beforeEach(() => {
-  forgetMessages();
   stubResizeObserver();
   setLogin('a');
   calls = [];
@@ -126,10 +125,9 @@ it.each(['true', 'false'])('does not ask or call where "%s" is stored [history-n
 it.each([404, 'geen object'])(
   'shows nothing and stores nothing where the call fails: %s [history-notice-6]',
   async (answer) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     settings = answer;
     await start();
-    expect(warn.mock.calls.join()).toContain('It is not known whether a reading history may be kept');
+    expect(logged(/^warn/).join()).toContain('It is not known whether a reading history may be kept');
     expect(notice()).toBeNull();
     expect(stored()).toBeNull();
   },

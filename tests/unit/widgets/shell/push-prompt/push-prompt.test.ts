@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { PRIORITY } from '../../../../../core/user/prompts/priorities.ts';
 import { requestPrompt } from '../../../../../core/user/prompts/prompts.ts';
 import pushPrompt from '../../../../../widgets/shell/push-prompt/push-prompt.ts';
 import { type PushBrowser, stubPushBrowser } from '../../../core/user/push/push-browser.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubResizeObserver } from '../../support/observers.ts';
 
@@ -22,7 +22,6 @@ beforeEach(() => {
     shouldAdvanceTime: true,
     advanceTimeDelta: 200,
   });
-  forgetMessages();
   stubResizeObserver();
   browser = stubPushBrowser();
   setLogin('a');
@@ -124,13 +123,12 @@ it('stores nothing where the visitor has not decided, and asks again on the next
 });
 
 it('logs a token that could not be sent, and the next page tries again [web-push-7]', async () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   status = 503;
   const { leave } = await start();
   await shows();
   click('Ja, graag');
-  await vi.waitFor(() => expect(error).toHaveBeenCalled());
-  expect(error.mock.calls.join()).toContain('The token of this browser could not be sent');
+  await vi.waitFor(() => logged(/^error/));
+  expect(logged(/^error/).join()).toContain('The token of this browser could not be sent');
   expect(flag()).toBe('false');
   status = 204;
   leave();
@@ -159,7 +157,6 @@ it.each([
 });
 
 it('does not ask without a worker and a key [web-push-7]', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   await start({});
   await start({ webPush: { worker: '/push-worker.js' } });
   await settled();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import special from '../../../../../widgets/specials/special-lostboys/special-lostboys.ts';
+import { logged } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
 import { stubMotion } from '../../support/motion.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
@@ -9,7 +9,6 @@ import { stubIntersectionObserver } from '../../support/observers.ts';
 
 let observers: ReturnType<typeof stubIntersectionObserver>;
 let motion: ReturnType<typeof stubMotion>;
-let warn: ReturnType<typeof vi.spyOn>;
 const hook = () => document.querySelector<HTMLElement>('[data-special]');
 const links = () => [...document.querySelectorAll('nav a')];
 const videos = () => [...document.querySelectorAll('video')];
@@ -34,8 +33,6 @@ async function open(inner: string) {
 }
 
 beforeEach(() => {
-  forgetMessages();
-  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   observers = stubIntersectionObserver();
   motion = stubMotion();
   history.replaceState(null, '', '/');
@@ -71,7 +68,7 @@ describe('the chapter menu', () => {
   it('is left out, with a warning, where there are no chapters', async () => {
     await open('<p>Nog niets</p>');
     expect(document.querySelector('nav')).toBeNull();
-    expect(warn).toHaveBeenCalledOnce();
+    expect(logged(/^warn/)).toHaveLength(1);
   });
 });
 

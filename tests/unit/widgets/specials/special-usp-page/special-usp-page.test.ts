@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import special from '../../../../../widgets/specials/special-usp-page/special-usp-page.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
@@ -26,10 +25,8 @@ async function open(inner: string) {
 }
 
 beforeEach(() => {
-  forgetMessages();
   track.mockClear();
   state.visitor = { status: 'logged-out', regional: false };
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(leaveAll);
 

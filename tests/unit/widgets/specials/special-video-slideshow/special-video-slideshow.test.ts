@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import slideshow from '../../../../../widgets/specials/special-video-slideshow/special-video-slideshow.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -30,11 +29,9 @@ let made: Made[];
 let isBroken: boolean;
 
 beforeEach(() => {
-  forgetMessages();
   loaded = [];
   made = [];
   isBroken = false;
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   Element.prototype.scrollTo = vi.fn();
   vi.stubGlobal('videoPlayer', {
     playlist: async (id: string) => {

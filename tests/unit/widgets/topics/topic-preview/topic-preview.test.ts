@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { afterEach, expect, it, vi } from 'vitest';
 import topicPreview from '../../../../../widgets/topics/topic-preview/topic-preview.ts';
+import { logged } from '../../../support/logged.ts';
 import { connect } from '../../support/backend.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -24,12 +24,6 @@ function serve(answer: unknown, id = '302') {
   });
   return { ...backend, mounted: () => mount(topicPreview, document.querySelector('[data-widget]')) };
 }
-
-beforeEach(() => {
-  forgetMessages();
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
 
 afterEach(() => {
   leaveAll();
@@ -89,11 +83,7 @@ it.each([
   const { mounted } = serve(answer);
   const { hook } = await mounted();
   expect(hook.innerHTML).toBe(LINK);
-  expect(console.error).toHaveBeenCalledWith(
-    'nmt topic-preview:',
-    'The articles of topic "302" could not be fetched; the link stays.',
-    expect.anything(),
-  );
+  logged('error nmt topic-preview: The articles of topic "302" could not be fetched; the link stays.');
 });
 
 it('says what is wrong with a hook without id [topic-preview-3]', async () => {

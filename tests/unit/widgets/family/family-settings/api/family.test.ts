@@ -44,7 +44,6 @@ describe('the members', () => {
     ['{}', []],
     ['null', []],
   ])('are read from %s [family-settings-2]', async (body, emails) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
     answer(body);
     expect(await fetchFamilyMembers()).toEqual(emails);
     expect(calls).toEqual(['GET /data/family/']);

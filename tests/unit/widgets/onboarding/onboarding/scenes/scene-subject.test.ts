@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { resolveProfilePath } from '../../../../../../core/user/profile/profile-path.ts';
 import {
   fetchSceneStates,
@@ -44,7 +44,6 @@ describe('a scene state', () => {
 
 describe('the call', () => {
   it('is a GET on the scenes, whose wrong fields count as missing [scene-state-1, scene-state-2, tour-7]', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { page, answers, calls } = openScene();
     answers.scenestate = {
       data: [

@@ -34,7 +34,6 @@ describe('the articles of an edition', () => {
   });
 
   it('leave out what is no article, and keep the others [digital-paper-6]', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
     backend({
       paperheadlines: [
         null,

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../../core/runtime/log/log.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { logged } from '../../../../support/logged.ts';
 import { block, campaign, step } from './campaigns.ts';
 import { PERSON, showFunnel } from './show-funnel.tsx';
 
@@ -25,11 +25,6 @@ const UPSELL = campaign(
   { subscriptionAnswers: [...ANSWER(3), ...ANSWER(1)] },
 );
 
-beforeEach(() => {
-  forgetMessages();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
@@ -166,7 +161,7 @@ describe('the summary of the order', () => {
     await fill(PERSON);
     await press('Betaal');
     expect(made.filter(({ method }) => method === 'POST')).toEqual([]);
-    expect(vi.mocked(console.error)).toHaveBeenCalled();
+    logged(/^error/);
   });
 
   it('moves nothing when it comes: the fields and the button follow it, and what is above it does not wait [subscription-types-1]', async () => {
@@ -199,7 +194,7 @@ describe('the summary of the order', () => {
     async (offer) => {
       await showFunnel(MOLLIE, { answers: { '/paywall-api/api/web/subscription_types/front': offer } });
       await waitFor(() => expect(screen.getByText(/geen abonnementen te kiezen/)).toBeDefined());
-      expect(vi.mocked(console.error).mock.calls.join()).toContain('nothing can be bought');
+      expect(logged(/^error/).join()).toContain('nothing can be bought');
     },
   );
 
@@ -420,13 +415,13 @@ describe('registration', () => {
     await fill(PERSON);
     await userEvent.click(screen.getByRole('checkbox', { name: /akkoord/ }));
     await press('Maak account');
-    await waitFor(() => expect(vi.mocked(console.error).mock.calls.join()).toContain('registration'));
+    await waitFor(() => expect(logged(/^error/).join()).toContain('registration'));
     expect(screen.queryByText(/Welkom/)).toBeNull();
     expect(events).toEqual([]);
     expect(button('Maak account').getAttribute('aria-busy')).toBeNull();
     const alerts = [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
     expect(alerts.join('')).toBe('');
-    expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain('too common');
+    expect(JSON.stringify(logged(/^error/))).not.toContain('too common');
   });
 
   it('names the paper as the site is configured [registration-8]', async () => {

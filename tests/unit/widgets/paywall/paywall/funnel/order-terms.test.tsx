@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { block, campaign, step } from './campaigns.ts';
 import { PERSON, showFunnel } from './show-funnel.tsx';
 
@@ -18,9 +18,6 @@ const typesWith = (more: object) => [
   },
 ];
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
 afterEach(() => {
   cleanup();
   sessionStorage.clear();

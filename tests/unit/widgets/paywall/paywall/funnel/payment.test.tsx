@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   paymentReturn,
   registrationReturn,
 } from '../../../../../../core/domain/paywall/payment/return-address.ts';
-import { forgetMessages } from '../../../../../../core/runtime/log/log.ts';
 import { paymentDestination } from '../../../../../../widgets/paywall/paywall/funnel/effects.ts';
+import { logged } from '../../../../support/logged.ts';
 import { block, campaign, step } from './campaigns.ts';
 import { PERSON, showFunnel } from './show-funnel.tsx';
 
@@ -17,10 +17,6 @@ const ORDER = campaign([
   step([], { blocks: [block('header', 'Bestel'), block('mollie')], buttonLabel: 'Betaal' }),
 ]);
 
-beforeEach(() => {
-  forgetMessages();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
@@ -129,7 +125,7 @@ describe('paying', () => {
     expect(
       [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent).join(''),
     ).toBe('');
-    expect(vi.mocked(console.error).mock.calls.join()).toContain('payment failed');
+    expect(logged(/^error/).join()).toContain('payment failed');
     cleanup();
     const received = await order(500, { config: { paymentErrorText: 'Het lukte niet.' } });
     await received.press('Betaal');

@@ -24,7 +24,6 @@ const onClosed = vi.fn();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: isMotionReduced, addEventListener: () => {} }));
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   document.body.innerHTML =
     '<header></header><main><div data-widget="paywall"></div><div data-paywall-content><p>een</p><p>twee</p></div></main>';
   ending = new AbortController();
@@ -92,7 +91,6 @@ describe('a wall', () => {
   });
 
   it('reports a hit when it has something to hide, which may be later [paywall-analytics-4]', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
     const content = document.querySelector('[data-paywall-content]') as Element;
     content.remove();
     await show('hard');

@@ -19,7 +19,6 @@ let off = () => {};
 beforeEach(() => {
   page = visitedPage({ fresh: Math.random() });
   present.mockReset().mockResolvedValue();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   off = on('login:asked', loginAsked);
   loginAsked.mockClear();
 });

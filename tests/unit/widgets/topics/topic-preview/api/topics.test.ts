@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   fetchAllTopics,
   fetchCurrentTopics,
@@ -8,7 +8,6 @@ import {
   fetchMostFollowedTopics,
   fetchRecommendedTopics,
 } from '../../../../../../core/domain/topics/api/topics.ts';
-import { forgetMessages } from '../../../../../../core/runtime/log/log.ts';
 import { createStandIn } from '../../../../../../fixtures/stand-in.ts';
 import { fetchTopicItems } from '../../../../../../widgets/topics/topic-preview/api/topic-items.ts';
 import { connect } from '../../../support/backend.ts';
@@ -16,11 +15,6 @@ import { connect } from '../../../support/backend.ts';
 const page = { config: {}, staticPath: '' };
 const { signal } = new AbortController();
 const BASE = '/papi/api/mijnonderwerpen';
-
-beforeEach(() => {
-  forgetMessages();
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
 
 const CALLS: readonly [requirement: string, call: () => Promise<unknown>, expected: string][] = [
   ['topics-data-1', () => fetchFollowedTopics(page), `GET ${BASE}`],
