@@ -5,6 +5,7 @@ import { accountGroup } from '../../../../../core/user/experiments/account-group
 import { EXPERIMENTS } from '../../../../../core/user/experiments/declared.ts';
 import { abGroup } from '../../../../../core/user/experiments/experiments.ts';
 import { drawGroup, sharesOf } from '../../../../../core/user/experiments/groups.ts';
+import { type Backend, backend } from '../../../support/backend.ts';
 import { logged } from '../../../support/logged.ts';
 import { visitedPage } from '../visitor/reader.ts';
 
@@ -13,15 +14,12 @@ const KEY = `nmt_abgroup_${TEST}`;
 const { signal } = new AbortController();
 
 let answer: () => Response;
-let calls: string[];
+let server: Backend;
+const calls = () => server.lines();
 
 beforeEach(() => {
-  calls = [];
   answer = () => Response.json({ data: { key: TEST, value: null } });
-  vi.stubGlobal('fetch', async (url: URL, { method, body }: RequestInit) => {
-    calls.push([method, url.pathname + url.search, body].filter(Boolean).join(' '));
-    return method === 'PUT' ? new Response(null, { status: 204 }) : answer();
-  });
+  server = backend({ 'PUT *': 204, '*': () => answer() });
 });
 
 afterEach(() => {
@@ -45,7 +43,7 @@ describe('the group of an account', () => {
       vi.spyOn(Math, 'random').mockReturnValue(value === 'b' ? 0 : 0.99);
       answer = () => Response.json({ data: { key: TEST, value } });
       expect(await group()).toBe(expected);
-      expect(calls).toEqual([READ]);
+      expect(calls()).toEqual([READ]);
       expect(localStorage.getItem(KEY)).toBeNull();
     },
   );
@@ -67,7 +65,7 @@ describe('the group of an account', () => {
   ])('is found %s [missed-items-3]', async (_, body) => {
     answer = () => Response.json(body);
     expect(await group()).toBe(2);
-    expect(calls).toEqual([READ]);
+    expect(calls()).toEqual([READ]);
   });
 
   it.each<[string, () => Response]>([
@@ -81,13 +79,13 @@ describe('the group of an account', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.95);
     answer = given;
     expect(await group()).toBe(2);
-    expect(calls).toEqual([READ, stores('b')]);
+    expect(calls()).toEqual([READ, stores('b')]);
   });
 
   it('is drawn by the shares of the test: nine of ten in a [missed-items-4]', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.8999);
     expect(await group()).toBe(1);
-    expect(calls).toEqual([READ, stores('a')]);
+    expect(calls()).toEqual([READ, stores('a')]);
   });
 
   it.each<[string, () => Response]>([
@@ -100,7 +98,7 @@ describe('the group of an account', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.99);
     answer = given;
     expect(await group()).toBe(1);
-    expect(calls).toEqual([READ]);
+    expect(calls()).toEqual([READ]);
     expect(localStorage.getItem(KEY)).toBeNull();
     expect(logged(/^error/).join()).toContain(
       `The group in ${TEST} could not be read; the first one counts.`,
@@ -113,7 +111,7 @@ describe('the group of an account', () => {
       method === 'PUT' ? new Response('{}', { status: 503 }) : answer(),
     );
     expect(await group()).toBe(2);
-    await vi.waitFor(() => expect(logged(/^error/).join()).toContain('could not be stored'));
+    await vi.waitFor(() => logged('error', 'could not be stored'));
     random.mockReturnValue(0);
     expect(await group()).toBe(2);
   });
@@ -121,7 +119,7 @@ describe('the group of an account', () => {
   it('is that of a debug switch, which is neither asked for nor written to the account [debug-hashes-6]', async () => {
     location.hash = `#debug=abgroup-${TEST}-2`;
     expect(await group()).toBe(2);
-    expect(calls).toEqual([]);
+    expect(calls()).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { fetchPopupEvent, popupEventSchema } from '../../../../../core/user/popup-events/api/popup-event.ts';
 import {
   completePopup,
@@ -7,6 +7,7 @@ import {
   reopenPopup,
 } from '../../../../../core/user/popup-events/popup-events.ts';
 import { visitor } from '../../../../../core/user/visitor/visitor-store.ts';
+import { backend } from '../../../support/backend.ts';
 import { logged, tolerate } from '../../../support/logged.ts';
 import { openScene } from '../../../widgets/onboarding/onboarding/scenes/scene-backend.ts';
 import { setLogin } from '../visitor/reader.ts';
@@ -46,7 +47,7 @@ describe('the popup event call', () => {
   ])('reads %j as completed: %s [onboarding-2]', async (answer, completed) => {
     tolerate('warn nmt http: completed of a popup event is of another type than expected; it');
     const { page } = await open();
-    vi.stubGlobal('fetch', async () => Response.json(answer));
+    backend({ '*': () => Response.json(answer) });
     expect(popupEventSchema.safeParse(answer).success).toBe(true);
     const event = await fetchPopupEvent(page, ID);
     expect(typeof event === 'object' ? event.completed : event).toBe(completed);

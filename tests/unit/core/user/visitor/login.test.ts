@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { loginStatusSchema } from '../../../../../core/user/visitor/api/login-status.ts';
 import { readLogin } from '../../../../../core/user/visitor/login.ts';
-import { logged, tolerate } from '../../../support/logged.ts';
+import { logged, takeLogged, tolerate } from '../../../support/logged.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -106,7 +106,7 @@ it.each([
     productGroupCodes: [],
   };
   expect(read({ permissions: ['nrc-online'], [name]: value })).toEqual({ ...bare, ...expected });
-  const messages = logged(/^warn/).map((parts) => parts.join(' '));
+  const messages = takeLogged(/^warn/).map((parts) => parts.join(' '));
   expect(messages).toEqual(
     isLogged ? [expect.stringContaining(`${name} of /login-status is of another type`)] : [],
   );

@@ -6,7 +6,7 @@ import type { Page } from '../../../../../core/runtime/page/page.ts';
 import { removeLogin } from '../../../../../core/user/visitor/stored-login.ts';
 import { startVisitor } from '../../../../../core/user/visitor/visitor-store.ts';
 import { logged, tolerate, unexpected } from '../../../support/logged.ts';
-import { setVisible } from '../../../widgets/support/backend.ts';
+import { setVisible } from '../../../widgets/support/visible.ts';
 import { blockStorage } from '../../platform/storage/storages.ts';
 import { type Answer, backend, setLogin, visitedPage } from './reader.ts';
 

@@ -3,13 +3,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { removeLogin } from '../../../../../core/user/visitor/stored-login.ts';
 import articleLinks from '../../../../../widgets/article/article-links/article-links.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { backend } from '../../../support/backend.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const SERVED = 'https://puzzels.example/dag?soort=kruis';
 let answer: object;
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer)));
+  backend({ '*': () => Response.json(answer) });
   setLogin('een');
 });
 

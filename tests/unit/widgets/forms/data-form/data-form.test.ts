@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import dataForm from '../../../../../widgets/forms/data-form/data-form.ts';
+import { logged } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { type Post, send, stubPosts } from '../support/posts.ts';
@@ -84,6 +85,7 @@ it.each<[string, (post: Post | undefined) => Promise<void> | undefined]>([
   send(form());
   await posts[1]?.answer('');
   expect(form().hidden).toBe(true);
+  logged('error nmt data-form: The form could not be sent. HttpError: POST');
 });
 
 it('sends files as multipart [data-form-1]', async () => {

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import inMemoriamContact from '../../../../../widgets/forms/in-memoriam-contact/in-memoriam-contact.ts';
 import { hideProperties } from '../../../support/hide-properties.ts';
+import { logged } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { type Post, send, stubPosts } from '../support/posts.ts';
@@ -117,6 +118,7 @@ it.each<[string, ResponseInit & { redirected?: boolean }]>([
     'Uw bericht kon niet worden verzonden, probeer het later opnieuw.',
   );
   expect([name().value, form().hidden]).toEqual(['Jo', false]);
+  logged('error nmt in-memoriam-contact: The form could not be sent. HttpError: POST');
 });
 
 it.each([

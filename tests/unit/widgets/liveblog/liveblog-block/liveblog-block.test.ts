@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import liveblogBlock from '../../../../../widgets/liveblog/liveblog-block/liveblog-block.ts';
+import { connect, settle } from '../../../support/backend.ts';
 import { logged } from '../../../support/logged.ts';
-import { connect, settle, setVisible } from '../../support/backend.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
+import { setVisible } from '../../support/visible.ts';
 
 const START = Date.UTC(2026, 2, 29, 9, 42);
 const MINUTE = 60_000;

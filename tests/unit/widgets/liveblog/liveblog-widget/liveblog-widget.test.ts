@@ -2,9 +2,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import liveblogWidget from '../../../../../widgets/liveblog/liveblog-widget/liveblog-widget.ts';
 import { arrivedText } from '../../../../../widgets/liveblog/liveblog-widget/texts.ts';
+import { connect, settle } from '../../../support/backend.ts';
 import { logged } from '../../../support/logged.ts';
-import { connect, settle, setVisible } from '../../support/backend.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
+import { setVisible } from '../../support/visible.ts';
 
 vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) =>
   (await import('../../../support/unclean-html.ts')).uncleanHtml(original<object>),
@@ -76,6 +77,7 @@ it('requests nothing while hidden [liveblog-widget-5]', async () => {
   setVisible(true);
   await settle();
   expect(calls).toHaveLength(1);
+  logged('error nmt liveblog-widget: The updates could not be fetched; what is shown stays.');
 });
 
 it.each([
@@ -119,4 +121,5 @@ it('takes another interval, and 0 for never', async () => {
   const never = await open('data-refresh-url="/x" data-refresh-interval="0"');
   await vi.advanceTimersByTimeAsync(EVERY * 3);
   expect(never.calls).toEqual([]);
+  logged('error nmt liveblog-widget: The updates could not be fetched; what is shown stays.');
 });

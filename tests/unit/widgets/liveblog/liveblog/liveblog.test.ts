@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import liveblog from '../../../../../widgets/liveblog/liveblog/liveblog.ts';
+import { connect, settle } from '../../../support/backend.ts';
 import { logged } from '../../../support/logged.ts';
 import { translate } from '../../../support/translate.ts';
-import { connect, settle, setVisible } from '../../support/backend.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver } from '../../support/observers.ts';
+import { setVisible } from '../../support/visible.ts';
 
 vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) => {
   const unclean = await (await import('../../../support/unclean-html.ts')).uncleanHtml(original<object>);
@@ -282,6 +283,7 @@ it('reads an answer again that it could not take over [liveblog-8]', async () =>
   await poll();
   await poll();
   expect(listed()).toBe('2 1');
+  logged('error nmt liveblog: The updates could not be fetched; what is shown stays. Error:');
 });
 
 it('keeps its state where a nearby cache answers with an older copy', async () => {

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import styles from '../../../../../widgets/liveblog/liveblog/liveblog.module.css';
 import liveblog from '../../../../../widgets/liveblog/liveblog/liveblog.ts';
+import { connect, settle } from '../../../support/backend.ts';
 import { logged } from '../../../support/logged.ts';
 import { translate } from '../../../support/translate.ts';
-import { connect, settle } from '../../support/backend.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver } from '../../support/observers.ts';
 

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import myAccount from '../../../../../widgets/personal/my-account/my-account.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { backend } from '../../../support/backend.ts';
 import { logged } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
@@ -19,7 +20,7 @@ let login: object;
 beforeEach(() => {
   history.replaceState(null, '', '/account/');
   login = { permissions: [], uuid: 'u1' };
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(login)));
+  backend({ 'GET /login-status': () => login });
   setLogin('a');
   const hook = document.createElement('div');
   hook.dataset.widget = 'my-account';

@@ -5,27 +5,28 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addReadArticles, readArticles } from '../../../../../core/user/history/read-articles.ts';
 import privacySettings from '../../../../../widgets/personal/privacy-settings/privacy-settings.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { type Backend, backend } from '../../../support/backend.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
-let calls: { readonly call: string; readonly body: unknown }[];
-let settings: unknown;
-let weeks: unknown;
+let settings: object;
+let weeks: object;
 let failing: RegExp;
 let uuid: string;
 
+let server: Backend;
+
 beforeEach(() => {
-  calls = [];
   failing = /^$/;
   uuid = 'u1';
   settings = { data: { history_enabled: true, history_show_days: 60 } };
   weeks = { data: [] };
-  vi.stubGlobal('fetch', async ({ pathname }: URL, { method = 'GET', body }: RequestInit = {}) => {
-    if (pathname === '/login-status') return json({ permissions: [], uuid });
-    const call = `${method} ${pathname}`;
-    calls.push({ call, body: body && JSON.parse(String(body)) });
-    if (failing.test(call)) return new Response('{}', { status: 500 });
-    if (pathname.endsWith('/settings')) return json(settings);
-    return pathname.endsWith('/count_for_weeks/') ? json(weeks) : new Response(null, { status: 204 });
+  server = backend({
+    'GET /login-status': () => ({ permissions: [], uuid }),
+    '*': ({ call }) => {
+      if (failing.test(call)) return 500;
+      if (call === 'GET /papi/api/user/settings') return settings;
+      return call.endsWith('/count_for_weeks/') ? weeks : 204;
+    },
   });
   setLogin('a');
   document.body.innerHTML = '<div data-widget="privacy-settings"><p>Van de server</p></div>';
@@ -41,7 +42,6 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const json = (answer: unknown) => new Response(JSON.stringify(answer));
 const start = () =>
   mount(privacySettings, document.querySelector<HTMLElement>('[data-widget]'), {
     config: { loginCookie: 'nmt_login', test: Math.random() },
@@ -55,13 +55,14 @@ const chosen = async () => {
     .filter(({ checked }) => checked)
     .map(({ value }) => value);
 };
-const writes = () => calls.filter(({ call }) => !call.startsWith('GET'));
+const writes = () =>
+  server.calls.filter(({ call }) => !call.startsWith('GET')).map(({ call, body }) => ({ call, body }));
 const shows = (text: string) => screen.findByText(text);
 
 it('shows the stored days snapped, and saves nothing by itself [privacy-settings-1, privacy-settings-3, privacy-settings-5]', async () => {
   await start();
   expect(await chosen()).toEqual(['30']);
-  expect(calls[0]?.call).toBe('GET /papi/api/user/settings');
+  expect(server.calls[0]?.call).toBe('GET /papi/api/user/settings');
   expect(writes()).toEqual([]);
 });
 
@@ -228,7 +229,7 @@ it('shows who is logged out a link to log in, without a call', async () => {
   await start();
   const text = await shows('Log in');
   expect(text.parentElement?.textContent).toBe('Log in om je instellingen te bekijken.');
-  expect(calls).toEqual([]);
+  expect(server.calls).toEqual([]);
 });
 
 it('shows nothing of the former reader to the next one on this device [privacy-settings-4]', async () => {

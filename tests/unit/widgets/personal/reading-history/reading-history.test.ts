@@ -7,6 +7,7 @@ import { chooseVisited } from '../../../../../core/user/history/visited-links.ts
 import { loginHash } from '../../../../../core/user/visitor/login-hint.ts';
 import readingHistory from '../../../../../widgets/personal/reading-history/reading-history.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { type Backend, backend } from '../../../support/backend.ts';
 import { logged } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
@@ -17,21 +18,21 @@ const PATIENCE = { timeout: 8000 };
 const SETTINGS = 'GET /papi/api/user/settings';
 const READS = 'GET /papi/api/v2/user/me/history/';
 
-let calls: { readonly call: string; readonly search: string; readonly body: unknown }[];
-let settings: unknown;
-let read: unknown;
+let settings: object | number;
+let read: object | number;
 let login: object | number;
 
+let server: Backend;
+
 beforeEach(() => {
-  calls = [];
   settings = { data: { history_enabled: true, history_show_days: 90 } };
   read = { data: [] };
   login = { permissions: [], uuid: 'u1' };
-  vi.stubGlobal('fetch', async ({ pathname, search }: URL, { method = 'GET', body }: RequestInit = {}) => {
-    if (pathname === '/login-status') return json(login);
-    calls.push({ call: `${method} ${pathname}`, search, body: body && JSON.parse(String(body)) });
-    if (pathname === '/papi/api/user/settings') return json(settings);
-    return method === 'GET' ? json(read) : new Response(null, { status: 204 });
+  server = backend({
+    'GET /login-status': () => login,
+    'GET /papi/api/user/settings': () => settings,
+    'GET *': () => read,
+    '*': 204,
   });
   setLogin('a');
   document.body.dataset.articleId = '4101';
@@ -49,10 +50,8 @@ afterEach(() => {
   delete document.body.dataset.articleId;
 });
 
-const json = (answer: unknown) =>
-  typeof answer === 'number' ? new Response('{}', { status: answer }) : new Response(JSON.stringify(answer));
 const start = () => mount(readingHistory, document.body, { config: { loginCookie: 'nmt_login' } });
-const made = (call: string) => calls.filter((each) => each.call === call);
+const made = (call: string) => server.calls.filter((each) => each.call === call);
 const recorded = () => made('PUT /papi/api/user/history').map(({ body }) => body);
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 const serve = (html: string) => document.body.replaceChildren(...markup(html));
@@ -88,9 +87,9 @@ describe('recording', { timeout: 15_000 }, () => {
       settings = answer;
       serve('<article data-article-id="4102"></article>');
       await start();
-      await vi.waitFor(() => expect(calls.map(({ call }) => call)).toEqual([SETTINGS]));
+      await vi.waitFor(() => expect(server.calls.map(({ call }) => call)).toEqual([SETTINGS]));
       await settle();
-      expect(calls).toHaveLength(1);
+      expect(server.calls).toHaveLength(1);
     },
   );
 
@@ -99,14 +98,14 @@ describe('recording', { timeout: 15_000 }, () => {
     serve('<article data-article-id="4102"></article>');
     await start();
     await settle();
-    expect(calls).toEqual([]);
+    expect(server.calls).toEqual([]);
   });
 
   it('does nothing where the visitor refused in this browser, whatever the account says [reading-history-4]', async () => {
     refuseHistory(loginHash('nmt_login'));
     await start();
     await settle();
-    expect(calls).toEqual([]);
+    expect(server.calls).toEqual([]);
   });
 
   it('begins when the permission arrives, and ends when it is withdrawn [reading-history-4]', async () => {

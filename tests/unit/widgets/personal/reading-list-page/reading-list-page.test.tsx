@@ -251,8 +251,9 @@ describe('another device', () => {
     await press('Verwijderen van leeslijst');
     await vi.waitFor(() => expect(backend.list.articles.has(7)).toBe(false), WAIT);
     await vi.waitFor(() => expect(hasEntries()).toBe(false), WAIT);
+    const held = backend.readCalls.length;
     await act(async () => backend.hold(false));
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+    await act(() => vi.waitFor(() => expect(backend.readCalls.length).toBeGreaterThan(held), WAIT));
     expect(headlines()).toEqual(['Kop 8']);
   });
 });

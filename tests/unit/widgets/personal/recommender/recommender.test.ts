@@ -4,6 +4,7 @@ import { emit } from '../../../../../core/runtime/bus/bus.ts';
 import { refuseHistory } from '../../../../../core/user/history/permission.ts';
 import recommender from '../../../../../widgets/personal/recommender/recommender.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { backend } from '../../../support/backend.ts';
 import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -33,12 +34,13 @@ beforeEach(() => {
   uuid = 'a';
   status = 204;
   isPermitted = true;
-  vi.stubGlobal('fetch', async (url: URL, { method, keepalive, body }: RequestInit) => {
-    if (url.pathname === '/login-status') return Response.json({ permissions: [], uuid });
-    if (url.pathname === '/papi/api/user/settings')
-      return Response.json({ data: { history_enabled: isPermitted } });
-    sent.push({ path: url.pathname, method, keepalive, body: String(body) });
-    return new Response(null, { status });
+  backend({
+    'GET /login-status': () => ({ permissions: [], uuid }),
+    'GET /papi/api/user/settings': () => ({ data: { history_enabled: isPermitted } }),
+    '*': ({ path, init: { method, keepalive, body } }) => {
+      sent.push({ path, method, keepalive, body: String(body) });
+      return status;
+    },
   });
   const box = new DOMRect(0, 0, 300, 200);
   vi.stubGlobal(

@@ -4,8 +4,8 @@ import { writeCookie } from '../../../../../core/platform/storage/cookies.ts';
 import { emit } from '../../../../../core/runtime/bus/bus.ts';
 import viewCount from '../../../../../widgets/personal/view-count/view-count.ts';
 import { backend, setLogin } from '../../../core/user/visitor/reader.ts';
-import { setVisible } from '../../support/backend.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
+import { setVisible } from '../../support/visible.ts';
 
 const COUNTER = 'nmt_counter';
 let hook: HTMLElement;

@@ -5,27 +5,28 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import webPush from '../../../../../widgets/personal/web-push/web-push.ts';
 import { type PushBrowser, stubPushBrowser } from '../../../core/user/push/push-browser.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { type Backend, backend } from '../../../support/backend.ts';
 import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const WEB_PUSH = { worker: '/push-worker.js', applicationServerKey: 'BA' };
 let browser: PushBrowser;
-let calls: { readonly call: string; readonly body: unknown }[];
-let settings: unknown;
+let settings: object;
 let failing: RegExp;
+
+let server: Backend;
 
 beforeEach(() => {
   browser = stubPushBrowser();
   setLogin('a');
-  calls = [];
   failing = /^$/;
   settings = { data: { web_breaking_news: 'always', web_highlights: 'daily', web_topics: 'never' } };
-  vi.stubGlobal('fetch', async ({ pathname }: URL, { method = 'GET', body }: RequestInit = {}) => {
-    if (pathname === '/login-status') return new Response(JSON.stringify({ permissions: [], uuid: 'u1' }));
-    const call = `${method} ${pathname}`;
-    calls.push({ call, body: body && JSON.parse(String(body)) });
-    if (failing.test(call)) return new Response('{}', { status: 500 });
-    return new Response(method === 'GET' ? JSON.stringify(settings) : null);
+  server = backend({
+    'GET /login-status': { permissions: [], uuid: 'u1' },
+    '*': ({ call }) => {
+      if (failing.test(call)) return 500;
+      return call.startsWith('GET') ? settings : 204;
+    },
   });
   document.body.innerHTML = '<div data-widget="web-push"><p>Van de server</p></div>';
 });
@@ -44,14 +45,15 @@ const start = (config: object = { webPush: WEB_PUSH }) =>
   mount(webPush, document.querySelector<HTMLElement>('[data-widget]'), { config: { ...config } });
 const kind = (name: string) =>
   screen.findByRole<HTMLInputElement>('switch', { name: new RegExp(`^${name}`) });
-const writes = () => calls.filter(({ call }) => !call.startsWith('GET'));
+const writes = () =>
+  server.calls.filter(({ call }) => !call.startsWith('GET')).map(({ call, body }) => ({ call, body }));
 
 it('shows the three kinds, of which "never" is off [web-push-5]', async () => {
   await start();
   expect((await kind('Groot nieuws')).checked).toBe(true);
   expect((await kind('Hoogtepunten')).checked).toBe(true);
   expect((await kind('Mijn onderwerpen')).checked).toBe(false);
-  expect(calls).toEqual([{ call: 'GET /papi/api/user/settings/', body: undefined }]);
+  expect(server.lines()).toEqual(['GET /papi/api/user/settings/']);
 });
 
 it('saves each choice at once and alone, and the flag of this browser never [web-push-5, web-push-6]', async () => {
@@ -70,7 +72,7 @@ it('saves each choice at once and alone, and the flag of this browser never [web
     { call, body: { web_highlights: 'daily' } },
     { call, body: { web_topics: 'always' } },
   ]);
-  expect(JSON.stringify(calls)).not.toContain('denied');
+  expect(JSON.stringify(server.calls)).not.toContain('denied');
 });
 
 it('restores a choice that could not be saved, and says so [web-push-5]', async () => {
@@ -124,5 +126,5 @@ it('asks anonymous visitors to log in, and fetches nothing [web-push-1]', async 
   await start();
   const link = await screen.findByRole('link', { name: 'Log in' });
   expect(link.getAttribute('href')).toMatch(/^\/login\/\?return_to=/);
-  expect(calls).toEqual([]);
+  expect(server.calls).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { forgetPersonal } from '../../../../../core/user/visitor/personal-keys.t
 import welcomeBundle from '../../../../../widgets/personal/welcome-bundle/welcome-bundle.ts';
 import { blockStorage } from '../../../core/platform/storage/storages.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { backend } from '../../../support/backend.ts';
 import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -16,10 +17,9 @@ beforeEach(() => {
   name = 'Tessel <b>Kuijpers</b>';
   uuid = 'u1';
   setLogin('a');
-  vi.stubGlobal('fetch', async ({ pathname }: URL) => {
-    if (pathname === '/login-status') return new Response(JSON.stringify({ permissions: [], uuid }));
-    if (name === 500) return new Response('{}', { status: 400 });
-    return new Response(JSON.stringify({ name, uuid }));
+  backend({
+    'GET /login-status': () => ({ permissions: [], uuid }),
+    '*': () => (name === 500 ? 400 : { name, uuid }),
   });
 });
 

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import editionIndicator from '../../../../../widgets/shell/edition-indicator/edition-indicator.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { logged } from '../../../support/logged.ts';
-import { setVisible } from '../../support/backend.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
+import { setVisible } from '../../support/visible.ts';
 
 // What loads with the first call is loaded here, so that no test waits for it.
 import '../../../../../widgets/shell/edition-indicator/fetch-dates.ts';

@@ -4,9 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emit } from '../../../../../core/runtime/bus/bus.ts';
 import { createStandIn } from '../../../../../fixtures/stand-in.ts';
 import weather from '../../../../../widgets/shell/weather/weather.ts';
+import { connect, settle } from '../../../support/backend.ts';
 import { takeLogged } from '../../../support/logged.ts';
-import { connect, settle, setVisible } from '../../support/backend.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
+import { setVisible } from '../../support/visible.ts';
 
 /** The console's messages, without the prefix and the causes. */
 const messages = () => takeLogged(/^error/).map(([, message]) => message);

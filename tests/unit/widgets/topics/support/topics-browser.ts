@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
 import { queries } from '../../../../../core/platform/http/queries.ts';
 import type { Feature } from '../../../../../core/runtime/feature/feature.ts';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { type Mounted, mount } from '../../support/mount.ts';
 
@@ -29,8 +28,6 @@ export class TopicsBrowser {
 
   /** @param account undefined for a visitor who is not logged in */
   constructor(account: string | undefined = 'anna') {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
     // The pages of all tests share it, as tabs do. Without it, a lease in storage passes on after half a second.
     Object.defineProperty(navigator, 'locks', {
@@ -43,7 +40,6 @@ export class TopicsBrowser {
       },
     });
     vi.stubGlobal('fetch', (url: URL, init: RequestInit = {}) => this.fetch(url, init));
-    forgetMessages();
     localStorage.clear();
     sessionStorage.clear();
     document.body.replaceChildren();

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import topicPreview from '../../../../../widgets/topics/topic-preview/topic-preview.ts';
+import { connect } from '../../../support/backend.ts';
 import { logged } from '../../../support/logged.ts';
-import { connect } from '../../support/backend.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const NOW = Date.parse('2026-03-29T12:00:00Z');

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mergePaywallConfig } from '../../../../../../core/domain/paywall/config.ts';
 import { PaymentStatus } from '../../../../../../core/domain/paywall/payment/PaymentStatus.tsx';
 import { paymentKeys } from '../../../../../../core/domain/paywall/payment/payment-keys.ts';
+import { backend } from '../../../../support/backend.ts';
 import { logged, tolerate } from '../../../../support/logged.ts';
 import { setLogin, visitedPage } from '../../../user/visitor/reader.ts';
 
@@ -26,14 +27,16 @@ const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 async function show(answers: readonly (object | number)[], values = {}, ref = '', brand?: string) {
   const asked: string[] = [];
   const others: string[] = [];
-  vi.stubGlobal('fetch', async (url: URL) => {
-    if (!url.pathname.includes('/mollie/')) {
-      others.push(url.pathname);
-      return new Response('{"permissions":[]}');
-    }
-    const answer = answers[Math.min(asked.length, answers.length - 1)] ?? 500;
-    asked.push(url.pathname + url.search);
-    return typeof answer === 'number' ? new Response('{}', { status: answer }) : Response.json(answer);
+  backend({
+    '*': ({ path, search }) => {
+      if (!path.includes('/mollie/')) {
+        others.push(path);
+        return { permissions: [] };
+      }
+      const answer = answers[Math.min(asked.length, answers.length - 1)] ?? 500;
+      asked.push(path + search);
+      return answer;
+    },
   });
   const paid = vi.fn();
   const view = render(

@@ -88,6 +88,9 @@ describe('the onboarding of an account', () => {
     delete answers[POST];
     expect(await scene.goTo('1')).toBe(true);
     expect(scene.getState()).toMatchObject({ hasFailed: false, scene: { step: '1' } });
+    logged('warn nmt outbox: POST /papi/api/v2/user/me/scenestate/dmt-onboarding/property/themes');
+    logged('warn nmt outbox: POST /papi/api/v2/user/me/scenestate/ was refused with 500; it is');
+    logged('error nmt scene-state: The scene "dmt-onboarding" could not save step "1": refused.');
   });
 
   it('begins at the first step where the scene cannot be loaded, and logs that [scene-state-7]', async () => {

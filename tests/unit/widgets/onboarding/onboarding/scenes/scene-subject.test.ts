@@ -15,6 +15,7 @@ import {
   type SceneChange,
   sceneSubject,
 } from '../../../../../../widgets/onboarding/onboarding/scenes/scene-subject.ts';
+import { logged } from '../../../../support/logged.ts';
 import { openScene } from './scene-backend.ts';
 
 const STEP: SceneChange = { kind: 'step', scene: 'a/b?c', step: '1', completed: false };
@@ -62,6 +63,9 @@ describe('the call', () => {
       newScene('b'),
     ]);
     expect(calls).toEqual(['GET /v2/user/me/scenestate/']);
+    logged('warn nmt http: completed of a scene state is of another type than expected; it');
+    logged('warn nmt http: topics of a scene state is of another type than expected; it counts');
+    logged('warn nmt http: an entry of the scene states is of another type than expected; it');
   });
 
   it.each([[null], [[]], [{}], [{ data: null }]])('accepts %j as no scenes', (answer) => {

@@ -6,7 +6,7 @@ import type { PaywallRequest } from '../../../../../../widgets/paywall/paywall/d
 import { loadWallCode, showCampaign } from '../../../../../../widgets/paywall/paywall/show/show-campaign.ts';
 import { registerWall } from '../../../../../../widgets/paywall/paywall/wall/standing-walls.ts';
 import { backend, setLogin, visitedPage } from '../../../../core/user/visitor/reader.ts';
-import { logged } from '../../../../support/logged.ts';
+import { logged, tolerate } from '../../../../support/logged.ts';
 
 vi.mock('../../../../../../widgets/paywall/paywall/show/show-campaign.ts', () => ({
   loadWallCode: vi.fn(),
@@ -19,6 +19,7 @@ let feature: AbortController;
 let off = () => {};
 
 beforeEach(() => {
+  tolerate('error nmt paywall: There is no decision; no wall is shown. HttpError:');
   document.body.innerHTML =
     '<div data-widget="paywall" data-widget-state="mounted"></div><p data-paywall-content></p>';
   hook = document.querySelector('[data-widget]') as HTMLElement;

@@ -170,6 +170,7 @@ describe('the blocks of a step', () => {
       cleanup();
     }
     expect(withFirst([], 'x')).toEqual([]);
+    logged('error nmt funnel: The podcasts could not be loaded; their row is left out.');
   });
 
   it('show the logged-in account, or a login link [funnel-blocks-23, login-lines-1, login-lines-2, login-lines-3, login-lines-5]', async () => {
@@ -202,6 +203,7 @@ describe('the blocks of a step', () => {
     sessionStorage.clear();
     await show([block('login')], {}, { login: 403 as unknown as object });
     expect(await screen.findByRole('link', { name: 'Inloggen' })).toBeDefined();
+    logged('warn nmt visitor: The login status is not known: HttpError: GET');
   });
 
   it('show a login link after a session has ended [funnel-blocks-24]', async () => {

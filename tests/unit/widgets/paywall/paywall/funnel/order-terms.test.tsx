@@ -2,6 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { logged } from '../../../../support/logged.ts';
 import { block, campaign, step } from './campaigns.ts';
 import { PERSON, showFunnel } from './show-funnel.tsx';
 
@@ -65,6 +66,7 @@ describe('the conditions above the button that pays', () => {
     cleanup();
     await showFunnel(ORDER, { answers: { [TYPES]: typesWith({ price_after: 5.75, notice_months: 1 }) } });
     expect(conditions()).toContain('voor 1 maand. De opzegtermijn is 1 maand. Hoe lang');
+    logged('warn nmt funnel: The product 7 has a "label.priceWeekly" that is not its "price";');
   });
 
   it('refer to the terms for what the service does not send, and count the identity check [payment-6]', async () => {

@@ -1,15 +1,19 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   paymentReturn,
   registrationReturn,
 } from '../../../../../../core/domain/paywall/payment/return-address.ts';
 import { paymentDestination } from '../../../../../../widgets/paywall/paywall/funnel/effects.ts';
-import { logged } from '../../../../support/logged.ts';
+import { logged, tolerate } from '../../../../support/logged.ts';
 import { block, campaign, step } from './campaigns.ts';
 import { PERSON, showFunnel } from './show-funnel.tsx';
+
+beforeEach(() => {
+  tolerate('error nmt funnel: The payment failed; what was filled in is kept. HttpError: POST');
+});
 
 const PAYMENTS = '/paywall-api/api/mollie/payments/';
 const PAGE = 'https://pay.mollie.com/checkout/1';

@@ -4,14 +4,14 @@ import { mergePaywallConfig } from '../../../../../../core/domain/paywall/config
 import type { PaywallRequest } from '../../../../../../widgets/paywall/paywall/decide/request.ts';
 import { showPaymentReturn } from '../../../../../../widgets/paywall/paywall/show/payment-return.tsx';
 import { setLogin, visitedPage } from '../../../../core/user/visitor/reader.ts';
+import { backend } from '../../../../support/backend.ts';
 
 beforeEach(() => {
   setLogin(undefined);
-  vi.stubGlobal('fetch', async (url: URL) =>
-    url.pathname.includes('/mollie/')
-      ? Response.json({ status: 'canceled' })
-      : new Response('{"permissions":[]}'),
-  );
+  backend({
+    'GET /login-status': { permissions: [] },
+    '*': ({ path }) => (path.includes('/mollie/') ? { status: 'canceled' } : { permissions: [] }),
+  });
 });
 afterEach(() => {
   document.body.replaceChildren();

@@ -10,6 +10,7 @@ import {
 } from '../../../../../../widgets/paywall/paywall/show/present.ts';
 import { FADE_OUT } from '../../../../../../widgets/paywall/paywall/wall/close.ts';
 import { visitedPage } from '../../../../core/user/visitor/reader.ts';
+import { logged } from '../../../../support/logged.ts';
 import { campaign, step } from '../funnel/campaigns.ts';
 
 vi.mock('../../../../../../core/user/analytics/track.ts', () => ({ track: vi.fn() }));
@@ -98,6 +99,7 @@ describe('a wall', () => {
     document.querySelector('main')?.append(content);
     await vi.advanceTimersByTimeAsync(0);
     expect(messages()).toEqual(['paywallHit', 'wallhit']);
+    logged('warn nmt paywall: The page has no protected content for the wall of type "hard"; it');
   });
 
   it('that does not block is not shown for a hook that has left', async () => {
@@ -132,6 +134,7 @@ describe('a wall', () => {
       expect(section()?.querySelector('h2')?.textContent).toBe('Lees verder met een abonnement');
       expect(section()?.querySelector('a')?.textContent).toBe('Inloggen');
       expect(document.querySelector('[data-paywall-content]')?.hasAttribute('hidden')).toBe(true);
+      logged('error nmt paywall: The funnel could not be shown. Error: stuk');
     },
   );
 
@@ -143,6 +146,7 @@ describe('a wall', () => {
     expect(section()).toBeNull();
     expect(messages()).toEqual([]);
     expect(onClosed).not.toHaveBeenCalled();
+    logged('error nmt paywall: The funnel could not be shown. Error: stuk');
   });
 
   it('fades in 250 ms and closes; without motion it closes at once [paywall-types-19, paywall-types-20]', async () => {

@@ -9,6 +9,7 @@ import type {
 } from '../../../../../../widgets/paywall/paywall/show/present.ts';
 import { showCampaign } from '../../../../../../widgets/paywall/paywall/show/show-campaign.ts';
 import { backend, visitedPage } from '../../../../core/user/visitor/reader.ts';
+import { logged } from '../../../../support/logged.ts';
 
 const present = vi.hoisted(() => vi.fn<typeof presentIt>());
 vi.mock('../../../../../../widgets/paywall/paywall/show/present.ts', () => ({ present }));
@@ -133,6 +134,7 @@ describe('a campaign', () => {
       expect(await again).toBe(false);
       expect(loginAsked).toHaveBeenCalledOnce();
       expect(ids()).toEqual([]);
+      logged('error nmt paywall: The campaign could not be fetched; no wall is shown. HttpError:');
     },
   );
 

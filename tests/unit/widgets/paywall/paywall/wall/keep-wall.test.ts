@@ -210,6 +210,7 @@ describe('content that is inserted after the wall', () => {
       expect(shown()).toEqual(left);
       expect(section.previousElementSibling).toBe(content());
       expect(await isBlocked(placed)).toBe(true);
+      logged('warn nmt paywall: The page has no protected content for the wall of type');
     },
   );
 
@@ -293,6 +294,7 @@ describe('content that is inserted after the wall', () => {
     document.getElementById('tekst')?.setAttribute('data-paywall-content', '');
     await settled();
     expect(shown()).toEqual([]);
+    logged('warn nmt paywall: The page has no protected content for the wall of type "hard"; it');
   });
 });
 

@@ -10,7 +10,7 @@ import {
 } from '../../../../../../core/domain/topics/api/topics.ts';
 import { createStandIn } from '../../../../../../fixtures/stand-in.ts';
 import { fetchTopicItems } from '../../../../../../widgets/topics/topic-preview/api/topic-items.ts';
-import { connect } from '../../../support/backend.ts';
+import { connect } from '../../../../support/backend.ts';
 
 const page = { config: {}, staticPath: '' };
 const { signal } = new AbortController();
