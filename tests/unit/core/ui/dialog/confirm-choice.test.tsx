@@ -3,7 +3,6 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { confirmChoice } from '../../../../../core/ui/dialog/confirm-choice.tsx';
 import { openDialog } from '../../../../../core/ui/dialog/open-dialog.tsx';
-import { logged } from '../../../support/logged.ts';
 import { showEverything } from '../shown.ts';
 
 let controller: AbortController;
@@ -149,5 +148,4 @@ it('stays open while onSubmit gives no answer', async () => {
   screen.getByLabelText<HTMLInputElement>('Nieuwe naam').value = 'Klimaat';
   act(() => fireEvent.click(screen.getByText('Bewaren')));
   expect(await answer).toBe('Klimaat');
-  logged('error An update to %s inside a test was not wrapped in act(...).');
 });

@@ -207,7 +207,6 @@ describe('the scene', () => {
     await press('Volgende');
     await heading('Volg onderwerpen');
     expect(screen.getByRole('alert').textContent).toBe('');
-    logged('error An update to %s inside a test was not wrapped in act(...).');
     logged('warn nmt outbox: POST /papi/api/v2/user/me/scenestate/ was refused with 500; it is');
     logged('error nmt scene-state: The scene "dmt-onboarding" could not save step "1": refused.');
   });

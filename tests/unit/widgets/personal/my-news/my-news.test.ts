@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import myNews from '../../../../../widgets/personal/my-news/my-news.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
-import { logged } from '../../../support/logged.ts';
+import { logged, tolerate } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 // What loads with the first call is loaded here, so that no test waits for it.
@@ -127,6 +127,7 @@ it('leaves out what cannot be shown, and shows the rest as text [my-news-2]', as
   expect(await links()).toEqual(['Kop 1', '<img src=x onerror=alert(1)>']);
   expect(hook()?.querySelector('img')).toBeNull();
   expect(screen.getAllByText('Waar het over gaat')).toHaveLength(2);
+logged('warn nmt http: an item of /mijnnieuws is of another shape than expected; it is left');
 });
 
 it('puts more articles than fit a row one below the other [my-news-5]', async () => {
@@ -196,6 +197,8 @@ it.each<[string, unknown, number]>([
   ['a list of nothing that can be shown', [null, {}], 200],
   ['a refusal', [item(1)], 403],
 ])('is removed after %s [my-news-5]', async (_, given, answered) => {
+tolerate('warn nmt http: an item of /mijnnieuws is of another shape than expected; it is left');
+tolerate('error nmt my-news: The news of data-source "/mijnnieuws" could not be fetched; the');
   [data, status] = [given, answered];
   await start();
   await gone();

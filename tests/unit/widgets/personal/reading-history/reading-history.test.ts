@@ -8,7 +8,7 @@ import { loginHash } from '../../../../../core/user/visitor/login-hint.ts';
 import readingHistory from '../../../../../widgets/personal/reading-history/reading-history.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { type Backend, backend } from '../../../support/backend.ts';
-import { logged } from '../../../support/logged.ts';
+import { logged, tolerate } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -84,6 +84,7 @@ describe('recording', { timeout: 15_000 }, () => {
   ])(
     'records and asks nothing where the permission is %s [reading-history-4, history-notice-6]',
     async (_, answer) => {
+tolerate('warn nmt feature: It is not known whether a reading history may be kept: HttpError:');
       settings = answer;
       serve('<article data-article-id="4102"></article>');
       await start();
@@ -161,7 +162,8 @@ describe('marks', { timeout: 15_000 }, () => {
     expect(made(READS).map(({ search }) => search)).toEqual(['?article_ids=4102,4103']);
     leave();
     expect(marked()).toEqual([]);
-  });
+  logged('warn nmt http: an entry of user/me/history is of another type than expected; it');
+});
 
   it.each([
     [60, 31, []],

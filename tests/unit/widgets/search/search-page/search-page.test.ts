@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import searchPage from '../../../../../widgets/search/search-page/search-page.ts';
 import { hideProperties } from '../../../support/hide-properties.ts';
-import { unexpected } from '../../../support/logged.ts';
+import { logged, unexpected } from '../../../support/logged.ts';
 import { settled } from '../../../support/settled.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -240,6 +240,7 @@ it.each<[string, (call: Call) => Promise<void>]>([
   expect(opened).toEqual([`${location.origin}/search?source=archive&query=dijk`]);
   expect(results()).toBe('<p>Zoek iets.</p>');
   expect(location.search).toBe('?source=archive');
+logged('error nmt search-page: /search could not be searched in place; it is opened as a');
 });
 
 it('loads the page anew where going back fails [search-page-2]', async () => {
@@ -247,6 +248,7 @@ it('loads the page anew where going back fails [search-page-2]', async () => {
   await goBack('/search?query=kaas');
   await calls[0]?.answer('', { status: 503 });
   expect(opened).toEqual(['reload']);
+logged('error nmt search-page: /search could not be searched in place; it is opened as a');
 });
 
 it('replaces all but the form where the results are not marked [search-page-1]', async () => {

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import type { SentMessage } from '../../../../../core/user/app/messages.ts';
 import { APP_VIEW, goTo, installIos } from '../../../core/user/app/app-view.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const ARTICLE = '/nieuws/2026/03/28/ander-a4102';
@@ -128,6 +129,7 @@ describe('the page', () => {
     click({ href: OUTSIDE });
     await settled();
     expect(assign.mock.calls).toEqual([[OUTSIDE]]);
+    logged('warn nmt app: The app\'s bridge threw (Error: gone)');
   });
 
   it('follows a link where the app offers nothing; an article in its app view', () => {

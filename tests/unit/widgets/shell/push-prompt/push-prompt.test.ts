@@ -157,6 +157,7 @@ it('does not ask without a worker and a key [web-push-7]', async () => {
   await start({ webPush: { worker: '/push-worker.js' } });
   await settled();
   expect(prompt()).toBeNull();
+  logged('warn nmt site-config: "webPush" is {"worker":"/push-worker.js"}');
 });
 
 it('removes the worker of former pages where the site has none any more [web-push-7]', async () => {

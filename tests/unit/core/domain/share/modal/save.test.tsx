@@ -2,7 +2,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ShareModal } from '../../../../../../core/domain/share/modal/ShareModal.tsx';
-import { logged } from '../../../../support/logged.ts';
 import { type ListBackend, openList } from '../../favourites/list-backend.ts';
 
 const URL_ = 'https://krant.example/nieuws/titel-a4101?a=1&b=2';
@@ -34,8 +33,6 @@ it('saves the article on the reading list, and takes it off [collection-modals-5
   await vi.waitFor(() => expect([...backend.list.articles.keys()]).toEqual([7, 4101]), WAIT);
   await press('Verwijderen van leeslijst');
   await vi.waitFor(() => expect([...backend.list.articles.keys()]).toEqual([7]), WAIT);
-  logged('error An update to %s inside a test was not wrapped in act(...).');
-  logged('error A suspended resource finished loading inside a test, but the event was not');
 });
 
 it('leads to X and Facebook with the encoded address, in a new window without an opener [collection-modals-5, collection-modals-16]', async () => {
