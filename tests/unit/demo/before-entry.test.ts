@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { beforeEntry, passOn } from '../../../demo/server/before-entry.ts';
 import { dropped } from '../../../fixtures/server/dropped.ts';
+import { logged } from '../support/logged.ts';
 
 type Handler = ReturnType<typeof beforeEntry>;
 
@@ -86,5 +87,6 @@ describe('beforeEntry', () => {
 
   it('answers 500 where the app throws', async () => {
     expect(await exchange(beforeEntry(app), 'GET', '/broken')).toMatchObject({ status: 500 });
+    logged('error Error: broken');
   });
 });

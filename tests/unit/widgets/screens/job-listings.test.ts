@@ -33,6 +33,7 @@ it('narrows by department and place together, and counts [job-listings-1]', asyn
   expect([shown('li'), status()]).toEqual([[], 'Geen vacatures gevonden.']);
   choose(byLabel('Locatie'), 'Alle locaties');
   expect(shown('li')).toEqual(['Een']);
+  logged('warn nmt job-listings: data-expires-at is "gauw"; expected a date. The item stays.');
 });
 
 it('draws the choices that the server did not send [job-listings-1]', async () => {
@@ -42,6 +43,7 @@ it('draws the choices that the server did not send [job-listings-1]', async () =
   expect(options).toEqual(['Alle afdelingen', 'Redactie', 'Techniek']);
   choose(byLabel('Locatie'), 'Rotterdam');
   expect(shown('li')).toEqual(['Vier']);
+  logged('warn nmt job-listings: data-expires-at is "gauw"; expected a date. The item stays.');
 });
 
 it('offers places and departments whole, whatever their spaces [job-listings-1]', async () => {

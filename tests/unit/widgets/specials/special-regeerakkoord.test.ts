@@ -48,7 +48,7 @@ it('opens the comment of the passage that the fragment names, whatever the theme
   expect([shown('#p2').length, shown('[data-comment]').length]).toEqual([1, 1]);
   goTo('bestaat-niet');
   expect(shown('[data-comment]')).toHaveLength(1);
-logged('warn nmt feature: data-annotation is "weg"; there is no such comment.');
+  logged('warn nmt feature: data-annotation is "weg"; there is no such comment.');
 });
 
 it('shows the passages of a theme, and closes the comments of the others [special-regeerakkoord-2]', async () => {
@@ -59,7 +59,7 @@ it('shows the passages of a theme, and closes the comments of the others [specia
   expect(shown('[data-comment]')).toEqual([]);
   button('Alle thema’s').click();
   expect(shown('#p1, #p2, #p3')).toHaveLength(3);
-logged('warn nmt feature: data-annotation is "weg"; there is no such comment.');
+  logged('warn nmt feature: data-annotation is "weg"; there is no such comment.');
 });
 
 it('annotates parts of a line and entries of a list, and shares a row [special-regeerakkoord-1]', async () => {

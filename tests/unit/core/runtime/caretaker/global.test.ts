@@ -42,9 +42,9 @@ describe('calls', () => {
     ];
     open();
     expect(calls).toEqual(['first 0a1b2', 'last']);
-    const told = logged(/^error/);
-    expect(told[0]).toEqual(['nmt global:', 'A function pushed into window.nmt threw.', cause]);
-    expect(told).toHaveLength(2);
+    const messages = logged(/^error/);
+    expect(messages[0]).toEqual(['nmt global:', 'A function pushed into window.nmt threw.', cause]);
+    expect(messages).toHaveLength(2);
   });
 
   it('made later are run at once, several at a time', () => {

@@ -8,7 +8,7 @@ import { removeLogin } from '../../../../../core/user/visitor/stored-login.ts';
 import ads from '../../../../../widgets/ads/ads/ads.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { type Backend, backend } from '../../../support/backend.ts';
-import { takeLogged } from '../../../support/logged.ts';
+import { logged, takeLogged, tolerate } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver, stubResizeObserver } from '../../support/observers.ts';
@@ -242,6 +242,7 @@ describe('a slot', () => {
     document.getElementById('ad-home-rectangle')?.append(document.createElement('iframe'));
     await settle();
     expect(stateOf('rectangle')).toBe('empty');
+    logged('was removed: its frame could reach the page');
   });
 
   it('lets the keyboard past the advertisement', async () => {
@@ -347,6 +348,7 @@ describe('a page', () => {
     ['no slot', { status: 200, json: {} }],
     ['an error', { status: 500, json: {} }],
   ])('whose decision names %s leaves the slot empty [ads-13, ads-17]', async (_, answer) => {
+    tolerate('The slot "klantwaarde-bottombanner" could not be filled; it stays empty.');
     setLogin('iemand');
     answers['/login-status'] = { status: 200, json: { permissions: ['nrc-online'] } };
     answers['/paywall-api/api/zephr'] = answer;

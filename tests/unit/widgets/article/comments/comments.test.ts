@@ -244,8 +244,8 @@ describe('when something fails', () => {
     rendered[0]?.onReady();
     await settle();
     expect(document.activeElement).toBe(block.frame()?.parentElement);
-  logged('error nmt comments: The comments on article 4113 could not be loaded. Error: Failed');
-});
+    logged('error nmt comments: The comments on article 4113 could not be loaded. Error: Failed');
+  });
 
   it.each([false, true])('fails when the service says so; ready before: %s [comments-3]', async (isReady) => {
     const block = await open();
@@ -339,8 +339,8 @@ describe('for others', () => {
     await settle();
     expect(logins).toEqual(['geheim-2']);
     expect(block.frame()?.parentElement?.hasAttribute('inert')).toBe(false);
-  logged('error nmt comments: The comments on article 4113 could not be loaded. HttpError: GET');
-});
+    logged('error nmt comments: The comments on article 4113 could not be loaded. HttpError: GET');
+  });
 
   it('keeps nothing for another reader, nor for one whom the login status does not name [comments-2]', async () => {
     await open();

@@ -331,7 +331,7 @@ it('subscribes to the newsletter once the box is ticked, once [ebook-7]', async 
     OPTIN: 'nrcboeken',
     SUBSCRIBE_SOURCE: 'ebook',
   });
-logged('error nmt newsletters: The subscription failed. HttpError: POST');
+  logged('error nmt newsletters: The subscription failed. HttpError: POST');
 });
 
 it('shows a message where the dialogs cannot be loaded, and retries [ebook-1]', async () => {
@@ -364,8 +364,8 @@ it('without an e-mail address or a newsletter nobody is subscribed [ebook-7]', a
   const plain = await start(served({ modals: MODALS.plain, attributes: '' }));
   await plain.choose(0);
   expect(plain.confirm.open).toBe(true);
-logged('error nmt newsletters: The visitor has no e-mail address; nothing was sent.');
-logged('error nmt ebook-select: The reader could not be subscribed to the newsletter.');
+  logged('error nmt newsletters: The visitor has no e-mail address; nothing was sent.');
+  logged('error nmt ebook-select: The reader could not be subscribed to the newsletter.');
 });
 
 it('shows a message where there are no books [ebook-2]', async () => {

@@ -113,9 +113,9 @@ it('keeps the label when a poll fails, logs it once and polls less often [livebl
   expect(calls).toHaveLength(2);
   await pass(1);
   expect(calls).toHaveLength(3);
-  const told = logged(/^error/);
-  expect(told).toHaveLength(1);
-  expect(told.at(-1)?.[1]).toContain('liveblog 4001');
+  const messages = logged(/^error/);
+  expect(messages).toHaveLength(1);
+  expect(messages.at(-1)?.[1]).toContain('liveblog 4001');
 });
 
 it('keeps the server’s word where no poll succeeds [liveblog-block-3]', async () => {

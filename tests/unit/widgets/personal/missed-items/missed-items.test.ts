@@ -159,7 +159,7 @@ it('counts as group a where the group cannot be read, and stores nothing [missed
   await settled();
   expect(calls).toEqual([PROPERTY]);
   isServed();
-logged('error nmt experiments: The group in dynamic_read_items_home could not be read; the');
+  logged('error nmt experiments: The group in dynamic_read_items_home could not be read; the');
 });
 
 it.each([
@@ -228,7 +228,7 @@ it.each<[string, unknown]>([
   ['items', { items: [item(1)] }],
   ['wrong items among others', { data: [null, {}, item(1), item(2, { url: 'javascript:alert(1)' })] }],
 ])('reads %s [missed-items-2]', async (_, given) => {
-tolerate('warn nmt http: an item of missed-items is of another shape than expected; it is left');
+  tolerate('warn nmt http: an item of missed-items is of another shape than expected; it is left');
   items = given;
   await start();
   await shows('Gemist 1');
@@ -246,8 +246,8 @@ it.each<[string, unknown, number]>([
   ['nothing that can be shown', { data: [null, item(1, { url: 'data:text/html,x' })] }, 200],
   ['a refusal', {}, 404],
 ])('leaves the page as it was after %s [missed-items-7]', async (_, given, answered) => {
-tolerate('warn nmt http:');
-tolerate('error nmt missed-items: The missed items of home could not be shown; what was there');
+  tolerate('warn nmt http:');
+  tolerate('error nmt missed-items: The missed items of home could not be shown; what was there');
   [items, status] = [given, answered];
   await start();
   await vi.waitFor(() => expect(calls).toContain(ITEMS));

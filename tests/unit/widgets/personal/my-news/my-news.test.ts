@@ -127,7 +127,7 @@ it('leaves out what cannot be shown, and shows the rest as text [my-news-2]', as
   expect(await links()).toEqual(['Kop 1', '<img src=x onerror=alert(1)>']);
   expect(hook()?.querySelector('img')).toBeNull();
   expect(screen.getAllByText('Waar het over gaat')).toHaveLength(2);
-logged('warn nmt http: an item of /mijnnieuws is of another shape than expected; it is left');
+  logged('warn nmt http: an item of /mijnnieuws is of another shape than expected; it is left');
 });
 
 it('puts more articles than fit a row one below the other [my-news-5]', async () => {
@@ -197,8 +197,8 @@ it.each<[string, unknown, number]>([
   ['a list of nothing that can be shown', [null, {}], 200],
   ['a refusal', [item(1)], 403],
 ])('is removed after %s [my-news-5]', async (_, given, answered) => {
-tolerate('warn nmt http: an item of /mijnnieuws is of another shape than expected; it is left');
-tolerate('error nmt my-news: The news of data-source "/mijnnieuws" could not be fetched; the');
+  tolerate('warn nmt http: an item of /mijnnieuws is of another shape than expected; it is left');
+  tolerate('error nmt my-news: The news of data-source "/mijnnieuws" could not be fetched; the');
   [data, status] = [given, answered];
   await start();
   await gone();

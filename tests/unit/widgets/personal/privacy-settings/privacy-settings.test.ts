@@ -6,8 +6,8 @@ import { addReadArticles, readArticles } from '../../../../../core/user/history/
 import privacySettings from '../../../../../widgets/personal/privacy-settings/privacy-settings.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { type Backend, backend } from '../../../support/backend.ts';
-import { leaveAll, mount } from '../../support/mount.ts';
 import { logged } from '../../../support/logged.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
 
 let settings: object;
 let weeks: object;
@@ -102,7 +102,7 @@ it('restores the choice and says so where saving fails [privacy-settings-6]', as
   expect((await screen.findByRole('alert')).textContent).toBe('Opslaan mislukt, probeer het later opnieuw.');
   expect(await chosen()).toEqual(['30']);
   expect(localStorage.getItem('nmt_history')).toBeNull();
-logged('error nmt privacy-settings: The choice could not be saved; the earlier one is');
+  logged('error nmt privacy-settings: The choice could not be saved; the earlier one is');
 });
 
 it('takes the permission back where the days could not be saved after it [privacy-settings-6]', async () => {
@@ -118,7 +118,7 @@ it('takes the permission back where the days could not be saved after it [privac
     'PUT /papi/api/user/settings',
     'POST /papi/api/user/settings/disable',
   ]);
-logged('error nmt privacy-settings: The choice could not be saved; the earlier one is');
+  logged('error nmt privacy-settings: The choice could not be saved; the earlier one is');
 });
 
 it('withdraws what still waits to be sent when the history is turned off [privacy-settings-6]', async () => {
@@ -191,7 +191,7 @@ it('says where the history could not be deleted, and keeps what is here', async 
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Verwijderen' }));
   await shows('Verwijderen mislukt, probeer het later opnieuw.');
   expect(readArticles('x').size).toBe(1);
-logged('error nmt privacy-settings: The reading history could not be deleted. HttpError:');
+  logged('error nmt privacy-settings: The reading history could not be deleted. HttpError:');
 });
 
 it('shows the weeks as a chart and as a table [reading-history-2]', async () => {
@@ -207,7 +207,7 @@ it('shows the weeks as a chart and as a table [reading-history-2]', async () => 
   const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
   expect(rows).toHaveLength(6);
   expect(rows[1]?.querySelector('td')?.textContent).toBe('6');
-logged('warn nmt http: an entry of count_for_weeks is of another type than expected; it');
+  logged('warn nmt http: an entry of count_for_weeks is of another type than expected; it');
 });
 
 it('goes on without the chart where the weeks are not known', async () => {
@@ -227,7 +227,7 @@ it('offers to try again where the settings could not be loaded', async () => {
   failing = /^$/;
   await user.click(screen.getByRole('button', { name: 'Probeer het opnieuw' }));
   expect(await chosen()).toEqual(['30']);
-logged('error nmt privacy-settings: The settings could not be loaded. HttpError: GET');
+  logged('error nmt privacy-settings: The settings could not be loaded. HttpError: GET');
 });
 
 it('shows who is logged out a link to log in, without a call', async () => {

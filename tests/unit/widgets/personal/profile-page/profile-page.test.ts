@@ -6,9 +6,9 @@ import profilePage from '../../../../../widgets/personal/profile-page/profile-pa
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { type Backend, backend } from '../../../support/backend.ts';
 import { hideProperties } from '../../../support/hide-properties.ts';
+import { logged } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
-import { logged } from '../../../support/logged.ts';
 
 const FORM = `<form method="post" action="/profiel/opslaan">
 <input type="hidden" name="csrf_token" value="geheim">
@@ -119,7 +119,7 @@ it('keeps the values after a failed save, which can be repeated [profile-page-2]
   answer = async () => new Response(null, { status: 204 });
   await user.click(button());
   await vi.waitFor(() => expect(status()).toBe('Je wijzigingen zijn opgeslagen.'));
-logged('error nmt profile-page: The details could not be saved; what was filled in is kept.');
+  logged('error nmt profile-page: The details could not be saved; what was filled in is kept.');
 });
 
 it('asks before the page is left with unsaved changes, and only then [profile-page-2]', async () => {

@@ -84,7 +84,7 @@ describe('recording', { timeout: 15_000 }, () => {
   ])(
     'records and asks nothing where the permission is %s [reading-history-4, history-notice-6]',
     async (_, answer) => {
-tolerate('warn nmt feature: It is not known whether a reading history may be kept: HttpError:');
+      tolerate('warn nmt feature: It is not known whether a reading history may be kept: HttpError:');
       settings = answer;
       serve('<article data-article-id="4102"></article>');
       await start();
@@ -162,8 +162,8 @@ describe('marks', { timeout: 15_000 }, () => {
     expect(made(READS).map(({ search }) => search)).toEqual(['?article_ids=4102,4103']);
     leave();
     expect(marked()).toEqual([]);
-  logged('warn nmt http: an entry of user/me/history is of another type than expected; it');
-});
+    logged('warn nmt http: an entry of user/me/history is of another type than expected; it');
+  });
 
   it.each([
     [60, 31, []],

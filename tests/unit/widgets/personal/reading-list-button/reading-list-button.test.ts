@@ -103,8 +103,8 @@ describe('for a reader', () => {
       );
       expect(logged(/^error/)).toHaveLength(1);
       expect(backend.callsOf('/favorite/')).toHaveLength(1);
-    logged('warn nmt outbox: PUT /papi/api/favorite/add was refused with');
-},
+      logged('warn nmt outbox: PUT /papi/api/favorite/add was refused with');
+    },
   );
 
   it('asks about an article that the newest 500 do not tell, once for all its buttons', async () => {

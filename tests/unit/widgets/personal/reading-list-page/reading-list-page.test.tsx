@@ -176,8 +176,8 @@ describe('without articles', () => {
     delete failures['/leeslijst/get'];
     await press('Probeer het opnieuw');
     await vi.waitFor(() => expect(headlines()).toEqual(['Kop 7']), WAIT);
-  logged('error nmt reading-list-page: The reading list could not be loaded. HttpError: GET');
-});
+    logged('error nmt reading-list-page: The reading list could not be loaded. HttpError: GET');
+  });
 });
 
 const add = async (name: string) => {
@@ -291,10 +291,10 @@ describe('a collection that the server does not have', () => {
       WAIT,
     );
     expect(headlines()).toEqual(['Kop 7']);
-  logged('warn nmt outbox: PUT /papi/api/favorite/tag/add was refused with 422; it is dropped.');
-logged('error nmt reading-list-page: The collection was not added: refused.');
-logged('error nmt reading-list-page: The reading list could not be loaded. HttpError: GET');
-});
+    logged('warn nmt outbox: PUT /papi/api/favorite/tag/add was refused with 422; it is dropped.');
+    logged('error nmt reading-list-page: The collection was not added: refused.');
+    logged('error nmt reading-list-page: The reading list could not be loaded. HttpError: GET');
+  });
 
   it('any more, because another tab deleted it, is left', async () => {
     const backend = show({ saved: [7], collections: { Wonen: [7] } });
@@ -355,8 +355,8 @@ describe('a change', () => {
     expect(showToast).toHaveBeenCalledOnce();
     expect(headlines()).toEqual(['Kop 7', 'Kop 8']);
     expect(backend.logins.length).toBe(asked + 1);
-  logged('warn nmt outbox: DELETE /papi/api/favorite/remove was refused with 401; it is');
-});
+    logged('warn nmt outbox: DELETE /papi/api/favorite/remove was refused with 401; it is');
+  });
 
   it('keeps ‘Toon meer’ after a full part with a wrong entry [reading-list-page-9]', async () => {
     const { view, answers } = show({}, 3);
@@ -366,8 +366,8 @@ describe('a change', () => {
     view();
     await vi.waitFor(() => expect(headlines()).toEqual(['Kop 7', 'Kop 8']), WAIT);
     expect(screen.getByRole('button', { name: 'Toon meer' })).toBeTruthy();
-  logged('warn nmt http: an entry of /leeslijst/get is of another type than expected; it');
-});
+    logged('warn nmt http: an entry of /leeslijst/get is of another type than expected; it');
+  });
 
   it.each([
     ['  ', 'Lege verzameling naam!'],
@@ -400,10 +400,10 @@ describe('a change', () => {
     delete backend.failures['tag/add'];
     await press('Toevoegen');
     await vi.waitFor(() => expect([...backend.list.tags.keys()]).toEqual(['Wonen', 'Later']), WAIT);
-  logged('warn nmt outbox: PUT /papi/api/favorite/tag/add was refused with 500; it is dropped.');
-logged('error nmt reading-list-page: The collection was not added: refused.');
-logged('error nmt reading-list-page: The reading list could not be loaded. HttpError: GET');
-});
+    logged('warn nmt outbox: PUT /papi/api/favorite/tag/add was refused with 500; it is dropped.');
+    logged('error nmt reading-list-page: The collection was not added: refused.');
+    logged('error nmt reading-list-page: The reading list could not be loaded. HttpError: GET');
+  });
 
   it('takes an article off the list, and undoes that with its collections [reading-list-page-6]', async () => {
     const backend = show({ saved: [7, 8], collections: { Wonen: [7] } });
@@ -449,9 +449,9 @@ logged('error nmt reading-list-page: The reading list could not be loaded. HttpE
     await act(async () => backend.hold(false));
     await vi.waitFor(() => expect(headlines()).toEqual(['Kop 7', 'Kop 8']), WAIT);
     expect(showToast).toHaveBeenCalledWith('We konden je leeslijst niet bijwerken.', { duration: 6000 });
-  logged('warn nmt outbox: DELETE /papi/api/favorite/remove was refused with 500; it is');
-logged('error nmt favourites: The reading list was not changed: refused.');
-});
+    logged('warn nmt outbox: DELETE /papi/api/favorite/remove was refused with 500; it is');
+    logged('error nmt favourites: The reading list was not changed: refused.');
+  });
 
   it('picks the collections of an article, and a collection that loses it no longer shows it [collection-modals-15]', async () => {
     const backend = show({ saved: [7, 8], collections: { Wonen: [7, 8] } });

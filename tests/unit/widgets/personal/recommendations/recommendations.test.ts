@@ -101,7 +101,7 @@ it.each<[string, Answers, number[], string[]]>([
   ['the author has no hits', { [PERSONAL]: 403, [AUTHOR]: { hits: [] } }, [21], [PERSONAL, AUTHOR, RELATED]],
   ['the author’s answer is none', { [PERSONAL]: 403, [AUTHOR]: 'tekst' }, [21], [PERSONAL, AUTHOR, RELATED]],
 ])('goes on at once where %s [recommendations-3, recommendations-7]', async (_, given, ids, called) => {
-tolerate('error nmt recommendations: What');
+  tolerate('error nmt recommendations: What');
   Object.assign(answers, given);
   await start();
   await shows(...ids);
@@ -133,16 +133,16 @@ it('tries the last source again after a transient failure [recommendations-3]', 
   answers[RELATED] = { hits: [hit(21)] };
   await vi.waitFor(() => expect(links()).toEqual(['Kop 21']), { timeout: 5000 });
   expect(calls).toEqual([AUTHOR, RELATED, RELATED]);
-logged('error nmt recommendations: What data-author-search-url "/data/auteur?naam=jansen"');
+  logged('error nmt recommendations: What data-author-search-url "/data/auteur?naam=jansen"');
 });
 
 it.each<[string, Answers]>([
   ['nobody has any', { [PERSONAL]: { data: null }, [AUTHOR]: {}, [RELATED]: { hits: [] } }],
   ['all fail', { [PERSONAL]: 403, [AUTHOR]: 404, [RELATED]: 404 }],
 ])('is removed where %s [recommendations-7]', async (_, given) => {
-tolerate('error nmt recommendations: What is recommended to the visitor could not be fetched.');
-tolerate('error nmt recommendations: What data-author-search-url "/data/auteur?naam=jansen"');
-tolerate('error nmt recommendations: What data-mlt-url "/data/verwant/4101" finds could not be');
+  tolerate('error nmt recommendations: What is recommended to the visitor could not be fetched.');
+  tolerate('error nmt recommendations: What data-author-search-url "/data/auteur?naam=jansen"');
+  tolerate('error nmt recommendations: What data-mlt-url "/data/verwant/4101" finds could not be');
   Object.assign(answers, given);
   await start();
   await gone();

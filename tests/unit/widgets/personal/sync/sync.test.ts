@@ -171,7 +171,7 @@ it('keeps what was read on other devices for the marks [sync-1, reading-history-
   ];
   await start();
   expect([...readArticles(shortHash('u1'))]).toEqual([[4102, Date.parse('2026-03-28T10:00Z')]]);
-logged('warn nmt http: an entry of user/me/history is of another type than expected; it');
+  logged('warn nmt http: an entry of user/me/history is of another type than expected; it');
 });
 
 it.each([

@@ -373,8 +373,8 @@ describe('the elements of the steps', () => {
     hidden.add('two');
     await stays();
     expect(localStorage.getItem('nmt_prompts')).toBeNull();
-  logged('warn nmt tour: The tour does not start: step 2: "[data-tour-step=\\"2\\"]" is not');
-});
+    logged('warn nmt tour: The tour does not start: step 2: "[data-tour-step=\\"2\\"]" is not');
+  });
 
   it('are named where a selector is none [tour-3, tour-8]', async () => {
     await start({ ...config, tours: { 'tour-onboarding': [{ attach: 'a[' }] } });
@@ -401,8 +401,8 @@ describe('the elements of the steps', () => {
     hidden.clear();
     await resize();
     await shows('Digitale krant');
-  logged('warn nmt tour: The tour does not start: step 3: "[data-tour-step=\\"3\\"]" is not');
-});
+    logged('warn nmt tour: The tour does not start: step 3: "[data-tour-step=\\"3\\"]" is not');
+  });
 });
 
 describe('a debug switch', () => {

@@ -93,8 +93,8 @@ it('offers another try where the settings cannot be loaded; a wrong field costs 
   await userEvent.click(retry);
   expect((await kind('Groot nieuws')).checked).toBe(true);
   expect((await kind('Mijn onderwerpen')).checked).toBe(false);
-logged('error nmt web-push: The settings of the messages could not be loaded. HttpError: GET');
-logged('warn nmt http: web_breaking_news of /user/settings is of another type than expected;');
+  logged('error nmt web-push: The settings of the messages could not be loaded. HttpError: GET');
+  logged('warn nmt http: web_breaking_news of /user/settings is of another type than expected;');
 }, 15_000);
 
 it('turns the messages of this browser on by a click, and off again [web-push-3, web-push-4]', async () => {

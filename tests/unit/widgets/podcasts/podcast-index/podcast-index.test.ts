@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Episode } from '../../../../../core/domain/podcasts/episode.ts';
 import { becomePagePlayer } from '../../../../../core/domain/podcasts/page-player.ts';
 import podcastIndex from '../../../../../widgets/podcasts/podcast-index/podcast-index.ts';
-import { leaveAll, mount } from '../../support/mount.ts';
 import { logged } from '../../../support/logged.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
 
 vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) =>
   (await import('../../../support/unclean-html.ts')).uncleanHtml(original<object>),
@@ -164,7 +164,7 @@ it('opens the episode’s page where there is no sound [podcast-index-2]', async
   const { listen } = await show(SELECT);
   listen()[2]?.click();
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('http://localhost:3000/podcasts/drie/'));
-logged('error nmt podcast-index: The episode cannot be played here; its page is opened.');
+  logged('error nmt podcast-index: The episode cannot be played here; its page is opened.');
 });
 
 it('adds a player to a page that has none, and keeps the request for it [podcast-index-2]', async () => {

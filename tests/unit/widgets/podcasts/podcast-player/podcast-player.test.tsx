@@ -5,8 +5,8 @@ import { playOnPage } from '../../../../../core/domain/podcasts/page-player.ts';
 import podcastPlayer from '../../../../../widgets/podcasts/podcast-player/podcast-player.tsx';
 import { keepPosition, readPosition } from '../../../../../widgets/podcasts/podcast-player/positions.ts';
 import { type StubPlayer, stubPlayer } from '../../../core/domain/audio/stub-player.ts';
-import { leaveAll, mount } from '../../support/mount.ts';
 import { logged } from '../../../support/logged.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
 
 const LINK = '<a href="/een.mp3" download>Download</a>';
 const PLAYER = `<div data-widget="podcast-player" data-episode="een"><audio controls src="/een.mp3"></audio>${LINK}</div>`;
@@ -132,8 +132,8 @@ it.each([
     expect([...hook.querySelectorAll('a')].map(({ textContent, hidden }) => [textContent, hidden])).toEqual([
       ['Download', false],
     ]);
-  logged('error nmt podcast-player: The sound could not be played.');
-},
+    logged('error nmt podcast-player: The sound could not be played.');
+  },
 );
 
 it('adds a link where the server’s is inside the sound, and shows a hidden one [podcast-player-1]', async () => {
@@ -147,7 +147,7 @@ it('adds a link where the server’s is inside the sound, and shows a hidden one
   const hidden = await show(PLAYER.replace('<a ', '<a hidden '));
   await hidden.press('Afspelen');
   expect(hidden.hook.querySelector('a')?.hidden).toBe(false);
-logged('error nmt podcast-player: The sound could not be played. NotSupportedError: 404');
+  logged('error nmt podcast-player: The sound could not be played. NotSupportedError: 404');
 });
 
 it('plays again after a failure [podcast-player-1]', async () => {
@@ -157,7 +157,7 @@ it('plays again after a failure [podcast-player-1]', async () => {
   player.files = () => undefined;
   await press('Afspelen');
   expect([hook.querySelector('[role="alert"]'), audio.paused]).toEqual([null, false]);
-logged('error nmt podcast-player: The sound could not be played. NotSupportedError: 404');
+  logged('error nmt podcast-player: The sound could not be played. NotSupportedError: 404');
 });
 
 it('lets a sound go on that the visitor started before, and pauses any other [podcast-player-2]', async () => {

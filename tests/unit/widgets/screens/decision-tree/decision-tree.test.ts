@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import tree from '../../../../../widgets/screens/decision-tree/decision-tree.ts';
 import { follow, pathOf } from '../../../../../widgets/screens/decision-tree/steps.ts';
-import { logged } from '../../../support/logged.ts';
+import { logged, tolerate } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
+
+beforeEach(() => {
+  tolerate('warn nmt decision-tree: A link leads to #nergens; no element has that id.');
+});
 
 const step = (id: string, ...links: string[]) =>
   `<section id="${id}"><h2>${id}</h2>${links.map((to) => `<a href="#${to}">naar ${to}</a>`).join('')}</section>`;

@@ -240,7 +240,7 @@ it.each<[string, (call: Call) => Promise<void>]>([
   expect(opened).toEqual([`${location.origin}/search?source=archive&query=dijk`]);
   expect(results()).toBe('<p>Zoek iets.</p>');
   expect(location.search).toBe('?source=archive');
-logged('error nmt search-page: /search could not be searched in place; it is opened as a');
+  logged('error nmt search-page: /search could not be searched in place; it is opened as a');
 });
 
 it('loads the page anew where going back fails [search-page-2]', async () => {
@@ -248,7 +248,7 @@ it('loads the page anew where going back fails [search-page-2]', async () => {
   await goBack('/search?query=kaas');
   await calls[0]?.answer('', { status: 503 });
   expect(opened).toEqual(['reload']);
-logged('error nmt search-page: /search could not be searched in place; it is opened as a');
+  logged('error nmt search-page: /search could not be searched in place; it is opened as a');
 });
 
 it('replaces all but the form where the results are not marked [search-page-1]', async () => {

@@ -129,7 +129,7 @@ describe('the page', () => {
     click({ href: OUTSIDE });
     await settled();
     expect(assign.mock.calls).toEqual([[OUTSIDE]]);
-    logged('warn nmt app: The app\'s bridge threw (Error: gone)');
+    logged("warn nmt app: The app's bridge threw (Error: gone)");
   });
 
   it('follows a link where the app offers nothing; an article in its app view', () => {

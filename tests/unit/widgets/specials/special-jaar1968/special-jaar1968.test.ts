@@ -74,5 +74,5 @@ it.each(['1968-02-31', '1969-07-20', 'mei', ''])(
 it('adds no navigation to a year without events', async () => {
   await open();
   expect(document.querySelector('nav')).toBeNull();
-logged('warn nmt feature: The hook has no event with a date of the year in data-date; there');
+  logged('warn nmt feature: The hook has no event with a date of the year in data-date; there');
 });

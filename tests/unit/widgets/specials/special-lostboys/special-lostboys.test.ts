@@ -94,8 +94,8 @@ describe('background videos', () => {
     leave();
     expect(first.paused).toBe(true);
     expect(document.querySelectorAll('button')).toHaveLength(0);
-  logged('warn nmt feature: The hook has no element with data-chapter; there is no menu.');
-});
+    logged('warn nmt feature: The hook has no element with data-chapter; there is no menu.');
+  });
 
   it('stop and go on at the visitor’s wish, also out of view and back (WCAG 2.2.2) [special-lostboys-2]', async () => {
     await open(TWO);
@@ -114,8 +114,8 @@ describe('background videos', () => {
     // A sound without its picture would be of no use.
     button(0).click();
     expect([first.paused, first.muted, motionOf(0).textContent]).toEqual([false, false, 'Pauzeer']);
-  logged('warn nmt feature: The hook has no element with data-chapter; there is no menu.');
-});
+    logged('warn nmt feature: The hook has no element with data-chapter; there is no menu.');
+  });
 
   it('keep their posters under reduced motion, also when that is chosen later [special-lostboys-2]', async () => {
     motion.change(true);
@@ -129,6 +129,6 @@ describe('background videos', () => {
     motion.change(true);
     expect(first.paused).toBe(true);
     expect(first.load).toHaveBeenCalled();
-  logged('warn nmt feature: The hook has no element with data-chapter; there is no menu.');
-});
+    logged('warn nmt feature: The hook has no element with data-chapter; there is no menu.');
+  });
 });

@@ -59,7 +59,7 @@ it('moves elements against scrolling by transform only, half as far by default [
   expect(element('een').style.transform).toBe('none');
   leave();
   expect(hook.innerHTML).toBe(SERVED);
-logged('error nmt feature: An element has no usable speed; it stands still. TypeError:');
+  logged('error nmt feature: An element has no usable speed; it stands still. TypeError:');
 });
 
 it('leaves an element with a wrong speed where it is, and says why', async () => {
@@ -73,7 +73,7 @@ it('moves what comes later', async () => {
   hook.insertAdjacentHTML('beforeend', '<p id="later" data-parallax-speed="1">Later</p>');
   await frame();
   expect(shift('later')).toBe(15);
-logged('error nmt feature: An element has no usable speed; it stands still. TypeError:');
+  logged('error nmt feature: An element has no usable speed; it stands still. TypeError:');
 });
 
 it('stands still up to 740 px and under reduced motion [special-parallax-2]', async () => {
@@ -86,5 +86,5 @@ it('stands still up to 740 px and under reduced motion [special-parallax-2]', as
   isReduced = true;
   change();
   expect(hook.innerHTML).toBe(SERVED);
-logged('error nmt feature: An element has no usable speed; it stands still. TypeError:');
+  logged('error nmt feature: An element has no usable speed; it stands still. TypeError:');
 });

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import special from '../../../../../widgets/specials/special-usp-page/special-usp-page.ts';
+import { logged } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
-import { logged } from '../../../support/logged.ts';
 
 const state = vi.hoisted(() => ({ visitor: undefined as { status: string; regional: boolean } | undefined }));
 vi.mock('../../../../../core/user/visitor/visitor-store.ts', () => ({
@@ -55,8 +55,8 @@ describe('the advantages', () => {
     );
     expect(expanded()).toEqual(['true']);
     expect(document.getElementById('vrij')?.hidden).toBe(false);
-  logged('warn nmt feature: An advantage has neither a heading nor a name in data-usp; it');
-});
+    logged('warn nmt feature: An advantage has neither a heading nor a name in data-usp; it');
+  });
 });
 
 describe('the link to the subscriptions', () => {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import slideshow from '../../../../../widgets/specials/special-video-slideshow/special-video-slideshow.ts';
-import { leaveAll, mount } from '../../support/mount.ts';
 import { logged } from '../../../support/logged.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
 
 vi.mock('../../../../../core/platform/scripts/load-script.ts', () => ({
   loadScript: async (src: string) => {
@@ -163,7 +163,7 @@ it('brings the poster back when its video cannot be played [special-video-slides
   await vi.waitFor(() => expect(links()[0]?.hidden).toBe(true));
   made[1]?.fail();
   expect([links()[0]?.hidden, made[1]?.isGone]).toEqual([false, true]);
-logged('error nmt feature: The video "een" could not be played; its poster stays.');
+  logged('error nmt feature: The video "een" could not be played; its poster stays.');
 });
 
 it.each([

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listEntries } from '../../../../../core/platform/http/outbox/box.ts';
 import topicFollow from '../../../../../widgets/topics/topic-follow/topic-follow.tsx';
 import { showEverything } from '../../../core/ui/shown.ts';
+import { logged, tolerate } from '../../../support/logged.ts';
 import { leaveAll } from '../../support/mount.ts';
 import { setOnline } from '../support/online.ts';
 import { TopicsBrowser } from '../support/topics-browser.ts';
-import { logged, tolerate } from '../../../support/logged.ts';
 
 const showToast = vi.hoisted(() => vi.fn());
 vi.mock('../../../../../core/ui/toast/toast.ts', () => ({ showToast }));
@@ -166,9 +166,9 @@ describe('a failure', () => {
     await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
     expect(showToast.mock.calls[0]?.[0]).toBe('Log in om dit onderwerp te kunnen volgen.');
     expect(text()).toBe('Volg');
-  logged('warn nmt outbox: POST /papi/api/mijnonderwerpen/subscribe/ was refused with 401; it');
-logged('warn nmt outbox: POST /papi/api/mijnonderwerpen/notify/ was refused with 401; it is');
-});
+    logged('warn nmt outbox: POST /papi/api/mijnonderwerpen/subscribe/ was refused with 401; it');
+    logged('warn nmt outbox: POST /papi/api/mijnonderwerpen/notify/ was refused with 401; it is');
+  });
 
   it('without an answer is none: the topic stays followed, and the change waits [topic-follow-7]', async () => {
     const browser = new TopicsBrowser();
@@ -193,9 +193,9 @@ logged('warn nmt outbox: POST /papi/api/mijnonderwerpen/notify/ was refused with
       ),
     );
     expect(text()).toBe('Ontvolg');
-  logged('warn nmt outbox: POST /papi/api/mijnonderwerpen/notify/ was refused with 500; it is');
-logged('error nmt topics: The change "notify" of topic "9300500" was not made: refused with');
-});
+    logged('warn nmt outbox: POST /papi/api/mijnonderwerpen/notify/ was refused with 500; it is');
+    logged('error nmt topics: The change "notify" of topic "9300500" was not made: refused with');
+  });
 
   it('of unfollowing leaves the topic followed [topic-follow-7]', async () => {
     const browser = new TopicsBrowser();
@@ -207,9 +207,9 @@ logged('error nmt topics: The change "notify" of topic "9300500" was not made: r
     await answer('Ontvolgen');
     await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
     expect(text()).toBe('Ontvolg');
-  logged('warn nmt outbox: POST /papi/api/mijnonderwerpen/unsubscribe/ was refused with 500;');
-logged('error nmt topics: The change "unfollow" of topic "302" was not made: refused with');
-});
+    logged('warn nmt outbox: POST /papi/api/mijnonderwerpen/unsubscribe/ was refused with 500;');
+    logged('error nmt topics: The change "unfollow" of topic "302" was not made: refused with');
+  });
 
   it('of the list leaves a button that works [topic-follow-7]', async () => {
     const browser = new TopicsBrowser();
@@ -218,8 +218,8 @@ logged('error nmt topics: The change "unfollow" of topic "302" was not made: ref
     await press();
     await answer('Volgen zonder meldingen');
     await waitFor(() => expect(text()).toBe('Ontvolg'));
-  logged('error nmt personal: The followed topics could not be loaded. HttpError: GET');
-});
+    logged('error nmt personal: The followed topics could not be loaded. HttpError: GET');
+  });
 });
 
 it('shows a change after a reload, offline, and sends it once when the connection is back [topic-follow-7]', async () => {

@@ -71,7 +71,7 @@ it.each([
   ['no list at all', {}],
   ['entries that cannot be shown', [{ headline: 'Zonder adres' }, null]],
 ])('leaves only the link after %s [topic-preview-3]', async (_, answer) => {
-tolerate('warn nmt http: an entry of the items of a topic is of another type than expected; it');
+  tolerate('warn nmt http: an entry of the items of a topic is of another type than expected; it');
   const { mounted } = serve(answer);
   const { hook } = await mounted();
   expect(hook.innerHTML).toBe(LINK);

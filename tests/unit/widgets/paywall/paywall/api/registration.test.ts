@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { PAYWALL_DEFAULTS } from '../../../../../../core/domain/paywall/config.ts';
 import { createAccount } from '../../../../../../widgets/paywall/paywall/api/registration.ts';
-import { backend } from '../../../../../support/backend.ts';
+import { backend } from '../../../../support/backend.ts';
 
 const FORM = {
   email: 'a@post.nl',

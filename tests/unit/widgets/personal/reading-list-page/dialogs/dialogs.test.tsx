@@ -96,8 +96,8 @@ describe("'Nieuwe verzameling'", () => {
       delete backend.failures['tag/add'];
       await press('Wijzigingen opslaan');
       expect(await answer).toBe('Nieuws');
-    logged('warn nmt outbox: PUT /papi/api/favorite/tag/add was refused with');
-},
+      logged('warn nmt outbox: PUT /papi/api/favorite/tag/add was refused with');
+    },
   );
 
   it('closes without a connection: the collection waits in the outbox', async () => {
@@ -177,8 +177,8 @@ describe("'Verzameling wijzigen'", () => {
     await press('Verwijderen');
     await screen.findByText('Er is iets misgegaan. Probeer het later opnieuw.');
     await dialog('Verzameling wijzigen');
-  logged('warn nmt outbox: DELETE /papi/api/favorite/tag/remove was refused with 500; it is');
-});
+    logged('warn nmt outbox: DELETE /papi/api/favorite/tag/remove was refused with 500; it is');
+  });
 });
 
 describe("'Opslaan in ...'", () => {
@@ -215,8 +215,8 @@ describe("'Opslaan in ...'", () => {
     await press('Bevestigen');
     await screen.findByText('Er is iets misgegaan. Probeer het later opnieuw.');
     expect(box('Werk').checked).toBe(true);
-  logged('warn nmt outbox: PUT /papi/api/favorite/tag/add_favorite was refused with 500; it is');
-});
+    logged('warn nmt outbox: PUT /papi/api/favorite/tag/add_favorite was refused with 500; it is');
+  });
 
   it('takes the article off the list [collection-modals-4, collection-modals-15]', async () => {
     await open();

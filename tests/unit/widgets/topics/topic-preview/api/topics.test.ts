@@ -89,7 +89,7 @@ it.each([
   ],
   ['flags of another type', [{ id: 3, name: 'Klimaat', push_notify: 'ja', web_notify: {}, image: 7 }]],
 ])('reads %s [topics-data-8]', async (_, answer) => {
-tolerate('warn nmt http:');
+  tolerate('warn nmt http:');
   connect({ request: () => Response.json(answer) });
   expect(await fetchMatchedTopics('1')).toMatchObject([KLIMAAT]);
 });
@@ -187,5 +187,5 @@ it('leaves out what cannot be shown, and keeps the rest [topic-preview-2, topics
   expect(await fetchTopicItems('1', { signal })).toEqual([
     { headline: 'Kaal', url: '/kaal', image: undefined, publishedAt: undefined, rating: undefined },
   ]);
-logged('warn nmt http: an entry of the items of a topic is of another type than expected; it');
+  logged('warn nmt http: an entry of the items of a topic is of another type than expected; it');
 });
