@@ -103,10 +103,10 @@ function stubFetch(answer: (call: Call) => Promise<Response>): void {
 
 function callOf({ pathname: path, search }: URL, init: RequestInit): Call {
   const { method = 'GET', body } = init;
-  return { call: `${method} ${path}`, path, search, body: body && valueOf(String(body)), init };
+  return { call: `${method} ${path}`, path, search, body: body && parsed(String(body)), init };
 }
 
-function valueOf(body: string): unknown {
+function parsed(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
