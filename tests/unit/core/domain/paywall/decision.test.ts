@@ -6,7 +6,7 @@ import { paywallDecisionSchema } from '../../../../../core/domain/paywall/api/de
 import { paywallDecision } from '../../../../../core/domain/paywall/decision.ts';
 import { HttpError } from '../../../../../core/platform/http/http-error.ts';
 import type { Page } from '../../../../../core/runtime/page/page.ts';
-import { logged, tolerate } from '../../../support/logged.ts';
+import { tolerate } from '../../../support/logged.ts';
 
 const fetched = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>();
 const newPage = (query = '') =>
@@ -109,6 +109,7 @@ it.each([
 });
 
 it('accepts the same decisions as the schema of the stand-in [paywall-decision-3]', async () => {
+  tolerate("warn nmt paywall: The decision's");
   const field = fc.oneof(fc.string(), fc.boolean(), fc.integer(), fc.constantFrom(null, undefined));
   const answer = fc.record({
     subject: field,
@@ -129,7 +130,4 @@ it('accepts the same decisions as the schema of the stand-in [paywall-decision-3
       }
     }),
   );
-  logged(`warn nmt paywall: The decision's "subject" is not a string; it is left out.`);
-  logged(`warn nmt paywall: The decision's "label" is not a string; it is left out.`);
-  logged(`warn nmt paywall: The decision's "giftArticle" is not a boolean; it is left out.`);
 });
