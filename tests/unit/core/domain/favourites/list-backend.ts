@@ -1,4 +1,3 @@
-import {} from 'vitest';
 import { queries } from '../../../../../core/platform/http/queries.ts';
 import type { Page } from '../../../../../core/runtime/page/page.ts';
 import {
