@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildProduct } from '../../../build/build.mjs';
 import { BuildCache } from '../../../build/build-cache.mjs';
+import { logged } from '../support/logged.ts';
 import { entry } from './product.ts';
 
 let root: string;
@@ -65,9 +66,8 @@ describe('a development build', () => {
 
   it('takes a feature in and out as the manifest does', async () => {
     write('widgets/test/horn/horn.ts', feature('loud'));
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await develop();
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('widgets/test/horn/horn.ts has no entry'));
+    logged('warn', 'widgets/test/horn/horn.ts has no entry');
     write('manifest.json', JSON.stringify({ bell: entry('bell'), drum: entry('drum'), horn: entry('horn') }));
     expect(script(await develop(), 'horn')).toContain('loud');
     write('manifest.json', JSON.stringify({ bell: entry('bell') }));

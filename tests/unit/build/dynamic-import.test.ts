@@ -68,7 +68,6 @@ it('becomes a load of the registry, with all that the module needs and its style
   vi.stubGlobal('document', { querySelector: () => null });
   vi.stubGlobal('Document', { prototype: { body: { dataset: {} } } });
   vi.stubGlobal('location', { pathname: '/' });
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   const feature = await openQuiz();
   const hook = { dataset: {}, textContent: '' };
   const mounting = feature.mount(hook, { feature: 'quiz', facts: { config: {} } });

@@ -1,8 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { Hono } from 'hono';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { beforeEntry, passOn } from '../../../demo/server/before-entry.ts';
 import { dropped } from '../../../fixtures/server/dropped.ts';
+import { logged } from '../support/logged.ts';
 
 type Handler = ReturnType<typeof beforeEntry>;
 
@@ -85,7 +86,7 @@ describe('beforeEntry', () => {
   });
 
   it('answers 500 where the app throws', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await exchange(beforeEntry(app), 'GET', '/broken')).toMatchObject({ status: 500 });
+    logged('error Error: broken');
   });
 });

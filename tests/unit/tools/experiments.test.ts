@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkExperiments, experimentFaults } from '../../../tools/experiments.mjs';
+import { takeLogged } from '../support/logged.ts';
 
 const RIGHT = { owner: 'a team', purpose: 'Learns something.', endsOn: '2026-06-30' };
 const LAST_DAY = new Date('2026-06-30T21:59:59Z');
@@ -19,11 +20,10 @@ function product(declarations: object): string {
 }
 
 async function check(declarations: object, now: Date) {
-  const messages = vi.spyOn(console, 'error').mockImplementation(() => {});
   const root = product(declarations);
   const result = await checkExperiments({ root, now });
   rmSync(root, { recursive: true });
-  return { ...result, messages: messages.mock.calls.map(([text]) => String(text)) };
+  return { ...result, messages: takeLogged(/^error/).map(([text]) => String(text)) };
 }
 
 it('lets a test run up to its last day in Amsterdam, and fails from the next', async () => {

@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anchorOf, readMarkdown } from '../../../tools/links/read-markdown.mjs';
 import { checkLinks } from '../../../tools/links.mjs';
+import { logged } from '../support/logged.ts';
 
 describe('reader of Markdown', () => {
   it('finds links and definitions with their lines', () => {
@@ -42,7 +43,6 @@ describe('check of links', () => {
   });
 
   it('names every link that leads nowhere', () => {
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     const root = repository({
       'README.md': '[a](docs/b.md)\n[b](docs/a.md#three)\n[c](docs/x.mjs#d)\n[e](../outside.md)',
       'docs/a.md': '# Two',
@@ -50,7 +50,7 @@ describe('check of links', () => {
       'docs/deep/c.md': '[a](../a.md) [b](a.md)',
     });
     expect(checkLinks(root)).toEqual({ passed: 1, failed: 5 });
-    expect(complaints.mock.calls.flat()).toEqual([
+    expect(logged(/^error/).flat()).toEqual([
       'README.md:1: docs/b.md: there is no such file',
       'README.md:2: docs/a.md#three: there is no such heading',
       'README.md:3: docs/x.mjs#d: only pages in Markdown have anchors',

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   commentsOf,
   referencesInBrackets,
@@ -9,6 +9,7 @@ import {
 } from '../../../tools/requirements/references.mjs';
 import { testTitles } from '../../../tools/requirements/test-titles.mjs';
 import { checkRequirements } from '../../../tools/requirements.mjs';
+import { logged } from '../support/logged.ts';
 
 describe('references', () => {
   it.each([
@@ -94,9 +95,8 @@ describe('check of requirements', () => {
       'docs/requirements/README.md: ads is linked 0 times; expected once.',
     ],
   ])('names %s', (_, changes, fault) => {
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(checkRequirements(repository(changes)).failed).toBe(1);
-    expect(complaints.mock.calls).toEqual([[fault]]);
+    expect(logged(/^error/)).toEqual([[fault]]);
   });
 });
 

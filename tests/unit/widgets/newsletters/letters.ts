@@ -1,27 +1,20 @@
-import { afterEach, beforeEach, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { Feature } from '../../../../core/runtime/feature/feature.ts';
-import { forgetMessages } from '../../../../core/runtime/log/log.ts';
 import { CONFIG, visit } from '../../core/domain/newsletters/service.ts';
 import { showEverything } from '../../core/ui/shown.ts';
 import { setLogin } from '../../core/user/visitor/reader.ts';
 import { markup } from '../../support/markup.ts';
 import { leaveAll, mount } from '../support/mount.ts';
 
-/** The console's errors of the present test. */
-export let reported: MockInstance<typeof console.error>;
-
-/** Prepares page, clock and console of each test of a file. */
+/** Prepares page and clock of each test of a file. */
 export function eachOnItsOwnPage(): void {
   beforeEach(() => {
     // React's scheduler uses the real `setImmediate`.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
     showEverything();
-    forgetMessages();
     localStorage.clear();
     sessionStorage.clear();
     visit('/artikel');
-    reported = vi.spyOn(console, 'error').mockImplementation(() => {});
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
     vi.stubGlobal('scrollBy', () => {});
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});

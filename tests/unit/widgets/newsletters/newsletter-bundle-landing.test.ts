@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import bundle from '../../../../widgets/newsletters/newsletter-bundle-landing/newsletter-bundle-landing.ts';
 import { createService, JAN } from '../../core/domain/newsletters/service.ts';
+import { logged } from '../../support/logged.ts';
 import { eachOnItsOwnPage, messagesOf, settle, start, submit } from './letters.ts';
 
 const FORM = `<form data-widget="newsletter-bundle-landing" data-source="bundel" method="post" action="/formulier"><label><input type="checkbox" name="OPTIN" value="nrcboeken"> Boeken</label><label><input type="checkbox" name="OPTIN" value="nrcfilm"> Film</label><label><input type="checkbox" name="OPTIN" value="nrcai"> AI</label><label for="m">E-mail</label><input id="m" type="email" name="MAIL"><button>Schrijf je in</button></form>`;
@@ -59,6 +60,7 @@ it('sends each once, and keeps the failed ones ticked [newsletter-bundle-landing
   expect(outcomes()).toEqual(['Ingeschreven', 'Ingeschreven', 'Inschrijven is niet gelukt']);
   expect(ticked()).toEqual([false, false, true]);
   expect(button.textContent).toBe('Schrijf je in voor 1 nieuwsbrief');
+  logged('error nmt newsletters: The subscription failed. HttpError: POST');
 });
 
 it('needs an address and the robot check of a logged-out visitor [newsletter-bundle-landing-2]', async () => {

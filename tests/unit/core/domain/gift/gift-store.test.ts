@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { giftOf } from '../../../../../core/domain/gift/gift-store.ts';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import type { Page } from '../../../../../core/runtime/page/page.ts';
+import { takeLogged } from '../../../support/logged.ts';
 
 const reader = vi.hoisted(() => ({ loggedIn: true, uuid: 'a' }));
 vi.mock('../../../../../core/user/visitor/visitor-store.ts', () => ({
@@ -29,15 +29,17 @@ function answer(gets: (object | number)[], puts: (object | number)[] = [LINK]) {
 }
 
 beforeEach(() => {
-  forgetMessages();
   fetched.mockReset();
   vi.stubGlobal('fetch', fetched);
-  for (const level of ['error', 'warn', 'info', 'log'] as const)
+  for (const level of ['info', 'log'] as const)
     consoles.push(vi.spyOn(console, level).mockImplementation(() => {}));
   stored.push(vi.spyOn(Storage.prototype, 'setItem'));
 });
 afterEach(() => {
-  const messages = JSON.stringify([...consoles, ...stored].flatMap((spy) => spy.mock.calls));
+  const messages = JSON.stringify([
+    takeLogged(),
+    ...[...consoles, ...stored].flatMap((spy) => spy.mock.calls),
+  ]);
   expect(messages, 'the token in the console or in storage [gift-9]').not.toContain('geheim-token');
   expect(document.cookie).not.toContain('geheim-token');
   vi.restoreAllMocks();

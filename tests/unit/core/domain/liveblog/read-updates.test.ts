@@ -1,17 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readUpdates } from '../../../../../core/domain/liveblog/read-updates.ts';
 import { PAGE_UPDATES, WIDGET_UPDATES } from '../../../../../core/domain/liveblog/update.ts';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
-
-let messages: string[];
-
-beforeEach(() => {
-  messages = [];
-  vi.spyOn(console, 'warn').mockImplementation((...parts) => void messages.push(parts.join(' ')));
-});
-
-afterEach(forgetMessages);
+import { logged } from '../../../support/logged.ts';
 
 const read = (html: string, kind = PAGE_UPDATES) => {
   const list = document.createElement('ol');
@@ -27,13 +18,12 @@ describe('the updates of a list', () => {
     expect(
       read(update(`data-article-id="2" ${TIME}`, quoted) + update(`data-article-id="1" ${TIME}`)),
     ).toEqual(['2', '1']);
-    expect(messages).toEqual([]);
   });
 
   it('are each one once, the first of those with the same id [liveblog-3]', () => {
     const twins = update(`data-article-id="2" ${TIME}`) + update(`data-article-id=" 2 " ${TIME}`);
     expect(read(twins)).toEqual(['2']);
-    expect(messages.join()).toContain('There are two updates 2; the first one counts.');
+    logged('There are two updates 2; the first one counts.');
   });
 
   it.each([
@@ -46,12 +36,12 @@ describe('the updates of a list', () => {
     ],
   ])('are without one that has only %s [liveblog-3]', (attributes, message) => {
     expect(read(update(attributes) + update(`data-article-id="1" ${TIME}`))).toEqual(['1']);
-    expect(messages.join()).toContain(message);
+    logged(message);
   });
 
   it('have another name for their id on other pages [liveblog-widget-4]', () => {
     const html = `<li data-update-id="7" ${TIME}></li><li data-update-id="" ${TIME}></li>`;
     expect(read(html, WIDGET_UPDATES)).toEqual(['7']);
-    expect(messages.join()).toContain('has no data-update-id');
+    logged('has no data-update-id');
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createOptins } from '../../../../../core/domain/newsletters/optins.ts';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { logged, takeLogged } from '../../../support/logged.ts';
 import { setLogin, visitedPage } from '../../user/visitor/reader.ts';
 import { CONFIG, createService, JAN, visit } from './service.ts';
 
@@ -9,17 +9,13 @@ const DAY = 86_400_000;
 const CHANGE = { code: 'nrcboeken', subscribe: true, source: 'artikel' };
 
 let ending: AbortController;
-let reported: MockInstance<typeof console.error>;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-03-02T10:00Z') });
   ending = new AbortController();
   localStorage.clear();
   sessionStorage.clear();
-  forgetMessages();
   visit('/artikel');
-  reported = vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
 afterEach(() => {
@@ -45,8 +41,6 @@ async function open() {
 }
 
 const stored = () => localStorage.getItem('nmt_newsletters') ?? '';
-const logged = () => reported.mock.calls.flat().map(String).join(' ');
-
 it('reads which numbers are above 0, and stores codes without the address [newsletter-button-9, newsletter-button-10, newsletter-button-12]', async () => {
   const service = createService(JAN);
   service.answers['/newsletters/optins'] = {
@@ -75,7 +69,7 @@ it('asks again after 14 days, not before [newsletter-button-10]', async () => {
 it('takes an answer without an address for none [newsletter-button-9]', async () => {
   createService(JAN).answers['/newsletters/optins'] = { optins: { nrcfilm: 1 } };
   expect((await open()).getState()).toMatchObject({ state: 'failed', codes: [] });
-  expect(logged()).toContain('not-found');
+  logged('error', 'not-found');
   expect(stored()).toBe('');
 });
 
@@ -155,7 +149,7 @@ it('logs a failure, and asks which state the server has after a lost answer [new
   service.answers['/newsletters/optins'] = { email: 'jan@lezers.example', optins: { nrcboeken: 1 } };
   expect(await optins.change(CHANGE)).toBe('failed');
   await settle();
-  expect(logged()).toContain('The subscription failed.');
+  logged('error', 'The subscription failed.');
   expect(optins.getState()).toMatchObject({ busy: [], codes: ['nrcboeken'] });
 });
 
@@ -164,7 +158,7 @@ it('sends nothing for a login without an e-mail address [newsletter-button-7]', 
   const optins = await open();
   expect(await optins.change(CHANGE)).toBe('no-email');
   expect(service.to('/newsletters/inline-subscribe')).toEqual([]);
-  expect(logged()).toContain('no e-mail address');
+  logged('error', 'no e-mail address');
 });
 
 it('refuses to end a subscription of a logged-out visitor without a valid token [newsletter-button-6]', async () => {
@@ -172,6 +166,7 @@ it('refuses to end a subscription of a logged-out visitor without a valid token 
   const optins = await open();
   expect(await optins.change({ ...CHANGE, subscribe: false })).toBe('refused');
   expect(service.calls).toEqual([]);
+  logged('error nmt newsletters: A logged-out visitor without a valid token cannot end a');
 });
 
 it('uses the token of the address, and shows it nowhere [newsletter-button-5, newsletter-button-12]', async () => {
@@ -189,7 +184,7 @@ it('uses the token of the address, and shows it nowhere [newsletter-button-5, ne
   expect(optins.getState().codes).toEqual([]);
   service.answers['/newsletters/inline-subscribe'] = 500;
   await optins.change({ ...CHANGE, email: 'mina@lezers.example', captcha: 'x' });
-  const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]) + logged();
+  const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]) + takeLogged();
   expect(kept).not.toContain('a%20b');
   expect(kept).not.toContain('a b');
   expect(kept).not.toContain('mina@');
@@ -202,6 +197,8 @@ it('counts a token that the service does not know as none [newsletter-button-6, 
   const optins = await open();
   expect(optins.hasValidToken()).toBe(false);
   expect(await optins.change({ ...CHANGE, subscribe: false })).toBe('refused');
+  logged('error nmt newsletters: The subscriptions of the visitor could not be loaded.');
+  logged('error nmt newsletters: A logged-out visitor without a valid token cannot end a');
 });
 
 it('shows nothing of a former account', async () => {

@@ -1,16 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { SHARE_METHODS } from '../../../../../core/domain/share/methods.ts';
 import { orderOf, shareConfig, utmOf } from '../../../../../core/domain/share/share-config.ts';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { logged } from '../../../support/logged.ts';
 
 const read = (config: Record<string, unknown>) => shareConfig({ config });
-let warn = vi.spyOn(console, 'warn');
 
-beforeEach(() => {
-  forgetMessages();
-  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => warn.mockRestore());
+beforeEach(() => {});
 
 it('counts a method under its own name and kind where the site names no other [share-modal-7]', () => {
   const { shareUtm } = read({});
@@ -51,5 +46,5 @@ it.each([
   const { shareUtm, shareOrder } = read(config);
   expect(utmOf(shareUtm, 'mail')).toEqual({ source: 'mail', medium: 'email' });
   expect(orderOf(shareOrder, 'large')).toEqual([...SHARE_METHODS]);
-  expect(String(warn.mock.calls)).toContain(key);
+  logged('warn', key);
 });

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { copyText } from '../../../../../core/domain/share/copy-text.ts';
 import { hasShareSheet, share } from '../../../../../core/domain/share/share.ts';
+import { logged } from '../../../support/logged.ts';
 
 const app = vi.hoisted(() => ({
   appOffers: vi.fn<(capability: string) => boolean>(),
@@ -91,9 +92,8 @@ describe('sharing', () => {
   });
 
   it('shares only addresses that may be used, absolute', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(await share({ ...SHARED, url: 'javascript:alert(1)' }, { appView: true })).toBe('unavailable');
-    expect(warn).toHaveBeenCalledOnce();
+    expect(logged(/^warn/)).toHaveLength(1);
     await share({ ...SHARED, url: '/a2' }, { appView: false });
     expect(sheet.mock.lastCall?.[0].url).toBe(new URL('/a2', document.baseURI).href);
   });

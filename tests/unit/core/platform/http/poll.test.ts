@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HttpError } from '../../../../../core/platform/http/http-error.ts';
 import { firstFactor, laterFactor, startPolling } from '../../../../../core/platform/http/poll.ts';
 import { emit } from '../../../../../core/runtime/bus/bus.ts';
-import { setVisible } from '../../../widgets/support/backend.ts';
+import { setVisible } from '../../../widgets/support/visible.ts';
 
 const EVERY = 20_000;
 const load = vi.fn<() => Promise<void>>();

@@ -1,17 +1,14 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nullable, number, object, optional } from 'zod/mini';
 import { HttpError, isAborted } from '../../../../../core/platform/http/http-error.ts';
 import { request } from '../../../../../core/platform/http/request.ts';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { logged } from '../../../support/logged.ts';
 
 const schema = object({ count: number() });
 const fetched = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>();
-let consoleError: MockInstance<typeof console.error>;
 
 beforeEach(() => {
-  forgetMessages();
-  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   fetched.mockReset();
   fetched.mockImplementation(async () => Response.json({ count: 3, more: true }));
   vi.stubGlobal('fetch', fetched);
@@ -128,7 +125,6 @@ describe('request', () => {
     expect(isAborted(error)).toBe(true);
     expect(isAborted(await failure(request('/data/x', { schema, signal: controller.signal })))).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
-    expect(consoleError).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -141,7 +137,7 @@ describe('request', () => {
     const options = { schema, origins: new Set(['https://api.example.nl']) };
     expect((await failure(request(address, options))).kind).toBe('invalid');
     expect(fetched).not.toHaveBeenCalled();
-    expect(consoleError).toHaveBeenCalledOnce();
+    expect(logged(/^error/)).toHaveLength(1);
   });
 
   it('calls an origin that the site lists [loader-14]', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { onLeave } from '../../../../../core/platform/page-life/on-leave.ts';
 import { onReturn } from '../../../../../core/platform/page-life/on-return.ts';
 import { emit } from '../../../../../core/runtime/bus/bus.ts';
-import { setVisible } from '../../../widgets/support/backend.ts';
+import { setVisible } from '../../../widgets/support/visible.ts';
 
 let controller: AbortController;
 const handler = vi.fn();

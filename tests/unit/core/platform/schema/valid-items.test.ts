@@ -1,15 +1,9 @@
-import { beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { number, object } from 'zod/mini';
 import { validItems } from '../../../../../core/platform/schema/valid-items.ts';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { logged } from '../../../support/logged.ts';
 
 const schema = object({ id: number() });
-let consoleWarn: MockInstance<typeof console.warn>;
-
-beforeEach(() => {
-  forgetMessages();
-  consoleWarn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
 
 const idsIn = (
   list: readonly unknown[] | null | undefined,
@@ -19,7 +13,7 @@ const idsIn = (
 
 it('leaves out what is wrong, names it once, and keeps the others', () => {
   expect(idsIn([null, { id: 1 }, 'twee', { id: '3' }, [], { id: 4, more: true }])).toEqual([1, 4]);
-  expect(consoleWarn.mock.calls).toEqual([
+  expect(logged(/^warn/)).toEqual([
     ['nmt http:', 'an item of /lijst is of another shape than expected; it is left out.'],
   ]);
 });
@@ -40,6 +34,7 @@ it('reads no further than it needs, and no more than 500', () => {
   parse.mockClear();
   expect(idsIn(Array.from({ length: 10_000 }, () => null))).toEqual([]);
   expect(parse).toHaveBeenCalledTimes(500);
+  logged('warn nmt http: an item of /lijst is of another shape than expected; it is left out.');
 });
 
 it('counts only what is accepted', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadJsonp } from '../../../../../core/platform/scripts/load-jsonp.ts';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { logged } from '../../../support/logged.ts';
 
 const page = { staticPath: '', config: { scripts: { lintjes: 'https://data.example/lintjes.js' } } };
 const SRC = 'https://data.example/2024.js?v=2';
@@ -12,10 +12,8 @@ const call = (src = SRC, signal?: AbortSignal) =>
 const answer = (data: unknown) => (globals.nmtTest as (data: unknown) => void)(data);
 
 beforeEach(() => {
-  forgetMessages();
   scripts.length = 0;
   vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) {
       scripts.push(node as HTMLScriptElement);
@@ -48,6 +46,7 @@ it.each([
   await expect(call(src)).rejects.toMatchObject({ kind: 'invalid' });
   expect(scripts).toEqual([]);
   expect('nmtTest' in globals).toBe(false);
+  logged('error nmt scripts:');
 });
 
 it('gives up after 10 s, on the caller’s signal, and where the script fails or is silent [honours-search-7]', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { logged } from '../../../support/logged.ts';
 
 const PLAYER = 'https://video.example/player.js';
 const page = {
@@ -10,12 +10,10 @@ const page = {
 
 let loadScript: typeof import('../../../../../core/platform/scripts/load-script.ts').loadScript;
 let inserted: HTMLScriptElement[];
-let logged: MockInstance;
 
 beforeEach(async () => {
   vi.resetModules();
   ({ loadScript } = await import('../../../../../core/platform/scripts/load-script.ts'));
-  logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   inserted = [];
   // The network is replaced here: requests are recorded instead of inserted.
   vi.spyOn(document.head, 'append').mockImplementation((node) => {
@@ -26,7 +24,6 @@ beforeEach(async () => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  forgetMessages();
   localStorage.clear();
   document.body.replaceChildren();
 });
@@ -67,8 +64,9 @@ describe('the script loader', () => {
   ])('refuses and logs %s [loader-14]', async (src) => {
     await expect(loadScript(src, page)).rejects.toThrow(`Failed to load script: ${src}`);
     expect(inserted).toEqual([]);
-    expect(logged).toHaveBeenCalledOnce();
-    expect(String(logged.mock.calls[0]?.[1])).toContain(src);
+    const calls = logged(/^error/);
+    expect(calls).toHaveLength(1);
+    expect(String(calls[0]?.[1])).toContain(src);
   });
 
   it("gives the script the page's nonce", () => {

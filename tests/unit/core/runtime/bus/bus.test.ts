@@ -1,18 +1,11 @@
-import { beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { emit, on } from '../../../../../core/runtime/bus/bus.ts';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { logged } from '../../../support/logged.ts';
 
 const HOOK = {} as Element;
 const MOUNTED = { feature: 'quiz', hook: HOOK };
 const DARK = { scheme: 'dark', colour: 'dark' } as const;
 const LIGHT = { scheme: 'system', colour: 'light' } as const;
-
-let error: MockInstance<typeof console.error>;
-
-beforeEach(() => {
-  forgetMessages();
-  error = vi.spyOn(console, 'error').mockImplementation(() => {});
-});
 
 it('calls all listeners of an event, and no others', () => {
   const [first, second, other] = [vi.fn(), vi.fn(), vi.fn()];
@@ -36,7 +29,7 @@ it('continues after a listener that throws [loader-12, page-runtime-5]', () => {
   expect(() => emit('feature:mounted', MOUNTED)).not.toThrow();
   for (const end of ends) end();
   expect(next).toHaveBeenCalledTimes(1);
-  expect(error.mock.calls).toEqual([
+  expect(logged(/^error/)).toEqual([
     ['nmt bus:', 'A listener to "feature:mounted" threw; the others go on.', cause],
   ]);
 });
@@ -84,5 +77,5 @@ it('survives a late listener that throws at the last state', () => {
     throw new Error('broken');
   });
   off();
-  expect(error).toHaveBeenCalledTimes(1);
+  expect(logged(/^error/)).toHaveLength(1);
 });

@@ -1,21 +1,15 @@
 // @vitest-environment happy-dom
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { PAGE_TYPES as BUILT } from '../../../../../build/manifest-schema.mjs';
 import { nameAuthorMistakes } from '../../../../../core/runtime/caretaker/author-mistakes.ts';
 import { CONFIG_KEYS } from '../../../../../core/runtime/config/config-keys.ts';
 import { configValue } from '../../../../../core/runtime/config/guards.ts';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { PAGE_TYPES } from '../../../../../core/runtime/page/page-types.ts';
+import { takeLogged } from '../../../support/logged.ts';
 
 const ROOT = join(import.meta.dirname, '../../../../..');
-let warned: MockInstance<typeof console.warn>;
-
-beforeEach(() => {
-  forgetMessages();
-  warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -23,7 +17,7 @@ afterEach(() => {
 
 function messagesOf(config: Record<string, unknown>, pageType = 'article'): unknown[] {
   nameAuthorMistakes({ config, pageType });
-  return warned.mock.calls.map(([, message]) => message);
+  return takeLogged(/^warn/).map(([, message]) => message);
 }
 
 it('names nothing on a page without mistakes [loader-13]', () => {

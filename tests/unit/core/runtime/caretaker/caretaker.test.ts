@@ -30,7 +30,6 @@ const take = (given = facts({ hash: location.hash })): Caretaker =>
   });
 
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   mounts.clear();
   addHooks.mockReset();
   replan.mockReset();

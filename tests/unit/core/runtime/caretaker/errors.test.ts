@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createErrors } from '../../../../../core/runtime/caretaker/errors.ts';
 import type { Mount, Mounts } from '../../../../../core/runtime/loader/contract.ts';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { logged, unexpected } from '../../../support/logged.ts';
 import { find, mountOf, route } from '../loader/support.ts';
 
 const mounts: Mounts = new Map();
 const failMount = vi.fn<(mount: Mount, error: unknown) => void>();
-let error: MockInstance<typeof console.error>;
 
 // The listeners are on the window for good, as on a page.
 const onError = createErrors({ mounts, failMount: (...given) => failMount(...given) });
@@ -31,10 +30,8 @@ const happen = (type: 'error' | 'unhandledrejection', cause: unknown) => {
 };
 
 beforeEach(() => {
-  forgetMessages();
   failMount.mockReset();
   mounts.clear();
-  error = vi.spyOn(console, 'error').mockImplementation(() => {});
   document.body.innerHTML = '<div id="a"><button></button></div><div id="b"><button></button></div>';
 });
 
@@ -78,7 +75,7 @@ describe.each(['error', 'unhandledrejection'] as const)('at an %s', (type) => {
       expect(happen(type, cause).defaultPrevented).toBe(false);
     }
     expect(failMount).not.toHaveBeenCalled();
-    expect(error).not.toHaveBeenCalled();
+    expect(unexpected()).toEqual([]);
   });
 });
 
@@ -99,7 +96,7 @@ describe('of several hooks with the same feature', () => {
     const event = happen('error', cause);
     expect(failMount).not.toHaveBeenCalled();
     expect(event.defaultPrevented).toBe(true);
-    expect(error.mock.calls).toEqual([
+    expect(logged(/^error/)).toEqual([
       ['nmt quiz:', 'The feature threw; which hook was concerned is not known.', cause],
     ]);
   });

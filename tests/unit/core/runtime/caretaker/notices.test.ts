@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { on } from '../../../../../core/runtime/bus/bus.ts';
 import type { Events } from '../../../../../core/runtime/bus/events.ts';
 import { createNotices } from '../../../../../core/runtime/caretaker/notices.ts';
 import type { Loader } from '../../../../../core/runtime/loader/contract.ts';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { logged, takeLogged } from '../../../support/logged.ts';
 import { find, mountOf, route } from '../loader/support.ts';
 
 const routes = [
@@ -14,8 +14,6 @@ const routes = [
   route('lazy-images', { hook: 'img[data-src]' }),
 ];
 
-let warn: MockInstance<typeof console.warn>;
-let error: MockInstance<typeof console.error>;
 let notice: ReturnType<typeof createNotices>;
 const loadRare = vi.fn<() => Promise<boolean>>();
 const keep = vi.fn<(event: Event) => void>();
@@ -30,14 +28,11 @@ const warnings = async () => {
   await new Promise((resolve) => setTimeout(resolve));
   await import('../../../../../core/runtime/caretaker/nearest.ts');
   await new Promise((resolve) => setTimeout(resolve));
-  return warn.mock.calls.map(([, message]) => message);
+  return takeLogged(/^warn/).map(([, message]) => message);
 };
 
 beforeEach(() => {
-  forgetMessages();
   loadRare.mockReset().mockResolvedValue(true);
-  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  error = vi.spyOn(console, 'error').mockImplementation(() => {});
   notice = createNotices({ routes, table: { release: 'abcde' } } as unknown as Loader, loadRare, keep);
   document.body.innerHTML = '<div id="a"></div>';
 });
@@ -136,7 +131,7 @@ it('logs a failure with the name of the feature and emits it [loader-12, page-ru
   notice({ mount: mountOf(find('#a')), error: cause });
   off();
   expect(heard).toEqual([{ feature: 'quiz', hook: find('#a'), error: cause }]);
-  expect(error.mock.calls).toEqual([
+  expect(logged(/^error/)).toEqual([
     ['nmt quiz:', 'The feature failed; its hook keeps what the server sent.', cause],
   ]);
 });
@@ -151,4 +146,5 @@ it('lets the held click of a failed feature have its default action [loader-12]'
   const held = { early: [event], route: route('quiz', { load: 'a' }) };
   notice({ mount: mountOf(find('#a'), held), error: new Error('gone') });
   expect(clicked).toHaveBeenCalledTimes(1);
+  logged('error nmt quiz: The feature failed; its hook keeps what the server sent. Error: gone');
 });

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { encodeRoutes } from '../../../../../build/routes.mjs';
 import type { Manifest } from '../../../../../core/runtime/caretaker/manifest.ts';
 import { createRare } from '../../../../../core/runtime/caretaker/rare.ts';
 import type { LoadModule } from '../../../../../core/runtime/loader/contract.ts';
 import type { Route, RoutingTable } from '../../../../../core/runtime/loader/routes.ts';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { logged } from '../../../support/logged.ts';
 import { route } from '../loader/support.ts';
 
 const COLUMNS = encodeRoutes(
@@ -31,7 +31,6 @@ const load = vi.fn<LoadModule>();
 const fetchManifest = vi.fn<(cause: unknown) => Promise<Manifest>>();
 const calls: unknown[] = [];
 let routes: Route[];
-let error: MockInstance<typeof console.error>;
 
 const create = (rare = 'rare-0a1b2.js') =>
   createRare(
@@ -47,13 +46,11 @@ const create = (rare = 'rare-0a1b2.js') =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  forgetMessages();
   calls.length = 0;
   routes = [route('quiz')];
   load.mockReset().mockResolvedValue(COLUMNS);
   fetchManifest.mockReset().mockImplementation((cause) => Promise.reject(cause));
   location.hash = '#lab';
-  error = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 afterEach(() => {
@@ -83,7 +80,6 @@ it('takes unknown features from the current manifest where its own file is missi
   expect(routes[1]).toEqual(
     route('crossword', { load: 'i', scripts: ['crossword-11111.js', 'core-11111.js'] }),
   );
-  expect(error).not.toHaveBeenCalled();
 });
 
 it('reports once where neither can be loaded, and tries again after 30 s', async () => {
@@ -93,7 +89,7 @@ it('reports once where neither can be loaded, and tries again after 30 s', async
   expect(await loadRare()).toBe(false);
   expect(calls).toEqual(['drop']);
   expect(load).toHaveBeenCalledOnce();
-  expect(error).toHaveBeenCalledOnce();
+  expect(logged(/^error/)).toHaveLength(1);
   vi.advanceTimersByTime(30_000);
   expect(await loadRare()).toBe(true);
   expect(calls.slice(1)).toHaveLength(1);

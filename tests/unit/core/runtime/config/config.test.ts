@@ -1,19 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { allowedOrigins, isAllowedAddress } from '../../../../../core/runtime/config/allowed-addresses.ts';
 import { DEFAULT_BREAKPOINTS, mediaFrom, mediaUpTo } from '../../../../../core/runtime/config/breakpoints.ts';
 import { configEntries, configValue } from '../../../../../core/runtime/config/guards.ts';
 import { siteConfig } from '../../../../../core/runtime/config/site-config.ts';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
-
-let warned: MockInstance;
-
-beforeEach(() => {
-  warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
+import { logged } from '../../../support/logged.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  forgetMessages();
 });
 
 describe('the site config', () => {
@@ -36,7 +29,6 @@ describe('the site config', () => {
       editorTools: false,
       fragmentOrigins: [],
     });
-    expect(warned).not.toHaveBeenCalled();
   });
 
   it('has the site’s values [loader-13]', () => {
@@ -53,7 +45,6 @@ describe('the site config', () => {
     expect(breakpoints).toEqual({ ...DEFAULT_BREAKPOINTS, large: 1024 });
     const { loginCookie, breakpoints: _, ...sent } = config;
     expect(rest).toEqual(sent);
-    expect(warned).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -69,8 +60,9 @@ describe('the site config', () => {
     'uses the default for a wrong %s (%j) and names it in one warning [loader-13]',
     (key, value, expects) => {
       expect(siteConfig({ config: { [key]: value } })).toEqual(siteConfig({ config: {} }));
-      expect(warned).toHaveBeenCalledOnce();
-      const message = String(warned.mock.calls[0]?.[1]);
+      const calls = logged(/^warn/);
+      expect(calls).toHaveLength(1);
+      const message = String(calls[0]?.[1]);
       for (const part of [`"${key}"`, JSON.stringify(value), `expected ${expects}`])
         expect(message).toContain(part);
     },
@@ -85,7 +77,7 @@ describe('the site config', () => {
     });
     expect(breakpoints).toEqual({ ...DEFAULT_BREAKPOINTS, large: 1000 });
     expect(endpoints).toEqual({ a: '/a' });
-    expect(warned.mock.calls.map(([, message]) => /^"([\w.]+)"/.exec(message)?.[1])).toEqual([
+    expect(logged(/^warn/).map(([, message]) => /^"([\w.]+)"/.exec(message)?.[1])).toEqual([
       'breakpoints.wide',
       'breakpoints.gigantic',
       'breakpoints.small',
@@ -99,7 +91,7 @@ describe('the site config', () => {
     const page = { config: { editorTools: 'ja' } };
     const config = siteConfig(page);
     expect(siteConfig(page)).toBe(config);
-    expect(warned).toHaveBeenCalledOnce();
+    expect(logged(/^warn/)).toHaveLength(1);
     expect([config, config.breakpoints, config.endpoints, config.scripts].every(Object.isFrozen)).toBe(true);
   });
 
@@ -123,7 +115,7 @@ describe('a section of the configuration', () => {
     expect(configValue({}, 'timeout', 9, 'a number', isNumber)).toBe(9);
     expect(configValue({ timeout: null }, 'timeout', 9, 'a number', isNumber)).toBe(9);
     expect(configEntries({ groups: { a: 1, b: 'x' } }, 'groups', 'a number', isNumber)).toEqual({ a: 1 });
-    expect(warned).toHaveBeenCalledTimes(2);
+    expect(logged(/^warn/)).toHaveLength(2);
   });
 });
 

@@ -17,7 +17,6 @@ const context = () => ({
 });
 
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   enhance.mockReset();
   document.body.dataset.rubric = 'Sport';
   document.body.innerHTML = '<div id="a" data-size="3">Van de server</div>';

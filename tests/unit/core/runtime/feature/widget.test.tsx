@@ -81,7 +81,6 @@ async function act(work: () => void): Promise<void> {
 const failures = () => received.filter((notice) => 'error' in notice);
 
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   received = [];
   seen = [];
   ended.mockReset();

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Loader, Mount, Mountable, Notice } from '../../../../../core/runtime/loader/contract.ts';
 import type { Registry } from '../../../../../core/runtime/loader/modules.ts';
 import type { Route, RoutingTable } from '../../../../../core/runtime/loader/routes.ts';
 import type { PageFacts } from '../../../../../core/runtime/page/facts.ts';
+import { logged } from '../../../support/logged.ts';
 import { facts, find, route } from './support.ts';
 
 /** The loading of features, at the tests' command. */
@@ -35,7 +36,6 @@ let loader: Loader;
 let notices: Notice[];
 /** Hooks that were mounted, as `feature id`. */
 let mounted: string[];
-let error: MockInstance<typeof console.error>;
 
 const settle = async () => {
   for (let round = 0; round < 20; round++) await Promise.resolve();
@@ -77,7 +77,6 @@ beforeEach(async () => {
   mounted = [];
   notices = [];
   recover.mockReset().mockImplementation((_, cause) => Promise.reject(cause));
-  error = vi.spyOn(console, 'error').mockImplementation(() => {});
   delete window.nmtModules;
   loadFiles.mockReset().mockImplementation(async () => {
     (window.nmtModules as Registry).push({
@@ -356,8 +355,9 @@ describe('a caretaker that cannot be loaded', () => {
 
   it('is reported, with all that waits for it', async () => {
     await open();
-    expect(error).toHaveBeenCalledOnce();
-    const [source, message, given, waiting] = error.mock.calls[0] ?? expect.fail();
+    const calls = logged(/^error/);
+    expect(calls).toHaveLength(1);
+    const [source, message, given, waiting] = calls[0] ?? expect.fail();
     expect([source, message, given]).toEqual(['nmt loader:', 'The caretaker could not be loaded.', cause]);
     expect(waiting).toContainEqual({ unknown: find('#b') });
   });
@@ -367,6 +367,7 @@ describe('a caretaker that cannot be loaded', () => {
     await arrive('quiz');
     expect(['a', 'b', 'c', 'd'].map(stateOf)).toEqual(['mounted', 'failed', null, 'failed']);
     expect(mounted).toEqual(['quiz a']);
+    logged('error nmt loader: The caretaker could not be loaded. Error: Failed to load');
   });
 
   it('is requested again after 30 s, not by everything that needs it', async () => {
@@ -377,5 +378,6 @@ describe('a caretaker that cannot be loaded', () => {
     document.body.insertAdjacentHTML('beforeend', '<div data-widget="quiz"></div>');
     act(find('#b'), click());
     expect(loadFiles).toHaveBeenCalledOnce();
+    logged('error nmt loader: The caretaker could not be loaded. Error: Failed to load');
   });
 });

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { describe, expect, it } from 'vitest';
 import { readBodyAttributes } from '../../../../../core/runtime/page/body-attributes.ts';
-
-let warn: MockInstance<typeof console.warn>;
+import { takeLogged, tolerate } from '../../../support/logged.ts';
 
 /** Reads a body with these attributes, all `data-` and in the form that the CMS writes. */
 function read(attributes: Record<string, string>) {
@@ -12,12 +10,7 @@ function read(attributes: Record<string, string>) {
   return readBodyAttributes(body);
 }
 
-const warnings = () => warn.mock.calls.map(([, message]) => message);
-
-beforeEach(() => {
-  forgetMessages();
-  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
+const warnings = () => takeLogged(/^warn/).map(([, message]) => message);
 
 it('reads every attribute of body with its type [page-metadata-1, page-metadata-8]', () => {
   expect(
@@ -132,6 +125,7 @@ describe('the types [page-metadata-8]', () => {
     ['false', false],
     ['0', false],
   ])('requires consent for data-consent-required %j: %j [consent-6]', (raw, value) => {
+    tolerate(`warn nmt page: body's data-consent-required is "nee"; expected a flag.`);
     const attributes = { 'page-type': 'article', ...(raw !== undefined && { 'consent-required': raw }) };
     expect(read(attributes).consentRequired).toBe(value);
   });

@@ -1,15 +1,11 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { isSafeAddress, parseAddress } from '../../../../../core/runtime/page/address.ts';
 import { completePage } from '../../../../../core/runtime/page/page.ts';
+import { logged } from '../../../support/logged.ts';
 import { facts } from '../loader/support.ts';
 
-let warn: MockInstance<typeof console.warn>;
-
 beforeEach(() => {
-  forgetMessages();
-  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   document.body.dataset.pageType = ' article ';
   document.body.dataset.rubric = 'Binnenland';
   configure('{"disabled":[]}');
@@ -37,7 +33,6 @@ describe('the page', () => {
       config: { disabled: [] },
     });
     expect(Object.isFrozen(page)).toBe(true);
-    expect(warn).not.toHaveBeenCalled();
   });
 
   it('keeps its configuration when another fragment makes other facts', () => {
@@ -62,7 +57,7 @@ describe('the page', () => {
       configure(text);
       expect(completePage(facts()).config).toEqual({});
       completePage(facts());
-      expect(warn.mock.calls).toEqual([
+      expect(logged(/^warn/)).toEqual([
         ['nmt page:', 'script#site-config is missing or holds no JSON object; the defaults are used.'],
       ]);
     },
@@ -71,7 +66,6 @@ describe('the page', () => {
   it('takes an empty site config without a word', () => {
     configure('{}');
     expect(completePage(facts()).config).toEqual({});
-    expect(warn).not.toHaveBeenCalled();
   });
 });
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { addChapterMenu } from '../../../../../core/ui/chapters/chapter-menu.ts';
 import { ensureIds } from '../../../../../core/ui/chapters/ensure-ids.ts';
+import { logged } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
 import { stubMotion } from '../../../widgets/support/motion.ts';
 import { stubIntersectionObserver } from '../../../widgets/support/observers.ts';
@@ -22,7 +22,6 @@ beforeEach(() => {
   observers = stubIntersectionObserver();
   stubMotion();
   life = new AbortController();
-  forgetMessages();
   history.replaceState(null, '', '/');
   document.body.replaceChildren(
     ...markup(
@@ -103,7 +102,6 @@ describe('the navigation of chapters', () => {
 });
 
 it('gives sections ids of their own, and restores them', () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   document.body.replaceChildren(
     ...markup('<section id="een"></section><section id="een"></section><section></section><p id="slot"></p>'),
   );
@@ -114,8 +112,7 @@ it('gives sections ids of their own, and restores them', () => {
   );
   expect(sections().map(({ id }) => id)).toEqual(['een', 'een-2', 'slot-2']);
   expect(named).toEqual([sections()[2]]);
-  expect(warn).toHaveBeenCalledOnce();
+  expect(logged(/^warn/)).toHaveLength(1);
   life.abort();
   expect(sections().map(({ id }) => id)).toEqual(['een', 'een', '']);
-  warn.mockRestore();
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emit } from '../../../../../core/runtime/bus/bus.ts';
+import { logged, tolerate } from '../../../support/logged.ts';
 import { TabHistory } from '../../platform/history/tab-history.ts';
 import { byId, showEverything } from '../shown.ts';
 import { MENU, openMenuPage } from './markup.ts';
@@ -8,9 +9,9 @@ import { MENU, openMenuPage } from './markup.ts';
 let tab: TabHistory;
 let isMotionReduced: boolean;
 let page: ReturnType<typeof openMenuPage>;
-let warned: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {
+  tolerate('warn nmt sidebar-nav: The link to "#service" leads to the column it stands in.');
   vi.useFakeTimers();
   showEverything();
   isMotionReduced = false;
@@ -18,7 +19,6 @@ beforeEach(() => {
   vi.stubGlobal('history', tab);
   vi.stubGlobal('location', tab.location);
   vi.stubGlobal('matchMedia', () => ({ matches: isMotionReduced }));
-  warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   page = openMenuPage();
 });
 
@@ -286,7 +286,7 @@ describe('the columns of a menu', () => {
     press('to-service');
     press('to-self');
     expect(columns()).toEqual(['previous', 'active']);
-    expect(warned.mock.calls.flat().join()).toContain('The link to "#lus" leads to the column it stands in.');
+    expect(logged(/^warn/).flat().join()).toContain('The link to "#lus" leads to the column it stands in.');
     press('to-begin');
     expect(columns()).toEqual(['active', undefined]);
     vi.advanceTimersByTime(1000);
@@ -298,7 +298,7 @@ describe('the columns of a menu', () => {
     page = openMenuPage(MENU.replace('href="/search"', 'href="#nowhere"'));
     open();
     expect(byId('archive').hasAttribute('role')).toBe(false);
-    expect(warned.mock.calls.flat().join()).toContain(
+    expect(logged(/^warn/).flat().join()).toContain(
       'The link to "#nowhere" leads to no column of the menu, and nowhere in the page.',
     );
   });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { createSpots } from '../../../../../core/ui/spots/spots.ts';
+import { logged } from '../../../support/logged.ts';
 
 const PICTURE = '<figure><img src="/tuin.jpg" alt="Tuin"></figure>';
 const item = (name: string, x: number | string = 10, y: number | string = 20) =>
@@ -26,12 +26,9 @@ function start(html: string, options: Partial<Parameters<typeof createSpots>[1]>
 }
 
 beforeEach(() => {
-  forgetMessages();
   sessionStorage.clear();
   history.replaceState(null, '', '/pagina/');
   controller = new AbortController();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
   controller.abort();
@@ -96,7 +93,7 @@ it.each([
   start(`${PICTURE}<ol>${item('Goed')}${item('Fout', x, y)}</ol>`);
   expect(buttons().map((button) => button.getAttribute('aria-label'))).toEqual(['Goed']);
   expect(hook().querySelectorAll('li')[1]?.className).toBe('');
-  expect(console.error).toHaveBeenCalledWith('nmt kaart:', expect.stringContaining(message));
+  logged('error nmt kaart:', message);
 });
 
 it('fails where there are points and no picture, and does nothing without points', () => {
@@ -161,7 +158,7 @@ it('opens what the fragment names, also an item that comes later, and warns of t
   const li = (id: string, name: string) => item(name).replace('<li', `<li id="${id}"`);
   start(`${PICTURE}<ol>${li('een', 'Een')}${li('een', 'Dubbel')}</ol>`, keyed);
   expect(panel()).toBe(undefined);
-  expect(console.warn).toHaveBeenCalledWith('nmt kaart:', expect.stringContaining('"#een"'));
+  logged('warn nmt kaart:', '"#een"');
   hook().querySelector('ol')?.insertAdjacentHTML('beforeend', li('later', 'Later'));
   await settled();
   expect(panel()?.getAttribute('aria-label')).toBe('Later');
@@ -202,6 +199,7 @@ it('leaves the texts in the page while there is no picture, or no point any more
   hook().prepend(figure as Element);
   await settled();
   expect([hedge?.className === '', buttons().length]).toEqual([false, 1]);
+  logged('error nmt kaart: data-x is "weg"; expected a number from 0 to 100. The item is not');
 });
 
 it('needs no picture file: the page’s style may draw a figure', () => {

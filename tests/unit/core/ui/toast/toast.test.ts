@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import * as durations from '../../../../../core/ui/toast/durations.ts';
+import { logged } from '../../../support/logged.ts';
 import { showEverything } from '../shown.ts';
 
 let showToast: typeof import('../../../../../core/ui/toast/toast.ts').showToast;
@@ -10,7 +10,6 @@ let isMotionReduced: boolean;
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
-  forgetMessages();
   isMotionReduced = false;
   vi.stubGlobal('matchMedia', () => ({ matches: isMotionReduced }));
   showEverything();
@@ -121,12 +120,11 @@ describe('toasts', () => {
   });
 
   it('set text as text, and a link only to an address that is safe [toast-3]', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     showToast('<img src=x>', { link: { label: '<b>Klik</b>', address: 'javascript:alert(1)' } });
     wait(100);
     expect(texts()).toEqual(['<img src=x>']);
     expect(document.querySelector('img, a')).toBeNull();
-    expect(warn.mock.calls.flat().join(' ')).toContain('The link "javascript:alert(1)" is left out');
+    expect(logged(/^warn/).flat().join(' ')).toContain('The link "javascript:alert(1)" is left out');
     wait(1500);
     showToast('Log in.', { link: { label: '<b>Inloggen</b>', address: 'https://nmt.example/inloggen' } });
     wait(100);

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { logged } from '../../../support/logged.ts';
 
 const FIELDS = { page_view_id: 'v', segment: 'niet_abonnee' };
-const consoleError = vi.fn();
 const consoleInfo = vi.fn();
 let track: typeof import('../../../../../core/user/analytics/track.ts').track;
 
@@ -22,10 +21,7 @@ function hide(state: 'hidden' | 'visible' = 'hidden'): void {
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
-  forgetMessages();
-  vi.spyOn(console, 'error').mockImplementation(consoleError);
   vi.spyOn(console, 'info').mockImplementation(consoleInfo);
-  consoleError.mockReset();
   consoleInfo.mockReset();
   // Safari's way, so that the timers of the test decide.
   vi.stubGlobal('requestIdleCallback', undefined);
@@ -158,8 +154,9 @@ describe('track', () => {
         restored: false,
       },
     ]);
-    expect(consoleError).toHaveBeenCalledOnce();
-    expect(JSON.stringify(consoleError.mock.calls)).not.toContain('jan');
+    const messages = logged(/^error/);
+    expect(messages).toHaveLength(1);
+    expect(JSON.stringify(messages)).not.toContain('jan');
   });
 
   it('takes the name that the site gives the array', async () => {
@@ -186,7 +183,7 @@ describe('track', () => {
     expect(() => track(page, 'visitor-segment', FIELDS)).not.toThrow();
     await vi.advanceTimersByTimeAsync(200);
     expect(() => hide()).not.toThrow();
-    expect(consoleError).toHaveBeenCalledOnce();
+    expect(logged(/^error/)).toHaveLength(1);
   });
 
   it('gives each event as it was, and one that others may write into', async () => {

@@ -1,18 +1,16 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { logged } from '../../../support/logged.ts';
 import { APP_VIEW, goTo, installIos } from './app-view.ts';
 
 let appOffers: typeof import('../../../../../core/user/app/capabilities.ts').appOffers;
 let bus: typeof import('../../../../../core/runtime/bus/bus.ts');
-let warned: MockInstance<typeof console.warn>;
 const offer = (payload: unknown) => bus.emit('app:capabilities-offered', payload as never);
 
 beforeEach(async () => {
   vi.resetModules();
   ({ appOffers } = await import('../../../../../core/user/app/capabilities.ts'));
   bus = await import('../../../../../core/runtime/bus/bus.ts');
-  warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   goTo(APP_VIEW);
   installIos();
 });
@@ -20,7 +18,6 @@ beforeEach(async () => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  forgetMessages();
 });
 
 it('an app offers nothing until its first message, and then those of its last one', () => {
@@ -39,7 +36,6 @@ it('a message from before the first listener is used', () => {
 it('a later version and capabilities of tomorrow do no harm', () => {
   offer({ version: 7, capabilities: ['hologram', 'links'], more: true });
   expect(appOffers('links')).toBe(true);
-  expect(warned).not.toHaveBeenCalled();
 });
 
 it('without a bridge, and outside the app view, nothing is offered', () => {
@@ -55,7 +51,7 @@ it('an offer outside the app view is ignored and logged', () => {
   goTo('/');
   offer({ version: 1, capabilities: ['links'] });
   expect(appOffers('links')).toBe(false);
-  expect(warned.mock.calls).toEqual([
+  expect(logged(/^warn/)).toEqual([
     ['nmt app:', '"app:capabilities-offered" is ignored: only the app view listens to it.'],
   ]);
 });
@@ -83,5 +79,5 @@ it.each([
   offer({ version: 1, capabilities: ['share'] });
   offer(payload);
   expect([appOffers('links'), appOffers('share')]).toEqual([false, true]);
-  expect(String(warned.mock.calls[0]?.[1])).toMatch(/^"app:capabilities-offered" is ignored: .*; expected /);
+  expect(String(logged(/^warn/)[0]?.[1])).toMatch(/^"app:capabilities-offered" is ignored: .*; expected /);
 });

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { appPlatform } from '../../../../../core/user/app/platform.ts';
+import { logged } from '../../../support/logged.ts';
 
 const appIds = { 'nmt-1': 'ios', 'nmt-2': 'android', 'nmt-3': 'puzzle-ios', 'nmt-4': 'puzzle-android' };
 
 afterEach(() => {
   vi.restoreAllMocks();
-  forgetMessages();
 });
 
 it.each(Object.entries(appIds))('the id %s in the address means %s [app-view-2]', (id, platform) => {
@@ -28,11 +27,10 @@ it.each(['', '?app=', '?app=nmt-9', '?app=NMT-1', '?app=constructor', '?app=__pr
 );
 
 it('an id with a platform that does not exist is left out and named [app-view-3]', () => {
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const config = { appIds: { a: 'windows', b: 'ios' } };
   expect(appPlatform({ appView: true, query: '?app=a', config })).toBeUndefined();
   expect(appPlatform({ appView: true, query: '?app=b', config })).toBe('ios');
-  expect(String(warned.mock.calls[0]?.[1])).toContain(
+  expect(String(logged(/^warn/)[0]?.[1])).toContain(
     'expected one of ios, android, puzzle-ios, puzzle-android',
   );
 });

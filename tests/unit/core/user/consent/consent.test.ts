@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { logged } from '../../../support/logged.ts';
 import { APP_VIEW, goTo } from '../app/app-view.ts';
 
 const WEB = '/nieuws/2026/03/29/titel-a4101';
@@ -10,7 +10,6 @@ const SOCIAL = 'social-media';
 
 let consent: typeof import('../../../../../core/user/consent/consent.ts');
 let bus: typeof import('../../../../../core/runtime/bus/bus.ts');
-let warned: MockInstance<typeof console.warn>;
 
 const push = (payload: unknown) => bus.emit('app:consent-pushed', payload as never);
 const stored = () => JSON.parse(localStorage.getItem('nmt_consent') ?? 'null');
@@ -25,7 +24,6 @@ beforeEach(async () => {
   vi.resetModules();
   consent = await import('../../../../../core/user/consent/consent.ts');
   bus = await import('../../../../../core/runtime/bus/bus.ts');
-  warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   localStorage.clear();
   goTo(WEB);
 });
@@ -33,7 +31,6 @@ beforeEach(async () => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
-  forgetMessages();
 });
 
 describe('on the web', () => {
@@ -91,7 +88,7 @@ describe('on the web', () => {
   it('a push is ignored and logged: only the app view listens [consent-5]', () => {
     push({ purposes: { [SOCIAL]: { enabled: true } } });
     expect(consent.hasConsent(web, SOCIAL)).toBe(false);
-    expect(warned.mock.calls).toEqual([
+    expect(logged(/^warn/)).toEqual([
       ['nmt app:', '"app:consent-pushed" is ignored: only the app view listens to it.'],
     ]);
   });
@@ -122,7 +119,7 @@ describe('in the app view', () => {
       push({ purposes: { [SOCIAL]: { enabled: true } } });
       push(wrong);
       expect(consent.hasConsent(app, SOCIAL)).toBe(true);
-      expect(String(warned.mock.calls[0]?.[1])).toMatch(/^"app:consent-pushed" is ignored: .*; expected /);
+      expect(String(logged(/^warn/)[0]?.[1])).toMatch(/^"app:consent-pushed" is ignored: .*; expected /);
       push(wrong);
       expect(consent.hasConsent(app, SOCIAL)).toBe(true);
     },

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { logged } from '../../../support/logged.ts';
 
 const PLAYER = 'https://video.example/player.js';
 const page = {
@@ -18,7 +18,6 @@ beforeEach(async () => {
   vi.resetModules();
   ({ loadConsentedScript } = await import('../../../../../core/user/consent/load-consented-script.ts'));
   consent = await import('../../../../../core/user/consent/consent.ts');
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   inserted = [];
   // The network is replaced here: requests are recorded instead of inserted.
   vi.spyOn(document.head, 'append').mockImplementation((node) => {
@@ -28,7 +27,6 @@ beforeEach(async () => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  forgetMessages();
   localStorage.clear();
 });
 
@@ -71,5 +69,6 @@ describe('a script with a purpose', () => {
   it('is refused before any request where its address is not allowed [loader-14]', async () => {
     const call = loadConsentedScript('https://elders.example/a.js', page, 'social-media');
     await expect(call).rejects.toThrow('Failed to load script: https://elders.example/a.js');
+    logged('error nmt scripts: https://elders.example/a.js is refused: its origin is not in the');
   });
 });

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import type { ConsentModal } from '../../../../../core/user/consent/modal.ts';
 import { modalIn } from '../../../../../core/user/consent/modal.ts';
+import { logged } from '../../../support/logged.ts';
 import { APP_VIEW, goTo, installIos } from '../app/app-view.ts';
 
 const page = { appView: false, consentRequired: true, config: {} };
@@ -33,7 +33,6 @@ beforeEach(async () => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  forgetMessages();
 });
 
 it('a fragment names a modal, alone or beside others [consent-1]', () => {
@@ -68,10 +67,9 @@ it('a modal that shows is not opened again, and once closed it is', async () => 
 });
 
 it('a dialog that cannot be loaded is logged, and the next try loads it again', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const cause = new Error('offline');
   await showConsent('consent-notice', { page, signal, load: () => Promise.reject(cause) });
-  expect(logged.mock.calls).toEqual([
+  expect(logged(/^error/)).toEqual([
     ['nmt consent:', 'The dialog "consent-notice" could not be shown.', cause],
   ]);
   const { opened, load } = dialogs();

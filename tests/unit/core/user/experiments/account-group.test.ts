@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountGroup } from '../../../../../core/user/experiments/account-group.ts';
 import { abGroup } from '../../../../../core/user/experiments/browser-group.ts';
 import { EXPERIMENTS } from '../../../../../core/user/experiments/declared.ts';
 import { drawGroup, sharesOf } from '../../../../../core/user/experiments/groups.ts';
+import { type Backend, backend } from '../../../support/backend.ts';
+import { logged } from '../../../support/logged.ts';
 import { visitedPage } from '../visitor/reader.ts';
 
 const TEST = 'dynamic_read_items_home';
@@ -13,18 +14,12 @@ const KEY = `nmt_abgroup_${TEST}`;
 const { signal } = new AbortController();
 
 let answer: () => Response;
-let calls: string[];
-let consoleError: MockInstance<typeof console.error>;
+let server: Backend;
+const calls = () => server.lines();
 
 beforeEach(() => {
-  forgetMessages();
-  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
-  calls = [];
   answer = () => Response.json({ data: { key: TEST, value: null } });
-  vi.stubGlobal('fetch', async (url: URL, { method, body }: RequestInit) => {
-    calls.push([method, url.pathname + url.search, body].filter(Boolean).join(' '));
-    return method === 'PUT' ? new Response(null, { status: 204 }) : answer();
-  });
+  server = backend({ 'PUT *': 204, '*': () => answer() });
 });
 
 afterEach(() => {
@@ -48,7 +43,7 @@ describe('the group of an account', () => {
       vi.spyOn(Math, 'random').mockReturnValue(value === 'b' ? 0 : 0.99);
       answer = () => Response.json({ data: { key: TEST, value } });
       expect(await group()).toBe(expected);
-      expect(calls).toEqual([READ]);
+      expect(calls()).toEqual([READ]);
       expect(localStorage.getItem(KEY)).toBeNull();
     },
   );
@@ -70,7 +65,7 @@ describe('the group of an account', () => {
   ])('is found %s [missed-items-3]', async (_, body) => {
     answer = () => Response.json(body);
     expect(await group()).toBe(2);
-    expect(calls).toEqual([READ]);
+    expect(calls()).toEqual([READ]);
   });
 
   it.each<[string, () => Response]>([
@@ -81,17 +76,16 @@ describe('the group of an account', () => {
     ['a group that there is not', () => Response.json({ data: { key: TEST, value: 'c' } })],
     ['a value of another type', () => Response.json({ data: { key: TEST, value: 2 } })],
   ])('is drawn and stored where the account has %s [missed-items-3, missed-items-4]', async (_, given) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(Math, 'random').mockReturnValue(0.95);
     answer = given;
     expect(await group()).toBe(2);
-    expect(calls).toEqual([READ, stores('b')]);
+    expect(calls()).toEqual([READ, stores('b')]);
   });
 
   it('is drawn by the shares of the test: nine of ten in a [missed-items-4]', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.8999);
     expect(await group()).toBe(1);
-    expect(calls).toEqual([READ, stores('a')]);
+    expect(calls()).toEqual([READ, stores('a')]);
   });
 
   it.each<[string, () => Response]>([
@@ -104,9 +98,9 @@ describe('the group of an account', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.99);
     answer = given;
     expect(await group()).toBe(1);
-    expect(calls).toEqual([READ]);
+    expect(calls()).toEqual([READ]);
     expect(localStorage.getItem(KEY)).toBeNull();
-    expect(consoleError.mock.calls.join()).toContain(
+    expect(logged(/^error/).join()).toContain(
       `The group in ${TEST} could not be read; the first one counts.`,
     );
   });
@@ -117,7 +111,7 @@ describe('the group of an account', () => {
       method === 'PUT' ? new Response('{}', { status: 503 }) : answer(),
     );
     expect(await group()).toBe(2);
-    await vi.waitFor(() => expect(consoleError.mock.calls.join()).toContain('could not be stored'));
+    await vi.waitFor(() => logged('error', 'could not be stored'));
     random.mockReturnValue(0);
     expect(await group()).toBe(2);
   });
@@ -125,7 +119,7 @@ describe('the group of an account', () => {
   it('is that of a debug switch, which is neither asked for nor written to the account [debug-hashes-6]', async () => {
     location.hash = `#debug=abgroup-${TEST}-2`;
     expect(await group()).toBe(2);
-    expect(calls).toEqual([]);
+    expect(calls()).toEqual([]);
   });
 });
 

@@ -5,13 +5,13 @@ import { createStore } from 'zustand/vanilla';
 import { HttpError } from '../../../../../core/platform/http/http-error.ts';
 import { onEntries, putEntry, removeEntry, storeSent } from '../../../../../core/platform/http/outbox/box.ts';
 import type { Entry } from '../../../../../core/platform/http/outbox/entry.ts';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import type { Account } from '../../../../../core/user/personal/account-copy.ts';
 import { FRESH_FOR } from '../../../../../core/user/personal/base.ts';
 import { createPersonalStore } from '../../../../../core/user/personal/create-personal-store.ts';
 import type { PersonalWrite } from '../../../../../core/user/personal/subject.ts';
 import type { WriteOutcome } from '../../../../../core/user/profile/profile-write.ts';
 import { forgetPersonal } from '../../../../../core/user/visitor/forget-personal.ts';
+import { logged } from '../../../support/logged.ts';
 import { SimulatedServer } from '../../platform/http/outbox/simulated.ts';
 import { blockStorage, changeInOtherTab, fillStorage } from '../../platform/storage/storages.ts';
 import { numbers } from './numbers.ts';
@@ -23,8 +23,6 @@ let ends: AbortController;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-03-29T10:00:00Z') });
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  forgetMessages();
   localStorage.clear();
   ends = new AbortController();
 });
@@ -152,7 +150,7 @@ describe('the call', () => {
     store.subscribe(() => {});
     await settled();
     expect(store.getState().state).toBe('failed');
-    expect(console.error).toHaveBeenCalledOnce();
+    expect(logged(/^error/)).toHaveLength(1);
     wake();
     await settled();
     expect(store.getState()).toMatchObject({ state: 'ready', data: [4] });
@@ -175,7 +173,6 @@ describe('the call', () => {
     store.subscribe(() => {});
     await settled();
     expect(store.getState().state).toBe('loading');
-    expect(console.error).not.toHaveBeenCalled();
   });
 
   it('that fails changes nothing where a copy is known', async () => {
@@ -186,6 +183,7 @@ describe('the call', () => {
     await vi.advanceTimersByTimeAsync(MINUTE);
     await refreshed;
     expect(store.getState()).toMatchObject({ state: 'ready', data: [1] });
+    logged('error nmt personal: The list of numbers could not be loaded. HttpError: lost');
   });
 
   it('takes the place of one that is under way', async () => {
@@ -203,7 +201,6 @@ describe('the call', () => {
     answer([5]);
     await settled();
     expect(store.getState()).toMatchObject({ state: 'ready', data: [7] });
-    expect(console.error).not.toHaveBeenCalled();
   });
 });
 

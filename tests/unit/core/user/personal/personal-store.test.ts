@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { personalStore } from '../../../../../core/user/personal/personal-store.ts';
 import { reportUnseenWrite } from '../../../../../core/user/profile/unseen-writes.ts';
 import { syncItem } from '../../../../../core/user/sync/sync-state.ts';
+import { logged } from '../../../support/logged.ts';
 import { setLogin, visitedPage } from '../visitor/reader.ts';
 import { numbers } from './numbers.ts';
 
@@ -13,9 +13,6 @@ let answers: Record<string, () => object | number>;
 let calls: string[];
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  forgetMessages();
   localStorage.clear();
   sessionStorage.clear();
   setLogin('1');
@@ -48,6 +45,8 @@ it('asks for the login status after a 401, and says that nobody is logged in', a
   expect(await store.change({ op: 'add', id: 2 })).toEqual({ state: 'logged-out' });
   await vi.waitFor(() => expect(store.getState().state).toBe('anonymous'));
   expect(calls.filter((call) => call === 'GET /login-status')).toHaveLength(2);
+  logged('warn nmt outbox: PUT /papi/api/favorite/add was refused with 401; it is dropped.');
+  logged('warn nmt visitor: The login status is not known: HttpError: GET');
 });
 
 it('is the same for all widgets of a page, and asks who is reading first', async () => {
@@ -78,6 +77,7 @@ it('shows a change at once, sends it through the outbox, and takes it back where
   expect(calls).toEqual(
     expect.arrayContaining(['PUT /papi/api/favorite/add', 'PUT /papi/api/favorite/remove']),
   );
+  logged('warn nmt outbox: PUT /papi/api/favorite/remove was refused with 403; it is dropped.');
 });
 
 it('knows an account without a uuid by its login, and makes no call for nobody', async () => {

@@ -13,7 +13,6 @@ const MINUTE = 60_000;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-03-29T10:00:00Z') });
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   localStorage.clear();
 });
 

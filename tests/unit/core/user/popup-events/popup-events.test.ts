@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { fetchPopupEvent, popupEventSchema } from '../../../../../core/user/popup-events/api/popup-event.ts';
 import {
   completePopup,
@@ -7,6 +7,8 @@ import {
   reopenPopup,
 } from '../../../../../core/user/popup-events/popup-events.ts';
 import { visitor } from '../../../../../core/user/visitor/visitor-store.ts';
+import { backend } from '../../../support/backend.ts';
+import { logged, tolerate } from '../../../support/logged.ts';
 import { openScene } from '../../../widgets/onboarding/onboarding/scenes/scene-backend.ts';
 import { setLogin } from '../visitor/reader.ts';
 
@@ -15,10 +17,6 @@ const CONFIG = { endpoints: { profile: { popupEvent: 'v2/user/me/popup/' } } };
 const { signal } = new AbortController();
 const GET = `GET /v2/user/me/popup/?tour_id=${ID}`;
 const SET = `POST /v2/user/me/popup/ {"tour_id":"${ID}","completed":true,"step":"2"}`;
-
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
 
 afterEach(() => setLogin(undefined));
 
@@ -47,9 +45,9 @@ describe('the popup event call', () => {
     [{}, undefined],
     [null, undefined],
   ])('reads %j as completed: %s [onboarding-2]', async (answer, completed) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    tolerate('warn nmt http: completed of a popup event is of another type than expected; it');
     const { page } = await open();
-    vi.stubGlobal('fetch', async () => Response.json(answer));
+    backend({ '*': () => Response.json(answer) });
     expect(popupEventSchema.safeParse(answer).success).toBe(true);
     const event = await fetchPopupEvent(page, ID);
     expect(typeof event === 'object' ? event.completed : event).toBe(completed);
@@ -89,9 +87,7 @@ describe('a popup', () => {
     const { page, popup, calls, answers } = await open();
     answers.POST = 500;
     await completePopup(page, popup, '2');
-    expect(String(vi.mocked(console.error).mock.calls)).toContain(
-      'could not be stored; it is sent again later',
-    );
+    expect(String(logged(/^error/))).toContain('could not be stored; it is sent again later');
     delete answers.POST;
     expect(await isPopupCompleted(page, popup, signal)).toBe(true);
     answers[GET] = { completed: true };

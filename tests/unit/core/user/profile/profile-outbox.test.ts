@@ -35,7 +35,6 @@ function open() {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-03-29T10:00:00Z') });
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   localStorage.clear();
   sessionStorage.clear();
   logIn();

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { number, object, string } from 'zod/mini';
 import { HttpError } from '../../../../../core/platform/http/http-error.ts';
 import { shouldRetry } from '../../../../../core/platform/http/retry.ts';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { fetchUserInfo } from '../../../../../core/user/profile/api/user-info.ts';
 import { dataList, dataOf } from '../../../../../core/user/profile/data-list.ts';
 import {
@@ -13,6 +12,7 @@ import {
 } from '../../../../../core/user/profile/profile-request.ts';
 import { fetchLoginStatus } from '../../../../../core/user/visitor/api/login-status.ts';
 import { readLogin } from '../../../../../core/user/visitor/login.ts';
+import { takeLogged } from '../../../support/logged.ts';
 
 const PRIVATE = /jo@voorbeeld\.nl|Jo de Vries|u-1234/;
 const schema = object({ count: number() });
@@ -29,9 +29,8 @@ const failureOf = (call: Promise<unknown>) =>
   );
 
 beforeEach(() => {
-  forgetMessages();
   consoles.splice(0);
-  for (const level of ['error', 'warn', 'info', 'log'] as const)
+  for (const level of ['info', 'log'] as const)
     consoles.push(vi.spyOn(console, level).mockImplementation(() => {}));
   fetched.mockReset().mockImplementation(async () => Response.json({ count: 3, unknown: true }));
   vi.stubGlobal('fetch', fetched);
@@ -39,7 +38,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  const messages = JSON.stringify(consoles.flatMap((console) => console.mock.calls));
+  const messages = JSON.stringify([takeLogged(), ...consoles.flatMap((console) => console.mock.calls)]);
   expect(messages, 'personal data in the console [profile-api-6]').not.toMatch(PRIVATE);
 });
 

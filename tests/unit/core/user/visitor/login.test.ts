@@ -1,14 +1,8 @@
-import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { afterEach, expect, it, vi } from 'vitest';
 import { loginStatusSchema } from '../../../../../core/user/visitor/api/login-status.ts';
 import { readLogin } from '../../../../../core/user/visitor/login.ts';
+import { logged, takeLogged, tolerate } from '../../../support/logged.ts';
 
-let warned: MockInstance<typeof console.warn>;
-
-beforeEach(() => {
-  forgetMessages();
-  warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
 afterEach(() => vi.restoreAllMocks());
 
 const read = (answer: object) => {
@@ -85,6 +79,7 @@ it.each([
   ['permissions that are a text', { permissions: 'nrc-online' }],
   ['permissions that are no texts', { permissions: [1] }],
 ])('refuses an answer with %s [visitor-4]', (_name, answer) => {
+  tolerate('warn nmt http: an entry of permissions of /login-status is of another type than');
   expect(read(answer)).toBeUndefined();
 });
 
@@ -111,7 +106,7 @@ it.each([
     productGroupCodes: [],
   };
   expect(read({ permissions: ['nrc-online'], [name]: value })).toEqual({ ...bare, ...expected });
-  const messages = warned.mock.calls.map((parts) => parts.join(' '));
+  const messages = takeLogged(/^warn/).map((parts) => parts.join(' '));
   expect(messages).toEqual(
     isLogged ? [expect.stringContaining(`${name} of /login-status is of another type`)] : [],
   );
@@ -119,5 +114,5 @@ it.each([
 
 it('leaves out a permission that is no text, and names it [visitor-4]', () => {
   expect(read({ permissions: ['nrc-online', 7, null, ''] })?.permissions).toEqual(['nrc-online']);
-  expect(String(warned.mock.calls[0]?.[1])).toContain('an entry of permissions of /login-status');
+  expect(String(logged(/^warn/)[0]?.[1])).toContain('an entry of permissions of /login-status');
 });

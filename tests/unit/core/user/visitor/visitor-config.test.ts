@@ -1,13 +1,6 @@
-import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { afterEach, expect, it, vi } from 'vitest';
 import { visitorConfig } from '../../../../../core/user/visitor/visitor-config.ts';
-
-let warned: MockInstance<typeof console.warn>;
-
-beforeEach(() => {
-  forgetMessages();
-  warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
+import { logged } from '../../../support/logged.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -17,7 +10,6 @@ it('has defaults [visitor-10]', () => {
     segments: {},
     serviceTemplates: [],
   });
-  expect(warned).not.toHaveBeenCalled();
 });
 
 it('has the site’s values [visitor-10]', () => {
@@ -40,7 +32,7 @@ it('leaves out invalid values, and logs them [visitor-10]', () => {
     segments: { A: 'abonnee_digitaal_plus' },
     serviceTemplates: [],
   });
-  expect(warned.mock.calls.map(([, message]) => String(message).split(' is ')[0])).toEqual([
+  expect(logged(/^warn/).map(([, message]) => String(message).split(' is ')[0])).toEqual([
     '"loginCookie"',
     '"segments.B"',
     '"serviceTemplates"',

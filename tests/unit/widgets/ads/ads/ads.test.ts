@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { paywallDecision } from '../../../../../core/domain/paywall/decision.ts';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { readFacts } from '../../../../../core/runtime/page/facts.ts';
 import { completePage } from '../../../../../core/runtime/page/page.ts';
 import { consent } from '../../../../../core/user/consent/consent.ts';
 import { forgetPersonal } from '../../../../../core/user/visitor/forget-personal.ts';
 import ads from '../../../../../widgets/ads/ads/ads.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { type Backend, backend } from '../../../support/backend.ts';
+import { logged, takeLogged, tolerate } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver, stubResizeObserver } from '../../support/observers.ts';
@@ -21,8 +22,13 @@ vi.mock('../../../../../core/user/analytics/track.ts', () => ({ track }));
 let stub: ReturnType<typeof stubTag>;
 let views: ReturnType<typeof stubIntersectionObserver>;
 let answers: Record<string, { status: number; json: unknown }>;
-let calls: string[];
-let messages: string[];
+let server: Backend;
+/** The calls, those for a decision with what they are for. */
+const calls = () =>
+  server.calls.map(({ call, body }) =>
+    [call, (body as { sdkFeatureSlug?: string } | undefined)?.sdkFeatureSlug].filter(Boolean).join(' '),
+  );
+const messages = () => takeLogged().map((parts) => parts.slice(1, 2).join(' '));
 /** Where slots are: below the window until a test says otherwise. */
 let top = 5000;
 
@@ -33,23 +39,14 @@ beforeEach(() => {
   views = stubIntersectionObserver();
   stubResizeObserver();
   answers = {};
-  calls = [];
-  messages = [];
   top = 5000;
   loadScript.mockReset().mockResolvedValue(undefined);
   track.mockReset();
-  for (const kind of ['error', 'warn'] as const) {
-    vi.spyOn(console, kind).mockImplementation((...parts) => void messages.push(parts.slice(1, 2).join(' ')));
-  }
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(
     () => ({ top, bottom: top + 600, left: 0, right: 300, width: 300, height: 600 }) as DOMRect,
   );
-  vi.stubGlobal('fetch', async (url: URL, { method, body }: { method: string; body?: string }) => {
-    calls.push(
-      `${method} ${url.pathname}${body?.includes('sdk') ? ` ${JSON.parse(body).sdkFeatureSlug}` : ''}`,
-    );
-    const { status, json } = answers[url.pathname] ?? { status: 404, json: {} };
-    return new Response(JSON.stringify(json), { status });
+  server = backend({
+    '*': ({ path }) => Response.json(answers[path]?.json ?? {}, { status: answers[path]?.status ?? 404 }),
   });
 });
 
@@ -57,7 +54,6 @@ afterEach(() => {
   leaveAll();
   setLogin(undefined);
   forgetPersonal();
-  forgetMessages();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -136,7 +132,7 @@ describe('a slot', () => {
     expect(frame.title).toBe('Advertentie');
     stub.load('ad-home-rectangle');
     expect(stateOf('rectangle')).toBe('adShown');
-    expect(messages).toEqual([]);
+    expect(messages()).toEqual([]);
   });
 
   it('becomes empty without an advertisement, and loses its space out of view only [ads-4, ads-17]', async () => {
@@ -198,7 +194,7 @@ describe('a slot', () => {
     await mount(ads, slotAt('rectangle-2'), asFront);
     await near('rectangle');
     expect(stateOf('rectangle')).toBe('empty');
-    expect(messages).toEqual(['The slot "rectangle" could not be filled; it stays empty.']);
+    expect(messages()).toEqual(['The slot "rectangle" could not be filled; it stays empty.']);
   });
 
   it('is empty when no answer comes in time [ads-17]', async () => {
@@ -213,7 +209,7 @@ describe('a slot', () => {
 
   it('without an id warns and stays empty [ads-14]', async () => {
     await open('<div data-ad-position="leaderbord"></div>', asFront);
-    expect(messages).toEqual([
+    expect(messages()).toEqual([
       'Cannot generate slot-id for slot',
       'No position is named "leaderbord". Did you mean "leaderboard"?',
     ]);
@@ -234,7 +230,7 @@ describe('a slot', () => {
     await settle();
     expect(stateOf('rectangle')).toBe('empty');
     expect(slotAt('rectangle').querySelector('iframe')).toBeNull();
-    expect(messages).toEqual([
+    expect(messages()).toEqual([
       'The advertisement in "rectangle" was removed: its frame could reach the page.',
     ]);
   });
@@ -246,6 +242,7 @@ describe('a slot', () => {
     document.getElementById('ad-home-rectangle')?.append(document.createElement('iframe'));
     await settle();
     expect(stateOf('rectangle')).toBe('empty');
+    logged('was removed: its frame could reach the page');
   });
 
   it('lets the keyboard past the advertisement', async () => {
@@ -342,7 +339,7 @@ describe('a page', () => {
     views.leave(slotAt('klantwaarde-inlinebanner'));
     await settle();
     await near('klantwaarde-inlinebanner');
-    expect(calls).toContain('POST /paywall-api/api/zephr klantwaarde');
+    expect(calls()).toContain('POST /paywall-api/api/zephr klantwaarde');
     expect(stub.slots[0]?.targeting).toEqual({ position: 'klantwaarde-inlinebanner', segment: 'basis' });
   });
 
@@ -351,6 +348,7 @@ describe('a page', () => {
     ['no slot', { status: 200, json: {} }],
     ['an error', { status: 500, json: {} }],
   ])('whose decision names %s leaves the slot empty [ads-13, ads-17]', async (_, answer) => {
+    tolerate('The slot "klantwaarde-bottombanner" could not be filled; it stays empty.');
     setLogin('iemand');
     answers['/login-status'] = { status: 200, json: { permissions: ['nrc-online'] } };
     answers['/paywall-api/api/zephr'] = answer;
@@ -439,7 +437,7 @@ describe('the mobile top banner of subscribers', () => {
     onTestFinished(() => consent(page).setState(before));
     consent(page).setState({ required: true, purposes: ['ads'], choice: undefined });
     await open(BANNER, asFront);
-    const asked = () => calls.filter((call) => call.includes(property) || call.includes('zephr'));
+    const asked = () => calls().filter((call) => call.includes(property) || call.includes('zephr'));
     expect(asked()).toEqual([]);
     await near('mobile-top-banner');
     expect(asked().map((call) => call.split(' ')[1])).toEqual([property, '/paywall-api/api/zephr']);
@@ -450,6 +448,6 @@ describe('the mobile top banner of subscribers', () => {
     answers['/papi/api/user/property/'] = { status: 200, json: [] };
     await open(BANNER, asFront);
     await near('mobile-top-banner');
-    expect(calls).toContain('PUT /papi/api/user/property/');
+    expect(calls()).toContain('PUT /papi/api/user/property/');
   });
 });

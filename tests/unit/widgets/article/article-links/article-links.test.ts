@@ -1,17 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { forgetPersonal } from '../../../../../core/user/visitor/forget-personal.ts';
 import articleLinks from '../../../../../widgets/article/article-links/article-links.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { backend } from '../../../support/backend.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const SERVED = 'https://puzzels.example/dag?soort=kruis';
 let answer: object;
 
 beforeEach(() => {
-  forgetMessages();
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer)));
+  backend({ '*': () => Response.json(answer) });
   setLogin('een');
 });
 

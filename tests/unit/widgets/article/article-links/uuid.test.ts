@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import articleLinks from '../../../../../widgets/article/article-links/article-links.ts';
 import { addUuid, readUuid } from '../../../../../widgets/article/article-links/uuid.ts';
 import { backend, setLogin } from '../../../core/user/visitor/reader.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const HOSTS = ['winkel.example', 'winkel.example:8443'];
@@ -67,11 +68,11 @@ it('sends it to no other host, and logs it without the address [article-links-4]
   forgetMessages();
   setLogin('1');
   backend({ permissions: [], uuid: 'anna' });
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { hook } = await mount(articleLinks, link('https://elders.example/geheim'), {
     config: { ...CONFIG },
   });
   expect(hook.getAttribute('href')).toBe('https://elders.example/geheim');
-  expect(warn).toHaveBeenCalledTimes(1);
-  expect(JSON.stringify(warn.mock.calls)).not.toMatch(/anna|geheim/);
+  const calls = logged(/^warn/);
+  expect(calls).toHaveLength(1);
+  expect(JSON.stringify(calls)).not.toMatch(/anna|geheim/);
 });

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { forgetPersonal } from '../../../../../core/user/visitor/forget-personal.ts';
 import comments from '../../../../../widgets/article/comments/comments.ts';
 import { FAILED, LOG_IN, LOGGED_OUT } from '../../../../../widgets/article/comments/texts.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { logged, unexpected } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubResizeObserver } from '../../support/observers.ts';
 
@@ -26,7 +26,6 @@ let calls: string[];
 let rendered: Rendered[];
 let logins: string[];
 let removed: number;
-let messages: string[];
 let resizing: ReturnType<typeof stubResizeObserver>;
 
 const subscriber = (uuid = 'een') => ({ status: 200, json: { permissions: ['nrc-online'], uuid } });
@@ -40,12 +39,8 @@ beforeEach(() => {
   rendered = [];
   logins = [];
   removed = 0;
-  messages = [];
   resizing = stubResizeObserver();
   loadScript.mockReset().mockResolvedValue(undefined);
-  vi.spyOn(console, 'error').mockImplementation(
-    (...parts) => void messages.push(parts.map(String).join(' ')),
-  );
   vi.stubGlobal('fetch', async (url: URL) => {
     calls.push(url.pathname + url.search);
     const planned = answers[url.pathname] ?? [];
@@ -74,7 +69,6 @@ afterEach(() => {
   leaveAll();
   setLogin(undefined);
   forgetPersonal();
-  forgetMessages();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -149,7 +143,7 @@ describe('for a subscriber', () => {
     await settle();
     expect(block.status()?.closest('[hidden]')).not.toBeNull();
     expect(block.frame()?.closest('[inert]')).toBeNull();
-    expect(messages).toEqual([]);
+    expect(unexpected()).toEqual([]);
   });
 
   it('creates the container where the server sent none, and leaves the server’s when it is removed [comments-3]', async () => {
@@ -177,7 +171,7 @@ describe('for a subscriber', () => {
     await settle();
     expect(logins).toEqual(['geheim-2']);
     expect(block.status()?.textContent).toBe('De reacties konden niet worden geladen.');
-    expect(messages.join()).toContain('does not take a new token');
+    logged('does not take a new token');
     expect(removed).toBe(1);
   });
 
@@ -189,7 +183,7 @@ describe('for a subscriber', () => {
       await settle(11_000);
     }
     expect(logins).toEqual(['geheim-2', 'geheim-2', 'geheim-2']);
-    expect(messages).toEqual([]);
+    expect(unexpected()).toEqual([]);
   });
 });
 
@@ -230,8 +224,7 @@ describe('when something fails', () => {
     const block = await open();
     await settle(16_000);
     expect(block.status()?.textContent).toBe(FAILED);
-    expect(messages.join()).toContain('The comments on article 4113 could not be loaded.');
-    expect(messages.join()).not.toContain('geheim');
+    expect(String(logged('The comments on article 4113 could not be loaded.'))).not.toContain('geheim');
     expect(block.frame()).toBeNull();
     expect(block.button('Probeer het opnieuw')).toBeDefined();
     expect(block.invitation.hidden).toBe(true);
@@ -251,6 +244,7 @@ describe('when something fails', () => {
     rendered[0]?.onReady();
     await settle();
     expect(document.activeElement).toBe(block.frame()?.parentElement);
+    logged('error nmt comments: The comments on article 4113 could not be loaded. Error: Failed');
   });
 
   it.each([false, true])('fails when the service says so; ready before: %s [comments-3]', async (isReady) => {
@@ -259,7 +253,7 @@ describe('when something fails', () => {
     await settle();
     rendered[0]?.onError('kapot');
     await settle();
-    expect(messages).toHaveLength(1);
+    expect(logged(/^error/)).toHaveLength(1);
     expect(block.frame()).toBeNull();
     expect(block.status()?.closest('[hidden]')).toBeNull();
     expect(block.status()?.textContent).toBe(FAILED);
@@ -272,7 +266,7 @@ describe('when something fails', () => {
     rendered[0]?.onError('te laat');
     rendered[0]?.onTokenExpired();
     await settle(20_000);
-    expect(messages).toEqual([]);
+    expect(unexpected()).toEqual([]);
     expect(calls).toEqual(['/login-status', '/talk-token']);
   });
 
@@ -328,7 +322,7 @@ describe('for others', () => {
     expect(container?.hasAttribute('inert')).toBe(false);
     expect(block.button(LOG_IN)).toBeUndefined();
     expect(block.invitation.hidden).toBe(true);
-    expect([rendered.length, removed, messages.length]).toEqual([1, 0, 0]);
+    expect([rendered.length, removed, unexpected().length]).toEqual([1, 0, 0]);
   });
 
   it('keeps the draft when the token is late, and requests it again [comments-3]', async () => {
@@ -345,6 +339,7 @@ describe('for others', () => {
     await settle();
     expect(logins).toEqual(['geheim-2']);
     expect(block.frame()?.parentElement?.hasAttribute('inert')).toBe(false);
+    logged('error nmt comments: The comments on article 4113 could not be loaded. HttpError: GET');
   });
 
   it('keeps nothing for another reader, nor for one whom the login status does not name [comments-2]', async () => {
@@ -415,7 +410,7 @@ describe('for others', () => {
     const block = await open();
     await settle();
     expect(block.invitation.hidden).toBe(false);
-    expect(messages).toEqual([]);
+    expect(unexpected()).toEqual([]);
   });
 
   it('keeps the focus in the block when its element is removed [comments-3]', async () => {

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { termKey } from '../../../../../widgets/article/glossary-annotator/definitions.ts';
 import { finderOf } from '../../../../../widgets/article/glossary-annotator/find-terms.ts';
 import glossary from '../../../../../widgets/article/glossary-annotator/glossary-annotator.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const found = (terms: string[], ...texts: string[]) => {
@@ -139,8 +140,7 @@ it('removes the definition and its announcement with the list', async () => {
 
 it('logs that there is no article to explain', async () => {
   forgetMessages();
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   document.body.innerHTML = LIST;
   await mount(glossary, document.querySelector('dl'));
-  expect(warn.mock.calls.flat().join(' ')).toContain('no word is explained');
+  expect(logged(/^warn/).flat().join(' ')).toContain('no word is explained');
 });

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import listenTo from '../../../../../widgets/article/listen-to/listen-to.ts';
 import { type StubPlayer, stubPlayer } from '../../../core/domain/audio/stub-player.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver } from '../../support/observers.ts';
 
@@ -25,9 +25,7 @@ async function show(html: string) {
 }
 
 beforeEach(() => {
-  forgetMessages();
   player = stubPlayer();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 afterEach(() => {
@@ -102,6 +100,7 @@ it('stops the list where an item fails, and shows a message there [listen-to-2]'
     ),
   );
   expect(texts()).toEqual([LISTEN, LISTEN, LISTEN]);
+  logged('error nmt listen-to: The sound could not be played. NotSupportedError: No source.');
 });
 
 it('is described in a list by the heading of its item', async () => {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import manifest from '../../../../../manifest.json' with { type: 'json' };
 import pathStorytelling from '../../../../../widgets/article/path-storytelling/path-storytelling.ts';
+import { takeLogged } from '../../../support/logged.ts';
 import { stubMotion } from '../../support/motion.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver, stubResizeObserver } from '../../support/observers.ts';
@@ -21,7 +21,6 @@ let measured: number;
 let animations: { element: Element; frames: Keyframe[] | PropertyIndexedKeyframes }[];
 
 beforeEach(() => {
-  forgetMessages();
   observers = stubIntersectionObserver();
   sizes = stubResizeObserver();
   stubMotion();
@@ -182,14 +181,11 @@ it('selects the positions where the clipboard is refused [path-storytelling-3]',
 });
 
 it('looks at the presence of a token only: it is nowhere on the page, in storage or in the console [path-storytelling-3]', async () => {
-  const spies = (['log', 'info', 'warn', 'error'] as const).map((level) =>
-    vi.spyOn(console, level).mockImplementation(() => {}),
-  );
   await notify(STORY, '?token=geheim-4711');
   expect(document.querySelectorAll('input')).toHaveLength(3);
   expect(document.documentElement.outerHTML).not.toContain('geheim-4711');
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])).not.toContain(
     'geheim-4711',
   );
-  expect(JSON.stringify(spies.map(({ mock }) => mock.calls))).not.toContain('geheim-4711');
+  expect(JSON.stringify(takeLogged())).not.toContain('geheim-4711');
 });

@@ -1,15 +1,12 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { expect, it } from 'vitest';
 import { positionsJson } from '../../../../../widgets/article/path-storytelling/edit/positions-json.ts';
 import { isEditMode } from '../../../../../widgets/article/path-storytelling/edit-mode.ts';
 import { between } from '../../../../../widgets/article/path-storytelling/movement.ts';
 import { readStops, stopAt } from '../../../../../widgets/article/path-storytelling/stops.ts';
-
-beforeEach(forgetMessages);
+import { takeLogged } from '../../../support/logged.ts';
 
 function stops(...steps: Record<string, string>[]) {
-  const messages = vi.spyOn(console, 'error').mockImplementation(() => {});
   const read = readStops(
     'path-storytelling',
     steps.map((dataset) => {
@@ -19,7 +16,7 @@ function stops(...steps: Record<string, string>[]) {
     }),
     3,
   );
-  return { read, messages: messages.mock.calls.map((call) => call.join(' ')) };
+  return { read, messages: takeLogged(/^error/).map((call) => call.join(' ')) };
 }
 
 it('reads positions from 0 to 1, and a zoom of their own [path-storytelling-2]', () => {

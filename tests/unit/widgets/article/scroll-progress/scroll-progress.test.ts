@@ -1,18 +1,15 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import styles from '../../../../../widgets/article/scroll-progress/scroll-progress.module.css';
 import scrollProgress from '../../../../../widgets/article/scroll-progress/scroll-progress.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubResizeObserver } from '../../support/observers.ts';
 
 let sizes: ReturnType<typeof stubResizeObserver>;
 let frames: FrameRequestCallback[];
-let consoleWarn: MockInstance<typeof console.warn>;
 
 beforeEach(() => {
-  forgetMessages();
-  consoleWarn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   sizes = stubResizeObserver();
   frames = [];
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
@@ -135,7 +132,7 @@ it.each([
 
 it('logs that there is nothing to follow', async () => {
   const { hook } = await show({ target: 'weg' });
-  expect(consoleWarn.mock.calls.some(([, message]) => String(message).includes('"weg"'))).toBe(true);
+  expect(logged(/^warn/).some(([, message]) => String(message).includes('"weg"'))).toBe(true);
   expect(hook.childElementCount).toBe(0);
 });
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import manifest from '../../../../../manifest.json' with { type: 'json' };
 import scrolly from '../../../../../widgets/article/scrolly/scrolly.ts';
+import { logged, unexpected } from '../../../support/logged.ts';
 import { stubMotion } from '../../support/motion.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver, stubResizeObserver } from '../../support/observers.ts';
@@ -19,7 +19,6 @@ let observers: ReturnType<typeof stubIntersectionObserver>;
 let motion: ReturnType<typeof stubMotion>;
 
 beforeEach(() => {
-  forgetMessages();
   observers = stubIntersectionObserver();
   stubResizeObserver();
   motion = stubMotion();
@@ -110,12 +109,10 @@ it.each([
 });
 
 it('warns of a step that is too deep, and leaves those of an inner story alone', async () => {
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { hook, steps } = await notify(STORY.replace('<p>Eerste</p>', '<div data-scrolly-step>Diep</div>'));
-  expect(warned.mock.calls.flat().join(' ')).toContain('A [data-scrolly-step] is not a child of its hook');
+  logged('warn', 'A [data-scrolly-step] is not a child of its hook');
   observers.enter(hook);
   expect(observers.observed).not.toContain(steps[1]);
-  warned.mockClear();
   await notify(STORY.replace('<p>Eerste</p>', STORY));
-  expect(warned).not.toHaveBeenCalled();
+  expect(unexpected()).toEqual([]);
 });

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import shareModal from '../../../../../widgets/article/share-modal/share-modal.ts';
 import shareOverlay from '../../../../../widgets/article/share-overlay/share-overlay.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const outside = vi.hoisted(() => ({ openShare: vi.fn(), openOverlay: vi.fn() }));
@@ -29,7 +29,6 @@ beforeEach(() => {
   outside.openOverlay.mockReset().mockResolvedValue('cancelled');
   document.head.innerHTML = `<title>Titel</title><link rel="canonical" href="${CANONICAL}">`;
   document.body.dataset.articleId = '4101';
-  forgetMessages();
 });
 afterEach(leaveAll);
 
@@ -100,13 +99,12 @@ it('continues from the overlay to all ways of sharing', async () => {
 });
 
 it('leads where its link leads when the overlay fails', async () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   outside.openOverlay.mockRejectedValue(new Error('stuk'));
   await put(shareOverlay, 'data-article-id="7" data-article-url="/a-a7"');
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   click();
   await vi.waitFor(() => expect(assign.mock.calls).toEqual([[expect.stringMatching(/#delen$/)]]));
-  expect(error).toHaveBeenCalledOnce();
+  expect(logged(/^error/)).toHaveLength(1);
   assign.mockRestore();
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import soundtrack from '../../../../../widgets/article/soundtrack/soundtrack.ts';
 import { stubPlayer } from '../../../core/domain/audio/stub-player.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
@@ -100,7 +100,6 @@ it('stays in reach of a reader who has scrolled on, while it plays or has the fo
 });
 
 it('refuses a hook without audio', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   await expect(show('<div data-widget="soundtrack"></div>')).rejects.toThrow(
     'the hook holds no audio element',
   );

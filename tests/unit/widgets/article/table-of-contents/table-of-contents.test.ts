@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import contents from '../../../../../widgets/article/table-of-contents/table-of-contents.ts';
+import { tolerate } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver } from '../../support/observers.ts';
 
@@ -16,7 +16,6 @@ let observers: ReturnType<typeof stubIntersectionObserver>;
 
 beforeEach(() => {
   observers = stubIntersectionObserver();
-  forgetMessages();
 });
 
 afterEach(() => {
@@ -149,7 +148,7 @@ it.each([
   ['one heading', '<article><h2>Eén</h2><h2></h2></article>'],
   ['no article', '<p>Niets</p>'],
 ])('is hidden with %s [table-of-contents-2]', async (_, body) => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  tolerate('warn nmt table-of-contents: There is no [data-article-body] or article; the table of');
   const { hook, leave } = await show('<div data-widget="table-of-contents"></div>', body);
   expect(hook.hidden).toBe(true);
   leave();

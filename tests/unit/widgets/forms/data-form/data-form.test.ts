@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import dataForm from '../../../../../widgets/forms/data-form/data-form.ts';
+import { logged } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { type Post, send, stubPosts } from '../support/posts.ts';
@@ -20,10 +20,8 @@ const type = (text: string) => {
 };
 
 beforeEach(() => {
-  forgetMessages();
   localStorage.clear();
   posts = stubPosts();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   document.body.replaceChildren(...markup(SERVED));
 });
 afterEach(() => {
@@ -87,6 +85,7 @@ it.each<[string, (post: Post | undefined) => Promise<void> | undefined]>([
   send(form());
   await posts[1]?.answer('');
   expect(form().hidden).toBe(true);
+  logged('error nmt data-form: The form could not be sent. HttpError: POST');
 });
 
 it('sends files as multipart [data-form-1]', async () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emit } from '../../../../../core/runtime/bus/bus.ts';
 import formFeature from '../../../../../widgets/forms/form/form.ts';
 import { hideProperties } from '../../../support/hide-properties.ts';
+import { logged } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -197,7 +198,6 @@ describe('a form of the server with a robot check', () => {
     form()
       .querySelector('button')
       ?.before(...markup('<div data-captcha></div>'));
-    vi.spyOn(console, 'error').mockImplementation(() => {});
   });
 
   const check = () => form().querySelector<HTMLElement>('[data-captcha]');
@@ -237,6 +237,7 @@ describe('a form of the server with a robot check', () => {
       expect(check()?.textContent).toContain('Fout: reCAPTCHA kon niet geladen worden.'),
     );
     expect(call()).toBe(false);
+    logged('error nmt captcha: The robot check could not be loaded; its form cannot be sent.');
   });
 });
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import inMemoriamContact from '../../../../../widgets/forms/in-memoriam-contact/in-memoriam-contact.ts';
 import { hideProperties } from '../../../support/hide-properties.ts';
+import { logged } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { type Post, send, stubPosts } from '../support/posts.ts';
@@ -34,10 +34,8 @@ async function open(html = LINK + DIALOG) {
 const click = () => link().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
 beforeEach(() => {
-  forgetMessages();
   localStorage.clear();
   posts = stubPosts();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
   leaveAll();
@@ -120,6 +118,7 @@ it.each<[string, ResponseInit & { redirected?: boolean }]>([
     'Uw bericht kon niet worden verzonden, probeer het later opnieuw.',
   );
   expect([name().value, form().hidden]).toEqual(['Jo', false]);
+  logged('error nmt in-memoriam-contact: The form could not be sent. HttpError: POST');
 });
 
 it.each([

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { rememberAnswer, wasAnswered } from '../../../../../widgets/forms/instant-feedback/answered.ts';
 import instantFeedback from '../../../../../widgets/forms/instant-feedback/instant-feedback.ts';
+import { logged, unexpected } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const THANKS = 'Bedankt voor je reactie.';
@@ -11,17 +11,12 @@ const KEY = 'nmt_instant_feedback';
 
 let posts: { readonly path: string; readonly body: string; readonly accept: string | null }[];
 let answer: () => Promise<Response>;
-let messages: string[];
 
 const accepted = async () => new Response('{"result":"success"}');
 
 beforeEach(() => {
   posts = [];
-  messages = [];
   answer = accepted;
-  vi.spyOn(console, 'error').mockImplementation(
-    (...parts) => void messages.push(parts.map(String).join(' ')),
-  );
   vi.stubGlobal('fetch', (url: URL, init: RequestInit) => {
     const headers = new Headers(init.headers);
     posts.push({ path: url.pathname, body: String(init.body), accept: headers.get('accept') });
@@ -32,7 +27,6 @@ beforeEach(() => {
 
 afterEach(() => {
   leaveAll();
-  forgetMessages();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   document.body.replaceChildren();
@@ -123,7 +117,7 @@ describe('the question below an article', () => {
     expect(form.getAttribute('aria-busy')).toBeNull();
     expect(isAnswered()).toBe(false);
     expect(localStorage.getItem(KEY)).toBeNull();
-    expect(messages.join()).toContain('The answer could not be sent.');
+    logged('The answer could not be sent.');
     answer = accepted;
     press(form, yes);
     expect(status()).toBe('');
@@ -136,6 +130,8 @@ describe('the question below an article', () => {
     press(form, yes);
     await vi.waitFor(() => expect(status()).toBe(FAILED));
     expect(posts).toEqual([]);
+    logged('error nmt http: https://elders.example may not be asked for data; expected the');
+    logged('error nmt instant-feedback: The answer could not be sent. HttpError:');
   });
 
   it('leaves a submission by no choice of its own to the browser [instant-feedback-1]', async () => {
@@ -169,7 +165,7 @@ describe('the question below an article', () => {
     await vi.waitFor(() => expect(form.getAttribute('aria-busy')).toBeNull());
     expect(form.querySelector('[role="status"]')).toBeNull();
     expect(form.classList.contains('answered')).toBe(false);
-    expect(messages).toEqual([]);
+    expect(unexpected()).toEqual([]);
     expect(served).toContain('status');
     expect(press(form, yes)).toBe(true);
   });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import readersSurvey from '../../../../../widgets/forms/readers-survey/readers-survey.ts';
+import { logged } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { type Post, send, stubPosts } from '../support/posts.ts';
@@ -22,10 +22,8 @@ const missed = () => form().querySelector('[name="mis"]') as HTMLInputElement;
 const start = () => mount(readersSurvey, form());
 
 beforeEach(() => {
-  forgetMessages();
   localStorage.clear();
   posts = stubPosts();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   document.body.replaceChildren(...markup(SERVED));
 });
 afterEach(() => {
@@ -110,6 +108,7 @@ it('keeps all answers when it could not be sent [readers-survey-2]', async () =>
     'Versturen is niet gelukt. Probeer het later opnieuw.',
   );
   expect([missed().value, count()]).toEqual(['Strips', 'Vraag 3 van 3']);
+  logged('error nmt readers-survey: The form could not be sent. HttpError: POST');
 });
 
 it('goes back to a question whose answer is no longer valid [readers-survey-1]', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import mostRead from '../../../../../widgets/lists/most-read/most-read.ts';
+import { backend } from '../../../support/backend.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubResizeObserver } from '../../support/observers.ts';
 
@@ -10,7 +11,7 @@ beforeEach(() => {
   observers = stubResizeObserver();
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
   vi.stubGlobal('innerHeight', 600);
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  backend({ '*': () => new Promise<Response>(() => {}) });
   document.body.innerHTML =
     '<aside data-widget="most-read" data-most-read-uri="/deel"><h2>Meest gelezen</h2></aside>';
 });

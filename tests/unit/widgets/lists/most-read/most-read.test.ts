@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import mostRead from '../../../../../widgets/lists/most-read/most-read.ts';
+import { logged, unexpected } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver, stubResizeObserver } from '../../support/observers.ts';
 
@@ -9,14 +9,9 @@ vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) =>
   (await import('../../../support/unclean-html.ts')).uncleanHtml(original<object>),
 );
 
-const messages = vi.fn();
-
 beforeEach(() => {
-  forgetMessages();
   stubResizeObserver();
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
-  vi.spyOn(console, 'error').mockImplementation((...words) => messages(words.join(' ')));
-  messages.mockReset();
   document.body.innerHTML =
     '<aside data-widget="most-read" data-most-read-uri="/deel"><h2>Meest gelezen</h2><ol><li><a href="/server/">Server</a></li></ol></aside>';
 });
@@ -38,7 +33,7 @@ it('updates the list from the address that the page names [most-read-1, most-rea
   answer('<h2>Meest gelezen</h2><ol><li><a href="/gelezen/">Gelezen</a></li></ol>');
   await mount(mostRead, hook());
   expect(links()).toEqual(['Gelezen']);
-  expect(messages).not.toHaveBeenCalled();
+  expect(unexpected()).toEqual([]);
 });
 
 it.each([
@@ -49,9 +44,7 @@ it.each([
   answer(body, init);
   await mount(mostRead, hook());
   expect(links()).toEqual(['Server']);
-  expect(messages).toHaveBeenCalledOnce();
-  expect(messages.mock.calls[0]?.[0]).toMatch(/^nmt most-read: The list could not be brought up to date/);
-  expect(messages.mock.calls[0]?.[0]).toMatch(says);
+  expect(logged('error nmt most-read: The list could not be brought up to date', says)).toHaveLength(1);
 });
 
 it('keeps its height while a shorter list is in view, so that nothing below it moves [most-read-1]', async () => {

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import liveblogBlock from '../../../../../widgets/liveblog/liveblog-block/liveblog-block.ts';
-import { connect, settle, setVisible } from '../../support/backend.ts';
+import { connect, settle } from '../../../support/backend.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
+import { setVisible } from '../../support/visible.ts';
 
 const START = Date.UTC(2026, 2, 29, 9, 42);
 const MINUTE = 60_000;
-let consoleError: MockInstance<typeof console.error>;
 
 /** The answer of the backend: minutes ago, at the start. */
 let ages: number[] = [];
@@ -23,8 +23,6 @@ const backend = {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
-  forgetMessages();
-  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   ages = [];
   status = 200;
 });
@@ -115,14 +113,15 @@ it('keeps the label when a poll fails, logs it once and polls less often [livebl
   expect(calls).toHaveLength(2);
   await pass(1);
   expect(calls).toHaveLength(3);
-  expect(consoleError).toHaveBeenCalledOnce();
-  expect(consoleError.mock.lastCall?.[1]).toContain('liveblog 4001');
+  const messages = logged(/^error/);
+  expect(messages).toHaveLength(1);
+  expect(messages.at(-1)?.[1]).toContain('liveblog 4001');
 });
 
 it('keeps the server’s word where no poll succeeds [liveblog-block-3]', async () => {
   status = 404;
   const { hook } = await show();
-  expect(consoleError).toHaveBeenCalledOnce();
+  expect(logged(/^error/)).toHaveLength(1);
   expect(hook.textContent).toBe(SERVED);
   await pass(1);
   expect(hook.textContent).toBe(SERVED);

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import liveblogWidget from '../../../../../widgets/liveblog/liveblog-widget/liveblog-widget.ts';
 import { arrivedText } from '../../../../../widgets/liveblog/liveblog-widget/texts.ts';
-import { connect, settle, setVisible } from '../../support/backend.ts';
+import { connect, settle } from '../../../support/backend.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
+import { setVisible } from '../../support/visible.ts';
 
 vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) =>
   (await import('../../../support/unclean-html.ts')).uncleanHtml(original<object>),
 );
 
 const EVERY = 20_000;
-let consoleError: MockInstance<typeof console.error>;
 let answer: { html: string; status: number };
 
 const update = (id: number, more = '') =>
@@ -20,8 +20,6 @@ const list = (updates: string) => `<ol>${updates}</ol>`;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  forgetMessages();
-  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(Math, 'random').mockReturnValue(0);
   answer = { html: '', status: 200 };
 });
@@ -79,6 +77,7 @@ it('requests nothing while hidden [liveblog-widget-5]', async () => {
   setVisible(true);
   await settle();
   expect(calls).toHaveLength(1);
+  logged('error nmt liveblog-widget: The updates could not be fetched; what is shown stays.');
 });
 
 it.each([
@@ -95,8 +94,9 @@ it.each([
     await poll(html);
     await poll(html);
     expect(hook.innerHTML).toBe(before);
-    expect(consoleError).toHaveBeenCalledOnce();
-    expect(String(consoleError.mock.lastCall?.[2])).toMatch(says);
+    const calls = logged(/^error/);
+    expect(calls).toHaveLength(1);
+    expect(String(calls.at(-1)?.[2])).toMatch(says);
   },
 );
 
@@ -121,4 +121,5 @@ it('takes another interval, and 0 for never', async () => {
   const never = await open('data-refresh-url="/x" data-refresh-interval="0"');
   await vi.advanceTimersByTimeAsync(EVERY * 3);
   expect(never.calls).toEqual([]);
+  logged('error nmt liveblog-widget: The updates could not be fetched; what is shown stays.');
 });

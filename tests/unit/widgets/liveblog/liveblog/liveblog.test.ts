@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import liveblog from '../../../../../widgets/liveblog/liveblog/liveblog.ts';
+import { connect, settle } from '../../../support/backend.ts';
+import { logged } from '../../../support/logged.ts';
 import { translate } from '../../../support/translate.ts';
-import { connect, settle, setVisible } from '../../support/backend.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver } from '../../support/observers.ts';
+import { setVisible } from '../../support/visible.ts';
 
 vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) => {
   const unclean = await (await import('../../../support/unclean-html.ts')).uncleanHtml(original<object>);
@@ -14,7 +15,6 @@ vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) => {
 
 const EVERY = 20_000;
 const START = Date.UTC(2026, 2, 29, 9, 42);
-let consoleError: MockInstance<typeof console.error>;
 let observers: ReturnType<typeof stubIntersectionObserver>;
 
 /** The server's present answer. */
@@ -35,8 +35,6 @@ const pageOf = (updates: string, more = '') =>
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
-  forgetMessages();
-  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   observers = stubIntersectionObserver();
   vi.spyOn(Math, 'random').mockReturnValue(0);
   server = { html: '', tag: undefined, status: 200 };
@@ -268,8 +266,9 @@ it.each([
   await poll();
   await poll();
   expect(hook.innerHTML).toBe(before);
-  expect(consoleError).toHaveBeenCalledOnce();
-  const [, message, cause] = consoleError.mock.lastCall ?? [];
+  const calls = logged(/^error/);
+  expect(calls).toHaveLength(1);
+  const [, message, cause] = calls.at(-1) ?? [];
   expect(message).toBe('The updates could not be fetched; what is shown stays.');
   expect(String(cause)).toMatch(says);
 });
@@ -284,6 +283,7 @@ it('reads an answer again that it could not take over [liveblog-8]', async () =>
   await poll();
   await poll();
   expect(listed()).toBe('2 1');
+  logged('error nmt liveblog: The updates could not be fetched; what is shown stays. Error:');
 });
 
 it('keeps its state where a nearby cache answers with an older copy', async () => {

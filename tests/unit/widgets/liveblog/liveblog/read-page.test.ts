@@ -1,19 +1,14 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { liveblogPage } from '../../../../../widgets/liveblog/liveblog/page-address.ts';
 import { readPage } from '../../../../../widgets/liveblog/liveblog/read-page.ts';
 import { newUpdatesText } from '../../../../../widgets/liveblog/liveblog/texts.ts';
+import { logged, unexpected } from '../../../support/logged.ts';
 
-let warned: MockInstance<typeof console.warn>;
-
-beforeEach(() => {
-  forgetMessages();
-  warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
+beforeEach(() => {});
 
 afterEach(() => {
-  expect(warned).not.toHaveBeenCalled();
+  expect(unexpected()).toEqual([]);
 });
 
 const UPDATE =
@@ -74,15 +69,13 @@ describe('readPage', () => {
     const other = UPDATE.replace('"1"', '"2"');
     expect(read(pageOf(broken + other)).updates.map(({ id }) => id)).toEqual(['2']);
     expect(read(pageOf(broken + other)).updates).toHaveLength(1);
-    expect(warned.mock.calls).toEqual([['nmt liveblog:', says]]);
-    warned.mockClear();
+    expect(logged(/^warn/)).toEqual([['nmt liveblog:', says]]);
   });
 
   it('takes the first of two updates with one id, and logs it once', () => {
     const { updates } = read(pageOf(UPDATE + UPDATE.replace('Kop', 'Tweede')));
     expect(updates.map(({ element }) => element.textContent)).toEqual(['Kop']);
-    expect(warned.mock.calls).toEqual([['nmt liveblog:', 'There are two updates 1; the first one counts.']]);
-    warned.mockClear();
+    expect(logged(/^warn/)).toEqual([['nmt liveblog:', 'There are two updates 1; the first one counts.']]);
   });
 });
 

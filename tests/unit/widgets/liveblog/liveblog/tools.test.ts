@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import styles from '../../../../../widgets/liveblog/liveblog/liveblog.module.css';
 import liveblog from '../../../../../widgets/liveblog/liveblog/liveblog.ts';
+import { connect, settle } from '../../../support/backend.ts';
+import { logged } from '../../../support/logged.ts';
 import { translate } from '../../../support/translate.ts';
-import { connect, settle } from '../../support/backend.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver } from '../../support/observers.ts';
 
@@ -38,8 +38,6 @@ let scrolled: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START + 2 * MINUTE });
-  forgetMessages();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   stubIntersectionObserver();
   vi.spyOn(Math, 'random').mockReturnValue(0);
   scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
@@ -247,12 +245,11 @@ it('leaves translated key moments and times alone until they change', async () =
 });
 
 it('names a form of the time that does not exist', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   history.replaceState(null, '', '/nieuws/2026/03/29/storm-a4104');
   document.body.innerHTML = `${time('ooit', 'Toen')}${bodyOf(update(1))}`;
   connect({ request: () => new Response('') });
   await mount(liveblog, find('[data-widget="liveblog"]'));
-  expect(warn.mock.calls.flat().join(' ')).toContain(
+  expect(logged(/^warn/).flat().join(' ')).toContain(
     'data-liveblog-updated is "ooit"; expected one of age, clock, date.',
   );
 });

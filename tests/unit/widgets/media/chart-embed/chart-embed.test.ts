@@ -1,9 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { expect, it, vi } from 'vitest';
 import { chartConfig } from '../../../../../widgets/media/chart-embed/chart-config.ts';
 import { readHeight } from '../../../../../widgets/media/chart-embed/height.ts';
-
-afterEach(() => forgetMessages());
+import { logged } from '../../../support/logged.ts';
 
 it('takes a positive height within bounds, in whole px [chart-embed-2]', () => {
   expect(readHeight({ type: 'chart-embed:height', height: 376 })).toBe(376);
@@ -41,8 +39,7 @@ it('listens to the origin of the script, or to those that the site lists [chart-
 it.each([[['http://een.example']], [['https://een.example/pad']], ['https://een.example'], [[42]]])(
   'warns of origins that are none: %j [chart-embed-2]',
   (chartEmbedOrigins) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(chartConfig({ config: { chartEmbedOrigins } }).chartEmbedOrigins).toEqual([]);
-    expect(warn).toHaveBeenCalledOnce();
+    expect(logged(/^warn/)).toHaveLength(1);
   },
 );

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import photoLightbox from '../../../../../widgets/media/photo-lightbox/photo-lightbox.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const open = vi.hoisted(() => vi.fn<(opening: { start: number; push: boolean }) => Promise<void>>());
@@ -105,11 +106,9 @@ it('adds buttons to later photos, and removes all again [photo-lightbox-4]', asy
 });
 
 it('logs once that the lightbox does not load; photo and caption stay [photo-lightbox-4]', async () => {
-  const messages = vi.spyOn(console, 'error').mockImplementation(() => {});
   open.mockRejectedValue(new Error('no chunk'));
   const { hook } = await show(figure('a'));
   buttons(hook)[0]?.click();
-  await vi.waitFor(() => expect(messages).toHaveBeenCalledTimes(1));
-  expect(messages.mock.calls[0]).toContain('The lightbox could not be shown.');
+  await vi.waitFor(() => expect(logged('error', 'The lightbox could not be shown.')).toHaveLength(1));
   expect(hook.querySelector('figcaption')?.textContent).toBe('a');
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import photoOfTheDay from '../../../../../widgets/media/photo-of-the-day/photo-of-the-day.ts';
+import { logged } from '../../../support/logged.ts';
 import { settled } from '../../../support/settled.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -12,7 +12,6 @@ vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) =>
 /** Answers that a test gives when it likes, by path. */
 const asked = new Map<string, { answer: (html: string, init?: ResponseInit) => void; times: number }>();
 const left: string[] = [];
-const messages = vi.fn();
 
 const NAMES = ['a', 'b', 'c'];
 const link = (rel: string, to: string | undefined) =>
@@ -70,11 +69,8 @@ async function open(name = 'b') {
 }
 
 beforeEach(() => {
-  forgetMessages();
   asked.clear();
   left.length = 0;
-  messages.mockReset();
-  vi.spyOn(console, 'error').mockImplementation(messages);
   vi.spyOn(location, 'assign').mockImplementation((to) => void left.push(String(to)));
   vi.spyOn(location, 'reload').mockImplementation(() => void left.push('reload'));
   vi.stubGlobal('fetch', ({ pathname }: URL) => {
@@ -204,6 +200,7 @@ describe('the way back', () => {
     await travel('c');
     await answer('c', '', { status: 500 });
     expect(left).toEqual(['reload']);
+    logged('error nmt photo-of-the-day: /foto-van-de-dag/c/ could not be shown in place; it is');
   });
 
   it('is ignored where only the fragment changes, or the reader returned in time [photo-of-the-day-2]', async () => {
@@ -241,10 +238,9 @@ describe('errors', () => {
       await answer('c', html, init);
       expect(left).toEqual([`${location.origin}/foto-van-de-dag/c/`]);
       expect(page()).toEqual(shownAs('b'));
-      expect(messages).toHaveBeenCalledWith(
-        'nmt photo-of-the-day:',
+      logged(
+        'error nmt photo-of-the-day:',
         '/foto-van-de-dag/c/ could not be shown in place; it is opened as a page.',
-        expect.anything(),
       );
     },
   );
@@ -264,6 +260,8 @@ describe('errors', () => {
     await answer('c');
     expect(left).toHaveLength(2);
     expect(page()).toEqual(shownAs('b'));
+    logged('error nmt photo-of-the-day: /foto-van-de-dag/b/ could not be shown in place; it is');
+    logged('error nmt photo-of-the-day: /foto-van-de-dag/c/ could not be shown in place; it is');
   });
 
   it('does nothing after the feature has ended, and needs a photo to begin [photo-of-the-day-2]', async () => {

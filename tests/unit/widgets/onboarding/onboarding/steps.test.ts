@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newslettersOf, themesOf } from '../../../../../widgets/onboarding/onboarding/choices.ts';
 import { neighbour, stepFor, stepsWith } from '../../../../../widgets/onboarding/onboarding/steps.ts';
+import { logged } from '../../../support/logged.ts';
 
 const some = [{ id: 'a', name: 'A' }];
 const ids = (steps: readonly { id: string }[]) => steps.map(({ id }) => id).join('');
@@ -52,7 +53,6 @@ describe('the steps', () => {
 
 describe('the choices', () => {
   it('are the entries of the attribute with an id and a name, each once [onboarding-10]', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const list = [
       { id: 1, name: 'Een' },
       { id: '1', name: 'Weer' },
@@ -64,7 +64,7 @@ describe('the choices', () => {
       { id: 1, name: 'Een' },
       { id: 'c', name: 'C' },
     ]);
-    expect(String(warn.mock.calls)).toContain(
+    expect(String(logged(/^warn/))).toContain(
       'data-onboarding-themes has {"id":"b","name":" "}; expected { id, name }. The entry is left out.',
     );
   });

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import digitalPaper from '../../../../../widgets/paper/digital-paper/digital-paper.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
@@ -10,6 +9,8 @@ import { leaveAll, mount } from '../../support/mount.ts';
 import '../../../../../core/user/visitor/load-login.ts';
 import '../../../../../widgets/paper/digital-paper/link-pdf.ts';
 import '../../../../../widgets/paper/digital-paper/open-issue.ts';
+import { type Backend, backend } from '../../../support/backend.ts';
+import { logged } from '../../../support/logged.ts';
 import { settled } from '../../../support/settled.ts';
 
 const RIGHT = 'nrch-digitale-editie-zesdaags';
@@ -18,8 +19,9 @@ const NOON = Date.parse('2026-03-29T10:00Z');
 
 const window$ = window as unknown as { happyDOM: { setURL: (address: string) => void } };
 
-let answers: Record<string, unknown>;
-let calls: string[];
+let answers: Record<string, object | number>;
+let server: Backend;
+const calls = () => server.calls.map(({ path }) => path);
 let images: string[];
 
 const headline = (article_id: unknown, article_pdf_url: unknown) => ({
@@ -28,11 +30,9 @@ const headline = (article_id: unknown, article_pdf_url: unknown) => ({
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON });
-  forgetMessages();
   // The cookie belongs to the site.
   place('/nieuws/2026/03/29/titel-a4101');
   setLogin('a');
-  calls = [];
   images = [];
   answers = {
     '/login-status': { permissions: ['nrc-online', RIGHT], uuid: 'u1' },
@@ -41,13 +41,7 @@ beforeEach(() => {
     '/de/data/NH/': [{ paperheadlines: [headline('4102', 'https://pdf.example/4102.pdf')] }],
     '/papi/api/v2/user/me/stats/newest-issue-opened': { data: { pub_date: '2026-03-20' } },
   };
-  vi.stubGlobal('fetch', async ({ pathname }: URL) => {
-    if (pathname !== '/login-status') calls.push(pathname);
-    const answer = answers[pathname] ?? 404;
-    return typeof answer === 'number'
-      ? new Response('{}', { status: answer })
-      : new Response(JSON.stringify(answer));
-  });
+  server = backend({ '*': ({ path }) => answers[path] ?? 404 });
   vi.stubGlobal(
     'Image',
     class {
@@ -91,7 +85,7 @@ describe('the link to the PDF', () => {
   it('is added for a reader with the right, and removed with the hook [digital-paper-6, digital-paper-7, digital-paper-10]', async () => {
     const { leave } = await start();
     await vi.waitFor(() => expect(address()).toBe('/pdf/4101.pdf'));
-    expect(calls).toEqual(['/de/data/NH/2026/03/29/ochtendblad/']);
+    expect(calls()).toEqual(['/de/data/NH/2026/03/29/ochtendblad/']);
     expect(hook()?.hasAttribute('data-rejection')).toBe(false);
     leave();
     expect(hook()?.innerHTML).toBe(`<a href="${MORNING}">In de krant</a>`);
@@ -108,7 +102,7 @@ describe('the link to the PDF', () => {
       await vi.waitFor(() => expect(hook()?.dataset.rejection).toBe('no-download-rights'));
       await settled();
       expect(link()).toBeNull();
-      expect(calls).toEqual([]);
+      expect(calls()).toEqual([]);
     },
   );
 
@@ -117,20 +111,18 @@ describe('the link to the PDF', () => {
     await start();
     await settled();
     expect(hook()?.dataset.rejection).toBe('no-download-rights');
-    expect(calls).toEqual([]);
+    expect(calls()).toEqual([]);
     expect(images).toEqual([]);
   });
 
   it.each([['javascript:alert(1)'], ['http://pdf.example/4101.pdf'], ['data:application/pdf,x']])(
     'does not lead to %s [digital-paper-10]',
     async (pdf) => {
-      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
       answers['/de/data/NH/2026/03/29/ochtendblad/'] = { paperheadlines: [headline(4101, pdf)] };
       await start();
       await vi.waitFor(() =>
-        expect(warn).toHaveBeenCalledWith(
-          'nmt digital-paper:',
-          'article_pdf_url of article 4101 is neither https nor on this site; it is not linked.',
+        logged(
+          'warn nmt digital-paper: article_pdf_url of article 4101 is neither https nor on this site; it is not linked.',
         ),
       );
       expect(link()).toBeNull();
@@ -141,7 +133,7 @@ describe('the link to the PDF', () => {
     serve('<div data-widget="digital-paper" data-article-id="4102" hidden></div>');
     await start();
     await vi.waitFor(() => expect(address()).toBe('https://pdf.example/4102.pdf'));
-    expect(calls).toEqual(['/de/data/NH/2026/03/29/', '/de/data/NH/']);
+    expect(calls()).toEqual(['/de/data/NH/2026/03/29/', '/de/data/NH/']);
     expect(hook()?.hidden).toBe(false);
   });
 
@@ -167,13 +159,11 @@ describe('the link to the PDF', () => {
   });
 
   it('stays away where the call fails, with one message [digital-paper-6]', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     answers['/de/data/NH/2026/03/29/ochtendblad/'] = 403;
     await start();
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
-    expect(warn.mock.calls[0]?.join(' ')).toMatch(
-      /^nmt digital-paper: The edition could not be fetched: .* There is no link to the PDF\.$/,
-    );
+    const message =
+      /^warn nmt digital-paper: The edition could not be fetched: .* There is no link to the PDF\.$/;
+    await vi.waitFor(() => expect(logged(message)).toHaveLength(1));
     expect(link()).toBeNull();
   });
 });
@@ -218,14 +208,14 @@ describe('an issue of the digital paper', () => {
     await start();
     await vi.waitFor(() => expect(viewDate()).toBe('2026-03-29'));
     await settled();
-    expect(calls).toEqual([]);
+    expect(calls()).toEqual([]);
   });
 
   it('of an older day leaves a newer view date of another device [digital-paper-8]', async () => {
     place('/krant/2026/03/01/editie/ochtendblad/-1-van-8');
     await start();
     await vi.waitFor(() => expect(viewDate()).toBe('2026-03-20'));
-    expect(calls).toEqual(['/papi/api/v2/user/me/stats/newest-issue-opened']);
+    expect(calls()).toEqual(['/papi/api/v2/user/me/stats/newest-issue-opened']);
   });
 
   it('is looked up on a page of the paper without an issue, once [digital-paper-8]', async () => {
@@ -236,7 +226,7 @@ describe('an issue of the digital paper', () => {
       await mount(digitalPaper, element, facts);
     await vi.waitFor(() => expect(viewDate()).toBe('2026-03-20'));
     await settled();
-    expect(calls).toEqual(['/papi/api/v2/user/me/stats/newest-issue-opened']);
+    expect(calls()).toEqual(['/papi/api/v2/user/me/stats/newest-issue-opened']);
     expect(images).toEqual([]);
   });
 
@@ -264,13 +254,11 @@ describe('an issue of the digital paper', () => {
   });
 
   it('shows a message where the view date cannot be fetched [digital-paper-8]', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     answers['/papi/api/v2/user/me/stats/newest-issue-opened'] = 403;
     place('/krant/2026/03/01/editie/ochtendblad/-1-van-8');
     await start();
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
-    expect(warn.mock.calls[0]?.join(' ')).toMatch(
-      /^nmt digital-paper: The view date is not known: HttpError: HTTP error! Status: 403$/,
-    );
+    const message =
+      /^warn nmt digital-paper: The view date is not known: HttpError: HTTP error! Status: 403$/;
+    await vi.waitFor(() => expect(logged(message)).toHaveLength(1));
   });
 });

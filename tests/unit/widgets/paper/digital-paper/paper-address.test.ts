@@ -11,6 +11,7 @@ import {
   parsePaperAddress,
 } from '../../../../../widgets/paper/digital-paper/paper-address.ts';
 import { publicationCode } from '../../../../../widgets/paper/digital-paper/publication-codes.ts';
+import { anyText } from '../../../support/any-text.ts';
 
 const at = (address: string) => parsePaperAddress(new URL(address, 'https://krant.example'));
 
@@ -26,7 +27,7 @@ const addresses: fc.Arbitrary<PaperAddress> = fc
       fc.constant(''),
       fc.integer({ min: 1, max: 400 }).map(String),
       fc.stringMatching(/^[A-Z]\d{1,2}$/),
-      fc.string({ unit: 'binary' }).filter((text) => text !== 'overzicht'),
+      anyText.filter((text) => text !== 'overzicht'),
     ),
   })
   .map(({ day, part, ...rest }) => ({

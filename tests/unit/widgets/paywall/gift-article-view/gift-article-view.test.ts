@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { PRIORITY } from '../../../../../core/user/prompts/priorities.ts';
 import { requestPrompt } from '../../../../../core/user/prompts/prompts.ts';
 import giftArticleView from '../../../../../widgets/paywall/gift-article-view/gift-article-view.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 type OnView = (view: { id: string }) => void;
@@ -38,7 +38,6 @@ const shownTexts = async () => {
 };
 
 beforeEach(() => {
-  forgetMessages();
   outside.paywallDecision.mockReset();
   outside.showToast.mockReset();
   outside.track.mockReset();
@@ -100,9 +99,8 @@ it('troubles no subscriber with a link that has expired', async () => {
 });
 
 it('shows nothing where there is no decision', async () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   outside.paywallDecision.mockRejectedValue(new Error('weg'));
   await start();
   expect(outside.showToast).not.toHaveBeenCalled();
-  expect(error).toHaveBeenCalledOnce();
+  expect(logged(/^error/)).toHaveLength(1);
 });

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import myAccount from '../../../../../widgets/personal/my-account/my-account.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { backend } from '../../../support/backend.ts';
+import { logged } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -17,10 +18,9 @@ const CONTENT = `<nav aria-label="Mijn account"><ul>
 let login: object;
 
 beforeEach(() => {
-  forgetMessages();
   history.replaceState(null, '', '/account/');
   login = { permissions: [], uuid: 'u1' };
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(login)));
+  backend({ 'GET /login-status': () => login });
   setLogin('a');
   const hook = document.createElement('div');
   hook.dataset.widget = 'my-account';
@@ -123,9 +123,8 @@ it('takes the sections away after a logout in another tab, and gives them back t
 });
 
 it('shows all of a hook without sections, and says so', async () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
   hook()?.replaceChildren(...markup('<p>Je account.</p><a href="#elders">Verder</a>'));
   await start();
   expect(hook()?.textContent).toBe('Je account.Verder');
-  expect(warn.mock.calls.join()).toContain('No link in the hook leads to a section in it');
+  expect(logged(/^warn/).join()).toContain('No link in the hook leads to a section in it');
 });

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/dom';
-import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import myNews from '../../../../../widgets/personal/my-news/my-news.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { logged, tolerate } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 // What loads with the first call is loaded here, so that no test waits for it.
@@ -31,12 +31,8 @@ let data: unknown;
 let status: number;
 let uuid: string | undefined;
 let calls: string[];
-let consoleError: MockInstance<typeof console.error>;
 
 beforeEach(() => {
-  forgetMessages();
-  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   // Retries wait as briefly as they can.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   setLogin('a');
@@ -131,6 +127,7 @@ it('leaves out what cannot be shown, and shows the rest as text [my-news-2]', as
   expect(await links()).toEqual(['Kop 1', '<img src=x onerror=alert(1)>']);
   expect(hook()?.querySelector('img')).toBeNull();
   expect(screen.getAllByText('Waar het over gaat')).toHaveLength(2);
+  logged('warn nmt http: an item of /mijnnieuws is of another shape than expected; it is left');
 });
 
 it('puts more articles than fit a row one below the other [my-news-5]', async () => {
@@ -200,6 +197,8 @@ it.each<[string, unknown, number]>([
   ['a list of nothing that can be shown', [null, {}], 200],
   ['a refusal', [item(1)], 403],
 ])('is removed after %s [my-news-5]', async (_, given, answered) => {
+  tolerate('warn nmt http: an item of /mijnnieuws is of another shape than expected; it is left');
+  tolerate('error nmt my-news: The news of data-source "/mijnnieuws" could not be fetched; the');
   [data, status] = [given, answered];
   await start();
   await gone();
@@ -210,7 +209,7 @@ it('names a source on another site that the page does not list, and asks nothing
   await start({ source: 'https://elders.example/nieuws' });
   await gone();
   expect(calls).toEqual([]);
-  expect(consoleError.mock.calls.join()).toContain(
+  expect(logged(/^error/).join()).toContain(
     'The news of data-source "https://elders.example/nieuws" could not be fetched; the block is removed.',
   );
 });

@@ -2,10 +2,11 @@
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import profilePage from '../../../../../widgets/personal/profile-page/profile-page.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { type Backend, backend } from '../../../support/backend.ts';
 import { hideProperties } from '../../../support/hide-properties.ts';
+import { logged } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -16,20 +17,15 @@ const FORM = `<form method="post" action="/profiel/opslaan">
 <label>Brief <input type="checkbox" name="letter"></label>
 <button name="actie" value="opslaan">Opslaan</button></form>`;
 
-let calls: { method: string; path: string; body: string }[];
 let answer: () => Promise<Response>;
 let uuid: string;
 
+let server: Backend;
+
 beforeEach(() => {
-  forgetMessages();
-  calls = [];
   uuid = 'u1';
   answer = async () => new Response(null, { status: 204 });
-  vi.stubGlobal('fetch', async ({ pathname }: URL, { method = 'GET', body }: RequestInit = {}) => {
-    if (pathname === '/login-status') return new Response(JSON.stringify({ permissions: [], uuid }));
-    calls.push({ method, path: pathname, body: String(body) });
-    return answer();
-  });
+  server = backend({ 'GET /login-status': () => ({ permissions: [], uuid }), '*': () => answer() });
   setLogin('a');
   serve(FORM);
 });
@@ -64,7 +60,7 @@ it('saves a form whose fields have the names of its properties [profile-page-1]'
   await user.type(name(), ' Vermeulen');
   await user.click(button());
   await vi.waitFor(() => expect(status()).toBe('Je wijzigingen zijn opgeslagen.'));
-  expect(calls[0]).toMatchObject({ method: 'POST', path: '/profiel/opslaan' });
+  expect(server.calls[0]).toMatchObject({ call: 'POST /profiel/opslaan' });
 });
 
 it('saves in place, and the button works only after a change [profile-page-1]', async () => {
@@ -76,12 +72,8 @@ it('saves in place, and the button works only after a change [profile-page-1]', 
   expect(button().disabled).toBe(false);
   await user.click(button());
   await vi.waitFor(() => expect(status()).toBe('Je wijzigingen zijn opgeslagen.'));
-  expect(calls).toEqual([
-    {
-      method: 'POST',
-      path: '/profiel/opslaan',
-      body: 'csrf_token=geheim&name=Jasmijn+Vermeulen&paper=Ochtend&actie=opslaan',
-    },
+  expect(server.lines()).toEqual([
+    'POST /profiel/opslaan csrf_token=geheim&name=Jasmijn+Vermeulen&paper=Ochtend&actie=opslaan',
   ]);
   expect(button().disabled).toBe(true);
   expect(document.activeElement).toBe(screen.getByRole('status'));
@@ -115,7 +107,6 @@ it('takes a change from before the code was there for one [profile-page-1]', asy
 
 it('keeps the values after a failed save, which can be repeated [profile-page-2]', async () => {
   const user = userEvent.setup();
-  vi.spyOn(console, 'error').mockReturnValue();
   answer = async () => new Response('{}', { status: 500 });
   await start();
   await user.type(name(), ' V.');
@@ -128,6 +119,7 @@ it('keeps the values after a failed save, which can be repeated [profile-page-2]
   answer = async () => new Response(null, { status: 204 });
   await user.click(button());
   await vi.waitFor(() => expect(status()).toBe('Je wijzigingen zijn opgeslagen.'));
+  logged('error nmt profile-page: The details could not be saved; what was filled in is kept.');
 });
 
 it('asks before the page is left with unsaved changes, and only then [profile-page-2]', async () => {
@@ -158,7 +150,7 @@ it('sends once for a double click, and keeps what is typed meanwhile as unsaved 
   await user.type(name(), '?');
   resolve(new Response('<!doctype html>Opgeslagen'));
   await vi.waitFor(() => expect(status()).toBe('Je wijzigingen zijn opgeslagen.'));
-  expect(calls).toHaveLength(1);
+  expect(server.calls).toHaveLength(1);
   expect(button().disabled).toBe(false);
 });
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showToast } from '../../../../../core/ui/toast/toast.ts';
 import button from '../../../../../widgets/personal/reading-list-button/reading-list-button.ts';
 import { type ListBackend, openList } from '../../../core/domain/favourites/list-backend.ts';
+import { logged } from '../../../support/logged.ts';
 
 vi.mock('../../../../../core/ui/toast/toast.ts', () => ({ showToast: vi.fn() }));
 
@@ -14,8 +15,6 @@ const waitFor = (check: () => void) => vi.waitFor(check, 10_000);
 beforeEach(() => {
   ends = new AbortController();
   vi.mocked(showToast).mockReset();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
 afterEach(() => ends.abort());
@@ -102,8 +101,9 @@ describe('for a reader', () => {
           duration: 6000,
         }),
       );
-      expect(console.error).toHaveBeenCalledOnce();
+      expect(logged(/^error/)).toHaveLength(1);
       expect(backend.callsOf('/favorite/')).toHaveLength(1);
+      logged('warn nmt outbox: PUT /papi/api/favorite/add was refused with');
     },
   );
 

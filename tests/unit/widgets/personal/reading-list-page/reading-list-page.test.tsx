@@ -16,6 +16,7 @@ import { ReadingListPage } from '../../../../../widgets/personal/reading-list-pa
 import { renewParts } from '../../../../../widgets/personal/reading-list-page/reading-list-query.ts';
 import { type ListBackend, openList } from '../../../core/domain/favourites/list-backend.ts';
 import { showEverything } from '../../../core/ui/shown.ts';
+import { logged } from '../../../support/logged.ts';
 
 vi.mock('../../../../../core/ui/toast/toast.ts', () => ({ showToast: vi.fn() }));
 
@@ -32,8 +33,6 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   showEverything();
 });
 
@@ -177,6 +176,7 @@ describe('without articles', () => {
     delete failures['/leeslijst/get'];
     await press('Probeer het opnieuw');
     await vi.waitFor(() => expect(headlines()).toEqual(['Kop 7']), WAIT);
+    logged('error nmt reading-list-page: The reading list could not be loaded. HttpError: GET');
   });
 });
 
@@ -253,8 +253,9 @@ describe('another device', () => {
     await press('Verwijderen van leeslijst');
     await vi.waitFor(() => expect(backend.list.articles.has(7)).toBe(false), WAIT);
     await vi.waitFor(() => expect(hasEntries()).toBe(false), WAIT);
+    const held = backend.readCalls.length;
     await act(async () => backend.hold(false));
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+    await act(() => vi.waitFor(() => expect(backend.readCalls.length).toBeGreaterThan(held), WAIT));
     expect(headlines()).toEqual(['Kop 8']);
   });
 });
@@ -290,6 +291,9 @@ describe('a collection that the server does not have', () => {
       WAIT,
     );
     expect(headlines()).toEqual(['Kop 7']);
+    logged('warn nmt outbox: PUT /papi/api/favorite/tag/add was refused with 422; it is dropped.');
+    logged('error nmt reading-list-page: The collection was not added: refused.');
+    logged('error nmt reading-list-page: The reading list could not be loaded. HttpError: GET');
   });
 
   it('any more, because another tab deleted it, is left', async () => {
@@ -351,6 +355,7 @@ describe('a change', () => {
     expect(showToast).toHaveBeenCalledOnce();
     expect(headlines()).toEqual(['Kop 7', 'Kop 8']);
     expect(backend.logins.length).toBe(asked + 1);
+    logged('warn nmt outbox: DELETE /papi/api/favorite/remove was refused with 401; it is');
   });
 
   it('keeps ‘Toon meer’ after a full part with a wrong entry [reading-list-page-9]', async () => {
@@ -361,6 +366,7 @@ describe('a change', () => {
     view();
     await vi.waitFor(() => expect(headlines()).toEqual(['Kop 7', 'Kop 8']), WAIT);
     expect(screen.getByRole('button', { name: 'Toon meer' })).toBeTruthy();
+    logged('warn nmt http: an entry of /leeslijst/get is of another type than expected; it');
   });
 
   it.each([
@@ -394,6 +400,9 @@ describe('a change', () => {
     delete backend.failures['tag/add'];
     await press('Toevoegen');
     await vi.waitFor(() => expect([...backend.list.tags.keys()]).toEqual(['Wonen', 'Later']), WAIT);
+    logged('warn nmt outbox: PUT /papi/api/favorite/tag/add was refused with 500; it is dropped.');
+    logged('error nmt reading-list-page: The collection was not added: refused.');
+    logged('error nmt reading-list-page: The reading list could not be loaded. HttpError: GET');
   });
 
   it('takes an article off the list, and undoes that with its collections [reading-list-page-6]', async () => {
@@ -440,6 +449,8 @@ describe('a change', () => {
     await act(async () => backend.hold(false));
     await vi.waitFor(() => expect(headlines()).toEqual(['Kop 7', 'Kop 8']), WAIT);
     expect(showToast).toHaveBeenCalledWith('We konden je leeslijst niet bijwerken.', { duration: 6000 });
+    logged('warn nmt outbox: DELETE /papi/api/favorite/remove was refused with 500; it is');
+    logged('error nmt favourites: The reading list was not changed: refused.');
   });
 
   it('picks the collections of an article, and a collection that loses it no longer shows it [collection-modals-15]', async () => {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/dom';
-import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import recommendations from '../../../../../widgets/personal/recommendations/recommendations.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { logged, tolerate } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 // What loads with the first call is loaded here, so that no test waits for it.
@@ -21,12 +21,8 @@ const CLICKED = '/papi/api/user/recommendations/clicked';
 
 let answers: Record<string, unknown>;
 let calls: string[];
-let consoleError: MockInstance<typeof console.error>;
 
 beforeEach(() => {
-  forgetMessages();
-  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   setLogin('a');
   calls = [];
   answers = {
@@ -105,6 +101,7 @@ it.each<[string, Answers, number[], string[]]>([
   ['the author has no hits', { [PERSONAL]: 403, [AUTHOR]: { hits: [] } }, [21], [PERSONAL, AUTHOR, RELATED]],
   ['the author’s answer is none', { [PERSONAL]: 403, [AUTHOR]: 'tekst' }, [21], [PERSONAL, AUTHOR, RELATED]],
 ])('goes on at once where %s [recommendations-3, recommendations-7]', async (_, given, ids, called) => {
+  tolerate('error nmt recommendations: What');
   Object.assign(answers, given);
   await start();
   await shows(...ids);
@@ -136,12 +133,16 @@ it('tries the last source again after a transient failure [recommendations-3]', 
   answers[RELATED] = { hits: [hit(21)] };
   await vi.waitFor(() => expect(links()).toEqual(['Kop 21']), { timeout: 5000 });
   expect(calls).toEqual([AUTHOR, RELATED, RELATED]);
+  logged('error nmt recommendations: What data-author-search-url "/data/auteur?naam=jansen"');
 });
 
 it.each<[string, Answers]>([
   ['nobody has any', { [PERSONAL]: { data: null }, [AUTHOR]: {}, [RELATED]: { hits: [] } }],
   ['all fail', { [PERSONAL]: 403, [AUTHOR]: 404, [RELATED]: 404 }],
 ])('is removed where %s [recommendations-7]', async (_, given) => {
+  tolerate('error nmt recommendations: What is recommended to the visitor could not be fetched.');
+  tolerate('error nmt recommendations: What data-author-search-url "/data/auteur?naam=jansen"');
+  tolerate('error nmt recommendations: What data-mlt-url "/data/verwant/4101" finds could not be');
   Object.assign(answers, given);
   await start();
   await gone();
@@ -154,7 +155,7 @@ it('asks no site that the page does not list, and says which attribute names it 
   await start();
   await shows(21);
   expect(calls).toEqual([RELATED]);
-  expect(consoleError.mock.calls.join()).toContain(
+  expect(logged(/^error/).join()).toContain(
     'What data-author-search-url "https://elders.example/auteur" finds could not be fetched.',
   );
 });
@@ -207,8 +208,6 @@ it('says that a click could not be reported [recommendations-4]', async () => {
   document.body.addEventListener('click', (click) => click.preventDefault(), { once: true });
   screen.getByRole('link', { name: 'Kop 1' }).click();
   await vi.waitFor(() =>
-    expect(consoleError.mock.calls.join()).toContain(
-      'A click on a recommended article could not be reported.',
-    ),
+    expect(logged(/^error/).join()).toContain('A click on a recommended article could not be reported.'),
   );
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RecommenderEvent } from '../../../../../widgets/personal/recommender/api/recommender-events.ts';
 import { batchEvents } from '../../../../../widgets/personal/recommender/batch-events.ts';
-import { setVisible } from '../../support/backend.ts';
+import { setVisible } from '../../support/visible.ts';
 
 let controller: AbortController;
 let calls: [ids: string[], isLeaving: boolean][];

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emit } from '../../../../../core/runtime/bus/bus.ts';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { refuseHistory } from '../../../../../core/user/history/permission.ts';
 import recommender from '../../../../../widgets/personal/recommender/recommender.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { backend } from '../../../support/backend.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 // What loads with the first call is loaded here, so that no test waits for it.
@@ -25,23 +26,21 @@ let uuid: string | undefined;
 let status: number;
 let isPermitted: boolean | null;
 let look: (element: Element | null) => void;
-let consoleError: MockInstance<typeof console.error>;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  forgetMessages();
-  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   setLogin('a');
   sent = [];
   uuid = 'a';
   status = 204;
   isPermitted = true;
-  vi.stubGlobal('fetch', async (url: URL, { method, keepalive, body }: RequestInit) => {
-    if (url.pathname === '/login-status') return Response.json({ permissions: [], uuid });
-    if (url.pathname === '/papi/api/user/settings')
-      return Response.json({ data: { history_enabled: isPermitted } });
-    sent.push({ path: url.pathname, method, keepalive, body: String(body) });
-    return new Response(null, { status });
+  backend({
+    'GET /login-status': () => ({ permissions: [], uuid }),
+    'GET /papi/api/user/settings': () => ({ data: { history_enabled: isPermitted } }),
+    '*': ({ path, init: { method, keepalive, body } }) => {
+      sent.push({ path, method, keepalive, body: String(body) });
+      return status;
+    },
   });
   const box = new DOMRect(0, 0, 300, 200);
   vi.stubGlobal(
@@ -219,7 +218,7 @@ it('says that a batch failed, and does not send it again [recommender-4]', async
   await pass();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sent).toHaveLength(1);
-  expect(consoleError.mock.calls.join()).toContain('A batch of events could not be sent; it is dropped.');
+  expect(logged(/^error/).join()).toContain('A batch of events could not be sent; it is dropped.');
 });
 
 it('names an attribute that is no number, and reports the others [recommender-4]', async () => {
@@ -228,7 +227,7 @@ it('names an attribute that is no number, and reports the others [recommender-4]
   for (const element of document.querySelectorAll('p')) look(element);
   await pass();
   expect(events()).toEqual([['seen', 5]]);
-  expect(consoleError.mock.calls.join()).toContain(
+  expect(logged(/^error/).join()).toContain(
     'data-recommender-id is "<b>"; expected the number of an article.',
   );
 });

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { TOUR_ID, tourSteps } from '../../../../../widgets/personal/tour/definition.ts';
+import { logged } from '../../../support/logged.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  forgetMessages();
 });
 
 const stepsOf = (tours?: unknown) => tourSteps({ config: tours === undefined ? {} : { tours } }).steps;
@@ -53,9 +52,8 @@ describe('the tour', () => {
     ],
     ['an empty text', { 'tour-onboarding': [{ text: '' }] }, 'text of step 1 is ""; expected a text'],
   ])('warns of %s, and keeps the default [tour-8]', (_, tours, message) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(stepsOf(tours)).toEqual(DEFAULTS);
-    expect(warn.mock.calls.map((call) => call.join(' '))).toEqual([
+    expect(logged(/^warn/).map((call) => call.join(' '))).toEqual([
       expect.stringContaining(`"tours": ${message}`),
     ]);
   });

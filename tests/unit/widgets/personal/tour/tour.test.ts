@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PRIORITY } from '../../../../../core/user/prompts/priorities.ts';
 import { requestPrompt } from '../../../../../core/user/prompts/prompts.ts';
 import tour from '../../../../../widgets/personal/tour/tour.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { type Backend, backend } from '../../../support/backend.ts';
+import { logged, unexpected } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver, stubResizeObserver } from '../../support/observers.ts';
 
@@ -21,29 +22,25 @@ const config = { endpoints: { profile: { popupEvent: PATH } } };
 const window$ = window as unknown as { happyDOM: { setURL: (address: string) => void } };
 
 let login: object;
-let event: unknown;
-let calls: string[];
-let warn: MockInstance<typeof console.warn>;
+let event: object | number;
+let server: Backend;
+const calls = () => server.lines();
 let hidden: Set<string>;
 
 beforeEach(() => {
   // Prompts of this kind wait for a second, so that others can come first.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  forgetMessages();
   stubResizeObserver();
   stubIntersectionObserver();
-  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   place('/');
   setLogin('a');
   login = { permissions: ['nrc-online'], uuid: 'u1' };
   event = { data: { tour_id: 'tour-onboarding', completed: false } };
-  calls = [];
   hidden = new Set();
-  vi.stubGlobal('fetch', async ({ pathname, search }: URL, { method = 'GET', body }: RequestInit = {}) => {
-    if (pathname === '/login-status') return new Response(JSON.stringify(login));
-    calls.push(`${method} ${pathname}${search}${body ? ` ${body}` : ''}`);
-    if (typeof event === 'number') return new Response('{}', { status: event });
-    return new Response(method === 'GET' ? JSON.stringify(event) : null);
+  server = backend({
+    'GET /login-status': () => login,
+    'GET *': () => event,
+    '*': () => (typeof event === 'number' ? event : 204),
   });
   // happy-dom has no layout: what is not hidden by a test has a size.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -99,7 +96,7 @@ const stays = async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 };
 const finished = () => localStorage.getItem('nmt_tours');
-const writes = () => calls.filter((call) => call.startsWith('POST'));
+const writes = () => calls().filter((call) => call.startsWith('POST'));
 const body = (completed: boolean, step: number) =>
   `POST ${PATH} {"tour_id":"tour-onboarding","completed":${completed},"step":"step${step}"}`;
 const resize = async () => {
@@ -131,8 +128,7 @@ describe('a subscriber who has not seen the tour', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(finished()).toBe('tour-onboarding');
     await vi.waitFor(() => expect(writes()).toEqual([body(true, 3)]));
-    expect(calls[0]).toBe(`GET ${PATH}?tour_id=tour-onboarding`);
-    expect(warn).not.toHaveBeenCalled();
+    expect(calls()[0]).toBe(`GET ${PATH}?tour_id=tour-onboarding`);
   });
 
   it('is measured with each step [tour-1]', async () => {
@@ -221,7 +217,7 @@ describe('a subscriber who has not seen the tour', () => {
     await press('Klaar');
     expect(finished()).toBe('tour-onboarding');
     await pass();
-    expect(calls).toEqual([]);
+    expect(calls()).toEqual([]);
   });
 
   it('is asked one thing at a time [tour-2]', async () => {
@@ -275,7 +271,7 @@ describe('the tour stays away', () => {
     given();
     await start();
     await stays();
-    expect(warn).not.toHaveBeenCalled();
+    expect(unexpected()).toEqual([]);
   });
 
   it.each([
@@ -287,20 +283,20 @@ describe('the tour stays away', () => {
     setLogin('a');
     await start(config, facts);
     await stays();
-    expect(calls).toEqual([]);
+    expect(calls()).toEqual([]);
   });
 
   it('from the first pages of a visit, where the site leaves them to the reader [tour-2]', async () => {
     await start({ ...config, promptsFromPageView: 99 });
     await stays();
-    expect(calls).toEqual([]);
+    expect(calls()).toEqual([]);
   });
 
   it('where it is not known whether it is finished, with a message [tour-4]', async () => {
     event = 500;
     await start();
     await stays();
-    expect(warn.mock.calls.map((call) => call.join(' '))).toEqual([
+    expect(logged(/^warn/).map((call) => call.join(' '))).toEqual([
       expect.stringMatching(
         /^nmt tour: It is not known whether the tour is finished: .* It does not start\.$/,
       ),
@@ -324,13 +320,13 @@ describe('a tour that was finished in this browser', () => {
     leaveAll();
     await start();
     await stays();
-    expect(calls).toHaveLength(2);
+    expect(calls()).toHaveLength(2);
   });
 
   it('is not sent again where the account has it [tour-6]', async () => {
     event = { data: { completed: true } };
     await start();
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await vi.waitFor(() => expect(calls()).toHaveLength(1));
     await stays();
     expect(writes()).toEqual([]);
   });
@@ -338,21 +334,20 @@ describe('a tour that was finished in this browser', () => {
   it('is synced by a later page where a call fails, silently [tour-6]', async () => {
     event = 500;
     await start();
-    await vi.waitFor(() => expect(calls.length).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(calls().length).toBeGreaterThan(0));
     await stays();
     leaveAll();
     event = {};
-    calls = [];
+    server.forgetCalls();
     await start();
     await vi.waitFor(() => expect(writes()).toEqual([body(true, 3)]));
-    expect(warn).not.toHaveBeenCalled();
   });
 
   it('is not synced for a visitor who is no subscriber [tour-6]', async () => {
     login = { permissions: [], uuid: 'u1' };
     await start();
     await stays();
-    expect(calls).toEqual([]);
+    expect(calls()).toEqual([]);
   });
 });
 
@@ -368,22 +363,23 @@ describe('the elements of the steps', () => {
     given();
     await start();
     await stays();
-    expect(warn.mock.calls).toEqual([['nmt tour:', `The tour does not start: ${step} ${problem}.`]]);
-    expect(calls).toEqual([]);
+    expect(logged(/^warn/)).toEqual([['nmt tour:', `The tour does not start: ${step} ${problem}.`]]);
+    expect(calls()).toEqual([]);
   });
 
   it('are looked at again when the turn of the tour comes: one that is gone by then takes no turn [tour-3]', async () => {
     await start();
-    for (let tries = 0; tries < 10 && calls.length === 0; tries += 1) await new Promise(setImmediate);
+    for (let tries = 0; tries < 10 && calls().length === 0; tries += 1) await new Promise(setImmediate);
     hidden.add('two');
     await stays();
     expect(localStorage.getItem('nmt_prompts')).toBeNull();
+    logged('warn nmt tour: The tour does not start: step 2: "[data-tour-step=\\"2\\"]" is not');
   });
 
   it('are named where a selector is none [tour-3, tour-8]', async () => {
     await start({ ...config, tours: { 'tour-onboarding': [{ attach: 'a[' }] } });
     await stays();
-    expect(warn.mock.calls).toEqual([['nmt tour:', 'The tour does not start: step 1: "a[" is no selector.']]);
+    expect(logged(/^warn/)).toEqual([['nmt tour:', 'The tour does not start: step 1: "a[" is no selector.']]);
   });
 
   it('may be several, of which one is visible [tour-3]', async () => {
@@ -405,6 +401,7 @@ describe('the elements of the steps', () => {
     hidden.clear();
     await resize();
     await shows('Digitale krant');
+    logged('warn nmt tour: The tour does not start: step 3: "[data-tour-step=\\"3\\"]" is not');
   });
 });
 
@@ -418,7 +415,7 @@ describe('a debug switch', () => {
       await shows();
       await press('Sluiten');
       await pass();
-      expect(calls).toEqual([]);
+      expect(calls()).toEqual([]);
       expect(sessionStorage.getItem('nmt_tour_progress')).toBeNull();
       expect(finished()).toBe('tour-onboarding');
     },

@@ -4,8 +4,8 @@ import { emit } from '../../../../../core/runtime/bus/bus.ts';
 import viewCount from '../../../../../widgets/personal/view-count/view-count.ts';
 import { dropCookie, setCookie } from '../../../core/platform/storage/served-cookies.ts';
 import { backend, setLogin } from '../../../core/user/visitor/reader.ts';
-import { setVisible } from '../../support/backend.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
+import { setVisible } from '../../support/visible.ts';
 
 const COUNTER = 'nmt_counter';
 let hook: HTMLElement;

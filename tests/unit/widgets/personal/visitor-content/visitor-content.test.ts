@@ -5,13 +5,13 @@ import { VISITOR_KINDS, type VisitorKind } from '../../../../../core/user/visito
 import { isFor } from '../../../../../widgets/personal/visitor-content/audience.ts';
 import visitorContent from '../../../../../widgets/personal/visitor-content/visitor-content.ts';
 import { type Answer, backend, setLogin } from '../../../core/user/visitor/reader.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const LOGGED_IN = VISITOR_KINDS.filter((kind) => kind !== 'logged-out').join();
 
 beforeEach(() => {
   document.body.dataset.plusPermissions = 'plus';
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
 afterEach(() => {
@@ -111,6 +111,7 @@ describe('an element', () => {
     backend(answer);
     const { hook } = await show('logged-out', true);
     await vi.waitFor(() => expect(hook.hidden).toBe(false));
+    logged('warn nmt visitor: The login status is not known: HttpError: GET');
   });
 
   it('follows a login and a logout in another tab [visitor-12]', async () => {

@@ -2,31 +2,31 @@
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import webPush from '../../../../../widgets/personal/web-push/web-push.ts';
 import { type PushBrowser, stubPushBrowser } from '../../../core/user/push/push-browser.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { type Backend, backend } from '../../../support/backend.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const WEB_PUSH = { worker: '/push-worker.js', applicationServerKey: 'BA' };
 let browser: PushBrowser;
-let calls: { readonly call: string; readonly body: unknown }[];
-let settings: unknown;
+let settings: object;
 let failing: RegExp;
 
+let server: Backend;
+
 beforeEach(() => {
-  forgetMessages();
   browser = stubPushBrowser();
   setLogin('a');
-  calls = [];
   failing = /^$/;
   settings = { data: { web_breaking_news: 'always', web_highlights: 'daily', web_topics: 'never' } };
-  vi.stubGlobal('fetch', async ({ pathname }: URL, { method = 'GET', body }: RequestInit = {}) => {
-    if (pathname === '/login-status') return new Response(JSON.stringify({ permissions: [], uuid: 'u1' }));
-    const call = `${method} ${pathname}`;
-    calls.push({ call, body: body && JSON.parse(String(body)) });
-    if (failing.test(call)) return new Response('{}', { status: 500 });
-    return new Response(method === 'GET' ? JSON.stringify(settings) : null);
+  server = backend({
+    'GET /login-status': { permissions: [], uuid: 'u1' },
+    '*': ({ call }) => {
+      if (failing.test(call)) return 500;
+      return call.startsWith('GET') ? settings : 204;
+    },
   });
   document.body.innerHTML = '<div data-widget="web-push"><p>Van de server</p></div>';
 });
@@ -45,14 +45,15 @@ const start = (config: object = { webPush: WEB_PUSH }) =>
   mount(webPush, document.querySelector<HTMLElement>('[data-widget]'), { config: { ...config } });
 const kind = (name: string) =>
   screen.findByRole<HTMLInputElement>('switch', { name: new RegExp(`^${name}`) });
-const writes = () => calls.filter(({ call }) => !call.startsWith('GET'));
+const writes = () =>
+  server.calls.filter(({ call }) => !call.startsWith('GET')).map(({ call, body }) => ({ call, body }));
 
 it('shows the three kinds, of which "never" is off [web-push-5]', async () => {
   await start();
   expect((await kind('Groot nieuws')).checked).toBe(true);
   expect((await kind('Hoogtepunten')).checked).toBe(true);
   expect((await kind('Mijn onderwerpen')).checked).toBe(false);
-  expect(calls).toEqual([{ call: 'GET /papi/api/user/settings/', body: undefined }]);
+  expect(server.lines()).toEqual(['GET /papi/api/user/settings/']);
 });
 
 it('saves each choice at once and alone, and the flag of this browser never [web-push-5, web-push-6]', async () => {
@@ -71,22 +72,19 @@ it('saves each choice at once and alone, and the flag of this browser never [web
     { call, body: { web_highlights: 'daily' } },
     { call, body: { web_topics: 'always' } },
   ]);
-  expect(JSON.stringify(calls)).not.toContain('denied');
+  expect(JSON.stringify(server.calls)).not.toContain('denied');
 });
 
 it('restores a choice that could not be saved, and says so [web-push-5]', async () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   failing = /^PUT/;
   await start();
   await userEvent.click(await kind('Groot nieuws'));
   await screen.findByText('Opslaan is niet gelukt. Probeer het later opnieuw.');
   expect((await kind('Groot nieuws')).checked).toBe(true);
-  expect(error.mock.calls.join()).toContain('web_breaking_news could not be saved');
+  expect(logged(/^error/).join()).toContain('web_breaking_news could not be saved');
 });
 
 it('offers another try where the settings cannot be loaded; a wrong field costs only itself [web-push-5]', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   failing = /^GET/;
   await start();
   const retry = await screen.findByRole('button', { name: 'Probeer het opnieuw' }, { timeout: 8000 });
@@ -95,6 +93,8 @@ it('offers another try where the settings cannot be loaded; a wrong field costs 
   await userEvent.click(retry);
   expect((await kind('Groot nieuws')).checked).toBe(true);
   expect((await kind('Mijn onderwerpen')).checked).toBe(false);
+  logged('error nmt web-push: The settings of the messages could not be loaded. HttpError: GET');
+  logged('warn nmt http: web_breaking_news of /user/settings is of another type than expected;');
 }, 15_000);
 
 it('turns the messages of this browser on by a click, and off again [web-push-3, web-push-4]', async () => {
@@ -128,5 +128,5 @@ it('asks anonymous visitors to log in, and fetches nothing [web-push-1]', async 
   await start();
   const link = await screen.findByRole('link', { name: 'Log in' });
   expect(link.getAttribute('href')).toMatch(/^\/login\/\?return_to=/);
-  expect(calls).toEqual([]);
+  expect(server.calls).toEqual([]);
 });

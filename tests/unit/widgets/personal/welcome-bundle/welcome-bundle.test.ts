@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { forgetPersonal } from '../../../../../core/user/visitor/forget-personal.ts';
 import welcomeBundle from '../../../../../widgets/personal/welcome-bundle/welcome-bundle.ts';
 import { blockStorage } from '../../../core/platform/storage/storages.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { backend } from '../../../support/backend.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const CONFIG = { endpoints: { profile: { userInfo: '/papi/api/v2/user/me/' } } };
@@ -13,14 +14,12 @@ let name: unknown;
 let uuid: string;
 
 beforeEach(() => {
-  forgetMessages();
   name = 'Tessel <b>Kuijpers</b>';
   uuid = 'u1';
   setLogin('a');
-  vi.stubGlobal('fetch', async ({ pathname }: URL) => {
-    if (pathname === '/login-status') return new Response(JSON.stringify({ permissions: [], uuid }));
-    if (name === 500) return new Response('{}', { status: 400 });
-    return new Response(JSON.stringify({ name, uuid }));
+  backend({
+    'GET /login-status': () => ({ permissions: [], uuid }),
+    '*': () => (name === 500 ? 400 : { name, uuid }),
   });
 });
 
@@ -74,10 +73,9 @@ it.each(['', '  ', null, undefined])(
 );
 
 it('says "Welkom" where the name cannot be fetched, or the site names no address for it [welcome-bundle-1]', async () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   name = 500;
   const { leave } = await start();
-  await vi.waitFor(() => expect(error).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(logged(/^error/)).toHaveLength(1));
   expect(heading()).toBe('Welkom');
   leave();
   await start(MARKUP, {});
@@ -175,9 +173,8 @@ it('counts with storage that is blocked, and a part that was opened before the v
 });
 
 it('warns where there is nothing to count [welcome-bundle-2]', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   await start('<h1>Welkom</h1>');
   await greeted();
-  expect(warn.mock.calls.join()).toContain('There is no link in the hook');
+  expect(logged(/^warn/).join()).toContain('There is no link in the hook');
   expect(screen.queryByRole('status')).toBeNull();
 });

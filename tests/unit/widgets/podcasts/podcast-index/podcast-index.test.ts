@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Episode } from '../../../../../core/domain/podcasts/episode.ts';
 import { becomePagePlayer } from '../../../../../core/domain/podcasts/page-player.ts';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import podcastIndex from '../../../../../widgets/podcasts/podcast-index/podcast-index.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) =>
@@ -23,7 +23,6 @@ let player: AbortController;
 let played: Episode[];
 
 beforeEach(() => {
-  forgetMessages();
   history.replaceState(null, '', '/podcasts/?van=1');
   player = new AbortController();
   played = [];
@@ -161,12 +160,12 @@ it('takes the sound from the episode’s own page where the list names none [pod
 });
 
 it('opens the episode’s page where there is no sound [podcast-index-2]', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', async () => new Response('Weg', { status: 404 }));
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   const { listen } = await show(SELECT);
   listen()[2]?.click();
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('http://localhost:3000/podcasts/drie/'));
+  logged('error nmt podcast-index: The episode cannot be played here; its page is opened.');
 });
 
 it('adds a player to a page that has none, and keeps the request for it [podcast-index-2]', async () => {

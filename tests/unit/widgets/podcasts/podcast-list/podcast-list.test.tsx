@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import podcastList from '../../../../../widgets/podcasts/podcast-list/podcast-list.tsx';
+import { type Backend, backend } from '../../../support/backend.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const SERVED = '<ul><li><a href="/podcasts/hans/">Hans van de server</a></li></ul>';
@@ -15,12 +15,10 @@ const SHOWS = [
   { slug: 'future-affairs', name: '<b>Future Affairs</b>', image: '/future.webp' },
 ];
 
-let calls: string[];
+let server: Backend;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  forgetMessages();
-  calls = [];
 });
 
 afterEach(() => {
@@ -30,10 +28,7 @@ afterEach(() => {
 });
 
 async function show(answer: unknown, attributes = '') {
-  vi.stubGlobal('fetch', async (url: URL) => {
-    calls.push(url.pathname + url.search);
-    return answer instanceof Response ? answer : new Response(JSON.stringify(answer));
-  });
+  server = backend({ 'GET *': () => (answer instanceof Response ? answer : Response.json(answer)) });
   document.body.innerHTML = `<div data-widget="podcast-list"${attributes}>${SERVED}</div>`;
   const hook = document.querySelector<HTMLElement>('[data-widget]') as HTMLElement;
   await act(async () => void (await mount(podcastList, hook)));
@@ -42,7 +37,7 @@ async function show(answer: unknown, attributes = '') {
 
 it('shows the podcasts of the default address in the fixed order, with safe covers [podcast-list-1, podcast-list-2]', async () => {
   const hook = await show(SHOWS);
-  expect(calls).toEqual(['/data/podcast/shows?limit=99']);
+  expect(server.lines()).toEqual(['GET /data/podcast/shows?limit=99']);
   const items = [...hook.querySelectorAll('li')].map((item) => [
     item.querySelector('h3')?.textContent,
     item.querySelector('p')?.textContent,
@@ -60,7 +55,7 @@ it('shows the podcasts of the default address in the fixed order, with safe cove
 
 it('fetches data-source [podcast-list-2]', async () => {
   await show(SHOWS, ' data-source="/elders.json"');
-  expect(calls).toEqual(['/elders.json']);
+  expect(server.lines()).toEqual(['GET /elders.json']);
 });
 
 it.each([

@@ -2,10 +2,10 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { playOnPage } from '../../../../../core/domain/podcasts/page-player.ts';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import podcastPlayer from '../../../../../widgets/podcasts/podcast-player/podcast-player.tsx';
 import { keepPosition, readPosition } from '../../../../../widgets/podcasts/podcast-player/positions.ts';
 import { type StubPlayer, stubPlayer } from '../../../core/domain/audio/stub-player.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const LINK = '<a href="/een.mp3" download>Download</a>';
@@ -15,9 +15,7 @@ let player: StubPlayer;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  forgetMessages();
   player = stubPlayer();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 afterEach(() => {
@@ -134,6 +132,7 @@ it.each([
     expect([...hook.querySelectorAll('a')].map(({ textContent, hidden }) => [textContent, hidden])).toEqual([
       ['Download', false],
     ]);
+    logged('error nmt podcast-player: The sound could not be played.');
   },
 );
 
@@ -148,6 +147,7 @@ it('adds a link where the server’s is inside the sound, and shows a hidden one
   const hidden = await show(PLAYER.replace('<a ', '<a hidden '));
   await hidden.press('Afspelen');
   expect(hidden.hook.querySelector('a')?.hidden).toBe(false);
+  logged('error nmt podcast-player: The sound could not be played. NotSupportedError: 404');
 });
 
 it('plays again after a failure [podcast-player-1]', async () => {
@@ -157,6 +157,7 @@ it('plays again after a failure [podcast-player-1]', async () => {
   player.files = () => undefined;
   await press('Afspelen');
   expect([hook.querySelector('[role="alert"]'), audio.paused]).toEqual([null, false]);
+  logged('error nmt podcast-player: The sound could not be played. NotSupportedError: 404');
 });
 
 it('lets a sound go on that the visitor started before, and pauses any other [podcast-player-2]', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import bigBoard from '../../../../../widgets/screens/big-board/big-board.ts';
+import { logged } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
 import { translate } from '../../../support/translate.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
@@ -12,7 +12,6 @@ vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) => {
 });
 
 const fetches = vi.fn<(address: URL) => Promise<Response>>();
-const errors = vi.fn<typeof console.error>();
 const items = () =>
   [...document.querySelectorAll('[data-board-items] > *')].map(({ textContent }) => textContent);
 const time = () => document.querySelector('[data-widget] > p')?.textContent;
@@ -33,12 +32,10 @@ const open = (html: string, attributes = '') => {
 };
 
 beforeEach(() => {
-  forgetMessages();
   vi.useFakeTimers({ now: Date.parse('2026-03-01T20:00:30+01:00') });
   fetches.mockReset();
   vi.stubGlobal('fetch', fetches);
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  vi.spyOn(console, 'error').mockImplementation(errors.mockReset());
 });
 afterEach(() => {
   leaveAll();
@@ -111,11 +108,7 @@ it.each([
   fail();
   await refresh();
   expect([items(), time()]).toEqual([['Twee'], 'Bijgewerkt om 20:01']);
-  expect(errors).toHaveBeenCalledWith(
-    'nmt big-board:',
-    expect.stringContaining('could not be refreshed'),
-    expect.anything(),
-  );
+  logged('error nmt big-board:', 'could not be refreshed');
   const calls = fetches.mock.calls.length;
   answer(board('<li>Drie</li>'));
   await vi.advanceTimersByTimeAsync(61_000);

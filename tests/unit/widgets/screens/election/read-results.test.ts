@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { afterEach, expect, it, vi } from 'vitest';
 import { countAt } from '../../../../../fixtures/election/count.ts';
 import { electionResultsSchema } from '../../../../../widgets/screens/election/api/results-schema.ts';
 import { readResults } from '../../../../../widgets/screens/election/read-results.ts';
+import { tolerate } from '../../../support/logged.ts';
 
-beforeEach(() => {
-  forgetMessages();
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
 afterEach(() => vi.restoreAllMocks());
 
 it('reads party, seats, percentage and earlier seats, by seats [election-2, election-3]', () => {
@@ -42,6 +38,7 @@ it.each([
   ['text', 'X'],
   ['the same party again', { party: 'A', seats: 99 }],
 ])('leaves out a row with %s [election-2]', (_, row) => {
+  tolerate('warn nmt election: A result is');
   const { parties } = readResults({
     parties: [{ party: 'A', seats: 3, percentage: 190, earlierSeats: -1 }, row],
   });
@@ -51,6 +48,7 @@ it.each([
 it.each([null, 'morgen', [], {}, { parties: [] }, { parties: 'x' }, { parties: [{ party: 'A' }] }])(
   'refuses %j [election-2]',
   (answer) => {
+    tolerate('warn nmt election: A result is {"party":"A"}; expected a party with its seats.');
     expect(() => readResults(answer)).toThrow('name no party');
   },
 );

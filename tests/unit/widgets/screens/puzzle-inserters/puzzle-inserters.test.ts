@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readBegun } from '../../../../../core/domain/puzzles/begun.ts';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { checkAddress } from '../../../../../widgets/screens/puzzle-inserters/puzzle-address.ts';
 import puzzleInserters from '../../../../../widgets/screens/puzzle-inserters/puzzle-inserters.ts';
+import { logged } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -11,7 +11,6 @@ const CONFIG = { endpoints: { puzzles: 'https://puzzels.example/api' }, scripts:
 const OWN = 'https://krant.example';
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const addresses = vi.fn<(address: string) => void>();
-const errors = vi.fn<typeof console.error>();
 
 function open(puzzle: string, src: string) {
   document.body.replaceChildren(
@@ -23,11 +22,9 @@ function open(puzzle: string, src: string) {
 }
 
 beforeEach(() => {
-  forgetMessages();
   vi.useFakeTimers();
   // The DOM library would load the frame's page.
   vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockImplementation(addresses.mockReset());
-  vi.spyOn(console, 'error').mockImplementation(errors.mockReset());
 });
 afterEach(() => {
   leaveAll();
@@ -71,10 +68,7 @@ it('keeps the link where the frame never loads [puzzle-inserters-1]', async () =
   await open('sudoku', 'https://puzzels.example/speel/1');
   vi.advanceTimersByTime(30_000);
   expect([find('iframe'), find('p')?.hidden]).toEqual([null, false]);
-  expect(errors).toHaveBeenCalledWith(
-    'nmt puzzle-inserters:',
-    expect.stringContaining('did not load in time'),
-  );
+  logged('error nmt puzzle-inserters:', 'did not load in time');
 });
 
 it.each([

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 // Before the timers are fake: React keeps those that it finds.
 import '../../../../../widgets/screens/stories/open-stories.tsx';
 import { readStories } from '../../../../../widgets/screens/stories/read-stories.ts';
 import stories from '../../../../../widgets/screens/stories/stories.ts';
+import { logged, unexpected } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
 import { stubMotion } from '../../support/motion.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
@@ -42,7 +42,6 @@ async function open(at = 0) {
 }
 
 beforeEach(() => {
-  forgetMessages();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   stubMotion();
   history.replaceState(null, '', '/');
@@ -56,15 +55,13 @@ afterEach(async () => {
 });
 
 it('warns of a hook without stories, and of no other [stories-1]', async () => {
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   await open();
-  expect(warned).not.toHaveBeenCalled();
+  expect(unexpected()).toEqual([]);
   document.body.replaceChildren(...markup('<div data-widget="stories"><ul></ul></div>'));
   await mount(stories, document.querySelector<HTMLElement>('[data-widget]'));
-  expect(warned.mock.calls.map((message) => message.join(' '))).toEqual([
+  expect(logged(/^warn/).map((message) => message.join(' '))).toEqual([
     'nmt stories: The hook has no links to stories.',
   ]);
-  warned.mockRestore();
 });
 
 it('reads the stories of the server’s list [stories-1]', () => {

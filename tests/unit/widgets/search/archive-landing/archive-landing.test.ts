@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import archiveLanding from '../../../../../widgets/search/archive-landing/archive-landing.ts';
 import { editionAddress } from '../../../../../widgets/search/archive-landing/edition-address.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const DATES = { first: '1827-01-01', last: '2026-11-22' };
@@ -29,12 +29,8 @@ describe('the address of an edition [archive-landing-1]', () => {
 
 describe('the landing page', () => {
   const opened: string[] = [];
-  const messages = vi.fn();
   beforeEach(() => {
-    forgetMessages();
     opened.length = 0;
-    messages.mockReset();
-    vi.spyOn(console, 'warn').mockImplementation(messages);
     vi.spyOn(location, 'assign').mockImplementation((to) => void opened.push(String(to)));
   });
   afterEach(() => {
@@ -100,7 +96,7 @@ describe('the landing page', () => {
       'archive-landing: data-edition-url is "/krant/"; expected an address with {yyyy}, {mm} and {dd}, or {date}.',
     );
     await open(`data-edition-url="${TEMPLATE}" data-last-date="gisteren"`);
-    expect(messages.mock.calls.join()).toContain('"gisteren" is no date');
+    logged('warn', '"gisteren" is no date');
     expect(date().max).toBe('');
   });
 

@@ -2,7 +2,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import honoursSearch from '../../../../../widgets/search/honours-search/honours-search.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver } from '../../support/observers.ts';
@@ -24,12 +23,10 @@ let count = 0;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  forgetMessages();
   stubIntersectionObserver();
   history.replaceState(null, '', '/lintjes/');
   fetches.mockReset().mockImplementation(() => Response.json(DATA));
   vi.stubGlobal('fetch', fetches);
-  vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
   act(leaveAll);

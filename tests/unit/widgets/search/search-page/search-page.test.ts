@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import searchPage from '../../../../../widgets/search/search-page/search-page.ts';
 import { hideProperties } from '../../../support/hide-properties.ts';
+import { logged, unexpected } from '../../../support/logged.ts';
 import { settled } from '../../../support/settled.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -18,7 +18,6 @@ interface Call {
 
 const calls: Call[] = [];
 const opened: string[] = [];
-const messages = vi.fn();
 
 const FORM =
   '<form action="/search"><input type="hidden" name="source" value="archive"><label>Zoek<input type="search" name="query"></label><select name="sectie"><option value="">Alle</option><option>sport</option></select><button>Zoek</button></form>';
@@ -45,14 +44,11 @@ const start = () =>
   mount(searchPage, document.querySelector<HTMLElement>('[data-widget]'), { pageType: 'search-page' });
 
 beforeEach(() => {
-  forgetMessages();
   calls.length = 0;
   opened.length = 0;
-  messages.mockReset();
   history.replaceState(null, '', '/search?source=archive');
   document.title = 'Zoek';
   document.body.innerHTML = hookOf('<p>Zoek iets.</p>');
-  vi.spyOn(console, 'error').mockImplementation(messages);
   vi.spyOn(location, 'assign').mockImplementation((to) => void opened.push(String(to)));
   vi.spyOn(location, 'reload').mockImplementation(() => void opened.push('reload'));
   vi.stubGlobal(
@@ -89,7 +85,7 @@ it('loads the results in place, updates the address and announces them [search-p
   expect(location.search).toBe('?source=archive&query=elf+steden');
   expect([document.title, push.mock.calls.length]).toEqual(['Zoek: antwoord', 1]);
   expect(hook.hasAttribute('aria-busy')).toBe(false);
-  expect([opened, messages.mock.calls]).toEqual([[], []]);
+  expect([opened, unexpected()]).toEqual([[], []]);
 });
 
 it('refines when a choice changes, and takes the server’s number of results [search-page-1]', async () => {
@@ -220,7 +216,7 @@ it('cancels a search when the next one starts, and ignores its late answer [sear
   await calls[1]?.answer(pageOf(items(1)));
   await calls[0]?.answer(pageOf(items(9)));
   expect(status()).toBe('1 resultaat voor "daarna"');
-  expect([opened, messages.mock.calls]).toEqual([[], []]);
+  expect([opened, unexpected()]).toEqual([[], []]);
 });
 
 it('writes the query as text, and says that nothing was found [search-page-2]', async () => {
@@ -244,6 +240,7 @@ it.each<[string, (call: Call) => Promise<void>]>([
   expect(opened).toEqual([`${location.origin}/search?source=archive&query=dijk`]);
   expect(results()).toBe('<p>Zoek iets.</p>');
   expect(location.search).toBe('?source=archive');
+  logged('error nmt search-page: /search could not be searched in place; it is opened as a');
 });
 
 it('loads the page anew where going back fails [search-page-2]', async () => {
@@ -251,6 +248,7 @@ it('loads the page anew where going back fails [search-page-2]', async () => {
   await goBack('/search?query=kaas');
   await calls[0]?.answer('', { status: 503 });
   expect(opened).toEqual(['reload']);
+  logged('error nmt search-page: /search could not be searched in place; it is opened as a');
 });
 
 it('replaces all but the form where the results are not marked [search-page-1]', async () => {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import type { SentMessage } from '../../../../../core/user/app/messages.ts';
 import { APP_VIEW, goTo, installIos } from '../../../core/user/app/app-view.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const ARTICLE = '/nieuws/2026/03/28/ander-a4102';
@@ -60,7 +60,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  forgetMessages();
   document.body.replaceChildren();
 });
 
@@ -124,13 +123,13 @@ describe('the page', () => {
 
   it('opens it itself where the bridge throws', async () => {
     offer('links');
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
     installIos(() => {
       throw new Error('gone');
     });
     click({ href: OUTSIDE });
     await settled();
     expect(assign.mock.calls).toEqual([[OUTSIDE]]);
+    logged("warn nmt app: The app's bridge threw (Error: gone)");
   });
 
   it('follows a link where the app offers nothing; an article in its app view', () => {

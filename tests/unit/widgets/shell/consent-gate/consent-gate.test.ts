@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { saveConsent } from '../../../../../core/user/consent/consent.ts';
 import consentGate from '../../../../../widgets/shell/consent-gate/consent-gate.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const TEXT = 'Om deze inhoud te zien heb je toestemming nodig.';
@@ -21,14 +21,12 @@ async function gate(attributes: string, config: object = {}) {
 beforeEach(() => {
   localStorage.clear();
   // The test's window loads no frames, and logs that.
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   choose(false);
 });
 
 afterEach(() => {
   leaveAll();
   vi.restoreAllMocks();
-  forgetMessages();
   document.body.replaceChildren();
 });
 
@@ -85,11 +83,9 @@ describe('a script', () => {
   });
 
   it('that the site does not list is logged, and the content stays', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     choose(true);
     const { hook } = await gate('data-purpose="social-media" data-script="toString"', config);
-    await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
-    expect(String(logged.mock.calls[0]?.[2])).toBe('Error: Script source is required.');
+    await vi.waitFor(() => expect(logged('error', 'Error: Script source is required.')).toHaveLength(1));
     expect(hook.innerHTML).toBe(LINK);
   });
 });

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/dom';
-import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import editionIndicator from '../../../../../widgets/shell/edition-indicator/edition-indicator.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
-import { setVisible } from '../../support/backend.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
+import { setVisible } from '../../support/visible.ts';
 
 // What loads with the first call is loaded here, so that no test waits for it.
 import '../../../../../widgets/shell/edition-indicator/fetch-dates.ts';
@@ -23,12 +23,9 @@ const KEY = 'nmt_edition_dates';
 
 let answers: Record<string, unknown>;
 let calls: string[];
-let consoleWarn: MockInstance<typeof console.warn>;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON });
-  forgetMessages();
-  consoleWarn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   setLogin('a');
   calls = [];
   answers = {
@@ -102,7 +99,7 @@ it.each([
   answers[path] = answer;
   await start();
   await vi.waitFor(() =>
-    expect(consoleWarn.mock.calls.join()).toContain('It is not known which edition is the latest'),
+    expect(logged(/^warn/).join()).toContain('It is not known which edition is the latest'),
   );
   expect(dot()).toBeNull();
   expect(localStorage.getItem(KEY)).toBeNull();

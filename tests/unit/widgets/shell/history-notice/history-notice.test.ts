@@ -2,30 +2,30 @@
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { PRIORITY } from '../../../../../core/user/prompts/priorities.ts';
 import { requestPrompt } from '../../../../../core/user/prompts/prompts.ts';
 import historyNotice from '../../../../../widgets/shell/history-notice/history-notice.ts';
 import { blockStorage } from '../../../core/platform/storage/storages.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { type Backend, backend } from '../../../support/backend.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubResizeObserver } from '../../support/observers.ts';
 
 const config = { endpoints: { historySettings: '/instellingen' } };
-let settings: unknown;
-let calls: string[];
+let settings: object | number | string;
+
+let server: Backend;
+const calls = () => server.calls.map(({ call }) => call);
 
 beforeEach(() => {
-  forgetMessages();
   stubResizeObserver();
   setLogin('a');
-  calls = [];
   settings = { data: { history_enabled: null, history_show_days: 90 } };
-  vi.stubGlobal('fetch', async ({ pathname }: URL, { method = 'GET' }: RequestInit = {}) => {
-    if (pathname === '/login-status') return new Response(JSON.stringify({ permissions: [], uuid: 'u1' }));
-    calls.push(`${method} ${pathname}`);
-    if (typeof settings === 'number') return new Response('{}', { status: settings });
-    return new Response(method === 'GET' ? JSON.stringify(settings) : null);
+  server = backend({
+    'GET /login-status': { permissions: [], uuid: 'u1' },
+    'GET /instellingen': () => settings,
+    '*': 204,
   });
   document.body.innerHTML = '<div data-widget="history-notice" hidden></div>';
 });
@@ -52,7 +52,7 @@ const refuse = () => screen.getByRole('button', { name: 'Niet akkoord' });
 it('asks logged-in visitors without an answer, and explains agreeing [history-notice-1, history-notice-2, history-notice-4, history-notice-7]', async () => {
   const { leave } = await start();
   await shows();
-  expect(calls).toEqual(['GET /instellingen']);
+  expect(calls()).toEqual(['GET /instellingen']);
   expect(notice()?.textContent).toContain(
     'Als je dit bericht sluit, houden we je leesgeschiedenis bij. Liever niet?',
   );
@@ -70,11 +70,11 @@ it('stores permission by its button, sends it to the server, and closes [history
   await userEvent.click(agree());
   expect(stored()).toBe('true');
   expect(notice()).toBeNull();
-  await vi.waitFor(() => expect(calls).toContain('POST /papi/api/user/settings/enable'));
+  await vi.waitFor(() => expect(calls()).toContain('POST /papi/api/user/settings/enable'));
   leave();
-  calls = [];
+  server.forgetCalls();
   await start();
-  expect(calls).toEqual([]);
+  expect(calls()).toEqual([]);
   expect(notice()).toBeNull();
 });
 
@@ -84,12 +84,12 @@ it('stores a refusal by one click, sends it to the server, closes and does not r
   await userEvent.click(refuse());
   expect(stored()).toBe('false');
   expect(notice()).toBeNull();
-  await vi.waitFor(() => expect(calls).toContain('POST /papi/api/user/settings/disable'));
-  expect(calls).not.toContain('POST /papi/api/user/settings/enable');
+  await vi.waitFor(() => expect(calls()).toContain('POST /papi/api/user/settings/disable'));
+  expect(calls()).not.toContain('POST /papi/api/user/settings/enable');
   leave();
-  calls = [];
+  server.forgetCalls();
   await start();
-  expect(calls).toEqual([]);
+  expect(calls()).toEqual([]);
   expect(notice()).toBeNull();
 });
 
@@ -102,7 +102,7 @@ it('stores nothing by Escape, by a click beside it or by leaving the page, and s
   for (const type of ['pagehide', 'beforeunload']) dispatchEvent(new Event(type));
   expect(notice()).not.toBeNull();
   expect(stored()).toBeNull();
-  expect(calls).toEqual(['GET /instellingen']);
+  expect(calls()).toEqual(['GET /instellingen']);
 });
 
 it.each([true, false])(
@@ -110,7 +110,7 @@ it.each([true, false])(
   async (enabled) => {
     settings = { data: { history_enabled: enabled, history_show_days: 30 } };
     await start();
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await vi.waitFor(() => expect(calls()).toHaveLength(1));
     expect(notice()).toBeNull();
     expect(stored()).toBeNull();
   },
@@ -119,17 +119,16 @@ it.each([true, false])(
 it.each(['true', 'false'])('does not ask or call where "%s" is stored [history-notice-3]', async (text) => {
   localStorage.setItem('nmt_history', text);
   await start();
-  expect(calls).toEqual([]);
+  expect(calls()).toEqual([]);
   expect(notice()).toBeNull();
 });
 
 it.each([404, 'geen object'])(
   'shows nothing and stores nothing where the call fails: %s [history-notice-6]',
   async (answer) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     settings = answer;
     await start();
-    expect(warn.mock.calls.join()).toContain('It is not known whether a reading history may be kept');
+    expect(logged(/^warn/).join()).toContain('It is not known whether a reading history may be kept');
     expect(notice()).toBeNull();
     expect(stored()).toBeNull();
   },
@@ -142,7 +141,7 @@ it('makes no call where the site names no address, the page has it off, or nobod
   delete document.body.dataset.historyNotice;
   setLogin(undefined);
   await start();
-  expect(calls).toEqual([]);
+  expect(calls()).toEqual([]);
   expect(notice()).toBeNull();
 });
 

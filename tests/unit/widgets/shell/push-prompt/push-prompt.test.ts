@@ -1,19 +1,21 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { PRIORITY } from '../../../../../core/user/prompts/priorities.ts';
 import { requestPrompt } from '../../../../../core/user/prompts/prompts.ts';
 import pushPrompt from '../../../../../widgets/shell/push-prompt/push-prompt.ts';
 import { type PushBrowser, stubPushBrowser } from '../../../core/user/push/push-browser.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { type Backend, backend } from '../../../support/backend.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubResizeObserver } from '../../support/observers.ts';
 
 const WEB_PUSH = { worker: '/push-worker.js', applicationServerKey: 'BA' };
 let browser: PushBrowser;
-let calls: { readonly call: string; readonly body: unknown }[];
 let status: number;
+
+let server: Backend;
 
 beforeEach(() => {
   // A prompt with a cap waits for a second: a more important one may still be loading.
@@ -22,17 +24,11 @@ beforeEach(() => {
     shouldAdvanceTime: true,
     advanceTimeDelta: 200,
   });
-  forgetMessages();
   stubResizeObserver();
   browser = stubPushBrowser();
   setLogin('a');
-  calls = [];
   status = 204;
-  vi.stubGlobal('fetch', async ({ pathname }: URL, { method = 'GET', body }: RequestInit = {}) => {
-    if (pathname === '/login-status') return new Response(JSON.stringify({ permissions: [], uuid: 'u1' }));
-    calls.push({ call: `${method} ${pathname}`, body: body && JSON.parse(String(body)) });
-    return new Response(null, { status });
-  });
+  server = backend({ 'GET /login-status': { permissions: [], uuid: 'u1' }, '*': () => status });
 });
 
 afterEach(() => {
@@ -65,7 +61,7 @@ it('asks in the words of the paper, and the browser only after a click [web-push
     'Nee, bedankt',
     'Ja, graag',
   ]);
-  expect([browser.asked, browser.worker, flag(), calls]).toEqual([0, undefined, null, []]);
+  expect([browser.asked, browser.worker, flag(), server.calls]).toEqual([0, undefined, null, []]);
 });
 
 it('stores a refusal, and asks nobody again [web-push-3]', async () => {
@@ -77,7 +73,7 @@ it('stores a refusal, and asks nobody again [web-push-3]', async () => {
   leave();
   await start();
   await settled();
-  expect([prompt(), browser.asked, calls]).toEqual([null, 0, []]);
+  expect([prompt(), browser.asked, server.calls]).toEqual([null, 0, []]);
 });
 
 it('stores consent and sends the token once, on all pages together [web-push-4]', async () => {
@@ -85,8 +81,8 @@ it('stores consent and sends the token once, on all pages together [web-push-4]'
   await shows();
   click('Ja, graag');
   expect(browser.asked).toBe(1);
-  await vi.waitFor(() => expect(calls).toHaveLength(1));
-  expect(calls[0]).toEqual({
+  await vi.waitFor(() => expect(server.calls).toHaveLength(1));
+  expect(server.calls[0]).toMatchObject({
     call: 'POST /papi/api/user/set_token',
     body: { token: '{"endpoint":"https://push.example/1"}' },
   });
@@ -95,11 +91,11 @@ it('stores consent and sends the token once, on all pages together [web-push-4]'
   leave();
   await start();
   await settled();
-  expect([prompt(), calls.length]).toEqual([null, 1]);
+  expect([prompt(), server.calls.length]).toEqual([null, 1]);
   browser.endpoint = 'https://push.example/2';
   leaveAll();
   await start();
-  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  await vi.waitFor(() => expect(server.calls).toHaveLength(2));
 });
 
 it('stores that the browser refused [web-push-7]', async () => {
@@ -108,7 +104,7 @@ it('stores that the browser refused [web-push-7]', async () => {
   await shows();
   click('Ja, graag');
   await vi.waitFor(() => expect(flag()).toBe('true'));
-  expect(calls).toEqual([]);
+  expect(server.calls).toEqual([]);
 });
 
 it('stores nothing where the visitor has not decided, and asks again on the next page [web-push-7]', async () => {
@@ -117,25 +113,23 @@ it('stores nothing where the visitor has not decided, and asks again on the next
   await shows();
   click('Ja, graag');
   await settled();
-  expect([browser.asked, flag(), calls, prompt()]).toEqual([1, null, [], null]);
+  expect([browser.asked, flag(), server.calls, prompt()]).toEqual([1, null, [], null]);
   leave();
   await start();
   await shows();
 });
 
 it('logs a token that could not be sent, and the next page tries again [web-push-7]', async () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   status = 503;
   const { leave } = await start();
   await shows();
   click('Ja, graag');
-  await vi.waitFor(() => expect(error).toHaveBeenCalled());
-  expect(error.mock.calls.join()).toContain('The token of this browser could not be sent');
+  await vi.waitFor(() => logged('error', 'The token of this browser could not be sent'));
   expect(flag()).toBe('false');
   status = 204;
   leave();
   await start();
-  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  await vi.waitFor(() => expect(server.calls).toHaveLength(2));
 });
 
 it.each([
@@ -155,15 +149,15 @@ it.each([
   document.getElementById('p')?.setAttribute('data-paywall-content', '');
   await start();
   await settled();
-  expect([prompt(), calls]).toEqual([null, []]);
+  expect([prompt(), server.calls]).toEqual([null, []]);
 });
 
 it('does not ask without a worker and a key [web-push-7]', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   await start({});
   await start({ webPush: { worker: '/push-worker.js' } });
   await settled();
   expect(prompt()).toBeNull();
+  logged('warn nmt site-config: "webPush" is {"worker":"/push-worker.js"}');
 });
 
 it('removes the worker of former pages where the site has none any more [web-push-7]', async () => {

@@ -1,23 +1,20 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/dom';
-import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emit } from '../../../../../core/runtime/bus/bus.ts';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { createStandIn } from '../../../../../fixtures/stand-in.ts';
 import weather from '../../../../../widgets/shell/weather/weather.ts';
-import { connect, settle, setVisible } from '../../support/backend.ts';
+import { connect, settle } from '../../../support/backend.ts';
+import { takeLogged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
-
-let consoleError: MockInstance<typeof console.error>;
+import { setVisible } from '../../support/visible.ts';
 
 /** The console's messages, without the prefix and the causes. */
-const messages = () => consoleError.mock.calls.map(([, message]) => message);
+const messages = () => takeLogged(/^error/).map(([, message]) => message);
 
 beforeEach(() => {
   // Fake time of `performance` starts at 0 in each test, before the answers of the one before.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  forgetMessages();
-  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 afterEach(async () => {

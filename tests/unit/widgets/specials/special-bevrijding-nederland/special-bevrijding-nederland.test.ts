@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import liberation from '../../../../../widgets/specials/special-bevrijding-nederland/special-bevrijding-nederland.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const area = (name: string, day: string) =>
@@ -33,11 +33,9 @@ const search = (text: string) => {
 };
 
 beforeEach(() => {
-  forgetMessages();
   isReduced = false;
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: isReduced, addEventListener() {} }));
-  vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
   leaveAll();
@@ -116,9 +114,6 @@ it('finds the date of a place, or says that there is none [special-bevrijding-ne
 it('leaves an area with a wrong date as it is, and fails without any', async () => {
   await start(`<svg>${area('fout', '1944-02-31')}${area('goed', '1944-09-14')}</svg>`);
   expect(hook().querySelector('#fout')?.hasAttribute('data-free')).toBe(false);
-  expect(console.error).toHaveBeenCalledWith(
-    expect.any(String),
-    expect.stringContaining('data-liberated-on is "1944-02-31"'),
-  );
+  logged('error', 'data-liberated-on is "1944-02-31"');
   await expect(start(LIST)).rejects.toThrow('there is no data-liberated-on');
 });

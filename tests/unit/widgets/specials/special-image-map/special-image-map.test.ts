@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import imageMap from '../../../../../widgets/specials/special-image-map/special-image-map.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const SERVED =
@@ -12,7 +13,6 @@ afterEach(() => {
 });
 
 it('numbers the points that are on the picture, and restores the list [special-image-map-1, special-image-map-2]', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   document.body.innerHTML = `<div data-special="image-map">${SERVED}</div>`;
   const { hook, leave } = await mount(imageMap, document.querySelector<HTMLElement>('[data-special]'));
   const buttons = [...hook.querySelectorAll('button[aria-haspopup]')];
@@ -20,7 +20,7 @@ it('numbers the points that are on the picture, and restores the list [special-i
     ['1', '1. Toren'],
     ['2', '2. De pomp gaf water.'],
   ]);
-  expect(console.error).toHaveBeenCalledTimes(1);
+  expect(logged(/^error/)).toHaveLength(1);
   leave();
   expect(hook.innerHTML).toBe(SERVED);
 });

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import special from '../../../../../widgets/specials/special-inbeeld2019/special-inbeeld2019.ts';
+import { logged } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
 import { stubMotion } from '../../support/motion.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver } from '../../support/observers.ts';
 
-let warn: ReturnType<typeof vi.spyOn>;
 const links = () => [...document.querySelectorAll('nav a')];
 const photo = (attributes = '', caption = '<figcaption>Onderschrift</figcaption>') =>
   `<figure ${attributes}><img src="/static/a.jpg" alt="A">${caption}</figure>`;
@@ -18,8 +17,6 @@ async function open(inner: string, attributes = '') {
 }
 
 beforeEach(() => {
-  forgetMessages();
-  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   stubIntersectionObserver();
   stubMotion();
   window.nmt = [];
@@ -50,7 +47,7 @@ it('keeps all photos, lets later ones load near the window, and warns of what is
     'lazy',
     'lazy',
   ]);
-  expect(warn.mock.calls.flat().join(' ')).toContain('data-month is "13"');
+  expect(logged(/^warn/).flat().join(' ')).toContain('data-month is "13"');
   leave();
   expect(hook.querySelector('[loading], nav, [data-photo-hash]')).toBeNull();
 });

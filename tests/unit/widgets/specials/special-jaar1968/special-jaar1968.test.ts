@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import special from '../../../../../widgets/specials/special-jaar1968/special-jaar1968.ts';
+import { logged } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
 import { stubMotion } from '../../support/motion.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver } from '../../support/observers.ts';
 
 let observers: ReturnType<typeof stubIntersectionObserver>;
-let warn: ReturnType<typeof vi.spyOn>;
 const buttons = () => [...document.querySelectorAll<HTMLButtonElement>('nav button')];
 const enabled = () => buttons().flatMap(({ disabled, textContent }) => (disabled ? [] : textContent));
 
@@ -19,8 +18,6 @@ async function open(...dates: string[]) {
 }
 
 beforeEach(() => {
-  forgetMessages();
-  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   observers = stubIntersectionObserver();
   stubMotion();
 });
@@ -70,11 +67,12 @@ it.each(['1968-02-31', '1969-07-20', 'mei', ''])(
   async (date) => {
     await open(date, '1968-10-16');
     expect(enabled()).toEqual(['Oktober']);
-    expect(warn.mock.calls.flat().join(' ')).toContain(`data-date is ${JSON.stringify(date)}`);
+    expect(logged(/^warn/).flat().join(' ')).toContain(`data-date is ${JSON.stringify(date)}`);
   },
 );
 
 it('adds no navigation to a year without events', async () => {
   await open();
   expect(document.querySelector('nav')).toBeNull();
+  logged('warn nmt feature: The hook has no event with a date of the year in data-date; there');
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import special from '../../../../../widgets/specials/special-lostboys/special-lostboys.ts';
+import { logged } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
 import { stubMotion } from '../../support/motion.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
@@ -9,7 +9,6 @@ import { stubIntersectionObserver } from '../../support/observers.ts';
 
 let observers: ReturnType<typeof stubIntersectionObserver>;
 let motion: ReturnType<typeof stubMotion>;
-let warn: ReturnType<typeof vi.spyOn>;
 const hook = () => document.querySelector<HTMLElement>('[data-special]');
 const links = () => [...document.querySelectorAll('nav a')];
 const videos = () => [...document.querySelectorAll('video')];
@@ -34,8 +33,6 @@ async function open(inner: string) {
 }
 
 beforeEach(() => {
-  forgetMessages();
-  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   observers = stubIntersectionObserver();
   motion = stubMotion();
   history.replaceState(null, '', '/');
@@ -71,7 +68,7 @@ describe('the chapter menu', () => {
   it('is left out, with a warning, where there are no chapters', async () => {
     await open('<p>Nog niets</p>');
     expect(document.querySelector('nav')).toBeNull();
-    expect(warn).toHaveBeenCalledOnce();
+    expect(logged(/^warn/)).toHaveLength(1);
   });
 });
 
@@ -97,6 +94,7 @@ describe('background videos', () => {
     leave();
     expect(first.paused).toBe(true);
     expect(document.querySelectorAll('button')).toHaveLength(0);
+    logged('warn nmt feature: The hook has no element with data-chapter; there is no menu.');
   });
 
   it('stop and go on at the visitor’s wish, also out of view and back (WCAG 2.2.2) [special-lostboys-2]', async () => {
@@ -116,6 +114,7 @@ describe('background videos', () => {
     // A sound without its picture would be of no use.
     button(0).click();
     expect([first.paused, first.muted, motionOf(0).textContent]).toEqual([false, false, 'Pauzeer']);
+    logged('warn nmt feature: The hook has no element with data-chapter; there is no menu.');
   });
 
   it('keep their posters under reduced motion, also when that is chosen later [special-lostboys-2]', async () => {
@@ -130,5 +129,6 @@ describe('background videos', () => {
     motion.change(true);
     expect(first.paused).toBe(true);
     expect(first.load).toHaveBeenCalled();
+    logged('warn nmt feature: The hook has no element with data-chapter; there is no menu.');
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import parallax from '../../../../../widgets/specials/special-parallax/special-parallax.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const SERVED =
@@ -20,7 +20,6 @@ const change = () => media.dispatchEvent(new Event('change'));
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 beforeEach(() => {
-  forgetMessages();
   [width, isReduced] = [1280, false];
   vi.stubGlobal('innerHeight', 800);
   vi.stubGlobal('scrollY', 0);
@@ -30,7 +29,6 @@ beforeEach(() => {
     },
     addEventListener: media.addEventListener.bind(media),
   }));
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(
     () => new DOMRect(0, 300 - scrollY, 100, 100),
   );
@@ -61,16 +59,13 @@ it('moves elements against scrolling by transform only, half as far by default [
   expect(element('een').style.transform).toBe('none');
   leave();
   expect(hook.innerHTML).toBe(SERVED);
+  logged('error nmt feature: An element has no usable speed; it stands still. TypeError:');
 });
 
 it('leaves an element with a wrong speed where it is, and says why', async () => {
   await start();
   expect(element('fout').hasAttribute('style')).toBe(false);
-  expect(console.error).toHaveBeenCalledWith(
-    expect.any(String),
-    expect.any(String),
-    expect.objectContaining({ message: expect.stringContaining('data-parallax-speed is "2"') }),
-  );
+  logged('error');
 });
 
 it('moves what comes later', async () => {
@@ -78,6 +73,7 @@ it('moves what comes later', async () => {
   hook.insertAdjacentHTML('beforeend', '<p id="later" data-parallax-speed="1">Later</p>');
   await frame();
   expect(shift('later')).toBe(15);
+  logged('error nmt feature: An element has no usable speed; it stands still. TypeError:');
 });
 
 it('stands still up to 740 px and under reduced motion [special-parallax-2]', async () => {
@@ -90,4 +86,5 @@ it('stands still up to 740 px and under reduced motion [special-parallax-2]', as
   isReduced = true;
   change();
   expect(hook.innerHTML).toBe(SERVED);
+  logged('error nmt feature: An element has no usable speed; it stands still. TypeError:');
 });

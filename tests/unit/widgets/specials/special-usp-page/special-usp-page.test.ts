@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import special from '../../../../../widgets/specials/special-usp-page/special-usp-page.ts';
+import { logged } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -31,10 +31,8 @@ async function open(inner: string) {
 }
 
 beforeEach(() => {
-  forgetMessages();
   track.mockClear();
   state.visitor = reader('logged-out');
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(leaveAll);
 
@@ -62,6 +60,7 @@ describe('the advantages', () => {
     );
     expect(expanded()).toEqual(['true']);
     expect(document.getElementById('vrij')?.hidden).toBe(false);
+    logged('warn nmt feature: An advantage has neither a heading nor a name in data-usp; it');
   });
 });
 

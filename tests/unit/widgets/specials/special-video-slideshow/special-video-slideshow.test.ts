@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import slideshow from '../../../../../widgets/specials/special-video-slideshow/special-video-slideshow.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 vi.mock('../../../../../core/platform/scripts/load-script.ts', () => ({
@@ -30,11 +30,9 @@ let made: Made[];
 let isBroken: boolean;
 
 beforeEach(() => {
-  forgetMessages();
   loaded = [];
   made = [];
   isBroken = false;
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   Element.prototype.scrollTo = vi.fn();
   vi.stubGlobal('videoPlayer', {
     playlist: async (id: string) => {
@@ -165,6 +163,7 @@ it('brings the poster back when its video cannot be played [special-video-slides
   await vi.waitFor(() => expect(links()[0]?.hidden).toBe(true));
   made[1]?.fail();
   expect([links()[0]?.hidden, made[1]?.isGone]).toEqual([false, true]);
+  logged('error nmt feature: The video "een" could not be played; its poster stays.');
 });
 
 it.each([

@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
 import type { Feature } from '../../../../../core/runtime/feature/feature.ts';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { type Mounted, mount } from '../../support/mount.ts';
 
@@ -28,8 +27,6 @@ export class TopicsBrowser {
 
   /** @param account undefined for a visitor who is not logged in */
   constructor(account: string | undefined = 'anna') {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
     // The pages of all tests share it, as tabs do. Without it, a lease in storage passes on after half a second.
     Object.defineProperty(navigator, 'locks', {
@@ -42,7 +39,6 @@ export class TopicsBrowser {
       },
     });
     vi.stubGlobal('fetch', (url: URL, init: RequestInit = {}) => this.fetch(url, init));
-    forgetMessages();
     localStorage.clear();
     sessionStorage.clear();
     document.body.replaceChildren();

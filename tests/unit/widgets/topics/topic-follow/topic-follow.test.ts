@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listEntries } from '../../../../../core/platform/http/outbox/box.ts';
 import topicFollow from '../../../../../widgets/topics/topic-follow/topic-follow.tsx';
 import { showEverything } from '../../../core/ui/shown.ts';
+import { logged, tolerate } from '../../../support/logged.ts';
 import { leaveAll } from '../../support/mount.ts';
 import { setOnline } from '../support/online.ts';
 import { TopicsBrowser } from '../support/topics-browser.ts';
@@ -150,10 +151,9 @@ describe('a failure', () => {
       );
       expect([one.text(), two.text()]).toEqual(['Volg', 'Volg']);
       expect(browser.writes).toEqual([FOLLOW]);
-      expect(console.error).toHaveBeenCalledWith(
-        'nmt topics:',
-        expect.stringContaining('The change "follow" of topic "302" was not made: refused'),
-      );
+      logged('error nmt topics: The change "follow" of topic "302" was not made: refused');
+      tolerate('warn nmt outbox:');
+      tolerate('error nmt topics: The change "notify" of topic "302"');
     },
   );
 
@@ -166,6 +166,8 @@ describe('a failure', () => {
     await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
     expect(showToast.mock.calls[0]?.[0]).toBe('Log in om dit onderwerp te kunnen volgen.');
     expect(text()).toBe('Volg');
+    logged('warn nmt outbox: POST /papi/api/mijnonderwerpen/subscribe/ was refused with 401; it');
+    logged('warn nmt outbox: POST /papi/api/mijnonderwerpen/notify/ was refused with 401; it is');
   });
 
   it('without an answer is none: the topic stays followed, and the change waits [topic-follow-7]', async () => {
@@ -191,6 +193,8 @@ describe('a failure', () => {
       ),
     );
     expect(text()).toBe('Ontvolg');
+    logged('warn nmt outbox: POST /papi/api/mijnonderwerpen/notify/ was refused with 500; it is');
+    logged('error nmt topics: The change "notify" of topic "9300500" was not made: refused with');
   });
 
   it('of unfollowing leaves the topic followed [topic-follow-7]', async () => {
@@ -203,6 +207,8 @@ describe('a failure', () => {
     await answer('Ontvolgen');
     await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
     expect(text()).toBe('Ontvolg');
+    logged('warn nmt outbox: POST /papi/api/mijnonderwerpen/unsubscribe/ was refused with 500;');
+    logged('error nmt topics: The change "unfollow" of topic "302" was not made: refused with');
   });
 
   it('of the list leaves a button that works [topic-follow-7]', async () => {
@@ -212,6 +218,7 @@ describe('a failure', () => {
     await press();
     await answer('Volgen zonder meldingen');
     await waitFor(() => expect(text()).toBe('Ontvolg'));
+    logged('error nmt personal: The followed topics could not be loaded. HttpError: GET');
   });
 });
 

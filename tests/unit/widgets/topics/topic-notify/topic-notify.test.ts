@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import topicFollow from '../../../../../widgets/topics/topic-follow/topic-follow.tsx';
 import topicNotify from '../../../../../widgets/topics/topic-notify/topic-notify.ts';
 import { showEverything } from '../../../core/ui/shown.ts';
+import { logged } from '../../../support/logged.ts';
 import { leaveAll } from '../../support/mount.ts';
 import { setOnline } from '../support/online.ts';
 import { NEVER_NOTIFIES, TopicsBrowser } from '../support/topics-browser.ts';
@@ -97,6 +98,8 @@ describe('the switch', () => {
     );
     expect([isOn(), isLocked()]).toEqual([false, false]);
     expect(browser.writes).toEqual([FOLLOW]);
+    logged('warn nmt outbox: POST');
+    logged('error nmt topics: The change');
   });
 
   it('stays on without an answer, unlocked: the change waits for a connection [topic-notify-3]', async () => {
@@ -119,6 +122,8 @@ describe('the switch', () => {
     await press();
     await toastShown();
     expect(isOn()).toBe(true);
+    logged('warn nmt outbox: POST /papi/api/mijnonderwerpen/unsubscribe/ was refused with 500;');
+    logged('error nmt topics: The change "unfollow" of topic "302" was not made: refused with');
   });
 
   it('shows off where only following succeeded; the topic stays followed [topic-notify-7]', async () => {
@@ -132,6 +137,8 @@ describe('the switch', () => {
     expect(showToast.mock.calls[0]?.[0]).toContain('maar we konden de meldingen niet inschakelen');
     expect([isOn(), isLocked()]).toEqual([false, false]);
     expect(browser.followed.has(NEVER_NOTIFIES)).toBe(true);
+    logged('warn nmt outbox: POST /papi/api/mijnonderwerpen/notify/ was refused with 500; it is');
+    logged('error nmt topics: The change "notify" of topic "9300500" was not made: refused with');
   });
 
   it('is not locked offline, where a change waits [topic-notify-3]', async () => {

@@ -5,6 +5,7 @@ import type { Topic } from '../../../../../core/domain/topics/topic.ts';
 import { pairsOf } from '../../../../../widgets/topics/topic-suggestions/pairs.ts';
 import topicSuggestions from '../../../../../widgets/topics/topic-suggestions/topic-suggestions.ts';
 import { showEverything } from '../../../core/ui/shown.ts';
+import { tolerate } from '../../../support/logged.ts';
 import { leaveAll } from '../../support/mount.ts';
 import { TopicsBrowser } from '../support/topics-browser.ts';
 
@@ -144,6 +145,7 @@ it.each([
 ])(
   'fails with "no onderwerpen data found" after %s, and shows no carousel [topic-suggestions-3, topic-suggestions-4]',
   async (_, answer) => {
+    tolerate('warn nmt http: an entry of a list of topics is of another type than expected; it');
     const { fail, hook } = await open(new TopicsBrowser(), { data: answer });
     await waitFor(() => expect(fail).toHaveBeenCalledWith(new Error('no onderwerpen data found')));
     expect(hook.querySelector('li')).toBeNull();

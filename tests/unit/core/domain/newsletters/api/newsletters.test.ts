@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { subscribeToNewsletter } from '../../../../../../core/domain/newsletters/api/newsletters.ts';
+import { backend } from '../../../../support/backend.ts';
 
 const { signal } = new AbortController();
 const SUBSCRIPTION = { code: 'nrcboeken', email: 'lezer@lezers.example', source: 'ebook' };
@@ -24,7 +25,7 @@ it('sends a multipart form, and takes any answer that is ok for a success [ebook
 });
 
 it('fails where the answer is not ok [ebook-7]', async () => {
-  vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }));
+  backend({ '*': 500 });
   await expect(subscribeToNewsletter(SUBSCRIPTION, signal)).rejects.toMatchObject({ status: 500 });
 });
 
@@ -34,6 +35,6 @@ it('subscribes nobody where the login page answers [newsletter-button-5]', async
     redirected: { value: true },
     url: { value: `${location.origin}/login/?return_to=%2F` },
   });
-  vi.stubGlobal('fetch', async () => answer);
+  backend({ '*': answer });
   await expect(subscribeToNewsletter(SUBSCRIPTION, signal)).rejects.toMatchObject({ status: 401 });
 });

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mergePaywallConfig } from '../../../../../../core/domain/paywall/config.ts';
 import { PaymentStatus } from '../../../../../../core/domain/paywall/payment/PaymentStatus.tsx';
 import { paymentKeys } from '../../../../../../core/domain/paywall/payment/payment-keys.ts';
-import { forgetMessages } from '../../../../../../core/runtime/log/log.ts';
+import { backend } from '../../../../support/backend.ts';
+import { logged, tolerate } from '../../../../support/logged.ts';
 import { setLogin, visitedPage } from '../../../user/visitor/reader.ts';
 
 beforeEach(() => {
-  forgetMessages();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   setLogin(undefined);
   document.title = 'De krant';
@@ -27,14 +27,16 @@ const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 async function show(answers: readonly (object | number)[], values = {}, ref = '', brand?: string) {
   const asked: string[] = [];
   const others: string[] = [];
-  vi.stubGlobal('fetch', async (url: URL) => {
-    if (!url.pathname.includes('/mollie/')) {
-      others.push(url.pathname);
-      return new Response('{"permissions":[]}');
-    }
-    const answer = answers[Math.min(asked.length, answers.length - 1)] ?? 500;
-    asked.push(url.pathname + url.search);
-    return typeof answer === 'number' ? new Response('{}', { status: answer }) : Response.json(answer);
+  backend({
+    '*': ({ path, search }) => {
+      if (!path.includes('/mollie/')) {
+        others.push(path);
+        return { permissions: [] };
+      }
+      const answer = answers[Math.min(asked.length, answers.length - 1)] ?? 500;
+      asked.push(path + search);
+      return answer;
+    },
   });
   const paid = vi.fn();
   const view = render(
@@ -71,7 +73,6 @@ describe('trying again after a payment that failed', () => {
   );
 
   it('checks a payment once more whose outcome is not known, and makes no second one [payment-status-5, payment-status-18]', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
     const answers = [...Array(11).fill({ status: 'pending' }), { status: 'open' }, { status: 'paid' }];
     const { asked, paid } = await show(answers);
     await pass(60_000);
@@ -114,7 +115,6 @@ describe('the return from the payment page', () => {
       { status: 'pending' },
       { status: 'paid', activation_link: '/activeer/1', subscription_name: 'Digitaal' },
     ]);
-    vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(headline().textContent).toBe('Een moment s.v.p...');
     expect(screen.getByText('De transactie is nog in behandeling.')).toBeDefined();
     expect(document.title).toBe('Betaling - de krant');
@@ -132,6 +132,7 @@ describe('the return from the payment page', () => {
     expect(paid).toHaveBeenCalledExactlyOnceWith('a/b?c');
     await pass(60_000);
     expect(asked).toHaveLength(4);
+    logged('error nmt payment-status: The status of a payment could not be loaded. HttpError:');
   });
 
   it('keeps the link for the tab and offers it [payment-status-2, payment-status-7, payment-status-15, payment-status-17]', async () => {
@@ -194,7 +195,7 @@ describe('the return from the payment page', () => {
     ['whose webhook is later than the last call', { status: 'pending' }, 11],
     ['that the server keeps no more', 410, 1],
   ])('makes no second payment beside one %s [payment-status-5]', async (_, answer, calls) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    tolerate('error nmt payment-status: The status of a payment could not be loaded. HttpError:');
     const { key, ref } = ordered();
     const { asked } = await show([answer], {}, ref);
     await pass(60_000);
@@ -215,13 +216,13 @@ describe('the return from the payment page', () => {
   });
 
   it('gives up after eleven calls, failed ones included [payment-status-5, payment-status-16]', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
     const { asked } = await show([{ status: 'pending' }, 500, 404, { status: 'open' }]);
     await pass(27_000);
     expect(headline().textContent).toBe('Een moment s.v.p...');
     await pass(60_000);
     expect(asked).toHaveLength(11);
     expect(headline().textContent).toBe('Er is iets misgegaan');
+    logged('error nmt payment-status: The status of a payment could not be loaded. HttpError:');
   });
 
   it('ends with the view, and gives the title back [payment-status-16]', async () => {

@@ -9,7 +9,6 @@ const WAIT = { timeout: 10_000 };
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(cleanup);
 

@@ -2,8 +2,8 @@
 // @vitest-environment-options {"url": "https://krant.example/a-a1?gift_token=geheim"}
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openShare } from '../../../../../../core/domain/share/open-share.ts';
-import { forgetMessages } from '../../../../../../core/runtime/log/log.ts';
 import type { Page } from '../../../../../../core/runtime/page/page.ts';
+import { logged } from '../../../../support/logged.ts';
 
 const outside = vi.hoisted(() => ({
   openDialog: vi.fn(),
@@ -34,7 +34,6 @@ function pageOf(more: Partial<Page> = {}): Page {
 const shown = () => outside.openDialog.mock.calls[0]?.[0].render(() => {}).props;
 
 beforeEach(() => {
-  forgetMessages();
   isTouch = false;
   outside.current = Promise.resolve(SUBSCRIBER);
   outside.openDialog.mockReset().mockResolvedValue('cancelled');
@@ -124,17 +123,15 @@ describe('opening the ways of sharing', () => {
   it.each(['javascript:alert(1)', 'data:text/html,x', 'http://elders.example/'])(
     'shares no %s, and says so to its caller',
     async (url) => {
-      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
       expect(await openShare(pageOf(), { title: 'a', url }, signal)).toBe(false);
-      expect(warn).toHaveBeenCalledOnce();
+      expect(logged(/^warn/)).toHaveLength(1);
       expect(outside.openDialog).not.toHaveBeenCalled();
     },
   );
 
   it('logs a modal that fails, and reports it to its caller', async () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     outside.openDialog.mockRejectedValue(new Error('stuk'));
     expect(await openShare(pageOf(), { title: 'a', url: '/a' }, signal)).toBe(false);
-    expect(error).toHaveBeenCalledOnce();
+    expect(logged(/^error/)).toHaveLength(1);
   });
 });

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../../core/runtime/log/log.ts';
 import type { CaptchaApi, CaptchaOptions } from '../../../../../../core/ui/forms/captcha/captcha-api.ts';
+import { tolerate } from '../../../../support/logged.ts';
 
 const SCRIPT = 'https://robot.example/api.js';
 const LOAD_FAILED = 'Fout: reCAPTCHA kon niet geladen worden.';
@@ -29,10 +29,10 @@ let scripts: HTMLScriptElement[];
 let controller: AbortController;
 
 beforeEach(async () => {
+  tolerate('error nmt captcha: The robot check could not be loaded; its form cannot be sent.');
   vi.useFakeTimers();
   vi.resetModules();
   ({ drawCaptcha } = await import('../../../../../../core/ui/forms/captcha/captcha-view.ts'));
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   scripts = [];
   vi.spyOn(document.head, 'append').mockImplementation((node) => {
     scripts.push(node as HTMLScriptElement);
@@ -48,7 +48,6 @@ afterEach(() => {
   vi.useRealTimers();
   Reflect.deleteProperty(window, 'grecaptcha');
   document.body.replaceChildren();
-  forgetMessages();
 });
 
 function show(config: object = { captchaSiteKey: 'sleutel', scripts: { captcha: SCRIPT } }) {

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { fetchLoginStatus } from '../../../../../../core/user/visitor/api/login-status.ts';
 import { fetchFamilyStatus } from '../../../../../../widgets/family/family-settings/api/family-status.ts';
-import { connect } from '../../../../widgets/support/backend.ts';
+import { connect } from '../../../../support/backend.ts';
 
 it('calls GET /login-status without payload [visitor-4]', async () => {
   const { calls } = connect(

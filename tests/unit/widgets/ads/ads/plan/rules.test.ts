@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../../core/runtime/log/log.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { adsConfig } from '../../../../../../widgets/ads/ads/plan/ads-config.ts';
 import { decisionSlug } from '../../../../../../widgets/ads/ads/plan/decision-slug.ts';
 import { type AdKind, kindOf } from '../../../../../../widgets/ads/ads/plan/positions.ts';
@@ -9,6 +8,7 @@ import { slotId } from '../../../../../../widgets/ads/ads/plan/slot-id.ts';
 import { suppressionOf } from '../../../../../../widgets/ads/ads/plan/suppression.ts';
 import { mayRefill } from '../../../../../../widgets/ads/ads/slot/refill.ts';
 import { type AdEvent, type AdState, nextState } from '../../../../../../widgets/ads/ads/slot/slot-state.ts';
+import { logged } from '../../../../support/logged.ts';
 import { CONFIG, factsOf } from './facts.ts';
 
 describe('positions', () => {
@@ -155,11 +155,7 @@ describe('refill', () => {
 });
 
 describe('the configuration', () => {
-  beforeEach(() => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-  });
   afterEach(() => {
-    forgetMessages();
     vi.restoreAllMocks();
   });
 
@@ -174,7 +170,6 @@ describe('the configuration', () => {
       refillUntil: '2025-01-01',
       responseTimeoutMs: 10_000,
     });
-    expect(console.warn).not.toHaveBeenCalled();
   });
 
   it('takes what fits, and warns of what does not [ads-16]', () => {
@@ -198,10 +193,8 @@ describe('the configuration', () => {
       refillUntil: '2025-01-01',
       responseTimeoutMs: 2000,
     });
-    expect(console.warn).toHaveBeenCalledTimes(4);
-    expect(console.warn).toHaveBeenCalledWith(
-      expect.anything(),
-      expect.stringContaining('"ads.disableMarker"'),
-    );
+    const warnings = logged(/^warn/);
+    expect(warnings).toHaveLength(4);
+    expect(warnings.join()).toContain('"ads.disableMarker"');
   });
 });

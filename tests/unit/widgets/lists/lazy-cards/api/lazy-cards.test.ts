@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { fetchLazyItems } from '../../../../../../widgets/lists/lazy-cards/api/lazy-cards.ts';
+import { backend } from '../../../../support/backend.ts';
 
 const { signal } = new AbortController();
 
@@ -9,7 +10,7 @@ afterEach(() => {
 });
 
 const read = (answer: unknown) => {
-  vi.stubGlobal('fetch', async () => Response.json(answer));
+  backend({ 'GET /data/cards/article': () => Response.json(answer) });
   return fetchLazyItems('/data/cards/article', { origins: new Set([location.origin]), signal });
 };
 

@@ -5,6 +5,7 @@ import { visitor } from '../../../../../../core/user/visitor/visitor-store.ts';
 import { createScene, HOLD } from '../../../../../../widgets/onboarding/onboarding/scenes/create-scene.ts';
 import { sceneSubject } from '../../../../../../widgets/onboarding/onboarding/scenes/scene-subject.ts';
 import { setLogin, visitedPage } from '../../../../core/user/visitor/reader.ts';
+import { logged } from '../../../../support/logged.ts';
 import { settled } from '../../../../support/settled.ts';
 import { openScene, type SceneBackend } from './scene-backend.ts';
 
@@ -15,12 +16,8 @@ const step = (id: string, completed = false) =>
 
 let ends: AbortController;
 
-const logged = () => String(vi.mocked(console.error).mock.calls);
-
 beforeEach(() => {
   ends = new AbortController();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
 afterEach(() => {
@@ -87,10 +84,13 @@ describe('the onboarding of an account', () => {
     expect(await scene.goTo('1')).toBe(false);
     expect(now()).toMatchObject({ step: '0', properties: { themes: [] } });
     expect(scene.getState()).toMatchObject({ isSaving: false, hasFailed: true });
-    expect(logged()).toContain('The scene "dmt-onboarding" could not save the themes: refused.');
+    logged('error', 'The scene "dmt-onboarding" could not save the themes: refused.');
     delete answers[POST];
     expect(await scene.goTo('1')).toBe(true);
     expect(scene.getState()).toMatchObject({ hasFailed: false, scene: { step: '1' } });
+    logged('warn nmt outbox: POST /papi/api/v2/user/me/scenestate/dmt-onboarding/property/themes');
+    logged('warn nmt outbox: POST /papi/api/v2/user/me/scenestate/ was refused with 500; it is');
+    logged('error nmt scene-state: The scene "dmt-onboarding" could not save step "1": refused.');
   });
 
   it('begins at the first step where the scene cannot be loaded, and logs that [scene-state-7]', async () => {
@@ -98,7 +98,7 @@ describe('the onboarding of an account', () => {
     backend.answers.scenestate = 500;
     const { now } = await resume(backend);
     expect(now()).toMatchObject({ step: '0', completed: false });
-    expect(logged()).toContain('The scene state could not be loaded.');
+    logged('error', 'The scene state could not be loaded.');
   });
 
   it('shows a step only once it is saved', async () => {

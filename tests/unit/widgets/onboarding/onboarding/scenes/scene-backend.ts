@@ -1,7 +1,6 @@
-import { vi } from 'vitest';
-import { forgetMessages } from '../../../../../../core/runtime/log/log.ts';
 import type { Page } from '../../../../../../core/runtime/page/page.ts';
 import { setLogin, visitedPage } from '../../../../core/user/visitor/reader.ts';
+import { backend } from '../../../../support/backend.ts';
 
 /** A server that keeps one scene, and a page that asks it. */
 export interface SceneBackend {
@@ -39,7 +38,6 @@ export function openScene({
 }: Options = {}): SceneBackend {
   localStorage.clear();
   sessionStorage.clear();
-  forgetMessages();
   setLogin(`scene-${++logins}`);
   const kept = { step: '0', completed: false, properties: {}, ...scene };
   const calls: string[] = [];
@@ -50,37 +48,35 @@ export function openScene({
     configurable: true,
     value: { request: async (_: string, run: () => Promise<void>) => run() },
   });
-  vi.stubGlobal('fetch', async (url: URL, { method = 'GET', body }: RequestInit) => {
-    if (url.pathname === '/login-status') {
-      return Response.json({ uuid: `reader-${logins}`, permissions: ['nrc-online'], ...login });
-    }
-    const path = url.pathname.replace('/papi/api', '');
-    const line = `${method} ${path}${url.search}${body ? ` ${body}` : ''}`;
-    calls.push(line);
-    running += method === 'GET' ? 0 : 1;
-    most = Math.max(most, running);
-    // A call may come while this one is under way.
-    await new Promise((resolve) => setTimeout(resolve));
-    running -= method === 'GET' ? 0 : 1;
-    const planned = Object.entries(answers).find(([text]) => line.includes(text))?.[1];
-    if (typeof planned === 'number') return Response.json({}, { status: planned });
-    if (planned) return Response.json(planned);
-    if (method === 'GET') {
-      if (path.includes('recommendations')) return Response.json({ data: topics });
-      return Response.json(
-        path.includes('scenestate')
+  backend({
+    'GET /login-status': () => ({ uuid: `reader-${logins}`, permissions: ['nrc-online'], ...login }),
+    '*': async ({ path: address, search, init: { method = 'GET', body } }) => {
+      const path = address.replace('/papi/api', '');
+      const line = `${method} ${path}${search}${body ? ` ${body}` : ''}`;
+      calls.push(line);
+      running += method === 'GET' ? 0 : 1;
+      most = Math.max(most, running);
+      // A call may come while this one is under way.
+      await new Promise((resolve) => setTimeout(resolve));
+      running -= method === 'GET' ? 0 : 1;
+      const planned = Object.entries(answers).find(([text]) => line.includes(text))?.[1];
+      if (planned) return planned;
+      if (method === 'GET') {
+        if (path.includes('recommendations')) return { data: topics };
+        return path.includes('scenestate')
           ? [
               { name: 'tour', step: '7' },
               { name, ...kept },
             ]
-          : {},
-      );
-    }
-    const json = JSON.parse(String(body));
-    const property = /\/property\/(\w+)$/.exec(path)?.[1];
-    if (property) kept.properties[property] = json;
-    else if (path.includes('scenestate')) Object.assign(kept, { step: json.step, completed: json.completed });
-    return new Response(null, { status: 204 });
+          : {};
+      }
+      const json = JSON.parse(String(body));
+      const property = /\/property\/(\w+)$/.exec(path)?.[1];
+      if (property) kept.properties[property] = json;
+      else if (path.includes('scenestate'))
+        Object.assign(kept, { step: json.step, completed: json.completed });
+      return 204;
+    },
   });
   return {
     page: visitedPage({ ...config }),

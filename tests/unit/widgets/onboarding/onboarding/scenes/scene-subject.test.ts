@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { resolveProfilePath } from '../../../../../../core/user/profile/profile-path.ts';
 import {
   fetchSceneStates,
@@ -15,6 +15,7 @@ import {
   type SceneChange,
   sceneSubject,
 } from '../../../../../../widgets/onboarding/onboarding/scenes/scene-subject.ts';
+import { logged } from '../../../../support/logged.ts';
 import { openScene } from './scene-backend.ts';
 
 const STEP: SceneChange = { kind: 'step', scene: 'a/b?c', step: '1', completed: false };
@@ -44,7 +45,6 @@ describe('a scene state', () => {
 
 describe('the call', () => {
   it('is a GET on the scenes, whose wrong fields count as missing [scene-state-1, scene-state-2, tour-7]', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { page, answers, calls } = openScene();
     answers.scenestate = {
       data: [
@@ -63,6 +63,9 @@ describe('the call', () => {
       newScene('b'),
     ]);
     expect(calls).toEqual(['GET /v2/user/me/scenestate/']);
+    logged('warn nmt http: completed of a scene state is of another type than expected; it');
+    logged('warn nmt http: topics of a scene state is of another type than expected; it counts');
+    logged('warn nmt http: an entry of the scene states is of another type than expected; it');
   });
 
   it.each([[null], [[]], [{}], [{ data: null }]])('accepts %j as no scenes', (answer) => {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PAYWALL_DEFAULTS } from '../../../../../../core/domain/paywall/config.ts';
 import { createAccount } from '../../../../../../widgets/paywall/paywall/api/registration.ts';
+import { backend } from '../../../../support/backend.ts';
 
 const FORM = {
   email: 'a@post.nl',
@@ -16,7 +17,7 @@ const FORM = {
 };
 
 function register(body: string | null, status = 200, successDetails = PAYWALL_DEFAULTS.registrationSuccess) {
-  vi.stubGlobal('fetch', async () => new Response(body, { status }));
+  backend({ '*': () => new Response(body, { status }) });
   return createAccount(FORM, '"sleutel"', { successDetails });
 }
 

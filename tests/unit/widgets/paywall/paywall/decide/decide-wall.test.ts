@@ -6,6 +6,7 @@ import type { PaywallRequest } from '../../../../../../widgets/paywall/paywall/r
 import { loadWallCode, showCampaign } from '../../../../../../widgets/paywall/paywall/show/show-campaign.ts';
 import { registerWall } from '../../../../../../widgets/paywall/paywall/wall/standing-walls.ts';
 import { backend, setLogin, visitedPage } from '../../../../core/user/visitor/reader.ts';
+import { logged, tolerate } from '../../../../support/logged.ts';
 
 vi.mock('../../../../../../widgets/paywall/paywall/show/show-campaign.ts', () => ({
   loadWallCode: vi.fn(),
@@ -18,11 +19,11 @@ let feature: AbortController;
 let off = () => {};
 
 beforeEach(() => {
+  tolerate('error nmt paywall: There is no decision; no wall is shown. HttpError:');
   document.body.innerHTML =
     '<div data-widget="paywall" data-widget-state="mounted"></div><p data-paywall-content></p>';
   hook = document.querySelector('[data-widget]') as HTMLElement;
   feature = new AbortController();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   // Late listeners also get requests from before this test.
   off = on('login:asked', loginAsked);
   for (const spy of [loginAsked, vi.mocked(loadWallCode), vi.mocked(showCampaign)]) spy.mockClear();
@@ -270,13 +271,12 @@ describe('a decision that is late, repeated or missing', () => {
   });
 
   it('is followed once where a template names a slot twice, and once for each slot', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
     const page = newPage();
     const other = document.body.appendChild(hook.cloneNode()) as HTMLElement;
     backend({ paywallId: 'muur' }, { paywallId: 'balk' });
     await Promise.all([decide({ page }), decide({ page, hook: other })]);
     expect(shown()).toEqual(['muur']);
-    expect(vi.mocked(console.warn).mock.calls.join()).toContain('Another hook has asked for "nrcnl"');
+    expect(logged(/^warn/).join()).toContain('Another hook has asked for "nrcnl"');
     await decide({ page, hook: other, slug: 'topbanner' });
     expect(shown()).toEqual(['muur', 'balk']);
   });

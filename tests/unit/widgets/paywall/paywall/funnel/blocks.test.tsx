@@ -1,16 +1,15 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Block } from '../../../../../../core/domain/paywall/types.ts';
 import { readRichText } from '../../../../../../core/platform/html/rich-text.ts';
-import { forgetMessages } from '../../../../../../core/runtime/log/log.ts';
 import { headingOf } from '../../../../../../widgets/paywall/paywall/funnel/blocks/Blocks.tsx';
 import { momentOf } from '../../../../../../widgets/paywall/paywall/funnel/blocks/moments.ts';
 import { withFirst } from '../../../../../../widgets/paywall/paywall/funnel/blocks/PodcastBlock.tsx';
+import { logged } from '../../../../support/logged.ts';
 import { block, campaign, step } from './campaigns.ts';
 import { showFunnel } from './show-funnel.tsx';
 
-beforeEach(forgetMessages);
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
@@ -26,12 +25,11 @@ const show = (blocks: Block[], more = {}, options = {}) =>
 
 describe('the blocks of a step', () => {
   it('are in the order of the campaign; an unknown one is skipped with a warning [funnel-blocks-2]', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await show([block('text', 'A'), block('onbekend', 'X'), block('header', 'B'), block('usps', 'C')]);
     expect(
       [...document.querySelectorAll('[data-block]')].map((node) => node.getAttribute('data-block')),
     ).toEqual(['text', 'header', 'usps']);
-    expect(warn.mock.calls.join()).toContain('"onbekend"');
+    expect(logged(/^warn/).join()).toContain('"onbekend"');
     expect(screen.queryByText('X')).toBeNull();
   });
 
@@ -129,7 +127,6 @@ describe('the blocks of a step', () => {
   });
 
   it('load podcasts with three or five covers, and leave the row out without any [funnel-blocks-7, funnel-blocks-8, funnel-blocks-9]', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
     const shows = ['Vandaag', 'Haagse kamers', 'Orakel'].map((name) => ({
       slug: name.toLowerCase(),
       name,
@@ -173,6 +170,7 @@ describe('the blocks of a step', () => {
       cleanup();
     }
     expect(withFirst([], 'x')).toEqual([]);
+    logged('error nmt funnel: The podcasts could not be loaded; their row is left out.');
   });
 
   it('show the logged-in account, or a login link [funnel-blocks-23, login-lines-1, login-lines-2, login-lines-3, login-lines-5]', async () => {
@@ -194,7 +192,6 @@ describe('the blocks of a step', () => {
   });
 
   it('fall back on the name, and on nobody where the status fails [login-lines-4, login-lines-5, login-lines-6]', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
     sessionStorage.clear();
     await show(
       [block('login')],
@@ -206,6 +203,7 @@ describe('the blocks of a step', () => {
     sessionStorage.clear();
     await show([block('login')], {}, { login: 403 as unknown as object });
     expect(await screen.findByRole('link', { name: 'Inloggen' })).toBeDefined();
+    logged('warn nmt visitor: The login status is not known: HttpError: GET');
   });
 
   it('show a login link after a session has ended [funnel-blocks-24]', async () => {
@@ -257,7 +255,6 @@ describe('the button of a step', () => {
   });
 
   it('leads to the subscription site where the campaign names no address [funnel-buttons-2, funnel-buttons-3]', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await show(
       [block('header', 'Kop')],
       { buttonType: 'redirect' },
@@ -267,7 +264,7 @@ describe('the button of a step', () => {
     cleanup();
     await show([block('header', 'Kop')], { buttonType: 'redirect' });
     expect(screen.queryByRole('link')).toBeNull();
-    expect(warn.mock.calls.join()).toContain('leads nowhere');
+    expect(logged(/^warn/).join()).toContain('leads nowhere');
   });
 
   it.each([
@@ -277,14 +274,13 @@ describe('the button of a step', () => {
     '\\\\elders.example',
     'data:text/html,x',
   ])('does not lead to %s [funnel-buttons-9]', async (redirectUrl) => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(
       [block('header', 'Kop')],
       { buttonType: 'redirect', redirectUrl },
       { config: { subscriptionSiteUrl: 'https://abonneren.example/nu' } },
     );
     expect(screen.getByRole('link').getAttribute('href')).toBe('https://abonneren.example/nu');
-    expect(error.mock.calls.join()).toContain('redirectUrl');
+    expect(logged(/^error/).join()).toContain('redirectUrl');
   });
 });
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMessages } from '../../../../../../core/runtime/log/log.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { logged } from '../../../../support/logged.ts';
 import { block, campaign, step } from './campaigns.ts';
 import { PERSON, showFunnel } from './show-funnel.tsx';
 
@@ -25,11 +25,6 @@ const UPSELL = campaign(
   { subscriptionAnswers: [...ANSWER(3), ...ANSWER(1)] },
 );
 
-beforeEach(() => {
-  forgetMessages();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
@@ -166,7 +161,7 @@ describe('the summary of the order', () => {
     await fill(PERSON);
     await press('Betaal');
     expect(made.filter(({ method }) => method === 'POST')).toEqual([]);
-    expect(vi.mocked(console.error)).toHaveBeenCalled();
+    logged(/^error/);
   });
 
   it('moves nothing when it comes: the fields and the button follow it, and what is above it does not wait [subscription-types-1]', async () => {
@@ -192,6 +187,7 @@ describe('the summary of the order', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Betaal' })).toBeDefined());
     expect(labels()).toContain('Achternaam');
     expect(shown('terms')).not.toBeNull();
+    logged('error nmt funnel: The subscription types could not be loaded; nothing can be bought.');
   });
 
   it.each([[[]], [[{ id: 1, products: [] }]], [[{ id: 1, products: [{ id: 100, price: 4 }] }]]])(
@@ -199,7 +195,7 @@ describe('the summary of the order', () => {
     async (offer) => {
       await showFunnel(MOLLIE, { answers: { '/paywall-api/api/web/subscription_types/front': offer } });
       await waitFor(() => expect(screen.getByText(/geen abonnementen te kiezen/)).toBeDefined());
-      expect(vi.mocked(console.error).mock.calls.join()).toContain('nothing can be bought');
+      expect(logged(/^error/).join()).toContain('nothing can be bought');
     },
   );
 
@@ -227,6 +223,7 @@ describe('the summary of the order', () => {
     expect(labels()).not.toContain('Straat');
     await press('Betaal');
     expect(calls(PAYMENTS)[0]?.body).toMatchObject({ product: 100, street: '' });
+    logged('warn nmt funnel: An address was not found; the reader fills it in.');
   });
 });
 
@@ -274,6 +271,7 @@ describe('the address lookup', () => {
     expect(field('Straat').value).toBe('Dorpsstraat');
     type('Huisnummer', '123');
     expect(screen.queryByText(/Geen straat/)).toBeNull();
+    logged('warn nmt funnel: An address was not found; the reader fills it in.');
   });
 
   it('keeps the reader’s typing during the lookup [address-lookup-4]', async () => {
@@ -420,13 +418,13 @@ describe('registration', () => {
     await fill(PERSON);
     await userEvent.click(screen.getByRole('checkbox', { name: /akkoord/ }));
     await press('Maak account');
-    await waitFor(() => expect(vi.mocked(console.error).mock.calls.join()).toContain('registration'));
+    const messages = await waitFor(() => logged('error', 'registration'));
     expect(screen.queryByText(/Welkom/)).toBeNull();
     expect(events).toEqual([]);
     expect(button('Maak account').getAttribute('aria-busy')).toBeNull();
     const alerts = [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
     expect(alerts.join('')).toBe('');
-    expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain('too common');
+    expect(JSON.stringify(messages)).not.toContain('too common');
   });
 
   it('names the paper as the site is configured [registration-8]', async () => {
@@ -453,6 +451,7 @@ describe('registration', () => {
     const [first, second] = calls(ACCOUNT);
     expect(first?.key).toBeTruthy();
     expect(second?.key).toBe(first?.key);
+    logged('error nmt funnel: The registration failed; what was filled in is kept. HttpError:');
   });
 
   it('wants the terms, which open beside it and are never ticked beforehand [funnel-blocks-11, funnel-blocks-12]', async () => {

@@ -151,7 +151,7 @@ describe('no sequence of actions', () => {
           }
         },
       ),
-      { numRuns: 1500, seed: 20260329 },
+      { numRuns: 600, seed: 20260329 },
     );
     // The property is meaningful only where posts were reached.
     expect(posts).toBeGreaterThan(100);

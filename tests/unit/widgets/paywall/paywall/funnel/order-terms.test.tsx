@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { logged } from '../../../../support/logged.ts';
 import { block, campaign, step } from './campaigns.ts';
 import { PERSON, showFunnel } from './show-funnel.tsx';
 
@@ -18,9 +19,6 @@ const typesWith = (more: object) => [
   },
 ];
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
@@ -68,6 +66,7 @@ describe('the conditions above the button that pays', () => {
     cleanup();
     await showFunnel(ORDER, { answers: { [TYPES]: typesWith({ price_after: 5.75, notice_months: 1 }) } });
     expect(conditions()).toContain('voor 1 maand. De opzegtermijn is 1 maand. Hoe lang');
+    logged('warn nmt funnel: The product 7 has a "label.priceWeekly" that is not its "price";');
   });
 
   it('refer to the terms for what the service does not send, and count the identity check [payment-6]', async () => {

@@ -46,7 +46,6 @@ beforeEach(() => {
   }
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('addEventListener', () => {});
-  vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -6,6 +6,7 @@ import type { Campaign } from '../../../../../../core/domain/paywall/types.ts';
 import type { FunnelEvent } from '../../../../../../widgets/paywall/paywall/funnel/events.ts';
 import { Funnel, type FunnelProps } from '../../../../../../widgets/paywall/paywall/funnel/Funnel.tsx';
 import { setLogin, visitedPage } from '../../../../core/user/visitor/reader.ts';
+import { backend } from '../../../../support/backend.ts';
 
 /** The answer of a path: JSON, a status, a status with JSON, or the result of a function. */
 type Answer =
@@ -67,16 +68,19 @@ export async function showFunnel(
   const made: Made[] = [];
   const all: Record<string, Answer> = { ...ANSWERS, ...answers, ...(login && { '/login-status': login }) };
   setLogin(login ? 'iemand' : undefined);
-  vi.stubGlobal('fetch', async (url: URL, { method, body, headers }: RequestInit) => {
-    const answer = all[url.pathname] ?? 404;
-    const sent =
-      body instanceof URLSearchParams ? Object.fromEntries(body) : body && JSON.parse(String(body));
-    const key = new Headers(headers).get('Idempotency-Key');
-    made.push({ method: String(method), path: url.pathname + url.search, body: sent, key });
-    if (typeof answer === 'function') return answer();
-    if (typeof answer === 'number') return new Response('{}', { status: answer });
-    const refusal = typeof answer === 'object' && 'status' in answer && 'json' in answer ? answer : undefined;
-    return new Response(JSON.stringify(refusal ? refusal.json : answer), { status: refusal?.status ?? 200 });
+  backend({
+    '*': ({ path, search, init: { method, body, headers } }) => {
+      const answer = all[path] ?? 404;
+      const sent =
+        body instanceof URLSearchParams ? Object.fromEntries(body) : body && JSON.parse(String(body));
+      const key = new Headers(headers).get('Idempotency-Key');
+      made.push({ method: String(method), path: path + search, body: sent, key });
+      if (typeof answer === 'function') return answer();
+      if (typeof answer === 'number') return answer;
+      const refusal =
+        typeof answer === 'object' && 'status' in answer && 'json' in answer ? answer : undefined;
+      return Response.json(refusal ? refusal.json : answer, { status: refusal?.status ?? 200 });
+    },
   });
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   const events: FunnelEvent[] = [];

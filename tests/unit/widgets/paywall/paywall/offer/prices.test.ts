@@ -13,6 +13,7 @@ import {
   yearlyPrice,
 } from '../../../../../../widgets/paywall/paywall/offer/prices.ts';
 import { readShop } from '../../../../../../widgets/paywall/paywall/offer/read-shop.ts';
+import { logged } from '../../../../support/logged.ts';
 
 const NBSP = '\u00a0';
 const euros = (value: number | string): Money => {
@@ -90,6 +91,7 @@ describe('prices', () => {
     expect(reduced && shown(pricesOf(reduced)?.weeklyOriginal)).toBe('€ 5,00');
     const same = product({ label: { ...label, priceWeeklyOriginal: 3.5 } });
     expect(same && pricesOf(same)?.weeklyOriginal).toBeUndefined();
+    logged('warn nmt funnel: The product 7 has a "label.priceWeekly" that is not its "price";');
   });
 
   it('sells nothing without a price, and shows no total for an empty period [subscription-types-2]', () => {

@@ -6,6 +6,7 @@ import { forgetMessages } from '../../../../../../core/runtime/log/log.ts';
 import type { PaywallRequest } from '../../../../../../widgets/paywall/paywall/request.ts';
 import { showPaymentReturn } from '../../../../../../widgets/paywall/paywall/show/payment-return.tsx';
 import { setLogin, visitedPage } from '../../../../core/user/visitor/reader.ts';
+import { backend } from '../../../../support/backend.ts';
 
 const broken = vi.hoisted(() => ({ by: undefined as Error | undefined }));
 vi.mock('../../../../../../core/domain/paywall/payment/use-payment-status.ts', async (original) => {
@@ -22,11 +23,10 @@ beforeEach(() => {
   broken.by = undefined;
   forgetMessages();
   setLogin(undefined);
-  vi.stubGlobal('fetch', async (url: URL) =>
-    url.pathname.includes('/mollie/')
-      ? Response.json({ status: 'canceled' })
-      : new Response('{"permissions":[]}'),
-  );
+  backend({
+    'GET /login-status': { permissions: [] },
+    '*': ({ path }) => (path.includes('/mollie/') ? { status: 'canceled' } : { permissions: [] }),
+  });
 });
 afterEach(() => {
   document.body.replaceChildren();

@@ -7,6 +7,7 @@ import { present } from '../../../../../../widgets/paywall/paywall/show/present.
 import type { Presentation } from '../../../../../../widgets/paywall/paywall/show/presentation.ts';
 import { FADE_OUT } from '../../../../../../widgets/paywall/paywall/wall/close.ts';
 import { visitedPage } from '../../../../core/user/visitor/reader.ts';
+import { logged } from '../../../../support/logged.ts';
 import { campaign, step } from '../funnel/campaigns.ts';
 
 vi.mock('../../../../../../core/user/analytics/track.ts', () => ({ track: vi.fn() }));
@@ -21,7 +22,6 @@ const onClosed = vi.fn();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: isMotionReduced, addEventListener: () => {} }));
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   document.body.innerHTML =
     '<header></header><main><div data-widget="paywall"></div><div data-paywall-content><p>een</p><p>twee</p></div></main>';
   ending = new AbortController();
@@ -128,7 +128,6 @@ describe('a wall', () => {
   });
 
   it('reports a hit when it has something to hide, which may be later [paywall-analytics-4]', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
     const content = document.querySelector('[data-paywall-content]') as Element;
     content.remove();
     await show('hard');
@@ -136,6 +135,7 @@ describe('a wall', () => {
     document.querySelector('main')?.append(content);
     await vi.advanceTimersByTimeAsync(0);
     expect(messages()).toEqual(['paywallHit', 'wallhit']);
+    logged('warn nmt paywall: The page has no protected content for the wall of type "hard"; it');
   });
 
   it('that does not block is not shown for a hook that has left', async () => {
@@ -170,6 +170,7 @@ describe('a wall', () => {
       expect(section()?.querySelector('h2')?.textContent).toBe('Lees verder met een abonnement');
       expect(section()?.querySelector('a')?.textContent).toBe('Inloggen');
       expect(document.querySelector('[data-paywall-content]')?.hasAttribute('hidden')).toBe(true);
+      logged('error nmt paywall: The funnel could not be shown. Error: stuk');
     },
   );
 
@@ -181,6 +182,7 @@ describe('a wall', () => {
     expect(section()).toBeNull();
     expect(messages()).toEqual([]);
     expect(onClosed).not.toHaveBeenCalled();
+    logged('error nmt paywall: The funnel could not be shown. Error: stuk');
   });
 
   it('fades in 250 ms and closes; without motion it closes at once [paywall-types-19, paywall-types-20]', async () => {

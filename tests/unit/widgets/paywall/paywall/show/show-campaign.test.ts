@@ -7,6 +7,7 @@ import type { present as presentIt } from '../../../../../../widgets/paywall/pay
 import type { Presentation } from '../../../../../../widgets/paywall/paywall/show/presentation.ts';
 import { showCampaign } from '../../../../../../widgets/paywall/paywall/show/show-campaign.ts';
 import { backend, visitedPage } from '../../../../core/user/visitor/reader.ts';
+import { logged } from '../../../../support/logged.ts';
 
 const present = vi.hoisted(() => vi.fn<typeof presentIt>());
 vi.mock('../../../../../../widgets/paywall/paywall/show/present.ts', () => ({ present }));
@@ -17,7 +18,6 @@ let off = () => {};
 beforeEach(() => {
   page = visitedPage({ fresh: Math.random() });
   present.mockReset().mockResolvedValue();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   off = on('login:asked', loginAsked);
   loginAsked.mockClear();
 });
@@ -132,6 +132,7 @@ describe('a campaign', () => {
       expect(await again).toBe(false);
       expect(loginAsked).toHaveBeenCalledOnce();
       expect(ids()).toEqual([]);
+      logged('error nmt paywall: The campaign could not be fetched; no wall is shown. HttpError:');
     },
   );
 

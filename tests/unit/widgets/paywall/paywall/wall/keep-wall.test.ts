@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PAYWALL_DEFAULTS } from '../../../../../../core/domain/paywall/config.ts';
 import { type KeptWall, keepWall } from '../../../../../../widgets/paywall/paywall/wall/keep-wall.ts';
 import { hasBlockingWall } from '../../../../../../widgets/paywall/paywall/wall/standing-walls.ts';
+import { logged, unexpected } from '../../../../support/logged.ts';
 
 const PAGE = `<header data-widget="sticky-header"></header>
 <main><div data-widget="paywall"></div><div data-paywall-content><p>een</p><figure>foto</figure><p>twee</p><div data-games-player>spel</div><p>drie</p></div></main>`;
@@ -178,7 +179,6 @@ async function isBlocked(placed: KeptWall): Promise<boolean> {
 describe('content that is inserted after the wall', () => {
   beforeEach(() => {
     content().remove();
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
   });
   afterEach(() => vi.restoreAllMocks());
 
@@ -196,6 +196,7 @@ describe('content that is inserted after the wall', () => {
       expect(shown()).toEqual(left);
       expect(section.previousElementSibling).toBe(content());
       expect(await isBlocked(placed)).toBe(true);
+      logged('warn nmt paywall: The page has no protected content for the wall of type');
     },
   );
 
@@ -213,7 +214,7 @@ describe('content that is inserted after the wall', () => {
       insert('<footer></footer>');
       await settled();
       expect(section.isConnected).toBe(true);
-      expect(vi.mocked(console.warn)).not.toHaveBeenCalled();
+      expect(unexpected()).toEqual([]);
       end();
     },
   );
@@ -225,8 +226,9 @@ describe('content that is inserted after the wall', () => {
     insert('<p>nog iets</p>');
     await settled();
     expect(section.previousElementSibling?.getAttribute('data-widget')).toBe('paywall');
-    expect(vi.mocked(console.warn).mock.calls.flat().join()).toContain('no protected content');
-    expect(vi.mocked(console.warn)).toHaveBeenCalledOnce();
+    const calls = logged(/^warn/);
+    expect(calls.flat().join()).toContain('no protected content');
+    expect(calls).toHaveLength(1);
   });
 
   it('arrives in pieces: nothing after the open paragraphs is shown at any time [paywall-types-7]', async () => {
@@ -278,6 +280,7 @@ describe('content that is inserted after the wall', () => {
     document.getElementById('tekst')?.setAttribute('data-paywall-content', '');
     await settled();
     expect(shown()).toEqual([]);
+    logged('warn nmt paywall: The page has no protected content for the wall of type "hard"; it');
   });
 });
 
@@ -372,23 +375,19 @@ describe('a configuration that arrives after the wall', () => {
   });
 
   it('gives no player back by a selector that is none [paywall-types-21]', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { placed } = put('hard');
     placed.configure({ ...PAYWALL_DEFAULTS, gamesPlayerSelector: '..puzzel' });
     expect(document.querySelector('[data-games-player]')).toBeNull();
-    expect(warn.mock.calls.flat().join()).toContain('"..puzzel" is not a valid selector');
-    warn.mockRestore();
+    expect(logged(/^warn/).flat().join()).toContain('"..puzzel" is not a valid selector');
     ending.abort();
     expect(document.querySelector('[data-games-player]')).not.toBeNull();
   });
 
   it('opens nothing by a selector that is none [paywall-types-3]', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { placed } = put('hard');
     placed.configure({ ...PAYWALL_DEFAULTS, contentSelector: '..tekst' });
     expect(content().hidden).toBe(true);
-    expect(warn.mock.calls.flat().join()).toContain('"..tekst" is not a valid selector');
-    warn.mockRestore();
+    expect(logged(/^warn/).flat().join()).toContain('"..tekst" is not a valid selector');
   });
 });
 

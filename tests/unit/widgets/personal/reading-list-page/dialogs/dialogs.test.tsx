@@ -11,6 +11,7 @@ import {
 import { openPicker } from '../../../../../../widgets/personal/reading-list-page/dialogs/open-picker.tsx';
 import { type ListBackend, openList } from '../../../../core/domain/favourites/list-backend.ts';
 import { showEverything } from '../../../../core/ui/shown.ts';
+import { logged } from '../../../../support/logged.ts';
 
 let controller: AbortController;
 let backend: ListBackend;
@@ -18,8 +19,6 @@ let backend: ListBackend;
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   showEverything();
   controller = new AbortController();
 });
@@ -97,6 +96,7 @@ describe("'Nieuwe verzameling'", () => {
       delete backend.failures['tag/add'];
       await press('Wijzigingen opslaan');
       expect(await answer).toBe('Nieuws');
+      logged('warn nmt outbox: PUT /papi/api/favorite/tag/add was refused with');
     },
   );
 
@@ -177,6 +177,7 @@ describe("'Verzameling wijzigen'", () => {
     await press('Verwijderen');
     await screen.findByText('Er is iets misgegaan. Probeer het later opnieuw.');
     await dialog('Verzameling wijzigen');
+    logged('warn nmt outbox: DELETE /papi/api/favorite/tag/remove was refused with 500; it is');
   });
 });
 
@@ -214,6 +215,7 @@ describe("'Opslaan in ...'", () => {
     await press('Bevestigen');
     await screen.findByText('Er is iets misgegaan. Probeer het later opnieuw.');
     expect(box('Werk').checked).toBe(true);
+    logged('warn nmt outbox: PUT /papi/api/favorite/tag/add_favorite was refused with 500; it is');
   });
 
   it('takes the article off the list [collection-modals-4, collection-modals-15]', async () => {

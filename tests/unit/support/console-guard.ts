@@ -1,0 +1,23 @@
+import { afterEach, beforeEach } from 'vitest';
+import { forgetMessages } from '../../../core/runtime/log/log.ts';
+import { assertExpected, forgetRecord, recordConsole, tolerate } from './logged.ts';
+
+/**
+ * Runs before each test file: fails a test in which the console got a warning or an error that it does not expect with
+ * `logged`, and lets each test get its own messages. A test's document is bare, which a page says in two warnings.
+ */
+recordConsole();
+
+beforeEach(() => {
+  forgetMessages();
+  forgetRecord();
+  tolerate('warn nmt page: script#site-config is missing');
+  tolerate('warn nmt page: body has no usable data-page-type');
+  // Says how busy the machine is: an answer came after the test's last act().
+  tolerate('error An update to %s inside a test was not wrapped in act(...).');
+  tolerate('error A suspended resource finished loading inside a test');
+  // The DOM library does not know newer elements, such as <search>.
+  tolerate('error The tag <%s> is unrecognized in this browser.');
+});
+
+afterEach(assertExpected);

@@ -1,0 +1,9 @@
+/** Hides or shows the page, as a reader does who changes tabs. */
+export function setVisible(isVisible: boolean): void {
+  Object.defineProperty(document, 'visibilityState', {
+    configurable: true,
+    get: () => (isVisible ? 'visible' : 'hidden'),
+  });
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => !isVisible });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
