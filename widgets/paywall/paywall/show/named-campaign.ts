@@ -4,7 +4,7 @@ import { create } from '../../../../core/platform/dom/create.ts';
 import { replaceChildren } from '../../../../core/platform/dom/undo.ts';
 import { brandName } from '../../../../core/runtime/config/brand.ts';
 import { error } from '../../../../core/runtime/log/log.ts';
-import { isPaywallId } from '../api/paywall-id.ts';
+import { isPaywallId } from '../campaign/paywall-id.ts';
 import styles from '../paywall.module.css';
 import type { PaywallRequest } from '../request.ts';
 import { backToPaper, NOT_FOUND } from '../texts.ts';

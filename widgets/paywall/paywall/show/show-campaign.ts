@@ -14,8 +14,8 @@ import { error } from '../../../../core/runtime/log/log.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
 import { pageValue } from '../../../../core/runtime/page/page-value.ts';
 import { fetchCampaign } from '../api/campaign.ts';
-import { loadCampaignReader } from '../api/campaign-reader.ts';
 import { fetchFrontConfig } from '../api/front-config.ts';
+import { loadCampaignReader } from '../campaign/campaign-reader.ts';
 import { reportWall } from '../metering-calls.ts';
 import type { PaywallRequest } from '../request.ts';
 

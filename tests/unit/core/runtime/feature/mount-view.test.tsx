@@ -2,24 +2,19 @@
 import { useEffect, useId, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { mountView } from '../../../../../core/runtime/feature/mount-view.ts';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
+import { logged } from '../../../support/logged.ts';
 
 const BROKEN = new Error('broken');
 
 let container: HTMLElement;
 let ending: AbortController;
-/** Errors, by `console.error`; React's own reports among them. */
-let logged: unknown[][];
 const left = vi.fn<() => void>();
 
 beforeEach(() => {
-  forgetMessages();
   container = document.createElement('div');
   container.innerHTML = '<p>Van de server</p>';
   ending = new AbortController();
-  logged = [];
   left.mockReset();
-  vi.spyOn(console, 'error').mockImplementation((...parts) => void logged.push(parts));
 });
 
 function Fine({ word = 'Hallo' }) {
@@ -77,7 +72,6 @@ it('unmounts when the signal aborts; later renders do nothing', () => {
 it('unmounts a view that ends its signal during its first render', () => {
   mountView(container, <LeavesInEffect />, { feature: 'greeting', signal: ending.signal });
   expect(container.childNodes).toHaveLength(0);
-  expect(logged).toEqual([]);
 });
 
 it('renders nothing for a signal that has aborted', () => {
@@ -132,6 +126,7 @@ it("logs a later error under the feature's name where nobody else takes it", asy
   mountView(container, <BreaksLater />, { feature: 'greeting', signal: ending.signal });
   container.querySelector('button')?.click();
   const message = 'The view could not be rendered again; it is removed.';
-  await vi.waitFor(() => expect(logged).toContainEqual(['nmt greeting:', message, BROKEN]));
+  const [call] = await vi.waitFor(() => logged(message));
+  expect(call).toEqual(['nmt greeting:', message, BROKEN]);
   expect(container.childNodes).toHaveLength(0);
 });

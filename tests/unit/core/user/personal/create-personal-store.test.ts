@@ -162,7 +162,6 @@ describe('the call', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(store.getState()).toMatchObject({ state: 'ready', data: [4] });
     expect(load).toHaveBeenCalledTimes(2);
-    expect(console.error).not.toHaveBeenCalled();
   });
 
   it('that fails after a logout elsewhere is no fault', async () => {

@@ -29,6 +29,8 @@ const calls = () =>
     [call, (body as { sdkFeatureSlug?: string } | undefined)?.sdkFeatureSlug].filter(Boolean).join(' '),
   );
 const messages = () => takeLogged().map((parts) => parts.slice(1, 2).join(' '));
+/** The page's configuration, which identifies it. */
+let config: { readonly loginCookie: string };
 /** Where slots are: below the window until a test says otherwise. */
 let top = 5000;
 
@@ -39,6 +41,7 @@ beforeEach(() => {
   views = stubIntersectionObserver();
   stubResizeObserver();
   answers = {};
+  config = { loginCookie: 'nmt_login' };
   top = 5000;
   loadScript.mockReset().mockResolvedValue(undefined);
   track.mockReset();
@@ -79,7 +82,7 @@ const stateOf = (position: string) => slotAt(position).dataset.adState;
 async function open(html: string, facts: Record<string, unknown> = {}) {
   document.body.replaceChildren(...markup(html));
   const [hook] = document.querySelectorAll<HTMLElement>('[data-ad-position]');
-  const mounted = await mount(ads, hook ?? null, { config: { loginCookie: 'nmt_login' }, ...facts });
+  const mounted = await mount(ads, hook ?? null, { config, ...facts });
   await settle();
   return mounted;
 }
@@ -105,7 +108,7 @@ const asFront = { pageType: 'frontpage' };
 
 /** A page on which advertisements need a consent that is not there. The store of consent is one for all pages of a file. */
 async function openUnconsented() {
-  const page = completePage({ ...readFacts(), ...asFront });
+  const page = completePage({ ...readFacts(), config, ...asFront });
   const before = consent(page).getState();
   consent(page).setState({ required: true, purposes: ['ads'], choice: undefined });
   onTestFinished(() => consent(page).setState(before));
@@ -432,7 +435,7 @@ describe('the mobile top banner of subscribers', () => {
   it('asks for the group and then for the decision, once it is near, and for consent last [ads-6, ads-13, ads-15]', async () => {
     const property = '/papi/api/user/property/';
     answers[property] = { status: 200, json: { key: 'mobile_top_banner', value: 'b' } };
-    const page = completePage({ ...readFacts(), ...asFront });
+    const page = completePage({ ...readFacts(), config, ...asFront });
     const before = consent(page).getState();
     onTestFinished(() => consent(page).setState(before));
     consent(page).setState({ required: true, purposes: ['ads'], choice: undefined });

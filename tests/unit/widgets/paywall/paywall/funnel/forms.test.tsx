@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { logged } from '../../../../support/logged.ts';
+import { logged, tolerate } from '../../../../support/logged.ts';
 import { block, campaign, step } from './campaigns.ts';
 import { PERSON, showFunnel } from './show-funnel.tsx';
 
@@ -200,6 +200,8 @@ describe('the summary of the order', () => {
   );
 
   it('has two options in an upsell, whose address fields appear, disappear and are announced [funnel-blocks-16, funnel-blocks-17, funnel-blocks-18, funnel-blocks-19, funnel-flow-3]', async () => {
+    // The look-up may answer before the address is filled in, or after that.
+    tolerate('An address was not found');
     const { press, fill, calls, field } = await showFunnel(UPSELL, {
       answers: { [PAYMENTS]: 'https://pay.mollie.com/1' },
     });
@@ -223,7 +225,6 @@ describe('the summary of the order', () => {
     expect(labels()).not.toContain('Straat');
     await press('Betaal');
     expect(calls(PAYMENTS)[0]?.body).toMatchObject({ product: 100, street: '' });
-    logged('warn nmt funnel: An address was not found; the reader fills it in.');
   });
 });
 

@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mergePaywallConfig } from '../../../../../../core/domain/paywall/config.ts';
 import { MAY_BE_CHARGED } from '../../../../../../core/domain/paywall/payment/texts.ts';
-import { forgetMessages } from '../../../../../../core/runtime/log/log.ts';
 import type { PaywallRequest } from '../../../../../../widgets/paywall/paywall/request.ts';
 import { showPaymentReturn } from '../../../../../../widgets/paywall/paywall/show/payment-return.tsx';
 import { setLogin, visitedPage } from '../../../../core/user/visitor/reader.ts';
 import { backend } from '../../../../support/backend.ts';
+import { logged } from '../../../../support/logged.ts';
 
 const broken = vi.hoisted(() => ({ by: undefined as Error | undefined }));
 vi.mock('../../../../../../core/domain/paywall/payment/use-payment-status.ts', async (original) => {
@@ -21,7 +21,6 @@ vi.mock('../../../../../../core/domain/paywall/payment/use-payment-status.ts', a
 
 beforeEach(() => {
   broken.by = undefined;
-  forgetMessages();
   setLogin(undefined);
   backend({
     'GET /login-status': { permissions: [] },
@@ -74,14 +73,11 @@ describe('the status of a payment on a page with a wall', () => {
 
   it('gives way to a text with ways on if it cannot be shown [payment-status-15]', () => {
     broken.by = new Error('broken');
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { made, end } = request('decision');
     showPaymentReturn(made, mergePaywallConfig({ customerServiceUrl: '/hulp/' }), 'a1');
-    expect(logged).toHaveBeenCalledExactlyOnceWith(
-      'nmt paywall:',
-      'The status of the payment could not be shown; a text takes its place.',
-      broken.by,
-    );
+    expect(logged('error')).toEqual([
+      ['nmt paywall:', 'The status of the payment could not be shown; a text takes its place.', broken.by],
+    ]);
     const shown = document.querySelector<HTMLElement>('[data-payment-return]');
     expect(shown?.querySelector('[role="alert"]')?.textContent).toContain(MAY_BE_CHARGED);
     const links = [...(shown?.querySelectorAll('a') ?? [])].map((link) => [

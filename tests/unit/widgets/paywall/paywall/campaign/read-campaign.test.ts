@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { PAYWALL_TYPES } from '../../../../../../core/domain/paywall/types.ts';
-import { isPaywallId } from '../../../../../../widgets/paywall/paywall/api/paywall-id.ts';
-import { readCampaign } from '../../../../../../widgets/paywall/paywall/api/read-campaign.ts';
+import { isPaywallId } from '../../../../../../widgets/paywall/paywall/campaign/paywall-id.ts';
+import { readCampaign } from '../../../../../../widgets/paywall/paywall/campaign/read-campaign.ts';
 
 const STEP = { blocks: [{ type: 'header', content: { header: 'Lees verder', text: 'Word abonnee' } }] };
 const read = (funnel: object) =>

@@ -9,7 +9,13 @@ import type {
 import { readRichText } from '../../../../core/platform/html/rich-text.ts';
 import { HttpError } from '../../../../core/platform/http/http-error.ts';
 import { isSafeAddress } from '../../../../core/runtime/page/address.ts';
-import { campaignSchema, type SentCampaign, sentAnswer, sentBlock, sentStep } from './campaign-schema.ts';
+import {
+  campaignSchema,
+  type SentCampaign,
+  sentAnswer,
+  sentBlock,
+  sentStep,
+} from '../api/campaign-schema.ts';
 
 /** Default number of paragraphs before the wall [paywall-campaign-3]. */
 const CLIP_AFTER = 1;
