@@ -48,7 +48,6 @@ export const PARTS = {
   'app bridge': { sources: ['core/user/app/bridge.ts', 'core/user/app/capabilities.ts'], budget: 1200 },
   analytics: { sources: ['core/user/analytics/track.ts'], budget: 3350 },
   experiments: { sources: ['core/user/experiments/browser-group.ts'], budget: 850 },
-  'ui: badge': { sources: ['core/ui/badge/Badge.tsx'], budget: 800 },
   'ui: button': {
     sources: ['core/ui/button/Button.tsx', 'core/ui/link-button/LinkButton.tsx'],
     budget: 1750,

@@ -53,6 +53,7 @@ test('tabs, radio buttons, switches, a form and a busy button work with the keyb
     await tab('Zoeken').focus();
     await page.keyboard.press('Home');
     await expect(tab('Vandaag')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab('Vandaag')).toBeFocused();
     await page.keyboard.press('ArrowLeft');
     await expect(section.getByLabel('Zoek in het archief')).toHaveValue('dijken');
   });

@@ -51,6 +51,13 @@ describe('a production build', () => {
     }
   });
 
+  it('gives a module its exports as getters; the helpers of a bundler are there once', () => {
+    const ours = scripts().filter((file) => !file.startsWith('react-'));
+    const helpers = ours.flatMap((file) => text(file).match(/\.__esModule\b|"__esModule"/g) ?? []);
+    expect(helpers.length).toBeLessThanOrEqual(1);
+    expect(ours.some((file) => text(file).includes('module.exports={get '))).toBe(true);
+  });
+
   it('needs neither eval nor modules', () => {
     for (const file of [...scripts(), 'loader.js', 'head.js']) {
       expect(text(file)).not.toMatch(/\beval\(|new Function\(|^import |^export |\bimport\(|\bimport\.meta/m);

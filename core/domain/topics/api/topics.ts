@@ -26,22 +26,6 @@ export function fetchFollowedTopics(
 }
 
 /**
- * Fetches all topics: GET `/papi/api/mijnonderwerpen/all/` [topics-data-3].
- * @throws HttpError
- */
-export function fetchAllTopics(page: ProfilePage, signal?: AbortSignal): Promise<Topic[]> {
-  return fetchList(page, `${TOPICS_BASE}/all/`, {}, signal);
-}
-
-/**
- * Fetches the popular topics: GET `/papi/api/mijnonderwerpen/most_followed/` [topics-data-3].
- * @throws HttpError
- */
-export function fetchMostFollowedTopics(page: ProfilePage, signal?: AbortSignal): Promise<Topic[]> {
-  return fetchList(page, `${TOPICS_BASE}/most_followed/`, { limit: LIMIT }, signal);
-}
-
-/**
  * Fetches topics to follow: GET `/papi/api/mijnonderwerpen/recommendations/` [topics-data-3].
  * @param page names the site's configuration
  * @param options maximum number of topics, number of topics to skip, and the signal
@@ -67,14 +51,6 @@ export function fetchRecommendedTopics(
 export async function fetchMatchedTopics(articleId: string, signal?: AbortSignal): Promise<Topic[]> {
   const path = `/data/mijnonderwerpen/matchtopics/${encodeURIComponent(articleId)}/`;
   return topicsOf(await request(path, { schema: topicsSchema, ...(signal && { signal }) }));
-}
-
-/**
- * Fetches the topics that are in the news: GET `/topics/current.json` [topics-data-5].
- * @throws HttpError
- */
-export async function fetchCurrentTopics(signal?: AbortSignal): Promise<Topic[]> {
-  return topicsOf(await request('/topics/current.json', { schema: topicsSchema, ...(signal && { signal }) }));
 }
 
 async function fetchList(

@@ -3,7 +3,6 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Badge } from '../../../../core/ui/badge/Badge.tsx';
 import { Button } from '../../../../core/ui/button/Button.tsx';
 import { Checkbox } from '../../../../core/ui/forms/react/Checkbox.tsx';
 import { Field } from '../../../../core/ui/forms/react/Field.tsx';
@@ -272,14 +271,4 @@ describe('a skeleton', () => {
     expect(screen.getAllByRole('status').map((status) => status.textContent)).toEqual(['Wordt geladen…']);
     expect(container.querySelectorAll('[aria-hidden="true"]')).toHaveLength(4);
   });
-});
-
-it('a badge is its words, whatever its tone', () => {
-  const { container } = render(
-    <Badge tone="good" icon={check}>
-      Goed
-    </Badge>,
-  );
-  expect(container.textContent).toBe('Goed');
-  expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { widget } from '../../../../../core/runtime/feature/widget.tsx';
 import { Button } from '../../../../../core/ui/button/Button.tsx';
 import { Dialog } from '../../../../../core/ui/dialog/Dialog.tsx';
-import { useTooltip } from '../../../../../core/ui/tooltip/use-tooltip.ts';
 import styles from './TooltipExamples.module.css';
+import { useTooltip } from './use-tooltip.ts';
 
 /** A tooltip whose text follows the button's action, and one in a dialog. */
 export default widget({

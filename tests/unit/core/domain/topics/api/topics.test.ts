@@ -1,11 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import {
-  fetchAllTopics,
-  fetchCurrentTopics,
   fetchFollowedTopics,
   fetchMatchedTopics,
-  fetchMostFollowedTopics,
   fetchRecommendedTopics,
 } from '../../../../../../core/domain/topics/api/topics.ts';
 import { createStandIn } from '../../../../../../fixtures/stand-in.ts';
@@ -24,8 +21,6 @@ const CALLS: readonly [requirement: string, call: () => Promise<unknown>, expect
     () => fetchFollowedTopics(page, { publishedAt: '2026-03-29' }),
     `GET ${BASE}?published_at=2026-03-29`,
   ],
-  ['topics-data-3', () => fetchAllTopics(page), `GET ${BASE}/all/`],
-  ['topics-data-3', () => fetchMostFollowedTopics(page), `GET ${BASE}/most_followed/?limit=10`],
   ['topics-data-3', () => fetchRecommendedTopics(page), `GET ${BASE}/recommendations/?limit=10&offset=0`],
   [
     'topics-data-3',
@@ -43,7 +38,6 @@ const CALLS: readonly [requirement: string, call: () => Promise<unknown>, expect
     'GET /data/mijnonderwerpen/items/301?offset=11&limit=2&exclude=4101',
   ],
   ['topics-data-5', () => fetchMatchedTopics('4925'), 'GET /data/mijnonderwerpen/matchtopics/4925/'],
-  ['topics-data-5', () => fetchCurrentTopics(), 'GET /topics/current.json'],
   ['topics-data-8', () => fetchMatchedTopics('../1?x'), 'GET /data/mijnonderwerpen/matchtopics/..%2F1%3Fx/'],
   [
     'topics-data-8',

@@ -1,5 +1,5 @@
 import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react';
-import { attachTooltip } from './tooltip.ts';
+import { attachTooltip } from '../../../../../core/ui/tooltip/tooltip.ts';
 
 /**
  * Adds a tooltip to an element of a view: `<button ref={useTooltip('Bewaar in leeslijst')}>`.
