@@ -5,6 +5,7 @@ import { NO_CACHE } from './build-cache.mjs';
 import { closure } from './closure.mjs';
 import { cssModules, styleOf } from './css-modules.mjs';
 import { contentHash } from './hash.mjs';
+import { withGetters } from './module-exports.mjs';
 import { orderModules } from './order-modules.mjs';
 import { packModules } from './pack-modules.mjs';
 import { CHUNK_TARGET } from './targets.mjs';
@@ -265,20 +266,6 @@ async function toRegistry(name, source, minify) {
   const converted = await transform(source, { ...options, sourcemap: 'inline' });
   const result = await transform(withGetters(converted.code), { ...options, minify, sourcemap: 'external' });
   return { code: result.code, map: JSON.parse(result.map) };
-}
-
-/** What esbuild writes at the top of a module with exports: its helpers, and the exports by name. */
-const EXPORTS = /^var __defProp[^]*?\n__export\((\w+), \{\n([^]*?)\n\}\);\nmodule\.exports = __toCommonJS\(\1\);\n/;
-/** Uses of helpers that have to stay. */
-const HELPERS = /\b__(?:toESM|reExport)\(/;
-
-/** Puts getters in the place of the helpers, and keeps the number of lines, so that the source map stays right. */
-function withGetters(code) {
-  const [head, , exported = ''] = EXPORTS.exec(code) ?? [];
-  if (head === undefined || HELPERS.test(code.slice(head.length))) return code;
-  const getters = exported.replace(/^ {2}(\S+): \(\) => (\w+)(,?)$/gm, 'get $1() { return $2 }$3').split('\n');
-  const lines = head.split('\n').length - 1;
-  return `module.exports = {${getters.join(' ')}};${'\n'.repeat(lines)}${code.slice(head.length)}`;
 }
 
 const REACT_ENTRY = 'nmt-react';
