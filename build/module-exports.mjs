@@ -1,6 +1,6 @@
 /** What esbuild writes at the top of a module with exports: its helpers, and the exports by name. */
 const EXPORTS =
-  /^var __defProp[^]*?\n__export\((\w+), \{\n([^]*?)\n\}\);\nmodule\.exports = __toCommonJS\(\1\);\n/;
+  /^var __defProp[\s\S]*?\n__export\((\w+), \{\n([\s\S]*?)\n\}\);\nmodule\.exports = __toCommonJS\(\1\);\n/;
 /** One of them: a name of the module, or one that it passes on from another. */
 const EXPORT = /^ {2}([\w$]+|"[^"]+"): \(\) => ([\w$.]+),?$/;
 /** Uses of helpers that have to stay. */
