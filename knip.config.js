@@ -12,7 +12,7 @@ export default {
     'core/runtime/head/head.ts',
     'core/user/push/worker/push-worker.ts',
     'core/platform/html/safe-html.ts',
-    'core/user/prompts/priorities.ts',
+    'core/user/prompts/priority.ts',
     'core/platform/schema/list-of.ts',
     'core/runtime/loader/loader.ts',
     'demo/server/main.ts',

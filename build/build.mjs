@@ -11,7 +11,7 @@ import { conventionalHook, encodeRoutes, partRare } from './routes.mjs';
 import { NOTICES, thirdPartyNotices } from './third-party-notices.mjs';
 import { writeFiles } from './write-files.mjs';
 
-/** The version of dist/manifest.json; core/runtime/loader/load.ts reads the same. */
+/** The version of dist/manifest.json; core/runtime/loader/load-route.ts reads the same. */
 const FORMAT = 1;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Features as the loader reads them: a column per property, because equal things side by side compress best. The
- * counterpart is core/runtime/loader/routes.ts.
+ * counterpart is core/runtime/loader/read-routes.ts.
  * @param {Record<string, import('./manifest-schema.mjs').Entry>} manifest
  * @param {Record<string, { script: string, style?: string, imports: string[] }>} files by feature
  */

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { importSources } from './reference/import-sources.mjs';
 
 const product = join(import.meta.dirname, '..');
-const DECLARED = 'core/user/experiments/declared.ts';
+const DECLARED = 'core/user/experiments/experiments.ts';
 
 /**
  * @typedef {{ owner?: unknown, purpose?: unknown, endsOn?: unknown, shares?: readonly unknown[] }} Declaration

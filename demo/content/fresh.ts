@@ -1,4 +1,4 @@
-import { slugify } from '../../core/platform/ids/slug.ts';
+import { slugify } from '../../core/platform/ids/slugify.ts';
 import { pictureNamed } from './older/make.ts';
 import type { OrdinaryArticle } from './types.ts';
 

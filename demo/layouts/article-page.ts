@@ -1,4 +1,4 @@
-import { slugify } from '../../core/platform/ids/slug.ts';
+import { slugify } from '../../core/platform/ids/slugify.ts';
 import { timeAgo } from '../../core/platform/time/dutch-dates.ts';
 import { momentText } from '../../core/platform/time/moment-text.ts';
 import { ARTICLES } from '../content/index.ts';

@@ -1,4 +1,4 @@
-import { slugify } from '../../core/platform/ids/slug.ts';
+import { slugify } from '../../core/platform/ids/slugify.ts';
 import type { Block, Picture, Post } from '../content/types.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
 import { chart, widePicture } from './media-blocks.ts';

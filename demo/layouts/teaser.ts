@@ -1,5 +1,5 @@
 import { ENDED } from '../../core/domain/liveblog/status-texts.ts';
-import { MIN_READING_TIME } from '../../widgets/article/article-page/reading-time.ts';
+import { MIN_READING_TIME } from '../../widgets/article/article-page/min-reading-time.ts';
 import { readingTime } from '../content/index.ts';
 import { SECTIONS } from '../content/sections.ts';
 import type { Article } from '../content/types.ts';

@@ -1,4 +1,4 @@
-import { slugify } from '../../core/platform/ids/slug.ts';
+import { slugify } from '../../core/platform/ids/slugify.ts';
 import { type CatalogueTopic, TOPICS } from '../../fixtures/topics/catalogue.ts';
 import { articlesAbout, topicPath } from '../content/topics.ts';
 import type { Article } from '../content/types.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { isEmail } from '../../core/ui/forms/rules/email.ts';
+import { isEmail } from '../../core/ui/forms/rules/is-email.ts';
 import { spendGoogleToken } from '../../fixtures/backends/extended-access.ts';
 import { profileDetails } from '../../fixtures/backends/user-info.ts';
 import { type Account, accountByKey } from '../../fixtures/sessions/accounts.ts';

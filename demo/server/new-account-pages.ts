@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { isEmail } from '../../core/ui/forms/rules/email.ts';
+import { isEmail } from '../../core/ui/forms/rules/is-email.ts';
 import {
   accountByEmail,
   emailOfReset,

@@ -3,12 +3,12 @@ import { readInterface } from './read-members.mjs';
 
 /**
  * The reference of the switches in an address that show or print something for debugging.
- * @param {string} source text of core/platform/debug/switches.ts
+ * @param {string} source text of core/platform/debug/parse-debug-switches.ts
  * @returns {string} Markdown
  * @throws {Error} naming a switch without a comment
  */
 export function debugPage(source) {
-  const file = 'core/platform/debug/switches.ts';
+  const file = 'core/platform/debug/parse-debug-switches.ts';
   const shown = /^export type Shown = ([^;]+);/m.exec(source)?.[1];
   if (!shown) throw new Error(`${file}: expected "export type Shown = …;".`);
   const switches = readInterface(source, 'DebugSwitches', file).filter(({ name }) => name !== 'show');

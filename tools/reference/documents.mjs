@@ -44,7 +44,7 @@ export async function makeDocuments(root) {
   return {
     ...Object.fromEntries(Object.entries(api).map(([file, text]) => [`docs/api/${file}`, text])),
     'docs/reference/data-layer.md': dataLayerPage(read('core/user/analytics/events.ts')),
-    'docs/reference/debug.md': debugPage(read('core/platform/debug/switches.ts')),
+    'docs/reference/debug.md': debugPage(read('core/platform/debug/parse-debug-switches.ts')),
     'docs/reference/events.md': eventsPage(read('core/runtime/bus/events.ts')),
     'docs/reference/features.md': featuresPage(
       manifest,

@@ -1,4 +1,4 @@
-import { slugify } from '../../platform/ids/slug.ts';
+import { slugify } from '../../platform/ids/slugify.ts';
 import { amsterdamClock } from '../../platform/time/amsterdam-clock.ts';
 
 /** The parts of an article's address. */

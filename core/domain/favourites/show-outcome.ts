@@ -1,6 +1,6 @@
 import { loginAddress } from '../../platform/navigation/login-address.ts';
 import { TOPIC_DURATION } from '../../ui/toast/durations.ts';
-import { showToast } from '../../ui/toast/toast.ts';
+import { showToast } from '../../ui/toast/show-toast.ts';
 import { LOG_IN, LOG_IN_FIRST, NOT_CHANGED } from './texts.ts';
 import type { ToggleOutcome } from './toggle-favourite.ts';
 

@@ -1,4 +1,4 @@
-import { parseTimestamp } from '../../platform/time/timestamp.ts';
+import { parseTimestamp } from '../../platform/time/parse-timestamp.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -2,7 +2,7 @@ import { safeHtml } from '../../platform/html/safe-html.ts';
 import { focusOn } from '../../ui/focus/focus-on.ts';
 import { type Changes, compareLists } from './compare.ts';
 import { morph } from './morph.ts';
-import { moveElement } from './move.ts';
+import { moveElement } from './move-element.ts';
 import type { Update } from './read-updates.ts';
 
 /** Sanitised elements for new and changed updates, by id. */

@@ -1,4 +1,4 @@
-import { parseTimestamp } from '../../platform/time/timestamp.ts';
+import { parseTimestamp } from '../../platform/time/parse-timestamp.ts';
 
 /** How updates are found and identified: a liveblog's own page and the widget on other pages differ. */
 export interface UpdateKind {

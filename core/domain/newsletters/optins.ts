@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { isTransient } from '../../platform/http/retry.ts';
 import { withRetries } from '../../platform/http/with-retries.ts';
-import { now } from '../../platform/time/clock.ts';
+import { now } from '../../platform/time/now.ts';
 import { isRecord, isText, isTextList } from '../../runtime/config/guards.ts';
 import { error } from '../../runtime/log/log.ts';
 import type { Page } from '../../runtime/page/page.ts';

@@ -1,4 +1,4 @@
-import { storedItem } from '../../platform/storage/store.ts';
+import { storedItem } from '../../platform/storage/stored-item.ts';
 
 /** The popup event that is completed with the onboarding [onboarding-2, onboarding-12]. */
 export const ONBOARDING_POPUP = 'onboarding-personalisation';

@@ -1,5 +1,5 @@
+import { configSection } from '../../runtime/config/config-section.ts';
 import { isRecord, isText, isTextList } from '../../runtime/config/guards.ts';
-import { configSection } from '../../runtime/config/section.ts';
 
 /** The values that a funnel needs, in one place for CMS authors and developers [paywall-config-2]. */
 export interface PaywallConfig {

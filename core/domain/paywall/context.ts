@@ -1,8 +1,8 @@
 import { articleIdOf } from '../../platform/ids/article-id.ts';
-import { parseTimestamp } from '../../platform/time/timestamp.ts';
+import { parseTimestamp } from '../../platform/time/parse-timestamp.ts';
 import type { Page } from '../../runtime/page/page.ts';
-import { appPlatform } from '../../user/app/platform.ts';
-import { isArticleExpired } from '../article/expiry.ts';
+import { appPlatform } from '../../user/app/app-platform.ts';
+import { isArticleExpired } from '../article/is-article-expired.ts';
 import type { StructuredData } from '../article/structured-data.ts';
 import { GIFT_TOKEN } from '../gift/gift-url.ts';
 import type { DecisionContext } from './api/decision.ts';

@@ -1,15 +1,15 @@
 import { isPrerendering, whenActivated } from '../../platform/page-life/activation.ts';
-import { now } from '../../platform/time/clock.ts';
+import { now } from '../../platform/time/now.ts';
 import type { Page } from '../../runtime/page/page.ts';
 import { pageValue } from '../../runtime/page/page-value.ts';
 import { readStructuredData } from '../article/structured-data.ts';
 import { fetchPaywallDecision, type PaywallDecision } from './api/decision.ts';
-import { paywallCall } from './call.ts';
 import { mergePaywallConfig, type PaywallConfig, sitePaywall } from './config.ts';
 import { decisionContext } from './context.ts';
 import { type FeatureSlug, featureSlug } from './feature-slug.ts';
 import type { MeteringAdvice } from './metering.ts';
-import { paywallSession } from './session-id.ts';
+import { paywallCall } from './paywall-call.ts';
+import { paywallSession } from './paywall-session.ts';
 
 /** Slot and values for a decision. */
 export interface DecisionRequest {

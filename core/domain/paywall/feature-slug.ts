@@ -1,5 +1,5 @@
 import type { Page } from '../../runtime/page/page.ts';
-import { appPlatform } from '../../user/app/platform.ts';
+import { appPlatform } from '../../user/app/app-platform.ts';
 
 /** The slots for which a decision can be requested [decision-context-1]. */
 export const FEATURE_SLUGS = [

@@ -1,10 +1,10 @@
 import { shortHash } from '../../platform/ids/short-hash.ts';
-import { storedItem } from '../../platform/storage/store.ts';
+import { storedItem } from '../../platform/storage/stored-item.ts';
 import { isRecord } from '../../runtime/config/guards.ts';
 import type { Page } from '../../runtime/page/page.ts';
 import type { PaywallFields } from '../../user/analytics/events.ts';
 import { track } from '../../user/analytics/track.ts';
-import { paywallFields } from './report.ts';
+import { paywallFields } from './paywall-fields.ts';
 
 /** The funnel of the visitor's last order; in local storage, because a payment may end in another tab. */
 const ordered = storedItem({ key: 'nmt_order', accepts: isFields });

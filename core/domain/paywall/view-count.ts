@@ -1,8 +1,8 @@
 import { onceActivated } from '../../platform/page-life/activation.ts';
-import { writeCookie } from '../../platform/storage/cookies.ts';
 import { writeText } from '../../platform/storage/texts.ts';
+import { writeCookie } from '../../platform/storage/write-cookie.ts';
+import { type Configured, configSection } from '../../runtime/config/config-section.ts';
 import { configValue } from '../../runtime/config/guards.ts';
-import { type Configured, configSection } from '../../runtime/config/section.ts';
 import { readCookie } from '../../runtime/page/read-cookie.ts';
 
 /** Local storage key and cookie of the count [view-count-2]. */

@@ -1,4 +1,4 @@
-import { type Item, storedItem } from '../../platform/storage/store.ts';
+import { type Item, storedItem } from '../../platform/storage/stored-item.ts';
 
 /** The number of puzzles that are remembered. */
 const MAX_BEGUN = 200;

@@ -1,5 +1,5 @@
 import type { ShareMethod } from './methods.ts';
-import { shareWords } from './words.ts';
+import { shareWords } from './share-words.ts';
 
 /** The content of an address at another site. */
 export interface Message {

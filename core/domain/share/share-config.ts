@@ -1,5 +1,5 @@
+import { configSection } from '../../runtime/config/config-section.ts';
 import { configEntries, isRecord, isText } from '../../runtime/config/guards.ts';
-import { configSection } from '../../runtime/config/section.ts';
 import { isShareMethod, SHARE_METHODS, type ShareMethod } from './methods.ts';
 
 /** Source and medium in a shared link. */

@@ -4,7 +4,7 @@ import { error } from '../../runtime/log/log.ts';
 import type { Page } from '../../runtime/page/page.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { TOPIC_DURATION } from '../../ui/toast/durations.ts';
-import { showToast } from '../../ui/toast/toast.ts';
+import { showToast } from '../../ui/toast/show-toast.ts';
 import styles from './FollowButton.module.css';
 import { followedTopics, isFollowed } from './followed-topics.ts';
 import {
@@ -59,7 +59,7 @@ async function press({ page, id, name, unfollowBy, signal }: FollowButtonProps):
   // As it is by now, which may be later than what the visitor saw.
   const following = isFollowed(followedTopics(page).getState(), id);
   if (following && unfollowBy === 'modal') {
-    const { openUnfollowDialog } = await import('./unfollow-dialog.tsx');
+    const { openUnfollowDialog } = await import('./open-unfollow-dialog.tsx');
     const unfollow = () => followedTopics(page).change({ kind: 'unfollow', id });
     await openUnfollowDialog({ name, unfollow, signal });
     return;

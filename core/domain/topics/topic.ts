@@ -1,4 +1,4 @@
-import { slugify } from '../../platform/ids/slug.ts';
+import { slugify } from '../../platform/ids/slugify.ts';
 import type { Page } from '../../runtime/page/page.ts';
 
 /** The addresses of one size of a topic's picture. */

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../runtime/config/site-config.ts';
 import { HttpError } from '../http/http-error.ts';
-import { isWholePage } from '../http/whole-page.ts';
+import { isWholePage } from '../http/is-whole-page.ts';
 import { readHtml } from './read-html.ts';
 import { safeHtml } from './safe-html.ts';
 import { parseInert } from './trusted.ts';

@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../../runtime/config/site-config.ts';
 import { parseAddress } from '../../runtime/page/address.ts';
-import { type CallTime, callInTime } from '../http/deadline.ts';
+import { type CallTime, callInTime } from '../http/call-in-time.ts';
 import { HttpError } from '../http/http-error.ts';
-import { isLoginRedirect } from '../http/login-redirect.ts';
+import { isLoginRedirect } from '../http/is-login-redirect.ts';
 import { readRetryAfter } from '../http/retry-after.ts';
-import { now } from '../time/clock.ts';
+import { now } from '../time/now.ts';
 import { isFragmentAddressAllowed } from './safe-html.ts';
 
 /** The options of a read of HTML. */

@@ -2,10 +2,10 @@ import { error as logError } from '../../runtime/log/log.ts';
 import { parseAddress } from '../../runtime/page/address.ts';
 import { isPrerendering, whenActivated } from '../page-life/activation.ts';
 import { toJson } from '../text/to-json.ts';
-import { now } from '../time/clock.ts';
-import { type CallTime, callInTime } from './deadline.ts';
+import { now } from '../time/now.ts';
+import { type CallTime, callInTime } from './call-in-time.ts';
 import { HttpError } from './http-error.ts';
-import { isLoginRedirect } from './login-redirect.ts';
+import { isLoginRedirect } from './is-login-redirect.ts';
 import { readRetryAfter } from './retry-after.ts';
 
 /** The part of a zod schema that a call needs; naming only this keeps zod out of `core/platform/http` itself. */

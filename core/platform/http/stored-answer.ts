@@ -1,6 +1,6 @@
 import { isRecord } from '../../runtime/config/guards.ts';
-import { type ItemDeclaration, storedItem } from '../storage/store.ts';
-import { now } from '../time/clock.ts';
+import { type ItemDeclaration, storedItem } from '../storage/stored-item.ts';
+import { now } from '../time/now.ts';
 import type { AnswerStore } from './shared-read.ts';
 
 /** The last answer of a read, with the read's name. */

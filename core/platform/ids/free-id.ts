@@ -1,4 +1,4 @@
-import { slugify } from './slug.ts';
+import { slugify } from './slugify.ts';
 
 /**
  * An id for an element, from its text by the slug rule, numbered from 2 on where it is taken [slugs-and-ids-1,

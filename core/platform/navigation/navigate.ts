@@ -1,5 +1,5 @@
+import { type Configured, configSection } from '../../runtime/config/config-section.ts';
 import { configValue, isText } from '../../runtime/config/guards.ts';
-import { type Configured, configSection } from '../../runtime/config/section.ts';
 import { error } from '../../runtime/log/log.ts';
 import { parseAddress } from '../../runtime/page/address.ts';
 

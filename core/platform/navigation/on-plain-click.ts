@@ -1,4 +1,4 @@
-import { isPlainClick } from './plain-click.ts';
+import { isPlainClick } from './is-plain-click.ts';
 
 /**
  * Handles plain clicks on the links and buttons inside an element, instead of their default action. Other clicks, such

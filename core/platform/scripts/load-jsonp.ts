@@ -2,7 +2,7 @@ import { listedOrigins } from '../../runtime/config/allowed-addresses.ts';
 import { siteConfig } from '../../runtime/config/site-config.ts';
 import { error } from '../../runtime/log/log.ts';
 import { parseAddress } from '../../runtime/page/address.ts';
-import { callInTime } from '../http/deadline.ts';
+import { callInTime } from '../http/call-in-time.ts';
 import { HttpError } from '../http/http-error.ts';
 import { insertScript } from './insert-script.ts';
 import type { ScriptPage } from './load-script.ts';

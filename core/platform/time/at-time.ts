@@ -1,5 +1,5 @@
 import { onAbort } from '../dom/on-abort.ts';
-import { now } from './clock.ts';
+import { now } from './now.ts';
 
 /** Browsers count a timer's milliseconds in 31 bits (HTML standard, timers). */
 const MAX_DELAY = 2 ** 31 - 1;

@@ -1,4 +1,4 @@
-import { isCalendarDate } from './calendar-date.ts';
+import { isCalendarDate } from './is-calendar-date.ts';
 
 const DAY = 86_400_000;
 const WEEK = 7 * DAY;

@@ -1,52 +1,15 @@
-import { tzOffset } from '@date-fns/tz/tzOffset';
-import { isCalendarDate } from './calendar-date.ts';
-import { TIME_ZONE } from './locale.ts';
-
-/** Numbers from here on are milliseconds: as seconds this is the year 5138, as milliseconds 1973. */
-const FIRST_MILLISECONDS = 1e11;
-
-/** The latest moment that a `Date` can hold (ECMA-262, time values and time range). */
-const LAST_MOMENT = 8.64e15;
-
-const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+import type { AttributeParser } from '../../runtime/feature/feature.ts';
+import { parseTimestamp } from './parse-timestamp.ts';
 
 /**
- * Reads a time as the CMS or a backend writes it: Unix seconds, Unix milliseconds or ISO 8601. An ISO time
- * without an offset, and a day without a time (its midnight), are Amsterdam's [dates-2].
- * @param raw such as 1762516800, '1762516800000', '2025-11-07T13:00:00+01:00' or '2025-11-07'
- * @returns epoch milliseconds, or undefined where it is no time
+ * A moment, as epoch milliseconds: Unix seconds or milliseconds, or ISO 8601, in Amsterdam time where it names no
+ * offset [dates-2]. Separate from the other parsers, because few features need time zones.
  */
-export function parseTimestamp(raw: string | number | null | undefined): number | undefined {
-  if (typeof raw === 'number') return fromNumber(raw);
-  const text = raw?.trim() ?? '';
-  return /^-?\d+(\.\d+)?$/.test(text) ? fromNumber(+text) : fromIso(text);
-}
-
-function fromNumber(count: number): number | undefined {
-  const at = Math.trunc(Math.abs(count) < FIRST_MILLISECONDS ? count * 1000 : count);
-  return Math.abs(at) <= LAST_MOMENT ? at : undefined;
-}
-
-function fromIso(text: string): number | undefined {
-  const [, day = '', time = '00:00', offset] = ISO.exec(text) ?? [];
-  if (!isCalendarDate(day)) return undefined;
-  const utc = Date.parse(`${day}T${time.replace(',', '.')}Z`);
-  if (Number.isNaN(utc)) return undefined;
-  return offset === undefined ? amsterdam(utc) : utc - offsetOf(offset);
-}
-
-/** @param offset such as 'Z', '+01:00', '+0100' or '+01', as milliseconds east of Greenwich */
-function offsetOf(offset: string): number {
-  if (/^z$/i.test(offset)) return 0;
-  const [, sign, hours = '0', minutes = '0'] = /^([+-])(\d{2}):?(\d{2})?$/.exec(offset) ?? [];
-  return (sign === '-' ? -1 : 1) * (+hours * 60 + +minutes) * 60_000;
-}
-
-/**
- * The moment at which Amsterdam's clock shows what `wall` shows in UTC. The offset is looked up twice,
- * because the first look is up to two hours off and may fall on the other side of a change of the clock.
- */
-function amsterdam(wall: number): number {
-  const guess = wall - tzOffset(TIME_ZONE, new Date(wall)) * 60_000;
-  return wall - tzOffset(TIME_ZONE, new Date(guess)) * 60_000;
-}
+export const timestamp = (): AttributeParser<number> => ({
+  expects: 'a time such as 2026-03-29T20:00:00+02:00',
+  parse: (raw) => {
+    const time = parseTimestamp(raw);
+    if (time === undefined) throw new TypeError('no time');
+    return time;
+  },
+});

@@ -1,4 +1,4 @@
-import { isInView } from './in-view.ts';
+import { isInView } from './is-in-view.ts';
 import { followersOf, isFixed, pathOf } from './page-flow.ts';
 
 /** What a reader sees of the columns of a page, where an element above the window changes its size. */

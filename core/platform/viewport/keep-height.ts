@@ -1,6 +1,6 @@
 import { onAbort } from '../dom/on-abort.ts';
 import { setStyles } from '../dom/undo.ts';
-import { whenOutOfView } from './out-of-view.ts';
+import { whenOutOfView } from './when-out-of-view.ts';
 
 /**
  * Keeps an element as high as it is now until it is out of view, so that what follows does not move while something in

@@ -1,8 +1,8 @@
 import { observe } from '../dom/observe.ts';
 import { onAbort } from '../dom/on-abort.ts';
 import { isBeside } from './column.ts';
-import { whenOutOfView } from './out-of-view.ts';
 import { followersOf, isFixed, pathOf } from './page-flow.ts';
+import { whenOutOfView } from './when-out-of-view.ts';
 
 /** Milliseconds for which what enters the window is hidden: a few frames. */
 const ENTERING = 50;

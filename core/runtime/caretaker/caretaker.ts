@@ -2,15 +2,15 @@ import { emit, on } from '../bus/bus.ts';
 import type { Events } from '../bus/events.ts';
 import type { Caretaker, Loader } from '../loader/contract.ts';
 import { completePage, type Page } from '../page/page.ts';
+import { createNotices } from './create-notices.ts';
+import { createRare } from './create-rare.ts';
+import { createRecover } from './create-recover.ts';
 import { endMounts } from './end.ts';
-import { openGlobal } from './global.ts';
 import { createManifest } from './manifest.ts';
-import { createNotices } from './notices.ts';
-import { createRare } from './rare.ts';
+import { openGlobal } from './open-global.ts';
 import { createRareEvents } from './rare-events.ts';
-import { createRecover } from './recover.ts';
 import { prepareReplay } from './replay.ts';
-import { watchDocument } from './watch.ts';
+import { watchDocument } from './watch-document.ts';
 import { watchFocus } from './watch-focus.ts';
 
 /**
@@ -71,7 +71,7 @@ function whenQuiet(run: () => void): void {
 
 /** A file of its own, which no page waits for; without it only the messages for authors are missing. */
 function nameMistakes(page: Page): void {
-  import('./author-mistakes.ts').then(
+  import('./name-author-mistakes.ts').then(
     ({ nameAuthorMistakes }) => nameAuthorMistakes(page),
     () => {},
   );

@@ -1,5 +1,5 @@
-import { createOnce } from '../loader/once.ts';
-import type { When } from '../loader/routes.ts';
+import { createOnce } from '../loader/create-once.ts';
+import type { When } from '../loader/read-routes.ts';
 
 /** The part of dist/manifest.json that the caretaker reads. */
 export interface Manifest {

@@ -1,5 +1,5 @@
 import type { Mount } from '../loader/contract.ts';
-import type { Route } from '../loader/routes.ts';
+import type { Route } from '../loader/read-routes.ts';
 
 /** Hooks around a whole page or article. */
 const WHOLES = 'body,main,article';

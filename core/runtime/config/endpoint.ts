@@ -1,5 +1,5 @@
+import type { Configured } from './config-section.ts';
 import { isText } from './guards.ts';
-import type { Configured } from './section.ts';
 import { siteConfig } from './site-config.ts';
 
 /**

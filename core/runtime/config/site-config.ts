@@ -4,8 +4,8 @@ import {
   DEFAULT_BREAKPOINTS,
   isBreakpointName,
 } from './breakpoints.ts';
+import { configSection } from './config-section.ts';
 import { configEntries, configValue, isRecord, isText } from './guards.ts';
-import { configSection } from './section.ts';
 
 /** Addresses by name, or a group of them by name, such as `profile` for the profile API's paths. */
 export type Addresses = Readonly<Record<string, string | Readonly<Record<string, string>>>>;

@@ -1,6 +1,6 @@
 import type { PageFacts } from '../page/facts.ts';
 import type { Pair } from './plan.ts';
-import type { Route, RoutingTable } from './routes.ts';
+import type { Route, RoutingTable } from './read-routes.ts';
 
 /** The loader's context for a mounting feature. */
 export interface MountContext {

@@ -1,16 +1,16 @@
 import { readFacts } from '../page/facts.ts';
+import { addMount } from './add-mount.ts';
 import type { Caretaker, Link, Loader, LoadModule, Mountable, Mounts, Notice } from './contract.ts';
-import { keepEarlyEvents } from './early-events.ts';
+import { createOnce } from './create-once.ts';
+import { enqueue } from './enqueue.ts';
 import { base, integrityFrom, loadFiles } from './files.ts';
-import { loadRoute } from './load.ts';
+import { keepEarlyEvents } from './keep-early-events.ts';
+import { loadRoute } from './load-route.ts';
 import { openRegistry, type Registry, requireModule } from './modules.ts';
 import { failMount } from './mount.ts';
-import { addMount } from './mounts.ts';
-import { createOnce } from './once.ts';
 import { isParsed, whenParsed } from './parsed.ts';
 import { type Device, hookSelector, namesOn, planPairs, planRoutes } from './plan.ts';
-import { type Route, type RoutingTable, readRoutes } from './routes.ts';
-import { enqueue } from './slices.ts';
+import { type Route, type RoutingTable, readRoutes } from './read-routes.ts';
 
 /** Latest moment at which the caretaker is loaded, in ms; before that it would compete with more urgent files. */
 const CARETAKER_TIMEOUT = 2000;

@@ -1,7 +1,7 @@
-import { documentProperty } from '../page/own-property.ts';
+import { documentProperty } from '../page/document-property.ts';
 import type { IntegrityOf } from './contract.ts';
+import { createOnce } from './create-once.ts';
 import { hasArrived } from './modules.ts';
-import { createOnce } from './once.ts';
 
 /** Delay before each retry, in ms; half of it is random, so that visitors do not retry at once. */
 const BACKOFF = [400, 2000];

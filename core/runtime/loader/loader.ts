@@ -1,6 +1,6 @@
 import table from 'nmt:routes';
 import { configElement } from '../page/config-element.ts';
-import { documentProperty } from '../page/own-property.ts';
+import { documentProperty } from '../page/document-property.ts';
 import { createLoader } from './create-loader.ts';
 import { base } from './files.ts';
 import { isParsed, whenParsed } from './parsed.ts';

@@ -1,5 +1,5 @@
 /** The routing table; build.mjs puts it here. */
 declare module 'nmt:routes' {
-  const table: import('./routes.ts').RoutingTable;
+  const table: import('./read-routes.ts').RoutingTable;
   export default table;
 }

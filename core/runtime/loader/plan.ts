@@ -1,5 +1,5 @@
 import type { PageFacts } from '../page/facts.ts';
-import type { Route } from './routes.ts';
+import type { Route } from './read-routes.ts';
 
 /** A feature on a hook that this page wants. */
 export interface Pair {

@@ -1,5 +1,5 @@
 import { configElement } from './config-element.ts';
-import { documentProperty } from './own-property.ts';
+import { documentProperty } from './document-property.ts';
 import { hasCookie } from './read-cookie.ts';
 
 /** The facts that decide which features run, read first. */

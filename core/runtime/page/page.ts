@@ -1,8 +1,8 @@
 import { warn } from '../log/log.ts';
 import { type BodyAttributes, readBodyAttributes } from './body-attributes.ts';
 import { configElement } from './config-element.ts';
+import { documentProperty } from './document-property.ts';
 import type { PageFacts } from './facts.ts';
-import { documentProperty } from './own-property.ts';
 
 /** The page's facts: those of the loader and all attributes of `<body>`. Frozen. */
 export interface Page extends PageFacts, BodyAttributes {

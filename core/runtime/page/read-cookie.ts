@@ -1,4 +1,4 @@
-import { documentProperty } from './own-property.ts';
+import { documentProperty } from './document-property.ts';
 
 /**
  * Reads cookies. The loader needs one, so this file is in the runtime; `writeCookie` is in

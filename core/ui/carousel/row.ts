@@ -1,8 +1,8 @@
 import { onAbort } from '../../platform/dom/on-abort.ts';
 import { debounce } from '../../platform/time/debounce.ts';
 import { isMotionReduced } from '../overlay/motion.ts';
-import { dragToScroll } from './drag.ts';
-import { measureRow } from './measures.ts';
+import { dragToScroll } from './drag-to-scroll.ts';
+import { measureRow } from './measure-row.ts';
 import { type Direction, type RowState, restTarget, rowState, type Step, stepTarget } from './positions.ts';
 import { watchRow } from './watch-row.ts';
 

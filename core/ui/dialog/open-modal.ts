@@ -2,9 +2,9 @@ import type { Operation } from '../../platform/history/modal-hash.ts';
 import { modalHistory } from '../../platform/history/modal-history.ts';
 import { holdPrompts } from '../overlay/prompt-hold.ts';
 import { focusFirst, rememberFocus, returnFocus } from './focus.ts';
-import { listenToPresses } from './presses.ts';
-import { lockScroll } from './scroll-lock.ts';
-import { takeSlot } from './slot.ts';
+import { listenToPresses } from './listen-to-presses.ts';
+import { lockScroll } from './lock-scroll.ts';
+import { takeSlot } from './take-slot.ts';
 
 /**
  * The reason why a modal closes: the button 'Sluiten', Escape or the system's back gesture, a click on the overlay, the

@@ -1,4 +1,4 @@
-import type { ChoiceEntry } from './choice-entries.ts';
+import type { ChoiceEntry } from './choice-entry.ts';
 import type { FilterBar } from './filter-bar.ts';
 import { type ChoiceOptions, drawChoice, findChoice } from './find-choice.ts';
 import { hasValue, offeredValues, valueKey } from './values.ts';

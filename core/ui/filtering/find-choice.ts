@@ -1,7 +1,7 @@
 import { create } from '../../platform/dom/create.ts';
 import { insert } from '../../platform/dom/undo.ts';
 import { createButton } from '../button/plain-button.ts';
-import { type ChoiceEntry, choiceEntry } from './choice-entries.ts';
+import { type ChoiceEntry, choiceEntry } from './choice-entry.ts';
 import styles from './filter-bar.module.css';
 import { createField } from './search-box.ts';
 import { isAll, valueKey } from './values.ts';

@@ -1,6 +1,6 @@
 import { atTime } from '../../platform/time/at-time.ts';
-import { now } from '../../platform/time/clock.ts';
-import { parseTimestamp } from '../../platform/time/timestamp.ts';
+import { now } from '../../platform/time/now.ts';
+import { parseTimestamp } from '../../platform/time/parse-timestamp.ts';
 import { warn } from '../../runtime/log/log.ts';
 
 /** The moments of a list's items. */

@@ -1,5 +1,5 @@
 import { onAbort } from '../../platform/dom/on-abort.ts';
-import { setAttributes } from './restore-attributes.ts';
+import { setAttributes } from './set-attributes.ts';
 
 interface AsButtonOptions {
   /** The id of the element that it shows and hides. */

@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../platform/navigation/plain-click.ts';
+import { isPlainClick } from '../../platform/navigation/is-plain-click.ts';
 import { emit } from '../../runtime/bus/bus.ts';
 import { type Area, POPUP_ABOVE, POPUP_SIZE, popupAddress, popupFeatures, type Size } from './popup-rules.ts';
 

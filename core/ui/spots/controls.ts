@@ -1,6 +1,6 @@
 import { create } from '../../platform/dom/create.ts';
 import { addClass, setAttributes, setStyles, toggleClass } from '../../platform/dom/undo.ts';
-import { isPlainClick } from '../../platform/navigation/plain-click.ts';
+import { isPlainClick } from '../../platform/navigation/is-plain-click.ts';
 import { hiddenClass } from '../hidden/spoken-status.ts';
 import { createLayer, type Layer } from './layer.ts';
 import type { Spot, SpotLink } from './read-spots.ts';

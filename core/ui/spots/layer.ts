@@ -1,7 +1,7 @@
 import { create } from '../../platform/dom/create.ts';
 import { addClass, insert, setStyles } from '../../platform/dom/undo.ts';
 import { afterResize } from '../../platform/viewport/after-resize.ts';
-import { findPicture } from './picture.ts';
+import { findPicture } from './find-picture.ts';
 import styles from './spots.module.css';
 
 /** What holds the buttons, as large as the picture and over it. */

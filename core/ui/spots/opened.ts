@@ -1,4 +1,4 @@
-import { storedItem } from '../../platform/storage/store.ts';
+import { storedItem } from '../../platform/storage/stored-item.ts';
 
 /** The most marks that are kept. */
 const MAX_MARKS = 500;

@@ -1,6 +1,6 @@
 import { setStyles } from '../../platform/dom/undo.ts';
 import { on } from '../../runtime/bus/bus.ts';
-import { fitsBelowHeader } from './stack.ts';
+import { fitsBelowHeader } from './fits-below-header.ts';
 
 /** Windows from this width in px on have space for header and bar. */
 const WIDE_FROM = 980;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { tabAfterKey } from './roving.ts';
 import styles from './Tabs.module.css';
+import { tabAfterKey } from './tab-after-key.ts';
 
 /** A tab with its panel. */
 export interface Tab<Id extends string> {

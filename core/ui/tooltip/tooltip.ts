@@ -1,7 +1,7 @@
 import { onAbort } from '../../platform/dom/on-abort.ts';
 import { dismissOnOutsideClick } from '../overlay/dismiss-on-outside-click.ts';
 import { focusables } from '../overlay/tab-stops.ts';
-import { showBubble } from './bubble.ts';
+import { showBubble } from './show-bubble.ts';
 
 /** Milliseconds for the pointer to move from the anchor to the tooltip (WCAG 1.4.13, hoverable). */
 export const CLOSE_AFTER = 150;

@@ -1,5 +1,5 @@
+import { configSection } from '../../runtime/config/config-section.ts';
 import { configValue } from '../../runtime/config/guards.ts';
-import { configSection } from '../../runtime/config/section.ts';
 
 /** The site's settings of analytics. */
 export const analyticsConfig = configSection((raw) => ({

@@ -1,13 +1,13 @@
 import { isDebugging } from '../../platform/debug/is-debugging.ts';
 import { onceActivated } from '../../platform/page-life/activation.ts';
 import { onLeave } from '../../platform/page-life/on-leave.ts';
-import { whenIdle } from '../../platform/schedule/idle.ts';
+import { whenIdle } from '../../platform/schedule/when-idle.ts';
 import { debug, error } from '../../runtime/log/log.ts';
 import { pageSignal, pageValue } from '../../runtime/page/page-value.ts';
 import { whenConsent } from '../consent/consent.ts';
 import { analyticsConfig } from './analytics-config.ts';
 import type { AnalyticsEvents, FieldValue } from './events.ts';
-import { readyFields } from './fields.ts';
+import { readyFields } from './ready-fields.ts';
 import { ANALYTICS, areTrackersOn, type TrackedPage } from './trackers.ts';
 
 /** An event as pushed to the data layer. */

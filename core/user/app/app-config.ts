@@ -1,5 +1,5 @@
+import { configSection } from '../../runtime/config/config-section.ts';
 import { configEntries } from '../../runtime/config/guards.ts';
-import { configSection } from '../../runtime/config/section.ts';
 
 /** The apps that show pages in a web view. */
 export const PLATFORMS = ['ios', 'android', 'puzzle-ios', 'puzzle-android'] as const;

@@ -1,6 +1,6 @@
-import { acceptFromApp } from './accept.ts';
+import { acceptFromApp } from './accept-from-app.ts';
+import { isPlainObject } from './is-plain-object.ts';
 import { type PageMessage, PROTOCOL_VERSION } from './messages.ts';
-import { isPlainObject } from './plain-object.ts';
 import { post } from './transport.ts';
 
 /** Milliseconds after which an app that has not answered counts as one that did nothing. */

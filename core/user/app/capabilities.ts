@@ -1,6 +1,6 @@
-import { acceptFromApp } from './accept.ts';
+import { acceptFromApp } from './accept-from-app.ts';
+import { isPlainObject } from './is-plain-object.ts';
 import { CAPABILITIES, type Capability } from './messages.ts';
-import { isPlainObject } from './plain-object.ts';
 import { hasBridge } from './transport.ts';
 
 let offered: ReadonlySet<Capability> | undefined;

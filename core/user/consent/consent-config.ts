@@ -1,5 +1,5 @@
+import { configSection } from '../../runtime/config/config-section.ts';
 import { configValue, isTextList } from '../../runtime/config/guards.ts';
-import { configSection } from '../../runtime/config/section.ts';
 
 /** Embeds of social media. */
 export const SOCIAL_MEDIA = 'social-media';

@@ -2,10 +2,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { emit, on } from '../../runtime/bus/bus.ts';
 import type { Page } from '../../runtime/page/page.ts';
 import { pageSignal, pageValue } from '../../runtime/page/page-value.ts';
-import { acceptFromApp } from '../app/accept.ts';
-import { readPush } from './app-push.ts';
+import { acceptFromApp } from '../app/accept-from-app.ts';
 import { consentConfig } from './consent-config.ts';
 import { readChoice, subscribeChoice, writeChoice } from './own-choice.ts';
+import { readPush } from './read-push.ts';
 import { type Choice, type Consent, grantsOf, isGranted } from './rules.ts';
 
 /** What consent follows from. */

@@ -1,6 +1,6 @@
 import { onAbort } from '../../platform/dom/on-abort.ts';
 import { shortHash } from '../../platform/ids/short-hash.ts';
-import { loginHash } from '../visitor/login-hint.ts';
+import { loginHash } from '../visitor/login-hash.ts';
 import { visitorConfig } from '../visitor/visitor-config.ts';
 import { type VisitedPage, visitor } from '../visitor/visitor-store.ts';
 

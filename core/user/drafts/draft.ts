@@ -1,9 +1,9 @@
 import { formProperty } from '../../platform/dom/form-property.ts';
 import { onAbort } from '../../platform/dom/on-abort.ts';
 import { onLeave } from '../../platform/page-life/on-leave.ts';
-import { storedItem } from '../../platform/storage/store.ts';
-import { now } from '../../platform/time/clock.ts';
+import { storedItem } from '../../platform/storage/stored-item.ts';
 import { debounce } from '../../platform/time/debounce.ts';
+import { now } from '../../platform/time/now.ts';
 import { isRecord } from '../../runtime/config/guards.ts';
 import { type Control, isControl } from '../../ui/forms/rules/controls.ts';
 import type { VisitedPage } from '../visitor/visitor-store.ts';

@@ -2,7 +2,7 @@ import { error } from '../../runtime/log/log.ts';
 import { fetchUserProperty, storeUserProperty } from '../profile/api/user-property.ts';
 import type { ProfilePage } from '../profile/profile-config.ts';
 import { abGroup, hasGroup, joinByDebug } from './browser-group.ts';
-import type { ExperimentName } from './declared.ts';
+import type { ExperimentName } from './experiments.ts';
 
 /** Groups by their letter in the account: `a` is group 1. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';

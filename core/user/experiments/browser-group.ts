@@ -1,6 +1,6 @@
-import { debugAbGroup } from '../../platform/debug/ab-group.ts';
+import { debugAbGroup } from '../../platform/debug/debug-ab-group.ts';
 import { readText, writeText } from '../../platform/storage/texts.ts';
-import { EXPERIMENTS, type ExperimentName } from './declared.ts';
+import { EXPERIMENTS, type ExperimentName } from './experiments.ts';
 import { drawGroup, parseGroup, sharesOf } from './groups.ts';
 
 const COUNTS = Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { Page } from '../../runtime/page/page.ts';
-import { loginHash } from '../visitor/login-hint.ts';
+import { loginHash } from '../visitor/login-hash.ts';
 import { visitorConfig } from '../visitor/visitor-config.ts';
 import { visitor } from '../visitor/visitor-store.ts';
 import type { HistorySettings } from './api/history-settings.ts';

@@ -1,6 +1,6 @@
-import { type Item, storedItem } from '../../platform/storage/store.ts';
+import { type Item, storedItem } from '../../platform/storage/stored-item.ts';
 import { isRecord } from '../../runtime/config/guards.ts';
-import type { ReadArticle } from './entries.ts';
+import type { ReadArticle } from './read-entries.ts';
 
 /** An account's latest read articles as far as this browser knows them. */
 interface StoredArticles {

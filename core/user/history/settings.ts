@@ -1,6 +1,6 @@
 import { sharedRead } from '../../platform/http/shared-read.ts';
-import { storedItem } from '../../platform/storage/store.ts';
-import { now } from '../../platform/time/clock.ts';
+import { storedItem } from '../../platform/storage/stored-item.ts';
+import { now } from '../../platform/time/now.ts';
 import { allowedOrigins } from '../../runtime/config/allowed-addresses.ts';
 import { endpoint } from '../../runtime/config/endpoint.ts';
 import { isRecord } from '../../runtime/config/guards.ts';

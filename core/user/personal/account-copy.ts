@@ -1,7 +1,7 @@
 import { onAbort } from '../../platform/dom/on-abort.ts';
 import { shortHash } from '../../platform/ids/short-hash.ts';
 import type { AccountKey } from '../../platform/storage/keys.ts';
-import { storedItem } from '../../platform/storage/store.ts';
+import { storedItem } from '../../platform/storage/stored-item.ts';
 import { isRecord } from '../../runtime/config/guards.ts';
 
 /** An account's id; null for nobody (logged out, or a login without an id), undefined while unknown. */

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { onEntries } from '../../platform/http/outbox/box.ts';
-import { onWakeSigns } from '../../platform/http/outbox/wake-signs.ts';
-import { now } from '../../platform/time/clock.ts';
+import { onWakeSigns } from '../../platform/http/outbox/on-wake-signs.ts';
+import { now } from '../../platform/time/now.ts';
 import type { Page } from '../../runtime/page/page.ts';
 import { pageMap } from '../../runtime/page/page-map.ts';
 import { pageSignal, pageValue } from '../../runtime/page/page-value.ts';
@@ -9,7 +9,7 @@ import { profileWritesInTurn, type WriteOutcome } from '../profile/profile-write
 import { onUnseenWrites } from '../profile/unseen-writes.ts';
 import { changedAt, onSyncedChange } from '../sync/sync-state.ts';
 import { accountId } from '../visitor/account-id.ts';
-import { loginHash } from '../visitor/login-hint.ts';
+import { loginHash } from '../visitor/login-hash.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 import { visitorConfig } from '../visitor/visitor-config.ts';
 import { visitor } from '../visitor/visitor-store.ts';

@@ -1,6 +1,6 @@
 import { isAborted } from '../../platform/http/http-error.ts';
 import { shortHash } from '../../platform/ids/short-hash.ts';
-import { storedItem } from '../../platform/storage/store.ts';
+import { storedItem } from '../../platform/storage/stored-item.ts';
 import { isRecord } from '../../runtime/config/guards.ts';
 import { error } from '../../runtime/log/log.ts';
 import type { Page } from '../../runtime/page/page.ts';

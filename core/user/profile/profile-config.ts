@@ -1,5 +1,5 @@
+import { configSection } from '../../runtime/config/config-section.ts';
 import { configValue, isRecord, isText } from '../../runtime/config/guards.ts';
-import { configSection } from '../../runtime/config/section.ts';
 import { siteConfig } from '../../runtime/config/site-config.ts';
 import type { Page } from '../../runtime/page/page.ts';
 

@@ -1,4 +1,4 @@
-import { storedItem } from '../../platform/storage/store.ts';
+import { storedItem } from '../../platform/storage/stored-item.ts';
 import { isRecord } from '../../runtime/config/guards.ts';
 import { type Impression, prune } from './caps.ts';
 

@@ -1,7 +1,7 @@
 import { isPrerendering, onceActivated } from '../../platform/page-life/activation.ts';
 import { readText, writeText } from '../../platform/storage/texts.ts';
+import { type Configured, configSection } from '../../runtime/config/config-section.ts';
 import { configValue } from '../../runtime/config/guards.ts';
-import { type Configured, configSection } from '../../runtime/config/section.ts';
 
 /** Session storage: the number of pages that the visitor has viewed in this visit. */
 const KEY = 'nmt_visit_views';

@@ -1,7 +1,7 @@
 import { onAbort } from '../../platform/dom/on-abort.ts';
 import { onceActivated } from '../../platform/page-life/activation.ts';
 import { delay } from '../../platform/schedule/delay.ts';
-import { now } from '../../platform/time/clock.ts';
+import { now } from '../../platform/time/now.ts';
 import { error } from '../../runtime/log/log.ts';
 import { arePromptsHeld, onPromptsResumed } from '../../ui/overlay/prompt-hold.ts';
 import { type Cap, isCapped } from './caps.ts';

@@ -1,5 +1,5 @@
+import { configSection } from '../../runtime/config/config-section.ts';
 import { configValue, isRecord, isText } from '../../runtime/config/guards.ts';
-import { configSection } from '../../runtime/config/section.ts';
 import { parseAddress } from '../../runtime/page/address.ts';
 
 /** What push messages need from the site [web-push-7]. */

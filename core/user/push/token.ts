@@ -1,5 +1,5 @@
 import { shortHash } from '../../platform/ids/short-hash.ts';
-import { storedItem } from '../../platform/storage/store.ts';
+import { storedItem } from '../../platform/storage/stored-item.ts';
 import { isRecord } from '../../runtime/config/guards.ts';
 import type { Page } from '../../runtime/page/page.ts';
 import { sendPushToken } from './api/push-token.ts';

@@ -1,5 +1,5 @@
+import { configSection } from '../../runtime/config/config-section.ts';
 import { configValue } from '../../runtime/config/guards.ts';
-import { configSection } from '../../runtime/config/section.ts';
 
 /** What is synced where a site names nothing else [sync-5]. */
 const DEFAULT_SOURCES = ['favorite', 'mijnonderwerpen', 'user/history'];

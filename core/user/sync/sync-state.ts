@@ -1,4 +1,4 @@
-import { type Item, storedItem } from '../../platform/storage/store.ts';
+import { type Item, storedItem } from '../../platform/storage/stored-item.ts';
 import { isRecord } from '../../runtime/config/guards.ts';
 
 /** What is known of a source. */

@@ -1,4 +1,4 @@
-import { loginHash } from './login-hint.ts';
+import { loginHash } from './login-hash.ts';
 import type { Visitor } from './visitor.ts';
 
 /**

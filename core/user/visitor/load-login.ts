@@ -2,7 +2,7 @@ import { HttpError } from '../../platform/http/http-error.ts';
 import { shouldRetry } from '../../platform/http/retry.ts';
 import { withRetries } from '../../platform/http/with-retries.ts';
 import { fetchLoginStatus } from './api/login-status.ts';
-import { readLogin } from './login.ts';
+import { readLogin } from './read-login.ts';
 import type { Login } from './visitor.ts';
 
 /** Milliseconds; after that the visitor counts as logged out. */

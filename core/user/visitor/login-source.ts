@@ -1,9 +1,9 @@
 import { HttpError } from '../../platform/http/http-error.ts';
 import { isTransient } from '../../platform/http/retry.ts';
-import { now } from '../../platform/time/clock.ts';
+import { now } from '../../platform/time/now.ts';
 import { warn } from '../../runtime/log/log.ts';
 import { forgetPersonal } from './forget-personal.ts';
-import { loginHash } from './login-hint.ts';
+import { loginHash } from './login-hash.ts';
 import { readStoredLogin, storeLogin } from './stored-login.ts';
 import type { Login } from './visitor.ts';
 

@@ -1,5 +1,5 @@
-import { storedItem } from '../../platform/storage/store.ts';
-import { now } from '../../platform/time/clock.ts';
+import { storedItem } from '../../platform/storage/stored-item.ts';
+import { now } from '../../platform/time/now.ts';
 import { isRecord, isTextList } from '../../runtime/config/guards.ts';
 import type { Login } from './visitor.ts';
 

@@ -1,5 +1,5 @@
+import { configSection } from '../../runtime/config/config-section.ts';
 import { configEntries, configValue, isText, isTextList } from '../../runtime/config/guards.ts';
-import { configSection } from '../../runtime/config/section.ts';
 import { LOGIN_COOKIE } from '../../runtime/page/facts.ts';
 import { isSubscriberSegment, type SegmentTable, SUBSCRIBER_SEGMENTS } from './segment.ts';
 

@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { debugVisitorCodes } from '../../platform/debug/visitor-codes.ts';
+import { debugVisitorCodes } from '../../platform/debug/debug-visitor-codes.ts';
 import { emit } from '../../runtime/bus/bus.ts';
 import type { Page } from '../../runtime/page/page.ts';
 import { pageSignal, pageValue } from '../../runtime/page/page-value.ts';
 import { visitorKind } from './kind.ts';
 import { loginSource } from './login-source.ts';
-import { onVisitorMayHaveChanged } from './may-have-changed.ts';
+import { onVisitorMayHaveChanged } from './on-visitor-may-have-changed.ts';
 import { isRegional } from './rights.ts';
 import { classify, type Login, type Visitor } from './visitor.ts';
 import { visitorConfig } from './visitor-config.ts';

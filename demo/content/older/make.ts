@@ -1,4 +1,4 @@
-import { slugify } from '../../../core/platform/ids/slug.ts';
+import { slugify } from '../../../core/platform/ids/slugify.ts';
 import { ARTICLES } from '../index.ts';
 import type { Article, OrdinaryArticle, Picture, SectionSlug } from '../types.ts';
 

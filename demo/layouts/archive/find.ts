@@ -1,5 +1,5 @@
-import { slugify } from '../../../core/platform/ids/slug.ts';
-import { isCalendarDate } from '../../../core/platform/time/calendar-date.ts';
+import { slugify } from '../../../core/platform/ids/slugify.ts';
+import { isCalendarDate } from '../../../core/platform/time/is-calendar-date.ts';
 import { ARTICLES } from '../../content/index.ts';
 import { OLDER } from '../../content/older/index.ts';
 import { isSection } from '../../content/sections.ts';

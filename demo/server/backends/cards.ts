@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { slugify } from '../../../core/platform/ids/slug.ts';
+import { slugify } from '../../../core/platform/ids/slugify.ts';
 import { type Backend, route } from '../../../fixtures/server/route.ts';
 import { lazyCardsSchema } from '../../../widgets/lists/lazy-cards/api/lazy-cards.ts';
 import { CAREERS } from '../../content/careers.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isCalendarDate } from '../../../core/platform/time/calendar-date.ts';
+import { isCalendarDate } from '../../../core/platform/time/is-calendar-date.ts';
 import { Refusal } from '../../../fixtures/server/answers.ts';
 import { type Backend, route } from '../../../fixtures/server/route.ts';
 import { editionDataSchema } from '../../../widgets/paper/digital-paper/api/edition-data.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { slugify } from '../../../core/platform/ids/slug.ts';
+import { slugify } from '../../../core/platform/ids/slugify.ts';
 import { recommenderEvents } from '../../../fixtures/backends/recommender.ts';
 import { Refusal } from '../../../fixtures/server/answers.ts';
 import { type Backend, route } from '../../../fixtures/server/route.ts';

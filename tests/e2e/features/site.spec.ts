@@ -105,7 +105,7 @@ test('sets cookies for the whole site, strictly its own, and secure on https [st
   const secure = 'https://krant.example';
   await addProbe(
     paper,
-    `import { writeCookie } from './core/platform/storage/cookies.ts';
+    `import { writeCookie } from './core/platform/storage/write-cookie.ts';
      writeCookie('nmt_probe', 'één; twee', { maxAge: 3600 });`,
   );
   await page.route(`${secure}/`, (route) =>

@@ -6,7 +6,7 @@ import { setVisibility } from '../support/visibility.ts';
 const NOW = Date.parse('2026-11-07T21:00:00+01:00');
 
 /** Watches an element of 300 px, loosely and strictly, between two stretches of nothing. */
-const PROBE = `import { watch } from './core/platform/viewport/detector.ts';
+const PROBE = `import { watch } from './core/platform/viewport/watch.ts';
 const box = (height: number) => {
   const element = document.createElement('div');
   element.style.height = height + 'px';

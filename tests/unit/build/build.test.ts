@@ -99,7 +99,7 @@ describe('source maps', () => {
     ['core/runtime/bus/bus.ts', 'the others go on.'],
     ['core/runtime/feature/attributes.ts', 'a whole number'],
     ['core/runtime/page/page.ts', 'script#site-config is missing'],
-    ['core/runtime/caretaker/notices.ts', 'A second loader ('],
+    ['core/runtime/caretaker/create-notices.ts', 'A second loader ('],
   ])('lead from a file of several modules to %s', (path, needle) => {
     const { source, line } = origin(shared(needle), needle);
     expect(source.endsWith(path)).toBe(true);

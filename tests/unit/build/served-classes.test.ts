@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const AROUND = [
   'widgets/screens/about-us/fold-sections.ts: toggle',
   'widgets/screens/about-us/fold-sections.ts: icon',
-  'widgets/specials/special-regeerakkoord/beside.ts: row',
+  'widgets/specials/special-regeerakkoord/put-beside.ts: row',
 ];
 
 const files = ['core', 'widgets'].flatMap((folder) =>

@@ -13,7 +13,7 @@ function product(declarations: object): string {
   const cache = join(import.meta.dirname, '../../../.cache');
   mkdirSync(cache, { recursive: true });
   const root = mkdtempSync(join(cache, 'experiments-'));
-  const file = join(root, 'core/user/experiments/declared.ts');
+  const file = join(root, 'core/user/experiments/experiments.ts');
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `export const EXPERIMENTS = ${JSON.stringify(declarations)};`);
   return root;
@@ -32,7 +32,7 @@ it('lets a test run up to its last day in Amsterdam, and fails from the next', a
   const after = await check(tests, DAY_AFTER);
   expect(after).toMatchObject({ passed: 1, failed: 1 });
   expect(after.messages).toEqual([
-    'core/user/experiments/declared.ts: "kop": it ended on 2026-06-30: take it out of the code, or its owner prolongs it.',
+    'core/user/experiments/experiments.ts: "kop": it ended on 2026-06-30: take it out of the code, or its owner prolongs it.',
   ]);
 });
 
@@ -52,7 +52,7 @@ it.each([
 });
 
 it('finds nothing wrong with the tests of this site, each on its last day', async () => {
-  const { EXPERIMENTS } = await import('../../../core/user/experiments/declared.ts');
+  const { EXPERIMENTS } = await import('../../../core/user/experiments/experiments.ts');
   for (const [name, declaration] of Object.entries(EXPERIMENTS)) {
     expect(experimentFaults(name, declaration, declaration.endsOn)).toEqual([]);
   }

@@ -79,7 +79,7 @@ export interface AnalyticsEvents {
   hit: PaywallFields & { visibility: string };
 }
 `,
-  'core/platform/debug/switches.ts': `export interface DebugSwitches {
+  'core/platform/debug/parse-debug-switches.ts': `export interface DebugSwitches {
   /** \`#debug=consent\`: prints consent [consent-4]. */
   readonly consent: boolean;
   /** The elements that are forced to show. */

@@ -1,8 +1,8 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { pageAds } from './plan/page-ads.ts';
+import { changeSpace } from './slot/change-space.ts';
 import { createSlotView } from './slot/slot-view.ts';
-import { changeSpace } from './slot/space.ts';
 import { consented } from './steps/consented.ts';
 import { decided } from './steps/decided.ts';
 import { granted } from './steps/granted.ts';

@@ -1,7 +1,7 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
+import { configSection } from '../../../core/runtime/config/config-section.ts';
 import { configValue, isTextList } from '../../../core/runtime/config/guards.ts';
-import { configSection } from '../../../core/runtime/config/section.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';

@@ -1,7 +1,7 @@
 import { create } from '../../../core/platform/dom/create.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
 import styles from './article-page.module.css';
-import { MIN_READING_TIME } from './reading-time.ts';
+import { MIN_READING_TIME } from './min-reading-time.ts';
 import { readingTimeText } from './texts.ts';
 
 /**

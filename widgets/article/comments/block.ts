@@ -4,8 +4,8 @@ import { withRetries } from '../../../core/platform/http/with-retries.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
-import { showComments } from './attempt.ts';
-import type { CommentsContainer, Remedy } from './container.ts';
+import type { CommentsContainer, Remedy } from './create-container.ts';
+import { showComments } from './show-comments.ts';
 import type { Stream } from './talk-script.ts';
 import { FAILED, RETRY } from './texts.ts';
 

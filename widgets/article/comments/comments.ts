@@ -10,10 +10,10 @@ import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { focusOn } from '../../../core/ui/focus/focus-on.ts';
 import { consent, hasConsent } from '../../../core/user/consent/consent.ts';
-import { showConsent } from '../../../core/user/consent/show.ts';
+import { showConsent } from '../../../core/user/consent/show-consent.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import type { Block } from './block.ts';
-import { type CommentsContainer, createContainer } from './container.ts';
+import { type CommentsContainer, createContainer } from './create-container.ts';
 import { isBack, isSame, type Showing, showingFor } from './showing.ts';
 import { CONSENT_NEEDED, FAILED, LOG_IN, LOGGED_OUT, RETRY, SETTINGS } from './texts.ts';
 
@@ -49,7 +49,7 @@ export default enhancer({
       void showConsent('consent-preferences', {
         page,
         signal,
-        load: () => import('../../../core/user/consent/dialog/open.tsx'),
+        load: () => import('../../../core/user/consent/dialog/open-consent-modal.tsx'),
       });
     const drawBlock = async (comments: CommentsContainer, until: AbortSignal) => {
       comments.wait();

@@ -1,6 +1,6 @@
 import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
-import { finderOf } from './find-terms.ts';
+import { finderOf } from './finder-of.ts';
 import styles from './glossary-annotator.module.css';
 
 /** Elements in which no word is explained [glossary-annotator-1], or whose text is not the article's own. */

@@ -1,4 +1,4 @@
-import { findArticleBody } from '../../../core/domain/article/article-body.ts';
+import { findArticleBody } from '../../../core/domain/article/find-article-body.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import { annotate } from './annotate.ts';

@@ -1,7 +1,7 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { createSpokenStatus } from '../../../core/ui/hidden/spoken-status.ts';
 import { dismissOnOutsideClick } from '../../../core/ui/overlay/dismiss-on-outside-click.ts';
-import { showBubble } from '../../../core/ui/tooltip/bubble.ts';
+import { showBubble } from '../../../core/ui/tooltip/show-bubble.ts';
 
 /** Only one definition of all glossaries on a page is open [glossary-annotator-2]. */
 let closeOpen = () => {};

@@ -1,4 +1,4 @@
-import { createPlayButton } from '../../../core/domain/audio/play-button.ts';
+import { createPlayButton } from '../../../core/domain/audio/create-play-button.ts';
 import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { replaceChildren } from '../../../core/platform/dom/undo.ts';

@@ -1,8 +1,8 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { debounce } from '../../../core/platform/time/debounce.ts';
 import { RESIZE_DELAY } from '../../../core/ui/story/keep-step.ts';
-import { lookAt, type Size, type View } from './camera.ts';
 import { mix, pointAt } from './geometry.ts';
+import { lookAt, type Size, type View } from './look-at.ts';
 import type { Route } from './route.ts';
 import type { Stop } from './stops.ts';
 import { dotOffset, lineOffset, placeTrail, type Trail } from './trail.ts';

@@ -5,7 +5,7 @@ import { whileMotion } from '../../../core/ui/overlay/motion.ts';
 import { playStory } from '../../../core/ui/story/play-story.ts';
 import { readStory } from '../../../core/ui/story/read-story.ts';
 import { stepSize } from '../../../core/ui/story/step-size.ts';
-import { isEditMode } from './edit-mode.ts';
+import { isEditMode } from './is-edit-mode.ts';
 import { createMovement, type Movement } from './movement.ts';
 import { readRoute } from './route.ts';
 import { MAX_ZOOM, readStops, stopAt } from './stops.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { INTRO } from './game.ts';
 import { Intro } from './Intro.tsx';
 import { Progress } from './Progress.tsx';
-import { percentagesOf } from './percentages.ts';
+import { percentagesOf } from './percentages-of.ts';
 import { Question } from './Question.tsx';
 import styles from './Quiz.module.css';
 import type { QuizDefinition } from './quiz-definition.ts';

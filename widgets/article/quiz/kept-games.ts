@@ -1,4 +1,4 @@
-import { storedItem } from '../../../core/platform/storage/store.ts';
+import { storedItem } from '../../../core/platform/storage/stored-item.ts';
 import { isRecord } from '../../../core/runtime/config/guards.ts';
 import { type Game, INTRO } from './game.ts';
 import type { Id, QuizDefinition } from './quiz-definition.ts';

@@ -6,7 +6,7 @@ import { error, warn } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { pageValue } from '../../../core/runtime/page/page-value.ts';
 import { fetchQuizAnswers } from './api/quiz.ts';
-import { type AnswerData, percentagesOf } from './percentages.ts';
+import { type AnswerData, percentagesOf } from './percentages-of.ts';
 import type { Id, QuizDefinition } from './quiz-definition.ts';
 
 interface Key {

@@ -1,4 +1,4 @@
-import { findArticleBody } from '../../../core/domain/article/article-body.ts';
+import { findArticleBody } from '../../../core/domain/article/find-article-body.ts';
 import { create } from '../../../core/platform/dom/create.ts';
 import { addClass, insert, setAttributes, toggleClass } from '../../../core/platform/dom/undo.ts';
 import { optional, text } from '../../../core/runtime/feature/attributes.ts';
@@ -6,9 +6,9 @@ import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import { followScroll } from './follow-scroll.ts';
 import { followTimeline } from './follow-timeline.ts';
-import { watchMeasures } from './measures.ts';
 import { isLong } from './progress.ts';
 import styles from './scroll-progress.module.css';
+import { watchMeasures } from './watch-measures.ts';
 
 /** A bar with the visitor's progress in an article [scroll-progress-1]. */
 export default enhancer({

@@ -1,4 +1,4 @@
-import { type StoryVideo, takeVideo } from './video.ts';
+import { type StoryVideo, takeVideo } from './take-video.ts';
 
 /** The videos of a story. */
 export interface Videos {

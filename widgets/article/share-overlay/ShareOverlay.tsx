@@ -4,7 +4,7 @@ import type { Page } from '../../../core/runtime/page/page.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { link, share } from '../../../core/ui/icon/shapes.ts';
 import { CLIPBOARD_DURATION } from '../../../core/ui/toast/durations.ts';
-import { showToast } from '../../../core/ui/toast/toast.ts';
+import { showToast } from '../../../core/ui/toast/show-toast.ts';
 import styles from './ShareOverlay.module.css';
 import { COPIED, COPY, MORE, NOT_COPIED } from './texts.ts';
 

@@ -3,14 +3,14 @@ import { type Message, shareAddress } from '../../../core/domain/share/share-add
 import { canonicalUrl, sharedUrl } from '../../../core/domain/share/shared-url.ts';
 import { setAttributes } from '../../../core/platform/dom/undo.ts';
 import { articleIdOf } from '../../../core/platform/ids/article-id.ts';
-import { isPlainClick } from '../../../core/platform/navigation/plain-click.ts';
+import { isPlainClick } from '../../../core/platform/navigation/is-plain-click.ts';
 import { address, optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { pageTitle } from '../../../core/runtime/page/page-title.ts';
 import { followInPopup } from '../../../core/ui/popup/popup.ts';
 import { track } from '../../../core/user/analytics/track.ts';
-import { copyLink } from './clipboard.ts';
+import { copyLink } from './copy-link.ts';
 
 /**
  * Opens the server's share links in a popup, copies the link, and asks for a Mastodon instance [share-2]. The links

@@ -1,4 +1,4 @@
-import { createPlayButton } from '../../../core/domain/audio/play-button.ts';
+import { createPlayButton } from '../../../core/domain/audio/create-play-button.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { insert, setAttributes, show } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';

@@ -1,5 +1,5 @@
 import { isLinkToPlace } from '../../../core/platform/history/href-of.ts';
-import { isPlainClick } from '../../../core/platform/navigation/plain-click.ts';
+import { isPlainClick } from '../../../core/platform/navigation/is-plain-click.ts';
 import { fragmentId } from '../../../core/runtime/page/fragment.ts';
 import { focusOn } from '../../../core/ui/focus/focus-on.ts';
 

@@ -1,4 +1,4 @@
-import { findArticleBody } from '../../../core/domain/article/article-body.ts';
+import { findArticleBody } from '../../../core/domain/article/find-article-body.ts';
 import { observe } from '../../../core/platform/dom/observe.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { show } from '../../../core/platform/dom/undo.ts';

@@ -1,8 +1,8 @@
 import { list, optional } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { createAutoplay } from '../../../core/ui/carousel/autoplay.ts';
+import { createAutoplay } from '../../../core/ui/carousel/create-autoplay.ts';
+import { showThreeOrFive } from '../../../core/ui/carousel/show-three-or-five.ts';
 import { createSlider } from '../../../core/ui/carousel/slider.ts';
-import { showThreeOrFive } from '../../../core/ui/carousel/three-or-five.ts';
 import { LABELS } from './texts.ts';
 
 /** Milliseconds per cover [ebook-10]. */

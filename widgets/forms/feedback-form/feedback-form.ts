@@ -79,7 +79,7 @@ async function fillIn(
   prefill(email, current.email);
   if (!name) return;
   try {
-    const { readerInfo } = await import('../../../core/user/profile/user-info.ts');
+    const { readerInfo } = await import('../../../core/user/profile/reader-info.ts');
     const info = await readerInfo(page)(accountOf(current), signal);
     if (signal.aborted || visitor(page).store.getState() !== current) return;
     prefill(name, info === 'not-configured' ? current.username : (info.name ?? current.username));

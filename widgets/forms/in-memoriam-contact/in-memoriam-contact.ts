@@ -1,7 +1,7 @@
 import { formProperty } from '../../../core/platform/dom/form-property.ts';
 import { replaceChildren, setAttributes, show } from '../../../core/platform/dom/undo.ts';
 import { UNCHECKED } from '../../../core/platform/http/unchecked.ts';
-import { isPlainClick } from '../../../core/platform/navigation/plain-click.ts';
+import { isPlainClick } from '../../../core/platform/navigation/is-plain-click.ts';
 import { optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { servedModal } from '../../../core/ui/dialog/served-modal.ts';

@@ -1,4 +1,4 @@
-import { storedItem } from '../../../core/platform/storage/store.ts';
+import { storedItem } from '../../../core/platform/storage/stored-item.ts';
 
 /** Maximum number of stored articles; the least recent one is removed first. */
 const MAX_ARTICLES = 200;

@@ -4,7 +4,7 @@ import { isAborted } from '../../../core/platform/http/http-error.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { address } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { assertNoLoop } from './loop.ts';
+import { assertNoLoop } from './assert-no-loop.ts';
 
 /**
  * Fetches a part of the page when the visitor comes near [async-fragment-1, async-fragment-2]. Mounts on

@@ -1,6 +1,6 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
-import { now } from '../../../core/platform/time/clock.ts';
+import { now } from '../../../core/platform/time/now.ts';
 import { keepHeight } from '../../../core/platform/viewport/keep-height.ts';
 import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
@@ -8,8 +8,8 @@ import { address, integer, list, optional } from '../../../core/runtime/feature/
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { fetchLatestFeed } from './api/latest-feed.ts';
+import { chooseReplacements } from './choose-replacements.ts';
 import { drawStory, fedStories, keysOnPage, storyOf } from './item.ts';
-import { chooseReplacements } from './replace.ts';
 
 /** A year, in minutes: the maximum of the setting. */
 const YEAR = 525_600;

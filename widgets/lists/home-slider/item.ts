@@ -1,10 +1,10 @@
 import { create } from '../../../core/platform/dom/create.ts';
 import { articleIdFromAddress } from '../../../core/platform/ids/article-id.ts';
 import { formatArticleTime } from '../../../core/platform/time/dutch-dates.ts';
-import { parseTimestamp } from '../../../core/platform/time/timestamp.ts';
+import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
 import { isSafeAddress, parseAddress } from '../../../core/runtime/page/address.ts';
 import type { FeedItem } from './api/latest-feed.ts';
-import type { Story } from './replace.ts';
+import type { Story } from './choose-replacements.ts';
 
 /** An item of the feed that can be shown. */
 export interface Fed extends Story {

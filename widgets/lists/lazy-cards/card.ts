@@ -1,4 +1,4 @@
-import { parseTimestamp } from '../../../core/platform/time/timestamp.ts';
+import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
 import { parseAddress } from '../../../core/runtime/page/address.ts';
 
 /** The content of a card, of any kind. */

@@ -11,7 +11,7 @@ import {
   podcastItem,
 } from './api/lazy-cards.ts';
 import { type Card, momentIn, webAddress, wordsIn } from './card.ts';
-import { durationInMinutes } from './duration.ts';
+import { durationInMinutes } from './duration-in-minutes.ts';
 import { articleTeaser, articleTeaserSchema } from './teaser.ts';
 
 /** Maximum number of cards in a container; more are on the linked page. */

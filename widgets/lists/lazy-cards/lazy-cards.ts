@@ -4,8 +4,8 @@ import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { address, oneOf } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { fetchLazyItems } from './api/lazy-cards.ts';
+import { drawSkeletons } from './draw-skeletons.ts';
 import { cardsOf, KINDS } from './kinds.ts';
-import { drawSkeletons } from './skeletons.ts';
 
 /**
  * Fills a container with cards when the visitor comes near [lazy-cards-1]. Mounts on `[data-lazy-load-url]`; the

@@ -1,4 +1,4 @@
-import { now } from '../../../core/platform/time/clock.ts';
+import { now } from '../../../core/platform/time/now.ts';
 import { mountView } from '../../../core/runtime/feature/mount-view.ts';
 import { Cards } from './Cards.tsx';
 import type { Card } from './card.ts';

@@ -3,8 +3,8 @@ import { toggleClass } from '../../../core/platform/dom/undo.ts';
 import { mediaFrom } from '../../../core/runtime/config/breakpoints.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
+import { fits } from './fits.ts';
 import styles from './most-read.module.css';
-import { fits } from './sticky.ts';
 
 /** Distance to the top in px if the site's style does not set `--sticky-top`. */
 const TOP = 16;

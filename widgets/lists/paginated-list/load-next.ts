@@ -2,13 +2,13 @@ import { isAborted } from '../../../core/platform/http/http-error.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { error } from '../../../core/runtime/log/log.ts';
+import type { Announce } from './create-status.ts';
 import { focusFirst } from './focus-first.ts';
-import type { Growth } from './growth/list-growth.ts';
+import type { Growth } from './growth/create-growth.ts';
 import type { ListHistory } from './history/list-history.ts';
+import type { Pages } from './pages/create-pages.ts';
 import { fetchPage, type ListPage } from './pages/fetch-page.ts';
-import type { Pages } from './pages/list-pages.ts';
 import { newItems } from './pages/new-items.ts';
-import type { Announce } from './status.ts';
 import { END, FAILED, loadedText } from './texts.ts';
 
 /** The parts of a list that loading changes. */

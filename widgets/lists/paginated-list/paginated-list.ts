@@ -1,14 +1,14 @@
-import { isPlainClick } from '../../../core/platform/navigation/plain-click.ts';
-import { whenIdle } from '../../../core/platform/schedule/idle.ts';
+import { isPlainClick } from '../../../core/platform/navigation/is-plain-click.ts';
+import { whenIdle } from '../../../core/platform/schedule/when-idle.ts';
 import { optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { createGrowth } from './growth/list-growth.ts';
+import { createHeldSign } from './create-held-sign.ts';
+import { createStatus } from './create-status.ts';
+import { createGrowth } from './growth/create-growth.ts';
 import { createHistory } from './history/list-history.ts';
 import { restorePages } from './history/restore-pages.ts';
 import { createLoadNext } from './load-next.ts';
-import { createHeldSign } from './more-button.ts';
-import { createPages } from './pages/list-pages.ts';
-import { createStatus } from './status.ts';
+import { createPages } from './pages/create-pages.ts';
 import { heldText } from './texts.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { showThreeOrFive } from '../../../core/ui/carousel/show-three-or-five.ts';
 import { createSlider } from '../../../core/ui/carousel/slider.ts';
-import { showThreeOrFive } from '../../../core/ui/carousel/three-or-five.ts';
 import { LABELS } from './texts.ts';
 
 /** Px of a step [podcast-slider-1]. */

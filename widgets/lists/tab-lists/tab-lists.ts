@@ -1,9 +1,9 @@
 import { setAttributes, show } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { fragmentTarget } from '../../../core/runtime/page/fragment.ts';
-import { tabAfterKey } from '../../../core/ui/tabs/roving.ts';
+import { tabAfterKey } from '../../../core/ui/tabs/tab-after-key.ts';
 import { readParts, type Tab } from './parts.ts';
-import { setRoles } from './roles.ts';
+import { setRoles } from './set-roles.ts';
 
 /**
  * Shows one of several lists at a time [tab-lists-1]. Links to ids within the hook become tabs, their targets become

@@ -1,4 +1,4 @@
-import { parseTimestamp } from '../../../core/platform/time/timestamp.ts';
+import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
 
 /** How long an update counts as recent, in milliseconds [liveblog-block-2]. */
 const RECENT = 30 * 60_000;

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { now } from '../../../core/platform/time/clock.ts';
+import { now } from '../../../core/platform/time/now.ts';
 import { recentUpdates, timeToChange, type Update, updateTimes } from './updates.ts';
 
 /** Browsers run a timer of more than about 24 days immediately. */

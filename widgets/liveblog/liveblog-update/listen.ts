@@ -1,6 +1,6 @@
 import { takeTurn } from '../../../core/domain/audio/turn.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
-import { showToast } from '../../../core/ui/toast/toast.ts';
+import { showToast } from '../../../core/ui/toast/show-toast.ts';
 import type { Control } from './controls.ts';
 import { playAudio } from './play-audio.ts';
 import { canReadAloud, readAloud } from './speech/read-aloud.ts';

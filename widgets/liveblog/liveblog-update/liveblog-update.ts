@@ -5,9 +5,9 @@ import { chevronDown } from '../../../core/ui/icon/chevrons.ts';
 import { share, volume2 } from '../../../core/ui/icon/shapes.ts';
 import { createControls } from './controls.ts';
 import { canListen, toggleListening } from './listen.ts';
-import { toggleRest } from './read-more.ts';
 import { spokenText } from './spoken-text.ts';
 import { LISTEN, READ_MORE, SHARE } from './texts.ts';
+import { toggleRest } from './toggle-rest.ts';
 
 /**
  * Gives an update of a liveblog its buttons, on the liveblog's own page and elsewhere: read more, if the server put a

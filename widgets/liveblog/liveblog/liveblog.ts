@@ -4,15 +4,15 @@ import { navigateTo } from '../../../core/platform/navigation/navigate.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { flag, integer, optional } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { createButton } from './button.ts';
+import { createButton } from './create-button.ts';
+import { createTakeOver } from './create-take-over.ts';
 import { followKeyMoments } from './follow-key-moments.ts';
 import { goToUpdate } from './go-to-update.ts';
 import styles from './liveblog.module.css';
+import { liveblogPage } from './liveblog-page.ts';
 import { countNews } from './news.ts';
-import { liveblogPage } from './page-address.ts';
 import { readPage } from './read-page.ts';
 import { followStatus } from './status.ts';
-import { createTakeOver } from './take-over.ts';
 import { HAS_ENDED } from './texts.ts';
 import { createTools } from './tools.ts';
 

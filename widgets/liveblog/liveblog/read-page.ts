@@ -2,8 +2,8 @@ import { readUpdates, type Update } from '../../../core/domain/liveblog/read-upd
 import { PAGE_UPDATES } from '../../../core/domain/liveblog/update.ts';
 import { parseInert } from '../../../core/platform/html/trusted.ts';
 import { HttpError } from '../../../core/platform/http/http-error.ts';
-import { isWholePage } from '../../../core/platform/http/whole-page.ts';
-import { parseTimestamp } from '../../../core/platform/time/timestamp.ts';
+import { isWholePage } from '../../../core/platform/http/is-whole-page.ts';
+import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
 import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
 import { KEY_MOMENTS } from './follow-key-moments.ts';
 

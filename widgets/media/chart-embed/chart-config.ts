@@ -1,5 +1,5 @@
+import { configSection } from '../../../core/runtime/config/config-section.ts';
 import { configValue, isRecord } from '../../../core/runtime/config/guards.ts';
-import { configSection } from '../../../core/runtime/config/section.ts';
 import { parseAddress } from '../../../core/runtime/page/address.ts';
 
 /** The site's configuration of third-party charts. */

@@ -7,8 +7,8 @@ import { error } from '../../../core/runtime/log/log.ts';
 import { whenConsent } from '../../../core/user/consent/consent.ts';
 import { chartConfig } from './chart-config.ts';
 import styles from './chart-embed.module.css';
-import { renderChart } from './chart-script.ts';
-import { readHeight } from './height.ts';
+import { readHeight } from './read-height.ts';
+import { renderChart } from './render-chart.ts';
 import { TITLE } from './texts.ts';
 
 /** Milliseconds within which a chart must report its height. */

@@ -3,7 +3,7 @@ import { candidates, needsLarger, type Sources } from '../../../core/platform/im
 import { emit } from '../../../core/runtime/bus/bus.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import { markMismatch, unmarkMismatch } from './mismatch-classes.ts';
-import { supportsWebp } from './webp.ts';
+import { supportsWebp } from './supports-webp.ts';
 
 /** One image, as the watcher sees it. */
 export interface LazyImage {

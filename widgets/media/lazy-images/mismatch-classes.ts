@@ -1,4 +1,4 @@
-import { mismatch } from './ratio.ts';
+import { mismatch } from './mismatch.ts';
 
 const waiting = new Set<HTMLImageElement>();
 

@@ -2,7 +2,7 @@ import { readHtml } from '../../../core/platform/html/read-html.ts';
 import { safeHtml } from '../../../core/platform/html/safe-html.ts';
 import { parseInert } from '../../../core/platform/html/trusted.ts';
 import { HttpError } from '../../../core/platform/http/http-error.ts';
-import { isWholePage } from '../../../core/platform/http/whole-page.ts';
+import { isWholePage } from '../../../core/platform/http/is-whole-page.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';

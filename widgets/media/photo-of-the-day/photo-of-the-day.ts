@@ -1,9 +1,9 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { pushAddress } from '../../../core/platform/history/write-address.ts';
 import { HttpError } from '../../../core/platform/http/http-error.ts';
+import { isPlainClick } from '../../../core/platform/navigation/is-plain-click.ts';
 import { navigateTo } from '../../../core/platform/navigation/navigate.ts';
-import { isPlainClick } from '../../../core/platform/navigation/plain-click.ts';
-import { whenIdle } from '../../../core/platform/schedule/idle.ts';
+import { whenIdle } from '../../../core/platform/schedule/when-idle.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { createSpokenStatus } from '../../../core/ui/hidden/spoken-status.ts';

@@ -2,7 +2,7 @@ import type { Beginning, CreatePlayer, Player, Video } from '../../../core/domai
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
-import { isConsented } from './consented.ts';
+import { isConsented } from './is-consented.ts';
 import type { Stage } from './stage.ts';
 import { NO_CONSENT } from './texts.ts';
 

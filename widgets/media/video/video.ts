@@ -1,13 +1,13 @@
 import { atTime } from '../../../core/platform/time/at-time.ts';
-import { timestamp } from '../../../core/platform/time/timestamp-attribute.ts';
+import { timestamp } from '../../../core/platform/time/timestamp.ts';
 import { address, flag, optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { createNativePlayer } from './native-player.ts';
+import { createNativePlayer } from './create-native-player.ts';
+import { describe } from './describe.ts';
 import { createShow } from './show.ts';
 import { createStage } from './stage.ts';
 import { startByReader, startInView } from './start.ts';
 import { ENDED, FAILURE } from './texts.ts';
-import { describe } from './video-rules.ts';
 
 /**
  * Plays a video in place of its poster, on demand or live [video-1, video-2, video-3]. The hook contains a link to the

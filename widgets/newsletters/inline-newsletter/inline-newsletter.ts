@@ -12,7 +12,7 @@ import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import { check } from '../../../core/ui/icon/shapes.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import styles from './inline-newsletter.module.css';
-import { type Report, readReport } from './message-hash.ts';
+import { type Report, readReport } from './read-report.ts';
 import { NOT_VERIFIED, THANKS, THANKS_CONFIRMED } from './texts.ts';
 
 /**

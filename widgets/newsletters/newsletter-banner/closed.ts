@@ -1,5 +1,5 @@
-import { storedItem } from '../../../core/platform/storage/store.ts';
-import { now } from '../../../core/platform/time/clock.ts';
+import { storedItem } from '../../../core/platform/storage/stored-item.ts';
+import { now } from '../../../core/platform/time/now.ts';
 
 /** Milliseconds without any banner after the visitor closed one: 56 hours, as for the other promotions. */
 export const REST = 56 * 60 * 60 * 1000;

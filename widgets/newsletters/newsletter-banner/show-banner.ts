@@ -1,5 +1,5 @@
 import { newsletterOptins } from '../../../core/domain/newsletters/optins.ts';
-import { parseDebugSwitches } from '../../../core/platform/debug/switches.ts';
+import { parseDebugSwitches } from '../../../core/platform/debug/parse-debug-switches.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { addClass, replaceChildren, show, toggleClass } from '../../../core/platform/dom/undo.ts';
@@ -9,9 +9,9 @@ import { warn } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { createCloseButton } from '../../../core/ui/button/close-button.ts';
 import { restoreFocus } from '../../../core/ui/focus/restore-focus.ts';
-import { PRIORITY } from '../../../core/user/prompts/priorities.ts';
+import { keepTurnInView } from '../../../core/user/prompts/keep-turn-in-view.ts';
+import { PRIORITY } from '../../../core/user/prompts/priority.ts';
 import { requestPrompt } from '../../../core/user/prompts/prompts.ts';
-import { keepTurnInView } from '../../../core/user/prompts/turn-in-view.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { closedCodes, isResting, onClosed, rememberClosed } from './closed.ts';
 import { BANNER_CODES, candidates, drawCode } from './codes.ts';

@@ -7,7 +7,7 @@ import { replaceChildren, setAttributes } from '../../../core/platform/dom/undo.
 import { optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
-import { type Box, readBoxes } from './boxes.ts';
+import { type Box, readBoxes } from './read-boxes.ts';
 import { FAILED, NOT_VERIFIED, submitText } from './texts.ts';
 
 /**

@@ -7,7 +7,7 @@ import { flag, optional, text } from '../../../core/runtime/feature/attributes.t
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
 import { error, warn } from '../../../core/runtime/log/log.ts';
-import { showToast } from '../../../core/ui/toast/toast.ts';
+import { showToast } from '../../../core/ui/toast/show-toast.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { readControl } from './control.ts';
 import { SUBSCRIBE, UNSUBSCRIBE } from './texts.ts';

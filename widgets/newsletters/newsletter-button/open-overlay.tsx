@@ -1,5 +1,5 @@
 import type { OptinStore } from '../../../core/domain/newsletters/optins.ts';
-import { parseDebugSwitches } from '../../../core/platform/debug/switches.ts';
+import { parseDebugSwitches } from '../../../core/platform/debug/parse-debug-switches.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { loginAddress } from '../../../core/platform/navigation/login-address.ts';
@@ -7,11 +7,11 @@ import { error } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { openDialog } from '../../../core/ui/dialog/open-dialog.tsx';
 import { LinkButton } from '../../../core/ui/link-button/LinkButton.tsx';
-import { PRIORITY } from '../../../core/user/prompts/priorities.ts';
+import { PRIORITY } from '../../../core/user/prompts/priority.ts';
 import { requestPrompt } from '../../../core/user/prompts/prompts.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
-import { newslettersConfig } from './config.ts';
 import type { Newsletter } from './newsletter.ts';
+import { newslettersConfig } from './newsletters-config.ts';
 import { SignUp } from './SignUp.tsx';
 import { EXCLUSIVE, LOG_IN, overlayTitle, TO_SUBSCRIPTIONS } from './texts.ts';
 

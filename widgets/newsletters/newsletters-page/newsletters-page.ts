@@ -1,7 +1,7 @@
 import { newsletterOptins } from '../../../core/domain/newsletters/optins.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { replaceChildren, setAttributes, show, toggleClass } from '../../../core/platform/dom/undo.ts';
-import { isPlainClick } from '../../../core/platform/navigation/plain-click.ts';
+import { isPlainClick } from '../../../core/platform/navigation/is-plain-click.ts';
 import { anchorScroll } from '../../../core/platform/viewport/anchor-scroll.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { warn } from '../../../core/runtime/log/log.ts';

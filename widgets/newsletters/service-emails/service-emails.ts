@@ -1,5 +1,5 @@
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { prepareSwitch } from './saved-switch.ts';
+import { prepareSwitch } from './prepare-switch.ts';
 
 /**
  * Lets visitors choose which service e-mails they get [service-emails-1, service-emails-2]. The server sends a form for

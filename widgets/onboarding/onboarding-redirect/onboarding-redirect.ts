@@ -4,9 +4,9 @@ import {
   onboardingPaused,
 } from '../../../core/domain/onboarding/onboarding-popup.ts';
 import { onceActivated } from '../../../core/platform/page-life/activation.ts';
-import { now } from '../../../core/platform/time/clock.ts';
+import { now } from '../../../core/platform/time/now.ts';
+import { configSection } from '../../../core/runtime/config/config-section.ts';
 import { configValue, isTextList } from '../../../core/runtime/config/guards.ts';
-import { configSection } from '../../../core/runtime/config/section.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { isPopupCompleted } from '../../../core/user/popup-events/popup-events.ts';

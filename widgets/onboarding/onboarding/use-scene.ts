@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { ONBOARDING_POPUP } from '../../../core/domain/onboarding/onboarding-popup.ts';
-import { parseDebugSwitches } from '../../../core/platform/debug/switches.ts';
+import { parseDebugSwitches } from '../../../core/platform/debug/parse-debug-switches.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { personalStore } from '../../../core/user/personal/personal-store.ts';
 import { reopenPopup } from '../../../core/user/popup-events/popup-events.ts';
-import { isSameAccount } from '../../../core/user/visitor/same-account.ts';
+import { isSameAccount } from '../../../core/user/visitor/is-same-account.ts';
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 import { visitor as visitors } from '../../../core/user/visitor/visitor-store.ts';
 import { createScene, type Scene, type SceneView } from './scenes/create-scene.ts';

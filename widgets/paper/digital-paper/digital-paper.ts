@@ -3,11 +3,11 @@ import { onceActivated } from '../../../core/platform/page-life/activation.ts';
 import { optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
-import { documentProperty } from '../../../core/runtime/page/own-property.ts';
+import { documentProperty } from '../../../core/runtime/page/document-property.ts';
 import { pageTurn } from '../../../core/runtime/page/page-turn.ts';
 import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
+import { dataPathsOf } from './data-paths-of.ts';
 import { DownloadRefused, requireDownloadRights, validPermissions } from './download-rights.ts';
-import { dataPathsOf } from './editions-of.ts';
 import { parsePaperAddress } from './paper-address.ts';
 
 /** The first hook of its page reports the issue: once, however many hooks there are. */

@@ -1,10 +1,10 @@
 import { amsterdamClock } from '../../../core/platform/time/amsterdam-clock.ts';
-import { now } from '../../../core/platform/time/clock.ts';
+import { now } from '../../../core/platform/time/now.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { fetchNewestIssue } from './api/issue-stats.ts';
 import { type PaperAddress, pageNumberIn } from './paper-address.ts';
 import { pingIssueOpened, pingReading } from './pings.ts';
-import { publicationCode } from './publication-codes.ts';
+import { publicationCode } from './publication-code.ts';
 import { advanceViewDate, readViewDate } from './view-date.ts';
 
 export { obeyViewDateSwitch } from './view-date.ts';

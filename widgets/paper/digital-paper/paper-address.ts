@@ -1,6 +1,6 @@
-import { isCalendarDate } from '../../../core/platform/time/calendar-date.ts';
+import { isCalendarDate } from '../../../core/platform/time/is-calendar-date.ts';
 import { fragmentId } from '../../../core/runtime/page/fragment.ts';
-import { publicationCode } from './publication-codes.ts';
+import { publicationCode } from './publication-code.ts';
 
 /** The publications that have digital editions, as addresses name them [digital-paper-1]. */
 export const PUBLICATIONS = [

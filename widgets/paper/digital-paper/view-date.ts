@@ -1,6 +1,6 @@
-import { parseDebugSwitches } from '../../../core/platform/debug/switches.ts';
+import { parseDebugSwitches } from '../../../core/platform/debug/parse-debug-switches.ts';
 import { readText, writeText } from '../../../core/platform/storage/texts.ts';
-import { isCalendarDate } from '../../../core/platform/time/calendar-date.ts';
+import { isCalendarDate } from '../../../core/platform/time/is-calendar-date.ts';
 
 /** The date of the newest issue that the visitor has opened [digital-paper-8, digital-paper-10]. */
 const KEY = 'nmt_viewdate';

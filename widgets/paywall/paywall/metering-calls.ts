@@ -1,8 +1,8 @@
 import type { PaywallConfig } from '../../../core/domain/paywall/config.ts';
 import type { MeteringAdvice } from '../../../core/domain/paywall/metering.ts';
-import { paywallFields } from '../../../core/domain/paywall/report.ts';
+import { paywallFields } from '../../../core/domain/paywall/paywall-fields.ts';
 import { onceActivated, whenActivated } from '../../../core/platform/page-life/activation.ts';
-import { whenIdle } from '../../../core/platform/schedule/idle.ts';
+import { whenIdle } from '../../../core/platform/schedule/when-idle.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { track } from '../../../core/user/analytics/track.ts';
 

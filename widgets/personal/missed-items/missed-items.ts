@@ -4,7 +4,7 @@ import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { integer, optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
-import { loginHash } from '../../../core/user/visitor/login-hint.ts';
+import { loginHash } from '../../../core/user/visitor/login-hash.ts';
 import { isSubscriber } from '../../../core/user/visitor/rights.ts';
 import { visitorConfig } from '../../../core/user/visitor/visitor-config.ts';
 import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';

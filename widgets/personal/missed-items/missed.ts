@@ -1,4 +1,4 @@
-import { parseTimestamp } from '../../../core/platform/time/timestamp.ts';
+import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
 import { isRecord } from '../../../core/runtime/config/guards.ts';
 import { isSafeAddress } from '../../../core/runtime/page/address.ts';
 import type { MissedItem } from './api/missed-items.ts';

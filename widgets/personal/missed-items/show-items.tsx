@@ -1,4 +1,4 @@
-import { now } from '../../../core/platform/time/clock.ts';
+import { now } from '../../../core/platform/time/now.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { renderView } from '../../../core/runtime/feature/widget.tsx';
 import { MissedItems } from './MissedItems.tsx';

@@ -4,7 +4,7 @@ import { loginAddress } from '../../../core/platform/navigation/login-address.ts
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import { createMessage, createMessageLink } from '../../../core/ui/settings/plain-message.ts';
-import { isSameAccount } from '../../../core/user/visitor/same-account.ts';
+import { isSameAccount } from '../../../core/user/visitor/is-same-account.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { findSections, sectionOf } from './sections.ts';
 import { LOG_IN, OTHER, RELOAD, TO_SEE } from './texts.ts';

@@ -1,11 +1,11 @@
-import type { ArticleCard } from '../../../core/domain/teasers/cards/card.ts';
+import type { ArticleCard } from '../../../core/domain/teasers/cards/article-card.ts';
 import type { CardRow } from '../../../core/domain/teasers/cards/render-cards.tsx';
 import { readPicture } from '../../../core/domain/teasers/picture.ts';
 import { sharedRead } from '../../../core/platform/http/shared-read.ts';
-import { parseTimestamp } from '../../../core/platform/time/timestamp.ts';
+import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { visitorValue } from '../../../core/user/visitor/visitor-value.ts';
-import { addressOf } from './address.ts';
+import { addressOf } from './address-of.ts';
 import { fetchMyNews, type MyNewsItem } from './api/my-news.ts';
 import { TITLE } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { type HeldHeight, useSettle } from '../../../core/ui/held-height/use-settle.ts';
 import { LoginMessage } from '../../../core/ui/settings/LoginMessage.tsx';
-import { loginHash } from '../../../core/user/visitor/login-hint.ts';
+import { loginHash } from '../../../core/user/visitor/login-hash.ts';
 import { useVisitor } from '../../../core/user/visitor/use-visitor.ts';
 import { visitorConfig } from '../../../core/user/visitor/visitor-config.ts';
 import { accountOf } from '../../../core/user/visitor/visitor-value.ts';

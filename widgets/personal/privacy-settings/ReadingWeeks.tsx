@@ -1,6 +1,6 @@
 import { sharedRead } from '../../../core/platform/http/shared-read.ts';
 import { useRead } from '../../../core/platform/http/use-read.ts';
-import { now } from '../../../core/platform/time/clock.ts';
+import { now } from '../../../core/platform/time/now.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { pageValue } from '../../../core/runtime/page/page-value.ts';
 import { useSettle } from '../../../core/ui/held-height/use-settle.ts';

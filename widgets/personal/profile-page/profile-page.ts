@@ -10,7 +10,7 @@ import { error } from '../../../core/runtime/log/log.ts';
 import { focusOn } from '../../../core/ui/focus/focus-on.ts';
 import { isControl } from '../../../core/ui/forms/rules/controls.ts';
 import { formBody } from '../../../core/ui/forms/rules/form-fields.ts';
-import { isSameAccount } from '../../../core/user/visitor/same-account.ts';
+import { isSameAccount } from '../../../core/user/visitor/is-same-account.ts';
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { differsFromServed, formValues, submitterOf } from './form-values.ts';

@@ -2,7 +2,7 @@ import type { Page } from '../../../core/runtime/page/page.ts';
 import { permittedHistory } from '../../../core/user/history/permitted-history.ts';
 import { type ShowDays, snapShowDays } from '../../../core/user/history/show-days.ts';
 import { showsVisited } from '../../../core/user/history/visited-links.ts';
-import { loginHash } from '../../../core/user/visitor/login-hint.ts';
+import { loginHash } from '../../../core/user/visitor/login-hash.ts';
 import { visitorConfig } from '../../../core/user/visitor/visitor-config.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { accountHash } from './account-hash.ts';

@@ -29,11 +29,11 @@ export default enhancer({
     const run = async ({ account, markDays }: Plan, ending: AbortSignal) => {
       if (own !== undefined && recordedFor !== account) {
         recordedFor = account;
-        const { recordView } = await import('./record.ts');
+        const { recordView } = await import('./record-view.ts');
         void recordView(page, account, own);
       }
       if (markDays === undefined || ending.aborted) return;
-      const { markTeasers } = await import('./marks.ts');
+      const { markTeasers } = await import('./mark-teasers.ts');
       markTeasers({ page, account, days: markDays, own, call, signal: ending });
     };
     const check = async () => {

@@ -5,7 +5,7 @@ import { integer } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
-import { saveButtonIn } from './save-button.ts';
+import { saveButtonIn } from './save-button-in.ts';
 
 /**
  * Saves an article on the reading list or takes it off [reading-list-button-1]. The hook is a button, contains one, or
@@ -22,7 +22,7 @@ export default enhancer({
     /** The store loads with the first logged-in visitor: others cost no call and no bytes [reading-list-button-2]. */
     let connected: Promise<{ toggle: () => Promise<void> }> | undefined;
     const connect = () => {
-      connected ??= import('./connect.ts').then(({ connectButton }) =>
+      connected ??= import('./connect-button.ts').then(({ connectButton }) =>
         connectButton(page, articleId, button, signal),
       );
       return connected;

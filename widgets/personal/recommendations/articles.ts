@@ -1,7 +1,7 @@
 import { articlePath } from '../../../core/domain/article/article-path.ts';
-import type { ArticleCard } from '../../../core/domain/teasers/cards/card.ts';
+import type { ArticleCard } from '../../../core/domain/teasers/cards/article-card.ts';
 import { readPicture } from '../../../core/domain/teasers/picture.ts';
-import { parseTimestamp } from '../../../core/platform/time/timestamp.ts';
+import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
 import type { ArticleHit } from './api/article-hits.ts';
 import type { RecommendedArticle } from './api/recommendations.ts';
 

@@ -1,16 +1,16 @@
-import { now } from '../../../core/platform/time/clock.ts';
+import { now } from '../../../core/platform/time/now.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { readArticlesSchema } from '../../../core/user/history/api/reading-history.ts';
-import { readEntries } from '../../../core/user/history/entries.ts';
 import { addReadArticles } from '../../../core/user/history/read-articles.ts';
+import { readEntries } from '../../../core/user/history/read-entries.ts';
 import { dataOf } from '../../../core/user/profile/data-list.ts';
 import { fetchLastUpdate, fetchSync } from '../../../core/user/sync/api/sync.ts';
 import { checkSources } from '../../../core/user/sync/check-sources.ts';
 import { syncConfig } from '../../../core/user/sync/sync-config.ts';
 import { syncItem } from '../../../core/user/sync/sync-state.ts';
-import { loginHash } from '../../../core/user/visitor/login-hint.ts';
+import { loginHash } from '../../../core/user/visitor/login-hash.ts';
 import { visitorConfig } from '../../../core/user/visitor/visitor-config.ts';
-import { syncAccount } from './account.ts';
+import { syncAccount } from './sync-account.ts';
 
 /**
  * Checks the sources of an account, unless another tab is doing so.

@@ -2,13 +2,13 @@ import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { onLeave } from '../../../core/platform/page-life/on-leave.ts';
 import { onReturn } from '../../../core/platform/page-life/on-return.ts';
-import { now } from '../../../core/platform/time/clock.ts';
+import { now } from '../../../core/platform/time/now.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { dueIn } from '../../../core/user/sync/check-sources.ts';
 import { syncItem } from '../../../core/user/sync/sync-state.ts';
 import { forgetPersonal } from '../../../core/user/visitor/forget-personal.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
-import { syncAccount } from './account.ts';
+import { syncAccount } from './sync-account.ts';
 
 /**
  * Notices what the visitor changed on other devices: every five minutes while the page is in sight, and when the visitor

@@ -1,5 +1,5 @@
+import { configSection } from '../../../core/runtime/config/config-section.ts';
 import { isRecord, isText } from '../../../core/runtime/config/guards.ts';
-import { configSection } from '../../../core/runtime/config/section.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import { STEPS } from './texts.ts';
 

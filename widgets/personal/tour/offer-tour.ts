@@ -4,7 +4,7 @@ import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import { track } from '../../../core/user/analytics/track.ts';
 import { mayOffer } from '../../../core/user/prompts/may-offer.ts';
-import { PRIORITY } from '../../../core/user/prompts/priorities.ts';
+import { PRIORITY } from '../../../core/user/prompts/priority.ts';
 import { requestPrompt } from '../../../core/user/prompts/prompts.ts';
 import { findAnchors } from './anchors.ts';
 import { TOUR_ID, tourSteps } from './definition.ts';

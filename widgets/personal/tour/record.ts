@@ -1,4 +1,4 @@
-import { storedItem } from '../../../core/platform/storage/store.ts';
+import { storedItem } from '../../../core/platform/storage/stored-item.ts';
 import { readText, subscribeText, writeText } from '../../../core/platform/storage/texts.ts';
 import { isRecord } from '../../../core/runtime/config/guards.ts';
 

@@ -4,7 +4,7 @@ import { flag, someOf } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { VISITOR_KINDS } from '../../../core/user/visitor/kind.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
-import { isFor } from './audience.ts';
+import { isFor } from './is-for.ts';
 
 /**
  * Shows an element to the visitors it is meant for, and hides it from others, also after a login or logout in another

@@ -1,5 +1,5 @@
 import { shortHash } from '../../../core/platform/ids/short-hash.ts';
-import { storedItem } from '../../../core/platform/storage/store.ts';
+import { storedItem } from '../../../core/platform/storage/stored-item.ts';
 import { isRecord, isTextList } from '../../../core/runtime/config/guards.ts';
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 import { accountOf } from '../../../core/user/visitor/visitor-value.ts';

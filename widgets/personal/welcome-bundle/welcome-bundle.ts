@@ -6,9 +6,9 @@ import { error, warn } from '../../../core/runtime/log/log.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { accountOf } from '../../../core/user/visitor/visitor-value.ts';
 import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
-import { greeter } from './greeting.ts';
+import { findParts, type Part } from './find-parts.ts';
+import { greeter } from './greeter.ts';
 import { onOpened, openedParts, storeOpened } from './opened-parts.ts';
-import { findParts, type Part } from './parts.ts';
 import { counted, OPENED, welcome } from './texts.ts';
 import styles from './welcome-bundle.module.css';
 
@@ -26,7 +26,7 @@ export default enhancer({
         greet(reader.loggedIn ? welcome('') : undefined);
         if (!reader.loggedIn) return;
         const name = async () => {
-          const { readerInfo } = await import('../../../core/user/profile/user-info.ts');
+          const { readerInfo } = await import('../../../core/user/profile/reader-info.ts');
           const info = await readerInfo(page)(accountOf(reader), ends);
           if (!ends.aborted && info !== 'not-configured') greet(welcome(info.name?.trim() ?? ''));
         };

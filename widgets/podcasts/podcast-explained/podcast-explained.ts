@@ -4,7 +4,7 @@ import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { createFold } from '../../../core/ui/fold/fold.ts';
 import { chevronDown } from '../../../core/ui/icon/chevrons.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
-import { appPlatform } from '../../../core/user/app/platform.ts';
+import { appPlatform } from '../../../core/user/app/app-platform.ts';
 import { listeningPlatform, openPlatform } from './platform.ts';
 import styles from './podcast-explained.module.css';
 import { nameOf } from './texts.ts';

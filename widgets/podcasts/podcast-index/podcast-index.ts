@@ -1,10 +1,10 @@
 import { withQuery } from '../../../core/platform/history/query.ts';
 import { replaceAddress } from '../../../core/platform/history/write-address.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { createResultCount } from '../../../core/ui/filtering/create-result-count.ts';
 import { filterItems } from '../../../core/ui/filtering/filter-items.ts';
 import { isMatch, readValues } from '../../../core/ui/filtering/matches.ts';
-import { createResultCount } from '../../../core/ui/filtering/result-count.ts';
-import { findChoice } from './choice.ts';
+import { findChoice } from './find-choice.ts';
 import { enhanceListenButtons, isListenControl } from './listen-buttons.ts';
 import { countText } from './texts.ts';
 

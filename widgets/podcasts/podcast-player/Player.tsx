@@ -4,7 +4,7 @@ import { Button } from '../../../core/ui/button/Button.tsx';
 import { Hidden } from '../../../core/ui/hidden/Hidden.tsx';
 import { Icon } from '../../../core/ui/icon/Icon.tsx';
 import { loaderCircle, pause, play, rotateCcw, rotateCw } from '../../../core/ui/icon/shapes.ts';
-import type { Player as PlayerControls } from './controller.ts';
+import type { Player as PlayerControls } from './create-player.ts';
 import styles from './Player.module.css';
 import { Slider } from './Slider.tsx';
 import {

@@ -4,7 +4,7 @@ import { addClass, insert, setAttributes, setStyles, show } from '../../../core/
 import { address, flag, optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { renderView } from '../../../core/runtime/feature/widget.tsx';
-import { createPlayer } from './controller.ts';
+import { createPlayer } from './create-player.ts';
 import styles from './Player.module.css';
 import { Player } from './Player.tsx';
 import { downloadLink, servedEpisode } from './served.ts';

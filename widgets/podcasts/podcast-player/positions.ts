@@ -1,4 +1,4 @@
-import { storedItem } from '../../../core/platform/storage/store.ts';
+import { storedItem } from '../../../core/platform/storage/stored-item.ts';
 
 /** How far the visitor was in an episode: its id, and seconds from its start. */
 type Position = readonly [id: string, at: number];

@@ -1,6 +1,6 @@
 import { observe } from '../../../core/platform/dom/observe.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { followBlockLinks } from './block-links.ts';
+import { followBlockLinks } from './follow-block-links.ts';
 import { holdBlock } from './hold-block.ts';
 
 /** Distance from the window at which the features of a block start: before they would by themselves. */

@@ -1,7 +1,7 @@
 import { create } from '../../../core/platform/dom/create.ts';
 import { insert, show } from '../../../core/platform/dom/undo.ts';
 import { readFragment } from '../../../core/platform/history/fragment.ts';
-import { isPlainClick } from '../../../core/platform/navigation/plain-click.ts';
+import { isPlainClick } from '../../../core/platform/navigation/is-plain-click.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import { fragmentId } from '../../../core/runtime/page/fragment.ts';

@@ -4,7 +4,7 @@ import { clockText } from '../../../core/platform/time/clock-text.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { error as logError } from '../../../core/runtime/log/log.ts';
 import styles from './Election.module.css';
-import { pollOf } from './poll-results.ts';
+import { pollOf } from './poll-of.ts';
 import { Results } from './Results.tsx';
 import { countedText, seatsText, updatedText } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../../core/platform/navigation/plain-click.ts';
+import { isPlainClick } from '../../../core/platform/navigation/is-plain-click.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { itemName } from '../../../core/ui/filtering/item-text.ts';
 import { narrowList } from '../../../core/ui/filtering/narrow-list.ts';

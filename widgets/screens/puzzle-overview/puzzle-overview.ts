@@ -4,7 +4,7 @@ import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { narrowList } from '../../../core/ui/filtering/narrow-list.ts';
 import { isSubscriber } from '../../../core/user/visitor/rights.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
-import { createLabels, type PuzzleLabels } from './labels.ts';
+import { createLabels, type PuzzleLabels } from './create-labels.ts';
 import { ALL, countText, KIND } from './texts.ts';
 
 /**

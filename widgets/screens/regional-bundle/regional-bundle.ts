@@ -1,6 +1,6 @@
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { show } from '../../../core/platform/dom/undo.ts';
-import { storedItem } from '../../../core/platform/storage/store.ts';
+import { storedItem } from '../../../core/platform/storage/stored-item.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { narrowList } from '../../../core/ui/filtering/narrow-list.ts';
 import { isRegional } from '../../../core/user/visitor/rights.ts';

@@ -1,5 +1,5 @@
+import { isPlainClick } from '../../../core/platform/navigation/is-plain-click.ts';
 import { navigateTo } from '../../../core/platform/navigation/navigate.ts';
-import { isPlainClick } from '../../../core/platform/navigation/plain-click.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error, warn } from '../../../core/runtime/log/log.ts';
 import { readStories } from './read-stories.ts';

@@ -1,7 +1,7 @@
 import { setAttributes } from '../../../core/platform/dom/undo.ts';
-import { leavePage } from '../../../core/platform/navigation/leave.ts';
+import { leavePage } from '../../../core/platform/navigation/leave-page.ts';
 import { safeDestination } from '../../../core/platform/navigation/navigate.ts';
-import { isCalendarDate } from '../../../core/platform/time/calendar-date.ts';
+import { isCalendarDate } from '../../../core/platform/time/is-calendar-date.ts';
 import { optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { warn } from '../../../core/runtime/log/log.ts';

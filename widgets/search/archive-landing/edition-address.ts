@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../../../core/platform/time/calendar-date.ts';
+import { isCalendarDate } from '../../../core/platform/time/is-calendar-date.ts';
 
 /** The days of which there are editions, `yyyy-mm-dd`; empty where the server names no limit. */
 export interface EditionDates {

@@ -1,6 +1,6 @@
-import { leavePage } from '../../../core/platform/navigation/leave.ts';
+import { leavePage } from '../../../core/platform/navigation/leave-page.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { archiveAddress } from './search-address.ts';
+import { archiveAddress } from './archive-address.ts';
 
 /**
  * Builds the address of a search in the archive from the server's form, without empty dates [archive-search-1,

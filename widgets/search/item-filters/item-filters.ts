@@ -5,9 +5,9 @@ import { replaceAddress } from '../../../core/platform/history/write-address.ts'
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { createButton } from '../../../core/ui/button/plain-button.ts';
 import { groupNames, isChanged, readChoices, writeChoices } from '../../../core/ui/filtering/choices.ts';
+import { createResultCount } from '../../../core/ui/filtering/create-result-count.ts';
 import { filterItems } from '../../../core/ui/filtering/filter-items.ts';
 import { isMatch, readValues } from '../../../core/ui/filtering/matches.ts';
-import { createResultCount } from '../../../core/ui/filtering/result-count.ts';
 import styles from './item-filters.module.css';
 import { CLEAR, countText } from './texts.ts';
 

@@ -6,12 +6,12 @@ import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
 import { error } from '../../../core/runtime/log/log.ts';
-import { createResultCount } from '../../../core/ui/filtering/result-count.ts';
+import { createResultCount } from '../../../core/ui/filtering/create-result-count.ts';
 import { reportPageChange } from '../../../core/user/analytics/page-views.ts';
-import { watchRefinements } from './refinements.ts';
 import { countResults, replaceResults } from './results.ts';
 import { fillForm, searchAddress, searchedWords } from './search-address.ts';
 import { outcomeText } from './texts.ts';
+import { watchRefinements } from './watch-refinements.ts';
 
 const HOOK = featureHook('[data-widget="search-page"]');
 

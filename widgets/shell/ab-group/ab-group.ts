@@ -1,5 +1,5 @@
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { showToast } from '../../../core/ui/toast/toast.ts';
+import { showToast } from '../../../core/ui/toast/show-toast.ts';
 import { joinByDebug } from '../../../core/user/experiments/browser-group.ts';
 import { joinedText } from './texts.ts';
 

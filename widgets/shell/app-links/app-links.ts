@@ -1,10 +1,10 @@
-import { isPlainClick } from '../../../core/platform/navigation/plain-click.ts';
+import { isPlainClick } from '../../../core/platform/navigation/is-plain-click.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { announcePage } from '../../../core/user/app/announce.ts';
+import { announcePage } from '../../../core/user/app/announce-page.ts';
 import { requestFromApp } from '../../../core/user/app/bridge.ts';
 import { appOffers } from '../../../core/user/app/capabilities.ts';
 import type { OpenLink } from '../../../core/user/app/messages.ts';
-import { readLink } from './links.ts';
+import { readLink } from './read-link.ts';
 
 /**
  * In the app view: notifies the app that the page is ready, and passes it links to open. Every link works: the page

@@ -5,10 +5,10 @@ import { address, oneOf, optional, text } from '../../../core/runtime/feature/at
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { consent, hasConsent } from '../../../core/user/consent/consent.ts';
-import { showConsent } from '../../../core/user/consent/show.ts';
+import { showConsent } from '../../../core/user/consent/show-consent.ts';
 import styles from './ConsentGate.module.css';
 import { frameContent, scriptContent } from './content.ts';
-import { createNotice } from './notice.ts';
+import { createNotice } from './create-notice.ts';
 import { FRAME_TITLE } from './texts.ts';
 
 /**
@@ -65,7 +65,7 @@ export default enhancer({
 });
 
 // Here and not in core: a shared file must not depend on what only this feature loads.
-const loadModals = () => import('../../../core/user/consent/dialog/open.tsx');
+const loadModals = () => import('../../../core/user/consent/dialog/open-consent-modal.tsx');
 
 function takeFocus(hook: HTMLElement, signal: AbortSignal): void {
   setAttributes(hook, { tabindex: '-1' }, signal);

@@ -3,9 +3,9 @@ import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { parseAddress } from '../../../core/runtime/page/address.ts';
 import { appOffers } from '../../../core/user/app/capabilities.ts';
 import { type ConsentPage, consent } from '../../../core/user/consent/consent.ts';
-import { type ConsentModal, modalIn } from '../../../core/user/consent/modal.ts';
+import { type ConsentModal, modalIn } from '../../../core/user/consent/modal-in.ts';
 import { isOpen } from '../../../core/user/consent/rules.ts';
-import { showConsent } from '../../../core/user/consent/show.ts';
+import { showConsent } from '../../../core/user/consent/show-consent.ts';
 import type { Cap } from '../../../core/user/prompts/caps.ts';
 
 /** A visitor who closes the notice without choosing is asked again the next day. */
@@ -45,13 +45,13 @@ export default enhancer({
       void request(page, signal, () => show('consent-notice'));
     }
     if (location.hash.includes('debug=consent')) {
-      void import('./print.ts').then(({ printConsent }) => printConsent(consent(page), signal));
+      void import('./print-consent.ts').then(({ printConsent }) => printConsent(consent(page), signal));
     }
   },
 });
 
 // Here and not in core: a shared file must not depend on what only this feature loads.
-const loadModals = () => import('../../../core/user/consent/dialog/open.tsx');
+const loadModals = () => import('../../../core/user/consent/dialog/open-consent-modal.tsx');
 
 /** The modal that a link on this page opens. */
 function modalOf(target: EventTarget | null): ConsentModal | undefined {

@@ -4,7 +4,7 @@ import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error, warn } from '../../../core/runtime/log/log.ts';
 import { createLinkButton } from '../../../core/ui/button/plain-button.ts';
 import styles from './editing-helpers.module.css';
-import { editorConfig } from './editor-origins.ts';
+import { editorConfig } from './editor-config.ts';
 import { editorAddress, readEditors } from './editors.ts';
 import { editIn, NAME } from './texts.ts';
 

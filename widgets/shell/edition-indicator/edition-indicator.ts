@@ -2,14 +2,14 @@ import { create } from '../../../core/platform/dom/create.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { insert, restore } from '../../../core/platform/dom/undo.ts';
 import { onReturn } from '../../../core/platform/page-life/on-return.ts';
-import { now } from '../../../core/platform/time/clock.ts';
+import { now } from '../../../core/platform/time/now.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import { hiddenClass } from '../../../core/ui/hidden/spoken-status.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import styles from './edition-indicator.module.css';
 import { hasNewEdition } from './editions.ts';
-import { lookUp } from './lookups.ts';
+import { lookUp } from './look-up.ts';
 import { NEW_EDITION } from './texts.ts';
 
 /**

@@ -5,7 +5,7 @@ import { error } from '../../../core/runtime/log/log.ts';
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 import { visitorConfig } from '../../../core/user/visitor/visitor-config.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
-import { familyLinkOf } from './link-of.ts';
+import { familyLinkOf } from './family-link-of.ts';
 
 /**
  * Shows the one link to the family's settings that matches the visitor, also after a login or logout in another tab

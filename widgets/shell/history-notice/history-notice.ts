@@ -11,13 +11,13 @@ import {
   refuseHistory,
 } from '../../../core/user/history/permission.ts';
 import { mayOffer } from '../../../core/user/prompts/may-offer.ts';
-import { PRIORITY } from '../../../core/user/prompts/priorities.ts';
+import { PRIORITY } from '../../../core/user/prompts/priority.ts';
 import { requestPrompt } from '../../../core/user/prompts/prompts.ts';
-import { loginHash } from '../../../core/user/visitor/login-hint.ts';
+import { loginHash } from '../../../core/user/visitor/login-hash.ts';
 import { visitorConfig } from '../../../core/user/visitor/visitor-config.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
+import { mustAsk } from './must-ask.ts';
 import { isAllowedOn, SETTINGS } from './pages.ts';
-import { mustAsk } from './settings.ts';
 import { AGREE, MORE, NAME, OTHERWISE, REFUSE, TEXT } from './texts.ts';
 
 /**
@@ -47,7 +47,7 @@ export default enhancer({
       const answer = (isPermitted: boolean) => {
         const store = isPermitted ? giveHistoryPermission : refuseHistory;
         store(loginId());
-        import('./settings-calls.ts').then(
+        import('./send-answer.ts').then(
           ({ sendAnswer }) => sendAnswer(page, isPermitted),
           (cause: unknown) => error(feature, 'The answer could not be sent to the server.', cause),
         );

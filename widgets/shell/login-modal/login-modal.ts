@@ -1,17 +1,17 @@
-import { parseDebugSwitches } from '../../../core/platform/debug/switches.ts';
+import { parseDebugSwitches } from '../../../core/platform/debug/parse-debug-switches.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { readText, writeText } from '../../../core/platform/storage/texts.ts';
 import { on } from '../../../core/runtime/bus/bus.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
+import { keepTurnInView } from '../../../core/user/prompts/keep-turn-in-view.ts';
 import { mayOffer } from '../../../core/user/prompts/may-offer.ts';
-import { PRIORITY } from '../../../core/user/prompts/priorities.ts';
+import { PRIORITY } from '../../../core/user/prompts/priority.ts';
 import { requestPrompt } from '../../../core/user/prompts/prompts.ts';
-import { keepTurnInView } from '../../../core/user/prompts/turn-in-view.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { readInvitation } from './invitation.ts';
-import { meterOf } from './meter.ts';
+import { meterOf } from './meter-of.ts';
 
 /** Stores in session storage that the modal was shown in this browser session [login-modal-4]. */
 const SHOWN = 'nmt_login_modal';

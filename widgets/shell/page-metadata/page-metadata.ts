@@ -1,5 +1,5 @@
 import { readStructuredData } from '../../../core/domain/article/structured-data.ts';
-import { parseDebugSwitches } from '../../../core/platform/debug/switches.ts';
+import { parseDebugSwitches } from '../../../core/platform/debug/parse-debug-switches.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { debug } from '../../../core/runtime/log/log.ts';
 import { pageCategories } from './categories.ts';

@@ -2,7 +2,7 @@ import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { showBottomBar } from '../../../core/ui/bottom-bar/bottom-bar.ts';
 import { createButton } from '../../../core/ui/button/plain-button.ts';
 import { mayOffer } from '../../../core/user/prompts/may-offer.ts';
-import { PRIORITY } from '../../../core/user/prompts/priorities.ts';
+import { PRIORITY } from '../../../core/user/prompts/priority.ts';
 import { requestPrompt } from '../../../core/user/prompts/prompts.ts';
 import { notifyDenied, onNotifyDenied, storeNotifyDenied } from '../../../core/user/push/notify-denied.ts';
 import { isPushOn, mayAsk } from '../../../core/user/push/permission.ts';
@@ -10,7 +10,7 @@ import type { WebPush } from '../../../core/user/push/push-config.ts';
 import { turnOnPush, updateToken } from '../../../core/user/push/turn-on.ts';
 import { accountOf } from '../../../core/user/visitor/visitor-value.ts';
 import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
-import { isPushPage } from './push-pages.ts';
+import { isPushPage } from './is-push-page.ts';
 import { NAME, NO, QUESTION, YES } from './texts.ts';
 
 /** An undecided visitor is asked again, but not on every page of a day. */

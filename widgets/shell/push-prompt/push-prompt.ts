@@ -3,7 +3,7 @@ import { notifyDenied } from '../../../core/user/push/notify-denied.ts';
 import { isPushSupported } from '../../../core/user/push/permission.ts';
 import { pushConfig } from '../../../core/user/push/push-config.ts';
 import { registeredWorker } from '../../../core/user/push/registered-worker.ts';
-import { isPushPage } from './push-pages.ts';
+import { isPushPage } from './is-push-page.ts';
 
 /**
  * Asks logged-in visitors whether they want push messages, and keeps the server's token of this browser current

@@ -6,7 +6,7 @@ import { error } from '../../../core/runtime/log/log.ts';
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { accountOf } from '../../../core/user/visitor/visitor-value.ts';
-import { initialOf } from './initial.ts';
+import { initialOf } from './initial-of.ts';
 
 /**
  * Shows the visitor's name, or its initial, in place of the server's content for visitors without a name
@@ -23,7 +23,7 @@ export default enhancer({
       latest += 1;
       const turn = latest;
       if (!reader?.loggedIn) return restore(hook, signal);
-      const { readerInfo } = await import('../../../core/user/profile/user-info.ts');
+      const { readerInfo } = await import('../../../core/user/profile/reader-info.ts');
       const info = await readerInfo(page)(accountOf(reader), signal);
       // Another visitor may have logged in by now.
       if (signal.aborted || turn !== latest) return;

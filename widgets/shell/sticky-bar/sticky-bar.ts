@@ -1,11 +1,11 @@
 import { addClass, setAttributes, setStyles, toggleClass } from '../../../core/platform/dom/undo.ts';
-import { followScroll } from '../../../core/platform/scroll/direction.ts';
+import { followScroll } from '../../../core/platform/scroll/follow-scroll.ts';
 import type { ScrollDirection } from '../../../core/platform/scroll/travel.ts';
 import { on } from '../../../core/runtime/bus/bus.ts';
 import { mediaUpTo } from '../../../core/runtime/config/breakpoints.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { fitsBelowHeader } from '../../../core/ui/sticky/stack.ts';
+import { fitsBelowHeader } from '../../../core/ui/sticky/fits-below-header.ts';
 import styles from './sticky-bar.module.css';
 import { type StickyFrom, stickyFrom } from './sticky-from.ts';
 import { markPlace, markPx, watchGoingBy } from './went-by.ts';

@@ -1,13 +1,13 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { addClass, setAttributes, setStyles, toggleClass } from '../../../core/platform/dom/undo.ts';
-import { followScroll, type Scrolled } from '../../../core/platform/scroll/direction.ts';
+import { followScroll, type Scrolled } from '../../../core/platform/scroll/follow-scroll.ts';
 import { emit } from '../../../core/runtime/bus/bus.ts';
 import { mediaUpTo } from '../../../core/runtime/config/breakpoints.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { type HeaderHeight, watchHeight } from './height.ts';
 import { type HeaderState, nextState } from './states.ts';
 import styles from './sticky-header.module.css';
+import { type HeaderHeight, watchHeight } from './watch-height.ts';
 
 /**
  * Keeps the header reachable: below the `large` breakpoint it hides while the visitor scrolls down and returns as soon

@@ -1,5 +1,5 @@
 import { onLeave } from '../../../core/platform/page-life/on-leave.ts';
-import { whenIdle } from '../../../core/platform/schedule/idle.ts';
+import { whenIdle } from '../../../core/platform/schedule/when-idle.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { sendVisitPing } from '../../../core/user/analytics/api/click-tracking.ts';

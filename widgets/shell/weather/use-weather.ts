@@ -5,9 +5,9 @@ import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.t
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { error } from '../../../core/runtime/log/log.ts';
-import { readWeather, type WeatherNow } from './answer.ts';
 import { fetchWeather } from './api/weather.ts';
 import { onReturn } from './on-return.ts';
+import { readWeather, type WeatherNow } from './read-weather.ts';
 
 interface WeatherRequest {
   readonly endpoint: string;

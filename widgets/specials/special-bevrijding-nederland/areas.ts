@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../../../core/platform/time/calendar-date.ts';
+import { isCalendarDate } from '../../../core/platform/time/is-calendar-date.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 
 /** A part of the map. */

@@ -3,8 +3,8 @@ import { addClass, insert, setAttributes, toggleClass } from '../../../core/plat
 import { freeId } from '../../../core/platform/ids/free-id.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { freeOn, readAreas } from './areas.ts';
-import { createPlaceSearch } from './place-search.ts';
-import { createPlayer } from './player.ts';
+import { createPlaceSearch } from './create-place-search.ts';
+import { createPlayer } from './create-player.ts';
 import styles from './special-bevrijding-nederland.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import { show } from '../../../core/platform/dom/undo.ts';
 import { atTime } from '../../../core/platform/time/at-time.ts';
-import { now } from '../../../core/platform/time/clock.ts';
-import { timestamp } from '../../../core/platform/time/timestamp-attribute.ts';
+import { now } from '../../../core/platform/time/now.ts';
+import { timestamp } from '../../../core/platform/time/timestamp.ts';
 import { keepHeight } from '../../../core/platform/viewport/keep-height.ts';
 import { optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';

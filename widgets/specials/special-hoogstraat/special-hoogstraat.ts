@@ -4,7 +4,7 @@ import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { createButton } from '../../../core/ui/button/plain-button.ts';
 import { createSpokenStatus } from '../../../core/ui/hidden/spoken-status.ts';
 import { leafKey } from '../../../core/ui/keyboard/leaf-key.ts';
-import { findPicture } from '../../../core/ui/spots/picture.ts';
+import { findPicture } from '../../../core/ui/spots/find-picture.ts';
 import { createSpots, type Spots } from '../../../core/ui/spots/spots.ts';
 import { houseNumber } from './house-number.ts';
 import { houses } from './houses.ts';

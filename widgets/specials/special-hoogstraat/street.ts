@@ -2,7 +2,7 @@ import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { addClass, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { debounce } from '../../../core/platform/time/debounce.ts';
-import { dragToScroll } from '../../../core/ui/carousel/drag.ts';
+import { dragToScroll } from '../../../core/ui/carousel/drag-to-scroll.ts';
 import { isMotionReduced } from '../../../core/ui/overlay/motion.ts';
 import styles from './special-hoogstraat.module.css';
 import { STREET } from './texts.ts';

@@ -1,12 +1,12 @@
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
-import { addChapterMenu } from '../../../core/ui/chapters/chapter-menu.ts';
+import { addChapterMenu } from '../../../core/ui/chapters/add-chapter-menu.ts';
 import { ensureIds } from '../../../core/ui/chapters/ensure-ids.ts';
 import { goToNamed } from '../../../core/ui/chapters/go-to-named.ts';
 import { mountOn } from '../../../core/ui/feature-hook/mount-on.ts';
-import { readMonths } from './photo-months.ts';
 import { preparePhotos } from './prepare-photos.ts';
+import { readMonths } from './read-months.ts';
 import { MONTHS_OF_YEAR } from './texts.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
-import { addChapterMenu } from '../../../core/ui/chapters/chapter-menu.ts';
-import { monthsOf } from './months.ts';
+import { addChapterMenu } from '../../../core/ui/chapters/add-chapter-menu.ts';
+import { monthsOf } from './months-of.ts';
 import { MONTHS_OF_YEAR } from './texts.ts';
 
 /**

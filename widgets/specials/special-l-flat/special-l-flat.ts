@@ -1,4 +1,4 @@
-import { slugify } from '../../../core/platform/ids/slug.ts';
+import { slugify } from '../../../core/platform/ids/slugify.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { spotName } from '../../../core/ui/spots/spot-name.ts';
 import { createSpots } from '../../../core/ui/spots/spots.ts';

@@ -1,11 +1,11 @@
 import { savesData } from '../../../core/platform/schedule/saves-data.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
-import { addChapterMenu } from '../../../core/ui/chapters/chapter-menu.ts';
+import { addChapterMenu } from '../../../core/ui/chapters/add-chapter-menu.ts';
 import { ensureIds } from '../../../core/ui/chapters/ensure-ids.ts';
 import { goToNamed } from '../../../core/ui/chapters/go-to-named.ts';
 import { whileMotion } from '../../../core/ui/overlay/motion.ts';
-import { playInView } from './background-video.ts';
+import { playInView } from './play-in-view.ts';
 import { readChapters } from './read-chapters.ts';
 import { CHAPTERS } from './texts.ts';
 

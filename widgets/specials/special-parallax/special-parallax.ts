@@ -1,7 +1,7 @@
 import { observe } from '../../../core/platform/dom/observe.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { restore, setStyles } from '../../../core/platform/dom/undo.ts';
-import { followScroll } from '../../../core/platform/scroll/direction.ts';
+import { followScroll } from '../../../core/platform/scroll/follow-scroll.ts';
 import { afterResize } from '../../../core/platform/viewport/after-resize.ts';
 import { whileMatches } from '../../../core/platform/viewport/while-matches.ts';
 import { mediaAtMost } from '../../../core/runtime/config/breakpoints.ts';

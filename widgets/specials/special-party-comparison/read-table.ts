@@ -1,4 +1,4 @@
-import { slugify } from '../../../core/platform/ids/slug.ts';
+import { slugify } from '../../../core/platform/ids/slugify.ts';
 
 /** A party of the table. */
 export interface Party {

@@ -4,8 +4,8 @@ import { insert } from '../../../core/platform/dom/undo.ts';
 import { text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
-import { createAnswerForm } from './answer-form.ts';
 import { hashOf, normalizeAnswer, readHashes } from './answer-hash.ts';
+import { createAnswerForm } from './create-answer-form.ts';
 import styles from './special-rebus.module.css';
 import { CONFIRM, CONFIRM_TEXT, EMPTY, NO, RIGHT, WRONG, YES } from './texts.ts';
 

@@ -6,8 +6,8 @@ import { fragmentTarget } from '../../../core/runtime/page/fragment.ts';
 import { createButton } from '../../../core/ui/button/plain-button.ts';
 import { narrowList } from '../../../core/ui/filtering/narrow-list.ts';
 import { createFold, type Fold } from '../../../core/ui/fold/fold.ts';
-import { putBeside } from './beside.ts';
 import { findComment } from './find-comment.ts';
+import { putBeside } from './put-beside.ts';
 import styles from './special-regeerakkoord.module.css';
 import { ALL, COMMENT, countText, THEMES } from './texts.ts';
 

@@ -5,7 +5,7 @@ import { warn } from '../../../core/runtime/log/log.ts';
 import { track } from '../../../core/user/analytics/track.ts';
 import { isRegional, isSubscriber } from '../../../core/user/visitor/rights.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
-import { foldAdvantages } from './panels.ts';
+import { foldAdvantages } from './fold-advantages.ts';
 import styles from './special-usp-page.module.css';
 import { SUBSCRIPTIONS } from './texts.ts';
 

@@ -7,7 +7,7 @@ import {
 import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { insert, setAttributes } from '../../../core/platform/dom/undo.ts';
-import { isPlainClick } from '../../../core/platform/navigation/plain-click.ts';
+import { isPlainClick } from '../../../core/platform/navigation/is-plain-click.ts';
 import { savesData } from '../../../core/platform/schedule/saves-data.ts';
 import { loadScript } from '../../../core/platform/scripts/load-script.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
@@ -18,7 +18,7 @@ import { createButton } from '../../../core/ui/button/plain-button.ts';
 import { createSpokenStatus } from '../../../core/ui/hidden/spoken-status.ts';
 import { isMotionReduced } from '../../../core/ui/overlay/motion.ts';
 import { loadConsentedScript } from '../../../core/user/consent/load-consented-script.ts';
-import { createMoves } from './moves.ts';
+import { createMoves } from './create-moves.ts';
 import { type PlaylistVideo, readPlaylist, videosOfPosters } from './playlist.ts';
 import { showVideo } from './show-video.ts';
 import { actAsButton, findSlides } from './slides.ts';

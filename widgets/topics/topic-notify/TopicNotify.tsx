@@ -13,7 +13,7 @@ import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { Switch } from '../../../core/ui/switch/Switch.tsx';
 import { TOPIC_DURATION } from '../../../core/ui/toast/durations.ts';
-import { showToast } from '../../../core/ui/toast/toast.ts';
+import { showToast } from '../../../core/ui/toast/show-toast.ts';
 import { buttonText, notChangedText, switchLabel } from './texts.ts';
 
 interface TopicNotifyProps {

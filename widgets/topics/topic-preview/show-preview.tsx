@@ -1,6 +1,6 @@
 import { create } from '../../../core/platform/dom/create.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
-import { now } from '../../../core/platform/time/clock.ts';
+import { now } from '../../../core/platform/time/now.ts';
 import { mountView } from '../../../core/runtime/feature/mount-view.ts';
 import type { TopicItem } from './api/topic-items.ts';
 import { TopicPreview } from './TopicPreview.tsx';

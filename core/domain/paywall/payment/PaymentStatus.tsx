@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { brandName } from '../../../runtime/config/brand.ts';
+import { brandName } from '../../../runtime/config/brand-name.ts';
 import type { Page } from '../../../runtime/page/page.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -7,9 +7,9 @@ import { check, loaderCircle, triangleAlert } from '../../../ui/icon/shapes.ts';
 import { LinkButton } from '../../../ui/link-button/LinkButton.tsx';
 import { visitor } from '../../../user/visitor/visitor-store.ts';
 import { keepActivationLink } from '../activation-link.ts';
-import { paywallCall } from '../call.ts';
 import type { PaywallConfig } from '../config.ts';
 import { kindName } from '../kind-name.ts';
+import { paywallCall } from '../paywall-call.ts';
 import { safeRedirect } from '../safe-redirect.ts';
 import { orderFormItem } from './order-form-item.ts';
 import styles from './PaymentStatus.module.css';

@@ -1,4 +1,4 @@
-import { storedItem } from '../../../platform/storage/store.ts';
+import { storedItem } from '../../../platform/storage/stored-item.ts';
 import { isRecord } from '../../../runtime/config/guards.ts';
 
 /** What a visitor filled in for an order whose payment has not ended yet. */

@@ -1,6 +1,6 @@
 import { shortHash } from '../../../platform/ids/short-hash.ts';
-import { storedItem } from '../../../platform/storage/store.ts';
-import { now } from '../../../platform/time/clock.ts';
+import { storedItem } from '../../../platform/storage/stored-item.ts';
+import { now } from '../../../platform/time/now.ts';
 import { isRecord, isText } from '../../../runtime/config/guards.ts';
 import { type IdempotencyKeys, newKey } from './idempotency-keys.ts';
 

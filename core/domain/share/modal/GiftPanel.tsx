@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { now } from '../../../platform/time/clock.ts';
+import { now } from '../../../platform/time/now.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import type { Gift, GiftState } from '../../gift/gift-store.ts';
+import type { Gift, GiftState } from '../../gift/gift-of.ts';
 import { giftUrl } from '../../gift/gift-url.ts';
 import { daysLeft } from '../../gift/quota.ts';
 import { ASKING, FAILED, giftText, givenText, NOTHING_LEFT, remainingText, TRY_AGAIN } from './texts.ts';

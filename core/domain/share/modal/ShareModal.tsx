@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { type Tab, Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { useVisitor } from '../../../user/visitor/use-visitor.ts';
 import { SAVE } from '../../favourites/texts.ts';
-import { giftOf } from '../../gift/gift-store.ts';
+import { giftOf } from '../../gift/gift-of.ts';
 import { mayGive } from '../../gift/may-give.ts';
 import { GiftPanel } from './GiftPanel.tsx';
 import { GIVE, SHARE, SHARE_OR_GIVE } from './texts.ts';

@@ -7,8 +7,8 @@ import { visitor } from '../../../user/visitor/visitor-store.ts';
 import { mayGive } from '../../gift/may-give.ts';
 import { hasShareSheet, share } from '../share.ts';
 import type { ShareRequest } from '../share-request.ts';
+import { shareWords } from '../share-words.ts';
 import { canonicalUrl, sharedUrl } from '../shared-url.ts';
-import { shareWords } from '../words.ts';
 import { ShareModal } from './ShareModal.tsx';
 import { SHARE } from './texts.ts';
 

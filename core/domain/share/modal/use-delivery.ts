@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Page } from '../../../runtime/page/page.ts';
 import { CLIPBOARD_DURATION } from '../../../ui/toast/durations.ts';
-import { showToast } from '../../../ui/toast/toast.ts';
+import { showToast } from '../../../ui/toast/show-toast.ts';
 import { track } from '../../../user/analytics/track.ts';
 import { copyText } from '../copy-text.ts';
 import { popupSizeOf, type ShareMethod } from '../methods.ts';

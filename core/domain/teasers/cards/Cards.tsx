@@ -1,8 +1,8 @@
 import { formatArticleTime } from '../../../platform/time/dutch-dates.ts';
 import { TitledRow } from '../../../ui/carousel/TitledRow.tsx';
 import type { Rendition } from '../picture.ts';
+import type { ArticleCard } from './article-card.ts';
 import styles from './Cards.module.css';
-import type { ArticleCard } from './card.ts';
 
 /** Maximum number of cards in one row; more of them wrap. */
 const ROW = 6;

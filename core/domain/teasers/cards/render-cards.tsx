@@ -1,4 +1,4 @@
-import { now } from '../../../platform/time/clock.ts';
+import { now } from '../../../platform/time/now.ts';
 import { mediaFrom } from '../../../runtime/config/breakpoints.ts';
 import { siteConfig } from '../../../runtime/config/site-config.ts';
 import type { Context } from '../../../runtime/feature/feature.ts';

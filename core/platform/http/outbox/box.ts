@@ -1,6 +1,6 @@
 import { onAbort } from '../../dom/on-abort.ts';
 import type { KeyPrefix } from '../../storage/keys.ts';
-import { type Item, storedItem } from '../../storage/store.ts';
+import { type Item, storedItem } from '../../storage/stored-item.ts';
 import { listKeys, subscribeKeys } from '../../storage/texts.ts';
 import { MAX_RETRY_AFTER } from '../retry-after.ts';
 import { type Entry, isEntry, isOutcome, type Outcome } from './entry.ts';

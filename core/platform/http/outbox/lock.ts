@@ -1,6 +1,6 @@
 import { isRecord, isText } from '../../../runtime/config/guards.ts';
-import { storedItem } from '../../storage/store.ts';
-import { now } from '../../time/clock.ts';
+import { storedItem } from '../../storage/stored-item.ts';
+import { now } from '../../time/now.ts';
 
 /** Runs a function while no other tab of the browser runs it. */
 export type Lock = (run: () => Promise<void>) => Promise<void>;

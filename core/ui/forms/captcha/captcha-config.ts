@@ -1,5 +1,5 @@
+import { configSection } from '../../../runtime/config/config-section.ts';
 import { configValue, isText } from '../../../runtime/config/guards.ts';
-import { configSection } from '../../../runtime/config/section.ts';
 
 /** The robot check's part of `script#site-config`; its script is `scripts.captcha` [captcha-3]. */
 export interface CaptchaConfig {

@@ -1,6 +1,6 @@
 import type { FormField } from './controls.ts';
 import { email, firstError, maxWords, type Rule, required } from './rules.ts';
-import { type ControlFacts, validityMessage } from './validity.ts';
+import { type ControlFacts, validityMessage } from './validity-message.ts';
 
 const NO_TEXT = /^(checkbox|radio|file|select-one|select-multiple)$/;
 

@@ -1,4 +1,4 @@
-import { isEmail } from './email.ts';
+import { isEmail } from './is-email.ts';
 import { EMAIL_WRONG, maxWordsText, REQUIRED } from './texts.ts';
 import { countWords } from './words.ts';
 

@@ -5,10 +5,10 @@ import { checkField } from '../rules/check.ts';
 import { areOneField, type Control, type FormField, fieldsOf, isControl } from '../rules/controls.ts';
 import { watchPresses } from '../rules/presses.ts';
 import { createWordLimiter } from '../rules/word-limiter.ts';
+import { createMessages } from './create-messages.ts';
+import { createWordCount } from './create-word-count.ts';
 import { createErrorSummary } from './error-summary.ts';
-import { createMessages } from './field-messages.ts';
 import { type FormCaptcha, prepareCaptcha } from './form-captcha.ts';
-import { createWordCount } from './word-count.ts';
 
 /** The validation of a server-sent form. */
 export interface FormCheck {

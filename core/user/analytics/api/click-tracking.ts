@@ -1,4 +1,4 @@
-import { sendForm } from '../../../platform/http/beacon.ts';
+import { sendForm } from '../../../platform/http/send-form.ts';
 
 /** The data of a visit that the click-tracking service gets [click-tracking-1]. */
 export interface VisitPing {

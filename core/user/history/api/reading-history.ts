@@ -6,7 +6,7 @@ import type { ProfilePage } from '../../profile/profile-config.ts';
 import { profileRequest } from '../../profile/profile-request.ts';
 import { profileWrite, type WriteOutcome } from '../../profile/profile-write.ts';
 import { visitor } from '../../visitor/visitor-store.ts';
-import { type ReadArticle, readEntries } from '../entries.ts';
+import { type ReadArticle, readEntries } from '../read-entries.ts';
 
 /** The number of articles that were read in a week. */
 export interface WeekCount {

@@ -1,6 +1,6 @@
 import { loginAddress } from '../../../platform/navigation/login-address.ts';
 import { TOPIC_DURATION } from '../../../ui/toast/durations.ts';
-import { showToast } from '../../../ui/toast/toast.ts';
+import { showToast } from '../../../ui/toast/show-toast.ts';
 import type { WriteOutcome } from '../../profile/profile-write.ts';
 import { settleSoon } from './settle-soon.ts';
 import { LOG_IN, LOGGED_OUT, WENT_WRONG } from './texts.ts';

@@ -1,4 +1,4 @@
-import { postFromWorker } from '../../../platform/http/worker-post.ts';
+import { postFromWorker } from '../../../platform/http/post-from-worker.ts';
 import { resolveProfilePath } from '../../profile/profile-path.ts';
 import { SET_TOKEN } from '../set-token.ts';
 import { handleEvents } from './handle-events.ts';

@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tabAfterKey } from '../../../../core/ui/tabs/roving.ts';
 import { Tabs } from '../../../../core/ui/tabs/Tabs.tsx';
+import { tabAfterKey } from '../../../../core/ui/tabs/tab-after-key.ts';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { assertNoLoop } from '../../../../widgets/lists/async-fragment/loop.ts';
-import { fits } from '../../../../widgets/lists/most-read/sticky.ts';
+import { assertNoLoop } from '../../../../widgets/lists/async-fragment/assert-no-loop.ts';
+import { fits } from '../../../../widgets/lists/most-read/fits.ts';
 
 it('sticks only as long as the whole block can be seen [most-read-2]', () => {
   expect(fits(684, 16, 700)).toBe(true);

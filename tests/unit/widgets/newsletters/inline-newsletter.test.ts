@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import inlineNewsletter from '../../../../widgets/newsletters/inline-newsletter/inline-newsletter.ts';
-import { readReport } from '../../../../widgets/newsletters/inline-newsletter/message-hash.ts';
+import { readReport } from '../../../../widgets/newsletters/inline-newsletter/read-report.ts';
 import { createService, JAN, visit } from '../../core/domain/newsletters/service.ts';
 import { logged } from '../../support/logged.ts';
 import { eachOnItsOwnPage, messagesOf, settle, start, submit } from './letters.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { PRIORITY } from '../../../../core/user/prompts/priorities.ts';
+import { PRIORITY } from '../../../../core/user/prompts/priority.ts';
 import { requestPrompt } from '../../../../core/user/prompts/prompts.ts';
 import { REST } from '../../../../widgets/newsletters/newsletter-banner/closed.ts';
 import { candidates, drawCode } from '../../../../widgets/newsletters/newsletter-banner/codes.ts';

@@ -1,11 +1,11 @@
-import { isCalendarDate } from '../../../../core/platform/time/calendar-date.ts';
+import { isCalendarDate } from '../../../../core/platform/time/is-calendar-date.ts';
 import {
   type BreakpointName,
   DEFAULT_BREAKPOINTS,
   isBreakpointName,
 } from '../../../../core/runtime/config/breakpoints.ts';
+import { configSection } from '../../../../core/runtime/config/config-section.ts';
 import { configValue, isRecord, isText, isTextList } from '../../../../core/runtime/config/guards.ts';
-import { configSection } from '../../../../core/runtime/config/section.ts';
 
 /** The site's settings of advertisements. */
 export interface AdsConfig {

@@ -4,7 +4,7 @@ import type { AdFacts, AdVisitor, AdWindow } from './facts.ts';
 import { placesInText } from './places-in-text.ts';
 import { type AdKind, CUSTOMER_VALUE, isTracker, kindOf } from './positions.ts';
 import { testedPosition } from './section-code.ts';
-import { type AdSize, sizeOf } from './sizes.ts';
+import { type AdSize, sizeOf } from './size-of.ts';
 import { suppressionOf } from './suppression.ts';
 
 /** A slot that gets an advertisement, if there is one. */

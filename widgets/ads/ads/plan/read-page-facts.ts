@@ -1,4 +1,4 @@
-import { findArticleBody } from '../../../../core/domain/article/article-body.ts';
+import { findArticleBody } from '../../../../core/domain/article/find-article-body.ts';
 import { featureHook } from '../../../../core/runtime/feature/feature-hook.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
 import type { AdFacts, Block, SentSlot } from './facts.ts';

@@ -1,4 +1,4 @@
-import { slugify } from '../../../../core/platform/ids/slug.ts';
+import { slugify } from '../../../../core/platform/ids/slugify.ts';
 import { CUSTOMER_VALUE } from './positions.ts';
 
 /** The facts of a page that name its section for the provider. */

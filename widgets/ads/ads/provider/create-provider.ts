@@ -1,5 +1,5 @@
 import { isTextList } from '../../../../core/runtime/config/guards.ts';
-import type { AdSize } from '../plan/sizes.ts';
+import type { AdSize } from '../plan/size-of.ts';
 import { commandTag, type PubAds, type PublisherTag, type TagEvent, type TagSlot } from './publisher-tag.ts';
 
 /** An advertisement that is requested. */

@@ -1,5 +1,5 @@
 import { articleIdOf } from '../../../../core/platform/ids/article-id.ts';
-import { slugify } from '../../../../core/platform/ids/slug.ts';
+import { slugify } from '../../../../core/platform/ids/slugify.ts';
 import { delay } from '../../../../core/platform/schedule/delay.ts';
 import { warn } from '../../../../core/runtime/log/log.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';

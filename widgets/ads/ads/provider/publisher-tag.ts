@@ -1,4 +1,4 @@
-import type { AdSize } from '../plan/sizes.ts';
+import type { AdSize } from '../plan/size-of.ts';
 
 /** The part of Google's publisher tag that is used here; see docs/ads.md. */
 export interface PublisherTag {

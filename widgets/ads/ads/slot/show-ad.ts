@@ -1,18 +1,18 @@
 import { observe } from '../../../../core/platform/dom/observe.ts';
 import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
-import { now } from '../../../../core/platform/time/clock.ts';
+import { now } from '../../../../core/platform/time/now.ts';
 import { error, warn } from '../../../../core/runtime/log/log.ts';
 import { track } from '../../../../core/user/analytics/track.ts';
 import { adsConfig } from '../plan/ads-config.ts';
 import type { PlannedSlot } from '../plan/plan-slots.ts';
-import type { AdSize } from '../plan/sizes.ts';
+import type { AdSize } from '../plan/size-of.ts';
 import { pageProvider } from '../provider/page-provider.ts';
 import type { WantedAd } from '../steps/step.ts';
 import { watchWeight } from './heavy.ts';
-import { isIsolated } from './isolated.ts';
-import { mayRefill } from './refill.ts';
+import { isIsolated } from './is-isolated.ts';
+import { mayRefill } from './may-refill.ts';
 import type { SlotView } from './slot-view.ts';
-import { watchViews } from './viewable.ts';
+import { watchViews } from './watch-views.ts';
 
 /** Where an advertisement is shown. */
 interface Shown {

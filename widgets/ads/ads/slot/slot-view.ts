@@ -5,10 +5,10 @@ import { afterResize } from '../../../../core/platform/viewport/after-resize.ts'
 import { createButton } from '../../../../core/ui/button/plain-button.ts';
 import { focusOn } from '../../../../core/ui/focus/focus-on.ts';
 import styles from '../ads.module.css';
-import type { AdSize } from '../plan/sizes.ts';
+import type { AdSize } from '../plan/size-of.ts';
 import { LABEL, SKIP } from '../texts.ts';
-import { fitScale } from './fit.ts';
-import { type AdEvent, type AdState, nextState } from './slot-state.ts';
+import { fitScale } from './fit-scale.ts';
+import { type AdEvent, type AdState, nextState } from './next-state.ts';
 
 /** What a reader sees of a slot. */
 export interface SlotView {

@@ -3,7 +3,7 @@ import { delay } from '../../../../core/platform/schedule/delay.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
 import { hasConsent, whenConsent } from '../../../../core/user/consent/consent.ts';
 import { type AdsConfig, adsConfig } from '../plan/ads-config.ts';
-import { changeSpace } from '../slot/space.ts';
+import { changeSpace } from '../slot/change-space.ts';
 import { near } from './near.ts';
 import { whenHashAllows } from './readable.ts';
 import type { Step } from './step.ts';

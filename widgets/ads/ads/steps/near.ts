@@ -1,5 +1,5 @@
 import { observe } from '../../../../core/platform/dom/observe.ts';
-import { changeSpace } from '../slot/space.ts';
+import { changeSpace } from '../slot/change-space.ts';
 import type { Step } from './step.ts';
 
 /** Distance from the window at which an advertisement is requested. */

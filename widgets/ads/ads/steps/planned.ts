@@ -17,7 +17,7 @@ export async function planned(own: Slot): Promise<WantedAd | undefined> {
   if (id === undefined) {
     warn(feature, NO_SLOT_ID);
     if (!kindOf(position)) {
-      void import('../plan/name-position.ts').then(({ nameUnknownPosition }) =>
+      void import('../plan/name-unknown-position.ts').then(({ nameUnknownPosition }) =>
         nameUnknownPosition(feature, position),
       );
     }

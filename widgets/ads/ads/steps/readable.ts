@@ -1,6 +1,6 @@
 import { onceActivated } from '../../../../core/platform/page-life/activation.ts';
 import { delay } from '../../../../core/platform/schedule/delay.ts';
-import { whenIdle } from '../../../../core/platform/schedule/idle.ts';
+import { whenIdle } from '../../../../core/platform/schedule/when-idle.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
 import { adsConfig } from '../plan/ads-config.ts';
 import { hasSuppressingHash } from '../plan/suppression.ts';

@@ -1,5 +1,5 @@
 import { debounce } from '../../../../core/platform/time/debounce.ts';
-import type { Pages } from '../pages/list-pages.ts';
+import type { Pages } from '../pages/create-pages.ts';
 import { readEntry, writeEntry } from './entry.ts';
 import { scrollBack, scrollPositionIn, watchMoves } from './scroll-position.ts';
 

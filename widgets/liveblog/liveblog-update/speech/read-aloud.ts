@@ -1,5 +1,5 @@
 import { LOCALE } from '../../../../core/platform/time/locale.ts';
-import { utterancesOf } from './utterances.ts';
+import { utterancesOf } from './utterances-of.ts';
 import { dutchVoice, whenVoices } from './voice.ts';
 
 /** The way in which reading aloud ended. */

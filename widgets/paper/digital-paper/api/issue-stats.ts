@@ -1,6 +1,6 @@
 import { array, nullish, object, type output, string, union } from 'zod/mini';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
-import { isCalendarDate } from '../../../../core/platform/time/calendar-date.ts';
+import { isCalendarDate } from '../../../../core/platform/time/is-calendar-date.ts';
 import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
 import { profileRequest } from '../../../../core/user/profile/profile-request.ts';
 

@@ -3,8 +3,8 @@ import type { Campaign } from '../../../../core/domain/paywall/types.ts';
 import { HttpError } from '../../../../core/platform/http/http-error.ts';
 import { request } from '../../../../core/platform/http/request.ts';
 import { UNCHECKED } from '../../../../core/platform/http/unchecked.ts';
-import { loadCampaignReader } from '../campaign/campaign-reader.ts';
-import { isPaywallId } from '../campaign/paywall-id.ts';
+import { isPaywallId } from '../campaign/is-paywall-id.ts';
+import { loadCampaignReader } from '../campaign/load-campaign-reader.ts';
 
 /**
  * Fetches a campaign [paywall-campaign-1]. The request is sent before the code that checks the answer is loaded.

@@ -14,13 +14,13 @@ import { error } from '../../../../core/runtime/log/log.ts';
 import { isSubscriber } from '../../../../core/user/visitor/rights.ts';
 import { visitor } from '../../../../core/user/visitor/visitor-store.ts';
 import { adviceFor, countForSubscriber } from '../metering-calls.ts';
-import type { PaywallRequest } from '../request.ts';
-import { showPaymentStatus } from '../show/payment-status.ts';
+import type { PaywallRequest } from '../paywall-request.ts';
 import { loadWallCode, showCampaign } from '../show/show-campaign.ts';
+import { showPaymentStatus } from '../show/show-payment-status.ts';
 import { releaseBanner } from '../wall/release-banner.ts';
 import { hasBlockingWall } from '../wall/standing-walls.ts';
 import { grantExtendedAccess, removeToken } from './extended-access-link.ts';
-import { takeSlot } from './slots.ts';
+import { takeSlot } from './take-slot.ts';
 
 /** A decision that is wanted: what the hook says, and what is known of the visitor. */
 interface Wanted extends PaywallRequest {
@@ -48,7 +48,7 @@ export async function decideWall(request: PaywallRequest): Promise<void> {
   // The wall is decided all the same: no address opens an article.
   showPaymentStatus(request, config);
   if (from !== 'decision') {
-    const { showNamedCampaign } = await import('../show/named-campaign.ts');
+    const { showNamedCampaign } = await import('../show/show-named-campaign.ts');
     return showNamedCampaign(request, config);
   }
   const { store, current } = visitor(page);

@@ -1,6 +1,6 @@
 import { replaceAddress } from '../../../../core/platform/history/write-address.ts';
 import { whenActivated } from '../../../../core/platform/page-life/activation.ts';
-import type { AccessRequest } from './extended-access.ts';
+import type { AccessRequest } from './extend-access.ts';
 
 /** Google's parameters; extended access needs all of them [extended-access-1, extended-access-4]. */
 const EXTENDED_ACCESS = ['gaa_at', 'gaa_ts', 'gaa_n', 'gaa_sig'];
@@ -13,7 +13,7 @@ const EXTENDED_ACCESS = ['gaa_at', 'gaa_ts', 'gaa_n', 'gaa_sig'];
 export async function grantExtendedAccess(request: AccessRequest): Promise<void> {
   const parameters = new URLSearchParams(request.page.query);
   if (!EXTENDED_ACCESS.every((name) => parameters.get(name))) return;
-  const { extendAccess } = await import('./extended-access.ts');
+  const { extendAccess } = await import('./extend-access.ts');
   // The scripts count as well.
   await whenActivated(request.ending.signal);
   await extendAccess(request);

@@ -1,4 +1,3 @@
-import { paywallCall } from '../../../../core/domain/paywall/call.ts';
 import type { PaywallConfig } from '../../../../core/domain/paywall/config.ts';
 import {
   createPageKeys,
@@ -6,16 +5,17 @@ import {
 } from '../../../../core/domain/paywall/payment/idempotency-keys.ts';
 import { paymentKeys } from '../../../../core/domain/paywall/payment/payment-keys.ts';
 import { paymentReturn, registrationReturn } from '../../../../core/domain/paywall/payment/return-address.ts';
+import { paywallCall } from '../../../../core/domain/paywall/paywall-call.ts';
 import { safeRedirect } from '../../../../core/domain/paywall/safe-redirect.ts';
 import type { Campaign } from '../../../../core/domain/paywall/types.ts';
 import { HttpError } from '../../../../core/platform/http/http-error.ts';
-import { leavePage } from '../../../../core/platform/navigation/leave.ts';
+import { leavePage } from '../../../../core/platform/navigation/leave-page.ts';
 import { destinationOn } from '../../../../core/platform/navigation/navigate.ts';
 import { error } from '../../../../core/runtime/log/log.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
 import { visitor } from '../../../../core/user/visitor/visitor-store.ts';
-import type { FunnelEffects, TaskOutcome } from './controller.ts';
-import type { FunnelEvent } from './events.ts';
+import type { FunnelEffects, TaskOutcome } from './create-funnel.ts';
+import type { FunnelEvent } from './funnel-event.ts';
 import { keepOrderForm } from './order-form.ts';
 import { renameProduct } from './product-address.ts';
 import { ACCOUNT_EXISTS, emailInvalidText } from './registration-texts.ts';

@@ -1,4 +1,4 @@
-import { isEmail } from '../../../../core/ui/forms/rules/email.ts';
+import { isEmail } from '../../../../core/ui/forms/rules/is-email.ts';
 
 /** Text fields; the names are those of the request bodies [registration-1, personal-data-form-8]. */
 export const TEXT_FIELDS = [

@@ -9,7 +9,7 @@ import { type PasswordScorer, scoreByLength } from './password-level.ts';
 export async function loadScorer(wanted: PaywallConfig['passwordScorer']): Promise<PasswordScorer> {
   if (wanted === 'length') return scoreByLength;
   try {
-    return (await import('./strength-tool.ts')).scoreByTool;
+    return (await import('./score-by-tool.ts')).scoreByTool;
   } catch {
     warn('funnel', 'The password-strength tool could not be loaded; length and kinds of characters count.');
     return scoreByLength;

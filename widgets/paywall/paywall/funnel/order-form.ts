@@ -1,7 +1,7 @@
 import { orderFormItem } from '../../../../core/domain/paywall/payment/order-form-item.ts';
-import { now } from '../../../../core/platform/time/clock.ts';
+import { now } from '../../../../core/platform/time/now.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
-import { loginHash } from '../../../../core/user/visitor/login-hint.ts';
+import { loginHash } from '../../../../core/user/visitor/login-hash.ts';
 import { visitorConfig } from '../../../../core/user/visitor/visitor-config.ts';
 import type { FunnelStart, FunnelState } from './state.ts';
 

@@ -2,7 +2,7 @@ import { boolean, number, object, regex, string, union } from 'zod/mini';
 import { listOf } from '../../../../core/platform/schema/list-of.ts';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
 import { warn } from '../../../../core/runtime/log/log.ts';
-import { contradictionsOf } from './contradictions.ts';
+import { contradictionsOf } from './contradictions-of.ts';
 import { parsePrice } from './money.ts';
 import type { Product, SubscriptionType } from './shop.ts';
 

@@ -1,8 +1,8 @@
 import type { Campaign } from '../../../../core/domain/paywall/types.ts';
 import { plainText } from '../../../../core/platform/html/rich-text.ts';
 import { OFFER } from '../texts.ts';
+import { placeTopBanner } from '../wall/place-top-banner.ts';
 import { makeSticky } from '../wall/sticky.ts';
-import { placeTopBanner } from '../wall/top-banner.ts';
 import { softWall } from './soft-wall.ts';
 
 /** Stands above the site's header [paywall-types-11]. */

@@ -1,10 +1,10 @@
-import { paywallFields } from '../../../../core/domain/paywall/report.ts';
+import { paywallFields } from '../../../../core/domain/paywall/paywall-fields.ts';
 import { error } from '../../../../core/runtime/log/log.ts';
 import { track } from '../../../../core/user/analytics/track.ts';
-import { PRIORITY } from '../../../../core/user/prompts/priorities.ts';
+import { PRIORITY } from '../../../../core/user/prompts/priority.ts';
 import { requestPrompt } from '../../../../core/user/prompts/prompts.ts';
 import { configuredPresentation, type Way } from './presentation.ts';
-import { reporter } from './report-funnel.ts';
+import { reporter } from './reporter.ts';
 import type { WallProps } from './view.tsx';
 
 /** Opens a dialog over the page, when it has its turn among the prompts [paywall-types-18]. */
@@ -12,7 +12,7 @@ export const dialog: Way = async (sent) => {
   const presentation = await configuredPresentation(sent);
   if (!presentation) return;
   const { campaign, page, config, loginOnly, loadView, signal, onShown, onClosed } = presentation;
-  const { showDialog } = await import('./funnel-dialog.tsx');
+  const { showDialog } = await import('./show-dialog.tsx');
   await loadView();
   const { funnel } = campaign;
   void requestPrompt({

@@ -1,10 +1,10 @@
-import { paywallCall } from '../../../../core/domain/paywall/call.ts';
 import {
   mergePaywallConfig,
   type PaywallConfig,
   sitePaywall,
 } from '../../../../core/domain/paywall/config.ts';
 import { featureSlug } from '../../../../core/domain/paywall/feature-slug.ts';
+import { paywallCall } from '../../../../core/domain/paywall/paywall-call.ts';
 import type { Campaign } from '../../../../core/domain/paywall/types.ts';
 import { prepareRichText } from '../../../../core/platform/html/rich-text.ts';
 import { isAborted } from '../../../../core/platform/http/http-error.ts';
@@ -15,9 +15,9 @@ import type { Page } from '../../../../core/runtime/page/page.ts';
 import { pageValue } from '../../../../core/runtime/page/page-value.ts';
 import { fetchCampaign } from '../api/campaign.ts';
 import { fetchFrontConfig } from '../api/front-config.ts';
-import { loadCampaignReader } from '../campaign/campaign-reader.ts';
+import { loadCampaignReader } from '../campaign/load-campaign-reader.ts';
 import { reportWall } from '../metering-calls.ts';
-import type { PaywallRequest } from '../request.ts';
+import type { PaywallRequest } from '../paywall-request.ts';
 
 /** Milliseconds that a funnel waits for the fetched configuration: a later one counts on the next page. */
 const CONFIG_WITHIN = 1500;

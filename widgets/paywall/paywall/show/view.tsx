@@ -4,8 +4,8 @@ import type { PaywallConfig } from '../../../../core/domain/paywall/config.ts';
 import type { Campaign } from '../../../../core/domain/paywall/types.ts';
 import { mountView } from '../../../../core/runtime/feature/mount-view.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
-import type { FunnelEvent } from '../funnel/events.ts';
 import { Funnel } from '../funnel/Funnel.tsx';
+import type { FunnelEvent } from '../funnel/funnel-event.ts';
 import styles from '../paywall.module.css';
 import { CARTOON, ELECTIONS } from '../texts.ts';
 

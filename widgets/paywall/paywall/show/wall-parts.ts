@@ -1,12 +1,12 @@
-import { paywallFields } from '../../../../core/domain/paywall/report.ts';
+import { paywallFields } from '../../../../core/domain/paywall/paywall-fields.ts';
 import { error } from '../../../../core/runtime/log/log.ts';
 import { restoreFocus } from '../../../../core/ui/focus/restore-focus.ts';
 import { track } from '../../../../core/user/analytics/track.ts';
 import { fadeOut } from '../wall/close.ts';
 import { addCloseButton, followBreakpoint, paintButtons, type Wall } from '../wall/create-wall.ts';
-import { showFallback } from './fallback.ts';
 import type { Presentation } from './presentation.ts';
-import { reporter } from './report-funnel.ts';
+import { reporter } from './reporter.ts';
+import { showFallback } from './show-fallback.ts';
 
 /** How a wall ends up, by the way in which it is shown. */
 export interface Finishing {

@@ -1,4 +1,4 @@
-import { whenOutOfView } from '../../../../core/platform/viewport/out-of-view.ts';
+import { whenOutOfView } from '../../../../core/platform/viewport/when-out-of-view.ts';
 import { find } from './protected-content.ts';
 
 /** The slot that a template reserves for a banner, above its header. */

@@ -1,6 +1,6 @@
 import { create } from '../../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
-import { followScroll } from '../../../../core/platform/scroll/direction.ts';
+import { followScroll } from '../../../../core/platform/scroll/follow-scroll.ts';
 import { debounce } from '../../../../core/platform/time/debounce.ts';
 import styles from '../paywall.module.css';
 import { HIDE_OFFER, SHOW_OFFER } from '../texts.ts';

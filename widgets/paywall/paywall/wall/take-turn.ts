@@ -1,6 +1,6 @@
 import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
-import { PRIORITY } from '../../../../core/user/prompts/priorities.ts';
-import { keepTurnInView } from '../../../../core/user/prompts/turn-in-view.ts';
+import { keepTurnInView } from '../../../../core/user/prompts/keep-turn-in-view.ts';
+import { PRIORITY } from '../../../../core/user/prompts/priority.ts';
 import styles from '../paywall.module.css';
 import type { Wall } from './create-wall.ts';
 

@@ -2,10 +2,10 @@ import { array, number, object, type output, string, union } from 'zod/mini';
 import { request } from '../../../../core/platform/http/request.ts';
 import { withRetries } from '../../../../core/platform/http/with-retries.ts';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
-import { parseTimestamp } from '../../../../core/platform/time/timestamp.ts';
+import { parseTimestamp } from '../../../../core/platform/time/parse-timestamp.ts';
 import { isSafeAddress } from '../../../../core/runtime/page/address.ts';
 import { dataList, dataOf } from '../../../../core/user/profile/data-list.ts';
-import { ratingOf } from '../rating.ts';
+import { ratingOf } from '../rating-of.ts';
 
 const words = maybe(string());
 const value = maybe(union([number(), string()]));

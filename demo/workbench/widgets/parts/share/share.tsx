@@ -4,7 +4,7 @@ import { type ShareOutcome, share } from '../../../../../core/domain/share/share
 import { widget } from '../../../../../core/runtime/feature/widget.tsx';
 import { Button } from '../../../../../core/ui/button/Button.tsx';
 import { CLIPBOARD_DURATION } from '../../../../../core/ui/toast/durations.ts';
-import { showToast } from '../../../../../core/ui/toast/toast.ts';
+import { showToast } from '../../../../../core/ui/toast/show-toast.ts';
 import styles from './ShareExamples.module.css';
 
 const OUTCOMES: Record<ShareOutcome, string> = {

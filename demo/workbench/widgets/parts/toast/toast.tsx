@@ -1,7 +1,7 @@
 import { widget } from '../../../../../core/runtime/feature/widget.tsx';
 import { Button } from '../../../../../core/ui/button/Button.tsx';
 import { CLIPBOARD_DURATION, TOPIC_DURATION } from '../../../../../core/ui/toast/durations.ts';
-import { showToast } from '../../../../../core/ui/toast/toast.ts';
+import { showToast } from '../../../../../core/ui/toast/show-toast.ts';
 import styles from './ToastExamples.module.css';
 
 const LOGIN = { label: 'Inloggen', address: '/account/inloggen' };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isArticleExpired } from '../../../../../core/domain/article/expiry.ts';
+import { isArticleExpired } from '../../../../../core/domain/article/is-article-expired.ts';
 import {
   parseStructuredData,
   readStructuredData,

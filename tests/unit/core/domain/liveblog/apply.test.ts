@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { applyList } from '../../../../../core/domain/liveblog/apply.ts';
-import { moveElement } from '../../../../../core/domain/liveblog/move.ts';
+import { moveElement } from '../../../../../core/domain/liveblog/move-element.ts';
 import { readUpdates } from '../../../../../core/domain/liveblog/read-updates.ts';
 import { PAGE_UPDATES } from '../../../../../core/domain/liveblog/update.ts';
 

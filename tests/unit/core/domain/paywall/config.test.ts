@@ -5,8 +5,8 @@ import {
   PAYWALL_DEFAULTS,
   sitePaywall,
 } from '../../../../../core/domain/paywall/config.ts';
+import { paywallSession } from '../../../../../core/domain/paywall/paywall-session.ts';
 import { safeRedirect } from '../../../../../core/domain/paywall/safe-redirect.ts';
-import { paywallSession } from '../../../../../core/domain/paywall/session-id.ts';
 
 describe('the configuration of the paywall', () => {
   it('takes the attribute first, then the fetched value, then the site’s, then the default [paywall-config-3]', () => {

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countViews, readViewCount, remainingViews } from '../../../../../core/domain/paywall/view-count.ts';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { readCookie } from '../../../../../core/runtime/page/read-cookie.ts';
-import { dropCookie, setCookie } from '../../platform/storage/served-cookies.ts';
 import { logged } from '../../../support/logged.ts';
+import { dropCookie, setCookie } from '../../platform/storage/served-cookies.ts';
 import { blockStorage } from '../../platform/storage/storages.ts';
 
 const KEY = 'nmt_paywallviewcount';

@@ -6,8 +6,8 @@ import {
   mastodonAddress,
   shareAddress,
 } from '../../../../../core/domain/share/share-address.ts';
+import { shareWords } from '../../../../../core/domain/share/share-words.ts';
 import { METHOD_LABELS, METHOD_NAMES } from '../../../../../core/domain/share/texts.ts';
-import { shareWords } from '../../../../../core/domain/share/words.ts';
 import { anyText } from '../../../support/any-text.ts';
 
 const URL_ = 'https://krant.example/a?x=1&y=é#kop';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readViewCount } from '../../../../../core/domain/paywall/view-count.ts';
-import { sendForm } from '../../../../../core/platform/http/beacon.ts';
 import { ping } from '../../../../../core/platform/http/ping.ts';
 import { request } from '../../../../../core/platform/http/request.ts';
+import { sendForm } from '../../../../../core/platform/http/send-form.ts';
 import { sendOnLeaving } from '../../../../../core/platform/http/send-on-leaving.ts';
 import { UNCHECKED } from '../../../../../core/platform/http/unchecked.ts';
 import { countPageView } from '../../../../../core/user/prompts/may-offer.ts';

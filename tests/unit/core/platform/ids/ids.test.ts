@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { articleIdFromAddress, articleIdOf } from '../../../../../core/platform/ids/article-id.ts';
-import { slugify } from '../../../../../core/platform/ids/slug.ts';
-import { publicationCode } from '../../../../../widgets/paper/digital-paper/publication-codes.ts';
+import { slugify } from '../../../../../core/platform/ids/slugify.ts';
+import { publicationCode } from '../../../../../widgets/paper/digital-paper/publication-code.ts';
 import { anyText } from '../../../support/any-text.ts';
 
 describe('a slug', () => {

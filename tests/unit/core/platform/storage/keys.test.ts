@@ -8,7 +8,7 @@ import {
   type KeyPrefix,
   type StorageKey,
 } from '../../../../../core/platform/storage/keys.ts';
-import { storedItem } from '../../../../../core/platform/storage/store.ts';
+import { storedItem } from '../../../../../core/platform/storage/stored-item.ts';
 import { writeText } from '../../../../../core/platform/storage/texts.ts';
 
 /** A row of docs/storage.md: its keys, as the list has them, and what the last cell says. */

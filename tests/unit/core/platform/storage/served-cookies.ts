@@ -1,5 +1,5 @@
-import { writeCookie } from '../../../../../core/platform/storage/cookies.ts';
 import type { CookieName } from '../../../../../core/platform/storage/keys.ts';
+import { writeCookie } from '../../../../../core/platform/storage/write-cookie.ts';
 
 /** Sets a cookie as the server does, which the product itself never writes. */
 export function setCookie(name: string, value: string): void {

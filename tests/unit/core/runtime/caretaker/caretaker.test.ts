@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emit, on } from '../../../../../core/runtime/bus/bus.ts';
 import { takeCare } from '../../../../../core/runtime/caretaker/caretaker.ts';
 import type { Caretaker, Loader, Mounts, Notice } from '../../../../../core/runtime/loader/contract.ts';
-import type { RoutingTable } from '../../../../../core/runtime/loader/routes.ts';
+import type { RoutingTable } from '../../../../../core/runtime/loader/read-routes.ts';
 import { facts, find, mountOf, route } from '../loader/support.ts';
 
 const mounts: Mounts = new Map();

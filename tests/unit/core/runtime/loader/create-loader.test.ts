@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Loader, Mount, Mountable, Notice } from '../../../../../core/runtime/loader/contract.ts';
 import type { Registry } from '../../../../../core/runtime/loader/modules.ts';
-import type { Route, RoutingTable } from '../../../../../core/runtime/loader/routes.ts';
+import type { Route, RoutingTable } from '../../../../../core/runtime/loader/read-routes.ts';
 import type { PageFacts } from '../../../../../core/runtime/page/facts.ts';
 import { logged } from '../../../support/logged.ts';
 import { facts, find, route } from './support.ts';
@@ -15,14 +15,14 @@ const loads = vi.hoisted(() => ({
 const page = vi.hoisted(() => ({ routes: [] as Route[], facts: {} as PageFacts }));
 const loadFiles = vi.hoisted(() => vi.fn<(files: readonly string[]) => Promise<unknown>>());
 
-vi.mock('../../../../../core/runtime/loader/load.ts', () => ({
+vi.mock('../../../../../core/runtime/loader/load-route.ts', () => ({
   loadRoute: ({ name }: { name: string }) => {
     loads.wanted.push(name);
     return new Promise<Mountable>((resolve, reject) => loads.answers.set(name, { resolve, reject }));
   },
 }));
 vi.mock('../../../../../core/runtime/loader/files.ts', () => ({ base: '/assets/', loadFiles }));
-vi.mock('../../../../../core/runtime/loader/routes.ts', () => ({ readRoutes: () => page.routes }));
+vi.mock('../../../../../core/runtime/loader/read-routes.ts', () => ({ readRoutes: () => page.routes }));
 vi.mock('../../../../../core/runtime/page/facts.ts', () => ({ readFacts: () => page.facts }));
 
 const TABLE = {

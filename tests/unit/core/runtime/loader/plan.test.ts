@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Device, hookSelector, planPairs, planRoutes } from '../../../../../core/runtime/loader/plan.ts';
-import type { Route, When } from '../../../../../core/runtime/loader/routes.ts';
+import type { Route, When } from '../../../../../core/runtime/loader/read-routes.ts';
 import type { PageFacts } from '../../../../../core/runtime/page/facts.ts';
 import { facts, find, route } from './support.ts';
 

@@ -4,7 +4,7 @@ import type { Caretaker, Link } from '../../../../../core/runtime/loader/contrac
 import { find, linkTo, mountOf, route } from './support.ts';
 
 const start = vi.fn<() => void>();
-type Strategies = typeof import('../../../../../core/runtime/loader/schedule.ts')['strategies'];
+type Strategies = typeof import('../../../../../core/runtime/loader/strategies.ts')['strategies'];
 
 let strategies: Strategies;
 let controller: AbortController;
@@ -14,7 +14,7 @@ const wait = (letter: keyof Strategies, detail = '', hook = find('#a')) =>
   strategies[letter](mountOf(hook, { route: route('quiz', { detail }), controller, start }), link);
 
 beforeEach(async () => {
-  ({ strategies } = await import('../../../../../core/runtime/loader/schedule.ts'));
+  ({ strategies } = await import('../../../../../core/runtime/loader/strategies.ts'));
   vi.useFakeTimers();
   document.body.innerHTML = '<div id="a"><button>Ja</button></div><div id="b"></div>';
   controller = new AbortController();
@@ -83,7 +83,7 @@ describe('visible', () => {
     observers = [];
     vi.stubGlobal('IntersectionObserver', FakeObserver);
     vi.resetModules();
-    ({ strategies } = await import('../../../../../core/runtime/loader/schedule.ts'));
+    ({ strategies } = await import('../../../../../core/runtime/loader/strategies.ts'));
   });
 
   it('starts when the hook is within 200 px of the viewport, and looks no more', () => {

@@ -1,5 +1,5 @@
 import type { Caretaker, Link, Mount, Notice } from '../../../../../core/runtime/loader/contract.ts';
-import type { Route } from '../../../../../core/runtime/loader/routes.ts';
+import type { Route } from '../../../../../core/runtime/loader/read-routes.ts';
 import type { PageFacts } from '../../../../../core/runtime/page/facts.ts';
 
 /** A route whose hook names it, with strategy `now`. */

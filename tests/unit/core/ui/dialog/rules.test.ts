@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { submitFrom, submitsOnEnter } from '../../../../../core/ui/dialog/enter-key.ts';
 import { focusFirst, rememberFocus, returnFocus } from '../../../../../core/ui/dialog/focus.ts';
-import { lockScroll } from '../../../../../core/ui/dialog/scroll-lock.ts';
-import { takeSlot } from '../../../../../core/ui/dialog/slot.ts';
+import { lockScroll } from '../../../../../core/ui/dialog/lock-scroll.ts';
+import { takeSlot } from '../../../../../core/ui/dialog/take-slot.ts';
 import { byId, showEverything } from '../shown.ts';
 
 beforeEach(() => {

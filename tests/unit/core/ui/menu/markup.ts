@@ -1,4 +1,4 @@
-import { createMenu } from '../../../../../core/ui/menu/menu.ts';
+import { createMenu } from '../../../../../core/ui/menu/create-menu.ts';
 
 /** A menu as the server sends it: two columns below the first, one of them two steps down. */
 export const MENU = `

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPush } from '../../../../../core/user/consent/app-push.ts';
 import { consentConfig } from '../../../../../core/user/consent/consent-config.ts';
+import { readPush } from '../../../../../core/user/consent/read-push.ts';
 import { choiceOf, grantsOf, isGranted, isOpen, isValid } from '../../../../../core/user/consent/rules.ts';
 
 const purposes = ['social-media', 'uitgebreid'];

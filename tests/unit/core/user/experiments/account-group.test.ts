@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountGroup } from '../../../../../core/user/experiments/account-group.ts';
 import { abGroup } from '../../../../../core/user/experiments/browser-group.ts';
-import { EXPERIMENTS } from '../../../../../core/user/experiments/declared.ts';
+import { EXPERIMENTS } from '../../../../../core/user/experiments/experiments.ts';
 import { drawGroup, sharesOf } from '../../../../../core/user/experiments/groups.ts';
 import { type Backend, backend } from '../../../support/backend.ts';
 import { logged } from '../../../support/logged.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { abGroup, joinByDebug } from '../../../../../core/user/experiments/browser-group.ts';
-import { EXPERIMENTS, type ExperimentName } from '../../../../../core/user/experiments/declared.ts';
+import { EXPERIMENTS, type ExperimentName } from '../../../../../core/user/experiments/experiments.ts';
 import { drawGroup, sharesOf } from '../../../../../core/user/experiments/groups.ts';
 import { blockStorage } from '../../platform/storage/storages.ts';
 

@@ -4,7 +4,7 @@ import { emit } from '../../../../../core/runtime/bus/bus.ts';
 import { readFacts } from '../../../../../core/runtime/page/facts.ts';
 import { completePage } from '../../../../../core/runtime/page/page.ts';
 import { openOutbox } from '../../../../../core/user/profile/profile-outbox.ts';
-import { loginHash } from '../../../../../core/user/visitor/login-hint.ts';
+import { loginHash } from '../../../../../core/user/visitor/login-hash.ts';
 import { storeLogin } from '../../../../../core/user/visitor/stored-login.ts';
 import { setLogin } from '../visitor/reader.ts';
 

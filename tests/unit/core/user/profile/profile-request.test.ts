@@ -11,7 +11,7 @@ import {
   profileRequest,
 } from '../../../../../core/user/profile/profile-request.ts';
 import { fetchLoginStatus } from '../../../../../core/user/visitor/api/login-status.ts';
-import { readLogin } from '../../../../../core/user/visitor/login.ts';
+import { readLogin } from '../../../../../core/user/visitor/read-login.ts';
 import { takeLogged } from '../../../support/logged.ts';
 
 const PRIVATE = /jo@voorbeeld\.nl|Jo de Vries|u-1234/;

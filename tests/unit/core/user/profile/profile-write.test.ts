@@ -8,7 +8,7 @@ import { on } from '../../../../../core/runtime/bus/bus.ts';
 import { readFacts } from '../../../../../core/runtime/page/facts.ts';
 import { completePage, type Page } from '../../../../../core/runtime/page/page.ts';
 import { profileWrite } from '../../../../../core/user/profile/profile-write.ts';
-import { loginHash } from '../../../../../core/user/visitor/login-hint.ts';
+import { loginHash } from '../../../../../core/user/visitor/login-hash.ts';
 import { storeLogin } from '../../../../../core/user/visitor/stored-login.ts';
 import { logged } from '../../../support/logged.ts';
 import { setLogin } from '../visitor/reader.ts';

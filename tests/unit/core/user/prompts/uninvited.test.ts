@@ -82,7 +82,7 @@ describe('what asks for attention unasked', () => {
   });
 
   it('has a place of its own in the order', () => {
-    const places = [...read('core/user/prompts/priorities.ts').matchAll(/^ {2}(\w+): (\d+),$/gm)];
+    const places = [...read('core/user/prompts/priority.ts').matchAll(/^ {2}(\w+): (\d+),$/gm)];
     const used = [...sources.values()].join('\n');
     expect(new Set(places.map(([, , place]) => place)).size).toBe(places.length);
     for (const [, name] of places) expect(used).toContain(`PRIORITY.${name}`);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { termKey } from '../../../../../widgets/article/glossary-annotator/definitions.ts';
-import { finderOf } from '../../../../../widgets/article/glossary-annotator/find-terms.ts';
+import { finderOf } from '../../../../../widgets/article/glossary-annotator/finder-of.ts';
 import glossary from '../../../../../widgets/article/glossary-annotator/glossary-annotator.ts';
 import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';

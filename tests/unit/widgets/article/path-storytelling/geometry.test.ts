@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { lookAt } from '../../../../../widgets/article/path-storytelling/camera.ts';
 import { parseViewBox, pointAt } from '../../../../../widgets/article/path-storytelling/geometry.ts';
+import { lookAt } from '../../../../../widgets/article/path-storytelling/look-at.ts';
 
 it.each([
   ['0 0 100 50', { x: 0, y: 0, width: 100, height: 50 }],

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { positionsJson } from '../../../../../widgets/article/path-storytelling/edit/positions-json.ts';
-import { isEditMode } from '../../../../../widgets/article/path-storytelling/edit-mode.ts';
+import { isEditMode } from '../../../../../widgets/article/path-storytelling/is-edit-mode.ts';
 import { between } from '../../../../../widgets/article/path-storytelling/movement.ts';
 import { readStops, stopAt } from '../../../../../widgets/article/path-storytelling/stops.ts';
 import { takeLogged } from '../../../support/logged.ts';

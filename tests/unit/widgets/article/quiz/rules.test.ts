@@ -10,7 +10,7 @@ import {
   NEW_GAME,
   playAgain,
 } from '../../../../../widgets/article/quiz/game.ts';
-import { percentagesOf } from '../../../../../widgets/article/quiz/percentages.ts';
+import { percentagesOf } from '../../../../../widgets/article/quiz/percentages-of.ts';
 import type { QuizResult } from '../../../../../widgets/article/quiz/quiz-definition.ts';
 import { parseRange, resultFor } from '../../../../../widgets/article/quiz/result.ts';
 import { percentageOf, scoreOf } from '../../../../../widgets/article/quiz/score.ts';

@@ -10,7 +10,7 @@ import { ShareOverlay } from '../../../../../widgets/article/share-overlay/Share
 
 const outside = vi.hoisted(() => ({ copyText: vi.fn(), useFavourite: vi.fn(), showToast: vi.fn() }));
 vi.mock('../../../../../core/domain/share/copy-text.ts', () => ({ copyText: outside.copyText }));
-vi.mock('../../../../../core/ui/toast/toast.ts', () => ({ showToast: outside.showToast }));
+vi.mock('../../../../../core/ui/toast/show-toast.ts', () => ({ showToast: outside.showToast }));
 vi.mock('../../../../../core/domain/favourites/use-favourite.ts', () => ({
   useFavourite: outside.useFavourite,
 }));

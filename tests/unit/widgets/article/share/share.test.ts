@@ -16,7 +16,7 @@ vi.mock('../../../../../widgets/article/share/share-on-mastodon.tsx', () => ({
   shareOnMastodon: outside.shareOnMastodon,
 }));
 vi.mock('../../../../../core/ui/popup/popup.ts', () => ({ followInPopup: outside.followInPopup }));
-vi.mock('../../../../../core/ui/toast/toast.ts', () => ({ showToast: outside.showToast }));
+vi.mock('../../../../../core/ui/toast/show-toast.ts', () => ({ showToast: outside.showToast }));
 
 const CANONICAL = 'https://krant.example/nieuws/titel-a4101';
 let prevented: boolean;

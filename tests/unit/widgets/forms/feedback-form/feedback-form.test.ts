@@ -16,7 +16,7 @@ const state = vi.hoisted(() => ({
 vi.mock('../../../../../core/user/visitor/visitor-store.ts', () => ({
   visitor: () => ({ store: { getState: () => state.visitor, subscribe: () => () => {} } }),
 }));
-vi.mock('../../../../../core/user/profile/user-info.ts', () => ({
+vi.mock('../../../../../core/user/profile/reader-info.ts', () => ({
   readerInfo: () => () => Promise.resolve({ name: 'Jo de Vries', uuid: 'u' }),
 }));
 vi.mock('../../../../../core/ui/forms/captcha/captcha-view.ts', () => ({

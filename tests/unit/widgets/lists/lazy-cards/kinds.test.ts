@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { durationInMinutes } from '../../../../../widgets/lists/lazy-cards/duration.ts';
+import { durationInMinutes } from '../../../../../widgets/lists/lazy-cards/duration-in-minutes.ts';
 import { cardsOf, KINDS } from '../../../../../widgets/lists/lazy-cards/kinds.ts';
 
 const AT = Date.UTC(2026, 2, 29, 10);

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHeldSign } from '../../../../../widgets/lists/paginated-list/create-held-sign.ts';
 import { onScrollGesture, onScrollKey } from '../../../../../widgets/lists/paginated-list/growth/continue.ts';
 import { createDwell } from '../../../../../widgets/lists/paginated-list/growth/dwell.ts';
 import { heightFor } from '../../../../../widgets/lists/paginated-list/growth/height-for.ts';
 import { createHeldItems } from '../../../../../widgets/lists/paginated-list/growth/held-items.ts';
 import type { ReservedSpace } from '../../../../../widgets/lists/paginated-list/growth/reserved-space.ts';
-import { createHeldSign } from '../../../../../widgets/lists/paginated-list/more-button.ts';
 import { stubIntersectionObserver } from '../../support/observers.ts';
 
 const ITEM = 100;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readEntry, writeEntry } from '../../../../../widgets/lists/paginated-list/history/entry.ts';
 import { createHistory } from '../../../../../widgets/lists/paginated-list/history/list-history.ts';
 import { scrollPositionIn } from '../../../../../widgets/lists/paginated-list/history/scroll-position.ts';
-import { createPages } from '../../../../../widgets/lists/paginated-list/pages/list-pages.ts';
+import { createPages } from '../../../../../widgets/lists/paginated-list/pages/create-pages.ts';
 
 const SITE = 'https://krant.example';
 const page = (number: number) => `${SITE}/sectie/sport/?pagina=${number}`;

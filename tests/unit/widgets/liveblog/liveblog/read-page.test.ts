@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { liveblogPage } from '../../../../../widgets/liveblog/liveblog/page-address.ts';
+import { liveblogPage } from '../../../../../widgets/liveblog/liveblog/liveblog-page.ts';
 import { readPage } from '../../../../../widgets/liveblog/liveblog/read-page.ts';
 import { newUpdatesText } from '../../../../../widgets/liveblog/liveblog/texts.ts';
 import { logged, unexpected } from '../../../support/logged.ts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { chartConfig } from '../../../../../widgets/media/chart-embed/chart-config.ts';
-import { readHeight } from '../../../../../widgets/media/chart-embed/height.ts';
+import { readHeight } from '../../../../../widgets/media/chart-embed/read-height.ts';
 import { logged } from '../../../support/logged.ts';
 
 it('takes a positive height within bounds, in whole px [chart-embed-2]', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { candidates, needsLarger } from '../../../../../core/platform/images/sources.ts';
-import { mismatch } from '../../../../../widgets/media/lazy-images/ratio.ts';
+import { mismatch } from '../../../../../widgets/media/lazy-images/mismatch.ts';
 
 const all = { src: 'l.jpg', srcMedium: 'm.jpg', srcWebp: 'l.webp', srcMediumWebp: 'm.webp' };
 const plain = { src: 'l.jpg', srcMedium: undefined, srcWebp: undefined, srcMediumWebp: undefined };

@@ -10,7 +10,7 @@ import {
   paperAddress,
   parsePaperAddress,
 } from '../../../../../widgets/paper/digital-paper/paper-address.ts';
-import { publicationCode } from '../../../../../widgets/paper/digital-paper/publication-codes.ts';
+import { publicationCode } from '../../../../../widgets/paper/digital-paper/publication-code.ts';
 import { anyText } from '../../../support/any-text.ts';
 
 const at = (address: string) => parsePaperAddress(new URL(address, 'https://krant.example'));

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PRIORITY } from '../../../../../core/user/prompts/priorities.ts';
+import { PRIORITY } from '../../../../../core/user/prompts/priority.ts';
 import { requestPrompt } from '../../../../../core/user/prompts/prompts.ts';
 import giftArticleView from '../../../../../widgets/paywall/gift-article-view/gift-article-view.ts';
 import { logged } from '../../../support/logged.ts';
@@ -17,7 +17,7 @@ const outside = vi.hoisted(() => ({
 vi.mock('../../../../../core/domain/paywall/decision.ts', () => ({
   paywallDecision: outside.paywallDecision,
 }));
-vi.mock('../../../../../core/ui/toast/toast.ts', () => ({ showToast: outside.showToast }));
+vi.mock('../../../../../core/ui/toast/show-toast.ts', () => ({ showToast: outside.showToast }));
 vi.mock('../../../../../core/user/analytics/track.ts', () => ({ track: outside.track }));
 vi.mock('../../../../../core/user/analytics/page-views.ts', () => ({
   onPageView: (handler: OnView) => {

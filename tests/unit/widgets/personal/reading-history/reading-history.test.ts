@@ -4,7 +4,7 @@ import { giveHistoryPermission, refuseHistory } from '../../../../../core/user/h
 import { forgetReadArticles } from '../../../../../core/user/history/read-articles.ts';
 import { rememberHistorySettings } from '../../../../../core/user/history/settings.ts';
 import { chooseVisited } from '../../../../../core/user/history/visited-links.ts';
-import { loginHash } from '../../../../../core/user/visitor/login-hint.ts';
+import { loginHash } from '../../../../../core/user/visitor/login-hash.ts';
 import readingHistory from '../../../../../widgets/personal/reading-history/reading-history.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { type Backend, backend } from '../../../support/backend.ts';

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showToast } from '../../../../../core/ui/toast/toast.ts';
+import { showToast } from '../../../../../core/ui/toast/show-toast.ts';
 import button from '../../../../../widgets/personal/reading-list-button/reading-list-button.ts';
 import { type ListBackend, openList } from '../../../core/domain/favourites/list-backend.ts';
 import { logged } from '../../../support/logged.ts';
 
-vi.mock('../../../../../core/ui/toast/toast.ts', () => ({ showToast: vi.fn() }));
+vi.mock('../../../../../core/ui/toast/show-toast.ts', () => ({ showToast: vi.fn() }));
 
 let ends: AbortController;
 

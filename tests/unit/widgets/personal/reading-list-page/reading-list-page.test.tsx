@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { favourites } from '../../../../../core/domain/favourites/favourites.ts';
 import { hasEntries } from '../../../../../core/platform/http/outbox/has-entries.ts';
 import { shortHash } from '../../../../../core/platform/ids/short-hash.ts';
-import { storedItem } from '../../../../../core/platform/storage/store.ts';
-import { now } from '../../../../../core/platform/time/clock.ts';
-import { showToast } from '../../../../../core/ui/toast/toast.ts';
+import { storedItem } from '../../../../../core/platform/storage/stored-item.ts';
+import { now } from '../../../../../core/platform/time/now.ts';
+import { showToast } from '../../../../../core/ui/toast/show-toast.ts';
 import { personalStore } from '../../../../../core/user/personal/personal-store.ts';
 import { syncItem } from '../../../../../core/user/sync/sync-state.ts';
 import { visitor } from '../../../../../core/user/visitor/visitor-store.ts';
@@ -18,7 +18,7 @@ import { type ListBackend, openList } from '../../../core/domain/favourites/list
 import { showEverything } from '../../../core/ui/shown.ts';
 import { logged } from '../../../support/logged.ts';
 
-vi.mock('../../../../../core/ui/toast/toast.ts', () => ({ showToast: vi.fn() }));
+vi.mock('../../../../../core/ui/toast/show-toast.ts', () => ({ showToast: vi.fn() }));
 
 let ends: AbortController;
 

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PRIORITY } from '../../../../../core/user/prompts/priorities.ts';
+import { PRIORITY } from '../../../../../core/user/prompts/priority.ts';
 import { requestPrompt } from '../../../../../core/user/prompts/prompts.ts';
 import tour from '../../../../../widgets/personal/tour/tour.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';

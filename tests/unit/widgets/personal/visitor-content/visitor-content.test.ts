@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetPersonal } from '../../../../../core/user/visitor/forget-personal.ts';
 import { VISITOR_KINDS, type VisitorKind } from '../../../../../core/user/visitor/kind.ts';
-import { isFor } from '../../../../../widgets/personal/visitor-content/audience.ts';
+import { isFor } from '../../../../../widgets/personal/visitor-content/is-for.ts';
 import visitorContent from '../../../../../widgets/personal/visitor-content/visitor-content.ts';
 import { type Answer, backend, setLogin } from '../../../core/user/visitor/reader.ts';
 import { logged } from '../../../support/logged.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { archiveAddress } from '../../../../../widgets/search/archive-search/archive-address.ts';
 import archiveSearch from '../../../../../widgets/search/archive-search/archive-search.ts';
-import { archiveAddress } from '../../../../../widgets/search/archive-search/search-address.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 describe('the address [archive-search-1, archive-search-2, archive-search-3]', () => {

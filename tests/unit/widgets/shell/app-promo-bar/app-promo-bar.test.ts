@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PRIORITY } from '../../../../../core/user/prompts/priorities.ts';
+import { PRIORITY } from '../../../../../core/user/prompts/priority.ts';
 import { requestPrompt } from '../../../../../core/user/prompts/prompts.ts';
 import appPromoBar from '../../../../../widgets/shell/app-promo-bar/app-promo-bar.ts';
 import { HIDDEN_FOR } from '../../../../../widgets/shell/app-promo-bar/promoted.ts';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetPersonal } from '../../../../../core/user/visitor/forget-personal.ts';
 import familyLink from '../../../../../widgets/shell/family-link/family-link.ts';
-import { familyLinkOf } from '../../../../../widgets/shell/family-link/link-of.ts';
+import { familyLinkOf } from '../../../../../widgets/shell/family-link/family-link-of.ts';
 import { backend, setLogin } from '../../../core/user/visitor/reader.ts';
 import { logged, tolerate } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PRIORITY } from '../../../../../core/user/prompts/priorities.ts';
+import { PRIORITY } from '../../../../../core/user/prompts/priority.ts';
 import { requestPrompt } from '../../../../../core/user/prompts/prompts.ts';
 import historyNotice from '../../../../../widgets/shell/history-notice/history-notice.ts';
 import { blockStorage } from '../../../core/platform/storage/storages.ts';

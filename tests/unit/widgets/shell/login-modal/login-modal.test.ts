@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { emit } from '../../../../../core/runtime/bus/bus.ts';
-import { PRIORITY } from '../../../../../core/user/prompts/priorities.ts';
+import { PRIORITY } from '../../../../../core/user/prompts/priority.ts';
 import { requestPrompt } from '../../../../../core/user/prompts/prompts.ts';
 import manifest from '../../../../../manifest.json' with { type: 'json' };
 import loginModal from '../../../../../widgets/shell/login-modal/login-modal.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PRIORITY } from '../../../../../core/user/prompts/priorities.ts';
+import { PRIORITY } from '../../../../../core/user/prompts/priority.ts';
 import { requestPrompt } from '../../../../../core/user/prompts/prompts.ts';
 import pushPrompt from '../../../../../widgets/shell/push-prompt/push-prompt.ts';
 import { type PushBrowser, stubPushBrowser } from '../../../core/user/push/push-browser.ts';

@@ -10,7 +10,7 @@ import { leaveAll, mount } from '../../support/mount.ts';
 
 // What loads with the first call is loaded here, so that no test waits for it.
 import '../../../../../core/user/visitor/load-login.ts';
-import '../../../../../core/user/profile/user-info.ts';
+import '../../../../../core/user/profile/reader-info.ts';
 
 const CONFIG = { loginCookie: 'nmt_login', endpoints: { profile: { userInfo: '/papi/api/v2/user/me/' } } };
 

@@ -10,7 +10,7 @@ import { setOnline } from '../support/online.ts';
 import { TopicsBrowser } from '../support/topics-browser.ts';
 
 const showToast = vi.hoisted(() => vi.fn());
-vi.mock('../../../../../core/ui/toast/toast.ts', () => ({ showToast }));
+vi.mock('../../../../../core/ui/toast/show-toast.ts', () => ({ showToast }));
 
 const KLIMAAT = { topicId: '302', topicName: 'Klimaat' };
 const FOLLOW = 'POST /subscribe/ {"topic_id":302}';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { topicAddress, wireId } from '../../../../../core/domain/topics/topic.ts';
-import { ratingOf } from '../../../../../widgets/topics/topic-preview/rating.ts';
+import { ratingOf } from '../../../../../widgets/topics/topic-preview/rating-of.ts';
 
 it.each([
   ['Klimaat', '/onderwerp/klimaat/'],

@@ -10,7 +10,7 @@ import { leaveAll } from '../../support/mount.ts';
 import { TopicsBrowser } from '../support/topics-browser.ts';
 
 const showToast = vi.hoisted(() => vi.fn());
-vi.mock('../../../../../core/ui/toast/toast.ts', () => ({ showToast }));
+vi.mock('../../../../../core/ui/toast/show-toast.ts', () => ({ showToast }));
 
 const EIGHT = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({
   id,

@@ -6,7 +6,7 @@ import { BlockHeading } from './BlockHeading.tsx';
 import { BlockText } from './BlockText.tsx';
 import type { BlockProps } from './block-props.ts';
 import styles from './ListBlocks.module.css';
-import { momentOf } from './moments.ts';
+import { momentOf } from './moment-of.ts';
 import { numbered } from './numbered.ts';
 
 /** Selling points, each with a check mark [funnel-blocks-20]; without a list a paragraph [funnel-blocks-21]. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { paywallCall } from '../../../../../core/domain/paywall/call.ts';
+import { paywallCall } from '../../../../../core/domain/paywall/paywall-call.ts';
 import {
   fetchPodcastShows,
   type PodcastShow,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { brandName } from '../../../../../core/runtime/config/brand.ts';
+import { brandName } from '../../../../../core/runtime/config/brand-name.ts';
 import styles from '../Funnel.module.css';
 import { subscribedText, VERIFY, welcomeText } from '../registration-texts.ts';
 import type { BlockProps } from './block-props.ts';

@@ -1,4 +1,4 @@
-import { brandName } from '../../../../../core/runtime/config/brand.ts';
+import { brandName } from '../../../../../core/runtime/config/brand-name.ts';
 import { BlockHeading } from '../blocks/BlockHeading.tsx';
 import { BlockText } from '../blocks/BlockText.tsx';
 import type { BlockProps } from '../blocks/block-props.ts';

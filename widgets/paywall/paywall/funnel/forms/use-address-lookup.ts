@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { paywallCall } from '../../../../../core/domain/paywall/call.ts';
+import { paywallCall } from '../../../../../core/domain/paywall/paywall-call.ts';
 import { isAborted } from '../../../../../core/platform/http/http-error.ts';
 import { warn } from '../../../../../core/runtime/log/log.ts';
 import { formatPostcode, isHouseNumber, isPostcode } from '../fields.ts';

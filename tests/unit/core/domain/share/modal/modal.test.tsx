@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { Gift, GiftState } from '../../../../../../core/domain/gift/gift-store.ts';
+import type { Gift, GiftState } from '../../../../../../core/domain/gift/gift-of.ts';
 import { SHARE_METHODS } from '../../../../../../core/domain/share/methods.ts';
 import { ShareModal } from '../../../../../../core/domain/share/modal/ShareModal.tsx';
 import { METHOD_NAMES } from '../../../../../../core/domain/share/texts.ts';
@@ -21,13 +21,13 @@ const outside = vi.hoisted(() => ({
 vi.mock('../../../../../../core/user/visitor/use-visitor.ts', () => ({
   useVisitor: () => useStore(visitors),
 }));
-vi.mock('../../../../../../core/domain/gift/gift-store.ts', () => ({ giftOf: () => offered }));
+vi.mock('../../../../../../core/domain/gift/gift-of.ts', () => ({ giftOf: () => offered }));
 vi.mock('../../../../../../core/domain/favourites/use-favourite.ts', () => ({
   useFavourite: () => ({ isSaved: false, isBusy: false, toggle: () => {} }),
 }));
 vi.mock('../../../../../../core/user/analytics/track.ts', () => ({ track: outside.track }));
 vi.mock('../../../../../../core/domain/share/copy-text.ts', () => ({ copyText: outside.copyText }));
-vi.mock('../../../../../../core/ui/toast/toast.ts', () => ({ showToast: outside.showToast }));
+vi.mock('../../../../../../core/ui/toast/show-toast.ts', () => ({ showToast: outside.showToast }));
 vi.mock('../../../../../../core/ui/popup/popup.ts', () => ({
   openPopup: outside.openPopup,
   openTab: outside.openTab,

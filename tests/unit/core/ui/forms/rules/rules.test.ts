@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { email, firstError, maxWords, required } from '../../../../../../core/ui/forms/rules/rules.ts';
-import { type ControlFacts, validityMessage } from '../../../../../../core/ui/forms/rules/validity.ts';
+import {
+  type ControlFacts,
+  validityMessage,
+} from '../../../../../../core/ui/forms/rules/validity-message.ts';
 
 describe('rules', () => {
   it('want something, of which spaces are nothing', () => {

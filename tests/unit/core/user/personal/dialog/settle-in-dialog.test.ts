@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { showToast } from '../../../../../../core/ui/toast/toast.ts';
+import { showToast } from '../../../../../../core/ui/toast/show-toast.ts';
 import { settleInDialog } from '../../../../../../core/user/personal/dialog/settle-in-dialog.ts';
 import type { WriteOutcome } from '../../../../../../core/user/profile/profile-write.ts';
 
-vi.mock('../../../../../../core/ui/toast/toast.ts', () => ({ showToast: vi.fn() }));
+vi.mock('../../../../../../core/ui/toast/show-toast.ts', () => ({ showToast: vi.fn() }));
 
 const { signal } = new AbortController();
 const REFUSED = { state: 'refused', status: 500 } as const;

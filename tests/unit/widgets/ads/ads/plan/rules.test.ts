@@ -3,11 +3,11 @@ import { adsConfig } from '../../../../../../widgets/ads/ads/plan/ads-config.ts'
 import { decisionSlug } from '../../../../../../widgets/ads/ads/plan/decision-slug.ts';
 import { type AdKind, kindOf } from '../../../../../../widgets/ads/ads/plan/positions.ts';
 import { sectionCode, testedPosition } from '../../../../../../widgets/ads/ads/plan/section-code.ts';
-import { sizeOf } from '../../../../../../widgets/ads/ads/plan/sizes.ts';
+import { sizeOf } from '../../../../../../widgets/ads/ads/plan/size-of.ts';
 import { slotId } from '../../../../../../widgets/ads/ads/plan/slot-id.ts';
 import { suppressionOf } from '../../../../../../widgets/ads/ads/plan/suppression.ts';
-import { mayRefill } from '../../../../../../widgets/ads/ads/slot/refill.ts';
-import { type AdEvent, type AdState, nextState } from '../../../../../../widgets/ads/ads/slot/slot-state.ts';
+import { mayRefill } from '../../../../../../widgets/ads/ads/slot/may-refill.ts';
+import { type AdEvent, type AdState, nextState } from '../../../../../../widgets/ads/ads/slot/next-state.ts';
 import { logged } from '../../../../support/logged.ts';
 import { CONFIG, factsOf } from './facts.ts';
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fitScale } from '../../../../../../widgets/ads/ads/slot/fit.ts';
+import { fitScale } from '../../../../../../widgets/ads/ads/slot/fit-scale.ts';
 import { isTooBusy, LIMITS, watchWeight } from '../../../../../../widgets/ads/ads/slot/heavy.ts';
-import { isIsolated } from '../../../../../../widgets/ads/ads/slot/isolated.ts';
+import { isIsolated } from '../../../../../../widgets/ads/ads/slot/is-isolated.ts';
 import { tolerate } from '../../../../support/logged.ts';
 
 afterEach(() => {

@@ -5,7 +5,7 @@ import {
   canReadAloud,
   readAloud,
 } from '../../../../../../widgets/liveblog/liveblog-update/speech/read-aloud.ts';
-import { utterancesOf } from '../../../../../../widgets/liveblog/liveblog-update/speech/utterances.ts';
+import { utterancesOf } from '../../../../../../widgets/liveblog/liveblog-update/speech/utterances-of.ts';
 import { dutchVoice } from '../../../../../../widgets/liveblog/liveblog-update/speech/voice.ts';
 import { type Engine, stubSpeech } from '../../../support/speech.ts';
 

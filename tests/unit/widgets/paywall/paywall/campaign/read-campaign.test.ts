@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { PAYWALL_TYPES } from '../../../../../../core/domain/paywall/types.ts';
-import { isPaywallId } from '../../../../../../widgets/paywall/paywall/campaign/paywall-id.ts';
+import { isPaywallId } from '../../../../../../widgets/paywall/paywall/campaign/is-paywall-id.ts';
 import { readCampaign } from '../../../../../../widgets/paywall/paywall/campaign/read-campaign.ts';
 
 const STEP = { blocks: [{ type: 'header', content: { header: 'Lees verder', text: 'Word abonnee' } }] };

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emit, on } from '../../../../../../core/runtime/bus/bus.ts';
 import { decideWall } from '../../../../../../widgets/paywall/paywall/decide/decide-wall.ts';
-import type { PaywallRequest } from '../../../../../../widgets/paywall/paywall/request.ts';
+import type { PaywallRequest } from '../../../../../../widgets/paywall/paywall/paywall-request.ts';
 import { loadWallCode, showCampaign } from '../../../../../../widgets/paywall/paywall/show/show-campaign.ts';
 import { registerWall } from '../../../../../../widgets/paywall/paywall/wall/standing-walls.ts';
 import { backend, setLogin, visitedPage } from '../../../../core/user/visitor/reader.ts';
@@ -375,7 +375,7 @@ describe('the parameters of an address', () => {
 
   it('calls Google only with all of Google’s parameters [extended-access-1, extended-access-4]', async () => {
     const extendAccess = vi.fn();
-    vi.doMock('../../../../../../widgets/paywall/paywall/decide/extended-access.ts', () => ({
+    vi.doMock('../../../../../../widgets/paywall/paywall/decide/extend-access.ts', () => ({
       extendAccess,
     }));
     backend({});
@@ -387,6 +387,6 @@ describe('the parameters of an address', () => {
     expect(await at('?gaa_at=a&gaa_ts=b&gaa_n=c')).toBe(0);
     expect(await at('?gaa_at=a&gaa_ts=b&gaa_n=c&gaa_sig=')).toBe(0);
     expect(await at('?gaa_at=a&gaa_ts=b&gaa_n=c&gaa_sig=d')).toBe(1);
-    vi.doUnmock('../../../../../../widgets/paywall/paywall/decide/extended-access.ts');
+    vi.doUnmock('../../../../../../widgets/paywall/paywall/decide/extend-access.ts');
   });
 });

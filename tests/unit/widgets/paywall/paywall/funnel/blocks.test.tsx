@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Block } from '../../../../../../core/domain/paywall/types.ts';
 import { readRichText } from '../../../../../../core/platform/html/rich-text.ts';
 import { headingOf } from '../../../../../../widgets/paywall/paywall/funnel/blocks/Blocks.tsx';
-import { momentOf } from '../../../../../../widgets/paywall/paywall/funnel/blocks/moments.ts';
+import { momentOf } from '../../../../../../widgets/paywall/paywall/funnel/blocks/moment-of.ts';
 import { withFirst } from '../../../../../../widgets/paywall/paywall/funnel/blocks/PodcastBlock.tsx';
 import { logged } from '../../../../support/logged.ts';
 import { block, campaign, step } from './campaigns.ts';

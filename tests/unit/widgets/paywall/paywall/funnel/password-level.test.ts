@@ -5,7 +5,7 @@ import {
   type Score,
   scoreByLength,
 } from '../../../../../../widgets/paywall/paywall/funnel/password-level.ts';
-import { scoreByTool } from '../../../../../../widgets/paywall/paywall/funnel/strength-tool.ts';
+import { scoreByTool } from '../../../../../../widgets/paywall/paywall/funnel/score-by-tool.ts';
 import { PASSWORD_LEVELS } from '../../../../../../widgets/paywall/paywall/funnel/texts.ts';
 
 describe('password strength', () => {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { mergePaywallConfig, type PaywallValues } from '../../../../../../core/domain/paywall/config.ts';
 import type { Campaign } from '../../../../../../core/domain/paywall/types.ts';
-import type { FunnelEvent } from '../../../../../../widgets/paywall/paywall/funnel/events.ts';
 import { Funnel, type FunnelProps } from '../../../../../../widgets/paywall/paywall/funnel/Funnel.tsx';
+import type { FunnelEvent } from '../../../../../../widgets/paywall/paywall/funnel/funnel-event.ts';
 import { setLogin, visitedPage } from '../../../../core/user/visitor/reader.ts';
 import { backend } from '../../../../support/backend.ts';
 

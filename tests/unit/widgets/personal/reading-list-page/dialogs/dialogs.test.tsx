@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openUnfollowDialog } from '../../../../../../core/domain/topics/unfollow-dialog.tsx';
+import { openUnfollowDialog } from '../../../../../../core/domain/topics/open-unfollow-dialog.tsx';
 import { personalStore } from '../../../../../../core/user/personal/personal-store.ts';
 import { collections } from '../../../../../../widgets/personal/reading-list-page/collections.ts';
 import {

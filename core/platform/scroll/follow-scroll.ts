@@ -1,0 +1,75 @@
+import { emit } from '../../runtime/bus/bus.ts';
+import { onAbort } from '../dom/on-abort.ts';
+import { type ScrollDirection, type Travel, travel, withinPage } from './travel.ts';
+import { watchPageEnd } from './watch-page-end.ts';
+
+/** The scroll position of the page. */
+export interface Scrolled {
+  /** Px from the top, never beyond either end of the page. */
+  readonly position: number;
+  /** Undefined until the visitor has scrolled. */
+  readonly direction: ScrollDirection | undefined;
+}
+
+type Listener = (scrolled: Scrolled) => void;
+
+const listeners = new Set<Listener>();
+let recording = new AbortController();
+/** Measures in the next frame. */
+let lookSoon = () => {};
+
+/**
+ * Tracks the scroll direction, once for all listeners: as `data-scroll-direction` on the root element, as the event
+ * `header:direction` on the bus, and as a DOM event of that name on the root element, each only when the direction
+ * changes [sticky-header-2, sticky-header-3]. A single passive listener reads only `scrollY`, at most once per
+ * animation frame.
+ * @param listener called with the scroll position: in the next frame, then in each frame with scrolling
+ * @param signal ends it; without listeners the tracking ends and the attribute is removed
+ */
+export function followScroll(listener: Listener, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  listeners.add(listener);
+  if (listeners.size === 1) {
+    recording = new AbortController();
+    lookSoon = record(recording.signal);
+  }
+  lookSoon();
+  onAbort(signal, () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) recording.abort();
+  });
+}
+
+/** @returns a function that measures in the next frame */
+function record(signal: AbortSignal): () => void {
+  const end = watchPageEnd(signal);
+  let known: Travel | undefined;
+  let frame = 0;
+
+  const look = () => {
+    frame = 0;
+    const position = withinPage(scrollY, end());
+    const before = known?.direction;
+    // The first position has no direction: a reloaded page starts at its former scroll position.
+    known = known ? travel(known, position) : { direction: undefined, farthest: position };
+    const { direction } = known;
+    if (direction && direction !== before) dispatch(direction);
+    for (const listener of listeners) listener({ position, direction });
+  };
+  const soon = () => {
+    frame ||= requestAnimationFrame(look);
+  };
+  addEventListener('scroll', soon, { signal, passive: true });
+  onAbort(signal, () => {
+    cancelAnimationFrame(frame);
+    delete document.documentElement.dataset.scrollDirection;
+  });
+  return soon;
+}
+
+function dispatch(direction: ScrollDirection): void {
+  const root = document.documentElement;
+  root.dataset.scrollDirection = direction;
+  emit('header:direction', { direction });
+  root.dispatchEvent(new CustomEvent('header:direction', { bubbles: true, detail: { direction } }));
+}

@@ -1,0 +1,47 @@
+import { observe } from '../dom/observe.ts';
+import { onAbort } from '../dom/on-abort.ts';
+import { anchorScroll } from './anchor-scroll.ts';
+import { columnView } from './column.ts';
+import { isInView } from './is-in-view.ts';
+
+const NO_COLUMNS = { followers: [], hasNeighbour: false };
+
+/**
+ * The last change: the time of its frame, and whether the element was above the window, where a change takes a scroll.
+ * In a frame with a scroll, browsers take what changes below the window for a layout shift within it.
+ */
+let latest = { frame: Number.NaN, isAbove: false };
+
+/**
+ * Changes an element's size as soon as the element is out of view, so that nothing that is read moves. Above the window
+ * that takes a scroll; where it would move another column, the change waits until what follows is out of view as well.
+ * @param element an element of the document; one without a box is out of view
+ * @param change changes the page; called once
+ * @param signal gives up
+ */
+export function whenOutOfView(element: Element, change: () => void, signal: AbortSignal): void {
+  const ending = new AbortController();
+  onAbort(signal, () => ending.abort());
+  const changeUnseen = (frame: number) => {
+    if (ending.signal.aborted || isInView(element)) return;
+    const isAbove = element.getBoundingClientRect().top < innerHeight;
+    const { followers, hasNeighbour } = (isAbove && columnView(element)) || NO_COLUMNS;
+    if (followers.length > 0 && hasNeighbour) {
+      for (const follower of followers) observer.observe(follower);
+      return;
+    }
+    if (latest.frame === frame && latest.isAbove !== isAbove) {
+      requestAnimationFrame(changeUnseen);
+      return;
+    }
+    latest = { frame, isAbove };
+    ending.abort();
+    if (isAbove) anchorScroll(change, followers[0]);
+    else change();
+  };
+  const observer = new IntersectionObserver((entries) => {
+    // The next frame may show another part of the page: only at its start it is known which one.
+    if (entries.some(({ isIntersecting }) => !isIntersecting)) requestAnimationFrame(changeUnseen);
+  });
+  observe(observer, element, ending.signal);
+}

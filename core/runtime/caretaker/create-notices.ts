@@ -1,0 +1,84 @@
+import { emit } from '../bus/bus.ts';
+import type { Loader, Notice } from '../loader/contract.ts';
+import type { Route } from '../loader/read-routes.ts';
+import { error, warn } from '../log/log.ts';
+import { createErrors } from './create-errors.ts';
+import { releaseEvents } from './replay.ts';
+
+/** The attribute by which a hook names its feature, without `data-`. */
+type Kind = 'widget' | 'special';
+
+const SPECIAL = 'special-';
+
+/**
+ * Turns the loader's notices into events and messages.
+ * @param loader
+ * @param loadRare loads the features that the loader does not carry
+ * @param keep stores the visitor's events on hooks that no feature of the loader waits for
+ */
+export function createNotices(
+  loader: Pick<Loader, 'routes' | 'table' | 'mounts' | 'failMount'>,
+  loadRare: () => Promise<boolean>,
+  keep: (event: Event) => void,
+): (notice: Notice) => void {
+  const { routes, table } = loader;
+  const onError = createErrors(loader);
+  const measured = new Set<string>();
+
+  const checkHook = async (hook: HTMLElement) => {
+    for (const kind of ['widget', 'special'] as const) {
+      const name = hook.dataset[kind];
+      if (!name || namesOf(kind, routes).includes(name)) continue;
+      if (await loadRare()) await warnOf(kind, name);
+      else hook.setAttribute('data-widget-state', 'failed');
+    }
+  };
+
+  const warnOf = async (kind: Kind, name: string) => {
+    const names = namesOf(kind, routes);
+    if (names.includes(name)) return;
+    // A file of its own: pages without mistakes never load it, and without it only the proposal is missing.
+    const { nearestName } = await import('./nearest-name.ts').catch(
+      (): Partial<typeof import('./nearest-name.ts')> => ({}),
+    );
+    const nearest = nearestName?.(name, names);
+    const meant = nearest ? ` Did you mean "${nearest}"?` : '';
+    warn('loader', `No feature is named data-${kind}=${JSON.stringify(name.slice(0, 80))}.${meant}`);
+  };
+
+  return (notice) => {
+    if ('unknown' in notice) {
+      void checkHook(notice.unknown);
+    } else if ('early' in notice) {
+      keep(notice.early);
+    } else if ('secondLoader' in notice) {
+      warn(
+        'loader',
+        `A second loader (${notice.secondLoader}) is on this page; ${table.release} goes on alone.`,
+      );
+    } else if ('uncaught' in notice) {
+      onError(notice.uncaught);
+    } else if ('error' in notice) {
+      const { mount, error: cause } = notice;
+      const { route, hook } = mount;
+      error(route.name, 'The feature failed; its hook keeps what the server sent.', cause);
+      releaseEvents(mount);
+      emit('feature:failed', { feature: route.name, hook, error: cause });
+    } else {
+      const { route, hook, since } = notice.mount;
+      // Once per feature, because the timeline keeps its entries for as long as the page lives.
+      if (since !== undefined && !measured.has(route.name)) {
+        performance.measure(`nmt mount ${route.name}`, { start: since });
+      }
+      measured.add(route.name);
+      emit('feature:mounted', { feature: route.name, hook });
+    }
+  };
+}
+
+/** The names that hooks of a kind may have: `special-rebus` is `data-special="rebus"`. */
+function namesOf(kind: Kind, routes: readonly Route[]): string[] {
+  return routes
+    .filter(({ hook, name }) => !hook && name.startsWith(SPECIAL) === (kind === 'special'))
+    .map(({ name }) => (kind === 'special' ? name.slice(SPECIAL.length) : name));
+}

@@ -1,0 +1,64 @@
+import { CONFIG_KEYS, type ConfigKind } from '../config/config-keys.ts';
+import { configValue, isRecord } from '../config/guards.ts';
+import { siteConfig } from '../config/site-config.ts';
+import { warn } from '../log/log.ts';
+import type { Page } from '../page/page.ts';
+import { PAGE_TYPES } from '../page/page-types.ts';
+import { nearestName } from './nearest-name.ts';
+
+/** Maximum number of unknown keys that are named. */
+const MAX_NAMED = 20;
+
+const CHECKS: Record<ConfigKind, readonly [expects: string, accepts: (value: unknown) => value is unknown]> =
+  {
+    text: ['a text', isString],
+    list: ['a list of texts', isList],
+    words: ['a text or a list of texts', (value): value is unknown => isString(value) || isList(value)],
+    flag: ['true or false', (value): value is unknown => typeof value === 'boolean'],
+    number: ['a number', (value): value is unknown => typeof value === 'number'],
+    object: ['an object', isRecord],
+  };
+
+/**
+ * Names the mistakes of authors that nothing else would name on this page: unknown keys and wrong values in
+ * `script#site-config`, whether or not a feature of the page reads them, and an unknown page type.
+ * @param page the page
+ */
+export function nameAuthorMistakes({ config, pageType }: Pick<Page, 'config' | 'pageType'>): void {
+  // It has the details of its own keys.
+  siteConfig({ config });
+  const unknown = Object.keys(config).filter((key) => !Object.hasOwn(CONFIG_KEYS, key));
+  for (const key of unknown.slice(0, MAX_NAMED)) {
+    warn(
+      'site-config',
+      `${shown(key)} is no key of script#site-config.${meant(key, Object.keys(CONFIG_KEYS))}`,
+    );
+  }
+  for (const [key, kind] of Object.entries(CONFIG_KEYS)) {
+    const [expects, accepts] = CHECKS[kind];
+    configValue<unknown>(config, key, undefined, expects, accepts);
+  }
+  const { pageTypes } = config;
+  const types = isList(pageTypes) ? [...PAGE_TYPES, ...pageTypes] : PAGE_TYPES;
+  if (pageType !== '' && !types.includes(pageType)) {
+    warn(
+      'page',
+      `body's data-page-type is ${shown(pageType)}, which is no page type of the product, nor one of "pageTypes" in script#site-config.${meant(pageType, types)}`,
+    );
+  }
+}
+
+function isString(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every(isString);
+}
+
+const shown = (name: string): string => JSON.stringify(name.slice(0, 80));
+
+function meant(name: string, names: readonly string[]): string {
+  const nearest = nearestName(name.slice(0, 80), names);
+  return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+}

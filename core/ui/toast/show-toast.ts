@@ -1,0 +1,94 @@
+import { isMotionReduced } from '../overlay/motion.ts';
+import { OUT_ANIMATION, SHOW_ANIMATION, VISIBLE } from './durations.ts';
+import { linkInTabOrder } from './link-in-tab-order.ts';
+import { startTimer } from './timer.ts';
+import { createToast, type ToastLink } from './toast-element.ts';
+
+export interface ToastOptions {
+  /** Milliseconds for which it is visible, without the animations; {@link VISIBLE} by default. */
+  readonly duration?: number | undefined;
+  /** One link behind the text [toast-3]. */
+  readonly link?: ToastLink | undefined;
+  /** Where on the screen; at the bottom by default. */
+  readonly position?: 'bottom' | 'top' | undefined;
+  /** Called once it has left the screen; at once where the same toast shows already. */
+  readonly onLeft?: (() => void) | undefined;
+}
+
+interface Toast extends ToastOptions {
+  readonly text: string;
+}
+
+/** Milliseconds between the empty toast and its text: screen readers only announce later changes of a live region. */
+const WORDS_AFTER = 100;
+
+const waiting: Toast[] = [];
+/** The last requested toast, until it closes. */
+let last: Toast | undefined;
+let isShowing = false;
+
+/**
+ * Shows the visitor a short message that disappears by itself [toast-1]. Toasts show one after the other [toast-3]. A
+ * toast stays while the pointer or the focus is on it (WCAG 2.2.1). Can be called from anywhere; the toast does not end
+ * with its caller.
+ * @param text the message; set as text, never as markup
+ * @param options see {@link ToastOptions}
+ */
+export function showToast(text: string, options: ToastOptions = {}): void {
+  const toast = { ...options, text };
+  // Shows the same toast only once after two clicks.
+  if (last && isSame(last, toast)) {
+    options.onLeft?.();
+    return;
+  }
+  last = toast;
+  waiting.push(toast);
+  if (!isShowing) showNext();
+}
+
+function showNext(): void {
+  const toast = waiting.shift();
+  isShowing = toast !== undefined;
+  if (toast) show(toast);
+}
+
+function show(toast: Toast): void {
+  const { text, duration = VISIBLE, link, position = 'bottom', onLeft } = toast;
+  const element = createToast(position);
+  const fill = () => {
+    const anchor = element.fill(text, link);
+    const ending = new AbortController();
+    if (anchor) linkInTabOrder(anchor, leave, ending.signal);
+    // The time starts after the entry animation.
+    const timer = startTimer(motion(SHOW_ANIMATION) + duration, leave);
+    after(motion(SHOW_ANIMATION), () => element.settle());
+    element.onAttention((has) => (has ? timer.pause() : timer.restart(duration)), ending.signal);
+
+    function leave() {
+      if (ending.signal.aborted) return;
+      ending.abort();
+      timer.pause();
+      if (last === toast) last = undefined;
+      element.leave();
+      after(motion(OUT_ANIMATION), () => {
+        element.remove();
+        onLeft?.();
+        showNext();
+      });
+    }
+  };
+  after(WORDS_AFTER, fill);
+}
+
+function motion(duration: number): number {
+  return isMotionReduced() ? 0 : duration;
+}
+
+function after(delay: number, run: () => void): void {
+  if (delay > 0) setTimeout(run, delay);
+  else run();
+}
+
+function isSame(one: Toast, other: Toast): boolean {
+  return one.text === other.text && one.link?.address === other.link?.address;
+}

@@ -1,0 +1,39 @@
+import { error } from '../../runtime/log/log.ts';
+import { requestFromApp } from '../app/bridge.ts';
+import { appOffers } from '../app/capabilities.ts';
+import type { ConsentPage } from './consent.ts';
+import type { openConsentModal } from './dialog/open-consent-modal.tsx';
+import type { ConsentModal } from './modal-in.ts';
+
+/** Where and how the modals show. */
+interface ShowOptions {
+  readonly page: ConsentPage;
+  /** Closes them. */
+  readonly signal: AbortSignal;
+  /** Loads the modals, which most visitors never open: `() => import('…/core/user/consent/dialog/open-consent-modal.tsx')`. */
+  readonly load: () => Promise<{ openConsentModal: typeof openConsentModal }>;
+}
+
+let shown: { readonly modal: ConsentModal } | undefined;
+
+/**
+ * Shows the consent settings: the app's own where it offers them, else a modal.
+ * @param modal which of the two; an open one is not opened again
+ * @param options see {@link ShowOptions}
+ * @returns resolves when the visitor is done. Never rejects: a modal that cannot be shown is logged.
+ */
+export async function showConsent(modal: ConsentModal, { page, signal, load }: ShowOptions): Promise<void> {
+  if (appOffers('consent') && (await requestFromApp({ type: 'consent:open' }))) return;
+  for (let next: ConsentModal | undefined = modal; next && next !== shown?.modal; ) {
+    const own = { modal: next };
+    shown = own;
+    try {
+      next = await (await load()).openConsentModal(next, page, signal);
+    } catch (cause) {
+      error('consent', `The dialog "${next}" could not be shown.`, cause);
+      return;
+    } finally {
+      if (shown === own) shown = undefined;
+    }
+  }
+}

@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { giftOf } from '../../../../../core/domain/gift/gift-of.ts';
+import type { Page } from '../../../../../core/runtime/page/page.ts';
+import { takeLogged } from '../../../support/logged.ts';
+
+const reader = vi.hoisted(() => ({ loggedIn: true, uuid: 'a' }));
+vi.mock('../../../../../core/user/visitor/visitor-store.ts', () => ({
+  visitor: () => ({ store: { getState: () => reader } }),
+}));
+
+const QUOTA = { remaining: 4, total: 10, days_valid: 7, existing_gift: null };
+const LINK = { gift_token: 'geheim-token', expires_at: '2026-04-01T00:00:00Z' };
+const fetched = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>();
+const consoles: MockInstance[] = [];
+const stored: MockInstance[] = [];
+
+/** A page of its own, so that nothing is known of the article. */
+const newPage = () => ({ config: {}, staticPath: '' }) as unknown as Page;
+const methods = () => fetched.mock.calls.map(([, { method }]) => method);
+
+/** Answers GET and PUT, each from its own list; the last answer stays. */
+function answer(gets: (object | number)[], puts: (object | number)[] = [LINK]) {
+  fetched.mockImplementation(async (_, { method }) => {
+    const list = method === 'GET' ? gets : puts;
+    const next = (list.length > 1 ? list.shift() : list[0]) ?? 500;
+    return typeof next === 'number' ? new Response('{}', { status: next }) : Response.json(next);
+  });
+}
+
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  for (const level of ['info', 'log'] as const)
+    consoles.push(vi.spyOn(console, level).mockImplementation(() => {}));
+  stored.push(vi.spyOn(Storage.prototype, 'setItem'));
+});
+afterEach(() => {
+  const messages = JSON.stringify([
+    takeLogged(),
+    ...[...consoles, ...stored].flatMap((spy) => spy.mock.calls),
+  ]);
+  expect(messages, 'the token in the console or in storage [gift-9]').not.toContain('geheim-token');
+  expect(document.cookie).not.toContain('geheim-token');
+  vi.restoreAllMocks();
+});
+
+describe('giving an article', () => {
+  it('requests the quota by the article’s number [gift-2]', async () => {
+    answer([QUOTA]);
+    const gift = giftOf(newPage(), 4101);
+    expect(gift.store.getState()).toEqual({ step: 'loading' });
+    await gift.refresh();
+    expect(String(fetched.mock.calls[0]?.[0])).toMatch(
+      /\/papi\/api\/v2\/user\/me\/gift\/article\/\?article_id=4101$/,
+    );
+    expect(methods()).toEqual(['GET']);
+    expect(gift.store.getState()).toEqual({
+      step: 'ready',
+      quota: { remaining: 4, total: 10, daysValid: 7 },
+      link: undefined,
+    });
+  });
+
+  it('uses the link that exists, and makes none [gift-3]', async () => {
+    answer([{ ...QUOTA, existing_gift: LINK }]);
+    const gift = giftOf(newPage(), 4101);
+    await gift.refresh();
+    expect(await gift.link()).toEqual({ token: LINK.gift_token, expiresAt: LINK.expires_at });
+    expect(methods()).toEqual(['GET']);
+  });
+
+  it('makes one link at the first click, by PUT on the same path, and keeps to it [gift-4, gift-7]', async () => {
+    answer([QUOTA]);
+    const gift = giftOf(newPage(), 4101);
+    await gift.refresh();
+    const links = await Promise.all([gift.link(), gift.link()]);
+    links.push(await gift.link());
+    expect(new Set(links.map((link) => link?.token))).toEqual(new Set([LINK.gift_token]));
+    expect(methods()).toEqual(['GET', 'PUT']);
+    const [url, init] = fetched.mock.calls[1] ?? [];
+    expect(String(url)).toBe(String(fetched.mock.calls[0]?.[0]));
+    expect(init?.body).toBe('{"article_id":4101}');
+  });
+
+  it('waits for the quota when it is clicked before', async () => {
+    answer([{ ...QUOTA, existing_gift: LINK }]);
+    const gift = giftOf(newPage(), 4101);
+    void gift.refresh();
+    expect((await gift.link())?.token).toBe(LINK.gift_token);
+    expect(methods()).toEqual(['GET']);
+  });
+
+  it.each([[500], [403], [{ gift_token: '' }], [{}]])(
+    'gives nothing where the link cannot be made: %j [gift-6]',
+    async (failure) => {
+      answer([QUOTA], [failure]);
+      const gift = giftOf(newPage(), 4101);
+      await gift.refresh();
+      expect(await gift.link()).toBeUndefined();
+      expect(gift.store.getState()).toEqual({ step: 'failed', what: 'link' });
+      // Never a second time by itself.
+      expect(methods()).toEqual(['GET', 'PUT']);
+      expect(await gift.link()).toBeUndefined();
+      expect(methods()).toEqual(['GET', 'PUT']);
+    },
+  );
+
+  it('finds, on trying again, the link whose answer was lost [gift-3, gift-6]', async () => {
+    answer([QUOTA, { ...QUOTA, remaining: 3, existing_gift: LINK }], [500]);
+    const gift = giftOf(newPage(), 4101);
+    await gift.refresh();
+    await gift.link();
+    const again = gift.refresh();
+    expect(gift.store.getState()).toEqual({ step: 'loading' });
+    await again;
+    expect((await gift.link())?.token).toBe(LINK.gift_token);
+    expect(methods()).toEqual(['GET', 'PUT', 'GET']);
+  });
+
+  it.each([[401], [{ remaining: 'veel' }], [{ ...QUOTA, existing_gift: { gift_token: 7 } }]])(
+    'fails, and makes nothing, where the quota cannot be asked: %j [gift-6]',
+    async (failure) => {
+      answer([failure]);
+      const gift = giftOf(newPage(), 4101);
+      await gift.refresh();
+      expect(gift.store.getState()).toEqual({ step: 'failed', what: 'quota' });
+      expect(await gift.link()).toBeUndefined();
+      expect(methods()).toEqual(['GET']);
+    },
+  );
+
+  it('requests the quota only when the link has been created [gift-3, gift-4]', async () => {
+    let make = (_: Response) => {};
+    let isMade = false;
+    fetched.mockImplementation((_, { method }) =>
+      method === 'GET'
+        ? Promise.resolve(Response.json({ ...QUOTA, existing_gift: isMade ? LINK : null }))
+        : new Promise((resolve) => {
+            make = resolve;
+          }),
+    );
+    const gift = giftOf(newPage(), 4101);
+    await gift.refresh();
+    const link = gift.link();
+    await vi.waitFor(() => expect(methods()).toEqual(['GET', 'PUT']));
+    // The modal is closed and opened again meanwhile.
+    const asked = gift.refresh();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(methods()).toEqual(['GET', 'PUT']);
+    isMade = true;
+    make(Response.json(LINK));
+    await Promise.all([link, asked]);
+    expect(methods()).toEqual(['GET', 'PUT', 'GET']);
+    expect(gift.store.getState()).toMatchObject({ step: 'ready', link: { token: LINK.gift_token } });
+  });
+
+  it('is the same for all places of a page, and for no other article', () => {
+    const page = newPage();
+    expect(giftOf(page, 1)).toBe(giftOf(page, 1));
+    expect(giftOf(page, 1)).not.toBe(giftOf(page, 2));
+    expect(giftOf(newPage(), 1)).not.toBe(giftOf(page, 1));
+  });
+
+  it('keeps the link of one account from the next one that logs in [gift-3, gift-9]', async () => {
+    answer([{ ...QUOTA, existing_gift: LINK }]);
+    const page = newPage();
+    await giftOf(page, 1).refresh();
+    expect(giftOf(page, 1).store.getState().step).toBe('ready');
+    reader.uuid = 'b';
+    expect(giftOf(page, 1).store.getState()).toEqual({ step: 'loading' });
+    reader.uuid = 'a';
+  });
+});

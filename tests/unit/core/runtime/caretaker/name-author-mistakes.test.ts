@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PAGE_TYPES as BUILT } from '../../../../../build/manifest-schema.mjs';
+import { nameAuthorMistakes } from '../../../../../core/runtime/caretaker/name-author-mistakes.ts';
+import { CONFIG_KEYS } from '../../../../../core/runtime/config/config-keys.ts';
+import { configValue } from '../../../../../core/runtime/config/guards.ts';
+import { PAGE_TYPES } from '../../../../../core/runtime/page/page-types.ts';
+import { takeLogged } from '../../../support/logged.ts';
+
+const ROOT = join(import.meta.dirname, '../../../../..');
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function messagesOf(config: Record<string, unknown>, pageType = 'article'): unknown[] {
+  nameAuthorMistakes({ config, pageType });
+  return takeLogged(/^warn/).map(([, message]) => message);
+}
+
+it('names nothing on a page without mistakes [loader-13]', () => {
+  const config = { brand: 'Krant', disabled: 'poll', pageTypes: ['agenda'], endpoints: { weather: '/weer' } };
+  expect(messagesOf(config, 'agenda')).toEqual([]);
+  expect(messagesOf({}, '')).toEqual([]);
+});
+
+it('names an unknown key, and the nearest one [loader-13]', () => {
+  expect(messagesOf({ loginCoockie: 'a', zzzzzzzzz: 1 })).toEqual([
+    '"loginCoockie" is no key of script#site-config. Did you mean "loginCookie"?',
+    '"zzzzzzzzz" is no key of script#site-config.',
+  ]);
+});
+
+it('names no more than some of a thousand unknown keys, and none at full length', () => {
+  const config = Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`${n}${'x'.repeat(1000)}`, 1]));
+  const messages = messagesOf(config);
+  expect(messages).toHaveLength(20);
+  expect(Math.max(...messages.map((message) => String(message).length))).toBeLessThan(200);
+});
+
+it('names a wrong value of each key, whether or not a feature reads it [loader-13, page-runtime-7]', () => {
+  const messages = messagesOf(Object.fromEntries(Object.keys(CONFIG_KEYS).map((key) => [key, null])));
+  expect(messages).toHaveLength(Object.keys(CONFIG_KEYS).length);
+  for (const key of Object.keys(CONFIG_KEYS))
+    expect(messages).toContainEqual(expect.stringMatching(`^"${key}" is null; expected `));
+});
+
+it('names a wrong value once, in whatever words a feature expects it', () => {
+  const config = { uuidHosts: 1 };
+  configValue(config, 'uuidHosts', [], 'a list of hosts', Array.isArray);
+  expect(messagesOf(config)).toEqual(['"uuidHosts" is 1; expected a list of hosts. The default is used.']);
+});
+
+it('names a page type that is neither the product’s nor the site’s [page-metadata-8]', () => {
+  expect(messagesOf({}, 'frontpge')).toEqual([
+    'body\'s data-page-type is "frontpge", which is no page type of the product, nor one of "pageTypes" in script#site-config. Did you mean "frontpage"?',
+  ]);
+});
+
+it('knows the page types of the build [loader-1]', () => {
+  expect(PAGE_TYPES).toEqual(BUILT);
+});
+
+it('knows the keys of the table in docs/cms.md [loader-13]', () => {
+  const [, section = ''] = readFileSync(join(ROOT, 'docs/cms.md'), 'utf8').split('\n## script#site-config\n');
+  const [table = ''] = section.split('\n### ');
+  const documented = [...table.matchAll(/^\| (`[^|]*`) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([A-Za-z]+)/g)].map(([, key]) => key),
+  );
+  expect([...new Set(documented)].sort()).toEqual(Object.keys(CONFIG_KEYS).sort());
+});
+
+it('knows every key that the code reads [loader-13]', () => {
+  const files = ['core', 'widgets'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(join(ROOT, folder, file), 'utf8')),
+  );
+  const read = files.flatMap((text) =>
+    [...text.matchAll(/config(?:Value|Entries)(?:<[^(]*>)?\(\s*raw,\s*'([A-Za-z]+)'/g)].map(
+      ([, key = '']) => key,
+    ),
+  );
+  expect(read.length).toBeGreaterThan(10);
+  expect(read.filter((key) => !Object.hasOwn(CONFIG_KEYS, key))).toEqual([]);
+});

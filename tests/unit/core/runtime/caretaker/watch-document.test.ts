@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchDocument } from '../../../../../core/runtime/caretaker/watch-document.ts';
+import { find } from '../loader/support.ts';
+
+let received: string[];
+let observer: MutationObserver | undefined;
+
+/** Waits until the observer has told of what happened. */
+const turn = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
+
+beforeEach(async () => {
+  document.body.innerHTML = '<section><div id="a"></div></section><section id="to"></section>';
+  await turn();
+  received = [];
+  const observe = vi.spyOn(MutationObserver.prototype, 'observe').mockImplementation(function (
+    this: MutationObserver,
+    ...given
+  ) {
+    observer = this;
+    observe.mockRestore();
+    this.observe(...given);
+  });
+  watchDocument(
+    (root) => void received.push(`added ${(root as Element).id}`),
+    (root) => void received.push(`removed ${(root as Element).id}`),
+  );
+});
+
+afterEach(() => {
+  observer?.disconnect();
+});
+
+it('reports added and removed elements', async () => {
+  find('#to').innerHTML = 'Tekst<div id="b"></div>';
+  await turn();
+  find('#a').remove();
+  await turn();
+  expect(received).toEqual(['added b', 'removed a']);
+});
+
+it('takes an element that moved for one that is there, never for one that left', async () => {
+  find('#to').append(find('#a'));
+  await turn();
+  expect(received).toEqual(['added a']);
+});
+
+it('ignores an element that was added and removed before the check', async () => {
+  const passing = document.createElement('div');
+  passing.id = 'passing';
+  find('#to').append(passing);
+  passing.remove();
+  await turn();
+  expect(received).not.toContain('added passing');
+});

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const EXPORT = /^export (?:async )?(function\*?|const|let|class|interface|type|enum) (\w+)/gm;
+
+const sources = ['core', 'widgets'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+    .map((file) => `${folder}/${file}`),
+);
+
+const plain = (name: string) => name.replace(/[^a-z0-9]/gi, '').toLowerCase();
+
+/** Files with another name than their export by rule: texts, calls of a backend, and the entries of bundles. */
+const OTHERS =
+  /(^|[/-])texts\.ts$|\/api\/|^core\/runtime\/(loader\/loader|caretaker\/caretaker|head\/head)\.ts$/;
+
+/** The one thing that a file exports, where it has another name than the file; types count where there is nothing else. */
+function misnamed(file: string): string | undefined {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  if (OTHERS.test(file) || /^export (default|\{|\*|type \{)/m.test(text)) return undefined;
+  const exported = [...text.matchAll(EXPORT)].map(([, kind = '', name = '']) => ({ kind, name }));
+  const values = exported.filter(({ kind }) => !/interface|type/.test(kind));
+  const [only, ...others] = values.length > 0 ? values : exported;
+  const stem = plain(basename(file).replace(/\.tsx?$/, ''));
+  const isNamed = exported.some(({ name }) => plain(name) === stem);
+  return only && others.length === 0 && !isNamed ? `${file} exports ${only.name}` : undefined;
+}
+
+it('names each file with one export after it', () => {
+  expect(sources.length).toBeGreaterThan(1000);
+  expect(sources.map(misnamed).filter((line) => line !== undefined)).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { type Arrival, createLiveList } from '../../../core/domain/liveblog/live-list.ts';
+import type { Update } from '../../../core/domain/liveblog/read-updates.ts';
+import { PAGE_UPDATES } from '../../../core/domain/liveblog/update.ts';
+import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
+import type { Context } from '../../../core/runtime/feature/feature.ts';
+import type { NewsCount } from './news.ts';
+import type { FetchedPage } from './read-page.ts';
+
+/** The position of the page that is shown in its liveblog. */
+interface Place {
+  readonly paginated: boolean;
+  readonly number: number;
+}
+
+/**
+ * Creates a function that applies a fetched page. On the first page updates are added, changed and removed; on a later
+ * one they are only counted.
+ * @param news counts new updates, without the silent ones
+ * @returns whether the page was applied: an older one than before is not
+ */
+export function createTakeOver(
+  hook: HTMLElement,
+  { paginated, number }: Place,
+  news: NewsCount,
+  { feature, page, signal }: Pick<Context, 'feature' | 'page' | 'signal'>,
+): (fetched: FetchedPage) => Promise<boolean> {
+  const list = createLiveList(hook, PAGE_UPDATES, feature, signal);
+  const count = createCounter(parseTimestamp(page.articleUpdatedAt));
+  let newest = Number.NEGATIVE_INFINITY;
+
+  return async ({ updates, updatedAt }) => {
+    // An intermediate cache may have an older copy than the one before.
+    if (updatedAt !== undefined && updatedAt < newest) return false;
+    newest = updatedAt ?? newest;
+    if (number > 1) {
+      news.add(
+        count(updates).map(({ id, publishedAt, element }) => ({ id, publishedAt, anchor: element.id })),
+      );
+      return true;
+    }
+    const { arrived, removed } = await list.take(updates, paginated ? 'first-page' : 'whole');
+    if (signal.aborted) return false;
+    news.drop(removed);
+    news.add(arrived.filter(({ silent }) => !silent).map(toNews));
+    return true;
+  };
+}
+
+const toNews = ({ id, publishedAt, element }: Arrival) => ({ id, publishedAt, element, anchor: element.id });
+
+/**
+ * Counts the updates of the first page on a later one. At the first poll, those are new that were published after the
+ * displayed page was created.
+ * @param made when that was, by the server's clock; undefined if unknown
+ */
+function createCounter(made: number | undefined): (updates: readonly Update[]) => Update[] {
+  const known = new Set<string>();
+  let isFirstLook = true;
+  return (updates) => {
+    const fresh = updates.filter(({ id }) => !known.has(id));
+    const came = isFirstLook
+      ? fresh.filter(({ publishedAt }) => made !== undefined && publishedAt > made)
+      : fresh;
+    for (const { id } of fresh) known.add(id);
+    isFirstLook = false;
+    return came.filter(({ silent }) => !silent);
+  };
+}

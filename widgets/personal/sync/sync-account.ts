@@ -1,0 +1,15 @@
+import { shortHash } from '../../../core/platform/ids/short-hash.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
+import { loginHash } from '../../../core/user/visitor/login-hash.ts';
+import { visitorConfig } from '../../../core/user/visitor/visitor-config.ts';
+import { visitor } from '../../../core/user/visitor/visitor-store.ts';
+
+/**
+ * The hash of the account that is synced; of an account without an id that of its login.
+ * @returns undefined where nobody is logged in, or that is not known yet [sync-4]
+ */
+export function syncAccount(page: Page): string | undefined {
+  const present = visitor(page).store.getState();
+  if (!present?.loggedIn) return undefined;
+  return present.uuid ? shortHash(present.uuid) : loginHash(visitorConfig(page).loginCookie);
+}
