@@ -92,9 +92,9 @@ it('gives the loader the file by the group', async () => {
 });
 
 it('names the shared file of features after its largest source', () => {
-  expect([...product.files.keys()].filter((file) => /^shared-\w+-\w{5}\.js$/.test(file))).toEqual([
+  expect([...product.files.keys()].filter((file) => /^shared-[\w-]+-\w{5}\.js$/.test(file))).toEqual([
     // Two messages for authors find the nearest name with it.
-    expect.stringMatching(/^shared-nearest-\w{5}\.js$/),
+    expect.stringMatching(/^shared-nearest-name-\w{5}\.js$/),
     expect.stringMatching(/^shared-words-\w{5}\.js$/),
   ]);
 });
