@@ -122,7 +122,7 @@ export async function buildProduct({ root, manifestFile, outDir, mode, cache = N
 
 /**
  * Writes the routes of the features that few pages have as a chunk, so that they load as all other files do.
- * @returns {string} its file; empty where there are none
+ * @returns {string} its file; empty if there are none
  */
 function writeRare(rare, features, out) {
   if (Object.keys(rare).length === 0) return '';

@@ -4,7 +4,7 @@ import { closure } from './closure.mjs';
  * Puts modules after what they need: a static import names a module, which has to be known by then; a dynamic one names
  * files, so that all modules in those have to be.
  * @param {Map<string, object>} modules each with its pack
- * @returns {{ order: Set<object>, circle: object[] | undefined }} the circle where there is no such order
+ * @returns {{ order: Set<object>, circle: object[] | undefined }} the circle if there is no such order
  */
 export function orderModules(modules) {
   const order = new Set();

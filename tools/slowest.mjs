@@ -4,7 +4,7 @@ const SHOWN = 20;
 /**
  * The lines about the slowest files and tests for the end of a run.
  * @param {{ file: string, name: string, ms: number }[]} tests name: file and title; ms: all tries of a test together
- * @returns {string[]} empty where no test ran
+ * @returns {string[]} empty if no test ran
  */
 export function describeSlowest(tests) {
   if (tests.length === 0) return [];

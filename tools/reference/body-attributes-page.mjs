@@ -24,7 +24,7 @@ const DEFAULTS = {
  * @param {string} source text of core/runtime/page/body-attributes.ts
  * @param {(property: string) => string} attributeName
  * @returns {string} Markdown
- * @throws {Error} where the source holds what it does not understand
+ * @throws {Error} if the source holds what it does not understand
  */
 export function bodyAttributesPage(source, attributeName) {
   const file = 'core/runtime/page/body-attributes.ts';

@@ -5,7 +5,7 @@ import { readInterface, readMembers } from './read-members.mjs';
  * The reference of the events that are pushed to the data layer.
  * @param {string} source text of core/user/analytics/events.ts
  * @returns {string} Markdown
- * @throws {Error} where the source holds what it does not understand, or an event has no comment
+ * @throws {Error} if the source holds what it does not understand, or an event has no comment
  */
 export function dataLayerPage(source) {
   const file = 'core/user/analytics/events.ts';

@@ -2,7 +2,7 @@
  * @typedef {object} DeclaredAttribute
  * @property {string} attribute such as `data-article-id`
  * @property {string} expects
- * @property {string | undefined} missing what a missing one means; undefined where it is required
+ * @property {string | undefined} missing what a missing one means; undefined if it is required
  * @property {string} comment what it is, from the declaration
  */
 
@@ -13,7 +13,7 @@
  * @param {{ default?: { attributes?: Record<string, { expects: string, missing?: string }> } }} module what it exports
  * @param {(property: string) => string} attributeName `articleId` → `data-article-id`
  * @returns {DeclaredAttribute[]}
- * @throws {Error} where there is no declaration, or an attribute has no comment
+ * @throws {Error} if there is no declaration, or an attribute has no comment
  */
 export function declaredAttributes(entry, source, module, attributeName) {
   const attributes = module.default?.attributes;

@@ -5,7 +5,7 @@ import { readInterface, readMembers } from './read-members.mjs';
  * The reference of the bus.
  * @param {string} source text of core/runtime/bus/events.ts
  * @returns {string} Markdown
- * @throws {Error} where the source holds what it does not understand, or an event has no comment
+ * @throws {Error} if the source holds what it does not understand, or an event has no comment
  */
 export function eventsPage(source) {
   const file = 'core/runtime/bus/events.ts';

@@ -24,7 +24,7 @@ const EMPTY: StructuredData = Object.freeze({
 /**
  * Reads JSON-LD: a node, a list of nodes or an `@graph`; the first node with a headline is the article.
  * @param text the JSON
- * @returns the article's data; empty where the text does not parse or holds no article [page-metadata-2]
+ * @returns the article's data; empty if the text does not parse or holds no article [page-metadata-2]
  */
 export function parseStructuredData(text: string): StructuredData {
   return articleIn(parseNodes(text) ?? []);

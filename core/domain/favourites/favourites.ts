@@ -60,7 +60,7 @@ export const favourites: Subject<Favourites, FavouriteChange> = {
 
 /**
  * Whether an article is saved.
- * @returns undefined where that is not known yet
+ * @returns undefined if that is not known yet
  */
 export function isSaved(list: Favourites, articleId: number): boolean | undefined {
   if (list.saved.includes(articleId)) return true;

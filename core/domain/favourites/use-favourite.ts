@@ -13,7 +13,7 @@ interface FavouriteState {
   readonly isSaved: boolean;
   /** Whether its call runs; no second one starts meanwhile [reading-list-button-3]. */
   readonly isBusy: boolean;
-  /** Saves it or takes it off the list; shows a toast where that does not work. */
+  /** Saves it or takes it off the list; shows a toast if that does not work. */
   readonly toggle: () => void;
 }
 

@@ -7,7 +7,7 @@ interface UpdatesPoll {
   readonly feature: string;
   /** Milliseconds between two polls, at most. */
   readonly every: number;
-  /** Fetches the updates and shows them. Throws where that fails. */
+  /** Fetches the updates and shows them. Throws if that fails. */
   readonly refresh: () => Promise<void>;
   /** Ends the polling. */
   readonly signal: AbortSignal;

@@ -8,7 +8,7 @@ const PARAMETER = 'token';
 /**
  * The token in the page's address, by which the newsletters' service recognises a visitor who follows a link in a
  * newsletter. It is read once and leaves the address bar; it is kept in memory only [newsletter-button-12].
- * @returns undefined where the address has none
+ * @returns undefined if the address has none
  */
 export const newsletterToken = pageValue((_page: object): string | undefined => {
   const found = readQuery([PARAMETER]);

@@ -45,7 +45,7 @@ export function paywallDecision(page: Page, request: DecisionRequest = {}): Prom
 /**
  * The decision that has been requested for the page's own slot, without requesting one.
  * @param page the page
- * @returns undefined where none has been requested; rejects as {@link paywallDecision} does
+ * @returns undefined if none has been requested; rejects as {@link paywallDecision} does
  */
 export function requestedDecision(page: Page): Promise<PaywallDecision> | undefined {
   return decisionsOn(page).get(featureSlug(page));

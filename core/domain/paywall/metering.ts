@@ -26,7 +26,7 @@ export interface Metering {
   /**
    * Counts the view and requests advice.
    * @param timeout in milliseconds
-   * @returns undefined where no valid advice arrives in time; never rejects
+   * @returns undefined if no valid advice arrives in time; never rejects
    */
   advise(timeout: number): Promise<MeteringAdvice | undefined>;
   /** Counts the view without requesting advice: for subscribers [metering-3]. */

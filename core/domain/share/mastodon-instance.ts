@@ -15,7 +15,7 @@ const USER = /^(?:[a-z][a-z\d+.-]*:)?\/*[^/?#]*@/i;
  * http is upgraded; other schemes, user names, spaces and hosts without a dot are no instance
  * [mastodon-share-1, mastodon-share-4].
  * @param value as it was typed
- * @returns such as `https://mastodon.nl`, a host of other scripts as its ASCII form; undefined where it is none
+ * @returns such as `https://mastodon.nl`, a host of other scripts as its ASCII form; undefined if it is none
  */
 export function instanceOrigin(value: string): string | undefined {
   const text = value.trim();

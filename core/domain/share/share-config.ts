@@ -42,7 +42,7 @@ export function orderOf(
   return [...new Set([...(own ?? []), ...SHARE_METHODS])];
 }
 
-/** What most readers take, where the site has no order of its own. */
+/** What most readers take, if the site has no order of its own. */
 const USUAL: readonly ShareMethod[] = ['mail', 'facebook', 'whatsapp', 'clipboard'];
 
 /** Returns the four methods that are offered at once at a width; the others come behind a button. */

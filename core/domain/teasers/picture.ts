@@ -32,7 +32,7 @@ export interface Picture {
 /**
  * Reads a picture: http elsewhere, `javascript:`, `data:` and invalid addresses are left out.
  * @param raw as the schema accepts it
- * @returns a missing size is that of the other; undefined where nothing can be shown
+ * @returns a missing size is that of the other; undefined if nothing can be shown
  */
 export function readPicture(raw: output<typeof pictureSchema>): Picture | undefined {
   const whole = typeof raw === 'string' ? { url: raw } : raw;

@@ -13,7 +13,7 @@ export interface Topic {
   readonly id: string;
   /** Text from the server, never markup. */
   readonly name: string;
-  /** Whether the visitor gets push messages about it; false where the answer does not say so. */
+  /** Whether the visitor gets push messages about it; false if the answer does not say so. */
   readonly pushNotify: boolean;
   /** Whether the visitor gets messages in the browser. */
   readonly webNotify: boolean;
@@ -39,7 +39,7 @@ export function wireId(id: string): number | string {
  * [topics-data-7].
  * @param name of the topic
  * @param page tells whether this is the app view
- * @returns undefined where the name has no letter or digit, such as one of emoji only: there is no such page
+ * @returns undefined if the name has no letter or digit, such as one of emoji only: there is no such page
  */
 export function topicAddress(name: string, { appView }: Pick<Page, 'appView'>): string | undefined {
   const slug = slugify(name);

@@ -1,7 +1,7 @@
 /**
  * The product-group codes of `#debug-visitorCodes={codes}`, comma-separated [visitor-9, visitor-11].
  * @param hash the address's fragment with its `#`
- * @returns the codes; undefined where none is valid
+ * @returns the codes; undefined if none is valid
  */
 export function debugVisitorCodes(hash: string): readonly string[] | undefined {
   const text = new URLSearchParams(hash.slice(1)).get('debug-visitorCodes') ?? '';

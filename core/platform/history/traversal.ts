@@ -55,7 +55,7 @@ function createTraversal() {
   }
 
   /**
-   * Runs a callback as soon as no traversal is under way; at once where there is none.
+   * Runs a callback as soon as no traversal is under way; at once if there is none.
    * @param callback callbacks run in the order in which they were given
    */
   function whenSettled(callback: () => void): void {

@@ -21,7 +21,7 @@ export const DATA_ATTRIBUTES = {
  * @param hook the element; of several script elements the first counts
  * @param context of the feature: its name for the message, the page for the origins, the signal that ends the call
  * @returns the parsed JSON, unchecked; a promise of it where it has to be fetched
- * @throws TypeError that names feature, element or attribute, and value, where there is no data or no valid JSON
+ * @throws TypeError that names feature, element or attribute, and value, if there is no data or no valid JSON
  */
 export function readDataBlock(
   hook: HTMLElement,

@@ -23,7 +23,7 @@ let policy: Policy | undefined;
  * @param script an element that is not in the document yet
  * @param address absolute
  * @param isAllowed whether the address is allowed; called by the policy, so that no caller can bypass it
- * @throws TypeError for an address that is not allowed, or where the page does not allow the policy
+ * @throws TypeError for an address that is not allowed, or if the page does not allow the policy
  */
 export function setScriptAddress(
   script: HTMLScriptElement,
@@ -38,7 +38,7 @@ export function setScriptAddress(
 /**
  * Registers a service worker of the page's own origin; browsers allow no other.
  * @param address absolute
- * @throws TypeError for another origin, or where the page does not allow the policy; DOMException where the browser
+ * @throws TypeError for another origin, or if the page does not allow the policy; DOMException where the browser
  *   could not register it
  */
 export function registerWorker(address: string): Promise<ServiceWorkerRegistration> {

@@ -19,7 +19,7 @@ export interface RequestOptions<Answer> extends CallTime {
   readonly schema: Schema<Answer>;
   /** The format of the answer: JSON, or plain text. @default 'json' */
   readonly reads?: 'json' | 'text';
-  /** @default 'GET', or 'POST' where there is a body */
+  /** @default 'GET', or 'POST' if there is a body */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** A body sent as JSON. */
   readonly json?: unknown;

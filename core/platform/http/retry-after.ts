@@ -3,7 +3,7 @@ export const MAX_RETRY_AFTER = 3_600_000;
 
 /**
  * Reads the header `Retry-After`: whole seconds, or a date (RFC 9110, section 10.2.3).
- * @param header the header's text, null where there is none
+ * @param header the header's text, null if there is none
  * @param at the current time, in epoch milliseconds
  * @returns milliseconds from 0 up to an hour, or undefined for a missing or invalid header
  */

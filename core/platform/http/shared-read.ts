@@ -7,7 +7,7 @@ export interface AnswerStore<Answer> {
   /**
    * @param name of the read: its key as JSON
    * @param maxAge in milliseconds
-   * @returns the answer to that read; undefined where there is none, or an older one
+   * @returns the answer to that read; undefined if there is none, or an older one
    */
   read(name: string, maxAge: number): { readonly answer: Answer } | undefined;
   write(name: string, answer: Answer): void;

@@ -10,7 +10,7 @@ interface Named<Answer> {
 }
 
 /**
- * Keeps the last answer of a `sharedRead` in local or session storage, or in memory where storage fails [storage-2,
+ * Keeps the last answer of a `sharedRead` in local or session storage, or in memory if storage fails [storage-2,
  * storage-3]. An answer is used only for the key under which it was stored.
  * @param declaration the storage and the valid values
  */

@@ -4,7 +4,7 @@ import { parseAddress } from '../../runtime/page/address.ts';
  * The article id in an address that ends in `-a{digits}`, perhaps with `/appview` and one slash behind it.
  * Only the path counts, not query or fragment [slugs-and-ids-2, slugs-and-ids-4].
  * @param address absolute or relative
- * @returns the digits, or undefined where the address is not an article's
+ * @returns the digits, or undefined if the address is not an article's
  */
 export function articleIdFromAddress(address: string): string | undefined {
   const path = parseAddress(address, 'https://site.invalid')?.pathname ?? '';
@@ -13,7 +13,7 @@ export function articleIdFromAddress(address: string): string | undefined {
 
 /**
  * The id of the article on the page: the page's attribute takes precedence over its address [slugs-and-ids-4].
- * @param page the `article-id` attribute (empty where it is missing) and the address's path
+ * @param page the `article-id` attribute (empty if it is missing) and the address's path
  */
 export function articleIdOf(page: { readonly articleId: string; readonly path: string }): string | undefined {
   return page.articleId || articleIdFromAddress(page.path);

@@ -5,7 +5,7 @@ import { withoutDiacritics } from '../text/without-diacritics.ts';
  * underscores, hyphens and white space, trimmed, runs of white space as one hyphen. Letters are those of any
  * alphabet, so that `ø` and `ß`, which carry no diacritic, stay.
  * @param text such as 'Café  & Théâtre'
- * @returns such as 'cafe-theatre'; empty where nothing is left
+ * @returns such as 'cafe-theatre'; empty if nothing is left
  */
 export function slugify(text: string): string {
   return withoutDiacritics(text)

@@ -23,7 +23,7 @@ export function leavePage(address: string, onStay: () => void): void {
   const timer = setTimeout(stay, TIMEOUT);
   addEventListener('pageshow', ({ persisted }) => persisted && stay(), { signal });
   location.assign(address);
-  // The Navigation API, where there is one: the navigation was stopped or blocked.
+  // The Navigation API, if there is one: the navigation was stopped or blocked.
   (globalThis as { navigation?: EventTarget }).navigation?.addEventListener('navigateerror', stay, {
     signal,
   });

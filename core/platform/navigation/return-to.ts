@@ -33,7 +33,7 @@ export function returnPath(address: string, origin: string = location.origin): s
  * Reads `return_to` [login-modal-5].
  * @param query the address's query
  * @param origin the site's
- * @returns the destination path; undefined where there is no allowed one
+ * @returns the destination path; undefined if there is no allowed one
  */
 export function readReturnTo(
   query: string = location.search,

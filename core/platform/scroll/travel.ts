@@ -30,7 +30,7 @@ export function travel(last: Travel, position: number): Travel {
 /**
  * A scroll position without the bounce of iOS, which overshoots either end of the page and returns by itself.
  * @param position from the browser, in px
- * @param end the farthest position of the page, in px; Infinity where it is not known
+ * @param end the farthest position of the page, in px; Infinity if it is not known
  */
 export function withinPage(position: number, end: number): number {
   const isBounce = position > end && position - end < MAX_BOUNCE;

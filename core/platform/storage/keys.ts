@@ -5,7 +5,7 @@
 
 /**
  * Data of the account that is logged in: a logout, or another account, removes it [sync-5]. The login status removes it
- * also where nobody has been logged in, so what an anonymous visitor may have is not among it.
+ * also if nobody has been logged in, so what an anonymous visitor may have is not among it.
  */
 export const ACCOUNT_KEYS = {
   local: [

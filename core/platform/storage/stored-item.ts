@@ -22,9 +22,9 @@ export interface Dated<Value> {
 
 /** One typed, dated item in the browser's storage. No method throws [storage-3]. */
 export interface Item<Value> {
-  /** @returns the value, or undefined where there is none or it does not fit */
+  /** @returns the value, or undefined if there is none or it does not fit */
   read(): Value | undefined;
-  /** @returns the value with its date, or undefined where there is none or it does not fit */
+  /** @returns the value with its date, or undefined if there is none or it does not fit */
   readDated(): Dated<Value> | undefined;
   /** @returns whether the browser stored it; false where only this page has it */
   write(value: Value): boolean;

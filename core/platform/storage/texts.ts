@@ -16,7 +16,7 @@ const handlers = new Map<string, Set<Handler>>();
 /**
  * @param area local or session storage
  * @param key the item's key
- * @returns the text, or undefined where there is none
+ * @returns the text, or undefined if there is none
  */
 export function readText<In extends Area>(area: In, key: StorageKey<In>): string | undefined {
   const id = itemId(area, key);

@@ -1,5 +1,5 @@
 /**
- * Writes cookies; `runtime/page/read-cookie.ts` reads them. Where cookies are blocked nothing is written or thrown
+ * Writes cookies; `runtime/page/read-cookie.ts` reads them. If cookies are blocked nothing is written or thrown
  * [storage-3].
  */
 

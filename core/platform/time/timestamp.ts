@@ -2,7 +2,7 @@ import type { AttributeParser } from '../../runtime/feature/feature.ts';
 import { parseTimestamp } from './parse-timestamp.ts';
 
 /**
- * A moment, as epoch milliseconds: Unix seconds or milliseconds, or ISO 8601, in Amsterdam time where it names no
+ * A moment, as epoch milliseconds: Unix seconds or milliseconds, or ISO 8601, in Amsterdam time if it names no
  * offset [dates-2]. Separate from the other parsers, because few features need time zones.
  */
 export const timestamp = (): AttributeParser<number> => ({

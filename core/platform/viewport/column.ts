@@ -12,7 +12,7 @@ export interface ColumnView {
 /**
  * What is visible of an element's column and of those beside it, such as an article and its sidebar.
  * @param element with a box
- * @returns undefined where nothing stands beside the element or what contains it
+ * @returns undefined if nothing stands beside the element or what contains it
  */
 export function columnView(element: Element): ColumnView | undefined {
   const path = pathOf(element);

@@ -10,7 +10,7 @@ const HASHES_MISSING = /integrity/i;
 /**
  * A deploy may have removed the page's files or their hashes: then the current manifest has the new files and
  * hashes.
- * @returns functions that load a feature, or files, by the current manifest; where that fails they throw the first
+ * @returns functions that load a feature, or files, by the current manifest; if that fails they throw the first
  *   cause
  */
 export function createRecover(

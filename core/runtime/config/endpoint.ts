@@ -6,7 +6,7 @@ import { siteConfig } from './site-config.ts';
  * An address from the site's `endpoints` [loader-13].
  * @param page the page
  * @param name such as `viewDate`
- * @returns undefined where it is missing: features then work without it
+ * @returns undefined if it is missing: features then work without it
  */
 export function endpoint(page: Configured, name: string): string | undefined {
   const { endpoints } = siteConfig(page);

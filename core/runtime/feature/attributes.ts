@@ -24,7 +24,7 @@ export const decimal = (min = -Infinity, max = Infinity): AttributeParser<number
     raw.trim() !== '' && Number.isFinite(+raw) && +raw >= min && +raw <= max ? +raw : undefined,
   );
 
-/** `true`, `1` or an empty attribute; `false` or `0`; false where it is missing [page-metadata-8]. */
+/** `true`, `1` or an empty attribute; `false` or `0`; false if it is missing [page-metadata-8]. */
 export const flag = (): AttributeParser<boolean> =>
   optional(
     parser('"true" or "false"', (raw) =>

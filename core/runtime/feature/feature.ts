@@ -19,14 +19,14 @@ export type Attributes = Readonly<Record<string, AttributeParser<unknown>>>;
 /** Parses one attribute. */
 export interface AttributeParser<Value> {
   /**
-   * @param raw the attribute's text, undefined where it is missing
+   * @param raw the attribute's text, undefined if it is missing
    * @returns the value
    * @throws TypeError for an invalid text
    */
   readonly parse: (raw: string | undefined) => Value;
   /** The expected value, as the end of "expected …". */
   readonly expects: string;
-  /** The value of a missing attribute, for the reference; undefined where the attribute is required. */
+  /** The value of a missing attribute, for the reference; undefined if the attribute is required. */
   readonly missing?: string;
 }
 

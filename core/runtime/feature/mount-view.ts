@@ -10,7 +10,7 @@ export type MountOptions = {
   /** Called when the view is unmounted and the container is empty: for content that takes its place. */
   readonly onUnmount?: () => void;
   /**
-   * Lets React render when it has time. For what another view may mount in an effect, where React cannot render at
+   * Lets React render when it has time. For what another view may mount in an effect, if React cannot render at
    * once.
    */
   readonly isDeferred?: boolean;

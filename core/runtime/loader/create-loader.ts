@@ -86,7 +86,7 @@ export function createLoader(table: RoutingTable): void {
     console.error('nmt loader:', 'The caretaker could not be loaded.', cause, notices);
   }
 
-  /** Passes a failure to the caretaker, and throws it where there is none. */
+  /** Passes a failure to the caretaker, and throws it if there is none. */
   function rescue<Value>(cause: unknown, use: (care: Caretaker) => Promise<Value>): Promise<Value> {
     return caretaker().then((care) => {
       if (!care) throw cause;

@@ -33,10 +33,10 @@ export function loadFiles(files: readonly string[], integrityOf: IntegrityOf): P
 }
 
 /**
- * A file's integrity: from the server's own element where there is one, else from the release's integrity table.
+ * A file's integrity: from the server's own element if there is one, else from the release's integrity table.
  * @param table the table's file
  * @returns a promise only while the table is not here
- * @throws Error where neither has the file: unchecked files are not run
+ * @throws Error if neither has the file: unchecked files are not run
  */
 export function integrityFrom(table: string, file: string): string | Promise<string> {
   const element = servedElement(file);

@@ -56,7 +56,7 @@ export function hasArrived(stem: string): boolean {
  * Runs a module the first time it is required.
  * @param load for modules that import others later
  * @returns its exports
- * @throws Error where it has not arrived; any error of the module itself
+ * @throws Error if it has not arrived; any error of the module itself
  */
 export function requireModule(id: string, load: LoadModule): Exports {
   const known = instances[id];

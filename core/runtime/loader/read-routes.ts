@@ -67,7 +67,7 @@ export interface RouteColumns {
 
 /** The table that the build puts into the loader: the common features, and the files of the rare ones. */
 export interface RoutingTable extends RouteColumns {
-  /** Script with the columns of the features that few pages have; empty where there are none. */
+  /** Script with the columns of the features that few pages have; empty if there are none. */
   readonly rare: string;
   /** File that holds every file's integrity. */
   readonly integrity: string;

@@ -33,7 +33,7 @@ export interface BodyAttributes {
   readonly articleUpdatedAt: string;
   /** The article's address on this site. */
   readonly articleRelativeUrl: string;
-  /** Whether the page may have advertisements; undefined where the attribute is missing. */
+  /** Whether the page may have advertisements; undefined if the attribute is missing. */
   readonly allowAds: boolean | undefined;
   /** Free articles for an anonymous visitor. */
   readonly paywallLimit: number | undefined;

@@ -2,12 +2,12 @@ import { documentProperty } from './document-property.ts';
 
 /**
  * Reads cookies. The loader needs one, so this file is in the runtime; `writeCookie` is in
- * `platform/storage`. Where cookies are blocked (a sandboxed frame throws) nothing is read or thrown [storage-3].
+ * `platform/storage`. If cookies are blocked (a sandboxed frame throws) nothing is read or thrown [storage-3].
  */
 
 /**
  * @param name the cookie's name: letters, digits, `_` and `-`
- * @returns the decoded value, or undefined where there is no such cookie
+ * @returns the decoded value, or undefined if there is no such cookie
  */
 export function readCookie(name: string): string | undefined {
   const start = `${name}=`;

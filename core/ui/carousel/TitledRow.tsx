@@ -16,7 +16,7 @@ interface TitledRowProps {
 }
 
 /**
- * A section whose items scroll sideways where they do not fit, with buttons beside its title. The buttons take no height
+ * A section whose items scroll sideways if they do not fit, with buttons beside its title. The buttons take no height
  * of their own: space reserved for the title's line is enough.
  */
 export function TitledRow({ title, className, listClassName, wraps = false, children }: TitledRowProps) {

@@ -2,11 +2,11 @@
 export interface Chapter {
   /** Its text in the navigation. */
   readonly label: string;
-  /** The element that it starts with; undefined where the page has none, which disables its entry. */
+  /** The element that it starts with; undefined if the page has none, which disables its entry. */
   readonly section: HTMLElement | undefined;
 }
 
-/** The first heading of a section; undefined where it has none. */
+/** The first heading of a section; undefined if it has none. */
 export function headingOf(section: Element): HTMLElement | undefined {
   return section.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6') ?? undefined;
 }

@@ -15,7 +15,7 @@ export function groupNames(form: HTMLElement): string[] {
 /**
  * Reads the chosen values of a form.
  * @param form the form
- * @returns the values of each group; none where nothing is chosen, or the choice has an empty value, such as 'Alles'
+ * @returns the values of each group; none if nothing is chosen, or the choice has an empty value, such as 'Alles'
  */
 export function readChoices(form: HTMLElement): Query {
   const choices = new Map<string, string[]>(groupNames(form).map((name) => [name, []]));
@@ -60,7 +60,7 @@ function chosenValues(control: ChoiceControl): string[] {
   return control.checked && control.value !== '' ? [control.value] : [];
 }
 
-/** The radio button 'Alles', whose value is empty, is the one that is chosen where nothing is. */
+/** The radio button 'Alles', whose value is empty, is the one that is chosen if nothing is. */
 function isNeutral({ type, value }: HTMLInputElement): boolean {
   return type === 'radio' && value === '';
 }

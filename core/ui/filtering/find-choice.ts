@@ -14,13 +14,13 @@ export interface ChoiceOptions {
   readonly all: string;
   /** Where items and buttons have their values: names without `data-`, the first that is present counts. */
   readonly attributes: readonly string[];
-  /** What is drawn where the server sent no control. */
+  /** What is drawn if the server sent no control. */
   readonly draws: 'buttons' | 'select';
   /** Whether the hook has other choices: then a control has to carry the label or one of the attributes. */
   readonly isOneOfSeveral?: boolean;
   /** Whether the values are names that may have spaces, such as places; by default those in lower case are codes. */
   readonly hasNames?: boolean;
-  /** The values of an item, where they are not in its attributes. */
+  /** The values of an item, if they are not in its attributes. */
   readonly read?: (item: HTMLElement) => readonly string[];
 }
 
@@ -33,7 +33,7 @@ type Controls = (HTMLButtonElement | HTMLInputElement | HTMLOptionElement)[];
  * @param items of the list; buttons in them are no choices
  * @param options see {@link ChoiceOptions}
  * @param signal takes back what was added
- * @returns undefined where the server sent none
+ * @returns undefined if the server sent none
  */
 export function findChoice(
   hook: HTMLElement,

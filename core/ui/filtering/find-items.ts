@@ -1,4 +1,4 @@
-/** Where no item is marked: entries of lists and tables, and articles. */
+/** If no item is marked: entries of lists and tables, and articles. */
 const UNMARKED = 'li, tbody > tr, article, dl > div';
 /** Their entries are controls or navigation. */
 const NO_LIST =
@@ -7,7 +7,7 @@ const CONTROL = 'button, input, select, option, label';
 
 /**
  * Finds the items of a list that the server sent: the elements that a selector marks, with the entries beside them, which
- * may lack the mark. Where nothing is marked, the entries of lists and tables. An item in an item is a part of it; a mark
+ * may lack the mark. If nothing is marked, the entries of lists and tables. An item in an item is a part of it; a mark
  * inside an entry of its own marks that entry.
  * @param hook of the feature
  * @param selectors the first that finds something counts
@@ -30,7 +30,7 @@ export function findItems(hook: HTMLElement, selectors: readonly string[], excep
   );
 }
 
-/** Adds the entries of the same lists: elements of the same kind beside them, by their class where they are no entries. */
+/** Adds the entries of the same lists: elements of the same kind beside them, by their class if they are no entries. */
 function withSiblings(entries: ReadonlySet<HTMLElement>): HTMLElement[] {
   const kinds = new Map<Element, HTMLElement>();
   for (const entry of entries) if (entry.parentElement) kinds.set(entry.parentElement, entry);

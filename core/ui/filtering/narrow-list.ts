@@ -19,7 +19,7 @@ const SLICE = 400;
 
 /** What narrows a list, and the texts about it. */
 export interface NarrowOptions {
-  /** Selectors of the items; where none of them finds any, the entries of lists and tables are the items. */
+  /** Selectors of the items; if none of them finds any, the entries of lists and tables are the items. */
   readonly items?: readonly string[];
   /** A selector of what is no item although it stands among them. */
   readonly except?: string;

@@ -5,7 +5,7 @@ import { warn } from '../../runtime/log/log.ts';
 
 /** The moments of a list's items. */
 export interface Moments {
-  /** The item's moment in epoch milliseconds; undefined where it has none, or one that is no date. */
+  /** The item's moment in epoch milliseconds; undefined if it has none, or one that is no date. */
   at(item: HTMLElement): number | undefined;
   /** Whether the item's moment lies in the past. One without a moment has none that could. */
   hasPassed(item: HTMLElement): boolean;

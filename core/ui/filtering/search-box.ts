@@ -6,7 +6,7 @@ import styles from './filter-bar.module.css';
 const BOX = 'input:is([type="search"], [type="text"], :not([type]))';
 
 /**
- * Finds the server's search box, and names it if the server did not; creates one where there is none.
+ * Finds the server's search box, and names it if the server did not; creates one if there is none.
  * @param hook of the feature
  * @param label its name
  * @param signal undoes the name

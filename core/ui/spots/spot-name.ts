@@ -6,7 +6,7 @@ const MAX_LENGTH = 60;
 /**
  * The name of an item on a picture: the server's own label, its heading, or its first words.
  * @param item its text
- * @param fallback where the item has no words at all
+ * @param fallback if the item has no words at all
  */
 export function spotName(item: HTMLElement, fallback: string): string {
   const { name, title } = item.dataset;

@@ -3,7 +3,7 @@ import { configValue } from '../../runtime/config/guards.ts';
 
 /** The site's settings of analytics. */
 export const analyticsConfig = configSection((raw) => ({
-  /** The name of the array on `window` that takes events; made where it is missing. */
+  /** The name of the array on `window` that takes events; made if it is missing. */
   dataLayerName: configValue(raw, 'dataLayerName', 'dataLayer', 'a name such as "dataLayer"', isName),
 }));
 

@@ -21,7 +21,7 @@ export interface AnalyticsEvents {
   'page-view': {
     /** Random, for this view only; the visit ping carries the same as `v`. */
     page_view_id: string;
-    /** `data-page-type`; empty where the page has none. */
+    /** `data-page-type`; empty if the page has none. */
     page_type: string;
     article_id: string | undefined;
     article_type: string | undefined;

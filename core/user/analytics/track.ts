@@ -19,7 +19,7 @@ type Push = (event: Pushed) => void;
 /**
  * Reports an event for analytics: `{ event, … }` in `window.dataLayer`, or in the array that the site names. It is
  * pushed when the browser is idle or the page is left; never before the page is activated, without the consent that
- * the site may require, or where trackers are off [analytics-1, analytics-3]. Never throws.
+ * the site may require, or if trackers are off [analytics-1, analytics-3]. Never throws.
  * @param page the page
  * @param event an event of {@link AnalyticsEvents}
  * @param fields its fields, read at once

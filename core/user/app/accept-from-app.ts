@@ -8,10 +8,10 @@ export type AppEvent = Extract<keyof Events, `app:${string}`>;
 
 /**
  * Listens to an event of the app for as long as the page lives. Payloads are checked: outside the app view, and
- * where the check fails, a message is ignored and logged [consent-5]. Earlier messages are received as well.
+ * if the check fails, a message is ignored and logged [consent-5]. Earlier messages are received as well.
  * @param name the event
  * @param expects what the payload is expected to be, as the end of "expected …"
- * @param read parses the payload as sent; undefined where it does not fit
+ * @param read parses the payload as sent; undefined if it does not fit
  * @param heard gets the parsed payload
  */
 export function acceptFromApp<Value>(

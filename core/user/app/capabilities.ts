@@ -33,7 +33,7 @@ export function listenToOffers(): ReadonlySet<Capability> {
 /**
  * Parses the capabilities that an app offers. Unknown ones are ignored.
  * @param payload as sent
- * @returns the known ones, or undefined where the payload does not fit
+ * @returns the known ones, or undefined if the payload does not fit
  */
 export function readOffer(payload: unknown): ReadonlySet<Capability> | undefined {
   if (!isPlainObject(payload)) return undefined;

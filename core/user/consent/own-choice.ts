@@ -6,7 +6,7 @@ import { type Choice, isValid } from './rules.ts';
 /** The visitor's choice in this browser, with its date. */
 const item = storedItem({ key: 'nmt_consent', accepts: isChoice });
 
-/** @returns the visitor's choice; undefined where there is none or it has expired */
+/** @returns the visitor's choice; undefined if there is none or it has expired */
 export function readChoice(): Choice | undefined {
   const kept = item.readDated();
   return kept && isValid(kept.savedAt, now()) ? kept.value : undefined;

@@ -15,7 +15,7 @@ export interface Consent {
 const LIFETIME = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * Whether a purpose is granted: where consent is not required, where the purpose does not need it, or where it
+ * Whether a purpose is granted: if consent is not required, if the purpose does not need it, or where it
  * was enabled [consent-2, consent-6].
  * @param consent required or not, the purposes that need it, and the choice
  * @param purpose such as `social-media`

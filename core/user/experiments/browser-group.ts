@@ -8,7 +8,7 @@ const COUNTS = Object.fromEntries(
 ) as Readonly<Record<ExperimentName, number>>;
 
 /**
- * The visitor's group in a test: assigned at random once per browser, then fixed [ab-test-1]. Where storage fails,
+ * The visitor's group in a test: assigned at random once per browser, then fixed [ab-test-1]. If storage fails,
  * it is fixed for as long as the page lives.
  * @param test a declared test
  * @param random from 0 up to 1
@@ -32,7 +32,7 @@ export interface Joined {
 /**
  * Joins the group of the hash `#debug=abgroup-{test}-{n}` if the test is declared and has that group [ab-test-2,
  * ab-test-3].
- * @returns the group; undefined where the hash has none
+ * @returns the group; undefined if the hash has none
  */
 export function joinByDebug(): Joined | undefined {
   const joined = debugAbGroup(location.hash, COUNTS);

@@ -28,7 +28,7 @@ export function drawGroup(shares: readonly number[], random: number): number {
  * Parses a stored group.
  * @param text from storage
  * @param count number of groups
- * @returns the group; undefined where the test has no such group
+ * @returns the group; undefined if the test has no such group
  */
 export function parseGroup(text: string | undefined, count: number): number | undefined {
   const group = /^\d{1,3}$/.test(text ?? '') ? Number(text) : 0;

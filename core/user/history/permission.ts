@@ -9,7 +9,7 @@ const OWNER = 'nmt_history_of';
  * The visitor's answer about a reading history in this browser. Nothing may be tracked without a stored 'true'
  * [history-notice-2]. The answer of another visitor in the same browser does not count, and is removed.
  * @param login hash of the login cookie, from `loginHash`
- * @returns undefined where there is no answer yet
+ * @returns undefined if there is no answer yet
  */
 export function historyPermission(login: string | undefined): boolean | undefined {
   const stored = readText('local', PERMISSION);

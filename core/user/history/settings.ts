@@ -16,7 +16,7 @@ interface StoredSettings extends HistorySettings {
 
 /** Milliseconds for which the settings count without a new call: not every page makes one. */
 const FRESH_FOR = 15 * 60_000;
-/** Where no address is configured [privacy-settings-5]. */
+/** If no address is configured [privacy-settings-5]. */
 const DEFAULT_ADDRESS = '/papi/api/user/settings';
 
 /** In local storage: a permission that was withdrawn in one tab must not count in another. */

@@ -34,7 +34,7 @@ export interface AccountCopy<Value> {
   readonly signal: () => AbortSignal;
   /** The value of the present account; undefined while there is none. */
   readonly read: () => Value | undefined;
-  /** Keeps a value for the present account; nothing where nobody is logged in. */
+  /** Keeps a value for the present account; nothing if nobody is logged in. */
   readonly write: (value: Value) => void;
   /**
    * Makes a call about the present account. Callers wait for the one under way instead of making another.

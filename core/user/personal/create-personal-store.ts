@@ -42,7 +42,7 @@ export interface PersonalStore<Data, Change>
   readonly refresh: (load?: (signal: AbortSignal) => Promise<Data>) => Promise<void>;
   /**
    * Makes another call about the account, whose answer may teach details: see `learn`.
-   * @throws HttpError of the call; `aborted` where the answer is not for the account that is logged in by then
+   * @throws HttpError of the call; `aborted` if the answer is not for the account that is logged in by then
    */
   readonly read: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
   /**

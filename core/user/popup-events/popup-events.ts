@@ -31,7 +31,7 @@ interface Popup {
  * Whether the account has completed a popup. A completion that the server has not got yet counts, and is sent again.
  * Otherwise the server's answer wins over what this browser knows: another device may have reset the popup. Without an
  * answer, or a configured path, this browser knows [profile-api-5].
- * @throws HttpError where neither can say
+ * @throws HttpError if neither can say
  */
 export async function isPopupCompleted(page: Page, popup: Popup, signal: AbortSignal): Promise<boolean> {
   const key = keyOf(page, popup);

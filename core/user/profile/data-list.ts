@@ -11,7 +11,7 @@ export function dataList<Item>(item: ZodMiniType<Item>, name?: string) {
   return nullish(object({ data: nullish(array(maybe(item, name))) }));
 }
 
-/** The list of such an answer: empty where the list or the whole answer is missing [profile-api-6]. */
+/** The list of such an answer: empty if the list or the whole answer is missing [profile-api-6]. */
 export function dataOf<Item>(
   answer: { data?: (Item | undefined)[] | null | undefined } | null | undefined,
 ): Item[] {

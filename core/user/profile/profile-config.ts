@@ -24,7 +24,7 @@ export const profileConfig = configSection((raw) => ({
 /**
  * A path of the profile API from the site's `endpoints.profile` [profile-api-5, visitor-10].
  * @param name such as `userInfo`
- * @returns undefined where it is missing: the feature then works in this browser only
+ * @returns undefined if it is missing: the feature then works in this browser only
  */
 export function namedProfilePath(page: ProfilePage, name: string): string | undefined {
   const { profile } = siteConfig(page).endpoints;

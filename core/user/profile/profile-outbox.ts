@@ -61,7 +61,7 @@ export function openOutbox(page: Page, signal: AbortSignal): Outbox {
   return outbox;
 }
 
-/** The call outlives the page where the browser supports that; the key makes a repeated call harmless. */
+/** The call outlives the page if the browser supports that; the key makes a repeated call harmless. */
 function send(page: Page, { id, method, path, json }: Entry): Promise<unknown> {
   return request(path, {
     method,

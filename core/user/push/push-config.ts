@@ -17,7 +17,7 @@ const SERVER_KEY = ['applicationServerKey', 'serverKey', 'key', 'publicKey'];
 const EXPECTED =
   'an object with "worker", a path on this site, and "applicationServerKey", a text in base64url';
 
-/** The site's settings of push messages; `webPush` is undefined where there are none [web-push-7]. */
+/** The site's settings of push messages; `webPush` is undefined if there are none [web-push-7]. */
 export const pushConfig = configSection((raw): { readonly webPush: WebPush | undefined } => {
   const sent = configValue<unknown>(raw, 'webPush', undefined, EXPECTED, isWebPush);
   return { webPush: isRecord(sent) ? read(sent) : undefined };

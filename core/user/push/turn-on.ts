@@ -29,7 +29,7 @@ export async function turnOnPush(options: TurnOn): Promise<NotificationPermissio
   return permission;
 }
 
-/** Sends the token where the server does not have it yet. Never rejects: failures are logged. */
+/** Sends the token if the server does not have it yet. Never rejects: failures are logged. */
 export async function updateToken({ page, webPush, account, signal }: TurnOn): Promise<void> {
   try {
     await sendTokenOnce(page, webPush, account, signal);

@@ -20,7 +20,7 @@ const item = storedItem({ key: 'nmt_login_status', area: 'session', accepts: isS
 
 /**
  * @param hash of the present login cookie
- * @returns the stored answer for it; undefined where there is none or it is too old
+ * @returns the stored answer for it; undefined if there is none or it is too old
  */
 export function readStoredLogin(hash: string): Login | undefined {
   const stored = item.readDated();

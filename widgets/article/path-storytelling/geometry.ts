@@ -12,7 +12,7 @@ export interface ViewBox extends Point {
 
 /**
  * Reads the attribute `viewBox` (SVG 2, 8.6).
- * @returns undefined where it is missing, malformed or empty
+ * @returns undefined if it is missing, malformed or empty
  */
 export function parseViewBox(raw: string | null): ViewBox | undefined {
   const [x = Number.NaN, y = Number.NaN, width = 0, height = 0, ...rest] =

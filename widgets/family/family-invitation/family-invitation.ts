@@ -9,7 +9,7 @@ import { ALREADY_SUBSCRIBED } from './texts.ts';
 
 /**
  * Replaces the form that accepts an invitation by a message, for who has a subscription already. For everybody else, and
- * where the login status cannot be read, the form stays and the server decides. The invitation's token is never read here
+ * if the login status cannot be read, the form stays and the server decides. The invitation's token is never read here
  * [family-invitation-1, family-invitation-2].
  */
 export default enhancer({

@@ -19,7 +19,7 @@ export const LEAVE_TITLE = 'Familieabonnement verlaten?';
 export const LEAVE_MEANS =
   'Je kunt dan niet langer meelezen. Terugkomen kan alleen met een nieuwe uitnodiging.';
 
-/** @param email of the subscriber; undefined where it is not known */
+/** @param email of the subscriber; undefined if it is not known */
 export const parentText = (email: string | undefined): string =>
   email === undefined
     ? 'Je leest mee met een familieabonnement.'

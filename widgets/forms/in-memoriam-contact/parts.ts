@@ -5,7 +5,7 @@ import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 export interface Parts {
   readonly dialog: HTMLDialogElement;
   readonly form: HTMLFormElement;
-  /** The panel that is shown when the form was sent; undefined where the server sent none. */
+  /** The panel that is shown when the form was sent; undefined if the server sent none. */
   readonly thanks: HTMLElement | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface Parts {
  * @param hook the opener
  * @param id the dialog's id, if it is named
  * @param signal puts the elements back
- * @returns undefined where there is none
+ * @returns undefined if there is none
  */
 export function findParts(hook: HTMLElement, id: string | undefined, signal: AbortSignal): Parts | undefined {
   const dialog = findDialog(hook, id) ?? wrap(containerOf(), signal);

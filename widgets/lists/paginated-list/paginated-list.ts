@@ -21,7 +21,7 @@ import { heldText } from './texts.ts';
  */
 export default enhancer({
   attributes: {
-    /** The list's name, where a page has several. */
+    /** The list's name, if a page has several. */
     paginatedList: optional(text(), ''),
   },
   async enhance(hook, { paginatedList: list }, context) {

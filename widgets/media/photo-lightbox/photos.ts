@@ -35,7 +35,7 @@ export interface Caption {
   readonly text: string;
 }
 
-/** Width by height of a photo; undefined where the markup does not say. */
+/** Width by height of a photo; undefined if the markup does not say. */
 export function ratioOf(photo: Photo | undefined): number | undefined {
   return photo?.width && photo.height ? photo.width / photo.height : undefined;
 }

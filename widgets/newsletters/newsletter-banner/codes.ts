@@ -28,7 +28,7 @@ export function candidates(
 /**
  * Draws one code at random.
  * @param random from 0 up to 1
- * @returns undefined where there is none
+ * @returns undefined if there is none
  */
 export function drawCode(codes: readonly string[], random: number): string | undefined {
   return codes[Math.floor(random * codes.length)];

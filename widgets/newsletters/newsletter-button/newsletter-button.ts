@@ -14,7 +14,7 @@ import { SUBSCRIBE, UNSUBSCRIBE } from './texts.ts';
 
 /**
  * Subscribes to one newsletter, or ends the subscription [newsletter-button-1 to newsletter-button-13]. Logged-out
- * visitors get a form in a dialog, others a message where a newsletter is not for them. `#debug=subscribe-overlay` shows
+ * visitors get a form in a dialog, others a message if a newsletter is not for them. `#debug=subscribe-overlay` shows
  * the form at once [debug-hashes-2].
  */
 export default enhancer({

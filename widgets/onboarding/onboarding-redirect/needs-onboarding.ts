@@ -7,7 +7,7 @@ import { statusConstant, type UserStatus } from '../../../core/user/visitor/stat
 interface Candidate {
   readonly loggedIn: boolean;
   readonly status: UserStatus;
-  /** Epoch milliseconds; undefined where it is missing or invalid. */
+  /** Epoch milliseconds; undefined if it is missing or invalid. */
   readonly accountCreated?: number | undefined;
 }
 

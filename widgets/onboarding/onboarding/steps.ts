@@ -28,7 +28,7 @@ export function stepsWith(choices: Choices): readonly Step[] {
  * The step to show for a stored one: itself, else the next one with choices, else the last one [onboarding-11].
  * @param stored as the scene state has it; an unknown one counts as the first
  * @param steps those with choices
- * @returns undefined where no step has choices
+ * @returns undefined if no step has choices
  */
 export function stepFor(stored: string, steps: readonly Step[]): Step | undefined {
   const from = STEPS.find(({ id }) => id === stored)?.number ?? 1;

@@ -25,7 +25,7 @@ export default enhancer({
   attributes: {
     /** The article, if it is not that of the page. */
     articleId: optional(text()),
-    /** The address of the page in the digital edition, where no link in the hook leads to it. */
+    /** The address of the page in the digital edition, if no link in the hook leads to it. */
     editionUrl: optional(text()),
   },
   enhance(hook, { articleId, editionUrl }, { feature, page, signal }) {

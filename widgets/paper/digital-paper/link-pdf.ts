@@ -28,7 +28,7 @@ interface Printed {
   /** Shares the calls. */
   readonly page: Page;
   readonly articleId: string;
-  /** The paths of the data; where none has the article, the latest edition is next. */
+  /** The paths of the data; if none has the article, the latest edition is next. */
   readonly paths: readonly string[];
   /** Removes the link. */
   readonly signal: AbortSignal;

@@ -34,7 +34,7 @@ export interface PaperAddress extends Edition {
   readonly page: number;
   /** The number of pages. */
   readonly pages: number;
-  /** The page number in the fragment, such as `12` or `C4`; empty where there is none. */
+  /** The page number in the fragment, such as `12` or `C4`; empty if there is none. */
   readonly pageNumber: string;
 }
 
@@ -48,7 +48,7 @@ const PATH = new RegExp(
 /**
  * Reads the address of a page of a digital edition [digital-paper-1, digital-paper-5].
  * @param address path and fragment count; origin and query do not
- * @returns undefined where it is none: another path, a day that is not in the calendar, or a page that the edition does
+ * @returns undefined if it is none: another path, a day that is not in the calendar, or a page that the edition does
  *   not have [digital-paper-10]
  */
 export function parsePaperAddress({

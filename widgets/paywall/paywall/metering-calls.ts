@@ -11,7 +11,7 @@ import { track } from '../../../core/user/analytics/track.ts';
  * paywall-analytics-6].
  * @param page the page
  * @param config the script, and how long it may take
- * @returns `advice` resolves with undefined where none came in time; it never rejects
+ * @returns `advice` resolves with undefined if none came in time; it never rejects
  */
 export function adviceFor(
   page: Page,

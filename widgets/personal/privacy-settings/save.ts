@@ -12,7 +12,7 @@ import { withdrawWrites } from '../../../core/user/profile/withdraw-writes.ts';
 export interface Owner {
   /** Hash of the login cookie. */
   readonly login: string;
-  /** The account's id; undefined where the login has none. */
+  /** The account's id; undefined if the login has none. */
   readonly uuid: string | undefined;
 }
 

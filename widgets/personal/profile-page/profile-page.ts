@@ -40,7 +40,7 @@ export default enhancer({
     status.className = styles.status;
     insert(form, 'beforeend', status, signal);
 
-    /** What the server has; undefined where it is not known to have what the form held at first. */
+    /** What the server has; undefined if it is not known to have what the form held at first. */
     let saved = differsFromServed(form) ? undefined : formValues(form);
     let isSaving = false;
     let isOther = false;

@@ -11,14 +11,14 @@ import { accountHash } from './account-hash.ts';
 export interface Plan {
   /** Hash of the account. */
   readonly account: string;
-  /** For how many days teasers are marked; undefined where the visitor does not want marks. */
+  /** For how many days teasers are marked; undefined if the visitor does not want marks. */
   readonly markDays: ShowDays | undefined;
 }
 
 /**
  * Decides whether the history is kept: for logged-in visitors only, and only where the account's settings say so
  * [reading-history-1, reading-history-4]. A refusal in this browser counts before the settings are asked for.
- * @returns undefined where nothing may be recorded or marked
+ * @returns undefined if nothing may be recorded or marked
  * @throws HttpError where the settings could not be asked
  */
 export async function planHistory(page: Page): Promise<Plan | undefined> {

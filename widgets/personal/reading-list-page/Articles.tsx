@@ -30,7 +30,7 @@ interface ArticlesProps {
   readonly onRemoved: Dispatch<SetStateAction<ReadonlySet<number>>>;
 }
 
-/** The articles of a filter, what to do where there are none, and the button for more [reading-list-page-9]. */
+/** The articles of a filter, what to do if there are none, and the button for more [reading-list-page-9]. */
 export function Articles({
   page,
   signal,

@@ -5,7 +5,7 @@ type Dialogs = typeof import('./dialogs/all-dialogs.ts');
 
 /**
  * Loads the modals when the first is opened.
- * @throws (as a rejection) where their code does not load; the next click tries again
+ * @throws (as a rejection) if their code does not load; the next click tries again
  */
 export async function loadDialogs(): Promise<Dialogs> {
   try {

@@ -37,7 +37,7 @@ export function readCollections(
 /**
  * The colours of a collection: `{start, end}`, on their own or as `color`. One colour counts for both.
  * @param value unchecked
- * @returns undefined where there is no hexadecimal colour
+ * @returns undefined if there is no hexadecimal colour
  */
 export function readColours(value: unknown): Colours | undefined {
   const source = isRecord(value) ? (value.color ?? value.colour ?? value) : value;

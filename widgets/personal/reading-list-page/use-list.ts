@@ -19,7 +19,7 @@ export interface ListFilter {
 interface ListRows {
   /** Whether the server has taken an article off the list since it was loaded. */
   readonly isGone: (articleId: number) => boolean;
-  /** Whether an article's row stays where the server does not send it any more. */
+  /** Whether an article's row stays if the server does not send it any more. */
   readonly stays: (articleId: number) => boolean;
 }
 
@@ -49,7 +49,7 @@ interface Loaded {
 /**
  * Loads the visitor's list part by part.
  * @param page the page
- * @param filter what to show; undefined where the server does not have the collection yet
+ * @param filter what to show; undefined if the server does not have the collection yet
  * @param limit the number of articles at a time
  * @param rows see {@link ListRows}
  */

@@ -34,7 +34,7 @@ interface Source {
  * Loads recommended articles: personal ones for logged-in visitors, else those of the author, else related ones. A
  * source that fails or has none is followed by the next at once; only the last is tried again after a transient
  * failure [recommendations-1, recommendations-2, recommendations-3, recommendations-7].
- * @returns a row without cards where no source has any
+ * @returns a row without cards if no source has any
  */
 export async function loadRow(wanted: Wanted, signal: AbortSignal): Promise<CardRow> {
   const sources = sourcesOf(wanted, signal);

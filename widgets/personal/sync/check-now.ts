@@ -41,7 +41,7 @@ function takeHistory(account: string, data: unknown): void {
   if (parsed.success) addReadArticles(account, readEntries(dataOf(parsed.data)));
 }
 
-/** Where a page has no locks, the stored time of the check keeps the other tabs away. */
+/** If a page has no locks, the stored time of the check keeps the other tabs away. */
 async function alone(run: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return run();
   let began = false;

@@ -6,7 +6,7 @@ import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 
 /**
  * The hash of the account that is synced; of an account without an id that of its login.
- * @returns undefined where nobody is logged in, or that is not known yet [sync-4]
+ * @returns undefined if nobody is logged in, or that is not known yet [sync-4]
  */
 export function syncAccount(page: Page): string | undefined {
   const present = visitor(page).store.getState();

@@ -34,7 +34,7 @@ export function onFinished(tour: string, run: () => void, signal: AbortSignal): 
   subscribeText('local', FINISHED, () => isFinished(tour) && run(), signal);
 }
 
-/** How far the visitor is with a tour in this session; undefined where it was not shown. */
+/** How far the visitor is with a tour in this session; undefined if it was not shown. */
 export function readProgress(tour: string): Omit<Progress, 'tour'> | undefined {
   const stored = progress.read();
   return stored?.tour === tour ? stored : undefined;

@@ -54,7 +54,7 @@ export function ThisBrowser({ page, webPush, account }: ThisBrowserProps) {
   );
 }
 
-/** The decision counts at once, also where the browser cannot end the subscription. */
+/** The decision counts at once, also if the browser cannot end the subscription. */
 async function turnOff(): Promise<void> {
   storeNotifyDenied(true);
   try {

@@ -3,7 +3,7 @@ export const PUSH_KINDS = ['web_breaking_news', 'web_highlights', 'web_topics'] 
 
 export type PushKind = (typeof PUSH_KINDS)[number];
 
-/** The value of each setting; undefined where the server has none. */
+/** The value of each setting; undefined if the server has none. */
 export type PushSettings = Readonly<Partial<Record<PushKind, string | undefined>>>;
 
 /** The value that disables a kind [web-push-5]. */

@@ -4,7 +4,7 @@ import styles from './welcome-bundle.module.css';
 
 /**
  * Finds the element for the greeting: the one with `data-welcome-greeting`, or the first heading that says "Welkom";
- * where there is neither, a heading is added when there is something to say.
+ * if there is neither, a heading is added when there is something to say.
  * @param hook the element of the feature
  * @param signal puts back what the server sent
  * @returns a function that shows a greeting; undefined restores the server's text

@@ -1,6 +1,6 @@
 /**
  * Greets the visitor [welcome-bundle-1].
- * @param name of the account; empty where it has none
+ * @param name of the account; empty if it has none
  */
 export const welcome = (name: string): string => (name === '' ? 'Welkom' : `Welkom, ${name}`);
 

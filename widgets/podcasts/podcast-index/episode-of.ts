@@ -12,7 +12,7 @@ export const itemOf = (control: HTMLElement): HTMLElement => control.closest<HTM
  * Describes the episode of a 'Luister' button by its element.
  * @param control the button
  * @param found the sound file's address on the episode's own page
- * @returns undefined where no allowed sound file is known
+ * @returns undefined if no allowed sound file is known
  */
 export function episodeOf(control: HTMLElement, found?: string): Episode | undefined {
   const item = itemOf(control);

@@ -30,7 +30,7 @@ export function isListenControl(control: HTMLElement): boolean {
 }
 
 /**
- * Lets the links 'Luister' play their episode in the podcast player of the page [podcast-index-2]. Where that does not
+ * Lets the links 'Luister' play their episode in the podcast player of the page [podcast-index-2]. If that does not
  * work, the visitor gets the episode's page.
  * @param hook the element around the list
  * @param controls the links
@@ -71,7 +71,7 @@ export function enhanceListenButtons(
       if (address !== null) navigateTo(address, page);
     }
   };
-  /** The sound file that the episode's own page plays; undefined where the list names one. */
+  /** The sound file that the episode's own page plays; undefined if the list names one. */
   const onItsPage = async (control: HTMLElement) => {
     const href = control.getAttribute('href');
     if (episodeOf(control) || href === null) return undefined;

@@ -27,7 +27,7 @@ const SPEEDS = [1, 1.25, 1.5, 2] as const;
 
 interface PlayerProps {
   readonly player: PlayerControls;
-  /** Whether the title is shown: where the server's page does not. */
+  /** Whether the title is shown: if the server's page does not. */
   readonly hasTitle: boolean;
   /** Whether a failure needs a link to the file: the server's is not in view. */
   readonly hasDownload: boolean;

@@ -5,7 +5,7 @@ import { clockText, positionText } from './times.ts';
 interface SliderProps {
   /** In whole seconds. */
   readonly position: number;
-  /** In seconds; undefined where it is unknown: there is nothing to slide along. */
+  /** In seconds; undefined if it is unknown: there is nothing to slide along. */
   readonly duration: number | undefined;
   readonly onSeek: (to: number) => void;
 }

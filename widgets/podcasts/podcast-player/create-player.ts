@@ -20,10 +20,10 @@ export interface PlayerState extends PlaybackState {
   readonly episode: Episode | undefined;
   /** Whole seconds. */
   readonly position: number;
-  /** Seconds; undefined where it is unknown, as of a stream. */
+  /** Seconds; undefined if it is unknown, as of a stream. */
   readonly duration: number | undefined;
   readonly speed: number;
-  /** Where the visitor was the last time, in seconds; undefined where there is nothing to offer. */
+  /** Where the visitor was the last time, in seconds; undefined if there is nothing to offer. */
   readonly offer: number | undefined;
 }
 

@@ -54,7 +54,7 @@ export function followPosition(
  * Where the visitor can listen on: how far they were the last time [podcast-player-2].
  * @param episode the episode
  * @param from where the sound is, in seconds: only a position further on is worth an offer. @default 0
- * @returns seconds from its start; undefined where there is nothing to offer
+ * @returns seconds from its start; undefined if there is nothing to offer
  */
 export function offerOf({ id }: Episode, from = 0): number | undefined {
   const at = readPosition(id);

@@ -16,7 +16,7 @@ const kept = storedItem<readonly Position[]>({
 /**
  * How far the visitor was in an episode [podcast-player-2].
  * @param id of the episode
- * @returns seconds from its start; undefined where nothing is kept
+ * @returns seconds from its start; undefined if nothing is kept
  */
 export function readPosition(id: string): number | undefined {
   return kept.read()?.find(([other]) => other === id)?.[1];

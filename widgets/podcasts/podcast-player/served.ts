@@ -15,7 +15,7 @@ interface EpisodeProps {
  * @param hook the player's element
  * @param audio its sound
  * @param props the hook's attributes
- * @returns undefined where the server sent no sound: the player waits for a request
+ * @returns undefined if the server sent no sound: the player waits for a request
  */
 export function servedEpisode(
   hook: HTMLElement,

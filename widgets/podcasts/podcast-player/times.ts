@@ -13,7 +13,7 @@ export function clockText(seconds: number): string {
 /**
  * A position as a screen reader should speak it, such as `1 minuut en 5 seconden van 24 minuten`.
  * @param position in seconds
- * @param duration in seconds; undefined where it is unknown
+ * @param duration in seconds; undefined if it is unknown
  */
 export function positionText(position: number, duration: number | undefined): string {
   const spoken = spokenTime(position);

@@ -30,7 +30,7 @@ const COUNTED = ['counted', 'countedshare', 'countedpercentage', 'percentagecoun
  * so is a second result of the same party.
  * Any other field that is wrong counts as missing.
  * @param answer parsed JSON: a list of parties, or an object that holds one
- * @throws TypeError where no party is left
+ * @throws TypeError if no party is left
  */
 export function readResults(answer: unknown): ElectionResults {
   const fields = fieldsOf(answer);

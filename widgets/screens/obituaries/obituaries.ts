@@ -8,7 +8,7 @@ import { yearOfItem, yearOfLink } from './years.ts';
 
 /**
  * Narrows the list of obituaries by name, older pages of the list included [obituaries-1, obituaries-2]. Links with a year
- * lead to the first obituary of that year; to a page of the server where the list does not hold it yet.
+ * lead to the first obituary of that year; to a page of the server if the list does not hold it yet.
  */
 export default enhancer({
   attributes: {},

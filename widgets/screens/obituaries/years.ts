@@ -4,7 +4,7 @@ const YEAR = /\b(1[6-9]|20)\d\d\b/g;
  * The year of an obituary: `data-year`, the year of its date, or the last year that its text names, which is that of the
  * death.
  * @param item of the list
- * @returns such as '1998'; undefined where it names none
+ * @returns such as '1998'; undefined if it names none
  */
 export function yearOfItem(item: HTMLElement): string | undefined {
   const date = item.dataset.year ?? item.dataset.date ?? item.querySelector('time')?.dateTime;

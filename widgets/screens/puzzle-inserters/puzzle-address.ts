@@ -18,7 +18,7 @@ const SANDBOX = 'allow-scripts allow-forms allow-popups';
  * @param address from the attribute
  * @param config the site's configuration
  * @param own the page's own origin
- * @returns undefined where it is not allowed
+ * @returns undefined if it is not allowed
  */
 export function checkAddress(
   address: string,

@@ -7,7 +7,7 @@ const SUBSCRIBERS_ONLY = 'data-subscribers-only';
 
 /** The labels of a puzzle in the overview. */
 export interface PuzzleLabels {
-  /** The path of the puzzle's page; undefined where it has no link. */
+  /** The path of the puzzle's page; undefined if it has no link. */
   readonly path: string | undefined;
   showBegun(isBegun: boolean): void;
   showForSubscribers(isShown: boolean): void;

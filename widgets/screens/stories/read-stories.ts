@@ -6,7 +6,7 @@ export interface Story {
   /** The server's link to its page. */
   readonly link: HTMLAnchorElement;
   readonly title: string;
-  /** The text beside the link; empty where there is none. */
+  /** The text beside the link; empty if there is none. */
   readonly text: string;
   readonly image: StoryImage | undefined;
 }

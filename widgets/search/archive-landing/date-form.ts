@@ -15,7 +15,7 @@ export interface DateForm {
 let count = 0;
 
 /**
- * Returns the server's form with a date input, or creates one where there is none.
+ * Returns the server's form with a date input, or creates one if there is none.
  * @param hook the landing page's element
  * @param signal restores the hook
  */

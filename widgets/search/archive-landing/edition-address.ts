@@ -1,6 +1,6 @@
 import { isCalendarDate } from '../../../core/platform/time/is-calendar-date.ts';
 
-/** The days of which there are editions, `yyyy-mm-dd`; empty where the server names no limit. */
+/** The days of which there are editions, `yyyy-mm-dd`; empty if the server names no limit. */
 export interface EditionDates {
   readonly first: string;
   readonly last: string;
@@ -14,7 +14,7 @@ const PLACEHOLDERS = { year: /\{(?:yyyy|year)\}/g, month: /\{(?:mm|month)\}/g, d
  * @param template with `{yyyy}`, `{mm}` and `{dd}` (or `{year}`, `{month}` and `{day}`), or `{date}` for `yyyy-mm-dd`
  * @param date `yyyy-mm-dd`
  * @param dates the days of which there are editions
- * @returns undefined where there is no edition of that day, or it is no day of the calendar
+ * @returns undefined if there is no edition of that day, or it is no day of the calendar
  */
 export function editionAddress(
   template: string,

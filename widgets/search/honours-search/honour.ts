@@ -1,6 +1,6 @@
 import { isRecord } from '../../../core/runtime/config/guards.ts';
 
-/** One honour of the list. Texts are empty where the data has none. */
+/** One honour of the list. Texts are empty if the data has none. */
 export interface Honour {
   readonly year: string;
   /** As in the data: `M` or `V`. */
@@ -38,7 +38,7 @@ const TABLES = new Set<string>(['gender', 'type', 'province', 'municipality', 'l
  * shape are left out.
  * @param data the parsed JSON
  * @returns the honours one by one, so that the caller can take sixty thousand of them in slices
- * @throws TypeError where there is no list of rows
+ * @throws TypeError if there is no list of rows
  */
 export function readHonours(data: unknown): Iterable<Honour> {
   const root = isRecord(data) && isRecord(data.data) ? data.data : data;

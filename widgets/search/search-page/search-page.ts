@@ -17,7 +17,7 @@ const HOOK = featureHook('[data-widget="search-page"]');
 
 /**
  * Loads the results of a search in place when the visitor sends or refines the server's GET form, and when they go back
- * to an earlier search [search-page-1]. A new search cancels the one that is under way. Where that fails, the form is
+ * to an earlier search [search-page-1]. A new search cancels the one that is under way. If that fails, the form is
  * sent as an ordinary page load [search-page-2].
  */
 export default enhancer({

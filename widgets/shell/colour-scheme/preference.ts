@@ -17,7 +17,7 @@ export function writePreference(scheme: Scheme): void {
 
 /**
  * Notifies when the choice may have changed: here, in another tab, or while this page was in the back/forward cache,
- * where no storage event arrives. Fits `useSyncExternalStore`.
+ * if no storage event arrives. Fits `useSyncExternalStore`.
  * @returns a function that ends it
  */
 export function subscribePreference(changed: () => void): () => void {

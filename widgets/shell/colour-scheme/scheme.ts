@@ -25,7 +25,7 @@ export function colourOf(scheme: Scheme, system: Colour | undefined): Colour {
   return scheme === 'system' ? (system ?? 'light') : scheme;
 }
 
-/** The schemes to choose from: `system` only where the browser supports it [colour-scheme-3]. */
+/** The schemes to choose from: `system` only if the browser supports it [colour-scheme-3]. */
 export function availableSchemes(system: Colour | undefined): readonly Scheme[] {
   return SCHEMES.filter((scheme) => scheme !== 'system' || system);
 }

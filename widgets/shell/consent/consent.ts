@@ -12,7 +12,7 @@ import type { Cap } from '../../../core/user/prompts/caps.ts';
 const CAP: Cap = { max: 1, within: 24 * 60 * 60 * 1000 };
 
 /**
- * Opens the consent modals where the address or a link names one [consent-1], and asks for consent on a first
+ * Opens the consent modals if the address or a link names one [consent-1], and asks for consent on a first
  * visit where the page requires it. In the app view the app asks.
  */
 export default enhancer({

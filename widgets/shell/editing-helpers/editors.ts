@@ -4,7 +4,7 @@ import { parseAddress } from '../../../core/runtime/page/address.ts';
 export interface Editor {
   /** As the server sent it. */
   readonly address: string;
-  /** The server's text for it; empty where it sent none. */
+  /** The server's text for it; empty if it sent none. */
   readonly label: string;
 }
 

@@ -7,7 +7,7 @@ import { isPushPage } from './is-push-page.ts';
 
 /**
  * Asks logged-in visitors whether they want push messages, and keeps the server's token of this browser current
- * [web-push-1]. Where the site no longer names the worker that this browser registered, it ends that one's messages.
+ * [web-push-1]. If the site no longer names the worker that this browser registered, it ends that one's messages.
  */
 export default enhancer({
   attributes: {},

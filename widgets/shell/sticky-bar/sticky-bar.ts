@@ -16,7 +16,7 @@ const STAYS_FROM = 1216;
 /**
  * Makes a bar stick under the header once the visitor has scrolled far enough. On windows narrower than 1216 px it
  * hides while the visitor scrolls down, and returns as they scroll up, like the header [sticky-bars-1, sticky-bars-2].
- * Where a small window has no space for both, the header alone returns.
+ * If a small window has no space for both, the header alone returns.
  */
 export default enhancer({
   attributes: {

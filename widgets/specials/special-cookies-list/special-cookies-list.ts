@@ -3,7 +3,7 @@ import { narrowList } from '../../../core/ui/filtering/narrow-list.ts';
 import { cellText, sortColumns } from './sort-columns.ts';
 import { ALL, countText, PURPOSE, SEARCH } from './texts.ts';
 
-/** The column with the purpose, where no heading names it: after name and provider [special-cookies-list-1]. */
+/** The column with the purpose, if no heading names it: after name and provider [special-cookies-list-1]. */
 const THIRD = 2;
 
 /**

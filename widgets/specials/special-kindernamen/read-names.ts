@@ -27,7 +27,7 @@ const GIRLS = /^(v|f|g|vrouw|vrouwen|meisje|meisjes|girl|girls|female)$/i;
  * Reads the rows of the data, as objects or as lists of name, gender, year and count [special-kindernamen-1]. A row that
  * is no such thing is left out; two rows of the same name, gender and year are added up.
  * @param data parsed JSON: a list, or an object that holds one
- * @throws TypeError where no row is left
+ * @throws TypeError if no row is left
  */
 export function readNames(data: unknown): ChildNames {
   const rows: unknown = isRecord(data) ? Object.values(data).find(Array.isArray) : data;

@@ -3,7 +3,7 @@ import type { ChildName, Gender } from './read-names.ts';
 /** One year of a chart. */
 export interface YearCount {
   readonly year: number;
-  /** The number of children; undefined where the list has none. */
+  /** The number of children; undefined if the list has none. */
   readonly counts: readonly (number | undefined)[];
   readonly total: number;
 }

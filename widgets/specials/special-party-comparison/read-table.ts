@@ -22,7 +22,7 @@ export interface PositionsTable {
  * [party-comparison-2]. A party's slug is its header's `data-party` or `data-slug`, else that of its name; of two parties
  * with one slug the first counts.
  * @param table the table
- * @throws TypeError where it has no two rows and columns
+ * @throws TypeError if it has no two rows and columns
  */
 export function readTable(table: HTMLTableElement): PositionsTable {
   const rows = [...table.rows].map((row) => [...row.cells]).filter((cells) => cells.length > 1);

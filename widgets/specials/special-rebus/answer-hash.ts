@@ -12,7 +12,7 @@ export const readHashes = (text: string): ReadonlySet<string> => new Set(text.to
 /**
  * An answer without differences that do not count: case, accents, spaces and punctuation [special-rebus-1].
  * @param answer as typed
- * @returns such as 'deappelvaltnietver'; empty where no letter or digit is left
+ * @returns such as 'deappelvaltnietver'; empty if no letter or digit is left
  */
 export const normalizeAnswer = (answer: string): string =>
   plainLetters(answer).replace(/[^\p{L}\p{N}]/gu, '');
@@ -20,7 +20,7 @@ export const normalizeAnswer = (answer: string): string =>
 /**
  * The SHA-256 hash of a text in UTF-8.
  * @returns 64 hexadecimal digits in lower case
- * @throws DOMException (as a rejection) where the browser cannot
+ * @throws DOMException (as a rejection) if the browser cannot
  */
 export async function hashOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

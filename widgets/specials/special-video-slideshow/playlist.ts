@@ -3,14 +3,14 @@ import { isRecord } from '../../../core/runtime/config/guards.ts';
 /** A video of the playlist. */
 export interface PlaylistVideo {
   readonly id: string;
-  /** Empty where the library sends none. */
+  /** Empty if the library sends none. */
   readonly title: string;
 }
 
 /**
  * Reads the playlist of the library. Entries without an id are left out.
  * @param sent unchecked
- * @throws TypeError where it is no list, or has no video
+ * @throws TypeError if it is no list, or has no video
  */
 export function readPlaylist(sent: unknown): readonly PlaylistVideo[] {
   if (!Array.isArray(sent)) throw new TypeError('The playlist is no list of videos.');
@@ -24,7 +24,7 @@ export function readPlaylist(sent: unknown): readonly PlaylistVideo[] {
 
 /**
  * The video of each poster: the one that it names, else the one at its place in the playlist.
- * @param ids the `data-video-id` of each poster, where it has one
+ * @param ids the `data-video-id` of each poster, if it has one
  * @param videos the playlist
  * @returns undefined for a poster without a video, which stays a link
  */

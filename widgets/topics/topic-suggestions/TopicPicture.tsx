@@ -36,7 +36,7 @@ export function TopicPicture({ images: { xsmall, small } }: Pick<Topic, 'images'
   );
 }
 
-/** Only addresses of this site or https; undefined where none is left. */
+/** Only addresses of this site or https; undefined if none is left. */
 function allowed(image: TopicImage | undefined): TopicImage | undefined {
   const safe = (address: string | undefined) => (address && isSafeAddress(address) ? address : undefined);
   const found = { url: safe(image?.url), urlWebp: safe(image?.urlWebp) };

@@ -7,7 +7,7 @@ import { NO_DATA } from './texts.ts';
 
 /**
  * Fetches the topics that are recommended to the visitor, once for all carousels of a page.
- * @throws HttpError; an Error where there are none [topic-suggestions-3]
+ * @throws HttpError; an Error if there are none [topic-suggestions-3]
  */
 export const recommendedTopics = visitorValue((page) =>
   sharedRead(async (limit: typeof LOADED, signal): Promise<readonly Topic[]> => {

@@ -1,7 +1,7 @@
 /** The name of the search box [topics-overview-1]. */
 export const SEARCH = 'Zoek een onderwerp';
 export const NONE = 'Geen onderwerpen gevonden.';
-/** The name of the list of letters, where the server sent none. */
+/** The name of the list of letters, if the server sent none. */
 export const LETTERS = 'Onderwerpen op letter';
 
 /** How many topics match, for screen readers. */

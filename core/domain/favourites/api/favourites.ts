@@ -37,7 +37,7 @@ export interface SentFavourites {
   readonly articles: readonly SentFavourite[];
   /** The number of entries of the answer, also of those that are left out because they are wrong. */
   readonly count: number;
-  /** Collections, unchecked; undefined where none were sent along. */
+  /** Collections, unchecked; undefined if none were sent along. */
   readonly tags: readonly unknown[] | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface PodcastShow {
   readonly slug: string;
   readonly name: string;
   readonly description: string;
-  /** The address of its cover; undefined where there is none that is allowed. */
+  /** The address of its cover; undefined if there is none that is allowed. */
   readonly image: string | undefined;
 }
 

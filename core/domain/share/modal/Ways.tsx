@@ -30,7 +30,7 @@ export function Ways({ parcel, url, link, offBecause }: WaysProps) {
   const { page, kind } = parcel;
   const { all, first } = useShareOrder(page);
   const [wantsAll, setWantsAll] = useState(false);
-  // Where sharing is disabled, nothing is left to choose.
+  // If sharing is disabled, nothing is left to choose.
   const showsAll = wantsAll || offBecause !== undefined;
   const shown = showsAll ? all : all.filter((method) => first.includes(method));
   const { copied, byHand, blocked, addressOf, deliver, count } = useDelivery(parcel);

@@ -7,7 +7,7 @@ export interface ArticleCard {
   readonly address: string;
   readonly headline: string;
   readonly label?: string | undefined;
-  /** Shown where there is no picture. */
+  /** Shown if there is no picture. */
   readonly teaser?: string | undefined;
   readonly picture?: Picture | undefined;
   /** When it was published, in epoch milliseconds. */

@@ -58,7 +58,7 @@ export function removeEntry(id: string): void {
 
 /**
  * Stores that a write was sent.
- * @returns whether other tabs can read it: false where storage is full or blocked
+ * @returns whether other tabs can read it: false if storage is full or blocked
  */
 export function storeSent(entry: Entry): boolean {
   return sentItem(entry.id).write(entry);

@@ -24,7 +24,7 @@ export interface Parts {
   readonly lock: Lock;
   /** The account id of the present visitor; undefined for nobody. */
   readonly visitorId: () => Promise<string | undefined>;
-  /** Makes the call. Throws an HttpError where it fails. */
+  /** Makes the call. Throws an HttpError if it fails. */
   readonly send: (entry: Entry) => Promise<unknown>;
   /** Called with each write that is dropped without having been applied. */
   readonly dropped: (entry: Entry, outcome: Outcome) => void;
@@ -177,7 +177,7 @@ export function createOutbox(parts: Parts): Outbox {
     }
   };
 
-  /** @returns the write's id, or undefined where it does not fit */
+  /** @returns the write's id, or undefined if it does not fit */
   const add = (write: Write, needs?: string): string | undefined => {
     const entries = listEntries();
     if (!hasRoom(entries, write.json)) return undefined;

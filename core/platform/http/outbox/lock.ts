@@ -25,7 +25,7 @@ const leaseItem = storedItem<Lease>({
 });
 
 /**
- * A lock between tabs by the Web Locks API: the browser releases the lock of a tab that closes. Where a page has no
+ * A lock between tabs by the Web Locks API: the browser releases the lock of a tab that closes. If a page has no
  * locks (it is not sent over https, or is sandboxed), a lease in storage replaces them.
  * @param name of the lock
  * @param tab this page's id

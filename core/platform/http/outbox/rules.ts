@@ -48,7 +48,7 @@ export function classifyError(error: unknown, entry: Entry, now: number): Verdic
 /**
  * Counts a server error or conflict of a write, so that tries are limited, and marks one without an answer.
  * @param entry the write
- * @param status of the answer; undefined where there was none
+ * @param status of the answer; undefined if there was none
  */
 export function counted(entry: Entry, status: number | undefined): Entry {
   if (status === undefined) return { ...entry, isUnanswered: true };

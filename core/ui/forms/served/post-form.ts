@@ -12,7 +12,7 @@ interface PostOptions<Answer> extends Pick<RequestOptions<Answer>, 'schema' | 'r
 
 /**
  * Returns a function that sends a form's values as the browser would: a POST to its own action, url-encoded, or
- * multipart where there are files.
+ * multipart if there are files.
  * @param form the form
  * @param options how the answer is read
  */

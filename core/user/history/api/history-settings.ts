@@ -9,7 +9,7 @@ import { profileRequest } from '../../profile/profile-request.ts';
 export interface HistorySettings {
   /** Whether a history may be kept; null until the visitor has answered. */
   readonly enabled: boolean | null;
-  /** For how many days articles are shown as read; null where the account has no such number. */
+  /** For how many days articles are shown as read; null if the account has no such number. */
   readonly showDays: number | null;
 }
 

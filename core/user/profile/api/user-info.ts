@@ -5,7 +5,7 @@ import { type NotConfigured, namedProfileRequest } from '../profile-request.ts';
 
 /** The visitor's account. Personal data: shown to the visitor, never logged or sent elsewhere. */
 export interface UserInfo {
-  /** Undefined where the account has none. */
+  /** Undefined if the account has none. */
   readonly name: string | undefined;
   readonly uuid: string | undefined;
 }

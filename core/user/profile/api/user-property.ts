@@ -21,7 +21,7 @@ export const userPropertySchema = nullish(
  * Fetches a property of the account: GET `/user/property/` [missed-items-3].
  * @param page names the site's configuration
  * @param key name of the property
- * @returns its value; undefined where none is stored
+ * @returns its value; undefined if none is stored
  * @throws HttpError
  */
 export async function fetchUserProperty(

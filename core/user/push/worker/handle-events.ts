@@ -42,7 +42,7 @@ export function handleEvents(scope: WorkerScope, sendToken: (token: string) => P
     event.notification.close();
     event.waitUntil(quietly(open(event.notification.data)));
   });
-  // Where it fails, the next page notices that the token is another one.
+  // If it fails, the next page notices that the token is another one.
   scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(quietly(renew(event))));
 }
 

@@ -16,7 +16,7 @@ const CUSTOMER_VALUE_TEST =
 /**
  * The section code of a page [ads-3]: `hometest` and `klantwaarde` on the test pages, `home` on the front page, else the
  * index or the page's type.
- * @returns empty where the page names none
+ * @returns empty if the page names none
  */
 export function sectionCode({ path, pageType, indexSlug }: SectionFacts): string {
   if (HOME_TEST.test(path)) return 'hometest';

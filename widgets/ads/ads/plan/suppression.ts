@@ -5,7 +5,7 @@ export type Suppression = 'forbidden' | 'preview' | 'app-view' | 'hash' | 'wall'
 
 /** The facts that may keep advertisements away. */
 export interface SuppressionFacts {
-  /** `data-allow-ads`; undefined where the template has none. */
+  /** `data-allow-ads`; undefined if the template has none. */
   readonly allowAds: boolean | undefined;
   readonly appView: boolean;
   /** The address's path. */

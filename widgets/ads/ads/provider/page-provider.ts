@@ -15,7 +15,7 @@ const TOPICS_WITHIN = 500;
 const MAX_LENGTH = 40;
 
 /**
- * The page's provider. Its script is requested at the first call; where that fails, it is not requested again on this
+ * The page's provider. Its script is requested at the first call; if that fails, it is not requested again on this
  * page: a blocked script costs a reader one request.
  * @throws Error (as a rejection) where the script could not be loaded
  */
@@ -38,7 +38,7 @@ async function pageTargeting(page: Page): Promise<Targeting> {
   };
 }
 
-/** The slugs of the article's topics; none where they cannot be fetched in time. */
+/** The slugs of the article's topics; none if they cannot be fetched in time. */
 async function articleTopics(page: Page): Promise<readonly string[]> {
   const articleId = articleIdOf(page);
   if (articleId === undefined) return [];

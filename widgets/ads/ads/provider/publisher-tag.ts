@@ -46,7 +46,7 @@ declare global {
 /**
  * Runs a command of the publisher tag: at once where its script has loaded, else when it does.
  * @param run gets the tag
- * @param onError called where the command throws, or the script is not what it should be
+ * @param onError called if the command throws, or the script is not what it should be
  */
 export function commandTag(run: (tag: PublisherTag) => void, onError: (cause: unknown) => void): void {
   window.googletag ??= { cmd: [] };

@@ -2,7 +2,7 @@ import { whenOutOfView } from '../../../../core/platform/viewport/when-out-of-vi
 
 /**
  * The space of a slot, as `data-ad-space`: reserved without it, `closed` while an inserted slot waits for a moment to
- * open, `released` where nothing comes. It changes only out of view, so that nothing that is read moves.
+ * open, `released` if nothing comes. It changes only out of view, so that nothing that is read moves.
  */
 type Space = 'reserved' | 'released';
 

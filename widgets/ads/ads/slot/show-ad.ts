@@ -99,7 +99,7 @@ export async function showAd(ad: WantedAd, { view, end }: Shown, signal: AbortSi
   onAbort(signal, () => requested.remove());
 }
 
-/** The size at which a creative is shown: its own, or that of its slot where the provider does not say. */
+/** The size at which a creative is shown: its own, or that of its slot if the provider does not say. */
 function shownSize({ kind, size }: PlannedSlot, sent: AdSize | undefined): AdSize {
   const [width, height] = sent ?? size;
   return kind === 'below-content' ? [width, BELOW_CONTENT] : [width, height];

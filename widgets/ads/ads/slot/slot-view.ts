@@ -122,7 +122,7 @@ function createSkip(element: HTMLElement, signal: AbortSignal): HTMLElement[] {
   return [skip, element, end];
 }
 
-/** The width and the height that a slot has for an advertisement, below its label; 0 where nothing limits it. */
+/** The width and the height that a slot has for an advertisement, below its label; 0 if nothing limits it. */
 function spaceOf(slot: HTMLElement): [number, number] {
   const label = slot.querySelector<HTMLElement>(`.${styles.label}`)?.offsetHeight ?? 0;
   const reserved = Number.parseFloat(getComputedStyle(slot).minHeight) || 0;

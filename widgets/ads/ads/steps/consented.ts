@@ -26,7 +26,7 @@ export const consented: Step = async (ad, signal) => {
 };
 
 /**
- * Which advertisement may be requested. Where consent is required and not there, it is waited for, for as long as the
+ * Which advertisement may be requested. If consent is required and not there, it is waited for, for as long as the
  * site says [ads-6].
  * @param page the page
  * @param config the time limit, and what follows without consent

@@ -43,7 +43,7 @@ export const removeFamilyMember = (email: string): Promise<void> => write(MEMBER
 /**
  * Fetches the e-mail address of the subscriber with whom the visitor reads: GET `/data/family/parent/`
  * [family-settings-3].
- * @returns undefined where the answer has none
+ * @returns undefined if the answer has none
  * @throws HttpError
  */
 export async function fetchFamilyParent(signal?: AbortSignal): Promise<string | undefined> {

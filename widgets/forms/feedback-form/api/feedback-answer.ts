@@ -4,9 +4,9 @@ import { isRecord } from '../../../../core/runtime/config/guards.ts';
 /** The answer to a feedback form [feedback-form-8]; see `feedbackSchema`. */
 export interface FeedbackAnswer {
   readonly result: 'success' | 'error' | 'bot';
-  /** A message for the visitor, plain text; empty where there is none. */
+  /** A message for the visitor, plain text; empty if there is none. */
   readonly message: string;
-  /** False where the server does not know the visitor; undefined where it does not say. */
+  /** False if the server does not know the visitor; undefined if it does not say. */
   readonly isLoggedIn: boolean | undefined;
 }
 

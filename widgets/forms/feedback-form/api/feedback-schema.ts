@@ -6,10 +6,10 @@ import { maybe } from '../../../../core/platform/schema/maybe.ts';
  * check in `feedback-answer.ts`, which accepts the same without zod.
  */
 export const feedbackSchema = object({
-  /** `bot` where the robot check is missing or not valid. */
+  /** `bot` if the robot check is missing or not valid. */
   result: oneOf(['success', 'error', 'bot']),
   /** A message for the visitor, plain text. */
   msg: maybe(string(), 'msg of a feedback form'),
-  /** False where the server does not know the visitor: the robot check is wanted then. */
+  /** False if the server does not know the visitor: the robot check is wanted then. */
   is_logged_in: maybe(boolean(), 'is_logged_in of a feedback form'),
 });

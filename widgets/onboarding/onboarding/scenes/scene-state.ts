@@ -27,7 +27,7 @@ export function newScene(name: string): SceneState {
   };
 }
 
-/** The scene with a name among a user's scenes; a new one where there is none [scene-state-2]. */
+/** The scene with a name among a user's scenes; a new one if there is none [scene-state-2]. */
 export function sceneIn(scenes: readonly SceneState[], name: string): SceneState {
   return scenes.find((scene) => scene.name === name) ?? newScene(name);
 }

@@ -32,7 +32,7 @@ export const editionDataSchema = union([
 /** An article of an edition. */
 export interface PaperHeadline {
   readonly articleId: string;
-  /** As sent; undefined where the article has none. */
+  /** As sent; undefined if the article has none. */
   readonly pdf: string | undefined;
 }
 
@@ -41,7 +41,7 @@ type Options = Pick<RequestOptions<unknown>, 'signal'>;
 /**
  * Fetches the articles of an edition: GET on a path of `dataPath` [digital-paper-3, digital-paper-6].
  * @param path on this site
- * @returns the articles; of all editions where the answer has several
+ * @returns the articles; of all editions if the answer has several
  * @throws HttpError
  */
 export async function fetchHeadlines(path: string, options: Options): Promise<PaperHeadline[]> {

@@ -77,7 +77,7 @@ export async function decideWall(request: PaywallRequest): Promise<void> {
 }
 
 /**
- * Requests the decision. Where it is no wall, the login modal is requested instead [paywall-decision-6].
+ * Requests the decision. If it is no wall, the login modal is requested instead [paywall-decision-6].
  * @param isAgain requests a new one, after {@link NO_DECISION}
  * @returns never rejects
  */
@@ -102,7 +102,7 @@ async function decide(
 }
 
 /**
- * Shows the wall that is decided. Where there is no decision, or the campaign cannot be had, both are requested again
+ * Shows the wall that is decided. If there is no decision, or the campaign cannot be had, both are requested again
  * when the visitor returns to the page: browsers that keep a page for that abort its calls.
  */
 async function followDecision(wanted: Wanted, first: Promise<Decided>): Promise<void> {

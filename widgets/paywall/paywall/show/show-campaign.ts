@@ -122,7 +122,7 @@ function isLoginOnly({ page }: PaywallRequest): boolean {
   return page.appView && new URLSearchParams(page.query).get('paywall-state') === 'paywall-instruct-login';
 }
 
-/** The configuration with the fetched values, or without them where they do not arrive in time [paywall-config-2]. */
+/** The configuration with the fetched values, or without them if they do not arrive in time [paywall-config-2]. */
 async function fetchedConfig(
   { page, values }: PaywallRequest,
   early: PaywallConfig,

@@ -21,7 +21,7 @@ export interface Finishing {
 }
 
 /**
- * Renders the funnel into a wall. Where that fails, a blocking wall stays with a way to log in; any other is removed.
+ * Renders the funnel into a wall. If that fails, a blocking wall stays with a way to log in; any other is removed.
  * @param wall its container is filled
  * @param presentation whose configuration is whole
  * @param ending removes the wall

@@ -36,7 +36,7 @@ export function createWall({ funnel }: Campaign): Wall {
     'data-paywall-style': funnel.style,
     'aria-labelledby': headingId,
   });
-  // The name where no step has a heading.
+  // The name if no step has a heading.
   section.setAttribute('aria-label', OFFER);
   section.tabIndex = -1;
   const container = create('div', { class: styles.place });

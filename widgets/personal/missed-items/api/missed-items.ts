@@ -34,7 +34,7 @@ const MOST = 24;
 interface MissedItemsQuery {
   /** Names the index page. */
   readonly indexId: string;
-  /** The number of blocks; left out where the page names none. */
+  /** The number of blocks; left out if the page names none. */
   readonly blockAmount?: number | undefined;
   readonly signal?: AbortSignal;
 }

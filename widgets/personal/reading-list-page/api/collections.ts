@@ -17,7 +17,7 @@ export const tagColourSchema = nullish(object({ data: maybe(unknown()) }));
 
 /**
  * Fetches all collections: GET the site's `endpoints.profile.readingListTags` [reading-list-page-1].
- * @returns unchecked entries; `not-configured` where the site names no such path
+ * @returns unchecked entries; `not-configured` if the site names no such path
  * @throws HttpError
  */
 export async function fetchCollections(

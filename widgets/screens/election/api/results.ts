@@ -6,7 +6,7 @@ import { type ElectionResults, readResults } from '../read-results.ts';
  * Fetches the results of an election: GET `data-results-url`, on the page's own origin [election-2].
  * @param address the address that the page names
  * @param options what gives up
- * @throws HttpError; TypeError where the answer names no party
+ * @throws HttpError; TypeError if the answer names no party
  */
 export async function fetchResults(
   address: string,

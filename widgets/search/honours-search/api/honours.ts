@@ -22,7 +22,7 @@ export interface HonoursSource {
  * @param page the page
  * @param signal gives up
  * @returns the honours one by one
- * @throws HttpError; TypeError where the data has no list
+ * @throws HttpError; TypeError if the data has no list
  */
 export async function fetchHonours(
   { address, format }: HonoursSource,

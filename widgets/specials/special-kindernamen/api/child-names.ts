@@ -11,7 +11,7 @@ import { type ChildNames, readNames } from '../read-names.ts';
  * @param address on the page's own origin, or one of the site's `endpoints`
  * @param page the page
  * @param signal gives up
- * @throws HttpError; TypeError where the data has no names
+ * @throws HttpError; TypeError if the data has no names
  */
 export async function fetchChildNames(address: string, page: Page, signal: AbortSignal): Promise<ChildNames> {
   const origins = allowedOrigins(page, siteConfig(page));
