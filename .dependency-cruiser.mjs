@@ -14,9 +14,39 @@ const floorRules = FLOORS.slice(0, -1).map((floor, index) => {
   };
 });
 
+/**
+ * The folders of the features in which a datum goes a long way, in the order of that way: a file imports from its own
+ * folder and later ones, so that a walk through the code never returns.
+ */
+const WAYS = {
+  'widgets/paywall/paywall': ['decide', 'show', 'funnel', '(?:api|campaign)', 'offer'],
+  'widgets/ads/ads': ['steps', 'slot', 'provider', 'plan'],
+};
+const wayRules = Object.entries(WAYS).flatMap(([feature, folders]) =>
+  folders.slice(1).map((folder, index) => ({
+    name: `${feature.split('/').pop()}-goes-one-way`,
+    comment: `In ${feature} code goes from ${folders.join(' to ')}, and never back.`,
+    severity: 'error',
+    from: { path: `^${feature}/${folder}/` },
+    to: {
+      path: `^${feature}/(${folders.slice(0, index + 1).join('|')})/`,
+      dependencyTypesNot: ['type-only'],
+    },
+  })),
+);
+
 export default {
   forbidden: [
     ...floorRules,
+    ...wayRules,
+    {
+      name: 'a-wall-knows-no-campaign',
+      comment:
+        'widgets/paywall/paywall/wall puts an element in place; what it shows is decided and drawn elsewhere.',
+      severity: 'error',
+      from: { path: '^widgets/paywall/paywall/wall/' },
+      to: { path: '^widgets/paywall/paywall/(?!wall/)[^/]+/' },
+    },
     {
       name: 'core-is-five-floors',
       comment: `Every file of core/ is on one of ${FLOORS.join(', ')}; docs/adding-a-feature.md says which.`,

@@ -1,5 +1,6 @@
 /**
- * Checks that every relative link and anchor in README.md and docs/ leads somewhere.
+ * Checks that every relative link and anchor in README.md and docs/ leads somewhere, and that every file of the repository
+ * that they name exists.
  *
  * node tools/links.mjs
  */
@@ -26,10 +27,34 @@ export function checkLinks(root = product) {
       .links.filter(({ target }) => !/^([a-z][a-z\d+.-]*:|\/\/)/i.test(target))
       .map(({ target, line }) => ({ page, line, target, problem: problemOf(page, target, root, read) })),
   );
+  results.push(...listPages(root).flatMap((page) => namedFiles(page, root)));
   const broken = results.filter(({ problem }) => problem);
   for (const { page, line, target, problem } of broken)
     console.error(`${page}:${line}: ${target}: ${problem}`);
   return { passed: results.length - broken.length, failed: broken.length };
+}
+
+/** A file of the repository, named by its path; one with a place for a name, such as `{name}`, is none. */
+const NAMED =
+  /(?<![\w./-])(?:core|widgets|fixtures|demo|build|tools|tests)\/[\w./-]+\.(?:tsx?|mjs|css|html|json|grit)\b/g;
+
+/** What a page names although it is not there: the files of its tutorial, and samples. */
+const SAMPLES = /days-to-go|NAME|\/quiz-answers\.ts$/;
+
+function namedFiles(page, root) {
+  return readFileSync(join(root, page), 'utf8')
+    .split('\n')
+    .flatMap((text, index) =>
+      [...text.matchAll(NAMED)]
+        .map(([target]) => target)
+        .filter((target) => !SAMPLES.test(target))
+        .map((target) => ({
+          page,
+          line: index + 1,
+          target,
+          problem: existsSync(join(root, target)) ? undefined : 'there is no such file',
+        })),
+    );
 }
 
 function listPages(root) {

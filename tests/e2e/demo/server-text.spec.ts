@@ -12,10 +12,13 @@ const NAMES = Object.keys(JSON.parse(readFileSync(join(ROOT, 'manifest.json'), '
 /** As many features' demo pages are one document, which is opened once for all of them. */
 const PAGES_PER_DOCUMENT = 20;
 
-const TYPES = [...new Set(FEATURES.map(pageTypeOf))];
+/** The workbench has no text of a server: its parts draw themselves, and none of them can be switched off. */
+const PAGES = FEATURES.filter(({ name }) => name !== 'workbench');
+
+const TYPES = [...new Set(PAGES.map(pageTypeOf))];
 
 const DOCUMENTS = TYPES.flatMap((type) => {
-  const pages = FEATURES.filter((one) => pageTypeOf(one) === type);
+  const pages = PAGES.filter((one) => pageTypeOf(one) === type);
   return Array.from({ length: Math.ceil(pages.length / PAGES_PER_DOCUMENT) }, (_, index) =>
     pages.slice(index * PAGES_PER_DOCUMENT, (index + 1) * PAGES_PER_DOCUMENT),
   );
@@ -53,7 +56,6 @@ for (const step of ['kill switch', 'no loader'] as const) {
 
 /** The page type in the source of a demo page. */
 function pageTypeOf({ name }: PageType): string {
-  if (name === 'workbench') return name;
   const html = readFileSync(join(ROOT, `demo/features/${name}.html`), 'utf8');
   return /<body[^>]*data-page-type="([\w-]+)"/.exec(html)?.[1] ?? '';
 }

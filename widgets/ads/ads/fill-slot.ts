@@ -1,6 +1,7 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { pageAds } from './plan/page-ads.ts';
+import type { Slot } from './plan/wanted-ad.ts';
 import { changeSpace } from './slot/change-space.ts';
 import { createSlotView } from './slot/slot-view.ts';
 import { consented } from './steps/consented.ts';
@@ -9,7 +10,6 @@ import { granted } from './steps/granted.ts';
 import { near } from './steps/near.ts';
 import { planned } from './steps/planned.ts';
 import { readable } from './steps/readable.ts';
-import type { Slot } from './steps/step.ts';
 
 /** What decides about a slot, in order: from what is known at once to what has to be requested. */
 const [first, ...others] = [planned, near, readable, granted, decided, consented] as const;

@@ -3,7 +3,7 @@ import { pageAds } from '../plan/page-ads.ts';
 import { kindOf } from '../plan/positions.ts';
 import { sectionCode } from '../plan/section-code.ts';
 import { NO_SLOT_ID, slotId } from '../plan/slot-id.ts';
-import type { Slot, WantedAd } from './step.ts';
+import type { Slot, WantedAd } from '../plan/wanted-ad.ts';
 
 /**
  * Whether the page's plan has the slot [ads-9, ads-11]. A position that does not exist, and a page without a section

@@ -1,0 +1,24 @@
+import type { Page } from '../../../../core/runtime/page/page.ts';
+import type { PlannedSlot } from './plan-slots.ts';
+
+/** A slot on its page. */
+export interface Slot {
+  readonly slot: HTMLElement;
+  /** As `data-ad-position` has it. */
+  readonly position: string;
+  readonly feature: string;
+  readonly page: Page;
+}
+
+/** The advertisement that a slot wants, as far as the steps have found it out. */
+export interface WantedAd extends Slot {
+  readonly planned: PlannedSlot;
+  /** The slot's id [ads-14]. */
+  readonly id: string;
+  /** The page's section code. */
+  readonly section: string;
+  /** The segment of a decision. */
+  readonly segment?: string | null | undefined;
+  /** Whether only a limited advertisement may be requested. @default false */
+  readonly isLimited?: boolean;
+}
