@@ -35,6 +35,9 @@ export function keepFocus(mounts: Mounts): () => void {
       for (const mount of mounts.get(at) ?? [])
         if (mount.served && !mount.ended) watch(mount, activeElement, ending);
   };
+  // The focus goes elsewhere by itself. Until it has arrived `<body>` is active, also for observers of what a feature does
+  // with the element that it leaves.
+  addEventListener('blur', ({ relatedTarget }) => relatedTarget && ending.abort(), true);
   // Elsewhere in the page: a press takes the focus away, and a key leads from the focus on.
   addEventListener(
     'pointerdown',

@@ -158,6 +158,18 @@ it('gives the focus back to a control that was disabled for a while', async () =
   expect(document.activeElement).toBe(byId('send'));
 });
 
+it('lets the Tab key lead to another element, although the feature changes its hook while the first one is left', async () => {
+  byId('een').focus();
+  mount(enhancer({ attributes: {}, enhance: () => {} }));
+  await settled();
+  // As browsers do it: the next element is named, and until it has the focus nothing has it.
+  byId('een').dispatchEvent(new FocusEvent('blur', { relatedTarget: byId('twee') }));
+  byId('een').blur();
+  byId('hook').append(document.createElement('p'));
+  await settled();
+  expect(document.activeElement).toBe(document.body);
+});
+
 it('lets a press elsewhere take the focus away', async () => {
   mount(enhancer({ attributes: {}, enhance() {} }));
   byId('een').focus();
