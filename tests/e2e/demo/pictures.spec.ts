@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright/test';
+import type { Browser, Locator, Page } from 'playwright/test';
 import { choseBefore, NONE } from '../support/consent.ts';
 import { expect, test } from '../support/paper.ts';
 
@@ -41,8 +41,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.locator('.demo-bar').evaluate((bar) => bar.remove());
     for (const part of PARTS) {
       const stage = page.locator(`section#${part}`);
+      await stage.evaluate((hidden) => hidden.style.removeProperty('display'));
       await stage.scrollIntoViewIfNeeded();
       await paper.settle(part);
+      await hideOthers(stage);
       await expect.soft(stage).toHaveScreenshot(`${part}-${colorScheme}.png`);
     }
   });
@@ -87,6 +89,15 @@ function skipOtherBrowsers(browser: Browser): void {
     browser.version() !== BROWSER,
     `The pictures are from Chromium ${BROWSER}; this is ${browser.version()}.`,
   );
+}
+
+/** Leaves one part on the page, so that its picture does not depend on the heights of those above it. */
+async function hideOthers(stage: Locator): Promise<void> {
+  await stage.evaluate((shown) => {
+    for (const part of document.querySelectorAll<HTMLElement>('section[id]')) {
+      part.style.display = part === shown || part.contains(shown) ? '' : 'none';
+    }
+  });
 }
 
 /** Makes letters wait for their font: on a busy machine the paper's own style would leave some in another one. */
