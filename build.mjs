@@ -1,8 +1,10 @@
+import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildProduct } from './build/build.mjs';
 import { publishApi } from './build/publish-api.mjs';
 import { ManifestError } from './build/read-manifest.mjs';
+import { textCatalogue } from './build/text-catalogue.mjs';
 
 // node build.mjs    production build into dist/; tools/dev.mjs makes development builds
 
@@ -15,6 +17,14 @@ try {
     outDir: join(root, 'dist'),
     mode: 'production',
   });
+  await buildProduct({
+    root,
+    manifestFile: join(root, 'manifest.json'),
+    outDir: join(root, 'dist/site'),
+    mode: 'production',
+    forSites: true,
+  });
+  writeFileSync(join(root, 'dist/texts.json'), `${JSON.stringify(await textCatalogue(root), null, 1)}\n`);
   publishApi(join(root, 'docs/api'), join(root, 'dist/api'));
   const ms = Math.round(performance.now() - since);
   console.log(`Built release ${release}: ${Object.keys(files).length} files in ${ms} ms.`);
