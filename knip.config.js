@@ -27,6 +27,7 @@ export default {
     'tests/e2e/lab/widgets/*/*/*.{ts,tsx}',
     'tests/budgets/check.mjs',
     'tools/*.mjs',
+    'tools/site-file/nmt-site-file.mjs',
   ],
   project: [
     'build/**',
