@@ -15,6 +15,9 @@ export default {
     'core/user/prompts/priority.ts',
     'core/platform/schema/list-of.ts',
     'core/runtime/loader/loader.ts',
+    // The build for sites puts these in; see build/site-build.mjs.
+    'core/runtime/site/site-text.ts',
+    'core/**/*.site.ts',
     'demo/server/main.ts',
     'fixtures/third-parties/**/*.js',
     'demo/video/*.mjs',
@@ -24,6 +27,7 @@ export default {
     'tests/e2e/lab/widgets/*/*/*.{ts,tsx}',
     'tests/budgets/check.mjs',
     'tools/*.mjs',
+    'tools/site-file/nmt-site-file.mjs',
   ],
   project: [
     'build/**',
