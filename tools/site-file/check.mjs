@@ -67,7 +67,7 @@ function checkMessage(key, message, { parameters }) {
   } catch (cause) {
     return [`texts: "${key}" is no ICU message: ${cause.message}. It is ${JSON.stringify(message)}.`];
   }
-  const known = parameters.flatMap((name) => [name, `${name}Count`]);
+  const known = parameters.flatMap((name) => [name, `${name}Count`, `${name}Length`]);
   return [...argumentsOf(elements)]
     .filter((name) => !known.includes(name))
     .map(

@@ -1,3 +1,5 @@
+import { placesText, placeText } from './texts.ts';
+
 /** The scroll position of a row; all in CSS px from the row's start. */
 export interface RowPosition {
   /** The scroll offset. */
@@ -105,4 +107,10 @@ function pageTarget(row: RowPosition, items: readonly ItemPlace[], direction: Di
   // An item that is wider than the row is scrolled by the row's width.
   if (last.left < from) return Math.max(page, last.left);
   return items.find(({ left }) => left >= from)?.left ?? page;
+}
+
+/** Returns the visible items as text: "3 van 8", "3 tot en met 5 van 8"; an empty text if none is visible. */
+export function positionText({ first, last, count }: RowState): string {
+  if (first === 0) return '';
+  return first === last ? placeText(first, count) : placesText(first, last, count);
 }

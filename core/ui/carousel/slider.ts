@@ -1,6 +1,5 @@
 import { onAbort } from '../../platform/dom/on-abort.ts';
-import { positionText } from './position-text.ts';
-import type { RowState, Step } from './positions.ts';
+import { positionText, type RowState, type Step } from './positions.ts';
 import { createRow } from './row.ts';
 import { createSliderButtons, type SliderButtons, type SliderLabels } from './slider-buttons.ts';
 

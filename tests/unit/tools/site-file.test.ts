@@ -5,6 +5,7 @@ import { checkSiteFile, missingTexts } from '../../../tools/site-file/check.mjs'
 const catalogue = {
   'quiz.START': { text: 'Start de quiz' },
   'election.seatsText': { text: ['1 zetel', '{seats} zetels'], parameters: ['seats'] },
+  'welcome-bundle.welcome': { text: ['Welkom', 'Welkom, {name}'], parameters: ['name'] },
   'special-party-comparison.chosenText': { text: ['Vergelijking van {names}'], parameters: ['names'] },
 };
 const check = (file: unknown) => checkSiteFile(file, { catalogue, schema: SITE_FILE_SCHEMA });
@@ -20,6 +21,7 @@ it('finds nothing wrong in a file that works', () => {
       texts: {
         'quiz.START': 'Start {the} quiz',
         'election.seatsText': '{seats, plural, one {# seat} other {# seats}}',
+        'welcome-bundle.welcome': '{nameLength, plural, =0 {Welcome} other {Welcome, {name}}}',
         'special-party-comparison.chosenText': '{namesCount, plural, =0 {All} other {Comparing {names}}}',
       },
     }),
@@ -68,6 +70,7 @@ it.each<[string, unknown, string]>([
 it('tells which texts stay as they are', () => {
   expect(missingTexts({ texts: { 'quiz.START': 'Go' } }, catalogue)).toEqual([
     'election.seatsText',
+    'welcome-bundle.welcome',
     'special-party-comparison.chosenText',
   ]);
 });

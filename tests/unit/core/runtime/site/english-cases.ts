@@ -48,7 +48,7 @@ export const ENGLISH_CASES: Readonly<Record<string, readonly Case[]>> = {
     [['Africa', true], 'Notifications about “Africa” are now on.'],
     [['Africa', false], 'Notifications about “Africa” are now off.'],
   ],
-  'core/platform/time.dateAndTime': [[['7 November 2025', '13:05'], '7 November 2025, 13:05']],
+  'core/platform/time/moment.dateAndTime': [[['7 November 2025', '13:05'], '7 November 2025, 13:05']],
   'core/ui/carousel.placeText': [[[3, 8], '3 of 8']],
   'core/ui/carousel.placesText': [[[3, 5, 8], '3 to 5 of 8']],
   'core/ui/forms/react.summaryText': [

@@ -1,6 +1,6 @@
-import { amsterdamClock } from './amsterdam-clock.ts';
-import { clockText } from './clock-text.ts';
-import { longDate } from './dutch-dates.ts';
+import { amsterdamClock } from '../amsterdam-clock.ts';
+import { clockText } from '../clock-text.ts';
+import { longDate } from '../dutch-dates.ts';
 import { dateAndTime } from './texts.ts';
 
 /**
