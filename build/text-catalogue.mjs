@@ -7,8 +7,8 @@ import { textFiles } from '../tools/texts.mjs';
 
 /**
  * @typedef {object} CatalogueText
- * @property {string | string[]} text the Dutch text; of a function, each form that it has, parameters as `{name}` and
- *   choices as `{this|that}`
+ * @property {string | string[]} text the Dutch text; of a function, each form and each part that it has, parameters as
+ *   `{name}` and choices as `{this|that}`
  * @property {string[]} [parameters] what a replacement may name in braces
  */
 
@@ -89,9 +89,7 @@ function addFunction(catalogue, key, value, parameters, forms) {
   const names = parameters.flat();
   const sample = sampleOf(value, parameters);
   if (typeof sample === 'object') return addLeaves(catalogue, key, sample, names);
-  const texts = [
-    ...new Set(forms.filter((form) => form.key === key.split('.').at(-1)).map(({ text }) => text)),
-  ];
+  const texts = [...new Set(forms.map(({ text }) => text))];
   if (texts.length > 0) catalogue[key] = { text: texts, parameters: names };
 }
 

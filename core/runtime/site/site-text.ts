@@ -51,13 +51,20 @@ function formatted(message: string, values: Values): string {
   return String(format.format(values));
 }
 
-/** What a message may name. A list is joined as in a sentence; `{names}` has its length as `{namesCount}`. */
+/**
+ * What a message may name. A list `{names}` is joined as in a sentence; `{namesCount}` is how many it has. A text
+ * `{name}` has the number of its characters as `{nameLength}`, since a message cannot ask whether it is empty. What is
+ * neither text nor number is a word: `true`, `undefined`.
+ */
 function valuesOf(parameters: Parameters, given: readonly unknown[]): Values {
   const values: Values = {};
   const add = (name: string, value: unknown) => {
     if (Array.isArray(value)) {
       values[name] = new Intl.ListFormat(siteValue('locale')).format(value.map(String));
       values[`${name}Count`] = value.length;
+    } else if (typeof value === 'string') {
+      values[name] = value;
+      values[`${name}Length`] = value.length;
     } else values[name] = typeof value === 'number' ? value : String(value);
   };
   parameters.forEach((names, index) => {

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Carousel } from '../../../../../core/ui/carousel/Carousel.tsx';
-import { positionText } from '../../../../../core/ui/carousel/texts.ts';
+import { positionText } from '../../../../../core/ui/carousel/position-text.ts';
 import { stubResizeObserver } from '../../../widgets/support/observers.ts';
 
 it('shows a row’s position in Dutch', () => {
