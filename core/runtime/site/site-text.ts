@@ -21,6 +21,8 @@ export function siteText<Value>(key: string, value: Value, parameters?: Paramete
 }
 
 function replaced(key: string, value: unknown, values?: Values): unknown {
+  // A function that has nothing to say, has nothing to say in any language.
+  if (value === '' && values) return value;
   if (typeof value === 'string') {
     const message = siteValue('texts')?.[key];
     if (message === undefined) return value;

@@ -2,8 +2,7 @@ import { Button } from '../button/Button.tsx';
 import { Hidden } from '../hidden/Hidden.tsx';
 import { chevronLeft, chevronRight } from '../icon/chevrons.ts';
 import styles from './CarouselButtons.module.css';
-import { positionText } from './positions.ts';
-import { AT_END, AT_START, BACK, FORWARD } from './texts.ts';
+import { AT_END, AT_START, BACK, FORWARD, positionText } from './texts.ts';
 import type { CarouselRow } from './use-carousel.ts';
 
 interface CarouselButtonsProps {

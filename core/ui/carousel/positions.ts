@@ -1,5 +1,3 @@
-import { placesText, placeText } from './texts.ts';
-
 /** The scroll position of a row; all in CSS px from the row's start. */
 export interface RowPosition {
   /** The scroll offset. */
@@ -21,7 +19,8 @@ export interface RowState {
   readonly atStart: boolean;
   readonly atEnd: boolean;
   readonly first: number;
-  readonly last: number;
+  /** Undefined unless several are visible. */
+  readonly last?: number | undefined;
   readonly count: number;
 }
 
@@ -43,7 +42,7 @@ export function rowState({ left, width, total }: RowPosition, items: readonly It
     atStart: left <= TOLERANCE,
     atEnd: left + width >= total - TOLERANCE,
     first: seen[0] ?? 0,
-    last: seen.at(-1) ?? 0,
+    last: seen.slice(1).at(-1),
     count: items.length,
   };
 }
@@ -107,10 +106,4 @@ function pageTarget(row: RowPosition, items: readonly ItemPlace[], direction: Di
   // An item that is wider than the row is scrolled by the row's width.
   if (last.left < from) return Math.max(page, last.left);
   return items.find(({ left }) => left >= from)?.left ?? page;
-}
-
-/** Returns the visible items as text: "3 van 8", "3 tot en met 5 van 8"; an empty text if none is visible. */
-export function positionText({ first, last, count }: RowState): string {
-  if (first === 0) return '';
-  return first === last ? placeText(first, count) : placesText(first, last, count);
 }

@@ -1,7 +1,8 @@
 import { onAbort } from '../../platform/dom/on-abort.ts';
-import { positionText, type RowState, type Step } from './positions.ts';
+import type { RowState, Step } from './positions.ts';
 import { createRow } from './row.ts';
 import { createSliderButtons, type SliderButtons, type SliderLabels } from './slider-buttons.ts';
+import { positionText } from './texts.ts';
 
 interface SliderOptions {
   /** The feature's name, for messages. */

@@ -1,3 +1,5 @@
+import type { RowState } from './positions.ts';
+
 export const CAROUSEL = 'carrousel';
 export const BACK = 'Vorige';
 export const FORWARD = 'Volgende';
@@ -6,8 +8,8 @@ export const PLAY = 'Blader vanzelf';
 export const AT_START = 'Dit is het begin.';
 export const AT_END = 'Dit is het einde.';
 
-/** The place of the only visible item, from 1. */
-export const placeText = (place: number, count: number): string => `${place} van ${count}`;
-/** The places of several visible items, from 1. */
-export const placesText = (first: number, last: number, count: number): string =>
-  `${first} tot en met ${last} van ${count}`;
+/** Returns the visible items as text: "3 van 8", "3 tot en met 5 van 8". */
+export function positionText({ first, last, count }: RowState): string {
+  if (first === 0) return '';
+  return last ? `${first} tot en met ${last} van ${count}` : `${first} van ${count}`;
+}

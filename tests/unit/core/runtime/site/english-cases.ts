@@ -49,8 +49,11 @@ export const ENGLISH_CASES: Readonly<Record<string, readonly Case[]>> = {
     [['Africa', false], 'Notifications about “Africa” are now off.'],
   ],
   'core/platform/time/moment.dateAndTime': [[['7 November 2025', '13:05'], '7 November 2025, 13:05']],
-  'core/ui/carousel.placeText': [[[3, 8], '3 of 8']],
-  'core/ui/carousel.placesText': [[[3, 5, 8], '3 to 5 of 8']],
+  'core/ui/carousel.positionText': [
+    [[{ first: 0, count: 8 }], ''],
+    [[{ first: 3, count: 8 }], '3 of 8'],
+    [[{ first: 3, last: 5, count: 8 }], '3 to 5 of 8'],
+  ],
   'core/ui/forms/react.summaryText': [
     [[2, 0], '2 fields still need to be filled in'],
     [[0, 2], '2 fields have errors'],

@@ -104,6 +104,11 @@ describe('a function', () => {
     expect(part('ads')).toEqual({ name: 'ads!', help: 'For ads', at: 1 });
   });
 
+  it('that says nothing, says nothing', () => {
+    english({ 'a.text': 'Nothing' });
+    expect(siteText('a.text', (_count: number) => '', ['count'])(0)).toBe('');
+  });
+
   it('answers in the language of the file that is there when it is called', () => {
     const text = siteText('a.text', (count: number) => `${count} stuks`, ['count']);
     expect(text(2)).toBe('2 stuks');
