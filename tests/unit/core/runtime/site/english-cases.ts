@@ -10,7 +10,7 @@ export const ENGLISH_CASES: Readonly<Record<string, readonly Case[]>> = {
     ],
   ],
   'core/domain/newsletters.changedText': [
-    [['Europe', true], 'You are now signed up to the Europe newsletter.'],
+    [['Europe', true], 'You’re now signed up to the Europe newsletter.'],
     [['Europe', false], 'You have unsubscribed from the Europe newsletter.'],
   ],
   'core/domain/paywall/payment.paidTitle': [[['NRC'], 'Payment successful – NRC']],
@@ -114,8 +114,8 @@ export const ENGLISH_CASES: Readonly<Record<string, readonly Case[]>> = {
     [[['Paris', 'Rome', 'Oslo']], 'Sorry, the correct answers are: Paris, Rome and Oslo'],
   ],
   'family-settings.parentText': [
-    [[undefined], 'You are reading with a family subscription.'],
-    [['ann@example.com'], 'You are reading with the family subscription of ann@example.com.'],
+    [[undefined], 'You’re reading with a family subscription.'],
+    [['ann@example.com'], 'You’re reading with the family subscription of ann@example.com.'],
   ],
   'lazy-cards.minutesText': [
     [[1], '1 min'],
@@ -159,8 +159,8 @@ export const ENGLISH_CASES: Readonly<Record<string, readonly Case[]>> = {
   ],
   'newsletters-page.countText': [
     [[0], 'You haven’t signed up to a newsletter yet.'],
-    [[1], 'You are signed up to 1 newsletter.'],
-    [[3], 'You are signed up to 3 newsletters.'],
+    [[1], 'You’re signed up to 1 newsletter.'],
+    [[3], 'You’re signed up to 3 newsletters.'],
   ],
   'paywall/funnel/forms.checkedDueText': [
     [['€ 24,01', 3], 'To pay now: € 24,01, for 3 months and the identity check.'],
@@ -194,8 +194,8 @@ export const ENGLISH_CASES: Readonly<Record<string, readonly Case[]>> = {
     [[30], '30 days'],
   ],
   'privacy-settings.weeksEmpty': [
-    [[1], 'We haven’t recorded any articles you read in the past week yet.'],
-    [[5], 'We haven’t recorded any articles you read in the past 5 weeks yet.'],
+    [[1], 'We haven’t yet recorded any articles you read in the past week.'],
+    [[5], 'We haven’t yet recorded any articles you read in the past 5 weeks.'],
   ],
   'privacy-settings.weeksSummary': [
     [[5, 1, 0], 'In the past 5 weeks you read 1 article: fewer than one a week.'],
