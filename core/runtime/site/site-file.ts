@@ -44,9 +44,10 @@ declare global {
   }
 }
 
-/** The part of the site file with a name; undefined if the site keeps the default. */
+/** The part of the site file with a name; undefined if the site keeps the default, and in the push worker. */
 export function siteValue<Name extends keyof SiteFile>(name: Name): SiteFile[Name] | undefined {
-  return window.nmtSite?.[name];
+  // A worker has no window, and no page that could name a file.
+  return typeof window === 'undefined' ? undefined : window.nmtSite?.[name];
 }
 
 /** The site's own names. */

@@ -17,6 +17,12 @@ describe('without a site file', () => {
     expect(siteValue('locale')).toBeUndefined();
   });
 
+  it('every value stays in a worker, which has no window', () => {
+    vi.unstubAllGlobals();
+    expect(typeof window).toBe('undefined');
+    expect(siteText('core/user/push/worker.NEWS', 'Er is nieuws')).toBe('Er is nieuws');
+  });
+
   it('a file that leaves the texts out is one that changes none', () => {
     site({ locale: 'en-GB' });
     expect(siteText('tour.NEXT', 'Volgende')).toBe('Volgende');
