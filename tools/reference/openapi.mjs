@@ -73,7 +73,7 @@ export function openApi(calls, features, version) {
 }
 
 function operation(call, features) {
-  const { name, about, subject, login, chosenBy, timeoutMs, timeoutKey, cookies, effect } = call;
+  const { name, about, subject, login, personal, chosenBy, timeoutMs, timeoutKey, cookies, effect } = call;
   const parameters = parametersOf(call);
   const body = requestBody(call);
   return {
@@ -90,6 +90,7 @@ function operation(call, features) {
     ...(call.idempotency && { 'x-idempotency': call.idempotency }),
     'x-retries': retriesOf(call),
     'x-features': features,
+    ...(personal && { 'x-personal': true }),
     ...(effect && { 'x-effect': effect }),
   };
 }
@@ -158,7 +159,7 @@ const refused = (description) => ({
 });
 
 function responsesOf(call) {
-  const { answer, login, method, refusals, json, form } = call;
+  const { answer, login, personal, method, refusals, json, form } = call;
   const success =
     answer.kind === 'nothing'
       ? { '2XX': { description: 'Done. The body is not read; 204 without one is best.' } }
@@ -169,7 +170,7 @@ function responsesOf(call) {
             ...(method === 'GET' && {
               headers: {
                 'Cache-Control': {
-                  description: login
+                  description: personal
                     ? '`private, no-cache` or `no-store`: the answer is one visitor’s.'
                     : 'The product revalidates each time; shared caches may keep the answer if it is the same for all.',
                   schema: { type: 'string' },
