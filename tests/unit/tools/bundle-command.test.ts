@@ -27,11 +27,11 @@ describe('the commands in the package', () => {
 
   it('need no packages beside them: one tests what the other serves', async () => {
     standIn = spawn(process.execPath, [command('stand-in'), '--port', '0', '--quiet'], { cwd: tmpdir() });
-    const [said] = await new Promise<string[]>((resolve, reject) => {
+    const [line] = await new Promise<string[]>((resolve, reject) => {
       standIn?.stdout?.once('data', (data: Buffer) => resolve([String(data)]));
       standIn?.stderr?.once('data', (data: Buffer) => reject(new Error(String(data))));
     });
-    const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(said ?? '')?.[0] ?? expect.fail(said);
+    const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(line ?? '')?.[0] ?? expect.fail(line);
     const args = [command('contract-test'), origin, '--only', 'weather,login-status,user-info'];
     const { stdout } = await run(process.execPath, args, { cwd: tmpdir() });
     expect(stdout).toBe('3 calls played, no errors, 0 notes.\n');
