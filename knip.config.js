@@ -24,6 +24,9 @@ export default {
     'tests/e2e/lab/widgets/*/*/*.{ts,tsx}',
     'tests/budgets/check.mjs',
     'tools/*.mjs',
+    // Bundled by name: the stand-in's command, and the contract for the reference.
+    'tools/stand-in/command.mjs',
+    'fixtures/contract/index.ts',
   ],
   project: [
     'build/**',

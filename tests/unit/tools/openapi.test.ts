@@ -93,7 +93,8 @@ describe('the schemas of what a server is to send', () => {
     // A publisher that configures nothing answers an empty object there.
     if (file !== 'front-config.schema.json') {
       expect(check({ error: 'x' })).toBe(false);
-      expect(check({})).toBe(false);
+      // Nobody is known whose subscriptions are wanted.
+      expect(check({})).toBe(file === 'newsletter-optins.schema.json');
     }
   });
 });
