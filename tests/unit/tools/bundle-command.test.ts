@@ -37,6 +37,15 @@ describe('the commands in the package', () => {
     expect(stdout).toBe('3 calls played, no errors, 0 notes.\n');
   }, 30_000);
 
+  it('exit with 2 where no server listens', async () => {
+    await expect(
+      run(process.execPath, [command('contract-test'), 'http://127.0.0.1:9']),
+    ).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('http://127.0.0.1:9 cannot be reached'),
+    });
+  }, 30_000);
+
   it('say what is wrong with their options, and exit with 2', async () => {
     for (const [name, wrong, reason] of [
       ['stand-in', '--port=x', '--port is "x"'],
