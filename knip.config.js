@@ -32,6 +32,9 @@ export default {
     'tests/budgets/check.mjs',
     'tools/*.mjs',
     'tools/site-file/nmt-site-file.mjs',
+    // Bundled by name: the stand-in's command, and the contract for the reference.
+    'tools/stand-in/command.mjs',
+    'fixtures/contract/index.ts',
   ],
   project: [
     'build/**',

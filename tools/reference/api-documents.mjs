@@ -1,11 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readManifest } from '../../build/read-manifest.mjs';
 import { apiPage } from './api-page.mjs';
 import { apiSources, describeSchemas } from './api-schemas.mjs';
+import { callingFeatures } from './call-sources.mjs';
 import { importSources } from './import-sources.mjs';
+import { answerSchema, openApi } from './openapi.mjs';
 
 /**
- * Makes the description of all calls in docs/api: a JSON Schema for each answer, and a table of the calls.
+ * Makes the description of all calls in docs/api: for each answer a JSON Schema of what a server is to send, for each
+ * reader one of what the product accepts, the OpenAPI file, and the list of the calls.
  * @param {string} root
  * @returns {Promise<Record<string, string>>} text by file name
+ * @throws {Error} where contract, stand-in and sources do not fit together
  */
 export async function makeApiDocuments(root) {
   const sources = apiSources(root);
@@ -14,19 +21,56 @@ export async function makeApiDocuments(root) {
     ...entries,
     addresses: 'demo/server/addresses.ts',
     backends: 'demo/server/backends/index.ts',
+    contract: 'fixtures/contract/index.ts',
     'schema-file': 'fixtures/server/schema-file.ts',
     'list-of': 'core/platform/schema/list-of.ts',
   });
-  const backends = modules.backends.allBackends(modules.addresses.datePaper(0));
+  const { CALLS, PAGES } = modules.contract;
   const { schemaFile } = modules['schema-file'];
   const exported = Object.fromEntries(
     Object.entries(entries).map(([name, source]) => [source, modules[name]]),
   );
-  const schemas = describeSchemas(root, exported, schemaFile, modules['list-of'].itemsOf);
+  const accepted = describeSchemas(root, exported, schemaFile, modules['list-of'].itemsOf);
+  const routes = modules.backends
+    .allBackends(modules.addresses.datePaper(0))
+    .flatMap((backend) => backend.routes);
+  const features = await callingFeatures(
+    root,
+    readManifest(join(root, 'manifest.json'), root),
+    [...CALLS, ...PAGES].map(({ source }) => source),
+  );
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const send = CALLS.flatMap((call) => {
+    const schema = answerSchema(call, answerFile(call.name));
+    return schema ? [[answerFile(call.name), schema]] : [];
+  });
+  const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
   return {
-    'README.md': apiPage(backends, schemas, schemaFile),
-    ...Object.fromEntries(
-      schemas.map(({ name, json }) => [schemaFile(name), `${JSON.stringify(json, null, 2)}\n`]),
-    ),
+    'README.md': apiPage({
+      calls: CALLS,
+      pages: PAGES,
+      features,
+      readerOf: (call) => {
+        const name = readerName(call, routes, accepted);
+        return name && schemaFile(name);
+      },
+      answerFile,
+    }),
+    'openapi.json': `${JSON.stringify(openApi(CALLS, features, version), null, 1)}\n`,
+    ...Object.fromEntries(send.map(([file, schema]) => [file, json(schema)])),
+    ...Object.fromEntries(accepted.map(({ name, json: schema }) => [schemaFile(name), json(schema)])),
   };
+}
+
+/** The file of what the server of a call is to send. */
+const answerFile = (name) => `${name}.schema.json`;
+
+/** The schema by which the product reads the answer of a call; undefined if none does. */
+function readerName({ method, path }, routes, accepted) {
+  const { schema } = routes.find((route) => route.method === method && route.path === path) ?? {};
+  if (!schema) return undefined;
+  if (!accepted.some(({ name }) => name === schema.name)) {
+    throw new Error(`${method} ${path}: no api folder exports ${schema.name}.`);
+  }
+  return schema.name;
 }

@@ -1,49 +1,99 @@
-import { z } from 'zod';
 import { code, GENERATED, table } from './markdown.mjs';
+import { MANY, retriesOf } from './openapi.mjs';
 
 /**
- * The table of all calls: what the stand-in answers, and the schema that the product checks each answer with.
- * @param {{ routes: object[] }[]} backends of the stand-in
- * @param {import('./api-schemas.mjs').ApiSchema[]} schemas
- * @param {(name: string) => string} schemaFile the file that publishes a schema
- * @returns {string} Markdown
- * @throws {Error} naming a route whose schema no api folder exports
+ * @typedef {import('../../fixtures/contract/call.ts').CallContract} CallContract
+ * @typedef {object} ApiPage
+ * @property {readonly CallContract[]} calls
+ * @property {readonly import('../../fixtures/contract/index.ts').ReadPage[]} pages
+ * @property {Map<string, string[]>} features that call, by source
+ * @property {(call: CallContract) => string | undefined} readerOf the file of what the product accepts
+ * @property {(name: string) => string} answerFile the file of what a server is to send
  */
-export function apiPage(backends, schemas, schemaFile) {
-  const routes = backends
-    .flatMap((backend) => backend.routes)
-    .sort((one, other) => (`${one.path} ${one.method}` < `${other.path} ${other.method}` ? -1 : 1));
-  const abouts = new Map(schemas.map(({ name, about }) => [name, about]));
-  const rows = routes.map(({ method, path, schema, login }) => {
-    if (schema && !abouts.has(schema.name)) {
-      throw new Error(`${method} ${path}: no api folder exports ${schema.name}.`);
-    }
-    return [
-      method,
-      code(path.replace(/:(\w+)/g, '{$1}')),
-      schema ? `[${schemaFile(schema.name)}](${schemaFile(schema.name)})` : 'no schema',
-      login ? 'yes' : '',
-      firstSentence(schema ? abouts.get(schema.name) : ''),
-    ];
-  });
-  const writes = routes.filter(({ json, form }) => json ?? form).map(describeWrite);
+
+/**
+ * The list of all calls to the publisher's servers, without what only the stand-in answers.
+ * @param {ApiPage} api
+ * @returns {string} Markdown
+ */
+export function apiPage({ calls, pages, features, readerOf, answerFile }) {
+  const subjects = [...new Set(calls.map(({ subject }) => subject))];
+  const fixed = calls.filter(({ chosenBy }) => !chosenBy).length;
   return [
     GENERATED,
     '# Calls',
-    'Every call that the product makes to the publisher, for the teams that answer it. The product checks each answer with the schema beside it and ignores fields that the schema does not name; an answer that does not fit counts as a failed call. Dialect: JSON Schema 2020-12. The build copies the schemas into `dist/api/`.',
-    table(['method', 'path', 'answer', 'logged in', 'what it is'], rows),
-    ...(writes.length > 0 ? ['## What writes send', ...writes] : []),
+    `The ${calls.length} calls that the product makes to the publisher’s servers, for the teams that answer them: ${fixed} at fixed paths of the page’s own origin, ${calls.length - fixed} at addresses that the markup or \`script#site-config\` chooses (the path is then the demo’s). A site answers those whose features its pages have; a call that is not answered costs its feature only. [openapi.json](openapi.json) has the same for machines (\`dist/openapi.json\` in the build); \`nmt-contract-test\` plays it against a server ([stand-in.md](../stand-in.md)).`,
+    [
+      '- **send**: the JSON Schema (2020-12) of what the server is to send, strict, with units and examples. Other fields may stand beside those of the schema.',
+      '- **accepted**: what the product survives. An answer that does not fit counts as a failed call. Do not build on it: what is missing then shows as missing.',
+      '- **login**: others get 401. A redirect to `/login/` counts as one.',
+      '- **key**: sent with `Idempotency-Key`: a second request with the same key gets the answer of the first.',
+      '- **features**: those whose code makes the call, where their hooks are on the page.',
+    ].join('\n'),
+    'Cookies go to the page’s own origin only. Answers of another origin need `Access-Control-Allow-Origin`; a write with JSON or a key has a preflight. Errors, retries and the outbox: [calls.md](../calls.md). Pages that only a browser opens, such as the login: [server-pages.md](../server-pages.md).',
+    ...subjects.map((subject) => section(subject, calls, { features, readerOf, answerFile })),
+    '## Pages that are read',
+    'The product fetches these pages of the site as a visitor would open them, and takes a part of them: `text/html`, complete up to `</html>`, at most 1 000 000 bytes, of the page’s own origin or one of `fragmentOrigins`.',
+    table(
+      ['what', 'address', 'features'],
+      pages.map(({ about, source, chosenBy }) => [about, chosenBy, featuresIn(features.get(source))]),
+    ),
     '',
   ].join('\n\n');
 }
 
-function describeWrite({ method, path, json, form }) {
-  const { $schema: _, ...schema } = z.toJSONSchema(json ?? form, { io: 'input', unrepresentable: 'any' });
-  const kind = json ? 'JSON' : 'a form';
-  return `### ${method} ${path.replace(/:(\w+)/g, '{$1}')}\n\nSends ${kind}:\n\n\`\`\`json\n${JSON.stringify(schema, null, 2)}\n\`\`\``;
+function section(subject, calls, { features, readerOf, answerFile }) {
+  const rows = calls
+    .filter((call) => call.subject === subject)
+    .map((call) => {
+      const reader = readerOf(call);
+      return [
+        `${code(`${call.method} ${call.path.replace(/:(\w+)/g, '{$1}')}`)}: ${call.about}`,
+        call.chosenBy ?? 'fixed',
+        answerOf(call, reader, answerFile),
+        statusesOf(call),
+        timeoutOf(call),
+        call.idempotency ? 'yes' : '',
+        featuresIn(features.get(call.source)),
+      ];
+    });
+  const heads = ['call', 'address', 'answer', 'statuses', 'time-out', 'key', 'features'];
+  const sent = calls.filter((call) => call.subject === subject && (call.json ?? call.form));
+  return [`## ${subject}`, table(heads, rows), ...(sent.length > 0 ? [writes(sent)] : [])].join('\n\n');
 }
 
-/** Up to the first full stop that a new sentence follows. */
-function firstSentence(text) {
-  return /^.*?[.](?= [A-Z]|$)/.exec(text)?.[0] ?? text;
+function answerOf({ name, answer }, reader, answerFile) {
+  if (answer.kind === 'nothing') return 'any 2xx';
+  if (answer.kind === 'html') return `HTML: ${answer.about}`;
+  const links = [`[send](${answerFile(name)})`, ...(reader ? [`[accepted](${reader})`] : [])];
+  return answer.kind === 'text' ? `text: ${links.join(', ')}` : links.join(', ');
+}
+
+function statusesOf({ login, json, form, refusals, answer }) {
+  const entries = [
+    answer.kind === 'nothing' ? '2xx' : '200',
+    ...(json || form ? ['400'] : []),
+    ...(login ? ['401'] : []),
+    ...Object.entries(refusals).map(([status, about]) => `${status} (${about})`),
+  ];
+  return entries.join(', ');
+}
+
+function timeoutOf({ timeoutMs, timeoutKey }) {
+  return [`${timeoutMs / 1000} s`, ...(timeoutKey ? [code(timeoutKey)] : [])].join(', ');
+}
+
+function featuresIn(features) {
+  if (features.length <= MANY) return features.map(code).join(', ');
+  return `${features.length}, such as ${features.slice(0, 3).map(code).join(', ')}`;
+}
+
+function writes(calls) {
+  const lines = calls.map((call) => {
+    const kind = call.json ? 'JSON' : call.multipart ? 'a form, multipart' : 'a form, url-encoded';
+    const schema = call.json ?? call.form;
+    const [example] = schema.meta()?.examples ?? [{}];
+    return `- \`${call.name}\` sends ${kind}: \`${JSON.stringify(example)}\`. Sent again by: ${retriesOf(call)}.`;
+  });
+  return lines.join('\n');
 }

@@ -57,6 +57,8 @@ export function describeSchemas(root, modules, schemaFile, itemsOf) {
       const head = {
         $schema,
         $id: schemaFile(name),
+        $comment:
+          'What the product accepts, not what a server is to send: that is in the schema of the call.',
         title: titleOf(name),
         ...(about && { description: about }),
       };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { recommenderEvents } from '../../../fixtures/backends/recommender.ts';
-import { Refusal } from '../../../fixtures/server/answers.ts';
+import { Refusal, strange } from '../../../fixtures/server/answers.ts';
 import { type Backend, route } from '../../../fixtures/server/route.ts';
 import { stateOf } from '../../../fixtures/sessions/state.ts';
 import { missedItemsSchema } from '../../../widgets/personal/missed-items/api/missed-items.ts';
@@ -42,7 +42,7 @@ export function missedItems(paper: Paper): Backend {
         query: z.object({ block_amount: z.optional(z.coerce.number().int().min(1).max(100)) }),
         example: { path: '/papi/api/v2/user/me/index/home/missed-items?block_amount=6' },
         answer: ({ session, params: { id }, query: { block_amount = 6 } }) => {
-          if (id !== 'home') return { data: played(id, all.map(item)) };
+          if (id !== 'home') return strange({ data: played(id, all.map(item)) });
           const opened = session.state(recommenderEvents).filter(({ event }) => event === 'read');
           const unread = all.filter((article) => !opened.some(({ article_id }) => article_id === article.id));
           const seen = session.state(visits);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { strange } from '../../../fixtures/server/answers.ts';
 import { type Backend, route } from '../../../fixtures/server/route.ts';
 import { TOPICS } from '../../../fixtures/topics/catalogue.ts';
 import { topicItemsSchema } from '../../../widgets/topics/topic-preview/api/topic-items.ts';
@@ -60,8 +61,8 @@ export function topicItems(paper: Paper): Backend {
         query,
         example: { path: '/data/mijnonderwerpen/items/301?offset=0&limit=2&exclude=4101' },
         answer: ({ params: { id }, query: { offset, limit, exclude } }) => {
-          const strange = STRANGE[id];
-          if (strange) return strange as { data: [] };
+          const unusual = STRANGE[id];
+          if (unusual) return strange(unusual as { data: [] });
           const name = TOPICS.find((topic) => String(topic.id) === id)?.name;
           const found = name === undefined ? [] : articlesAbout(name, paper);
           const data = found.filter((article) => String(article.id) !== exclude).map(item);

@@ -13,7 +13,8 @@ const FRESH = 'no-cache';
 
 /** The `Cache-Control` by the table: names without a hash are those of the stable files. */
 function expected(file: string): string {
-  if (/^(push-worker\.js|THIRD-PARTY-NOTICES\.txt|contract\.json|.*\.schema\.json)$/.test(file)) return FRESH;
+  if (/^(push-worker\.js|THIRD-PARTY-NOTICES\.txt|(contract|openapi|texts)\.json|.*\.schema\.json)$/.test(file))
+    return FRESH;
   return /^(loader\.js|loader\.js\.map|head\.js|manifest\.json)$/.test(file) ? SHORT : LONG;
 }
 
@@ -50,7 +51,12 @@ describe('the recipes for caches', () => {
   beforeAll(async () => {
     const { files: built } = await build(join(ROOT, 'tests/e2e/lab'), 'recipes-lab');
     const schemas = readdirSync(join(ROOT, 'docs/api')).filter((file) => file.endsWith('.json'));
-    files = [...built.keys(), ...schemas.map((file) => `api/${file}`), ...CONTRACT_FILES];
+    files = [
+      ...built.keys(),
+      ...schemas.map((file) => (file === 'openapi.json' ? file : `api/${file}`)),
+      ...CONTRACT_FILES,
+      'texts.json',
+    ];
   }, 60_000);
 
   it.each([

@@ -130,14 +130,45 @@ describe('reference', () => {
     });
   });
 
-  it('lists the calls that the stand-in answers, and the bodies of writes', async () => {
+  it('lists the calls to the publisher, with who makes them and where the address comes from', async () => {
     const text = (await makeDocuments(productFolder()))['docs/api/README.md'];
     expect(text).toContain(
-      '| GET | `/greetings/{day}` | [greetingsschema.json](greetingsschema.json) |  | What `/greetings` answers. |',
+      '| `GET /greetings/{day}`: The greetings. | fixed | [send](greetings.schema.json), [accepted](greetingsschema.json) | 200 | 10 s |  | `greeting` |',
     );
-    expect(text).toContain('| POST | `/greetings/` | no schema | yes |  |');
-    expect(text).toContain('### POST /greetings/\n\nSends JSON:');
-    expect(text).toContain('"required": [\n    "text"\n  ]');
+    expect(text).toContain(
+      '| `POST /greetings/`: Greets. | `data-to` | any 2xx | 2xx, 400, 401 | 10 s | yes | `greeting` |',
+    );
+    expect(text).toContain('`greet` sends JSON: `{"text":"Dag"}`');
+    expect(text).toContain('| The next page. | a link | `greeting` |');
+  });
+
+  it('publishes what the server of each call is to send', async () => {
+    const documents = await makeDocuments(productFolder());
+    expect(JSON.parse(documents['docs/api/greetings.schema.json'] ?? '')).toMatchObject({
+      $id: 'greetings.schema.json',
+      title: 'Greetings',
+      type: 'array',
+      examples: [[]],
+      items: { properties: { text: { type: 'string', description: 'In Dutch.' } }, required: ['text'] },
+    });
+  });
+
+  it('makes one OpenAPI file of all calls', async () => {
+    const documents = await makeDocuments(productFolder());
+    expect(JSON.parse(documents['docs/api/openapi.json'] ?? '')).toMatchObject({
+      openapi: '3.1.1',
+      info: { version: '1.2.3' },
+      paths: {
+        '/greetings/{day}': { get: { operationId: 'greetings', 'x-features': ['greeting'] } },
+        '/greetings/': {
+          post: {
+            security: [{ session: [] }],
+            'x-address': { kind: 'chosen', by: 'data-to' },
+            'x-idempotency': 'outbox',
+          },
+        },
+      },
+    });
   });
 
   it('is the same for the same sources', async () => {
@@ -195,6 +226,14 @@ describe('reference', () => {
       'greetingSchema is a name that another api file uses, too',
     ],
     [
+      'a call that no feature makes',
+      {
+        'fixtures/contract/index.ts':
+          "export const CALLS = [{ source: 'core/lost.ts' }]; export const PAGES = [];",
+      },
+      'fixtures/contract: no feature imports core/lost.ts.',
+    ],
+    [
       'a call whose schema is not exported',
       { 'core/domain/greetings/api/greetings.ts': 'export const nothing = 1;' },
       'GET /greetings/:day: no api folder exports greetingsSchema.',
@@ -207,23 +246,23 @@ describe('reference', () => {
 describe('check of the reference', () => {
   it('counts from the sources and names stale or missing entries', async () => {
     const root = productFolder();
-    expect(await checkDocs(root)).toEqual({ passed: 0, failed: 10 });
+    expect(await checkDocs(root)).toEqual({ passed: 0, failed: 12 });
     for (const [path, text] of Object.entries(await makeDocuments(root))) {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), text);
     }
-    expect(await checkDocs(root)).toEqual({ passed: 10, failed: 0 });
+    expect(await checkDocs(root)).toEqual({ passed: 12, failed: 0 });
 
     takeLogged();
     const events = join(root, 'core/runtime/bus/events.ts');
     writeFileSync(events, readFileSync(events, 'utf8').replace('was followed', 'is followed'));
-    expect(await checkDocs(root)).toEqual({ passed: 9, failed: 1 });
+    expect(await checkDocs(root)).toEqual({ passed: 11, failed: 1 });
     expect(logged(/^error/)).toEqual([
       ['docs/reference/events.md is stale; run `npm run docs` and commit what it writes.'],
     ]);
 
     writeFileSync(join(root, 'docs/api/farewell.schema.json'), '{}');
-    expect(await checkDocs(root)).toEqual({ passed: 9, failed: 2 });
+    expect(await checkDocs(root)).toEqual({ passed: 11, failed: 2 });
     logged('error', 'docs/api/farewell.schema.json describes nothing');
     logged('error', 'docs/reference/events.md is stale');
   });

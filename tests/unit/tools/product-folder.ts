@@ -105,6 +105,18 @@ export const fetchGreetings = () => {};
 `,
   'fixtures/server/schema-file.ts':
     'export const schemaFile = (name: string) => name.toLowerCase() + ".json";',
+  'fixtures/contract/index.ts': `import * as z from 'zod';
+const call = (more) => ({ method: 'GET', subject: 'Greetings', source: 'widgets/shell/greeting/greeting.ts', login: false,
+  timeoutMs: 10_000, cookies: 'same-origin', params: {}, query: {}, multipart: false, refusals: {}, ...more });
+export const CALLS = [
+  call({ name: 'greetings', path: '/greetings/:day', about: 'The greetings.', params: { day: { about: 'Its number.', example: 1 } },
+    answer: { kind: 'json', schema: z.array(z.object({ text: z.string().describe('In Dutch.') })).meta({ examples: [[]] }) } }),
+  call({ name: 'greet', method: 'POST', path: '/greetings/', about: 'Greets.', login: true, chosenBy: '\`data-to\`',
+    idempotency: 'outbox', json: z.object({ text: z.string() }).meta({ examples: [{ text: 'Dag' }] }), answer: { kind: 'nothing' } }),
+];
+export const PAGES = [{ about: 'The next page.', source: 'widgets/shell/greeting/greeting.ts', chosenBy: 'a link' }];
+`,
+  'package.json': '{ "version": "1.2.3" }',
   'demo/server/addresses.ts': 'export const datePaper = () => ({});',
   'demo/server/backends/index.ts': `import { object, string } from 'zod/mini';
 const route = (method, path, more) => ({ method, path, login: false, ...more });

@@ -1,0 +1,8 @@
+#!/usr/bin/env node
+/**
+ * nmt-contract-test: plays the calls of the product against a publisher's own server and says what is wrong; `--help`
+ * lists the options. In the package this file is a bundle of it.
+ */
+import { runContractTest } from './contract-test/command.mjs';
+
+await runContractTest(process.argv.slice(2));

@@ -1,0 +1,145 @@
+import { explain, misspelt } from './explain.mjs';
+
+/** Bytes of a fragment; a larger one is not shown. */
+const LARGEST = 250_000;
+const WHOLE_PAGE = /^\s*<(?:!doctype|html|head|body)\b/i;
+
+/**
+ * @typedef {object} Finding
+ * @property {'error' | 'note'} level
+ * @property {string} check what was tested
+ * @property {string} message in plain words
+ */
+
+export const error = (check, message) => ({ level: 'error', check, message });
+export const note = (check, message) => ({ level: 'note', check, message });
+
+/**
+ * Tests the answer to a call as the product makes it.
+ * @param {import('./read-calls.mjs').PlayedCall} call
+ * @param {import('./send.mjs').Answer | { failure: string }} answer
+ * @param {{ hasLogin: boolean }} options whether a test account is logged in
+ * @returns {Finding[]}
+ */
+export function checkAnswer(call, answer, { hasLogin }) {
+  if ('failure' in answer) return [error('answer', `There is ${withoutLead(answer.failure)}.`)];
+  const { status, headers, milliseconds } = answer;
+  const late =
+    milliseconds > call.timeout
+      ? [
+          error(
+            'time-out',
+            `The answer took ${Math.round(milliseconds)} ms; the product waits ${call.timeout} ms.`,
+          ),
+        ]
+      : [];
+  if (status >= 300 && status < 400) return [...late, ...checkRedirect(call, status, headers)];
+  if (status < 200 || status > 299) return [...late, statusFinding(call, status, hasLogin)];
+  return [...late, ...checkCaching(call, headers), ...checkBody(call, answer)];
+}
+
+const withoutLead = (failure) => (failure.startsWith('no ') ? failure : `no answer: ${failure}`);
+
+function checkRedirect(call, status, headers) {
+  const to = headers.get('location') ?? 'nowhere';
+  // A form that the browser could send as well may lead to a page that says thanks.
+  if (!call.answer && call.body && call.body.type !== 'application/json' && !/\/login(\/|$)/.test(to))
+    return [];
+  const slash = to
+    .replace(/[?#].*/, '')
+    .replace(/\/$/, '')
+    .endsWith(call.path.replace(/\/$/, ''));
+  const hint = slash ? ' Answer with and without a slash at the end.' : ' Answer at this address.';
+  return [error('redirect', `It redirects (${status}) to ${to}; a write loses its body that way.${hint}`)];
+}
+
+function statusFinding(call, status, hasLogin) {
+  if (status === 401 && hasLogin) {
+    return error(
+      'status',
+      'It answers 401 with the login that was given: it is over, or not the right kind.',
+    );
+  }
+  if (call.refusals.includes(String(status)) && status !== 400 && status !== 401) {
+    const about = 'The contract knows this refusal, so the answer was not tested';
+    return note('status', `It answers ${status}. ${about}; --values gives other values than the examples.`);
+  }
+  const meaning = {
+    400: 'It refuses the example of the contract as not valid.',
+    403: 'It refuses the call; a write of the site’s own pages must pass its protection against forgery.',
+    404: 'There is nothing at the address. A call at another address is given by --addresses.',
+    405: 'It does not know the method.',
+    429: 'It has had too many calls.',
+  };
+  return error('status', `It answers ${status}. ${meaning[status] ?? 'Expected 200 to 299.'}`);
+}
+
+/** Whether shared caches could give one visitor's answer to another. */
+function checkCaching({ method, isPersonal }, headers) {
+  if (method !== 'GET' || !isPersonal) return [];
+  const control = headers.get('cache-control')?.toLowerCase() ?? '';
+  if (control === '') {
+    return [error('caching', 'It has no Cache-Control, so that caches guess. Expected: private, no-cache.')];
+  }
+  if (/\b(public|s-maxage)\b/.test(control) || !/\b(private|no-store|no-cache)\b/.test(control)) {
+    return [
+      error(
+        'caching',
+        `Cache-Control is "${control}": others may get this visitor’s answer. Expected: private, no-cache.`,
+      ),
+    ];
+  }
+  return [];
+}
+
+function checkBody({ answer }, { text, headers, status }) {
+  if (!answer) return [];
+  const type = headers.get('content-type') ?? '';
+  if (answer.type === 'text/html') return checkHtml(text, type);
+  if (text === '' && answer.type === 'application/json') {
+    return [error('answer', `It answers ${status} without content. Expected JSON.`)];
+  }
+  if (answer.type === 'text/plain') return described(answer.schema, text.trim());
+  let value;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    const what = WHOLE_PAGE.test(text) ? 'a web page' : 'text that is no JSON';
+    return [error('answer', `It answers ${status} with ${what}. Expected JSON.`)];
+  }
+  const wrongType = /\bjson\b/.test(type)
+    ? []
+    : [error('content type', `Content-Type is "${type}". Expected: application/json.`)];
+  return [...wrongType, ...described(answer.schema, value)];
+}
+
+function described(schema, value) {
+  const reasons = explain(schema, value);
+  const isError = typeof value === 'object' && value !== null && ('error' in value || 'errors' in value);
+  if (reasons.length > 0 && isError) {
+    return [
+      error(
+        'answer',
+        'It answers 200 with an error. Refuse with a status from 400 on: the product reads that.',
+      ),
+    ];
+  }
+  if (reasons.length > 0) return reasons.map((reason) => error('answer', reason));
+  return misspelt(schema, value).map((reason) => note('answer', reason));
+}
+
+function checkHtml(text, type) {
+  const size = Buffer.byteLength(text);
+  return [
+    ...(/^text\/html\b/i.test(type)
+      ? []
+      : [error('content type', `Content-Type is "${type}". Expected: text/html.`)]),
+    ...(WHOLE_PAGE.test(text)
+      ? [error('answer', 'It answers with a whole page. Expected a part of one.')]
+      : []),
+    ...(text.trim() === '' ? [error('answer', 'The fragment is empty.')] : []),
+    ...(size > LARGEST
+      ? [error('answer', `The fragment has ${size} bytes. Expected at most ${LARGEST}.`)]
+      : []),
+  ];
+}

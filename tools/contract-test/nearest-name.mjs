@@ -1,0 +1,31 @@
+/**
+ * The name that a wrong one most likely means.
+ * @param {string} name
+ * @param {readonly string[]} names
+ * @returns {string | undefined} undefined if none is near
+ */
+export function nearestName(name, names) {
+  const most = Math.max(1, Math.floor(name.length / 4));
+  const near = names
+    .map((other) => ({ other, distance: distanceOf(plain(name), plain(other)) }))
+    .filter(({ distance }) => distance <= most)
+    .sort((one, two) => one.distance - two.distance);
+  return near[0]?.other;
+}
+
+/** `articleId`, `article_id` and `article-id` are one name. */
+const plain = (name) => name.replace(/[_-]/g, '').toLowerCase();
+
+/** Insertions, deletions and substitutions (Levenshtein). */
+function distanceOf(one, other) {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const cost = one[i - 1] === other[j - 1] ? 0 : 1;
+      next[j] = Math.min(next[j - 1] + 1, row[j] + 1, row[j - 1] + cost);
+    }
+    row = next;
+  }
+  return row[other.length];
+}

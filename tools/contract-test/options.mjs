@@ -1,0 +1,115 @@
+import { parseArgs } from 'node:util';
+
+/** The text of `--help`. */
+export const HELP = `Usage: nmt-contract-test <address> [options]
+
+Plays the calls of nmt-widgets against a server, from the examples of the OpenAPI file, and says what is wrong: answers of
+another shape, statuses, redirects, HTML in place of JSON, slow answers, caching, CORS, writes that are applied twice,
+calls that answer without a login, and bodies that should be refused. Use a test account: writes are played.
+
+  --login cookie|token   how the test account is logged in; its value is in the environment, so that it is in no history:
+                         NMT_LOGIN="session=…" for the Cookie header, or the token for Authorization: Bearer.
+                         Without it calls that need a login are only tested to refuse
+  --only <names>         only these calls, comma-separated: names, subjects or paths, in which * matches anything
+  --skip <names>         all calls but these
+  --addresses <file>     JSON with the site's own address of a call, by its name:
+                         { "weather": "https://data.example/weather" }
+  --values <file>        JSON with values in place of the examples, by name of the parameter or the field:
+                         { "article_id": 12, "id": "…" }
+  --origin <origin>      the origin of the site's pages, where it is another than that of the address: calls whose address
+                         the site chooses are then tested for CORS
+  --reads                plays no writes
+  --effects              plays calls with an effect outside the account as well: mails, accounts, payments
+  --format text|json|github   how the result is printed (text)
+  --openapi <file>       another OpenAPI file than the package's
+  --list                 prints the calls, and plays none
+  --help                 prints this text
+
+Exit codes: 0 all is well, 1 something is wrong, 2 wrong options or no server.`;
+
+const OPTIONS = {
+  login: { type: 'string' },
+  only: { type: 'string', default: '' },
+  skip: { type: 'string', default: '' },
+  addresses: { type: 'string' },
+  values: { type: 'string' },
+  origin: { type: 'string' },
+  reads: { type: 'boolean', default: false },
+  effects: { type: 'boolean', default: false },
+  format: { type: 'string', default: 'text' },
+  openapi: { type: 'string' },
+  list: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+};
+
+const FORMATS = ['text', 'json', 'github'];
+
+/**
+ * @typedef {object} Command
+ * @property {string} server the origin of the calls, with a path where the site has one
+ * @property {string} origin the origin of the pages
+ * @property {Record<string, string>} login headers that log the test account in; empty without one
+ * @property {readonly string[]} only
+ * @property {readonly string[]} skip
+ * @property {boolean} reads
+ * @property {boolean} effects
+ * @property {'text' | 'json' | 'github'} format
+ * @property {boolean} list
+ * @property {{ openapi?: string, addresses?: string, values?: string }} files
+ */
+
+/**
+ * Reads the arguments of the command.
+ * @param {readonly string[]} args
+ * @param {string} [secret] NMT_LOGIN of the environment
+ * @returns {Command | 'help'}
+ * @throws {TypeError} with what is wrong and what is expected
+ */
+export function readOptions(args, secret) {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: OPTIONS,
+    strict: true,
+    allowPositionals: true,
+  });
+  if (values.help) return 'help';
+  if (!FORMATS.includes(values.format)) {
+    throw new TypeError(`--format is "${values.format}"; expected text, json or github.`);
+  }
+  const [address = values.list ? 'http://localhost' : ''] = positionals;
+  const server = readAddress(address);
+  return {
+    server: server.href.replace(/\/$/, ''),
+    origin: values.origin === undefined ? server.origin : readAddress(values.origin, '--origin').origin,
+    login: loginOf(values.login, secret),
+    only: listOf(values.only),
+    skip: listOf(values.skip),
+    reads: values.reads,
+    effects: values.effects,
+    format: values.format,
+    list: values.list,
+    files: { openapi: values.openapi, addresses: values.addresses, values: values.values },
+  };
+}
+
+function readAddress(text, name = 'the address') {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text);
+  throw new TypeError(`${name} is "${text}"; expected one such as https://backend.example.`);
+}
+
+function loginOf(kind, secret) {
+  if (kind === undefined) return {};
+  if (kind !== 'cookie' && kind !== 'token') {
+    throw new TypeError(`--login is "${kind}"; expected cookie or token.`);
+  }
+  if (!secret) {
+    throw new TypeError(`--login ${kind} needs its value in the environment variable NMT_LOGIN.`);
+  }
+  return kind === 'cookie' ? { cookie: secret } : { authorization: `Bearer ${secret}` };
+}
+
+const listOf = (text) =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);

@@ -1,0 +1,225 @@
+import { jsonSchemaOf } from './json-schema.mjs';
+
+/** A request that a browser sends with cookies of the site, for calls that need a login. */
+const SECURITY = [{ session: [] }];
+
+/** More features than this share a call: they ask a service of the product, not the server. */
+export const MANY = 12;
+
+/**
+ * The OpenAPI 3.1 description of all calls to the publisher, for code generators, mock servers and the contract test.
+ * @param {readonly import('../../fixtures/contract/call.ts').CallContract[]} calls
+ * @param {Map<string, string[]>} features that call, by the call's source
+ * @param {string} version of the product
+ * @returns {object} the document
+ */
+export function openApi(calls, features, version) {
+  const paths = {};
+  for (const call of [...calls].sort((one, other) => (one.path < other.path ? -1 : 1))) {
+    const path = call.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] ??= {};
+    paths[path][call.method.toLowerCase()] = operation(call, features.get(call.source));
+  }
+  const subjects = [...new Set(calls.map(({ subject }) => subject))];
+  return {
+    openapi: '3.1.1',
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    info: {
+      title: 'Calls of nmt-widgets',
+      version,
+      description:
+        'Every call that the product makes to the publisher’s servers, and what they are to answer. Made from fixtures/contract; docs/calls.md describes errors, retries and the outbox, docs/api/README.md lists the calls.',
+      license: { name: 'UNLICENSED', url: 'https://spdx.org/licenses/' },
+    },
+    servers: [
+      {
+        url: '/',
+        description: 'The site’s own origin. `x-address` says where the site may name another one.',
+      },
+    ],
+    tags: subjects.map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'session',
+          description:
+            'The session cookie of the publisher, under whatever name. It is sent to the page’s own origin only.',
+        },
+      },
+      responses: {
+        NotModified: { description: 'The browser’s copy is current.' },
+        Invalid: refused('The body is not valid. It is not sent again.'),
+        NotLoggedIn: refused('Nobody is logged in. The product asks for the login status anew.'),
+        TooManyRequests: refused('Too many requests; `Retry-After` is obeyed.'),
+        ServerError: refused('Transient: reads and queued writes are tried again; `Retry-After` is obeyed.'),
+      },
+      headers: {
+        ETag: { description: 'Lets the browser ask with `If-None-Match`.', schema: { type: 'string' } },
+      },
+      schemas: {
+        Refusal: {
+          type: 'object',
+          description:
+            'Anything may stand in a refusal; the product reads its status alone, except where said.',
+          additionalProperties: true,
+          examples: [{ error: 'why, for the developer who reads it' }],
+        },
+      },
+    },
+  };
+}
+
+function operation(call, features) {
+  const { name, about, subject, login, personal, chosenBy, timeoutMs, timeoutKey, cookies, effect } = call;
+  const parameters = parametersOf(call);
+  const body = requestBody(call);
+  return {
+    operationId: name,
+    summary: about,
+    tags: [subject],
+    ...(login && { security: SECURITY }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: body }),
+    responses: responsesOf(call),
+    'x-address': chosenBy ? { kind: 'chosen', by: plain(chosenBy) } : { kind: 'fixed' },
+    'x-timeout': { milliseconds: timeoutMs, ...(timeoutKey && { configuration: timeoutKey }) },
+    'x-credentials': { 'same-origin': 'same-origin', image: 'include', none: 'omit' }[cookies],
+    ...(call.idempotency && { 'x-idempotency': call.idempotency }),
+    'x-retries': retriesOf(call),
+    'x-features': features,
+    ...(personal && { 'x-personal': true }),
+    ...(effect && { 'x-effect': effect }),
+  };
+}
+
+/** What sends a call again that got no answer, or a transient error. */
+export function retriesOf({ method, idempotency }) {
+  if (idempotency === 'outbox') return 'the outbox, under the same key, for seven days';
+  if (idempotency === 'order') return 'the visitor, under the same key';
+  return method === 'GET' ? 'up to three tries, where the feature can wait' : 'none';
+}
+
+function parametersOf({ params, query, idempotency }) {
+  const parameter =
+    (place) =>
+    ([name, { about, example, optional }]) => ({
+      name,
+      in: place,
+      required: place === 'path' || !optional,
+      description: about,
+      schema: { type: typeof example === 'number' ? 'integer' : 'string' },
+      example,
+    });
+  return [
+    ...Object.entries(params).map(parameter('path')),
+    ...Object.entries(query).map(parameter('query')),
+    ...(idempotency
+      ? [
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            required: false,
+            description:
+              'A quoted UUID. A second request with the same key gets the answer of the first, and changes nothing; remember keys for seven days.',
+            schema: { type: 'string', pattern: '^"[^"]+"$' },
+            example: '"8c0f9a50-0000-4000-8000-000000000001"',
+          },
+        ]
+      : []),
+  ];
+}
+
+function requestBody({ json, form, multipart }) {
+  const schema = json ?? form;
+  if (!schema) return undefined;
+  const type = json
+    ? 'application/json'
+    : multipart
+      ? 'multipart/form-data'
+      : 'application/x-www-form-urlencoded';
+  return { required: true, content: { [type]: mediaOf(schema) } };
+}
+
+function mediaOf(schema) {
+  const { examples = [], ...json } = jsonSchemaOf(schema);
+  return {
+    schema: json,
+    ...(examples.length > 0 && {
+      examples: Object.fromEntries(examples.map((value, index) => [`example-${index + 1}`, { value }])),
+    }),
+  };
+}
+
+const refused = (description) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+});
+
+function responsesOf(call) {
+  const { answer, login, personal, method, refusals, json, form } = call;
+  const success =
+    answer.kind === 'nothing'
+      ? { '2XX': { description: 'Done. The body is not read; 204 without one is best.' } }
+      : {
+          200: {
+            description: answer.kind === 'html' ? answer.about : 'The answer.',
+            content: contentOf(answer),
+            ...(method === 'GET' && {
+              headers: {
+                'Cache-Control': {
+                  description: personal
+                    ? '`private, no-cache` or `no-store`: the answer is one visitor’s.'
+                    : 'The product revalidates each time; shared caches may keep the answer if it is the same for all.',
+                  schema: { type: 'string' },
+                },
+                ETag: { $ref: '#/components/headers/ETag' },
+              },
+            }),
+          },
+        };
+  return {
+    ...success,
+    ...(method === 'GET' &&
+      answer.kind !== 'nothing' && { 304: { $ref: '#/components/responses/NotModified' } }),
+    ...((json || form) && {
+      400: refusals[400] ? refused(sentence(refusals[400])) : { $ref: '#/components/responses/Invalid' },
+    }),
+    ...(login && { 401: { $ref: '#/components/responses/NotLoggedIn' } }),
+    ...Object.fromEntries(
+      Object.entries(refusals).map(([status, about]) => [status, refused(sentence(about))]),
+    ),
+    ...(call.idempotency && {
+      422: refused(sentence(refusals[422] ?? 'the key was used for another request')),
+    }),
+    429: { $ref: '#/components/responses/TooManyRequests' },
+    '5XX': { $ref: '#/components/responses/ServerError' },
+  };
+}
+
+function contentOf(answer) {
+  if (answer.kind === 'html') {
+    return {
+      'text/html': { schema: { type: 'string' }, examples: { 'example-1': { value: answer.example } } },
+    };
+  }
+  return { [answer.kind === 'text' ? 'text/plain' : 'application/json']: mediaOf(answer.schema) };
+}
+
+const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}.`;
+const plain = (markdown) => markdown.replaceAll('`', '');
+
+/** A JSON Schema file of what a call's server is to send. */
+export function answerSchema({ name, answer }, file) {
+  if (answer.kind !== 'json' && answer.kind !== 'text') return undefined;
+  const { description, ...json } = jsonSchemaOf(answer.schema);
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: file,
+    title: name[0].toUpperCase() + name.slice(1).replaceAll('-', ' '),
+    description,
+    ...json,
+  };
+}
