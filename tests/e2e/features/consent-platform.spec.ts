@@ -26,7 +26,9 @@ const entries = (page: Page) =>
 /** The commands of Google's consent mode, each with what it says of analytics. */
 const signals = async (page: Page) =>
   (await entries(page)).flatMap((entry) =>
-    Array.isArray(entry) && entry[0] === 'consent' ? [[entry[1], entry[2].analytics_storage]] : [],
+    Array.isArray(entry) && entry[0] === 'consent'
+      ? [[entry[1], (entry[2] as { analytics_storage: string }).analytics_storage]]
+      : [],
   );
 const named = async (page: Page, name: string) =>
   (await entries(page)).filter(

@@ -39,6 +39,14 @@ export function startPlatform({ page, store, source, dataLayerName, signal }: Pl
       `"consent.source" is ${found}; expected "own", "tcf" or "push". Nothing that needs consent is granted.`,
     );
   }
+  if (source !== 'push') {
+    on(
+      'consent:pushed',
+      () =>
+        warn('consent', 'nmt.consent.set is ignored: "consent.source" in script#site-config is not "push".'),
+      signal,
+    );
+  }
   sendSignals({ page, store, dataLayerName, signal });
 }
 

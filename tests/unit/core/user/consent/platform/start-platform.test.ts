@@ -104,6 +104,15 @@ describe('with the source tcf', () => {
     },
   );
 
+  it('says that a push is not listened to', async () => {
+    platform();
+    const page = pageWith({ source: 'tcf' });
+    await start(page);
+    bus.emit('consent:pushed', { purposes: { ads: true } });
+    expect(consent.hasConsent(page, 'ads')).toBe(false);
+    logged('warn nmt consent:', /nmt.consent.set is ignored: "consent.source" .* is not "push"/);
+  });
+
   it('names purposes that the table does not have', async () => {
     platform();
     await start(
