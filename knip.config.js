@@ -14,6 +14,7 @@ export default {
     'tools/contract/described-parsers.mjs',
     'core/runtime/caretaker/caretaker.ts',
     'core/runtime/head/head.ts',
+    'core/user/consent/google/consent-default.ts',
     'core/user/push/worker/push-worker.ts',
     'core/platform/html/safe-html.ts',
     'core/user/prompts/priority.ts',
@@ -23,6 +24,7 @@ export default {
     'core/runtime/site/site-text.ts',
     'core/**/*.site.ts',
     'demo/server/main.ts',
+    'demo/platforms/*.js',
     'fixtures/third-parties/**/*.js',
     'demo/video/*.mjs',
     'demo/workbench/widgets/*/*/*.tsx',
@@ -42,6 +44,7 @@ export default {
     'widgets/**',
     'fixtures/**',
     'demo/**/*.{ts,mjs}',
+    'demo/platforms/*.js',
     // Packages of their own.
     '!demo/images/**',
     '!tests/bench/**',

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { devChanges, isDevelopment } from './dev-changes.ts';
 import { readKept } from './kept-files.ts';
 import { inRoot } from './paths.ts';
+import { platformScript } from './platforms.ts';
 import { cutToRange } from './ranges.ts';
 import { WORKER_HEADERS } from './security-headers.ts';
 import { stylesheet } from './stylesheet.ts';
@@ -30,7 +31,14 @@ const FOR_MINUTES = isDevelopment ? 'no-cache' : 'public, max-age=300, stale-whi
 /** The paper's fonts have stable names, and change less than once a year. */
 const FOR_A_WEEK = isDevelopment ? 'no-cache' : 'public, max-age=604800, stale-while-revalidate=2592000';
 
-const STABLE = new Set(['loader.js', 'loader.js.map', 'head.js', 'manifest.json', 'push-worker.js']);
+const STABLE = new Set([
+  'loader.js',
+  'loader.js.map',
+  'head.js',
+  'consent-mode.js',
+  'manifest.json',
+  'push-worker.js',
+]);
 
 /**
  * Serves files: the builds under `/assets/` and `/workbench/`, the demo's own under `/static/`,
@@ -57,6 +65,10 @@ export function files(dist: string, workbench: string): Hono {
   app.get('/static/fonts/:file', (context) =>
     send(inRoot('demo/static/fonts'), context.req.param('file'), FOR_A_WEEK),
   );
+  app.get('/static/platforms/:file', async (context) => {
+    const script = await platformScript(context.req.param('file'));
+    return script === undefined ? notFound() : answer(script, '.js', FOR_MINUTES);
+  });
   app.get('/static/api/:file', (context) => send(inRoot('docs/api'), context.req.param('file'), FOR_MINUTES));
   app.get('/static/languages/:file', (context) =>
     send(inRoot('integrations/languages'), context.req.param('file'), FOR_MINUTES),

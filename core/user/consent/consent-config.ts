@@ -1,5 +1,6 @@
 import { configSection } from '../../runtime/config/config-section.ts';
 import { configValue, isTextList } from '../../runtime/config/guards.ts';
+import type { Page } from '../../runtime/page/page.ts';
 
 /** Embeds of social media. */
 export const SOCIAL_MEDIA = 'social-media';
@@ -10,21 +11,29 @@ export const EXTENDED = 'uitgebreid';
 interface ConsentConfig {
   /** The purposes that need the visitor's consent; all others are granted [consent-2, consent-6]. */
   readonly consentPurposes: readonly string[];
+  /** `consent.source`: who asks for consent. A platform's code checks the value; see `startPlatform`. */
+  readonly source: unknown;
 }
 
-/** The section `consentPurposes` of `script#site-config`. */
-export const consentConfig = configSection(
-  (raw): ConsentConfig => ({
+/** The keys `consentPurposes` and `consent.source` of `script#site-config`. */
+export const consentConfig = configSection((raw): ConsentConfig => {
+  const { source = 'own' } = Object(raw.consent);
+  const fallback = [SOCIAL_MEDIA, EXTENDED, ...(source === 'own' ? [] : ['ads', 'analytics'])];
+  return {
     consentPurposes: Object.freeze([
       ...new Set(
-        configValue(
-          raw,
-          'consentPurposes',
-          [SOCIAL_MEDIA, EXTENDED],
-          'a list of the names of purposes',
-          isTextList,
-        ),
+        configValue(raw, 'consentPurposes', fallback, 'a list of the names of purposes', isTextList),
       ),
     ]),
-  }),
-);
+    source,
+  };
+});
+
+/**
+ * Whether the product itself asks the visitor: not in the app view, where the app does, nor on a site with a consent
+ * platform.
+ * @param page the page
+ */
+export function asksItself(page: Pick<Page, 'appView' | 'config'>): boolean {
+  return !page.appView && consentConfig(page).source === 'own';
+}

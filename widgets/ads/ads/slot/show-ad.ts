@@ -3,7 +3,9 @@ import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import { now } from '../../../../core/platform/time/now.ts';
 import { error, warn } from '../../../../core/runtime/log/log.ts';
 import { track } from '../../../../core/user/analytics/track.ts';
-import { adsConfig } from '../plan/ads-config.ts';
+import { hasConsent } from '../../../../core/user/consent/consent.ts';
+import { onWithdrawal } from '../../../../core/user/consent/on-withdrawal.ts';
+import { ADS, adsConfig } from '../plan/ads-config.ts';
 import type { PlannedSlot } from '../plan/plan-slots.ts';
 import type { AdSize } from '../plan/size-of.ts';
 import type { WantedAd } from '../plan/wanted-ad.ts';
@@ -63,7 +65,7 @@ export async function showAd(ad: WantedAd, { view, end }: Shown, signal: AbortSi
       place.element,
       {
         onSeen: () => track(page, 'ad-viewable', { slot_id: id, position, section }),
-        onReturn: () => mayRefill(planned.kind, now(), config) && requested.refill(),
+        onReturn: () => mayRefill(planned.kind, now(), config) && requested.refill(!hasConsent(page, ADS)),
       },
       signal,
     );
@@ -73,6 +75,7 @@ export async function showAd(ad: WantedAd, { view, end }: Shown, signal: AbortSi
       id,
       path: `/${config.publisherId}/${section}/${position}`,
       size: planned.size,
+      position,
       targeting: { position, segment: ad.segment },
       isLimited: !!ad.isLimited,
     },
@@ -97,6 +100,9 @@ export async function showAd(ad: WantedAd, { view, end }: Shown, signal: AbortSi
     },
   );
   onAbort(signal, () => requested.remove());
+  if (ad.isLimited) return;
+  const withdraw = config.withoutConsent === 'limited' ? () => requested.refill(true) : end;
+  onWithdrawal(page, ADS, withdraw, signal);
 }
 
 /** The size at which a creative is shown: its own, or that of its slot if the provider does not say. */

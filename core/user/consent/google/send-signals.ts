@@ -1,0 +1,60 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { subscribe } from '../../../platform/dom/subscribe.ts';
+import type { Configured } from '../../../runtime/config/config-section.ts';
+import { isRecord } from '../../../runtime/config/guards.ts';
+import { error } from '../../../runtime/log/log.ts';
+import { type Consent, isGranted, isOpen } from '../rules.ts';
+import { googleSignals, pushConsent, stateOfSignals } from './google-signals.ts';
+
+/** Whose signals are sent, and where to. */
+interface SignalsOptions {
+  readonly page: Configured;
+  /** The page's consent. */
+  readonly store: StoreApi<Consent>;
+  readonly dataLayerName: string;
+  /** Ends it. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Sends the signals of Google's consent mode v2, if the site wants them: `default` where `consent-mode.js` has not done so
+ * in the head, `update` as soon as the visitor's decision is known, and at each change, a withdrawal too.
+ * @param options see {@link SignalsOptions}
+ */
+export function sendSignals({ page, store, dataLayerName, signal }: SignalsOptions): void {
+  const signals = googleSignals(Object(page.config.consent).googleConsentMode);
+  if (!signals) return;
+  const send = (command: 'default' | 'update', state: ReturnType<typeof stateOfSignals>) => {
+    try {
+      pushConsent(dataLayerName, command, state);
+    } catch (cause) {
+      error('consent', `Google's consent mode got no "${command}": window.${dataLayerName} threw.`, cause);
+    }
+  };
+  if (!hasDefault(dataLayerName))
+    send(
+      'default',
+      stateOfSignals(signals, () => false),
+    );
+  let sent = '';
+  subscribe(
+    store,
+    (consent) => {
+      // The default stands until there is a decision.
+      if (isOpen(consent)) return;
+      const state = stateOfSignals(signals, (purpose) => isGranted(consent, purpose));
+      const latest = JSON.stringify(state);
+      if (latest !== sent) send('update', state);
+      sent = latest;
+    },
+    signal,
+  );
+}
+
+function hasDefault(name: string): boolean {
+  const layer = Reflect.get(window, name);
+  return (
+    Array.isArray(layer) &&
+    layer.some((entry) => isRecord(entry) && entry[0] === 'consent' && entry[1] === 'default')
+  );
+}

@@ -1,0 +1,113 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { delay } from '../../../platform/schedule/delay.ts';
+import { on } from '../../../runtime/bus/bus.ts';
+import type { Configured } from '../../../runtime/config/config-section.ts';
+import { warn } from '../../../runtime/log/log.ts';
+import type { Page } from '../../../runtime/page/page.ts';
+import { sendSignals } from '../google/send-signals.ts';
+import { type Choice, type Consent, choiceOf } from '../rules.ts';
+import { choiceFromPush } from './choice-from-push.ts';
+import { choiceFromTcData } from './choice-from-tc-data.ts';
+import { followTcf } from './follow-tcf.ts';
+import { platformConfig } from './platform-config.ts';
+
+/** What the code of consent platforms works with; it imports nothing of what every page loads for consent. */
+interface PlatformStart {
+  readonly page: Pick<Page, 'appView' | 'config' | 'consentRequired'>;
+  /** The page's consent, which each decision of the platform changes. */
+  readonly store: StoreApi<Consent>;
+  /** `consent.source` as sent. */
+  readonly source: unknown;
+  readonly dataLayerName: string;
+  /** Ends it. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Starts what `consent` of `script#site-config` asks for: a consent platform that decides instead of the product's own
+ * dialog, and the signals of Google's consent mode. A source that does not exist grants nothing.
+ * @param start see {@link PlatformStart}
+ */
+export function startPlatform({ page, store, source, dataLayerName, signal }: PlatformStart): void {
+  const decide = (choice: Choice) => store.setState({ choice });
+  const mayDecide = page.consentRequired && !page.appView;
+  if (mayDecide && source === 'tcf') followPlatform(page, store, decide, signal);
+  else if (mayDecide && source === 'push') followPushes(page, store, decide, signal);
+  else if (source !== 'own' && source !== 'tcf' && source !== 'push') {
+    const found = JSON.stringify(source);
+    warn(
+      'site-config',
+      `"consent.source" is ${found}; expected "own", "tcf" or "push". Nothing that needs consent is granted.`,
+    );
+  }
+  if (source !== 'push') {
+    on(
+      'consent:pushed',
+      () =>
+        warn('consent', 'nmt.consent.set is ignored: "consent.source" in script#site-config is not "push".'),
+      signal,
+    );
+  }
+  sendSignals({ page, store, dataLayerName, signal });
+}
+
+type Decide = (choice: Choice) => void;
+
+function followPlatform(
+  page: Configured,
+  store: StoreApi<Consent>,
+  decide: Decide,
+  signal: AbortSignal,
+): void {
+  const { timeoutMs, tcfNeeds } = platformConfig(page);
+  const { purposes } = store.getState();
+  const unmapped = purposes.filter((purpose) => !Object.hasOwn(tcfNeeds, purpose));
+  if (unmapped.length > 0) {
+    warn(
+      'consent',
+      `"consent.purposes" in script#site-config says nothing of ${unmapped.join(', ')}; with the source "tcf" nothing grants them.`,
+    );
+  }
+  followTcf(
+    {
+      timeoutMs,
+      onDecision(data) {
+        const choice = choiceFromTcData(data, tcfNeeds);
+        if (choice) decide(choice);
+        else
+          warn(
+            'consent',
+            'The answer of the consent platform (window.__tcfapi) is not what TCF 2.2 says; ignored.',
+          );
+      },
+      onTimeout: () => decide(choiceOf(purposes, false)),
+    },
+    signal,
+  );
+}
+
+function followPushes(page: Configured, store: StoreApi<Consent>, decide: Decide, signal: AbortSignal): void {
+  const { timeoutMs, pushedNames } = platformConfig(page);
+  const { purposes } = store.getState();
+  on(
+    'consent:pushed',
+    (payload: unknown) => {
+      const choice = choiceFromPush(Object(payload).purposes, purposes, pushedNames);
+      if (choice) decide(choice);
+      else
+        warn(
+          'consent',
+          'nmt.consent.set is ignored; expected a plain object with true or false for each name.',
+        );
+    },
+    signal,
+  );
+  void delay(timeoutMs, signal).then(() => {
+    if (store.getState().choice || signal.aborted) return;
+    warn(
+      'consent',
+      `nmt.consent.set was not called within ${timeoutMs} ms; until it is, nothing is granted.`,
+    );
+    decide(choiceOf(purposes, false));
+  });
+}
