@@ -51,7 +51,8 @@ async function buildScript(entry, minify, plugins) {
     format: 'iife',
     target: LOADER_TARGET,
     outdir: join(product, 'out'),
-    minify,
+    // The second minifier names and packs smaller what keeps its names until then.
+    minifySyntax: minify,
     charset: 'utf8',
     sourcemap: 'external',
     legalComments: 'none',
