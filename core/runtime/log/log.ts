@@ -28,19 +28,18 @@ export function warn(source: string, message: string): void {
  * @param message a whole sentence, or the exact text of the specification
  * @param cause the underlying error, if there is one
  */
-export function error(source: string, message: string, cause?: unknown): void {
-  write('error', source, message, cause);
+export function error(source: string, message: string, ...cause: readonly [cause?: unknown]): void {
+  write('error', source, message, ...cause);
 }
 
-function write(level: 'warn' | 'error', source: string, message: string, cause?: unknown): void {
+function write(level: 'warn' | 'error', source: string, message: string, ...cause: readonly unknown[]): void {
   const text = cut(message);
   const reason = textOf(cause);
   const shortReason = cut(reason);
   const key = [level, source, text, shortReason].join('\n');
   if (messages.has(key)) return;
   messages.add(key);
-  if (cause === undefined) console[level](`nmt ${source}:`, text);
-  else console[level](`nmt ${source}:`, text, reason === shortReason ? cause : shortReason);
+  console[level](`nmt ${source}:`, text, ...(reason === shortReason ? cause : [shortReason]));
 }
 
 /**
@@ -62,7 +61,7 @@ function cut(text: string): string {
 }
 
 /** A thrown value may be anything, even one that cannot be converted to a string. */
-function textOf(cause: unknown = ''): string {
+function textOf(cause: readonly unknown[]): string {
   try {
     return String(cause);
   } catch {

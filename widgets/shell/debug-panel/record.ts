@@ -4,6 +4,8 @@ import type { Events } from '../../../core/runtime/bus/events.ts';
 
 /** An event of the bus. */
 export interface BusEvent {
+  /** Its number on this page, from 1 on. */
+  readonly id: number;
   /** By `performance.now()`. */
   readonly at: number;
   readonly name: string;
@@ -54,6 +56,7 @@ export function createRecord(signal: AbortSignal): DebugRecord {
   const events: BusEvent[] = [];
   const listeners = new Set<() => void>();
   let version = 0;
+  let lastId = 0;
   const changed = debounce(
     () => {
       version++;
@@ -67,7 +70,7 @@ export function createRecord(signal: AbortSignal): DebugRecord {
     on(
       name,
       (payload) => {
-        events.push({ at: performance.now(), name, payload });
+        events.push({ id: ++lastId, at: performance.now(), name, payload });
         events.splice(0, events.length - MAX_EVENTS);
         changed();
       },
