@@ -18,12 +18,6 @@ export interface Published {
   readonly features: Readonly<Record<string, PublishedFeature>>;
 }
 
-/** The folder of the bundle's files: that of the loader's own element; empty if that has another name. */
-export function bundleBase(): string {
-  const loader = [...document.scripts].find(({ src }) => /\/loader\.js(\?|$)/.test(src));
-  return loader ? loader.src.replace(/[^/]*$/, '') : '';
-}
-
 const manifestSchema: Schema<Published> = {
   safeParse: (value) =>
     isRecord(value) && typeof value.release === 'string' && isRecord(value.features)

@@ -1,13 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Device } from '../../../core/runtime/loader/plan.ts';
 import { messages } from '../../../core/runtime/log/log.ts';
+import { bundleBase } from '../../../core/runtime/page/bundle-base.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { hasConsent } from '../../../core/user/consent/consent.ts';
 import { readCalls } from './calls.ts';
 import { collectRows } from './collect-rows.ts';
 import { readMemberships } from './experiments.ts';
 import { readMessages } from './messages.ts';
-import { bundleBase, fetchDeprecated, fetchPublished, type Published } from './published.ts';
+import { fetchDeprecated, fetchPublished, type Published } from './published.ts';
 import type { BusEvent, DebugRecord } from './record.ts';
 import type { Call, Membership, Message, Row } from './types.ts';
 
