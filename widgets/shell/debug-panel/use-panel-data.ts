@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { bundleBase } from '../../../core/platform/scripts/bundle-base.ts';
 import type { Device } from '../../../core/runtime/loader/plan.ts';
 import { messages } from '../../../core/runtime/log/log.ts';
-import { bundleBase } from '../../../core/runtime/page/bundle-base.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { hasConsent } from '../../../core/user/consent/consent.ts';
 import { readCalls } from './calls.ts';

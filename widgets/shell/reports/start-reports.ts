@@ -1,9 +1,9 @@
 import { sendReport } from '../../../core/platform/http/send-report.ts';
 import { onLeave } from '../../../core/platform/page-life/on-leave.ts';
+import { bundleBase } from '../../../core/platform/scripts/bundle-base.ts';
 import { toJson } from '../../../core/platform/text/to-json.ts';
 import { debounce } from '../../../core/platform/time/debounce.ts';
 import { messages } from '../../../core/runtime/log/log.ts';
-import { bundleBase } from '../../../core/runtime/page/bundle-base.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { cleanPath } from './clean.ts';
 import { followErrors, handledErrors } from './follow-errors.ts';
