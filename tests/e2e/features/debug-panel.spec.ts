@@ -64,7 +64,7 @@ test('says of each hook what it does and why, with errors, calls, events and wha
   await expect(panel.getByText('loginCookie')).toBeVisible();
 });
 
-test('works with the keyboard, in the dark and at 360 px, and copies what it knows', async ({
+test('loads only when it is asked for, works with the keyboard, in the dark and at 360 px, and copies what it knows', async ({
   paper,
   page,
   context,
@@ -72,7 +72,15 @@ test('works with the keyboard, in the dark and at 360 px, and copies what it kno
   paper.tolerate(NO_CONTRACT);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 360, height: 740 });
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await paper.open(`${DEMO}?token=geheim`);
+  await paper.settleBody();
+  // Nor does a site without an address for reports load their code.
+  expect(
+    requested.filter((address) => /\/assets\/(debug|show-panel|reports|start-reports)-/.test(address)),
+  ).toEqual([]);
+  expect(await page.evaluate(() => 'nmtChanges' in window)).toBe(false);
   await page.getByRole('link', { name: 'Open het paneel' }).press('Enter');
   const panel = page.getByRole('region', { name: 'Debug panel' });
   await expect(panel.getByRole('heading', { name: 'Debug panel' })).toBeFocused();
@@ -95,13 +103,4 @@ test('works with the keyboard, in the dark and at 360 px, and copies what it kno
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Open het paneel' })).toBeFocused();
-});
-
-test('costs nothing unless the fragment asks for it', async ({ paper, page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await paper.open(DEMO);
-  await paper.settleBody();
-  expect(requested.filter((address) => /\/assets\/(debug|show-panel)-/.test(address))).toEqual([]);
-  expect(await page.evaluate(() => 'nmtChanges' in window)).toBe(false);
 });

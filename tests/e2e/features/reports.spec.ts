@@ -52,12 +52,3 @@ test('reports a failed feature with its place, and the vitals once the page is h
   expect(first?.page).toMatchObject({ type: 'features', path: DEMO });
   expect(JSON.stringify(await received(page))).not.toContain('geheim');
 });
-
-test('sends nothing from a page without an address, and loads nothing for it', async ({ paper, page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await paper.open('/features/weather.html');
-  await paper.settleBody();
-  await setVisibility(page, 'hidden');
-  expect(requested.filter((path) => /reports/.test(path))).toEqual([]);
-});
