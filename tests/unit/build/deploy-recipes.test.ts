@@ -13,7 +13,7 @@ const FRESH = 'no-cache';
 /** The `Cache-Control` by the table: names without a hash are those of the stable files. */
 function expected(file: string): string {
   if (/^(push-worker\.js|THIRD-PARTY-NOTICES\.txt|api\/.*)$/.test(file)) return FRESH;
-  return /^(loader\.js|loader\.js\.map|head\.js|manifest\.json)$/.test(file) ? SHORT : LONG;
+  return /^(loader\.js|loader\.js\.map|head\.js|manifest\.json|csp\.json)$/.test(file) ? SHORT : LONG;
 }
 
 const blockOf = (language: string) =>

@@ -1,3 +1,4 @@
+import { parseDebugSwitches } from '../../../core/platform/debug/parse-debug-switches.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { createRecord } from './record.ts';
@@ -12,8 +13,7 @@ export default enhancer({
     let open: AbortController | undefined;
 
     const follow = () => {
-      const isWanted = new URLSearchParams(location.hash.slice(1)).getAll('debug').includes('widgets');
-      if (!isWanted) open?.abort();
+      if (!parseDebugSwitches(location.href).widgets) open?.abort();
       else if (!open || open.signal.aborted) show();
     };
     const show = () => {
