@@ -30,7 +30,7 @@ const FOR_MINUTES = isDevelopment ? 'no-cache' : 'public, max-age=300, stale-whi
 /** The paper's fonts have stable names, and change less than once a year. */
 const FOR_A_WEEK = isDevelopment ? 'no-cache' : 'public, max-age=604800, stale-while-revalidate=2592000';
 
-const STABLE = new Set(['loader.js', 'loader.js.map', 'head.js', 'manifest.json', 'push-worker.js']);
+const STABLE = new Set(['loader.js', 'loader.js.map', 'head.js', 'manifest.json', 'csp.json']);
 
 /**
  * Serves files: the builds under `/assets/` and `/workbench/`, the demo's own under `/static/`,
@@ -43,6 +43,7 @@ export function files(dist: string, workbench: string): Hono {
   if (isDevelopment) app.route('/', devChanges(dist, workbench));
   app.get('/assets/:file{.+}', (context) => {
     const file = context.req.param('file');
+    if (file === 'push-worker.js') return send(dist, file, 'no-cache');
     return send(dist, file, STABLE.has(file) || file.startsWith('api/') ? FOR_MINUTES : FOR_GOOD);
   });
   // At the root: its scope, in which browsers look for its updates, is the whole site.

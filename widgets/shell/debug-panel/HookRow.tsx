@@ -27,23 +27,25 @@ export function HookRow({ row, signal }: HookRowProps) {
   }
 
   return (
-    <li className={styles.row} data-debug-feature={feature} data-debug-state={state}>
-      <p className={styles.name}>
-        <strong>{feature}</strong>
-        <span className={styles.state}>{state}</span>
-        <span className={styles.soft}>{strategy}</span>
-      </p>
-      <p>{why}</p>
-      <p className={styles.soft}>
-        <code>{where}</code>
-      </p>
-      {facts.length > 0 && <p className={styles.soft}>{facts.join(', ')}</p>}
-      {failure && (
-        <div className={styles.failure}>
-          <p>{failure.message}</p>
-          <p>{docsText(failure.docs)}</p>
-        </div>
-      )}
+    <li className={`${styles.row} ${styles.split}`} data-debug-feature={feature} data-debug-state={state}>
+      <div className={styles.facts}>
+        <p className={styles.name}>
+          <strong>{feature}</strong>
+          <span className={styles.state}>{state}</span>
+          <span className={styles.soft}>{strategy}</span>
+        </p>
+        {why && <p>{why}</p>}
+        <p className={styles.soft}>
+          <code>{where}</code>
+        </p>
+        {facts.length > 0 && <p className={styles.soft}>{facts.join(', ')}</p>}
+        {failure && (
+          <div className={styles.failure}>
+            <p>{failure.message}</p>
+            <p>{docsText(failure.docs)}</p>
+          </div>
+        )}
+      </div>
       <div className={styles.actions}>
         <Button aria-description={feature} onClick={() => highlight(hook, signal)}>
           {SHOW}

@@ -53,11 +53,8 @@ function rowOf(
   const whys: Record<HookState['state'], () => string> = {
     waiting: () => waitingText({ load, isSparing, distance: distanceTo(hook) }),
     loading: () => 'its files are on their way',
-    mounted: () =>
-      purpose && !hasConsent(purpose)
-        ? `is mounted; its content waits for consent to "${purpose}"`
-        : 'is mounted',
-    failed: () => 'failed; the hook has what the server sent',
+    mounted: () => (purpose && !hasConsent(purpose) ? `its content waits for consent to "${purpose}"` : ''),
+    failed: () => 'the hook has what the server sent',
     unmounted: () => 'was unmounted by a script, with nmt.unmount()',
   };
   return {

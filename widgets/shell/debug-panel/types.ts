@@ -31,7 +31,7 @@ export interface Row {
   readonly state: State | 'not planned' | 'unknown';
   /** When it loads, in words. */
   readonly strategy: string;
-  /** Why it is in this state, in words. */
+  /** Why it is in this state, in words; empty if there is nothing to say. */
   readonly why: string;
   readonly times: Times;
   readonly bytes: Bytes;

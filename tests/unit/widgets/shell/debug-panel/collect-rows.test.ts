@@ -44,8 +44,8 @@ it('says of each hook what it does, in document order, and of the others why not
   });
   expect(rows).toEqual([
     ['article', 'not planned', 'the page type is "story"; it runs on article'],
-    ['quiz', 'failed', 'failed; the hook has what the server sent'],
-    ['video', 'mounted', 'is mounted; its content waits for consent to "social-media"'],
+    ['quiz', 'failed', 'the hook has what the server sent'],
+    ['video', 'mounted', 'its content waits for consent to "social-media"'],
     ['qiuz', 'unknown', 'no feature has this name; did you mean "quiz"?'],
   ]);
 });
