@@ -1,10 +1,12 @@
 import { buildBaseStyle } from './base-style.mjs';
 import { NO_CACHE } from './build-cache.mjs';
 import { buildChunks } from './chunks.mjs';
+import { describeCsp } from './csp.mjs';
 import { expectedFiles } from './expected.mjs';
 import { contentHash, integrityOf } from './hash.mjs';
 import { inlinable } from './inlinable.mjs';
 import { buildConsentMode, buildHead, buildLoader, buildPushWorker } from './loader.mjs';
+import { PAGE_TYPES } from './manifest-schema.mjs';
 import { describePages } from './pages.mjs';
 import { readManifest } from './read-manifest.mjs';
 import { conventionalHook, encodeRoutes, partRare } from './routes.mjs';
@@ -114,6 +116,7 @@ export async function buildProduct({ root, manifestFile, outDir, mode, cache = N
     pages: describePages(manifest, features, hashes, caretaker),
   };
   out.set('manifest.json', `${JSON.stringify(published, null, 1)}\n`);
+  out.set('csp.json', `${JSON.stringify(describeCsp(published, PAGE_TYPES), null, 1)}\n`);
 
   out.set(
     NOTICES,

@@ -87,6 +87,10 @@ export const entrySchema = strictObject({
     query: words.nonempty().optional(),
     loggedIn: z.boolean().optional(),
     editorTools: z.boolean().optional(),
+    config: z
+      .string()
+      .regex(/^[a-z][A-Za-z]*$/, 'expected a key of script#site-config')
+      .optional(),
   }).optional(),
   /**
    * Few pages have it: the loader does not contain it, and reads it from a second file once a page has its hook. It

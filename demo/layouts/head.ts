@@ -118,7 +118,7 @@ export function head(
 <title>${title}</title>
 <script>${trusted(built.headScript)}</script>
 <style>${trusted(built.baseStyle)}</style>
-<script type="application/json" id="site-config">${json({ ...SITE_CONFIG, ...webPush(context), ...siteConfig })}</script>
+<script type="application/json" id="site-config">${json({ ...SITE_CONFIG, ...webPush(context), ...reports(path), ...siteConfig })}</script>
 ${beforeLoader.map(
   (address) => html`<script src="${address}"></script>
 `,
@@ -153,6 +153,11 @@ ${scripts.map(
 <meta name="theme-color" content="#c4122f">
 <meta property="og:title" content="${heading}"><meta property="og:url" content="${path}">
 ${structuredData !== undefined && html`<script type="application/ld+json">${json(structuredData)}</script>`}`;
+}
+
+/** The demo's pages report nothing, but for the one that shows what was reported. */
+function reports(path: string) {
+  return path === '/features/reports.html' ? { reports: { address: '/data/reports' } } : {};
 }
 
 const scriptElement =

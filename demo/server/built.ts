@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod/mini';
+import { type Csp, policyOf } from '../../build/csp.mjs';
 import { html, type Markup, trusted } from './html.ts';
 import { readKept, readKeptText } from './kept-files.ts';
 import type { Language } from './visit.ts';
@@ -28,8 +29,6 @@ export interface Built {
   readonly path: string;
   /** Text of `head.js`, to be inlined. */
   readonly headScript: string;
-  /** Hash of that text for the Content-Security-Policy. */
-  readonly headHash: string;
   readonly loader: string;
   /** The address of the site file, which replaces the product's texts; undefined for the product's own. */
   readonly siteFile?: string | undefined;
@@ -37,8 +36,6 @@ export interface Built {
   readonly integrity: string;
   /** Text of the base style, to be inlined. */
   readonly baseStyle: string;
-  /** Hash of that text for the Content-Security-Policy. */
-  readonly baseHash: string;
   /** What a page needs besides that says of a feature's hook that it is expected to show something. */
   expected(feature: string): readonly BuiltFile[];
   /** Whether the build has files to send along for pages of a type itself: on those more is sure to follow. */
@@ -49,6 +46,12 @@ export interface Built {
   inline(style: BuiltFile): Markup;
   /** Hashes of the styles that a page inlines so, for its Content-Security-Policy. */
   inlinedIn(page: string): string[];
+  /**
+   * The Content-Security-Policy of a page, from `csp.json` of the build.
+   * @param pageType its `data-page-type`
+   * @param extra further sources by directive
+   */
+  policy(pageType: string, extra: Record<string, string[]>): string;
 }
 
 /** A built file by its name in `dist/`. */
@@ -91,14 +94,15 @@ function parseBuilt(text: string, dist: string, path: string): Built {
     ...Object.values(manifest.features).flatMap(({ expected = [] }) => expected),
   ].filter(({ file }) => file.endsWith('.css'));
   const texts = new Map(sent.map(({ file }) => [file, readKeptText(join(dist, file))]));
+  const csp = JSON.parse(readKeptText(join(dist, 'csp.json'))) as Csp;
   return {
     path,
+    // The demo's third parties are of its own origin, as are its calls: no configuration adds to the policy.
+    policy: (type, extra) => policyOf(csp, { type, extra }),
     headScript: readKeptText(join(dist, manifest.head.file)),
-    headHash: manifest.head.hash,
     loader: manifest.loader.file,
     integrity: manifest.integrity.file,
     baseStyle: readKeptText(join(dist, manifest.styles.base.file)),
-    baseHash: manifest.styles.base.hash,
     expected: (feature) => manifest.features[feature]?.expected ?? [],
     knows: (pageType) => manifest.pages[pageType] !== undefined,
     preload: (pageType) => manifest.pages[pageType] ?? manifest.pages.default ?? { scripts: [], styles: [] },

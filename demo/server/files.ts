@@ -37,7 +37,7 @@ const STABLE = new Set([
   'head.js',
   'consent-mode.js',
   'manifest.json',
-  'push-worker.js',
+  'csp.json',
 ]);
 
 /**
@@ -51,8 +51,9 @@ export function files(dist: string, workbench: string): Hono {
   if (isDevelopment) app.route('/', devChanges(dist, workbench));
   app.get('/assets/:file{.+}', (context) => {
     const file = context.req.param('file');
-    const isStable = STABLE.has(file.replace(/^site\//, '')) || file.startsWith('api/');
-    return send(dist, file, isStable ? FOR_MINUTES : FOR_GOOD);
+    const name = file.replace(/^site\//, '');
+    if (name === 'push-worker.js') return send(dist, file, 'no-cache');
+    return send(dist, file, STABLE.has(name) || file.startsWith('api/') ? FOR_MINUTES : FOR_GOOD);
   });
   // At the root: its scope, in which browsers look for its updates, is the whole site.
   app.get('/push-worker.js', () => {

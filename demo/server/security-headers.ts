@@ -1,58 +1,10 @@
 /**
- * The Content-Security-Policy of every page. Nothing is allowed that is not named here, no inline script or
- * style runs, and strings reach the dangerous parts of the DOM only through named Trusted Types policies.
- * @param script hash of the script that pages inline, such as `sha256-…`
- * @param styles hashes of the styles that this page inlines
- * @param adOrigin where advertisements come from
- */
-function contentSecurityPolicy(script: string, styles: readonly string[], adOrigin: string): string {
-  const directives: string[][] = [
-    // The default for all other directives: plug-ins and the like are refused.
-    ['default-src', "'none'"],
-    // The loader and its chunks, and the one inlined script that sets the colour scheme before first paint.
-    ['script-src', "'self'", `'${script}'`],
-    // Stylesheets are files, but for what the first paint needs; scripts that set a style do so through the CSSOM, which needs no permission.
-    ['style-src', "'self'", ...styles.map((hash) => `'${hash}'`)],
-    // Pictures and fonts are files of the site.
-    ['img-src', "'self'"],
-    ['font-src', "'self'"],
-    // Videos and their captions, in the browser's own player.
-    ['media-src', "'self'"],
-    // The publisher's calls; in the demo the stand-in answers them on the page's own origin.
-    ['connect-src', "'self'"],
-    // The index of demo pages loads each in a hidden frame to show how its hooks do; advertisements are documents of others.
-    ['frame-src', "'self'", ...(adOrigin ? [adOrigin] : [])],
-    // The service worker of push messages.
-    ['worker-src', "'self'"],
-    // The icon and name for a home screen.
-    ['manifest-src', "'self'"],
-    // An injected <base> would send relative addresses elsewhere.
-    ['base-uri', "'none'"],
-    // A form cannot be made to post a reader's input to another site.
-    ['form-action', "'self'"],
-    // Only our own pages may frame a page, so that nobody overlays a button on it.
-    ['frame-ancestors', "'self'"],
-    // Strings do not become markup or script: innerHTML, eval and script.src ask a policy.
-    ['require-trusted-types-for', "'script'"],
-    // The policies that exist: script addresses of the loader, script text, and the sanitiser of fragments.
-    ['trusted-types', 'nmt', 'nmt-scripts', 'dompurify'],
-  ];
-  return directives.map((directive) => directive.join(' ')).join('; ');
-}
-
-/**
  * The headers that every page carries.
- * @param script hash of the script that pages inline
- * @param styles hashes of the styles that this page inlines
- * @param adOrigin where advertisements come from
+ * @param policy the page's Content-Security-Policy
  */
-export function securityHeaders(
-  script: string,
-  styles: readonly string[],
-  adOrigin = '',
-): Record<string, string> {
+export function securityHeaders(policy: string): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(script, styles, adOrigin),
+    'Content-Security-Policy': policy,
     // Browsers use a file's declared type, whatever its content.
     'X-Content-Type-Options': 'nosniff',
     // Other sites receive the origin, not the article.

@@ -39,11 +39,21 @@ export function pageSender(now: () => number, dist: string, paper: Paper): SendP
     const appView = path.endsWith('/appview');
     const markup = layout({ built: build, paper, visit, origin, path, returnTo, appView });
     const { text, hash } = await inlineStyle(markup.text);
-    const styles = [build.baseHash, ...(hash ? [hash] : []), ...build.inlinedIn(text)];
-    const headers = securityHeaders(build.headHash, styles, otherOrigin(origin));
+    const adOrigin = otherOrigin(origin);
+    const policy = build.policy(pageTypeIn(text), {
+      // The demo's own style, and styles that it inlines beyond those of the page type.
+      'style-src': [...(hash ? [hash] : []), ...build.inlinedIn(text)].map((style) => `'${style}'`),
+      // Advertisements are documents of others.
+      'frame-src': adOrigin ? [adOrigin] : [],
+    });
+    const headers = securityHeaders(policy);
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
     context.header('Cache-Control', 'no-cache');
     context.header('Vary', 'Cookie');
     return context.html(text, status);
   };
+}
+
+function pageTypeIn(page: string): string {
+  return /<body[^>]* data-page-type="([^"]*)"/.exec(page)?.[1] ?? '';
 }

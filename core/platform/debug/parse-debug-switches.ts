@@ -12,6 +12,8 @@ export interface DebugSwitches {
   readonly consent: boolean;
   /** `#debug=pagemetadata`: prints the page's metadata [page-metadata-7]. */
   readonly pageMetadata: boolean;
+  /** `#debug=widgets`: shows a panel with all hooks, and why they are or are not mounted (docs/operations.md). */
+  readonly widgets: boolean;
   /** `#debug=inviewportdetector`: prints and outlines watched elements [viewport-detector-2]. */
   readonly inViewportDetector: boolean;
   /** `#debug=abgroup-{test}-{n}`: joins a group of a registered test [ab-test-2, ab-test-3]. */
@@ -71,6 +73,7 @@ export function parseDebugSwitches(address: string | URL, known: KnownCodes = {}
   return Object.freeze({
     consent: inFragment.includes('consent'),
     pageMetadata: inFragment.includes('pagemetadata'),
+    widgets: inFragment.includes('widgets'),
     inViewportDetector: inFragment.includes('inviewportdetector'),
     abGroup: debugAbGroup(hash, known.tests ?? {}),
     visitorCodes: debugVisitorCodes(hash),

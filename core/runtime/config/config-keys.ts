@@ -29,6 +29,7 @@ export const CONFIG_KEYS: Readonly<Record<string, ConfigKind>> = {
   profileApiTimeoutMs: 'number',
   promptsFromPageView: 'number',
   redirectHosts: 'list',
+  reports: 'object',
   scripts: 'object',
   segments: 'object',
   serviceTemplates: 'list',

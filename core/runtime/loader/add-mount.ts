@@ -18,12 +18,13 @@ interface Means {
  * list of its events are made when they are needed.
  */
 class WaitingMount implements Mount {
-  readonly route: Route;
-  readonly hook: HTMLElement;
+  // Only declared: a field would have the compiler define each by a helper, in the loader's bytes.
+  declare readonly route: Route;
+  declare readonly hook: HTMLElement;
   declare state: State;
   declare early?: Event[];
   declare ends?: AbortController;
-  private readonly means: Means;
+  declare private readonly means: Means;
 
   constructor({ route, hook }: Pair, means: Means) {
     this.route = route;

@@ -1,10 +1,25 @@
 import type { PageFacts } from '../page/facts.ts';
 import type { Link, Mount, Mountable, State } from './contract.ts';
 
+/** A mount that got a state, and when, by `performance.now()`. */
+export type StateChange = readonly [mount: Mount, state: State, at: number];
+
+declare global {
+  interface Window {
+    /** The changes of states so far, for the debug panel; only if the page's address asks for it. Private. */
+    nmtChanges?: StateChange[];
+  }
+}
+
+// Only the loader knows when it met a hook, and no visitor's page keeps that.
+// biome-ignore lint/suspicious/noAssignInExpressions: in a statement of its own it is eleven bytes more for every reader
+const changes: StateChange[] | false = /debug=widgets/.test(location.hash) && (window.nmtChanges = []);
+
 /** Writes the state to the hook's attribute. */
 export function setState(mount: Mount, state: State): void {
   mount.state = state;
   mount.hook.setAttribute('data-widget-state', state);
+  if (changes) changes.push([mount, state, performance.now()]);
 }
 
 /**

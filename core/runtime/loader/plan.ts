@@ -82,6 +82,7 @@ function holds({ when }: Route, page: PageFacts): boolean {
     oneOf(when.pageTypes, page.pageType) &&
     oneOf(when.articleTypes, page.articleType) &&
     FLAGS.every((flag) => when[flag] === undefined || when[flag] === page[flag]) &&
+    (!when.config || !!page.config[when.config]) &&
     marked(when.hash, page.hash) &&
     marked(when.query, page.query)
   );

@@ -30,6 +30,8 @@ export interface When {
   readonly loggedIn?: boolean;
   /** For editors only: `editorTools` in `script#site-config` [loader-7]. */
   readonly editorTools?: boolean;
+  /** A key of `script#site-config` without which the feature has nothing to do. */
+  readonly config?: string;
 }
 
 /**

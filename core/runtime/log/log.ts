@@ -3,7 +3,11 @@
  * [loader-10]; personal data does not belong in them.
  */
 
-const printed = new Set<string>();
+/**
+ * The messages of the page so far, each once: level, source, message and cause, a line each. For the debug panel and for
+ * reports; others write and forget.
+ */
+export const messages: Set<string> = new Set();
 
 /** The longest message, in characters: a value of a page may have any length. */
 const LONGEST = 1000;
@@ -15,8 +19,7 @@ const LONGEST = 1000;
  * @param message a whole sentence: what happened, with which value, what was expected
  */
 export function warn(source: string, message: string): void {
-  const text = cut(message);
-  if (isNew(source + text)) console.warn(`nmt ${source}:`, text);
+  write('warn', source, message);
 }
 
 /**
@@ -25,13 +28,18 @@ export function warn(source: string, message: string): void {
  * @param message a whole sentence, or the exact text of the specification
  * @param cause the underlying error, if there is one
  */
-export function error(source: string, message: string, cause?: unknown): void {
+export function error(source: string, message: string, ...cause: readonly [cause?: unknown]): void {
+  write('error', source, message, ...cause);
+}
+
+function write(level: 'warn' | 'error', source: string, message: string, ...cause: readonly unknown[]): void {
   const text = cut(message);
   const reason = textOf(cause);
   const shortReason = cut(reason);
-  if (!isNew(source + text + shortReason)) return;
-  if (cause === undefined) console.error(`nmt ${source}:`, text);
-  else console.error(`nmt ${source}:`, text, reason === shortReason ? cause : shortReason);
+  const key = [level, source, text, shortReason].join('\n');
+  if (messages.has(key)) return;
+  messages.add(key);
+  console[level](`nmt ${source}:`, text, ...(reason === shortReason ? cause : [shortReason]));
 }
 
 /**
@@ -44,7 +52,7 @@ export function debug(topic: string, ...values: unknown[]): void {
 
 /** Forgets earlier messages, so that each test can expect its own. */
 export function forgetMessages(): void {
-  printed.clear();
+  messages.clear();
 }
 
 /** Leaves out the middle of a long text: what went wrong stands at its start, what was expected at its end. */
@@ -53,16 +61,10 @@ function cut(text: string): string {
 }
 
 /** A thrown value may be anything, even one that cannot be converted to a string. */
-function textOf(cause: unknown): string {
+function textOf(cause: readonly unknown[]): string {
   try {
     return String(cause);
   } catch {
     return typeof cause;
   }
-}
-
-function isNew(text: string): boolean {
-  if (printed.has(text)) return false;
-  printed.add(text);
-  return true;
 }

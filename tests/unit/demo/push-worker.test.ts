@@ -1,13 +1,21 @@
 import { expect, it } from 'vitest';
+import { describeCsp, policyOf } from '../../../build/csp.mjs';
 import type { PageContext } from '../../../demo/layouts/context.ts';
 import { webPush } from '../../../demo/layouts/push.ts';
-import { securityHeaders, WORKER_HEADERS } from '../../../demo/server/security-headers.ts';
+import { WORKER_HEADERS } from '../../../demo/server/security-headers.ts';
 
 const contextOf = (key: string | undefined) =>
   ({ visit: { session: { account: key && { key } } } }) as unknown as PageContext;
 
 it('lets pages register a worker of their own origin, and the worker make calls to it and nothing else [web-push-7]', () => {
-  const page = securityHeaders('sha256-a', ['sha256-b'])['Content-Security-Policy'];
+  const published = {
+    release: 'a1b2c',
+    head: { hash: 'sha256-a' },
+    styles: { base: { hash: 'sha256-b' } },
+    features: {},
+    pages: { default: { styles: [] } },
+  };
+  const page = policyOf(describeCsp(published, []), { type: 'article' });
   expect(page).toContain("; worker-src 'self';");
   const worker = WORKER_HEADERS['Content-Security-Policy'] ?? '';
   expect(worker).toMatch(/^default-src 'none'; connect-src 'self'; /);

@@ -243,3 +243,24 @@ describe('failing', () => {
     expect(ended.state).toBe('loading');
   });
 });
+
+describe('changes of states', () => {
+  const changesAt = async (hash: string) => {
+    location.hash = hash;
+    vi.resetModules();
+    const { setState } = await import('../../../../../core/runtime/loader/mount.ts');
+    setState(mount, 'loading');
+    const changes = window.nmtChanges;
+    location.hash = '';
+    Reflect.deleteProperty(window, 'nmtChanges');
+    return changes;
+  };
+
+  it('are kept for the debug panel if the address asks for it', async () => {
+    expect(await changesAt('#debug=widgets')).toEqual([[mount, 'loading', expect.any(Number)]]);
+  });
+
+  it.each(['', '#debug=pagemetadata'])('are kept nowhere on all other pages: "%s"', async (hash) => {
+    expect(await changesAt(hash)).toBeUndefined();
+  });
+});

@@ -56,6 +56,11 @@ describe('conditions', () => {
     expect(runs({ editorTools: true }, { editorTools: true })).toBe(true);
     expect(runs({ editorTools: true }, { editorTools: false })).toBe(false);
   });
+
+  it('runs what a key of the configuration asks for on the pages that have the key', () => {
+    expect(runs({ config: 'reports' }, { config: { reports: { address: '/reports' } } })).toBe(true);
+    expect(runs({ config: 'reports' }, { config: { disabled: [] } })).toBe(false);
+  });
 });
 
 describe('kill switches', () => {

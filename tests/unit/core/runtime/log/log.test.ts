@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { debug, error, forgetMessages, warn } from '../../../../../core/runtime/log/log.ts';
+import { debug, error, forgetMessages, messages, warn } from '../../../../../core/runtime/log/log.ts';
 
 let warned: MockInstance<typeof console.warn>;
 let failed: MockInstance<typeof console.error>;
@@ -64,6 +64,13 @@ it('cuts a long value out of a message and a cause, and keeps what stands around
     expect(String(cause).length).toBeLessThanOrEqual(1000);
   }
   expect(failed.mock.calls[0]?.[2]).toMatch(/^Error: Wrong: x+ … x+$/);
+});
+
+it('keeps each message with its level, source and cause, for whoever reads them later', () => {
+  warn('page', 'Wrong.');
+  warn('page', 'Wrong.');
+  error('quiz', 'The feature failed.', new Error('broken'));
+  expect([...messages]).toEqual(['warn\npage\nWrong.\n', 'error\nquiz\nThe feature failed.\nError: broken']);
 });
 
 it('debugging only prints, each time [loader-15]', () => {

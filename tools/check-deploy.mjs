@@ -1,0 +1,52 @@
+#!/usr/bin/env node
+/**
+ * Checks a deployed folder: types, caching, CORS, compression, integrity, and whether earlier releases are still there.
+ *
+ * nmt-check-deploy https://static.example.org/nmt/
+ */
+import { parseArgs } from 'node:util';
+import { checkDeploy } from './check-deploy/check-deploy.mjs';
+import { summarise } from './check-deploy/summarise.mjs';
+
+const HELP = `Checks a deployed folder against docs/deploy.md.
+
+  nmt-check-deploy https://static.example.org/nmt/
+  nmt-check-deploy https://static.example.org/nmt/ --old releases/0l020/manifest.json --old releases/56h9y/manifest.json
+
+--old <manifest>   the manifest.json of an earlier release, a file or an address: its files must still be there. Repeatable
+--quick            checks 20 of the chunks instead of all
+--json             prints the problems as JSON: a list of { level, check, address, message }
+--help             shows this
+
+Exit codes: 0 nothing is wrong; warnings are printed. 1 something is wrong. 2 the command is wrong, or the folder has no
+manifest.json that can be read.
+`;
+
+const { values, positionals, wrong } = readArguments();
+if (values.help) {
+  process.stdout.write(HELP);
+} else if (wrong || positionals.length !== 1) {
+  process.stderr.write(`${wrong ?? 'Expected the address of one folder.'}\n\n${HELP}`);
+  process.exitCode = 2;
+} else {
+  const result = await checkDeploy(positionals[0], { old: values.old ?? [], isQuick: values.quick === true });
+  process.stdout.write(values.json ? `${JSON.stringify(result.problems, null, 2)}\n` : summarise(result));
+  if (result.problems.some(({ level }) => level === 'error')) process.exitCode = 1;
+  if (!result.release) process.exitCode = 2;
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        old: { type: 'string', multiple: true },
+        quick: { type: 'boolean' },
+        json: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    return { values: {}, positionals: [], wrong: error.message };
+  }
+}

@@ -1,0 +1,98 @@
+/** Types by the end of the name. */
+const TYPES = {
+  js: /^(text|application)\/javascript\b/,
+  css: /^text\/css\b/,
+  json: /^application\/json\b/,
+};
+
+const TYPE_NAMES = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
+
+/** A hashed file may be cached for this long at least, in seconds. */
+const MONTH = 30 * 24 * 3600;
+
+/** A stable file may be cached for this long at most, in seconds: a release takes that time to arrive. */
+const HOUR = 3600;
+
+/** Smaller files are not worth compressing, in bytes. */
+const SMALL = 1024;
+
+/**
+ * What is wrong with the headers of a file.
+ * @param {string} file its name
+ * @param {{ headers: Headers, body: Buffer }} answer
+ * @param {readonly string[]} stable names without a hash
+ * @returns {{ check: string, message: string, level?: 'warning' }[]}
+ */
+export function headerProblems(file, { headers, body }, stable) {
+  return [
+    ...typeProblems(file, headers),
+    ...cacheProblems(file, headers.get('cache-control') ?? '', stable),
+    ...corsProblems(headers.get('access-control-allow-origin')),
+    ...(headers.get('x-content-type-options') === 'nosniff'
+      ? []
+      : [{ check: 'sniffing', message: 'It has no "X-Content-Type-Options: nosniff".' }]),
+    ...compressionProblems(headers.get('content-encoding') ?? '', body.length),
+  ];
+}
+
+function typeProblems(file, headers) {
+  const ending = file.split('.').at(-1);
+  const type = headers.get('content-type') ?? '';
+  if (!TYPES[ending].test(type))
+    return [
+      { check: 'type', message: `Content-Type is "${type}"; expected ${TYPE_NAMES[ending]}; charset=utf-8.` },
+    ];
+  // JSON has no charset of its own; a page in another encoding reads scripts in that.
+  if (ending !== 'json' && !/charset="?utf-8/i.test(type))
+    return [{ check: 'type', message: `Content-Type is "${type}", without charset=utf-8.` }];
+  return [];
+}
+
+function cacheProblems(file, cache, stable) {
+  const wrong = (expected) => [
+    { check: 'caching', message: `Cache-Control is "${cache}"; expected "${expected}".` },
+  ];
+  const [, age] = /(?:^|[\s,])max-age=(\d+)/.exec(cache) ?? [];
+  const isRevalidated = /no-cache|no-store/.test(cache);
+  if (file === 'push-worker.js') return isRevalidated || age === '0' ? [] : wrong('no-cache');
+  if (stable.includes(file)) {
+    const isShort = isRevalidated || (age !== undefined && Number(age) <= HOUR);
+    return isShort && !/immutable/.test(cache)
+      ? []
+      : wrong('public, max-age=300, stale-while-revalidate=86400');
+  }
+  const isLong = !isRevalidated && !/private/.test(cache) && Number(age ?? 0) >= MONTH;
+  if (!isLong) return wrong('public, max-age=31536000, immutable');
+  if (/immutable/.test(cache)) return [];
+  return [
+    {
+      check: 'caching',
+      level: 'warning',
+      message: 'Cache-Control has no "immutable": some browsers ask again with each reload.',
+    },
+  ];
+}
+
+function corsProblems(allowed) {
+  if (allowed === '*') return [];
+  const found =
+    allowed === null
+      ? 'There is no Access-Control-Allow-Origin'
+      : `Access-Control-Allow-Origin is "${allowed}"`;
+  return [
+    { check: 'cors', message: `${found}; expected "*": files with integrity are fetched in CORS mode.` },
+  ];
+}
+
+function compressionProblems(encoding, bytes) {
+  if (bytes < SMALL || /\b(br|zstd)\b/.test(encoding)) return [];
+  if (/\bgzip\b/.test(encoding))
+    return [
+      {
+        check: 'compression',
+        level: 'warning',
+        message: 'It is compressed by gzip; brotli is about a sixth smaller.',
+      },
+    ];
+  return [{ check: 'compression', message: `Its ${bytes} bytes are not compressed; expected brotli.` }];
+}

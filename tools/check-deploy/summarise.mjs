@@ -1,0 +1,27 @@
+/** Addresses that are named of those with the same problem. */
+const NAMED = 3;
+
+/**
+ * The result as text: a line for each problem, once for all files that have the same one.
+ * @param {{ release: string | undefined, checked: number, problems: import('./check-deploy.mjs').Problem[] }} result
+ * @returns {string}
+ */
+export function summarise({ release, checked, problems }) {
+  const groups = new Map();
+  for (const { level, check, address, message } of problems) {
+    // Hashes and sizes differ by file, the mistake is the same.
+    const key = [level, check, message.replace(/sha256-\S+|\d+ bytes/g, '')].join('\n');
+    const group = groups.get(key) ?? { level, check, message, addresses: [] };
+    group.addresses.push(address);
+    groups.set(key, group);
+  }
+  const lines = [...groups.values()].map(({ level, check, message, addresses }) => {
+    const more = addresses.length - NAMED;
+    const shown = addresses.slice(0, NAMED).join(', ');
+    return `${level} (${check}): ${shown}${more > 0 ? ` and ${more} more` : ''}: ${message}`;
+  });
+  const errors = problems.filter(({ level }) => level === 'error').length;
+  const what = release ? `Release ${release}, ${checked} files` : `${checked} files`;
+  const verdict = errors === 0 ? 'nothing is wrong' : `${errors} ${errors === 1 ? 'error' : 'errors'}`;
+  return `${[...lines, `${what}: ${verdict}.`].join('\n')}\n`;
+}

@@ -1,0 +1,25 @@
+import { setStyles } from '../../../core/platform/dom/undo.ts';
+
+/** How long an outline shows, in ms. */
+const SHOWN_FOR = 3000;
+
+let latest: AbortController | undefined;
+
+/**
+ * Scrolls to an element and outlines it for three seconds.
+ * @param element of the page
+ * @param signal takes the outline away
+ */
+export function highlight(element: Element, signal: AbortSignal): void {
+  latest?.abort();
+  const controller = new AbortController();
+  latest = controller;
+  element.scrollIntoView({ block: 'center', inline: 'nearest' });
+  if (!(element instanceof HTMLElement)) return;
+  setStyles(
+    element,
+    { outline: '3px solid var(--focus)', 'outline-offset': '2px' },
+    AbortSignal.any([controller.signal, signal]),
+  );
+  setTimeout(() => controller.abort(), SHOWN_FOR);
+}

@@ -1,0 +1,85 @@
+import { on } from '../../../core/runtime/bus/bus.ts';
+import type { HookState } from '../../../core/runtime/caretaker/open-global.ts';
+import { cleanMessage, cleanStack } from './clean.ts';
+import type { ErrorReport } from './report.ts';
+
+/** The message of a failed feature, which is reported with its stack instead. */
+const FAILED = 'The feature failed;';
+
+/** Where errors come from, and go. */
+export interface ErrorSources {
+  /** The folder of the bundle's files. */
+  readonly base: string;
+  /** The states of all hooks: those that failed before are reported as well. */
+  readonly states: () => readonly HookState[];
+  readonly report: (report: ErrorReport) => void;
+}
+
+/**
+ * Reports features that failed, before or from now on, and errors in the bundle's files that nobody caught.
+ * @param sources see {@link ErrorSources}
+ * @param signal ends it
+ */
+export function followErrors({ base, states, report }: ErrorSources, signal: AbortSignal): void {
+  const send = (how: ErrorReport['how'], feature: string, cause: unknown) =>
+    report(errorReport({ how, feature, cause, base }));
+
+  for (const { feature, state, error } of states()) if (state === 'failed') send('failed', feature, error);
+  on('feature:failed', ({ feature, error }) => send('failed', feature, error), signal);
+  const uncaught = (event: ErrorEvent | PromiseRejectionEvent) => {
+    const cause: unknown = 'reason' in event ? event.reason : event.error;
+    // The caretaker has prevented the default of those whose feature it knows: they fail, and are reported as such.
+    if (event.defaultPrevented || !isOurs(cause, base)) return;
+    send('uncaught', '', cause);
+  };
+  addEventListener('error', uncaught, { signal });
+  addEventListener('unhandledrejection', uncaught, { signal });
+}
+
+/** Errors of other scripts on the page are not reported. */
+function isOurs(cause: unknown, base: string): cause is Error {
+  return cause instanceof Error && base !== '' && (cause.stack ?? '').includes(base);
+}
+
+interface Thrown {
+  readonly how: ErrorReport['how'];
+  readonly feature: string;
+  readonly cause: unknown;
+  /** The folder of the bundle's files. */
+  readonly base: string;
+}
+
+/** A thrown value as a report; it may be anything, even one that cannot be converted to a string. */
+export function errorReport({ how, feature, cause, base }: Thrown): ErrorReport {
+  return {
+    kind: 'error',
+    how,
+    feature,
+    message: cleanMessage(textOf(cause)),
+    stack: cause instanceof Error ? cleanStack(cause.stack ?? '', base) : [],
+    at: Math.round(performance.now()),
+  };
+}
+
+function textOf(cause: unknown): string {
+  try {
+    return String(cause);
+  } catch {
+    return typeof cause;
+  }
+}
+
+/**
+ * The errors that features logged and dealt with, such as a call without an answer.
+ * @param kept the messages of `core/runtime/log`: level, source, message and cause, a line each
+ */
+export function handledErrors(kept: Iterable<string>): ErrorReport[] {
+  return [...kept].flatMap((entry) => {
+    const [level, feature = '', message = '', ...cause] = entry.split('\n');
+    if (level !== 'error' || message.startsWith(FAILED)) return [];
+    const text = cleanMessage([message, ...cause].filter(Boolean).join(' '));
+    return [
+      { kind: 'error', how: 'handled', feature, message: text, stack: [], at: Math.round(performance.now()) },
+    ];
+  });
+}

@@ -1,0 +1,43 @@
+import { configSection } from '../../../core/runtime/config/config-section.ts';
+import { configValue, isRecord, isText } from '../../../core/runtime/config/guards.ts';
+import { isSafeAddress } from '../../../core/runtime/page/address.ts';
+
+/** What a site reports, and where to. */
+export interface ReportSettings {
+  /** Gets the reports as POST: https, or on this site. */
+  readonly address: string;
+  /** The share of page views that report, from 0 to 1. */
+  readonly sample: number;
+  /** Whether errors are reported. */
+  readonly errors: boolean;
+  /** Whether web vitals are reported. */
+  readonly vitals: boolean;
+}
+
+const EXPECTS =
+  'an object with an "address" (https, or on this site), and perhaps "sample" (0 to 1), "errors" and "vitals" (true or false)';
+
+/** The key `reports` of script#site-config; undefined if it is missing or wrong: then nothing is reported. */
+export const reportsConfig = configSection((raw) => ({
+  reports: complete(configValue<Given | undefined>(raw, 'reports', undefined, EXPECTS, isGiven)),
+}));
+
+type Given = Partial<ReportSettings> & Pick<ReportSettings, 'address'>;
+
+function complete(given: Given | undefined): ReportSettings | undefined {
+  return given && { sample: 1, errors: true, vitals: true, ...given };
+}
+
+function isGiven(value: unknown): value is Given {
+  if (!isRecord(value)) return false;
+  const { address, sample = 1, errors = true, vitals = true } = value;
+  return (
+    isText(address) &&
+    isSafeAddress(address) &&
+    typeof sample === 'number' &&
+    sample >= 0 &&
+    sample <= 1 &&
+    typeof errors === 'boolean' &&
+    typeof vitals === 'boolean'
+  );
+}
