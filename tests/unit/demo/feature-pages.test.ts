@@ -37,6 +37,13 @@ describe('demo pages of features', () => {
     expect(page.content.text).toBe('<h1>Kop</h1><p>Tekst</p>');
   });
 
+  it('keeps the comments for the linter of pages', () => {
+    const comment = '<!-- [html-validate-disable-next nmt/wrong-value -- why] -->';
+    expect(parseFeaturePage('a', `<h1>Kop</h1><!--x-->${comment}<p></p>`).content.text).toBe(
+      `<h1>Kop</h1>${comment}<p></p>`,
+    );
+  });
+
   it('serves each file in the shell of the paper and lists it', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'nmt-features-'));
     writeFileSync(

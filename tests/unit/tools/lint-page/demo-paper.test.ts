@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { integrityOf } from '../../../../build/hash.mjs';
+import { ARTICLES } from '../../../../demo/content/index.ts';
+import { datePaper } from '../../../../demo/server/addresses.ts';
+import { START } from '../../demo/demo-site.ts';
+import { demoPaper, FILES, lint, TEXTS } from './demo-paper.ts';
+import { MISTAKES } from './mistakes.ts';
+
+const get = demoPaper();
+const article = ARTICLES.find(({ kind }) => kind === 'article');
+const ARTICLE = article ? datePaper(START).address(article) : '';
+
+/** The files' names change with their texts. */
+const withFiles = (text: string) =>
+  text
+    .replaceAll('ARTICLE_PARTS_HASH', integrityOf(TEXTS['article-parts.js']))
+    .replaceAll('ARTICLE_PARTS', FILES['article-parts.js']);
+
+describe('mistakes in a page of the paper', () => {
+  it('are forty at least', () => expect(MISTAKES.length).toBeGreaterThanOrEqual(40));
+
+  it.each(MISTAKES)('finds $name: $rule', async ({ page = ARTICLE, find, by, rule, message, on }) => {
+    const served = await (await get(page)).text();
+    const found = withFiles(find);
+    expect(served, 'the page has what is replaced').toContain(found);
+    const edited = served.replace(found, () => withFiles(by));
+    const findings = (await lint(page, edited)).filter((finding) => finding.rule === rule);
+    expect(findings.map((finding) => finding.message)).toContainEqual(
+      typeof message === 'string' ? message : expect.stringMatching(message),
+    );
+    const wanted = on ?? withFiles(by).split('\n')[0] ?? '';
+    const lines = edited.split('\n');
+    expect(findings.map(({ line }) => lines[line - 1])).toContainEqual(expect.stringContaining(wanted));
+    for (const { column } of findings) expect(column).toBeGreaterThan(0);
+  });
+});
+
+describe('pages without mistakes', () => {
+  /** Of a build of its own, and of other parties. */
+  const OTHERS = /^\/features\/workbench|^\/third-party\/|^\/demo\/post\//;
+  const FILE = /\.(css|js|woff2|svg|xml|pdf|mp3|mp4|webm|webmanifest)$/;
+
+  /** The names of hooks, attributes and types on a page: of two pages with the same ones, one is enough. */
+  const shapeOf = (text: string) =>
+    [...new Set(text.match(/\sdata-(?:(?:widget|special|page-type)="[^"]*"|[a-z-]+)/g))].sort().join();
+
+  it('none is found on any page that the demo serves', { timeout: 240_000 }, async () => {
+    const open = ['/', '/features/', '/demo/backend/'];
+    const seen = new Set(open);
+    const shapes = new Set<string>();
+    const findings: unknown[] = [];
+    for (const address of open) {
+      const answer = await get(address);
+      if (!answer.headers.get('content-type')?.includes('text/html')) continue;
+      const text = await answer.text();
+      if (!shapes.has(shapeOf(text))) findings.push(...(await lint(address, text)));
+      shapes.add(shapeOf(text));
+      for (const [, link = ''] of text.matchAll(/\shref="(\/(?!\/)[^"#?]*)/g)) {
+        if (seen.has(link) || FILE.test(link) || OTHERS.test(link)) continue;
+        seen.add(link);
+        open.push(link);
+      }
+    }
+    expect(findings).toEqual([]);
+    expect(shapes.size).toBeGreaterThan(200);
+  });
+});

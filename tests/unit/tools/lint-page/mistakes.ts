@@ -1,0 +1,358 @@
+/** A mistake made by editing a page of the paper. */
+export interface Mistake {
+  /** What its author did, for the title. */
+  readonly name: string;
+  /** The page's address; the article by default. */
+  readonly page?: string;
+  /** What is replaced, once. */
+  readonly find: string;
+  readonly by: string;
+  readonly rule: string;
+  /** The message, or its beginning. */
+  readonly message: string | RegExp;
+  /** A text on the line of the finding; by default the first line of `by`. */
+  readonly on?: string;
+}
+
+const LINK = '<script async crossorigin src="/assets/ARTICLE_PARTS" integrity="ARTICLE_PARTS_HASH">';
+
+/** Forty mistakes: each names a text of a page that the demo serves, and what stands there instead. */
+export const MISTAKES: readonly Mistake[] = [
+  {
+    name: 'a misspelt feature',
+    find: 'data-widget="liveblog-block" data-article-id="4104"',
+    by: 'data-widget="livblog-block" data-article-id="4104"',
+    rule: 'nmt/unknown-hook',
+    message: 'No feature is named data-widget="livblog-block". Did you mean "liveblog-block"?',
+  },
+  {
+    name: 'a feature that is none',
+    find: '<div data-widget="colour-scheme">',
+    by: '<div data-widget="horoscope">',
+    rule: 'nmt/unknown-hook',
+    message: 'No feature is named data-widget="horoscope".',
+  },
+  {
+    name: 'a special as a widget',
+    find: '<div data-widget="colour-scheme">',
+    by: '<div data-widget="special-rebus">',
+    rule: 'nmt/unknown-hook',
+    message: 'No feature is named data-widget="special-rebus". It is data-special="rebus".',
+  },
+  {
+    name: 'a feature with a hook of its own as a widget',
+    find: '<div data-ad-position="rectangle">',
+    by: '<div data-widget="ads">',
+    rule: 'nmt/unknown-hook',
+    message: 'No feature is named data-widget="ads". "ads" mounts on [data-ad-position].',
+  },
+  {
+    name: 'an empty hook',
+    find: '<div data-widget="colour-scheme">',
+    by: '<div data-widget="">',
+    rule: 'nmt/unknown-hook',
+    message: 'No feature is named data-widget="".',
+  },
+  {
+    name: 'a misspelt attribute of a hook',
+    find: 'data-weather-endpoint="/data/weather"',
+    by: 'data-weather-endpont="/data/weather"',
+    rule: 'nmt/unknown-attribute',
+    message: 'weather has no attribute data-weather-endpont. Did you mean data-weather-endpoint?',
+  },
+  {
+    name: 'an attribute of another feature',
+    find: 'data-widget="weather" data-weather-endpoint="/data/weather"',
+    by: 'data-widget="weather" data-weather-endpoint="/data/weather" data-most-read-uri="/data/fragments/most-read"',
+    rule: 'nmt/unknown-attribute',
+    message: 'data-most-read-uri is no attribute of weather, but of most-read.',
+  },
+  {
+    name: 'an attribute that nobody knows',
+    find: '<div data-widget="colour-scheme">',
+    by: '<div data-widget="colour-scheme" data-kleurenpalet="nacht">',
+    rule: 'nmt/other-attribute',
+    message: 'colour-scheme has no attribute data-kleurenpalet.',
+  },
+  {
+    name: 'a misspelt data-widget',
+    find: '<div data-widget="colour-scheme">',
+    by: '<div data-widgett="colour-scheme">',
+    rule: 'nmt/unknown-attribute',
+    message: 'No feature knows data-widgett. Did you mean data-widget?',
+  },
+  {
+    name: 'a misspelt part',
+    find: '<ul data-slider-track',
+    by: '<ul data-slider-trakc',
+    rule: 'nmt/unknown-attribute',
+    message: /has no (part with|attribute) data-slider-trakc. Did you mean data-slider-track\?/,
+  },
+  {
+    name: 'a misspelt attribute of the body',
+    find: 'data-article-id="4101"',
+    by: 'data-artikel-id="4101"',
+    rule: 'nmt/unknown-attribute',
+    message: 'body has no attribute data-artikel-id. Did you mean data-article-id?',
+  },
+  {
+    name: 'a misspelt page type',
+    find: 'data-page-type="article"',
+    by: 'data-page-type="artikel"',
+    rule: 'nmt/page-type',
+    message:
+      '"artikel" is no page type of the product, nor one of "pageTypes" in script#site-config. Did you mean "article"?',
+  },
+  {
+    name: 'no page type',
+    find: '<body data-page-type="article"',
+    by: '<body',
+    rule: 'nmt/page-type',
+    message: 'body has no data-page-type: features that are bound to types stay off.',
+  },
+  {
+    name: 'a flag of the body that is none',
+    find: 'data-allow-ads="true"',
+    by: 'data-allow-ads="ja"',
+    rule: 'nmt/wrong-value',
+    message: 'body: data-allow-ads is "ja"; expected `true` or `1`, `false` or `0`.',
+  },
+  {
+    name: 'a required attribute left out',
+    find: 'data-widget="liveblog-block" data-article-id="4104"',
+    by: 'data-widget="liveblog-block"',
+    rule: 'nmt/missing-attribute',
+    message: 'liveblog-block: the hook has no data-article-id; expected a whole number from 1.',
+  },
+  {
+    name: 'a word for a number',
+    find: 'data-widget="reading-list-button" data-article-id="4101"',
+    by: 'data-widget="reading-list-button" data-article-id="a4101"',
+    rule: 'nmt/wrong-value',
+    message: 'reading-list-button: data-article-id is "a4101"; expected a whole number from 1.',
+  },
+  {
+    name: 'a number below its range',
+    find: 'data-widget="liveblog-block" data-article-id="4104"',
+    by: 'data-widget="liveblog-block" data-article-id="0"',
+    rule: 'nmt/wrong-value',
+    message: 'liveblog-block: data-article-id is "0"; expected a whole number from 1.',
+  },
+  {
+    name: 'a misspelt word',
+    find: 'data-lazy-card="archive"',
+    by: 'data-lazy-card="archief"',
+    rule: 'nmt/wrong-value',
+    message:
+      'lazy-cards: data-lazy-card is "archief"; expected one of "article", "archive", "podcast", "career". Did you mean "archive"?',
+  },
+  {
+    name: 'one wrong word of several',
+    find: '<div data-visitors="subscribed, subscribed-plus" hidden>',
+    by: '<div data-visitors="subscribed, abonnee" hidden>',
+    rule: 'nmt/wrong-value',
+    message: /^visitor-content: data-visitors is "subscribed, abonnee"; expected some of "logged-out"/,
+  },
+  {
+    name: 'an address that runs a script',
+    find: 'data-weather-endpoint="/data/weather"',
+    by: 'data-weather-endpoint="javascript:void(0)"',
+    rule: 'nmt/wrong-value',
+    message:
+      'weather: data-weather-endpoint is "javascript:void(0)"; expected an https address or a path on this site.',
+  },
+  {
+    name: 'an address over http',
+    find: 'data-store-url="https://play',
+    by: 'data-store-url="http://play',
+    rule: 'nmt/wrong-value',
+    message: /^app-promo-bar: data-store-url is "http:\/\/play.*; expected an https address\.$/,
+  },
+  {
+    name: 'a required part left out',
+    find: '<div class="slider__head" data-slider-head>',
+    by: '<div class="slider__head">',
+    rule: 'nmt/missing-part',
+    message: /^card-slider: the hook has no \[data-slider-head\]: /,
+    on: 'data-widget="card-slider"',
+  },
+  {
+    name: 'a part twice',
+    find: '<div class="slider__head" data-slider-head>',
+    by: '<div data-slider-head></div>\n<div class="slider__head" data-slider-head>',
+    rule: 'nmt/repeated-part',
+    message: /^card-slider: there may be one \[data-slider-head\], and there is one already \(line \d+\)\.$/,
+    on: '<div class="slider__head" data-slider-head>',
+  },
+  {
+    name: 'a part outside of its hook',
+    find: '<section class="block slider card-row" data-widget="card-slider" aria-labelledby="uit-het-archief">',
+    by: '<div data-slider-head>Archief</div><section class="block slider card-row" data-widget="card-slider" aria-labelledby="uit-het-archief"><div hidden></div></section><section>',
+    rule: 'nmt/stray-part',
+    message: /^data-slider-(head|track) is outside of its hook: card-slider \(line \d+\) has none\.$/,
+  },
+  {
+    name: 'a part on another element',
+    page: '/ebook/',
+    find: '<a data-ebook-download',
+    by: '<span data-ebook-download',
+    rule: 'nmt/part-element',
+    message: 'ebook-select: data-ebook-download belongs on <a>, not on <span>.',
+  },
+  {
+    name: 'a hook in a paragraph',
+    find: '<div data-widget="liveblog-block" data-article-id="4104">',
+    by: '<p>Lees ook: <div data-widget="liveblog-block" data-article-id="4104"></div></p><div>',
+    rule: 'nmt/nesting',
+    message: /^liveblog-block is in a <p> \(line \d+\), which browsers end before <div>/,
+  },
+  {
+    name: 'a hook in a phrase of a paragraph',
+    find: '<div data-widget="liveblog-block" data-article-id="4104">',
+    by: '<p><em><div data-widget="liveblog-block" data-article-id="4104"></div></em></p><div>',
+    rule: 'nmt/nesting',
+    message: /^liveblog-block may not be in a <p> \(line \d+\): take its hook out of it\.$/,
+  },
+  {
+    name: 'a hook between the rows of a table',
+    find: '<div data-widget="liveblog-block" data-article-id="4104">',
+    by: '<table><div data-widget="liveblog-block" data-article-id="4104"></div></table><div>',
+    rule: 'nmt/nesting',
+    message: 'A <div> in a <table> is moved above the table by browsers.',
+  },
+  {
+    name: 'a misspelt key of the configuration',
+    find: '"brand":',
+    by: '"brnad":',
+    rule: 'nmt/unknown-config',
+    message: '"brnad" is no key of script#site-config. Did you mean "brand"?',
+  },
+  {
+    name: 'a misspelt key inside a section of the configuration',
+    find: '"extendedAccessClientId":',
+    by: '"extendedAccesClientId":',
+    rule: 'nmt/unknown-config',
+    message:
+      '"extendedAccesClientId" is no key of "paywall" of script#site-config. Did you mean "extendedAccessClientId"?',
+  },
+  {
+    name: 'a text for a number in the configuration',
+    find: '"promptsFromPageView":2',
+    by: '"promptsFromPageView":"2"',
+    rule: 'nmt/wrong-config',
+    message: '"promptsFromPageView" of script#site-config is "2"; expected a whole number.',
+  },
+  {
+    name: 'a misspelt word in the configuration',
+    find: '"mobileBelow":"medium"',
+    by: '"mobileBelow":"meduim"',
+    rule: 'nmt/wrong-config',
+    message:
+      /^"mobileBelow" of script#site-config is "meduim"; expected one of .* \(did you mean "medium"\?\)\.$/,
+  },
+  {
+    name: 'what a feature needs left out',
+    page: '/features/glossary-annotator.html',
+    find: 'data-article-body',
+    by: '',
+    rule: 'nmt/missing-on-page',
+    message: 'glossary-annotator needs [data-article-body], article on the page, and there is none.',
+  },
+  {
+    name: 'a feature that never runs on this type of page',
+    page: '/sectie/sport/',
+    find: '<div data-widget="history-notice" hidden></div>',
+    by: '<div data-widget="article-page"></div>',
+    rule: 'nmt/unfilled-space',
+    message: /^article-page runs on pages of the type "article" alone, and this one is "\w+": /,
+  },
+  {
+    name: 'an id twice',
+    find: '<div data-widget="colour-scheme">',
+    by: '<div id="reacties" data-widget="colour-scheme">',
+    rule: 'no-dup-id',
+    message: 'Duplicate ID "reacties".',
+    on: '<section class="comments" id="reacties"',
+  },
+  {
+    name: 'a configuration that is no JSON',
+    find: '"promptsFromPageView":2,',
+    by: '"promptsFromPageView":2,,',
+    rule: 'nmt/site-config',
+    message: /^script#site-config holds no JSON object: /,
+  },
+  {
+    name: 'a configuration after the loader',
+    find: '<script type="application/json" id="site-config">',
+    by: '<script async src="/assets/loader.js"></script><script type="application/json" id="site-config">',
+    rule: 'nmt/site-config',
+    message: /^script#site-config is after the loader \(line \d+\), which then waits for the whole page\.$/,
+  },
+  {
+    name: 'no loader',
+    find: '<script async src="/assets/loader.js" fetchpriority="high"></script>',
+    by: '',
+    rule: 'nmt/loader',
+    message: 'There is no <script async src="…/loader.js">: nothing runs.',
+    on: '<head>',
+  },
+  {
+    name: 'the loader as a module',
+    find: '<script async src="/assets/loader.js"',
+    by: '<script type="module" src="/assets/loader.js"',
+    rule: 'nmt/loader',
+    message: 'The loader is a classic script; with type="module" it does nothing.',
+  },
+  {
+    name: 'no base style',
+    find: '<style>:root{--paper:#fff',
+    by: '<style>html{--paper:#fff',
+    rule: 'nmt/base-style',
+    message: /^The base style base-\w{5}\.css is missing in <head>/,
+    on: '<head>',
+  },
+  {
+    name: 'a base style of another version',
+    find: 'min-block-size:2rem}',
+    by: 'min-block-size:3rem}',
+    rule: 'nmt/base-style',
+    message: /^This is not base-\w{5}\.css byte for byte, from character \d+: "3rem}" instead of "2rem}"\.$/,
+  },
+  {
+    name: 'a file without integrity',
+    find: LINK,
+    by: '<script async crossorigin src="/assets/ARTICLE_PARTS">',
+    rule: 'nmt/integrity',
+    message: /^article-parts-\w{5}\.js has no integrity; expected integrity="sha256-/,
+  },
+  {
+    name: 'a foreign integrity',
+    find: LINK,
+    by: '<script async crossorigin src="/assets/ARTICLE_PARTS" integrity="sha256-AAAA">',
+    rule: 'nmt/integrity',
+    message: /^The integrity of article-parts-\w{5}\.js is sha256-AAAA; expected sha256-.* of release r1\.$/,
+  },
+  {
+    name: 'a file of another release',
+    find: LINK,
+    by: '<script async crossorigin src="/assets/article-parts-00000.js" integrity="sha256-AAAA">',
+    rule: 'nmt/integrity',
+    message: /^article-parts-00000\.js is no file of release r1\. There it is article-parts-\w{5}\.js\.$/,
+  },
+  {
+    name: 'a file without crossorigin',
+    find: LINK,
+    by: '<script async src="/assets/ARTICLE_PARTS" integrity="ARTICLE_PARTS_HASH">',
+    rule: 'nmt/cross-origin',
+    message:
+      /^article-parts-\w{5}\.js has no crossorigin: the browser cannot check it, and loads it twice\.$/,
+  },
+  {
+    name: 'a file of the page type left out',
+    find: LINK,
+    by: '<script>',
+    rule: 'nmt/page-files',
+    message: /^A page of the type "article" sends article-parts-\w{5}\.js along; /,
+    on: '<head>',
+  },
+];

@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { nearestName } from '../../../../core/runtime/caretaker/nearest-name.ts';
+import { createLinter } from '../../../../tools/lint-page/create-linter.mjs';
+import { fits } from '../../../../tools/lint-page/fits.mjs';
+import { RULES } from '../../../../tools/lint-page/plugin.mjs';
+import { matcherOf } from '../../../../tools/lint-page/selector.mjs';
+import { nearest } from '../../../../tools/nearest.mjs';
+
+const feature = (name: string, more: object = {}) => ({
+  selector: `[data-widget="${name}"]`,
+  pageTypes: null,
+  when: null,
+  attributes: [],
+  parts: [],
+  nesting: { forbiddenIn: ['p'], insideFeature: true },
+  needs: [],
+  reserves: false,
+  ...more,
+});
+const attribute = (name: string, type: string, more: object = {}) => ({
+  name,
+  type,
+  required: false,
+  ...more,
+});
+
+const CONTRACT = {
+  pageTypes: ['article', 'frontpage'],
+  body: [attribute('data-page-type', 'text'), attribute('data-article-type', 'text')],
+  config: [],
+  features: {
+    rows: feature('rows', {
+      attributes: [attribute('data-size', 'integer', { min: 1, expects: 'a whole number from 1' })],
+      parts: [
+        {
+          selector: '[data-rows-head]',
+          element: null,
+          within: null,
+          required: true,
+          many: false,
+          attributes: [],
+          description: 'The head.',
+        },
+        {
+          selector: 'svg [data-rows-area]',
+          element: null,
+          within: null,
+          required: true,
+          many: true,
+          attributes: [],
+          description: 'An area.',
+        },
+        {
+          selector: '[data-rows-title]',
+          element: null,
+          within: 'dialog',
+          required: false,
+          many: false,
+          attributes: [],
+          description: 'The title.',
+        },
+      ],
+    }),
+    alone: feature('alone', { nesting: { forbiddenIn: ['nav'], insideFeature: false } }),
+    live: feature('live', { pageTypes: ['article'], when: { articleTypes: ['liveblog'] }, reserves: true }),
+    old: feature('old'),
+  },
+  deprecated: [
+    { kind: 'feature', name: 'old', feature: null, since: '1.2.0', endsIn: '2.0.0', use: 'rows' },
+    {
+      kind: 'attribute',
+      name: 'data-size',
+      feature: 'rows',
+      since: '1.1.0',
+      endsIn: '2.0.0',
+      use: 'data-count',
+    },
+    { kind: 'config', name: 'paywall.old', feature: null, since: '1.1.0', endsIn: '2.0.0', use: null },
+  ],
+};
+const lint = createLinter(CONTRACT, { own: ['data-cms-*'] });
+const messages = async (html: string) =>
+  (await lint('page.html', html)).map(({ line, column, message }) => `${line}:${column} ${message}`);
+const ROWS = '<div data-rows-head></div>';
+
+describe('rules', () => {
+  it.each([
+    ['a whole part', `<div data-widget="rows">${ROWS}</div>`, []],
+    [
+      'a hook in another that it may not be in',
+      `<div data-widget="rows">${ROWS}<div data-widget="alone"></div></div>`,
+      ['1:52 alone may not be in the hook of rows (line 1).'],
+    ],
+    [
+      'a hook in an element that it may not be in',
+      '<nav>\n<div data-widget="alone"></div></nav>',
+      ['2:2 alone may not be in a <nav> (line 1): take its hook out of it.'],
+    ],
+    ['a phrase in a paragraph', `<p><span data-widget="rows"><b data-rows-head></b></span></p>`, []],
+    ['a paragraph without its end', '<p>Eén<div data-widget="alone"></div>', []],
+    [
+      'one title in each dialog',
+      `<div data-widget="rows">${ROWS}<dialog><b data-rows-title></b></dialog><dialog><b data-rows-title></b></dialog></div>`,
+      [],
+    ],
+    [
+      'two titles in a dialog',
+      `<div data-widget="rows">${ROWS}<dialog><b data-rows-title></b>\n<b data-rows-title></b></dialog></div>`,
+      ['2:2 rows: there may be one [data-rows-title], and there is one already (line 1).'],
+    ],
+    ['the site’s own attributes', `<div data-widget="rows" data-cms-id="1">${ROWS}</div>`, []],
+    ['attributes of nobody outside of hooks', '<div data-id="1" data-value="2"></div>', []],
+    [
+      'a hook in a template',
+      '<template><div data-widget="rows"></div></template>',
+      [expect.stringContaining('has no [data-rows-head]')],
+    ],
+    ['a page of others', '<!doctype html><html><head></head><body><p>Dag</p></body></html>', []],
+    ['a < in a text', `<p>1 < 2 <3</p><div data-widget="rows">${ROWS}</div>`, []],
+    ['capitals', `<SCRIPT>if (a<b) {}</SCRIPT><DIV DATA-WIDGET="rows">${ROWS}</DIV>`, []],
+    [
+      'a character reference',
+      `<div data-widget="rows" data-size="&#49;"><i data-rows-head></i></div>`,
+      [
+        expect.stringContaining(
+          'data-size is deprecated since version 1.1.0 of the contract and ends in 2.0.0. Use data-count.',
+        ),
+      ],
+    ],
+    [
+      'a deprecated feature',
+      '<div data-widget="old"></div>',
+      [expect.stringContaining('old is deprecated since version 1.2.0')],
+    ],
+    [
+      'a deprecated key',
+      '<script type="application/json" id="site-config">{\n"paywall": { "old": 1 } }</script>',
+      ['2:14 paywall.old is deprecated since version 1.1.0 of the contract and ends in 2.0.0.'],
+    ],
+    [
+      'articles of another type',
+      '<body data-page-type="article" data-article-type="essay"><div data-widget="live"></div></body>',
+      [
+        expect.stringContaining(
+          'live runs on articles of the type "liveblog" alone, and this one is "essay": the space that it reserves stays empty.',
+        ),
+      ],
+    ],
+    [
+      'the page type of the configuration',
+      '<body><script type="application/json" id="site-config">{"page":{"type":"article","articleType":"liveblog"}}</script><div data-widget="live"></div></body>',
+      [],
+    ],
+    [
+      'a rule that is switched off',
+      '<!-- [html-validate-disable-next nmt/unknown-hook -- why] --><div data-widget="roows"></div>',
+      [],
+    ],
+  ])('%s', async (_, html, expected) => expect(await messages(html)).toEqual(expected));
+});
+
+it('documents each rule with its severity', () => {
+  const page = readFileSync('docs/lint-page.md', 'utf8');
+  const rows = [...page.matchAll(/^\| <a id="([\w-]+)"><\/a>`nmt\/\1` \| (.+) \| (\w+) \|$/gm)];
+  const words: Readonly<Record<string, string>> = { error: 'error', warn: 'warning' };
+  expect(rows.map(([, name, text, severity]) => [name, text, severity])).toEqual(
+    Object.entries(RULES).map(([name, [severity, text]]) => [name, text, words[String(severity)]]),
+  );
+});
+
+describe('values', () => {
+  it.each([
+    ['integer', '1.5', false],
+    ['integer', '-2', true],
+    ['decimal', '1.5', true],
+    ['decimal', ' ', false],
+    ['flag', '', true],
+    ['flag', 'yes', false],
+    ['address', '/a?b', true],
+    ['address', 'https://x.example/', true],
+    ['address', 'http://x.example/', false],
+    ['address', 'javascript:alert(1)', false],
+    ['address', 'https://[', false],
+    ['json', '{"a":1}', true],
+    ['json', '{a:1}', false],
+    ['text', '', true],
+    ['list', 'a,,b', true],
+  ])('%s %j: %j', (type, raw, expected) => expect(fits({ type }, raw)).toBe(expected));
+
+  it('has words and patterns', () => {
+    expect(fits({ type: 'word', values: ['a', 'b'] }, 'a ')).toBe(false);
+    expect(fits({ type: 'words', values: ['a', 'b'] }, 'a, b')).toBe(true);
+    expect(fits({ type: 'text', pattern: '^\\d+$' }, '1a')).toBe(false);
+  });
+});
+
+it.each(['wheather', 'quizz', 'liveblok', 'header', 'xyz', '', 'article', 'artikel', 'QUIZ'])(
+  'proposes for %j what the console proposes',
+  (name) => {
+    const names = ['weather', 'quiz', 'liveblog', 'header', 'article', 'paywall'];
+    expect(nearest(name, names)).toBe(nearestName(name, names));
+  },
+);
+
+it.each(['a:has(b)', 'a >', '[a', ':is(a', 'a::before', ''])('cannot read the selector %j', (selector) => {
+  expect(() => matcherOf(selector)).toThrow(SyntaxError);
+});

@@ -1,0 +1,207 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildProduct } from '../../../build/build.mjs';
+import { writeCssTypes } from '../../../build/css-types.mjs';
+import { addEnglish, addEntry, planFeature } from '../../../tools/new-feature/plan-feature.mjs';
+import { writeFeature } from '../../../tools/new-feature.mjs';
+
+const ROOT = process.cwd();
+const SHARED = [
+  'core',
+  'tools',
+  'node_modules',
+  'tests/unit/support',
+  'tests/unit/widgets/support',
+  'tests/e2e/support',
+];
+const VIEW = 'widgets/article/days-to-go';
+const ENHANCER = 'widgets/specials/special-long-name-that-fills-a-line';
+
+/** The repository with one feature, in a folder of its own. */
+function copyOfRepository(): string {
+  const root = mkdtempSync(join(tmpdir(), 'nmt-new-feature-'));
+  const link = (path: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    symlinkSync(join(ROOT, path), join(root, path));
+  };
+  SHARED.forEach(link);
+  mkdirSync(join(root, 'widgets/specials'), { recursive: true });
+  mkdirSync(join(root, 'demo'));
+  cpSync(join(ROOT, 'widgets/article/scroll-progress'), join(root, 'widgets/article/scroll-progress'), {
+    recursive: true,
+  });
+  const { 'scroll-progress': entry } = JSON.parse(readFileSync('manifest.json', 'utf8'));
+  writeFileSync(join(root, 'manifest.json'), `${JSON.stringify({ 'scroll-progress': entry }, null, 2)}\n`);
+  mkdirSync(join(root, 'integrations/languages'), { recursive: true });
+  writeFileSync(
+    join(root, 'integrations/languages/en.json'),
+    '{\n  "texts": {\n    "core/ui.CLOSE": "Close"\n  }\n}\n',
+  );
+  const { vcs, ...biome } = JSON.parse(readFileSync('biome.json', 'utf8'));
+  writeFileSync(join(root, 'biome.json'), JSON.stringify(biome));
+  const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8'));
+  const folders = [root, ROOT].flatMap((folder) => [folder, join(folder, '.cache/css-types')]);
+  const options = { ...compilerOptions, rootDirs: folders };
+  writeFileSync(
+    join(root, 'tsconfig.json'),
+    JSON.stringify({
+      compilerOptions: options,
+      include: [
+        'widgets',
+        'tests/unit/widgets/*/*/*',
+        'tests/e2e/features',
+        'core/runtime/caretaker/open-global.ts',
+      ],
+    }),
+  );
+  return root;
+}
+
+/** Runs a tool of the repository in the copy. */
+function run(root: string, tool: string, ...args: string[]) {
+  const env = { ...process.env, NO_COLOR: '1' };
+  const { status, stdout, stderr } = spawnSync(join(ROOT, 'node_modules/.bin', tool), args, {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+}
+
+describe('a new feature', () => {
+  let root = '';
+  let written: readonly string[] = [];
+  beforeAll(() => {
+    root = copyOfRepository();
+    written = [
+      ...writeFeature(root, { path: VIEW }),
+      ...writeFeature(root, { path: ENHANCER, enhancer: true, rare: true, load: '{"visible":"400px"}' }),
+    ];
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  it('has every file that a feature has, and an entry in its place', () => {
+    expect(written.every((file) => existsSync(join(root, file)))).toBe(true);
+    expect(written).toContain(`${VIEW}/DaysToGo.tsx`);
+    expect(written).toContain(`tests/unit/${VIEW}/days-to-go-state.test.ts`);
+    const manifest = JSON.parse(readFileSync(join(root, 'manifest.json'), 'utf8'));
+    expect(Object.keys(manifest)).toEqual([
+      'days-to-go',
+      'scroll-progress',
+      'special-long-name-that-fills-a-line',
+    ]);
+    expect(manifest['special-long-name-that-fills-a-line']).toMatchObject({
+      load: { visible: '400px' },
+      rare: true,
+    });
+  });
+
+  it('has its text in English, too', () => {
+    const { texts } = JSON.parse(readFileSync(join(root, 'integrations/languages/en.json'), 'utf8'));
+    expect(Object.keys(texts)).toEqual([
+      'core/ui.CLOSE',
+      'days-to-go.countText',
+      'special-long-name-that-fills-a-line.countText',
+    ]);
+  });
+
+  it('has types and style as the repository wants them', { timeout: 60_000 }, () => {
+    writeCssTypes(root);
+    expect(run(root, 'tsc', '--noEmit', '-p', '.')).toEqual({ status: 0, output: '' });
+    const files = written.filter((file) => !file.endsWith('.html'));
+    expect(run(root, 'biome', 'ci', '--error-on-warnings', ...files)).toMatchObject({ status: 0 });
+  });
+
+  it('builds, with its style and the space that it reserves', { timeout: 60_000 }, async () => {
+    const outDir = join(root, 'dist');
+    await buildProduct({ root, manifestFile: join(root, 'manifest.json'), outDir, mode: 'production' });
+    const { features, styles } = JSON.parse(readFileSync(join(outDir, 'manifest.json'), 'utf8'));
+    expect(readFileSync(join(outDir, features['days-to-go'].style), 'utf8')).toContain(
+      '.nmt-days-to-go-root',
+    );
+    const base = readFileSync(join(outDir, styles.base.file), 'utf8');
+    expect(base).toContain('[data-widget=days-to-go]{');
+    expect(base).toContain('[data-special=long-name-that-fills-a-line]{');
+  });
+
+  it('fails its own tests alone, which say what to write', { timeout: 90_000 }, () => {
+    const { status, output } = run(
+      root,
+      'vitest',
+      'run',
+      '--root',
+      root,
+      'days-to-go',
+      'long-name',
+      '--reporter=json',
+    );
+    const { numPassedTests, testResults } = JSON.parse(output.slice(output.indexOf('{')));
+    expect([status, numPassedTests]).toEqual([1, 2]);
+    const messages: string[] = testResults
+      .flatMap(
+        ({ assertionResults }: { assertionResults: { failureMessages: string[] }[] }) => assertionResults,
+      )
+      .flatMap(({ failureMessages }: { failureMessages: string[] }) => failureMessages);
+    expect(messages).toHaveLength(4);
+    for (const message of messages) expect(message).toMatch(/^AssertionError: Write (what|the rule of) /);
+    expect(readFileSync(join(root, 'tests/e2e/features/days-to-go.spec.ts'), 'utf8')).toContain(
+      "throw new Error(\n    'Write in tests/e2e/features/days-to-go.spec.ts",
+    );
+  });
+
+  it.each([
+    ['widgets/artikel/x', {}, '"artikel" is no group. Did you mean "article"? The groups are '],
+    ['widgets/article/Quiz', {}, '"Quiz" is no name: expected lower-case words joined by hyphens'],
+    ['widgets/article/-quiz', {}, '"-quiz" is no name'],
+    ['widgets/article/../x', {}, 'is no feature: expected widgets/<group>/<name>'],
+    [undefined, {}, '"" is no feature'],
+    [
+      'widgets/specials/scroll-progress',
+      {},
+      'There is a feature "scroll-progress" already: widgets/article/',
+    ],
+    ['widgets/article/button', {}, 'core/ui/button/Button.module.css names its classes nmt-button-… already'],
+    ['widgets/article/x', { load: 'soon' }, '"soon" is no load: expected "now", "idle"'],
+    ['widgets/article/x', { purpose: 'Short.' }, '"Short." is no purpose: expected a sentence'],
+  ])('refuses %s %o', (path, options, message) => {
+    expect(() => planFeature(root, { path, ...options })).toThrow(message);
+  });
+
+  it('overwrites no file', () => {
+    mkdirSync(join(root, 'demo/features'), { recursive: true });
+    writeFileSync(join(root, 'demo/features/gone.html'), '');
+    expect(() => planFeature(root, { path: 'widgets/article/gone' })).toThrow(
+      'demo/features/gone.html exists already',
+    );
+  });
+});
+
+it.each([
+  ['{}\n', '{\n  "b": {\n    "load": "now"\n  }\n}\n'],
+  ['{\n  "a": {}\n}\n', '{\n  "a": {},\n  "b": {\n    "load": "now"\n  }\n}\n'],
+  ['{\n  "c": {}\n}\n', '{\n  "b": {\n    "load": "now"\n  },\n  "c": {}\n}\n'],
+])('adds an entry to %j', (text, result) => {
+  expect(addEntry(text, 'b', { load: 'now' })).toBe(result);
+});
+
+it('puts the English of a text where the order of files has it', () => {
+  const manifest = JSON.parse(readFileSync('manifest.json', 'utf8'));
+  const text = readFileSync('integrations/languages/en.json', 'utf8');
+  const keys = Object.keys(JSON.parse(addEnglish(text, 'widgets/article/days-to-go', manifest)).texts);
+  const at = keys.indexOf('days-to-go.countText');
+  const groupOf = (key = '') => manifest[key.split(/[./]/)[0] ?? '']?.entry ?? key;
+  expect(groupOf(keys[at - 1]) < 'widgets/article/days-to-go/').toBe(true);
+  expect(groupOf(keys[at + 1]) > 'widgets/article/days-to-go/').toBe(true);
+});

@@ -1,0 +1,98 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { createPlugin, RULES } from './plugin.mjs';
+
+/** Rules of html-validate itself: what moves or merges elements. The others judge a style that is the CMS's affair. */
+const GENERAL = {
+  'no-dup-id': 'error',
+  'no-dup-attr': 'error',
+  'close-order': 'error',
+  'no-unused-disable': 'warn',
+};
+
+/**
+ * @typedef {object} Finding
+ * @property {string} file
+ * @property {number} line from 1
+ * @property {number} column from 1
+ * @property {string} rule such as `nmt/unknown-hook`
+ * @property {'error' | 'warning'} severity
+ * @property {string} message
+ */
+
+/**
+ * Makes the linter of pages.
+ * @param {object} contract dist/contract.json
+ * @param {object} [options]
+ * @param {ReturnType<typeof import('./read-release.mjs').readRelease>} [options.release] without it the head is not
+ *   checked
+ * @param {object} [options.configSchema] dist/site-config.schema.json; without it the configuration is not checked
+ * @param {string[]} [options.own] attributes of the site itself, such as `data-cms-id` or `data-cms-*`
+ * @returns {(file: string, text: string) => Promise<Finding[]>} in the order of the page; never throws for a page
+ */
+export function createLinter(contract, { release, configSchema, own = [] } = {}) {
+  const rules = Object.entries(RULES).map(([name, [severity]]) => [`nmt/${name}`, severity]);
+  const validator = new HtmlValidate(
+    new OneConfig({
+      root: true,
+      extends: [],
+      elements: ['html5'],
+      plugins: [createPlugin(contract, { release, configSchema, own })],
+      rules: { ...GENERAL, ...Object.fromEntries(rules) },
+    }),
+  );
+  return async (file, text) => {
+    if (!/<[a-z!]/i.test(text)) return [unreadable(file, 'There is no element: this is no HTML.')];
+    try {
+      const { results } = await validator.validateString(asBrowsersRead(text), file);
+      return results
+        .flatMap(({ messages }) => messages)
+        .map(({ line, column, ruleId, severity, message }) => ({
+          file,
+          line,
+          column,
+          rule: ruleId,
+          severity: severity === 2 ? 'error' : 'warning',
+          message: ruleId === 'parser-error' ? unread(message) : sentence(message),
+        }))
+        .sort((one, other) => one.line - other.line || one.column - other.column);
+    } catch (error) {
+      if (error instanceof RangeError)
+        return [unreadable(file, 'Its elements are nested too deeply to be checked.')];
+      return [unreadable(file, `It cannot be checked: ${error.message}.`)];
+    }
+  };
+}
+
+/** html-validate would read the metadata of all elements again for each page. */
+class OneConfig extends StaticConfigLoader {
+  #resolved;
+
+  getConfigFor(name) {
+    this.#resolved ??= super.getConfigFor(name);
+    return this.#resolved;
+  }
+}
+
+function unread(message) {
+  return `The page cannot be read from here on, so nothing of it is checked: ${message}.`;
+}
+
+function sentence(message) {
+  return /[.?!]$/.test(message) ? message : `${message}.`;
+}
+
+/** A page that cannot be checked is an error of its own. */
+export function unreadable(file, message) {
+  return { file, line: 1, column: 1, rule: 'nmt/unreadable', severity: 'error', message };
+}
+
+/**
+ * What html-validate reads otherwise than browsers, in the same number of characters: a `<` before anything but a letter
+ * is text, and names of elements have no case. Scripts and styles stay as they are.
+ */
+function asBrowsersRead(text) {
+  return text.replace(
+    /<(script|style|textarea|title)\b([^>]*>[\s\S]*?<\/)\1(?=[\s>/])|<(?![a-z/!?])/gi,
+    (_, tag, rest) => (tag ? `<${tag.toLowerCase()}${rest}${tag.toLowerCase()}` : '\u2039'),
+  );
+}

@@ -1,0 +1,54 @@
+/** As core/runtime/page/address.ts: https, or the page's own origin. */
+const ORIGIN = 'http://page.invalid';
+
+/**
+ * Whether a value fits its attribute, by the rules of core/runtime/feature/attributes.ts.
+ * @param {object} attribute of the contract
+ * @param {string} raw as the browser reads it
+ * @returns {boolean}
+ */
+export function fits({ type, min = -Infinity, max = Infinity, values = [], pattern }, raw) {
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(raw)) return false;
+  switch (type) {
+    case 'integer':
+      return /^-?\d+$/.test(raw) && +raw >= min && +raw <= max;
+    case 'decimal':
+      return raw.trim() !== '' && Number.isFinite(+raw) && +raw >= min && +raw <= max;
+    case 'flag':
+      return /^(true|1|false|0|)$/.test(raw);
+    case 'word':
+      return values.length === 0 || values.includes(raw);
+    case 'words':
+      return values.length === 0 || raw.split(',').every((word) => values.includes(word.trim()));
+    case 'address':
+      return isAddress(raw);
+    case 'json':
+      return isJson(raw);
+    default:
+      return true;
+  }
+}
+
+/** What a wrong word probably means: the nearest of the allowed ones. */
+export function expectation({ expects, type, values }) {
+  if (expects) return expects;
+  return values ? `one of ${values.map((value) => `"${value}"`).join(', ')}` : `a value of the type ${type}`;
+}
+
+function isAddress(raw) {
+  try {
+    const { protocol, origin } = new URL(raw, ORIGIN);
+    return protocol === 'https:' || origin === ORIGIN;
+  } catch {
+    return false;
+  }
+}
+
+function isJson(raw) {
+  try {
+    JSON.parse(raw);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,48 @@
+/** How findings are printed: each gets all findings and the number of pages. */
+export const FORMATS = {
+  /** A heading for each page, for people. */
+  text(findings, pages) {
+    const files = groupByFile(findings);
+    const blocks = [...files].map(([file, found]) => {
+      const lines = found.map(
+        ({ line, column, severity, message, rule }) =>
+          `  ${`${line}:${column}`.padEnd(9)} ${severity.padEnd(7)} ${message}  ${rule}`,
+      );
+      return `${file}\n${lines.join('\n')}\n`;
+    });
+    return [...blocks, summary(findings, pages)].join('\n');
+  },
+
+  /** Annotations of a workflow on GitHub. */
+  github(findings, pages) {
+    const lines = findings.map(
+      ({ file, line, column, severity, message, rule }) =>
+        `::${severity} file=${property(file)},line=${line},col=${column},title=${property(rule)}::${data(message)}`,
+    );
+    return [...lines, summary(findings, pages)].join('\n');
+  },
+
+  json(findings, pages) {
+    return JSON.stringify(
+      { pages, errors: count(findings, 'error'), warnings: count(findings, 'warning'), findings },
+      null,
+      2,
+    );
+  },
+};
+
+function summary(findings, pages) {
+  const [errors, warnings] = [count(findings, 'error'), count(findings, 'warning')];
+  return `${plural(pages, 'page')}, ${plural(errors, 'error')}, ${plural(warnings, 'warning')}`;
+}
+
+function groupByFile(findings) {
+  const files = new Map();
+  for (const finding of findings) files.set(finding.file, [...(files.get(finding.file) ?? []), finding]);
+  return files;
+}
+
+const count = (findings, wanted) => findings.filter(({ severity }) => severity === wanted).length;
+const plural = (number, word) => `${number} ${word}${number === 1 ? '' : 's'}`;
+const data = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const property = (text) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

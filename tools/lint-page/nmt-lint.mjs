@@ -1,0 +1,82 @@
+#!/usr/bin/env node
+/**
+ * Checks a publisher's pages against the contract of a release: hooks, attributes, parts, configuration, and the files
+ * in the head. docs/lint-page.md lists the rules.
+ *
+ * npx nmt-lint out/                      in a project that has the package
+ * npm run lint:page -- page.html         in the repository, after `npm run build`
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { FORMATS } from './format.mjs';
+import { lintPages } from './lint-pages.mjs';
+import { PageError, readPages } from './read-pages.mjs';
+import { ReleaseError, readReleaseFolder } from './read-release-folder.mjs';
+
+const HELP = `nmt-lint [options] <file | folder | address | ->…
+
+Checks pages against the contract of a release. A folder is searched for .html files; - reads the standard input.
+
+  --dist <folder>      the release, with contract.json and manifest.json; by default the one of this package
+  --format <format>    text (default), github (annotations of a workflow) or json
+  --own <names>        attributes of the site itself, comma-separated: --own=data-cms-id,data-wp-*
+  --max-warnings <n>   more warnings than this fail, too; by default none does
+  --help               this text
+
+Exit code: 0 without errors, 1 with errors, 2 where something cannot be read or an option is wrong.
+A comment in the page switches a rule off: <!-- [html-validate-disable-next nmt/wrong-value -- why] -->
+`;
+
+/** An option is wrong. */
+class UsageError extends Error {
+  name = 'UsageError';
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      dist: { type: 'string', default: join(import.meta.dirname, '../../dist') },
+      format: { type: 'string', default: 'text' },
+      own: { type: 'string', default: '' },
+      'max-warnings': { type: 'string', default: 'Infinity' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  const { dist, format } = values;
+  if (positionals.length === 0)
+    throw new UsageError('Name a file, a folder or an address, or - for the standard input.');
+  if (!Object.hasOwn(FORMATS, format)) {
+    throw new UsageError(`--format is "${format}"; expected one of ${Object.keys(FORMATS).join(', ')}.`);
+  }
+  const maxWarnings = Number(values['max-warnings']);
+  if (!(maxWarnings >= 0))
+    throw new UsageError(`--max-warnings is "${values['max-warnings']}"; expected a number from 0.`);
+  const own = values.own.split(',').filter(Boolean);
+  // Before any page is read: the worker would report it less clearly.
+  readReleaseFolder(dist);
+
+  const findings = [];
+  let pages = 0;
+  for await (const { findings: found } of lintPages(readPages(positionals, process.stdin), { dist, own })) {
+    pages += 1;
+    findings.push(...found);
+  }
+  console.log(FORMATS[format](findings, pages));
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  return errors > 0 || findings.length - errors > maxWarnings ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const isExpected = [UsageError, PageError, ReleaseError].some((kind) => error instanceof kind);
+  if (!isExpected && !String(error.code).startsWith('ERR_PARSE_ARGS')) throw error;
+  console.error(`nmt-lint: ${error.message}`);
+  if (!(error instanceof PageError || error instanceof ReleaseError)) console.error(`\n${HELP}`);
+  process.exitCode = 2;
+}

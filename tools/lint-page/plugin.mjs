@@ -1,0 +1,121 @@
+import { NodeClosed, Rule } from 'html-validate';
+import { configChecker } from './config-checker.mjs';
+import { tagOf } from './element.mjs';
+import { readContract } from './read-contract.mjs';
+import { readPage } from './read-page.mjs';
+import * as attributes from './rules/attributes.mjs';
+import * as head from './rules/head.mjs';
+import * as hooks from './rules/hooks.mjs';
+import * as page from './rules/page.mjs';
+import * as parts from './rules/parts.mjs';
+
+/** Where each rule is described. */
+const DOCS = 'docs/lint-page.md';
+
+/** The rules: how a finding counts, what it is about, and the check. docs/lint-page.md has the same list. */
+export const RULES = {
+  'unknown-hook': ['error', 'A hook names a feature that does not exist.', hooks.unknownHooks],
+  'unknown-attribute': [
+    'error',
+    'An attribute that resembles one of its feature, or is another feature’s.',
+    (...context) => attributes.unknownAttributes(...context.slice(0, 2), { isNear: true }),
+  ],
+  'other-attribute': [
+    'warn',
+    'An attribute of a hook or of body that nobody reads.',
+    (...context) => attributes.unknownAttributes(...context.slice(0, 2), { isNear: false }),
+  ],
+  'missing-attribute': ['error', 'A required attribute is missing.', attributes.missingAttributes],
+  'wrong-value': ['error', 'A value of another type, range or word.', attributes.wrongValues],
+  'missing-part': ['error', 'A hook lacks an element that its feature needs.', parts.missingParts],
+  'repeated-part': ['error', 'A hook has several of what there may be one of.', parts.repeatedParts],
+  'part-element': ['error', 'A part is on another element than the one that counts.', parts.partElements],
+  'stray-part': ['error', 'A part is outside of its hook.', parts.strayParts],
+  nesting: ['error', 'A hook is where none may be, or where the parser moves it.', hooks.nesting],
+  'missing-on-page': ['error', 'A feature needs something elsewhere on the page.', hooks.missingOnPage],
+  'unfilled-space': ['error', 'A hook whose feature never runs on this type of page.', hooks.unfilledSpace],
+  'page-type': ['error', 'The page type is missing or unknown.', page.unknownPageType],
+  'site-config': ['error', 'script#site-config is missing, no JSON, or after the loader.', page.siteConfig],
+  'unknown-config': ['error', 'A key of script#site-config that nobody reads.', page.unknownConfig],
+  'wrong-config': ['error', 'A value of script#site-config that does not fit its key.', page.wrongConfig],
+  loader: ['error', 'The loader is missing, twice there, blocking or of another kind.', head.loaderScript],
+  'head-script': ['error', 'head.js is missing or changed.', head.headScript],
+  'base-style': ['error', 'The base style is missing or changed.', head.baseStyle],
+  integrity: ['error', 'A file of another release, or with a wrong or no integrity.', head.fileIntegrity],
+  'cross-origin': ['error', 'A file of the release has no crossorigin.', head.crossOrigin],
+  'page-files': ['warn', 'Files that a page of this type sends along are missing.', head.pageFiles],
+  deprecated: ['warn', 'A name that a later version of the contract no longer has.', page.deprecated],
+};
+
+/**
+ * The plugin of html-validate: a rule for each of {@link RULES}, all of which read the page once together.
+ * @param {object} contract dist/contract.json
+ * @param {object} [options] as of `createLinter()`
+ */
+export function createPlugin(contract, { release, configSchema, own = [] } = {}) {
+  const configErrors = configChecker(configSchema);
+  const known = readContract(contract, own);
+  const pages = new WeakMap();
+  const strays = { paragraphs: [] };
+  const pageOf = (document) => {
+    if (!pages.has(document)) {
+      const read = readPage(document, known);
+      let found;
+      read.parts = () => {
+        found ??= parts.findParts(read);
+        return found;
+      };
+      pages.set(document, read);
+    }
+    return pages.get(document);
+  };
+  const rules = Object.entries(RULES).map(([name, [, description, check]]) => {
+    class ContractRule extends Rule {
+      documentation() {
+        return { description, url: `${DOCS}#${name}` };
+      }
+
+      setup() {
+        this.on('dom:ready', ({ document }) => {
+          const context = { release, configErrors, strayParagraphs: strays.paragraphs };
+          for (const { element, at, message } of check(pageOf(document), known, context)) {
+            this.report(element ?? null, message, at ?? element?.location);
+          }
+        });
+      }
+    }
+    return [`nmt/${name}`, ContractRule];
+  });
+  return {
+    name: 'nmt',
+    rules: Object.fromEntries(rules),
+    setup(_source, events) {
+      strays.paragraphs = [];
+      watchParagraphs(events, strays.paragraphs);
+    },
+  };
+}
+
+/**
+ * Finds the paragraphs that a block ended although their author ended them later: the stray `</p>` says so. The tree no
+ * longer shows it.
+ */
+function watchParagraphs(events, found) {
+  const ended = [];
+  events.on('tag:start', (_name, { target }) => {
+    const before = target.parent?.childElements.at(-2);
+    if (
+      before &&
+      tagOf(before) === 'p' &&
+      before.closed === NodeClosed.ImplicitClosed &&
+      hooks.endsParagraph(tagOf(target))
+    ) {
+      ended.push({ paragraph: before, block: target });
+    }
+  });
+  events.on('tag:end', (_name, { target, previous }) => {
+    if (!target || tagOf(target) !== 'p' || target === previous || tagOf(previous) === 'p') return;
+    const last = ended.findLast(({ block }) => block.parent === previous);
+    if (last) found.push(last);
+  });
+}

@@ -1,0 +1,127 @@
+import { nearest } from '../../nearest.mjs';
+import { attributesOf } from '../element.mjs';
+import { expectation, fits } from '../fits.mjs';
+import { attributesOfPart } from '../read-contract.mjs';
+import { hooksAround } from '../read-page.mjs';
+
+/** As long as this, a name is hardly another's by chance. */
+const DISTINCT = 10;
+
+/**
+ * Attributes that nobody reads: misspelt, or of another feature.
+ * @param {{ isNear: boolean }} options whether those that resemble a name are wanted, or the others on hooks
+ */
+export function* unknownAttributes(page, known, { isNear }) {
+  for (const element of page.elements) {
+    const own = dataAttributes(element);
+    if (own.length === 0) continue;
+    const features = (page.featuresOf.get(element) ?? []).filter((feature) => !feature.isPage);
+    const isBody = element === page.body;
+    const around = [...hooksAround(element, page)].map(({ feature }) => feature);
+    const mine = new Set([
+      ...features.flatMap(({ attributes, parts }) => [
+        ...attributes.keys(),
+        ...parts.flatMap(attributesOfPart),
+      ]),
+      ...(isBody ? bodyNames(known) : []),
+    ]);
+    const ofParts = new Set(around.flatMap(({ parts }) => parts.flatMap(attributesOfPart)));
+    for (const { name, at } of own) {
+      if (mine.has(name) || ofParts.has(name) || known.everywhere.has(name) || known.isOwn(name)) continue;
+      const place = isBody ? 'body' : features[0] ? features[0].name : undefined;
+      const problem = problemOf(name, { place, mine, ofParts, around, known, isHook: features.length > 0 });
+      if (problem && problem.isNear === isNear) yield { element, at, message: problem.message };
+    }
+  }
+}
+
+function problemOf(name, { place, mine, ofParts, around, known, isHook }) {
+  const owners = known.owners.get(name);
+  if (isHook && owners) {
+    return { isNear: true, message: `${name} is no attribute of ${place}, but of ${some(owners)}.` };
+  }
+  if (owners) return undefined;
+  const near = place ? nearest(bare(name), [...mine, ...known.everywhere].map(bare)) : undefined;
+  if (near) return { isNear: true, message: `${place} has no attribute ${name}. Did you mean data-${near}?` };
+  const ofPart = nearest(bare(name), [...ofParts].map(bare));
+  if (ofPart && ofPart.length > 3) {
+    const { name: feature } = around.find(({ parts }) =>
+      parts.flatMap(attributesOfPart).includes(`data-${ofPart}`),
+    );
+    return { isNear: true, message: `${feature} has no part with ${name}. Did you mean data-${ofPart}?` };
+  }
+  if (place) return { isNear: false, message: `${place} has no attribute ${name}.` };
+  const anywhere = name.length >= DISTINCT ? nearest(bare(name), [...known.everywhere].map(bare)) : undefined;
+  if (!anywhere) return undefined;
+  return { isNear: true, message: `No feature knows ${name}. Did you mean data-${anywhere}?` };
+}
+
+/** Attributes that a hook or a part must have. */
+export function* missingAttributes(page, known) {
+  for (const { element, feature, attributes, what } of described(page, known)) {
+    const own = attributesOf(element);
+    for (const attribute of attributes) {
+      if (!attribute.required || own.has(attribute.name)) continue;
+      const message = `${feature}: ${what} has no ${attribute.name}; expected ${expectation(attribute)}.`;
+      yield { element, message };
+    }
+  }
+}
+
+/** Values that do not fit. */
+export function* wrongValues(page, known) {
+  for (const { element, feature, attributes, isLenient = () => false } of described(page, known)) {
+    const own = attributesOf(element);
+    for (const attribute of attributes) {
+      const found = own.get(attribute.name);
+      if (!found) continue;
+      const value = isLenient(attribute.name) ? found.value.trim() : found.value;
+      if ((isLenient(attribute.name) && value === '') || fits(attribute, value)) continue;
+      const near = attribute.values && nearest(value, attribute.values);
+      yield {
+        element,
+        at: found.valueAt,
+        message: `${feature}: ${attribute.name} is ${shown(value)}; expected ${expectation(attribute)}.${near ? ` Did you mean "${near}"?` : ''}`,
+      };
+    }
+  }
+}
+
+/** The elements that the contract describes, with their attributes: hooks, parts and the body. */
+function* described(page, known) {
+  if (page.body) {
+    const attributes = known.contract.body;
+    yield { element: page.body, feature: 'body', what: 'it', attributes, isLenient: () => true };
+  }
+  for (const { element, feature } of page.hooks) {
+    const attributes = [...feature.attributes.values()];
+    yield { element, feature: feature.name, what: 'the hook', attributes, isLenient: marks(feature.parts) };
+  }
+  for (const { element, part, feature } of page.parts()) {
+    const what = part.markers[0] ? `[${part.markers[0]}]` : part.part.selector;
+    const isLenient = marks([part]);
+    yield { element, feature: feature.name, what, attributes: part.part.attributes, isLenient };
+  }
+}
+
+/** A part's marker may be empty: it then stands for its default. */
+function marks(parts) {
+  return (name) => parts.some(({ markers }) => markers.includes(name));
+}
+
+function dataAttributes(element) {
+  return [...attributesOf(element).values()].filter(({ name }) => name.startsWith('data-'));
+}
+
+function bodyNames({ body, features }) {
+  const ofPage = features.filter(({ isPage }) => isPage).flatMap(({ attributes }) => [...attributes.keys()]);
+  return [...body.keys(), ...ofPage];
+}
+
+const bare = (name) => name.slice('data-'.length);
+const shown = (value) => JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
+
+function some(names) {
+  const more = names.length > 3 ? ` and ${names.length - 3} more` : '';
+  return names.slice(0, 3).join(', ') + more;
+}

@@ -1,0 +1,125 @@
+import { nearest } from '../../nearest.mjs';
+import { ancestorsOf, attributesOf, parentOf, tagOf } from '../element.mjs';
+import { hooksAround } from '../read-page.mjs';
+
+/** What browsers move out of a table, and drop from a select. */
+const KEPT_IN_TABLES = /^(caption|col|colgroup|tbody|thead|tfoot|tr|td|th|script|style|template)$/;
+const TABLE = /^(table|tbody|thead|tfoot|tr|colgroup)$/;
+/** What ends an open `<p>`. */
+const ENDS_PARAGRAPH =
+  /^(address|article|aside|blockquote|details|dialog|div|dl|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|main|menu|nav|ol|p|pre|search|section|table|ul)$/;
+
+/** Hooks whose name no feature has. */
+export function* unknownHooks({ elements }, { named, features }) {
+  for (const element of elements) {
+    for (const kind of ['widget', 'special']) {
+      const found = attributesOf(element).get(`data-${kind}`);
+      if (!found || named[kind].has(found.value)) continue;
+      yield {
+        element,
+        at: found.valueAt,
+        message: `No feature is named data-${kind}="${found.value}".${meant(kind, found.value, { named, features })}`,
+      };
+    }
+  }
+}
+
+function meant(kind, name, { named, features }) {
+  const other = kind === 'widget' ? 'special' : 'widget';
+  const plain = kind === 'widget' ? name.replace(/^special-/, '') : name;
+  if (named[other].has(plain)) return ` It is data-${other}="${plain}".`;
+  const elsewhere = features.find((feature) => feature.name === name);
+  if (elsewhere) return ` "${name}" mounts on ${elsewhere.facts.selector}.`;
+  const near = nearest(name, named[kind].keys());
+  return near ? ` Did you mean "${near}"?` : '';
+}
+
+/** Hooks where none may be, or where the browser moves them away. */
+export function* nesting(page, _known, { strayParagraphs }) {
+  for (const { element, feature } of page.hooks) {
+    if (feature.isPage) continue;
+    const around = forbidden(element, feature);
+    if (around) {
+      yield { element, message: `${feature.name} may not be in ${around}: take its hook out of it.` };
+      continue;
+    }
+    if (!feature.facts.nesting.insideFeature) {
+      const [outer] = hooksAround(element, page);
+      if (outer) {
+        const message = `${feature.name} may not be in the hook of ${outer.feature.name} (line ${outer.element.location?.line}).`;
+        yield { element, message };
+        continue;
+      }
+    }
+    const tag = tagOf(element);
+    const parent = parentOf(element);
+    if (parent && TABLE.test(tagOf(parent)) && !KEPT_IN_TABLES.test(tag)) {
+      yield { element, message: `A <${tag}> in a <${tagOf(parent)}> is moved above the table by browsers.` };
+    } else if (parent && /^(select|optgroup)$/.test(tagOf(parent))) {
+      yield { element, message: `A <${tag}> in a <select> is dropped by browsers.` };
+    }
+  }
+  for (const { paragraph, block } of strayParagraphs) {
+    const hook = page.hooks.find(({ element }) => element === block || isIn(element, block));
+    if (!hook || hook.feature.isPage) continue;
+    const { element, feature } = hook;
+    const line = paragraph.location?.line;
+    const message = `${feature.name} is in a <p> (line ${line}), which browsers end before <${tagOf(block)}>: take its hook out of it.`;
+    yield { element, message };
+  }
+}
+
+function forbidden(element, { forbiddenIn }) {
+  const isBlock = endsParagraph(tagOf(element));
+  for (const around of ancestorsOf(element)) {
+    // What does not end a paragraph may be in one.
+    if (forbiddenIn.some(({ selector, matches }) => (isBlock || selector !== 'p') && matches(around))) {
+      return `a <${tagOf(around)}> (line ${around.location?.line})`;
+    }
+  }
+  return undefined;
+}
+
+function isIn(element, around) {
+  for (const candidate of ancestorsOf(element)) if (candidate === around) return true;
+  return false;
+}
+
+/** Whether a start tag ends an open paragraph. */
+export function endsParagraph(tag) {
+  return ENDS_PARAGRAPH.test(tag);
+}
+
+/** Hooks that never mount on a page of this type, although their space is reserved or they look alive. */
+export function* unfilledSpace({ hooks, isWhole, pageType, articleType, body }) {
+  if (!isWhole) return;
+  for (const { element, feature } of hooks) {
+    if (feature.isPage) continue;
+    const { pageTypes, reserves, when } = feature.facts;
+    const types = pageTypes && !pageTypes.includes(pageType) ? ['pages', pageTypes, pageType] : undefined;
+    const articles = when?.articleTypes && !when.articleTypes.includes(articleType);
+    const [kind, wanted, found] = types ?? (articles ? ['articles', when.articleTypes, articleType] : []);
+    if (!kind) continue;
+    const effect = reserves ? 'the space that it reserves stays empty' : 'its hook stays as it was sent';
+    const has = !body ? 'there is no <body>' : found ? `this one is "${found}"` : 'this one names no type';
+    yield {
+      element,
+      message: `${feature.name} runs on ${kind} of the type ${list(wanted)} alone, and ${has}: ${effect}.`,
+    };
+  }
+}
+
+/** What a feature needs elsewhere on the page. */
+export function* missingOnPage({ hooks, isWhole, elements }) {
+  if (!isWhole) return;
+  for (const { element, feature } of hooks) {
+    for (const { selector, matches } of feature.needs) {
+      if (elements.some((candidate) => matches(candidate))) continue;
+      yield { element, message: `${feature.name} needs ${selector} on the page, and there is none.` };
+    }
+  }
+}
+
+function list(words) {
+  return words.map((word) => `"${word}"`).join(' or ');
+}

@@ -1,0 +1,172 @@
+import { nearest } from '../../nearest.mjs';
+import { attribute, attributesOf, tagOf } from '../element.mjs';
+
+/** A page type that neither the product nor the site knows. */
+export function* unknownPageType({ body, isOurs, pageType, config }, { contract }) {
+  if (!isOurs || !body) return;
+  const at = attributesOf(body).get('data-page-type')?.valueAt;
+  if (pageType === '') {
+    yield {
+      element: body,
+      at,
+      message: 'body has no data-page-type: features that are bound to types stay off.',
+    };
+    return;
+  }
+  const own = config.value?.pageTypes;
+  const types = [
+    ...contract.pageTypes,
+    ...(Array.isArray(own) ? own.filter((type) => typeof type === 'string') : []),
+  ];
+  if (types.includes(pageType)) return;
+  const near = nearest(pageType, types);
+  yield {
+    element: body,
+    at,
+    message: `"${pageType}" is no page type of the product, nor one of "pageTypes" in script#site-config.${near ? ` Did you mean "${near}"?` : ''}`,
+  };
+}
+
+/** `script#site-config` that is missing, no JSON, twice there, of another type or after the loader. */
+export function* siteConfig({ head, body, isOurs, config, elements }, _known, { release }) {
+  const [first, ...others] = config.found;
+  if (!first) {
+    if (isOurs && release)
+      yield {
+        element: head ?? body,
+        message: 'There is no script#site-config: every setting has its default.',
+      };
+    return;
+  }
+  for (const element of others) {
+    const message = `There is a second #site-config; the first one counts (line ${first.location?.line}).`;
+    yield { element, message };
+  }
+  if (tagOf(first) !== 'script') {
+    yield {
+      element: first,
+      message: `#site-config is a <${tagOf(first)}>; expected <script type="application/json">.`,
+    };
+    return;
+  }
+  if (attribute(first, 'type')?.toLowerCase() !== 'application/json') {
+    const message = `script#site-config has the type ${JSON.stringify(attribute(first, 'type') ?? '')}; expected "application/json".`;
+    yield { element: first, message };
+  }
+  if (config.error)
+    yield { element: first, message: `script#site-config holds no JSON object: ${config.error}.` };
+  const loader = elements.find((element) => release?.isLoader(element));
+  if (loader && elements.indexOf(loader) < elements.indexOf(first)) {
+    const message = `script#site-config is after the loader (line ${loader.location?.line}), which then waits for the whole page.`;
+    yield { element: first, message };
+  }
+}
+
+/** Keys of `script#site-config` that nobody reads. */
+export function* unknownConfig({ config }, _known, { configErrors }) {
+  for (const { keyword, params, path, schema } of configErrors(config.value)) {
+    if (keyword !== 'additionalProperties') continue;
+    const key = params.additionalProperty;
+    const near = nearest(key, Object.keys(schema.properties ?? {}));
+    const place = path.length > 0 ? `"${path.join('.')}" of script#site-config` : 'script#site-config';
+    yield {
+      ...placeOf(config, [...path, key]),
+      message: `"${key}" is no key of ${place}.${near ? ` Did you mean "${near}"?` : ''}`,
+    };
+  }
+}
+
+/** Values of `script#site-config` that do not fit their key. */
+export function* wrongConfig({ config }, _known, { configErrors }) {
+  const named = new Set();
+  for (const error of configErrors(config.value)) {
+    const name = error.path.join('.');
+    if (error.keyword === 'additionalProperties' || named.has(name)) continue;
+    named.add(name);
+    const shown = JSON.stringify(error.value)?.slice(0, 80);
+    const message = `"${name}" of script#site-config is ${shown}; expected ${expectedOf(error)}.`;
+    yield { ...placeOf(config, error.path), message };
+  }
+}
+
+const TYPES = {
+  string: 'a text',
+  array: 'a list',
+  boolean: 'true or false',
+  number: 'a number',
+  integer: 'a whole number',
+  object: 'an object',
+};
+
+function expectedOf({ keyword, params, message, value, types }) {
+  if (types.length > 0) return types.map((type) => TYPES[type] ?? type).join(' or ');
+  if (keyword === 'enum') {
+    const near = typeof value === 'string' ? nearest(value, params.allowedValues.map(String)) : undefined;
+    const words = params.allowedValues.map((word) => JSON.stringify(word)).join(', ');
+    return `one of ${words}${near ? ` (did you mean "${near}"?)` : ''}`;
+  }
+  if (keyword === 'minimum') return `a number from ${params.limit}`;
+  if (keyword === 'maximum') return `a number up to ${params.limit}`;
+  if (keyword === 'pattern') return `a text that matches ${params.pattern}`;
+  if (keyword === 'minLength') return 'a text that is not empty';
+  return message.replace(/^must /, 'a value that must ');
+}
+
+/** Where a key stands in the script: after the keys around it. */
+function placeOf({ element, text }, keys) {
+  const [content] = element.childNodes;
+  let index = 0;
+  for (const key of keys) {
+    const found = text.indexOf(JSON.stringify(key), index);
+    if (found < 0) break;
+    index = found;
+  }
+  const lines = text.slice(0, index).split('\n');
+  const { filename, offset, line, column } = content.location;
+  const at = {
+    filename,
+    offset: offset + index,
+    line: line + lines.length - 1,
+    column: lines.length === 1 ? column + index : lines.at(-1).length + 1,
+    size: 1,
+  };
+  return { element, at };
+}
+
+/** Names that end with a later version of the contract. */
+export function* deprecated(page, known) {
+  for (const entry of known.deprecated) {
+    const { name, feature, since, endsIn, use } = entry;
+    const message = `${name} is deprecated since version ${since} of the contract and ends in ${endsIn}.${use ? ` Use ${use}.` : ''}`;
+    for (const place of placesOf(entry, name, feature, page)) yield { ...place, message };
+  }
+}
+
+function* placesOf({ kind }, name, feature, page) {
+  if (kind === 'feature') {
+    for (const hook of page.hooks) if (hook.feature.name === name) yield { element: hook.element };
+  } else if (kind === 'config') {
+    const keys = name.split('.');
+    let value = page.config.value;
+    for (const key of keys)
+      value = value instanceof Object && Object.hasOwn(value, key) ? value[key] : undefined;
+    if (value !== undefined) yield placeOf(page.config, keys);
+  } else if (kind === 'attribute' || kind === 'part') {
+    const marker = /data-[\w-]+/.exec(name)?.[0];
+    for (const element of page.elements) {
+      const found = marker && attributesOf(element).get(marker);
+      const isMine =
+        !feature ||
+        page.hooks.some(
+          (hook) =>
+            hook.feature.name === feature && (hook.element === element || isAround(hook.element, element)),
+        );
+      if (found && isMine) yield { element, at: found.at };
+    }
+  }
+}
+
+function isAround(around, element) {
+  for (let parent = element.parent; parent; parent = parent.parent) if (parent === around) return true;
+  return false;
+}
