@@ -6,9 +6,13 @@ import { resumeMounts, suspendMounts } from './end.ts';
 
 /** The state of one hook. */
 export interface HookState {
+  /** The feature's name. */
   readonly feature: string;
+  /** The element on which it mounts. */
   readonly hook: HTMLElement;
+  /** How far it is. */
   readonly state: State;
+  /** What it failed with. */
   readonly error?: unknown;
 }
 
