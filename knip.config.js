@@ -24,6 +24,8 @@ export default {
     'tests/e2e/lab/widgets/*/*/*.{ts,tsx}',
     'tests/budgets/check.mjs',
     'tools/*.mjs',
+    'types/index.ts',
+    'types/app-bridge.ts',
   ],
   project: [
     'build/**',
@@ -34,7 +36,10 @@ export default {
     // Packages of their own.
     '!demo/images/**',
     '!tests/bench/**',
+    '!tests/foreign-project/**',
     'tools/**',
+    'types/**',
+    'integrations/**/*.mjs',
     'tests/**',
   ],
   ignoreExportsUsedInFile: true,

@@ -1,6 +1,6 @@
 /**
  * Writes what a page's head needs of the product, as docs/cms.md lists it under "The head". The files in PHP and Twig
- * beside this one write the same; tests/unit/integrations/head-cases.json holds the pages that all of them are tested with.
+ * beside this one write the same.
  * @param {object} manifest the parsed `manifest.json` of the build
  * @param {(file: string) => string} readFile text of a file of the build, byte for byte: `head.js` and the styles
  * @param {object} [page]
