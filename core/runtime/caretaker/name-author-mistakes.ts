@@ -6,6 +6,12 @@ import type { Page } from '../page/page.ts';
 import { PAGE_TYPES } from '../page/page-types.ts';
 import { nearestName } from './nearest-name.ts';
 
+/**
+ * Whether `DEPRECATIONS` of deprecations.ts has any. A constant of this file, so that the build leaves out what looks for them while
+ * there are none; a test compares the two.
+ */
+export const HAS_DEPRECATIONS: boolean = false;
+
 /** Maximum number of unknown keys that are named. */
 const MAX_NAMED = 20;
 
@@ -21,7 +27,7 @@ const CHECKS: Record<ConfigKind, readonly [expects: string, accepts: (value: unk
 
 /**
  * Names the mistakes of authors that nothing else would name on this page: unknown keys and wrong values in
- * `script#site-config`, whether or not a feature of the page reads them, and an unknown page type.
+ * `script#site-config`, whether or not a feature of the page reads them, an unknown page type, and deprecated names.
  * @param page the page
  */
 export function nameAuthorMistakes({ config, pageType }: Pick<Page, 'config' | 'pageType'>): void {
@@ -46,6 +52,19 @@ export function nameAuthorMistakes({ config, pageType }: Pick<Page, 'config' | '
       `body's data-page-type is ${shown(pageType)}, which is no page type of the product, nor one of "pageTypes" in script#site-config.${meant(pageType, types)}`,
     );
   }
+  if (HAS_DEPRECATIONS) void nameDeprecatedLater(config);
+}
+
+/**
+ * Loads what names deprecated names, and names those of the page.
+ * @param config `script#site-config`
+ * @returns when they are named; without the file only the messages are missing
+ */
+export function nameDeprecatedLater(config: Page['config']): Promise<void> {
+  return import('./name-deprecated.ts').then(
+    ({ nameDeprecated }) => nameDeprecated(config),
+    () => {},
+  );
 }
 
 function isString(value: unknown): value is string {
