@@ -9,6 +9,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compareContracts, isAtLeast, numbersOf, smallestVersion } from './contract-version/compare.mjs';
+import { deprecationFaults } from './contract-version/deprecations.mjs';
 import { promisesOf } from './contract-version/promises.mjs';
 
 const product = join(import.meta.dirname, '..');
@@ -47,19 +48,24 @@ export function judge(released, current) {
  * @returns {{ passed: number, failed: number }}
  */
 export function checkContractVersion(root = product) {
-  const current = readContract(join(root, 'dist/contract.json'));
+  const contract = readContract(join(root, 'dist/contract.json'));
+  const current = promisesOf(contract);
   const released = readReleased(join(root, RELEASED));
   const { fits, breaking, needs } = judge(released, current);
-  if (fits) return { passed: 1, failed: 0 };
-  for (const line of breaking) console.error(line);
-  console.error(
-    `The contract is ${current.version}; expected ${needs}, as it was ${released.version} in the last release.`,
-  );
-  return { passed: 0, failed: 1 };
+  const faults = deprecationFaults(contract.deprecated, current);
+  if (!fits) {
+    for (const line of breaking) console.error(line);
+    faults.push(
+      `The contract is ${current.version}; expected ${needs}, as it was ${released.version} in the last release.`,
+    );
+  }
+  for (const fault of faults) console.error(fault);
+  return faults.length > 0 ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
 }
 
 function run({ contract, released: releasedFile, release }) {
-  const current = readContract(contract);
+  const read = readContract(contract);
+  const current = promisesOf(read);
   if (!existsSync(releasedFile) && release) return store(releasedFile, current);
   const released = readReleased(releasedFile);
   const { fits, needs, breaking, added } = judge(released, current);
@@ -72,6 +78,9 @@ function run({ contract, released: releasedFile, release }) {
     console.error(`Expected ${needs} or later: set CONTRACT_VERSION in tools/contract/make-contract.mjs.`);
     return 1;
   }
+  const faults = deprecationFaults(read.deprecated, current);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) return 1;
   return release ? store(releasedFile, current) : 0;
 }
 
@@ -89,7 +98,7 @@ function store(file, { version, names }) {
 }
 
 function readContract(file) {
-  return promisesOf(readJson(file, 'Run `npm run build` first.'));
+  return readJson(file, 'Run `npm run build` first.');
 }
 
 function readReleased(file) {

@@ -50,10 +50,12 @@ export async function makeContract(root, manifest) {
   const {
     'core/attribute-name': names,
     'core/page': page,
+    'core/deprecations': { DEPRECATIONS },
     ...modules
   } = await importSources(root, {
     'core/attribute-name': 'core/runtime/page/attribute-name.ts',
     'core/page': PAGE_MARKUP,
+    'core/deprecations': 'core/runtime/caretaker/deprecations.ts',
     ...Object.fromEntries(
       Object.entries(manifest).flatMap(([name, { entry }]) => sourcesOf(root, name, entry)),
     ),
@@ -73,7 +75,7 @@ export async function makeContract(root, manifest) {
     writes: page.COMMON_WRITES,
     config: [],
     features: Object.fromEntries(features),
-    deprecated: [],
+    deprecated: DEPRECATIONS,
   };
 }
 
