@@ -10,6 +10,7 @@ export default {
     ...Object.values(manifest).map(({ entry }) => entry),
     'core/runtime/caretaker/caretaker.ts',
     'core/runtime/head/head.ts',
+    'core/user/consent/google/consent-default.ts',
     'core/user/push/worker/push-worker.ts',
     'core/platform/html/safe-html.ts',
     'core/user/prompts/priority.ts',

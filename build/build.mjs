@@ -4,7 +4,7 @@ import { buildChunks } from './chunks.mjs';
 import { expectedFiles } from './expected.mjs';
 import { contentHash, integrityOf } from './hash.mjs';
 import { inlinable } from './inlinable.mjs';
-import { buildHead, buildLoader, buildPushWorker } from './loader.mjs';
+import { buildConsentMode, buildHead, buildLoader, buildPushWorker } from './loader.mjs';
 import { describePages } from './pages.mjs';
 import { readManifest } from './read-manifest.mjs';
 import { conventionalHook, encodeRoutes, partRare } from './routes.mjs';
@@ -15,7 +15,7 @@ import { writeFiles } from './write-files.mjs';
 const FORMAT = 1;
 
 /**
- * Builds the product: manifest → chunks, styles, loader, head.js, push-worker.js and the manifest for the CMS.
+ * Builds the product: manifest → chunks, styles, loader, head.js, consent-mode.js, push-worker.js and the manifest for the CMS.
  * @param {object} options
  * @param {string} options.root the folder that holds `widgets/`
  * @param {string} options.manifestFile
@@ -29,11 +29,12 @@ const FORMAT = 1;
 export async function buildProduct({ root, manifestFile, outDir, mode, cache = NO_CACHE }) {
   const minify = mode === 'production';
   const manifest = readManifest(manifestFile, root, minify ? undefined : console.warn);
-  const [chunks, baseStyle, head, worker] = await Promise.all([
+  const [chunks, baseStyle, head, worker, consentMode] = await Promise.all([
     buildChunks({ root, entries: manifest, minify, cache }),
     buildBaseStyle(root, minify),
     buildHead(minify),
     buildPushWorker(minify),
+    buildConsentMode(minify),
   ]);
 
   const out = new Map();
@@ -74,6 +75,7 @@ export async function buildProduct({ root, manifestFile, outDir, mode, cache = N
   );
   out.set('loader.js', `${loader.text}//# sourceMappingURL=loader.js.map\n`).set('loader.js.map', loader.map);
   out.set('head.js', head.text);
+  out.set('consent-mode.js', consentMode.text);
   // Its name never changes: browsers look for its updates there.
   out.set('push-worker.js', worker.text);
 
@@ -83,6 +85,8 @@ export async function buildProduct({ root, manifestFile, outDir, mode, cache = N
     loader: { file: 'loader.js' },
     integrity: { file: integrity },
     head: { file: 'head.js', hash: integrityOf(head.text) },
+    // Only for pages that load Google's tags.
+    consentMode: { file: 'consent-mode.js', hash: integrityOf(consentMode.text) },
     pushWorker: { file: 'push-worker.js' },
     // The same hash under the name by which the policy of a page that inlines the style needs it.
     styles: { base: { file: base, integrity: hashes[base], hash: hashes[base] } },

@@ -36,6 +36,14 @@ export function buildHead(minify) {
 }
 
 /**
+ * Builds the script that tells Google's tags what is granted, for pages that load them.
+ * @param {boolean} minify
+ */
+export function buildConsentMode(minify) {
+  return buildScript('core/user/consent/google/consent-default.ts', minify, []);
+}
+
+/**
  * Builds the service worker of push messages, a script of its own.
  * @param {boolean} minify
  */

@@ -30,7 +30,14 @@ const FOR_MINUTES = isDevelopment ? 'no-cache' : 'public, max-age=300, stale-whi
 /** The paper's fonts have stable names, and change less than once a year. */
 const FOR_A_WEEK = isDevelopment ? 'no-cache' : 'public, max-age=604800, stale-while-revalidate=2592000';
 
-const STABLE = new Set(['loader.js', 'loader.js.map', 'head.js', 'manifest.json', 'push-worker.js']);
+const STABLE = new Set([
+  'loader.js',
+  'loader.js.map',
+  'head.js',
+  'consent-mode.js',
+  'manifest.json',
+  'push-worker.js',
+]);
 
 /**
  * Serves files: the builds under `/assets/` and `/workbench/`, the demo's own under `/static/`,

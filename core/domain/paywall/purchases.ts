@@ -6,6 +6,17 @@ import type { PaywallFields } from '../../user/analytics/events.ts';
 import { track } from '../../user/analytics/track.ts';
 import { paywallFields } from './paywall-fields.ts';
 
+/** What was bought, as far as it is known. */
+interface Purchased {
+  /** The subscription's name. */
+  readonly subscription?: string | undefined;
+  /** In euros, for the whole period. */
+  readonly value?: number | undefined;
+}
+
+/** All prices are euros. */
+const CURRENCY = 'EUR';
+
 /** The funnel of the visitor's last order; in local storage, because a payment may end in another tab. */
 const ordered = storedItem({ key: 'nmt_order', accepts: isFields });
 /** Digests of the reported activations; the ids themselves open a subscription and are not stored. */
@@ -17,26 +28,42 @@ const MAX_REPORTED = 20;
 /**
  * Stores the funnel of an order until the visitor returns from the payment page, whose address does not name it.
  * @param fields the fields of the funnel's events; nothing personal
+ * @param productId what was ordered
  */
-export function rememberOrder(fields: PaywallFields): void {
-  ordered.write({ ...fields });
+export function rememberOrder(fields: PaywallFields, productId: string | number): void {
+  ordered.write({ ...fields, item_id: String(productId) });
 }
 
 /**
  * Reports a paid subscription: once for each activation, also after a reload and in other tabs [paywall-analytics-5].
  * Without storage it is once for each page.
  * @param page the page that shows the outcome of the payment
- * @param activationId of the payment; not part of the report
+ * @param activationId of the payment; the report has only a hash of it
+ * @param bought see {@link Purchased}
  */
-export function reportPurchase(page: Page, activationId: string): void {
+export function reportPurchase(
+  page: Page,
+  activationId: string,
+  { subscription, value }: Purchased = {},
+): void {
   const mark = shortHash(activationId);
   const known = reported.read() ?? [];
   if (known.includes(mark)) return;
   reported.write([...known, mark].slice(-MAX_REPORTED));
-  track(page, 'purchase', { ...paywallFields(page, undefined), ...ordered.read() });
+  const order = ordered.read();
+  track(page, 'purchase', {
+    ...paywallFields(page, undefined),
+    ...order,
+    // Two short hashes, so that no two payments of a year have the same.
+    transaction_id: mark + shortHash([...activationId].reverse().join('')),
+    value,
+    currency: value === undefined ? undefined : CURRENCY,
+    item_id: order?.item_id,
+    item_name: subscription,
+  });
 }
 
-function isFields(value: unknown): value is PaywallFields {
+function isFields(value: unknown): value is PaywallFields & { readonly item_id?: string } {
   return isRecord(value) && Object.values(value).every((field) => typeof field === 'string');
 }
 

@@ -42,6 +42,7 @@ export const BROWSER_KEYS = {
     'nmt_history',
     'nmt_history_of',
     'nmt_instant_feedback',
+    'nmt_logged_in',
     'nmt_mastodon_instance',
     'nmt_newsletter_banners_closed',
     'nmt_notify_denied',

@@ -9,10 +9,12 @@ type Handler<Name extends keyof Events> = (payload: Events[Name]) => void;
  * because they are unchecked: an invalid one must not hide the valid one before it.
  */
 const STATES: ReadonlyMap<string, number> = new Map([
+  ['ads:hooked', 9],
   ['app:capabilities-offered', 9],
   ['app:consent-pushed', 9],
   ['colour-scheme:changed', 1],
   ['consent:changed', 1],
+  ['consent:pushed', 9],
   ['header:moved', 1],
   ['login:asked', 1],
   ['visitor:changed', 1],

@@ -1,3 +1,5 @@
+import type { BeforeAdRequest } from './ad-request.ts';
+
 /**
  * Every event of the bus with its payload: the contract between features, and with CMS scripts and the
  * apps, which reach it through `window.nmt`. Names are `subject:verb` in the past tense. Payloads are plain
@@ -11,6 +13,8 @@ export interface Events {
   'app:consent-pushed': { purposes: Readonly<Record<string, { enabled: boolean }>> };
   /** The app reports whether it handled the message with that id. */
   'app:message-answered': { id: number; handled: boolean };
+  /** A script called `nmt.ads.beforeRequest`. Late listeners get it. */
+  'ads:hooked': { hook: BeforeAdRequest };
   /** A feature is mounted on its hook. */
   'feature:mounted': { feature: string; hook: Element };
   /** A feature could not be loaded or threw; its hook has the server's HTML again. */
@@ -25,6 +29,13 @@ export interface Events {
   'colour-scheme:changed': { scheme: 'light' | 'dark' | 'system'; colour: 'light' | 'dark' };
   /** The visitor's consent is known or has changed, by purpose. Late listeners get the last one. */
   'consent:changed': { purposes: Readonly<Record<string, boolean>> };
+  /** A script called `nmt.consent.set`, with what the platform knows, by its own names. Late listeners get it. */
+  'consent:pushed': { purposes: Readonly<Record<string, boolean>> };
+  /**
+   * The visitor wants to see the consent settings, and the site has a consent platform: a script of the site opens
+   * them.
+   */
+  'consent:settings-requested': Record<string, never>;
   /**
    * The visitor is known or has changed: a login or logout here or in another tab. Late listeners get the last one.
    * Holds nothing that identifies a visitor, and is no proof of access.

@@ -1,3 +1,4 @@
+import type { BeforeAdRequest } from '../bus/ad-request.ts';
 import { emit, on } from '../bus/bus.ts';
 import type { Events } from '../bus/events.ts';
 import type { Loader, State } from '../loader/contract.ts';
@@ -32,6 +33,15 @@ export interface Nmt {
   unmount(root?: ParentNode): void;
   /** The state of every hook. */
   state(): HookState[];
+  /** For a consent platform without the IAB's API, on sites whose `consent.source` is `push`. */
+  readonly consent: {
+    /** Sets what the visitor has granted, by the platform's names. It replaces what was set before. */
+    set(purposes: Readonly<Record<string, boolean>>): void;
+  };
+  readonly ads: {
+    /** Adds a function that runs between the definition of slots and their request: see docs/ads.md. */
+    beforeRequest(hook: BeforeAdRequest): void;
+  };
 }
 
 declare global {
@@ -68,6 +78,8 @@ export function openGlobal({ mounts, addHooks, table }: Pick<Loader, 'mounts' | 
         state,
         ...(error !== undefined && { error }),
       })),
+    consent: { set: (purposes) => emit('consent:pushed', { purposes }) },
+    ads: { beforeRequest: (hook) => emit('ads:hooked', { hook }) },
   });
   window.nmt = nmt;
   if (Array.isArray(early)) nmt.push(...early);

@@ -5,6 +5,8 @@ import { configValue } from '../../runtime/config/guards.ts';
 export const analyticsConfig = configSection((raw) => ({
   /** The name of the array on `window` that takes events; made if it is missing. */
   dataLayerName: configValue(raw, 'dataLayerName', 'dataLayer', 'a name such as "dataLayer"', isName),
+  /** Whether Google Analytics 4 gets events by its own names: only then their code loads. */
+  hasGa4: typeof raw.ga4 === 'object' && raw.ga4 !== null,
 }));
 
 function isName(value: unknown): value is string {

@@ -56,7 +56,18 @@ export interface AnalyticsEvents {
   /** The visitor created an account in a funnel: once for each account [paywall-analytics-5]. */
   register: PaywallFields;
   /** A subscription was paid: once for each activation [paywall-analytics-5]. */
-  purchase: PaywallFields;
+  purchase: PaywallFields & {
+    /** A hash of the payment's id: the same for each report of the payment. */
+    transaction_id: string;
+    /** What is paid for the whole period, if the server names a price. */
+    value: number | undefined;
+    /** Always `EUR`, with `value`. */
+    currency: string | undefined;
+    /** The product's id, if it was ordered in this browser. */
+    item_id: string | undefined;
+    /** The subscription's name. */
+    item_name: string | undefined;
+  };
   /** The metering service's advice on the wall [paywall-analytics-6]. */
   sophi_params: PaywallFields & { wall_type: string; visibility: string };
   /** A step of a tour is shown [tour-1]. */

@@ -4,7 +4,7 @@ import { onLeave } from '../../platform/page-life/on-leave.ts';
 import { whenIdle } from '../../platform/schedule/when-idle.ts';
 import { debug, error } from '../../runtime/log/log.ts';
 import { pageSignal, pageValue } from '../../runtime/page/page-value.ts';
-import { whenConsent } from '../consent/consent.ts';
+import { hasConsent, whenConsent } from '../consent/consent.ts';
 import { analyticsConfig } from './analytics-config.ts';
 import type { AnalyticsEvents, FieldValue } from './events.ts';
 import { readyFields } from './ready-fields.ts';
@@ -36,15 +36,18 @@ export function track<Name extends keyof AnalyticsEvents>(
 }
 
 const queueOf = pageValue((page: TrackedPage): Push => {
-  const { dataLayerName } = analyticsConfig(page);
+  const { dataLayerName, hasGa4 } = analyticsConfig(page);
   const signal = pageSignal(page);
   const queue: Pushed[] = [];
   let mayFlush = false;
   let isPlanned = false;
+  let entriesFor = (event: Pushed): unknown[] => [{ ...event }];
 
   const flush = () => {
     isPlanned = false;
-    for (const event of queue.splice(0)) pushInto(dataLayerName, event);
+    // The visitor may have withdrawn it; what happens meanwhile is never reported.
+    if (!hasConsent(page, ANALYTICS)) queue.length = 0;
+    for (const event of queue.splice(0)) pushInto(dataLayerName, event, entriesFor);
   };
   const plan = () => {
     if (!mayFlush || isPlanned) return;
@@ -56,22 +59,36 @@ const queueOf = pageValue((page: TrackedPage): Push => {
     onLeave(flush, signal);
     plan();
   };
-  onceActivated(() => void whenConsent(page, ANALYTICS, signal).then(begin), signal);
-
-  return (event) => {
+  const push: Push = (event) => {
     queue.push(event);
     plan();
   };
+  onceActivated(async () => {
+    await whenConsent(page, ANALYTICS, signal);
+    // A site without Google Analytics 4 loads nothing of it.
+    if (hasGa4) {
+      await import('./ga4/create-ga4.ts').then(
+        ({ createGa4 }) => {
+          ({ entriesFor } = createGa4(page, push, signal));
+        },
+        (cause) => error('analytics', 'The code for Google Analytics 4 could not be loaded.', cause),
+      );
+    }
+    begin();
+  }, signal);
+  return push;
 });
 
-/** Another script may have replaced the data layer by anything: an error in it must not reach the feature. */
-function pushInto(name: string, event: Pushed): void {
+/**
+ * Another script may have replaced the data layer by anything: an error in it must not reach the feature. What is pushed
+ * are copies, because tag managers change the objects that they get.
+ */
+function pushInto(name: string, event: Pushed, entriesFor: (event: Pushed) => unknown[]): void {
   if (isDebugging('datalayer', location)) debug('datalayer', event);
   try {
-    const global = window as unknown as Record<string, { push(event: Pushed): void } | undefined>;
+    const global = window as unknown as Record<string, { push(entry: unknown): void } | undefined>;
     global[name] ??= [];
-    // A copy, because tag managers change the objects that they get.
-    global[name].push({ ...event });
+    for (const entry of entriesFor(event)) global[name].push(entry);
   } catch (cause) {
     error('analytics', `"${event.event}" could not be pushed to window.${name}; it is lost.`, cause);
   }

@@ -1,9 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { emit, on } from '../../runtime/bus/bus.ts';
+import { error } from '../../runtime/log/log.ts';
 import type { Page } from '../../runtime/page/page.ts';
 import { pageSignal, pageValue } from '../../runtime/page/page-value.ts';
 import { acceptFromApp } from '../app/accept-from-app.ts';
-import { consentConfig } from './consent-config.ts';
+import { asksItself, consentConfig } from './consent-config.ts';
 import { readChoice, subscribeChoice, writeChoice } from './own-choice.ts';
 import { readPush } from './read-push.ts';
 import { type Choice, type Consent, grantsOf, isGranted } from './rules.ts';
@@ -13,8 +14,8 @@ export type ConsentPage = Pick<Page, 'appView' | 'config' | 'consentRequired'>;
 
 /**
  * The visitor's consent, one store for the whole page. On the web it follows the visitor's own choice, which is
- * stored in the browser and shared by all tabs; in the app view it follows only the app's last push [consent-3].
- * Each change emits `consent:changed`.
+ * stored in the browser and shared by all tabs, or a consent platform; in the app view it follows only the app's last
+ * push [consent-3]. Each change emits `consent:changed`.
  * @param page whether consent is required, and the site's `consentPurposes`
  */
 export const consent = pageValue(open);
@@ -58,7 +59,7 @@ export function whenConsent(page: ConsentPage, purpose: string, signal?: AbortSi
 }
 
 /**
- * Stores the visitor's choice. Without effect in the app view, where the app decides.
+ * Stores the visitor's choice. Without effect in the app view, where the app decides, and with a consent platform.
  * @param page the page
  * @param choice true or false for each purpose
  */
@@ -68,10 +69,12 @@ export function saveConsent(page: ConsentPage, choice: Choice): void {
 }
 
 function open(page: ConsentPage): StoreApi<Consent> {
+  const { consentPurposes, hasSettings } = consentConfig(page);
+  const isOwn = asksItself(page);
   const opened = createStore<Consent>(() => ({
     required: page.consentRequired,
-    purposes: consentConfig(page).consentPurposes,
-    choice: page.appView ? undefined : readChoice(),
+    purposes: consentPurposes,
+    choice: isOwn ? readChoice() : undefined,
   }));
   // In every view: outside the app view a push is rejected and logged [consent-5].
   acceptFromApp(
@@ -80,7 +83,7 @@ function open(page: ConsentPage): StoreApi<Consent> {
     readPush,
     (choice) => opened.setState({ choice }),
   );
-  if (!page.appView) {
+  if (isOwn) {
     const follow = () => opened.setState({ choice: readChoice() });
     subscribeChoice(follow, pageSignal(page));
     // A page in the back/forward cache gets no `storage` events.
@@ -96,5 +99,12 @@ function open(page: ConsentPage): StoreApi<Consent> {
   };
   notify();
   opened.subscribe(notify);
+  // A site without these settings loads nothing.
+  if (hasSettings) {
+    import('./platform/start-platform.ts').then(
+      ({ startPlatform }) => startPlatform(page, opened, pageSignal(page)),
+      (cause) => error('consent', 'The code of the consent platform could not be loaded.', cause),
+    );
+  }
   return opened;
 }

@@ -1,7 +1,9 @@
+import { emit } from '../../runtime/bus/bus.ts';
 import { error } from '../../runtime/log/log.ts';
 import { requestFromApp } from '../app/bridge.ts';
 import { appOffers } from '../app/capabilities.ts';
 import type { ConsentPage } from './consent.ts';
+import { consentConfig } from './consent-config.ts';
 import type { openConsentModal } from './dialog/open-consent-modal.tsx';
 import type { ConsentModal } from './modal-in.ts';
 
@@ -17,13 +19,15 @@ interface ShowOptions {
 let shown: { readonly modal: ConsentModal } | undefined;
 
 /**
- * Shows the consent settings: the app's own where it offers them, else a modal.
+ * Shows the consent settings: the app's own where it offers them, those of a consent platform, which a script of the
+ * site opens at `consent:settings-requested`, else a modal.
  * @param modal which of the two; an open one is not opened again
  * @param options see {@link ShowOptions}
  * @returns resolves when the visitor is done. Never rejects: a modal that cannot be shown is logged.
  */
 export async function showConsent(modal: ConsentModal, { page, signal, load }: ShowOptions): Promise<void> {
   if (appOffers('consent') && (await requestFromApp({ type: 'consent:open' }))) return;
+  if (!page.appView && consentConfig(page).source !== 'own') return emit('consent:settings-requested', {});
   for (let next: ConsentModal | undefined = modal; next && next !== shown?.modal; ) {
     const own = { modal: next };
     shown = own;

@@ -23,7 +23,13 @@ export default widget({
     const [config] = useState(() => mergePaywallConfig(values, sitePaywall(page)));
     const id = activationId ?? new URLSearchParams(page.query).get('activationId') ?? '';
     if (id === '') return null;
-    const onPaid = (paid: string) => reportPurchase(page, paid);
-    return <PaymentStatus page={page} config={config} activationId={id} onPaid={onPaid} />;
+    return (
+      <PaymentStatus
+        page={page}
+        config={config}
+        activationId={id}
+        onPaid={(paid, bought) => reportPurchase(page, paid, bought)}
+      />
+    );
   },
 });

@@ -36,13 +36,20 @@ import {
 import { usePaymentStatus } from './use-payment-status.ts';
 import { contactAddress, siteAddress } from './ways-on.ts';
 
+/** What was bought, as far as the server says. */
+export interface Purchased {
+  readonly subscription: string | undefined;
+  /** In euros, for the whole period. */
+  readonly value?: number | undefined;
+}
+
 interface PaymentStatusProps {
   readonly page: Page;
   readonly config: PaywallConfig;
   /** From the page's address [payment-status-1]. */
   readonly activationId: string;
-  /** Called once for a payment that succeeded. */
-  readonly onPaid?: ((activationId: string) => void) | undefined;
+  /** Called once for a payment that succeeded, with what was bought. */
+  readonly onPaid?: ((activationId: string, bought: Purchased) => void) | undefined;
 }
 
 const HEADLINES = { waiting: WAITING, paid: PAID, canceled: CANCELED, expired: EXPIRED, failed: FAILED };
@@ -61,7 +68,7 @@ const ICONS = {
 export function PaymentStatus({ page, config, activationId, onPaid }: PaymentStatusProps) {
   const [returnTo] = useState(() => paymentReturn());
   const [call, setCall] = useState(() => paywallCall(page, config));
-  const { view: payment, subscription } = usePaymentStatus(activationId, returnTo, call);
+  const { view: payment, subscription, value } = usePaymentStatus(activationId, returnTo, call);
   const brand = brandName(page);
   const { view } = payment;
   const isOff = isOver(payment) && payment.isCertain;
@@ -90,9 +97,9 @@ export function PaymentStatus({ page, config, activationId, onPaid }: PaymentSta
     if (isOff && ref !== undefined) paymentKeys.forgetByRef(ref);
     if (view !== 'paid') return;
     orderFormItem.remove();
-    latestOnPaid.current?.(activationId);
+    latestOnPaid.current?.(activationId, { subscription, value });
     void visitor(page).refresh();
-  }, [view, isOff, ref, activationId, page]);
+  }, [view, isOff, ref, activationId, page, subscription, value]);
 
   useEffect(() => {
     if (link !== undefined) keepActivationLink(link);

@@ -4,12 +4,16 @@ import { delay } from '../../../platform/schedule/delay.ts';
 import { error } from '../../../runtime/log/log.ts';
 import type { PaywallCall } from '../api/decision.ts';
 import { fetchPaymentStatus } from '../api/payment-status.ts';
+import { purchaseValue } from './purchase-value.ts';
 import { MAX_CALLS, type PaymentView, POLL_INTERVAL, paymentViewOf, type StatusResult } from './status.ts';
 
-/** The view of a payment, and the name of the subscription. */
+/** The view of a payment, and what was bought. */
 export interface KnownPayment {
   readonly view: PaymentView;
+  /** The name of the subscription. */
   readonly subscription: string | undefined;
+  /** What it costs for its period, in euros. */
+  readonly value?: number | undefined;
 }
 
 const WAITING: KnownPayment = { view: { view: 'waiting' }, subscription: undefined };
@@ -29,10 +33,10 @@ export function usePaymentStatus(activationId: string, returnTo: string, call: P
     const { signal } = aborting;
     const run = async () => {
       for (let calls = 1; calls <= MAX_CALLS && !signal.aborted; calls += 1) {
-        const { result, subscription } = await fetchResult(activationId, returnTo, { ...call, signal });
+        const { result, ...bought } = await fetchResult(activationId, returnTo, { ...call, signal });
         if (signal.aborted) return;
         const view = paymentViewOf(result, calls);
-        setKnown({ view, subscription });
+        setKnown({ view, ...bought });
         if (view.view !== 'waiting') return;
         await delay(POLL_INTERVAL, signal);
       }
@@ -47,13 +51,18 @@ async function fetchResult(
   activationId: string,
   returnTo: string,
   call: PaywallCall,
-): Promise<{ readonly result: StatusResult; readonly subscription?: string | undefined }> {
+): Promise<Omit<KnownPayment, 'view'> & { readonly result: StatusResult }> {
   try {
     const result = await fetchPaymentStatus(activationId, returnTo, call);
-    return { result, subscription: result.subscription_name?.trim() || undefined };
+    return {
+      result,
+      subscription: result.subscription_name?.trim() || undefined,
+      value: purchaseValue(result),
+    };
   } catch (cause) {
     if (!isAborted(cause)) error('payment-status', 'The status of a payment could not be loaded.', cause);
-    return { result: cause instanceof HttpError && cause.status === GONE ? 'gone' : 'failed' };
+    const result = cause instanceof HttpError && cause.status === GONE ? 'gone' : 'failed';
+    return { result, subscription: undefined };
   }
 }
 

@@ -42,7 +42,7 @@ export async function mount(
 }
 
 /** Writes the site's configuration into the document, where the page is read from. */
-function configure(config: object): void {
+export function configure(config: object): void {
   document.getElementById('site-config')?.remove();
   const block = document.createElement('script');
   block.id = 'site-config';

@@ -1,5 +1,7 @@
+import type { AdSlot } from '../../../../core/runtime/bus/ad-request.ts';
 import { isTextList } from '../../../../core/runtime/config/guards.ts';
 import type { AdSize } from '../plan/size-of.ts';
+import type { BeforeRequest } from './before-request.ts';
 import { commandTag, type PubAds, type PublisherTag, type TagEvent, type TagSlot } from './publisher-tag.ts';
 
 /** An advertisement that is requested. */
@@ -8,6 +10,8 @@ export interface AdRequest {
   readonly id: string;
   /** The ad unit's path: `/{publisher id}/{section code}/{position}`. */
   readonly path: string;
+  /** As `data-ad-position` has it. */
+  readonly position: string;
   readonly size: AdSize;
   /** Keys and values for this slot. */
   readonly targeting: Targeting;
@@ -30,8 +34,8 @@ export interface AdListener {
 
 /** An advertisement that was requested. */
 export interface RequestedAd {
-  /** Requests another one for the same slot. */
-  refill(): void;
+  /** Requests another one for the same slot, a limited one if that is all that the visitor consents to now. */
+  refill(isLimited: boolean): void;
   /** Ends it: what the provider put into the element is removed, and nothing is reported any more. */
   remove(): void;
 }
@@ -54,8 +58,9 @@ const FRAMES = { sandbox: true, allowOverlayExpansion: false, allowPushExpansion
 /**
  * Sets the provider up: nothing is requested with the page, creatives come in sandboxed frames [ads-6].
  * @param targeting keys and values of the page
+ * @param beforeRequest what each request waits for
  */
-export function createProvider(targeting: Targeting): AdProvider {
+export function createProvider(targeting: Targeting, beforeRequest: BeforeRequest): AdProvider {
   const entries = new Map<TagSlot, Entry>();
   let isSetUp = false;
 
@@ -70,10 +75,9 @@ export function createProvider(targeting: Targeting): AdProvider {
       if (entry?.isFilled) entry.listener.onLoad();
     });
   };
-  const define = (tag: PublisherTag, { id, path, size, targeting: own, isLimited }: AdRequest) => {
+  const define = (tag: PublisherTag, { id, path, size, targeting: own }: AdRequest) => {
     const ads = tag.pubads();
     if (!isSetUp) setUp(ads);
-    ads.setPrivacySettings({ nonPersonalizedAds: isLimited, limitedAds: isLimited });
     const slot = tag.defineSlot(path, [size], id);
     if (!slot) return undefined;
     slot.setForceSafeFrame(true);
@@ -88,29 +92,38 @@ export function createProvider(targeting: Targeting): AdProvider {
 
   return {
     request(ad, listener) {
+      const leaving = new AbortController();
+      const { signal } = leaving;
       let slot: TagSlot | undefined;
-      let isRemoved = false;
       const run = (command: (tag: PublisherTag) => void) =>
         commandTag(
-          (tag) => !isRemoved && command(tag),
-          (cause) => !isRemoved && listener.onError(cause),
+          (tag) => !signal.aborted && command(tag),
+          (cause) => !signal.aborted && listener.onError(cause),
         );
-      const refresh = (tag: PublisherTag, own: TagSlot) => {
-        const entry = entries.get(own);
-        if (entry) entry.isPending = true;
-        tag.pubads().refresh([own], { changeCorrelator: false });
+      const refresh = (own: TagSlot, isLimited: boolean) =>
+        run((tag) => {
+          const entry = entries.get(own);
+          if (entry) entry.isPending = true;
+          const ads = tag.pubads();
+          ads.setPrivacySettings({ nonPersonalizedAds: isLimited, limitedAds: isLimited });
+          ads.refresh([own], { changeCorrelator: false });
+        });
+      const request = (own: TagSlot, isLimited: boolean) => {
+        const waited = beforeRequest(describe(ad, own), signal);
+        if (waited) void waited.then(() => refresh(own, isLimited));
+        else refresh(own, isLimited);
       };
       run((tag) => {
         slot = define(tag, ad) ?? undefined;
         if (!slot) return listener.onAnswer(false, undefined);
         entries.set(slot, { listener, isPending: true, isFilled: false });
-        refresh(tag, slot);
+        request(slot, ad.isLimited);
       });
       return {
-        refill: () => run((tag) => slot && refresh(tag, slot)),
+        refill: (isLimited) => run(() => slot && request(slot, isLimited)),
         remove() {
-          if (isRemoved) return;
-          isRemoved = true;
+          if (signal.aborted) return;
+          leaving.abort();
           const own = slot;
           if (!own) return;
           entries.delete(own);
@@ -122,6 +135,17 @@ export function createProvider(targeting: Targeting): AdProvider {
         },
       };
     },
+  };
+}
+
+/** A slot for the functions that run before its request. */
+function describe({ id, path, position, size }: AdRequest, slot: TagSlot): AdSlot {
+  return {
+    id,
+    path,
+    position,
+    sizes: [size],
+    setTargeting: (key, value) => setTargets(slot, { [key]: value }),
   };
 }
 

@@ -3,11 +3,13 @@ import { slugify } from '../../../../core/platform/ids/slugify.ts';
 import { delay } from '../../../../core/platform/schedule/delay.ts';
 import { warn } from '../../../../core/runtime/log/log.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
-import { pageValue } from '../../../../core/runtime/page/page-value.ts';
+import { pageSignal, pageValue } from '../../../../core/runtime/page/page-value.ts';
 import { visitor } from '../../../../core/user/visitor/visitor-store.ts';
 import { sectionCode } from '../plan/section-code.ts';
+import { collectBeforeRequest } from './before-request.ts';
 import { type AdProvider, createProvider, type Targeting } from './create-provider.ts';
 import { loadPublisherTag } from './load-publisher-tag.ts';
+import { requestConfig } from './request-config.ts';
 
 /** How long the first advertisement waits for the article's topics, in ms. */
 const TOPICS_WITHIN = 500;
@@ -23,7 +25,11 @@ export const pageProvider = pageValue(async (page: Page): Promise<AdProvider> =>
   // An array until the script has loaded, which runs what it holds.
   window.googletag ??= { cmd: [] };
   const [targeting] = await Promise.all([pageTargeting(page), loadPublisherTag(page)]);
-  return createProvider(targeting);
+  const config = requestConfig(page);
+  return createProvider(
+    { ...config.targeting, ...targeting },
+    collectBeforeRequest(config.beforeRequestTimeoutMs, pageSignal(page)),
+  );
 });
 
 async function pageTargeting(page: Page): Promise<Targeting> {

@@ -9,7 +9,7 @@ import { whenHashAllows } from './readable.ts';
 import type { Step } from './step.ts';
 
 /** The purpose of advertisements; a site can require consent for it. */
-const ADS = 'ads';
+export const ADS = 'ads';
 
 /**
  * Waits until the visitor's consent allows an advertisement: any, or a limited one [ads-6]. Consent that comes late

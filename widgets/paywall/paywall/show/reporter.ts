@@ -7,8 +7,8 @@ import type { WallProps } from './view.tsx';
 
 /** Reports a visitor's actions in a funnel [paywall-analytics-5]. */
 export function reporter(page: Page, campaign: Campaign): WallProps['onEvent'] {
-  return ({ type }) => {
-    if (type === 'registered') track(page, 'register', paywallFields(page, campaign));
-    if (type === 'payment-posted') rememberOrder(paywallFields(page, campaign));
+  return (event) => {
+    if (event.type === 'registered') track(page, 'register', paywallFields(page, campaign));
+    if (event.type === 'payment-posted') rememberOrder(paywallFields(page, campaign), event.productId);
   };
 }

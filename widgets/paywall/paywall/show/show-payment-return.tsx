@@ -33,7 +33,7 @@ export function showPaymentReturn(
       page={page}
       config={config}
       activationId={activationId}
-      onPaid={(paid) => reportPurchase(page, paid)}
+      onPaid={(paid, bought) => reportPurchase(page, paid, bought)}
     />,
     {
       signal,

@@ -23,9 +23,21 @@ beforeEach(() => {
 });
 
 it('reports a purchase with the funnel it was ordered in, and without its activation [paywall-analytics-5, paywall-analytics-3]', () => {
-  rememberOrder(ORDER);
-  reportPurchase(PAGE, 'geheim');
-  expect(purchases()).toEqual([['purchase', ORDER]]);
+  rememberOrder(ORDER, 12);
+  reportPurchase(PAGE, 'geheim', { subscription: 'Digitaal', value: 221 });
+  expect(purchases()).toEqual([
+    [
+      'purchase',
+      {
+        ...ORDER,
+        transaction_id: expect.stringMatching(/^[a-z\d]{8,14}$/),
+        value: 221,
+        currency: 'EUR',
+        item_id: '12',
+        item_name: 'Digitaal',
+      },
+    ],
+  ]);
   expect(JSON.stringify([purchases(), { ...localStorage }])).not.toContain('geheim');
 });
 
@@ -45,3 +57,15 @@ it.each(['geen json', '{"value":{"paywall_id":7},"savedAt":1}', '{"value":null,"
     expect(purchases()).toEqual([['purchase', expect.objectContaining({ utm_medium: 'bank' })]]);
   },
 );
+
+it('the transaction of a payment is always the same, and that of another one another', () => {
+  reportPurchase(PAGE, 'een');
+  localStorage.clear();
+  reportPurchase(PAGE, 'een');
+  reportPurchase(PAGE, 'neen');
+  const [first, again, other] = purchases().map(([, fields]) =>
+    Reflect.get(fields as object, 'transaction_id'),
+  );
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});

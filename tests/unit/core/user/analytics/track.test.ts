@@ -129,6 +129,21 @@ describe('track', () => {
     expect(layer()).toHaveLength(1);
   });
 
+  it('pushes nothing after a withdrawal, and forgets what happened meanwhile [consent-6]', async () => {
+    const { saveConsent } = await import('../../../../../core/user/consent/consent.ts');
+    const page = pageWith({ consentRequired: true, config: { consentPurposes: ['analytics'] } });
+    track(page, 'visitor-segment', FIELDS);
+    saveConsent(page, { analytics: true });
+    await vi.advanceTimersByTimeAsync(200);
+    saveConsent(page, { analytics: false });
+    track(page, 'visitor-segment', { ...FIELDS, segment: 'geheim' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    saveConsent(page, { analytics: true });
+    track(page, 'visitor-segment', { ...FIELDS, segment: 'weer' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(layer()?.map((event) => Reflect.get(event, 'segment'))).toEqual(['niet_abonnee', 'weer']);
+  });
+
   it('compacts addresses and leaves out secrets and e-mail addresses [analytics-2, analytics-3]', async () => {
     const tail = 'x'.repeat(200);
     track(pageWith(), 'page-view', {

@@ -10,7 +10,7 @@ import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { type Backend, backend } from '../../../support/backend.ts';
 import { logged, takeLogged, tolerate } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
-import { leaveAll, mount } from '../../support/mount.ts';
+import { configure, leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver, stubResizeObserver } from '../../support/observers.ts';
 import { stubTag } from './provider/tag.ts';
 
@@ -108,6 +108,7 @@ const asFront = { pageType: 'frontpage' };
 
 /** A page on which advertisements need a consent that is not there. The store of consent is one for all pages of a file. */
 async function openUnconsented() {
+  configure(config);
   const page = completePage({ ...readFacts(), config, ...asFront });
   const before = consent(page).getState();
   consent(page).setState({ required: true, purposes: ['ads'], choice: undefined });
@@ -172,6 +173,25 @@ describe('a slot', () => {
     expect(stub.slots).toMatchObject([{ id: 'ad-home-rectangle' }]);
     await fill('ad-home-rectangle');
     expect(stateOf('rectangle')).toBe('filled');
+  });
+
+  it.each([
+    ['is emptied', {}, 'empty'],
+    ['is filled by a limited one, where the site says so', { withoutConsent: 'limited' }, 'adShown'],
+  ])('%s when the visitor withdraws consent [ads-6]', async (_, settings, state) => {
+    config = { loginCookie: 'nmt_login', ads: settings } as never;
+    const page = await openUnconsented();
+    consent(page).setState({ choice: { ads: true } });
+    await near('rectangle');
+    await fill('ad-home-rectangle');
+    stub.load('ad-home-rectangle');
+    expect(stub.privacy).toEqual({ nonPersonalizedAds: false, limitedAds: false });
+    consent(page).setState({ choice: { ads: false } });
+    await settle();
+    expect(stateOf('rectangle')).toBe(state);
+    const isLimited = state === 'adShown';
+    expect(stub.privacy).toEqual({ nonPersonalizedAds: isLimited, limitedAds: isLimited });
+    expect(stub.calls.filter((call) => call.startsWith('refresh'))).toHaveLength(isLimited ? 2 : 1);
   });
 
   it('out of sight has no space until consent comes [ads-6]', async () => {

@@ -113,7 +113,13 @@ describe('the return from the payment page', () => {
       { status: 'open' },
       500,
       { status: 'pending' },
-      { status: 'paid', activation_link: '/activeer/1', subscription_name: 'Digitaal' },
+      {
+        status: 'paid',
+        activation_link: '/activeer/1',
+        product_price: 4.25,
+        subscription_months: 12,
+        subscription_name: 'Digitaal',
+      },
     ]);
     expect(headline().textContent).toBe('Een moment s.v.p...');
     expect(screen.getByText('De transactie is nog in behandeling.')).toBeDefined();
@@ -129,7 +135,7 @@ describe('the return from the payment page', () => {
     expect(headline().textContent).toBe('De betaling is gelukt.');
     expect(document.title).toBe('Betaling geslaagd - de krant');
     expect(document.activeElement).toBe(headline());
-    expect(paid).toHaveBeenCalledExactlyOnceWith('a/b?c');
+    expect(paid).toHaveBeenCalledExactlyOnceWith('a/b?c', { subscription: 'Digitaal', value: 221 });
     await pass(60_000);
     expect(asked).toHaveLength(4);
     logged('error nmt payment-status: The status of a payment could not be loaded. HttpError:');

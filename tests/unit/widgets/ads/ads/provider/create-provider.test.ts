@@ -16,6 +16,7 @@ const listener: AdListener = {
 const ad = {
   id: 'ad-home-inline',
   path: '/163/home/inline',
+  position: 'inline',
   size: [300, 600],
   targeting: { position: 'inline', segment: '' },
   isLimited: false,
@@ -33,7 +34,10 @@ afterEach(() => {
 });
 
 it('sets the tag up before the first request: nothing with the page, sandboxed frames [ads-6]', () => {
-  const provider = createProvider({ section: 'home', topics: ['water'], article_id: undefined, empty: [] });
+  const provider = createProvider(
+    { section: 'home', topics: ['water'], article_id: undefined, empty: [] },
+    () => undefined,
+  );
   provider.request(ad, listener);
   expect(stub.calls).toEqual([
     'disableInitialLoad',
@@ -59,7 +63,7 @@ it('sets the tag up before the first request: nothing with the page, sandboxed f
 it('waits for a script that has not loaded', () => {
   const commands: (() => void)[] = [];
   window.googletag = { cmd: commands };
-  createProvider({}).request(ad, listener);
+  createProvider({}, () => undefined).request(ad, listener);
   expect(stub.calls).toEqual([]);
   window.googletag = stub.tag;
   for (const command of commands) command();
@@ -67,7 +71,7 @@ it('waits for a script that has not loaded', () => {
 });
 
 it('reports the first answer of a request and then what loads [ads-17]', () => {
-  createProvider({}).request(ad, listener);
+  createProvider({}, () => undefined).request(ad, listener);
   stub.load('ad-home-inline');
   stub.render('ad-home-inline', false, [300, 250]);
   stub.render('ad-home-inline', true);
@@ -76,13 +80,13 @@ it('reports the first answer of a request and then what loads [ads-17]', () => {
 });
 
 it.each([[['fluid']], ['fluid'], [[0, 0]], [null]])('has no size where the tag says %o', (size) => {
-  createProvider({}).request(ad, listener);
+  createProvider({}, () => undefined).request(ad, listener);
   stub.render('ad-home-inline', false, size);
   expect(heard).toEqual([[true, undefined]]);
 });
 
 it('says no for an empty answer, and for a slot that cannot be defined [ads-17]', () => {
-  const provider = createProvider({});
+  const provider = createProvider({}, () => undefined);
   provider.request(ad, listener);
   stub.render('ad-home-inline', true);
   vi.mocked(stub.tag.defineSlot).mockReturnValueOnce(null);
@@ -98,7 +102,7 @@ it('reports a script that breaks its contract, and goes on with the next slot [a
   vi.mocked(stub.tag.defineSlot).mockImplementationOnce(() => {
     throw broken;
   });
-  const provider = createProvider({});
+  const provider = createProvider({}, () => undefined);
   provider.request(ad, listener);
   expect(heard).toEqual([broken]);
   provider.request({ ...ad, id: 'other' }, listener);
@@ -106,7 +110,7 @@ it('reports a script that breaks its contract, and goes on with the next slot [a
 });
 
 it('asks for limited advertisements where the visitor has not consented', () => {
-  const provider = createProvider({});
+  const provider = createProvider({}, () => undefined);
   provider.request({ ...ad, isLimited: true }, listener);
   expect(stub.privacy).toEqual({ nonPersonalizedAds: true, limitedAds: true });
   provider.request({ ...ad, id: 'other' }, listener);
@@ -114,9 +118,9 @@ it('asks for limited advertisements where the visitor has not consented', () => 
 });
 
 it('refills a slot, and hears its second answer [ads-7]', () => {
-  const requested = createProvider({}).request(ad, listener);
+  const requested = createProvider({}, () => undefined).request(ad, listener);
   stub.render('ad-home-inline', false);
-  requested.refill();
+  requested.refill(false);
   expect(stub.calls.filter((call) => call.startsWith('refresh'))).toHaveLength(2);
   stub.render('ad-home-inline', true);
   expect(heard).toEqual([
@@ -126,11 +130,11 @@ it('refills a slot, and hears its second answer [ads-7]', () => {
 });
 
 it('removes a slot, once, and hears nothing more', () => {
-  const requested = createProvider({}).request(ad, listener);
+  const requested = createProvider({}, () => undefined).request(ad, listener);
   requested.remove();
   requested.remove();
   stub.render('ad-home-inline', false);
-  requested.refill();
+  requested.refill(false);
   expect(stub.calls.filter((call) => /destroy|refresh/.test(call))).toEqual([
     'refresh ad-home-inline',
     'destroy ad-home-inline',

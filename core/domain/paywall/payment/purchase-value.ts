@@ -1,0 +1,33 @@
+/** The prices in the status of a payment: euros a week or a month, as numbers or text. */
+interface PaidPrices {
+  readonly subscription_months?: number | undefined;
+  readonly product_price?: number | string | undefined;
+  readonly product_price_monthly_proposition?: number | string | undefined;
+  readonly product_price_monthly?: number | string | undefined;
+}
+
+const WEEKS = 52;
+const MONTHS = 12;
+
+/**
+ * What a paid subscription costs for its whole period, for analytics: the price per week × 52 × months / 12, or that per
+ * month × months; for a month if the period is not known [pricing-1].
+ * @param prices of the payment's status
+ * @returns euros with two decimals; undefined if the server names no price
+ */
+export function purchaseValue({
+  subscription_months: months = 1,
+  product_price: weekly,
+  product_price_monthly_proposition: offered,
+  product_price_monthly: monthly,
+}: PaidPrices): number | undefined {
+  const perWeek = euros(weekly);
+  const perMonth = perWeek === undefined ? (euros(offered) ?? euros(monthly)) : (perWeek * WEEKS) / MONTHS;
+  const value = perMonth === undefined ? Number.NaN : Math.round(perMonth * months * 100) / 100;
+  return value > 0 ? value : undefined;
+}
+
+function euros(amount: number | string | undefined): number | undefined {
+  const text = String(amount ?? '').trim();
+  return /^\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : undefined;
+}

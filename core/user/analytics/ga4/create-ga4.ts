@@ -1,0 +1,80 @@
+import { storedItem } from '../../../platform/storage/stored-item.ts';
+import { on } from '../../../runtime/bus/bus.ts';
+import type { Configured } from '../../../runtime/config/config-section.ts';
+import { onPageView } from '../page-views.ts';
+import { readyFields } from '../ready-fields.ts';
+import { entriesOf } from './entries-of.ts';
+import { type Ga4Name, ga4Config } from './ga4-config.ts';
+import { ga4EventOf, searchTerm, type TrackedEvent } from './ga4-events.ts';
+
+/** Whether this browser was logged in when it was last known. */
+const loggedIn = storedItem({ key: 'nmt_logged_in', accepts: isBoolean });
+
+/** What Google Analytics 4 gets. */
+export interface Ga4 {
+  /** What is pushed for an event: the product's own, and Google's where it has a name for it. */
+  readonly entriesFor: (event: TrackedEvent) => unknown[];
+}
+
+/**
+ * Gives Google Analytics 4 its events by its own names: beside the product's own, and `login` and `search`, for which the
+ * product has none. Never twice: a login is reported once for a browser, not with a registration and not on the next
+ * page; a search not again for its further pages, after a reload or on the way back.
+ * @param page the page
+ * @param report adds an event to the queue of the data layer; it comes back to `entriesFor`
+ * @param signal ends it
+ */
+export function createGa4(page: Configured, report: (event: TrackedEvent) => void, signal: AbortSignal): Ga4 {
+  const { format, events, searchParameters } = ga4Config(page);
+  const onlyGoogle = new WeakSet<TrackedEvent>();
+  const wants = (name: Ga4Name) => events.includes(name);
+  let hasRegistered = false;
+
+  const send = (name: Ga4Name, fields: Readonly<Record<string, string>>) => {
+    const event = { event: name, ...readyFields(fields, () => {}) };
+    onlyGoogle.add(event);
+    report(event);
+  };
+  if (wants('login')) {
+    on(
+      'visitor:changed',
+      (visitor) => {
+        const before = loggedIn.read();
+        if (before === visitor.loggedIn) return;
+        loggedIn.write(visitor.loggedIn);
+        // The first time nobody knows how long the visitor has been logged in.
+        if (visitor.loggedIn && before === false && !hasRegistered) send('login', { method: 'site' });
+      },
+      signal,
+    );
+  }
+  if (wants('search')) {
+    onPageView(({ address, referrer, restored }) => {
+      const words = searchTerm(address, searchParameters);
+      if (words === undefined || restored || words === searchTerm(referrer, searchParameters)) return;
+      // The document's own view, but for searches in place, which have a referrer of this page.
+      if (referrer === document.referrer && isRepeated()) return;
+      send('search', { search_term: words });
+    }, signal);
+  }
+
+  return {
+    entriesFor(event) {
+      if (event.event === 'register') hasRegistered = true;
+      const isOwn = !onlyGoogle.has(event);
+      const { event: name, ...parameters } = event;
+      const ga4 = isOwn ? ga4EventOf(event) : { name: name as Ga4Name, parameters };
+      return entriesOf(isOwn ? event : undefined, ga4 && wants(ga4.name) ? ga4 : undefined, format);
+    },
+  };
+}
+
+/** Whether the document was loaded again, or for the way back. */
+function isRepeated(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload' || entry?.type === 'back_forward';
+}
+
+function isBoolean(value: unknown): value is boolean {
+  return typeof value === 'boolean';
+}

@@ -1,0 +1,54 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { subscribe } from '../../../platform/dom/subscribe.ts';
+import { isRecord } from '../../../runtime/config/guards.ts';
+import { error } from '../../../runtime/log/log.ts';
+import { analyticsConfig } from '../../analytics/analytics-config.ts';
+import type { ConsentPage } from '../consent.ts';
+import { type Consent, isGranted, isOpen } from '../rules.ts';
+import { googleSignals, pushConsent, stateOfSignals } from './google-signals.ts';
+
+/**
+ * Sends the signals of Google's consent mode v2, if the site wants them: `default` where `consent-mode.js` has not done so
+ * in the head, `update` as soon as the visitor's decision is known, and at each change, a withdrawal too.
+ * @param page the page
+ * @param store its consent
+ * @param signal ends it
+ */
+export function sendSignals(page: ConsentPage, store: StoreApi<Consent>, signal: AbortSignal): void {
+  const signals = googleSignals(Object(page.config.consent).googleConsentMode);
+  if (!signals) return;
+  const { dataLayerName } = analyticsConfig(page);
+  const send = (command: 'default' | 'update', state: ReturnType<typeof stateOfSignals>) => {
+    try {
+      pushConsent(dataLayerName, command, state);
+    } catch (cause) {
+      error('consent', `Google's consent mode got no "${command}": window.${dataLayerName} threw.`, cause);
+    }
+  };
+  if (!hasDefault(dataLayerName))
+    send(
+      'default',
+      stateOfSignals(signals, () => false),
+    );
+  let sent = '';
+  subscribe(
+    store,
+    (consent) => {
+      // The default stands until there is a decision.
+      if (isOpen(consent)) return;
+      const state = stateOfSignals(signals, (purpose) => isGranted(consent, purpose));
+      const latest = JSON.stringify(state);
+      if (latest !== sent) send('update', state);
+      sent = latest;
+    },
+    signal,
+  );
+}
+
+function hasDefault(name: string): boolean {
+  const layer = Reflect.get(window, name);
+  return (
+    Array.isArray(layer) &&
+    layer.some((entry) => isRecord(entry) && entry[0] === 'consent' && entry[1] === 'default')
+  );
+}

@@ -1,0 +1,78 @@
+import { isRecord } from '../../../runtime/config/guards.ts';
+import type { Choice } from '../rules.ts';
+import type { TcfNeeds } from './tcf-needs.ts';
+
+/** What a restriction of the publisher says of a purpose for a vendor (TCF, Publisher Restrictions). */
+const NOT_ALLOWED = 0;
+const CONSENT_ONLY = 1;
+const INTEREST_ONLY = 2;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * What the visitor has decided, from a `TCData` object of the IAB's API. Nothing is granted that the data do not say
+ * plainly.
+ * @param data as the platform sent it
+ * @param needs what each purpose of the product needs
+ * @returns for each purpose of `needs`, whether it is granted: all where the GDPR does not apply; undefined where the
+ *   data are not what TCF 2.2 says
+ */
+export function choiceFromTcData(
+  data: unknown,
+  needs: Readonly<Record<string, TcfNeeds>>,
+): Choice | undefined {
+  if (!isRecord(data) || typeof data.gdprApplies !== 'boolean') return undefined;
+  const grants = Object.keys(needs).map((purpose) => [purpose, true] as const);
+  if (!data.gdprApplies) return Object.fromEntries(grants);
+  const { purpose, vendor } = data;
+  if (!isRecord(purpose) || !isRecord(vendor)) return undefined;
+  if (!isRecord(purpose.consents) || !isRecord(vendor.consents)) return undefined;
+  return Object.fromEntries(Object.entries(needs).map(([name, needed]) => [name, isMet(needed, data)]));
+}
+
+function isMet(
+  { purposes = [], flexiblePurposes = [], specialFeatures = [], vendors = [] }: TcfNeeds,
+  data: Fields,
+) {
+  const ids = vendors.length > 0 ? vendors : [undefined];
+  return (
+    specialFeatures.every((id) => isOn(data, 'specialFeatureOptins', id)) &&
+    ids.every(
+      (vendor) =>
+        purposes.every((id) => isAllowed(data, id, vendor, false)) &&
+        flexiblePurposes.every((id) => isAllowed(data, id, vendor, true)) &&
+        // A vendor alone: nothing else says how it is allowed.
+        (vendor === undefined ||
+          purposes.length + flexiblePurposes.length > 0 ||
+          isOn(data, 'vendor.consents', vendor)),
+    )
+  );
+}
+
+/** Whether a purpose is allowed, for a vendor if there is one, by consent or, if it is flexible, legitimate interest. */
+function isAllowed(data: Fields, purpose: number, vendor: number | undefined, isFlexible: boolean): boolean {
+  const restriction =
+    vendor === undefined ? undefined : valueAt(data, `publisher.restrictions.${purpose}.${vendor}`);
+  if (restriction === NOT_ALLOWED) return false;
+  const by = (basis: 'consents' | 'legitimateInterests') =>
+    isOn(data, `purpose.${basis}`, purpose) &&
+    (vendor === undefined || isOn(data, `vendor.${basis}`, vendor));
+  return (
+    (restriction !== INTEREST_ONLY && by('consents')) ||
+    (isFlexible && restriction !== CONSENT_ONLY && by('legitimateInterests'))
+  );
+}
+
+function isOn(data: Fields, path: string, id: number | undefined): boolean {
+  return valueAt(data, `${path}.${id}`) === true;
+}
+
+/** A value by its path; foreign data may have anything on the way, or nothing. */
+function valueAt(data: Fields, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined),
+      data,
+    );
+}

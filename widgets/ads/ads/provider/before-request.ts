@@ -1,0 +1,29 @@
+import type { AdSlot, BeforeAdRequest } from '../../../../core/runtime/bus/ad-request.ts';
+import { on } from '../../../../core/runtime/bus/bus.ts';
+
+/**
+ * What a request waits for.
+ * @param slot the slot, which the provider knows already
+ * @param signal the slot leaves
+ * @returns resolves when it may be requested; undefined where nothing is waited for. Never rejects
+ */
+export type BeforeRequest = (slot: AdSlot, signal: AbortSignal) => Promise<void> | undefined;
+
+/**
+ * Collects the functions of `nmt.ads.beforeRequest`. The code that runs them loads with the first request after one.
+ * @param timeoutMs the longest wait, in ms
+ * @param signal ends it
+ */
+export function collectBeforeRequest(timeoutMs: number, signal: AbortSignal): BeforeRequest {
+  const hooks: BeforeAdRequest[] = [];
+  on('ads:hooked', ({ hook }) => void hooks.push(hook), signal);
+  let batches: Promise<BeforeRequest> | undefined;
+  return (slot, leaves) => {
+    if (hooks.length === 0) return undefined;
+    batches ??= import('./create-batches.ts').then(({ createBatches }) =>
+      createBatches(hooks, timeoutMs, signal),
+    );
+    // Without that code the advertisement comes without an auction.
+    return batches.then((prepare) => prepare(slot, leaves)).catch(() => {});
+  };
+}
