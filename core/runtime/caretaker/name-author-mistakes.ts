@@ -7,10 +7,10 @@ import { PAGE_TYPES } from '../page/page-types.ts';
 import { nearestName } from './nearest-name.ts';
 
 /**
- * Whether `DEPRECATIONS` of deprecations.ts has any. A constant of this file, so that the build leaves out what looks for them while
- * there are none; a test compares the two.
+ * Whether `DEPRECATIONS` of deprecations.ts has any. A constant of this file, so that the build leaves out what looks for
+ * them while there are none; a test compares the two.
  */
-export const HAS_DEPRECATIONS: boolean = false;
+const HAS_DEPRECATIONS: boolean = false;
 
 /** Maximum number of unknown keys that are named. */
 const MAX_NAMED = 20;
@@ -52,19 +52,13 @@ export function nameAuthorMistakes({ config, pageType }: Pick<Page, 'config' | '
       `body's data-page-type is ${shown(pageType)}, which is no page type of the product, nor one of "pageTypes" in script#site-config.${meant(pageType, types)}`,
     );
   }
-  if (HAS_DEPRECATIONS) void nameDeprecatedLater(config);
-}
-
-/**
- * Loads what names deprecated names, and names those of the page.
- * @param config `script#site-config`
- * @returns when they are named; without the file only the messages are missing
- */
-export function nameDeprecatedLater(config: Page['config']): Promise<void> {
-  return import('./name-deprecated.ts').then(
-    ({ nameDeprecated }) => nameDeprecated(config),
-    () => {},
-  );
+  if (HAS_DEPRECATIONS) {
+    // A file of its own; without it only these messages are missing.
+    import('./name-deprecated.ts').then(
+      ({ nameDeprecated }) => nameDeprecated(config),
+      () => {},
+    );
+  }
 }
 
 function isString(value: unknown): value is string {

@@ -13,7 +13,16 @@ export const CAPABILITIES = ['links', 'share', 'consent'] as const;
 /** An action that an app can take over from the page. */
 export type Capability = (typeof CAPABILITIES)[number];
 
-/** The page listens: from now on it receives answers and pushes. Sent once per page. */
+/** Those that a page outside the app view leaves to an app that offers `web`. */
+export const WEB_CAPABILITIES: readonly Capability[] = ['consent'];
+
+/** All that an app can offer: `web` means that its consent status holds on pages outside the app view, too. */
+export const OFFERS = [...CAPABILITIES, 'web'] as const;
+
+/** What an app can offer. */
+export type Offer = (typeof OFFERS)[number];
+
+/** The page listens: from now on it receives answers and pushes. Sent once, and again when the page is restored. */
 export interface PageReady {
   /** Names the message. */
   readonly type: 'page:ready';

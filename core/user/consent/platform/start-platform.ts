@@ -19,7 +19,8 @@ import { platformConfig } from './platform-config.ts';
  * @param signal ends it
  */
 export function startPlatform(page: ConsentPage, store: StoreApi<Consent>, signal: AbortSignal): void {
-  const decide = (choice: Choice) => store.setState({ choice });
+  // An app that has decided goes first.
+  const decide = (choice: Choice) => store.getState().isFromApp || store.setState({ choice });
   const { source } = consentConfig(page);
   const mayDecide = page.consentRequired && !page.appView;
   if (mayDecide && source === 'tcf') followPlatform(page, store, decide, signal);
@@ -27,7 +28,7 @@ export function startPlatform(page: ConsentPage, store: StoreApi<Consent>, signa
   sendSignals(page, store, signal);
 }
 
-type Decide = (choice: Choice) => void;
+type Decide = (choice: Choice) => unknown;
 
 function followPlatform(
   page: ConsentPage,
