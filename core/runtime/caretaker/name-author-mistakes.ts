@@ -6,12 +6,6 @@ import type { Page } from '../page/page.ts';
 import { PAGE_TYPES } from '../page/page-types.ts';
 import { nearestName } from './nearest-name.ts';
 
-/**
- * Whether `DEPRECATIONS` of deprecations.ts has any. A constant of this file, so that the build leaves out what looks for
- * them while there are none; a test compares the two.
- */
-const HAS_DEPRECATIONS: boolean = false;
-
 /** Maximum number of unknown keys that are named. */
 const MAX_NAMED = 20;
 
@@ -52,7 +46,8 @@ export function nameAuthorMistakes({ config, pageType }: Pick<Page, 'config' | '
       `body's data-page-type is ${shown(pageType)}, which is no page type of the product, nor one of "pageTypes" in script#site-config.${meant(pageType, types)}`,
     );
   }
-  if (HAS_DEPRECATIONS) {
+  // The build says so while the list is empty, and leaves out what would look for them.
+  if (process.env.NMT_DEPRECATIONS !== 'none') {
     // A file of its own; without it only these messages are missing.
     import('./name-deprecated.ts').then(
       ({ nameDeprecated }) => nameDeprecated(config),
