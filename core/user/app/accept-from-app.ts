@@ -13,28 +13,34 @@ export type AppEvent = Extract<keyof Events, `app:${string}`>;
  * @param expects what the payload is expected to be, as the end of "expected …"
  * @param read parses the payload as sent; undefined if it does not fit
  * @param heard gets the parsed payload
- * @param isForPage whether the app speaks to this page, from the parsed payload
+ * @param isForPage whether the app speaks to this page
  */
 export function acceptFromApp<Value>(
   name: AppEvent,
   expects: string,
   read: (payload: unknown) => Value | undefined,
   heard: (value: Value) => void,
-  isForPage: (value: Value | undefined) => boolean = isInApp,
+  isForPage: () => boolean = isInApp,
 ): void {
   on(name, (payload: unknown) => {
-    const value = attempt(read, payload);
-    if (!isForPage(value)) {
+    if (!isForPage()) {
       warn('app', `"${name}" is ignored: only the app view listens to it.`);
       return;
     }
+    const value = attempt(read, payload);
     if (value === undefined) warn('app', `"${name}" is ignored: ${textOf(payload)}; expected ${expects}.`);
     else heard(value);
   });
 }
 
-/** Reading a foreign object can throw. */
-function attempt<Value>(read: (payload: unknown) => Value | undefined, payload: unknown): Value | undefined {
+/**
+ * Reads a foreign object, which can throw.
+ * @returns undefined if it did
+ */
+export function attempt<Value>(
+  read: (payload: unknown) => Value | undefined,
+  payload: unknown,
+): Value | undefined {
   try {
     return read(payload);
   } catch {

@@ -1,9 +1,11 @@
-import { acceptFromApp } from './accept-from-app.ts';
+import { on } from '../../runtime/bus/bus.ts';
+import { acceptFromApp, attempt } from './accept-from-app.ts';
 import { isPlainObject } from './is-plain-object.ts';
 import { OFFERS, type Offer } from './messages.ts';
-import { hasBridge, isInApp, mayBeInApp, serveWeb } from './transport.ts';
+import { hasBridge, isInApp, serveWeb } from './transport.ts';
 
 let offered: ReadonlySet<Offer> | undefined;
+let followsWeb = false;
 
 /**
  * Whether the app currently offers to do something instead of the page. Without an app, and outside the app view of an
@@ -12,6 +14,20 @@ let offered: ReadonlySet<Offer> | undefined;
  */
 export function appOffers(capability: Offer): boolean {
   return listenToOffers().has(capability) && hasBridge();
+}
+
+/**
+ * Whether an app speaks to this page: in the app view, and on every page that an app with a bridge shows and offers `web`
+ * on. The app's latest message counts. Apps that do not offer it say nothing wrong: nothing is logged.
+ */
+export function isPageOfApp(): boolean {
+  if (!followsWeb) {
+    followsWeb = true;
+    on('app:capabilities-offered', (payload: unknown) => {
+      serveWeb(attempt(readOffer, payload)?.has('web') === true);
+    });
+  }
+  return isInApp();
 }
 
 /** Begins to listen, once per page. */
@@ -24,9 +40,8 @@ export function listenToOffers(): ReadonlySet<Offer> {
       readOffer,
       (latest) => {
         offered = latest;
-        serveWeb(latest.has('web'));
       },
-      (latest) => isInApp() || (latest?.has('web') === true && mayBeInApp()),
+      isPageOfApp,
     );
   }
   return offered;

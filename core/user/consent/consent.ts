@@ -4,7 +4,7 @@ import { error } from '../../runtime/log/log.ts';
 import type { Page } from '../../runtime/page/page.ts';
 import { pageSignal, pageValue } from '../../runtime/page/page-value.ts';
 import { acceptFromApp } from '../app/accept-from-app.ts';
-import { listenToOffers } from '../app/capabilities.ts';
+import { isPageOfApp } from '../app/capabilities.ts';
 import { asksItself, consentConfig } from './consent-config.ts';
 import { readChoice, subscribeChoice, writeChoice } from './own-choice.ts';
 import { readPush } from './read-push.ts';
@@ -78,12 +78,12 @@ function open(page: ConsentPage): StoreApi<Consent> {
     choice: isOwn ? readChoice() : undefined,
   }));
   // On every page: where the app does not speak to it a push is rejected and logged [consent-5].
-  listenToOffers();
   acceptFromApp(
     'app:consent-pushed',
     'a plain object of purposes, each with enabled, true or false',
     readPush,
     (choice) => opened.setState({ choice, isFromApp: true }),
+    isPageOfApp,
   );
   if (isOwn) {
     const follow = () => opened.getState().isFromApp || opened.setState({ choice: readChoice() });

@@ -3,7 +3,7 @@ import { on } from '../../../core/runtime/bus/bus.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { announcePage } from '../../../core/user/app/announce-page.ts';
 import { ANSWER_TIMEOUT } from '../../../core/user/app/bridge.ts';
-import { appOffers } from '../../../core/user/app/capabilities.ts';
+import { appOffers, isPageOfApp } from '../../../core/user/app/capabilities.ts';
 import { consent } from '../../../core/user/consent/consent.ts';
 
 /**
@@ -15,11 +15,11 @@ import { consent } from '../../../core/user/consent/consent.ts';
  * @param ask asks the visitor
  */
 export async function leaveToApp(page: Page, signal: AbortSignal, ask: () => void): Promise<void> {
-  const isApps = () => appOffers('consent') || consent(page).getState().isFromApp === true;
+  const isApps = () => isPageOfApp() && (appOffers('consent') || consent(page).getState().isFromApp === true);
   const waiting = new AbortController();
   const settled = new Promise<void>((resolve) => {
     const look = () => {
-      if (appOffers('web')) announcePage(page);
+      if (isPageOfApp()) announcePage(page);
       if (isApps()) resolve();
     };
     // After those that read the messages, so that these have been read.
