@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeAppBridge } from './app-bridge.mjs';
-import { bundleCommands, commandFile } from './commands.mjs';
+import { collectCommands, commandFile } from './commands.mjs';
 import { makeTypes } from './make-types.mjs';
 import { packageJson } from './package-json.mjs';
 
@@ -35,7 +35,7 @@ export async function collectFiles(root, dist) {
   add(NOTICES, readFileSync(join(dist, NOTICES)));
   for (const [file, text] of makeTypes(root)) add(`types/${file}`, text);
   for (const [file, text] of await makeAppBridge(root)) add(`app-bridge/${file}`, text);
-  const commands = await bundleCommands(root, bin);
+  const commands = await collectCommands(root, bin);
   for (const [path, bytes] of commands.files) add(path, bytes);
   for (const [name, source] of Object.entries(bin)) add(`bin/${name}.mjs`, commandFile(source), true);
   const json = packageJson(product, { packages: commands.packages, paths: new Set(files.keys()) });
