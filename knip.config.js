@@ -17,6 +17,7 @@ export default {
     'core/platform/schema/list-of.ts',
     'core/runtime/loader/loader.ts',
     'demo/server/main.ts',
+    'demo/platforms/*.js',
     'fixtures/third-parties/**/*.js',
     'demo/video/*.mjs',
     'demo/workbench/widgets/*/*/*.tsx',
@@ -34,6 +35,7 @@ export default {
     'widgets/**',
     'fixtures/**',
     'demo/**/*.{ts,mjs}',
+    'demo/platforms/*.js',
     // Packages of their own.
     '!demo/images/**',
     '!tests/bench/**',

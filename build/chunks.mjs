@@ -175,11 +175,13 @@ async function finishStyle(text, minify) {
   return (await transform(text, { loader: 'css', minify, target: CHUNK_TARGET, charset: 'utf8' })).code;
 }
 
-/** The files that a module needs to be there, without its own and that of the module that brings it. */
-function filesOf(module, modules, bringer = module) {
-  const others = [...closure(module, modules)].filter(
-    ({ pack }) => pack !== module.pack && pack !== bringer.pack,
-  );
+/**
+ * The files that a module needs to be there, without its own, and without those that are there once the module that brings
+ * it runs: that one's own, and all that it imports itself.
+ */
+function filesOf(module, modules, bringer) {
+  const there = [module, ...(bringer ? [bringer, ...closure(bringer, modules)] : [])].map(({ pack }) => pack);
+  const others = [...closure(module, modules)].filter(({ pack }) => !there.includes(pack));
   return [...new Set(others.map(({ stem }) => `${stem}.js`))];
 }
 

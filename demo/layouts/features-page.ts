@@ -37,6 +37,8 @@ export function featurePage(feature: FeaturePage, context: PageContext): Markup 
       pageType,
       body,
       progress: false,
+      siteConfig: feature.siteConfig,
+      beforeLoader: feature.beforeLoader,
       content: html`<div class="feature-page">${dated(feature.content, context.visit.now)}</div>`,
     },
     context,

@@ -96,6 +96,8 @@ export function head(
     pageType,
     structuredData,
     scripts = [],
+    siteConfig = {},
+    beforeLoader = [],
     wall,
     inlinesStyle,
   }: PageParts & { readonly heading: string; readonly wall: SentWall | undefined },
@@ -116,8 +118,11 @@ export function head(
 <title>${title}</title>
 <script>${trusted(built.headScript)}</script>
 <style>${trusted(built.baseStyle)}</style>
-<script type="application/json" id="site-config">${json({ ...SITE_CONFIG, ...webPush(context) })}</script>
-${appView && html`<script src="/static/app-bridge.js"></script>`}
+<script type="application/json" id="site-config">${json({ ...SITE_CONFIG, ...webPush(context), ...siteConfig })}</script>
+${beforeLoader.map(
+  (address) => html`<script src="${address}"></script>
+`,
+)}${appView && html`<script src="/static/app-bridge.js"></script>`}
 <script async src="${built.path}${built.loader}" fetchpriority="high"></script>
 ${inlinesStyle ? trusted(STYLE_PLACE) : html`<link rel="stylesheet" href="/static/paper.css">`}
 ${preload.styles.map(built.inline)}${wall?.calls}${urgent.map(scriptElement(built.path))}${[

@@ -31,6 +31,10 @@ export interface PageParts {
   readonly expectedWall?: ExpectedWall | undefined;
   /** Whether the page carries the part of the paper's style that it needs, instead of a link to all of it. */
   readonly inlinesStyle?: boolean;
+  /** What `script#site-config` has besides the paper's. */
+  readonly siteConfig?: Readonly<Record<string, unknown>>;
+  /** Addresses of other parties' scripts that come before the loader. */
+  readonly beforeLoader?: readonly string[];
   readonly content: Markup;
   /** Scripts of the demo itself. */
   readonly scripts?: readonly string[];

@@ -11,6 +11,10 @@ export interface FeaturePage {
   /** The `data-*` attributes of the file's `<body>`, by name without `data-`. */
   readonly body: Record<string, string>;
   readonly content: Markup;
+  /** What `script#site-config` has on this page besides the paper's, from `<script type="application/json" data-site-config>`. */
+  readonly siteConfig: Readonly<Record<string, unknown>>;
+  /** Scripts of other parties that come before the loader: addresses of `<script data-before-loader>` in its head. */
+  readonly beforeLoader: readonly string[];
 }
 
 /** All pages, by name. They are looked at for every request, so that an edit shows on reload. */
@@ -45,8 +49,20 @@ export function parseFeaturePage(name: string, text: string): FeaturePage {
   const body = Object.fromEntries(
     [...attributes.matchAll(/data-([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]),
   );
+  const [, config = '{}'] =
+    /<script type="application\/json" data-site-config>([\s\S]*?)<\/script>/.exec(text) ?? [];
+  const beforeLoader = [...text.matchAll(/<script data-before-loader src="([^"]+)">/g)].map(
+    ([, address = '']) => address,
+  );
   const bare = inner.replace(/<!doctype[^>]*>|<title>[^<]*<\/title>|<!--[\s\S]*?-->/gi, '').trim();
-  return { name, title: heading?.[1]?.trim() || name, body, content: trusted(bare) };
+  return {
+    name,
+    title: heading?.[1]?.trim() || name,
+    body,
+    content: trusted(bare),
+    siteConfig: JSON.parse(config),
+    beforeLoader,
+  };
 }
 
 /** The sections of the workbench by file name, looked at for every request. */

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { devChanges, isDevelopment } from './dev-changes.ts';
 import { readKept } from './kept-files.ts';
 import { inRoot } from './paths.ts';
+import { platformScript } from './platforms.ts';
 import { cutToRange } from './ranges.ts';
 import { WORKER_HEADERS } from './security-headers.ts';
 import { stylesheet } from './stylesheet.ts';
@@ -63,6 +64,10 @@ export function files(dist: string, workbench: string): Hono {
   app.get('/static/fonts/:file', (context) =>
     send(inRoot('demo/static/fonts'), context.req.param('file'), FOR_A_WEEK),
   );
+  app.get('/static/platforms/:file', async (context) => {
+    const script = await platformScript(context.req.param('file'));
+    return script === undefined ? notFound() : answer(script, '.js', FOR_MINUTES);
+  });
   app.get('/static/api/:file', (context) => send(inRoot('docs/api'), context.req.param('file'), FOR_MINUTES));
   app.get('/static/:file{.+}', (context) => {
     const whole = send(inRoot('demo/static'), context.req.param('file'), FOR_MINUTES);

@@ -35,13 +35,18 @@ async function showPings(view) {
   }
 }
 
+function textOf(value) {
+  if (value === '') return '–';
+  return Array.isArray(value) || !(value instanceof Object) ? String(value) : JSON.stringify(value);
+}
+
 /** Adds an event to a list, each field on a line of its own; as text, whatever it holds. */
 function addItem(list, fields) {
   if (!list) return;
   const item = document.createElement('li');
   const text = document.createElement('code');
   text.textContent = Object.entries(fields)
-    .map(([name, value]) => `${name}: ${value === '' ? '–' : value}`)
+    .map(([name, value]) => `${name}: ${textOf(value)}`)
     .join('\n');
   item.append(text);
   list.append(item);

@@ -6,7 +6,7 @@ export const analyticsConfig = configSection((raw) => ({
   /** The name of the array on `window` that takes events; made if it is missing. */
   dataLayerName: configValue(raw, 'dataLayerName', 'dataLayer', 'a name such as "dataLayer"', isName),
   /** Whether Google Analytics 4 gets events by its own names: only then their code loads. */
-  hasGa4: typeof raw.ga4 === 'object' && raw.ga4 !== null,
+  hasGa4: !!raw.ga4,
 }));
 
 function isName(value: unknown): value is string {

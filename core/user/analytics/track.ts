@@ -14,7 +14,7 @@ import { ANALYTICS, areTrackersOn, type TrackedPage } from './trackers.ts';
 type Pushed = Readonly<Record<string, FieldValue>>;
 
 /** Pushes events of one page, in the order in which they were tracked. */
-type Push = (event: Pushed) => void;
+type Push = (event: string, fields: Pushed) => void;
 
 /**
  * Reports an event for analytics: `{ event, … }` in `window.dataLayer`, or in the array that the site names. It is
@@ -29,10 +29,7 @@ export function track<Name extends keyof AnalyticsEvents>(
   event: Name,
   fields: AnalyticsEvents[Name],
 ): void {
-  if (!areTrackersOn(page)) return;
-  const leftOut = (name: string) =>
-    error('analytics', `"${name}" of "${event}" holds an e-mail address; it is left out.`);
-  queueOf(page)(Object.freeze({ event, ...readyFields(fields, leftOut) }));
+  if (areTrackersOn(page)) queueOf(page)(event, fields);
 }
 
 const queueOf = pageValue((page: TrackedPage): Push => {
@@ -59,8 +56,10 @@ const queueOf = pageValue((page: TrackedPage): Push => {
     onLeave(flush, signal);
     plan();
   };
-  const push: Push = (event) => {
-    queue.push(event);
+  const push: Push = (event, fields) => {
+    const leftOut = (name: string) =>
+      error('analytics', `"${name}" of "${event}" holds an e-mail address; it is left out.`);
+    queue.push(Object.freeze({ event, ...readyFields(fields, leftOut) }));
     plan();
   };
   onceActivated(async () => {

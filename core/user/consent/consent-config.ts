@@ -1,5 +1,5 @@
 import { configSection } from '../../runtime/config/config-section.ts';
-import { configValue, isRecord, isTextList } from '../../runtime/config/guards.ts';
+import { configValue, isTextList } from '../../runtime/config/guards.ts';
 import type { Page } from '../../runtime/page/page.ts';
 
 /** Embeds of social media. */
@@ -7,36 +7,25 @@ export const SOCIAL_MEDIA = 'social-media';
 /** Third-party content that tracks more than the page needs. */
 export const EXTENDED = 'uitgebreid';
 
-/** Who asks for consent: the product's own dialog, a platform with the IAB's API, or one that calls `nmt.consent.set`. */
-export type ConsentSource = 'own' | 'tcf' | 'push';
-
 /** The site's settings of consent. */
 interface ConsentConfig {
   /** The purposes that need the visitor's consent; all others are granted [consent-2, consent-6]. */
   readonly consentPurposes: readonly string[];
-  readonly source: ConsentSource;
-  /** Whether anything of `consent` is set: only then its code loads. */
-  readonly hasSettings: boolean;
+  /** `consent.source`: who asks for consent. A platform's code checks the value; see `startPlatform`. */
+  readonly source: unknown;
 }
 
-/** The keys `consentPurposes` and `consent` of `script#site-config`. */
+/** The keys `consentPurposes` and `consent.source` of `script#site-config`. */
 export const consentConfig = configSection((raw): ConsentConfig => {
-  const { consent } = raw;
-  const source = isRecord(consent)
-    ? configValue(
-        { 'consent.source': consent.source },
-        'consent.source',
-        'own',
-        '"own", "tcf" or "push"',
-        isSource,
-      )
-    : 'own';
+  const { source = 'own' } = Object(raw.consent);
   const fallback = [SOCIAL_MEDIA, EXTENDED, ...(source === 'own' ? [] : ['ads', 'analytics'])];
-  const listed = configValue(raw, 'consentPurposes', fallback, 'a list of the names of purposes', isTextList);
   return {
-    consentPurposes: Object.freeze([...new Set(listed)]),
+    consentPurposes: Object.freeze([
+      ...new Set(
+        configValue(raw, 'consentPurposes', fallback, 'a list of the names of purposes', isTextList),
+      ),
+    ]),
     source,
-    hasSettings: isRecord(consent),
   };
 });
 
@@ -47,8 +36,4 @@ export const consentConfig = configSection((raw): ConsentConfig => {
  */
 export function asksItself(page: Pick<Page, 'appView' | 'config'>): boolean {
   return !page.appView && consentConfig(page).source === 'own';
-}
-
-function isSource(value: unknown): value is ConsentSource {
-  return value === 'own' || value === 'tcf' || value === 'push';
 }

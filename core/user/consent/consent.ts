@@ -3,6 +3,7 @@ import { emit, on } from '../../runtime/bus/bus.ts';
 import { error } from '../../runtime/log/log.ts';
 import type { Page } from '../../runtime/page/page.ts';
 import { pageSignal, pageValue } from '../../runtime/page/page-value.ts';
+import { analyticsConfig } from '../analytics/analytics-config.ts';
 import { acceptFromApp } from '../app/accept-from-app.ts';
 import { isPageOfApp } from '../app/capabilities.ts';
 import { asksItself, consentConfig } from './consent-config.ts';
@@ -70,11 +71,11 @@ export function saveConsent(page: ConsentPage, choice: Choice): void {
 }
 
 function open(page: ConsentPage): StoreApi<Consent> {
-  const { consentPurposes, hasSettings } = consentConfig(page);
+  const { consentPurposes: purposes, source } = consentConfig(page);
   const isOwn = asksItself(page);
   const opened = createStore<Consent>(() => ({
     required: page.consentRequired,
-    purposes: consentPurposes,
+    purposes,
     choice: isOwn ? readChoice() : undefined,
   }));
   // On every page: where the app does not speak to it a push is rejected and logged [consent-5].
@@ -102,9 +103,11 @@ function open(page: ConsentPage): StoreApi<Consent> {
   notify();
   opened.subscribe(notify);
   // A site without these settings loads nothing.
-  if (hasSettings) {
+  if (page.config.consent) {
+    const { dataLayerName } = analyticsConfig(page);
     import('./platform/start-platform.ts').then(
-      ({ startPlatform }) => startPlatform(page, opened, pageSignal(page)),
+      ({ startPlatform }) =>
+        startPlatform({ page, store: opened, source, dataLayerName, signal: pageSignal(page) }),
       (cause) => error('consent', 'The code of the consent platform could not be loaded.', cause),
     );
   }

@@ -159,6 +159,10 @@ describe('the published manifest', () => {
 
   it('has the service worker under a name that never changes, as a script without imports [web-push-7]', () => {
     expect(json().pushWorker).toEqual({ file: 'push-worker.js' });
+    expect(json().consentMode).toEqual({
+      file: 'consent-mode.js',
+      hash: expect.stringMatching(/^sha256-/),
+    });
     const heard: string[] = [];
     const scope = { location: {}, addEventListener: (type: string) => heard.push(type) };
     new Function('self', text('push-worker.js'))(scope);
@@ -204,6 +208,7 @@ describe('the published manifest', () => {
     const others = readdirSync(join(ROOT, '.cache/unit/lab')).filter((file) => !known.has(file));
     expect(others.filter((file) => !/^integrity-/.test(file))).toEqual([
       'THIRD-PARTY-NOTICES.txt',
+      'consent-mode.js',
       'head.js',
       'loader.js',
       'loader.js.map',

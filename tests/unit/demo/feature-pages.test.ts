@@ -19,6 +19,18 @@ describe('demo pages of features', () => {
     expect(page.content.text).toBe('<p>Hallo</p>');
   });
 
+  it('takes the configuration and the scripts of other parties from the head', () => {
+    const page = parseFeaturePage(
+      'cmp',
+      '<head><script type="application/json" data-site-config>{ "consent": { "source": "tcf" } }</script><script data-before-loader src="/stub.js"></script></head><body><p>a</p></body>',
+    );
+    expect(page).toMatchObject({
+      siteConfig: { consent: { source: 'tcf' } },
+      beforeLoader: ['/stub.js'],
+    });
+    expect(page.content.text).toBe('<p>a</p>');
+  });
+
   it('takes a fragment as content, with its first heading as title', () => {
     const page = parseFeaturePage('a', '<h1>Kop</h1><p>Tekst</p>');
     expect(page).toMatchObject({ title: 'Kop', body: {} });

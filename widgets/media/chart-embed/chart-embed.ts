@@ -5,6 +5,7 @@ import { address, optional, text } from '../../../core/runtime/feature/attribute
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { whenConsent } from '../../../core/user/consent/consent.ts';
+import { onWithdrawal } from '../../../core/user/consent/on-withdrawal.ts';
 import { chartConfig } from './chart-config.ts';
 import styles from './chart-embed.module.css';
 import { readHeight } from './read-height.ts';
@@ -55,6 +56,8 @@ export default enhancer({
     if (purpose !== undefined) {
       await whenConsent(page, purpose, signal).catch(() => {});
       if (signal.aborted) return;
+      // Until the next page: the script of the charts has run.
+      onWithdrawal(page, purpose, giveUp, signal);
     }
     const origins = chartConfig(page).chartEmbedOrigins;
     addEventListener(

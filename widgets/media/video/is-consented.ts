@@ -21,5 +21,22 @@ export async function isConsented(
   return hasConsent(page, purpose);
 }
 
+/**
+ * Calls a function once the visitor withdraws that consent.
+ * @param page the page
+ * @param purpose such as `uitgebreid`
+ * @param withdraw ends the player
+ * @param signal ends it
+ */
+export async function followWithdrawal(
+  page: Page,
+  purpose: string,
+  withdraw: () => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const { onWithdrawal } = await import('../../../core/user/consent/on-withdrawal.ts');
+  onWithdrawal(page, purpose, withdraw, signal);
+}
+
 // Here and not in core: a shared file must not depend on what only this feature loads.
 const loadModals = () => import('../../../core/user/consent/dialog/open-consent-modal.tsx');

@@ -2,7 +2,7 @@ import type { Beginning, CreatePlayer, Player, Video } from '../../../core/domai
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
-import { isConsented } from './is-consented.ts';
+import { followWithdrawal, isConsented } from './is-consented.ts';
 import type { Stage } from './stage.ts';
 import { NO_CONSENT } from './texts.ts';
 
@@ -45,6 +45,12 @@ export function createShow(options: ShowOptions): Show {
     stop();
   });
 
+  const withdraw = (shown: Player) => {
+    if (player !== shown) return;
+    stop();
+    stage.showLoadFailure(NO_CONSENT);
+  };
+
   async function load(how: Beginning & { readonly focus: boolean }): Promise<void> {
     stop();
     if (purpose !== undefined && !(await isConsented(page, purpose, how.focus, over.signal))) {
@@ -63,6 +69,7 @@ export function createShow(options: ShowOptions): Show {
       player = made;
       stage.showPlayer();
       if (how.focus) made.focus();
+      if (purpose !== undefined) void followWithdrawal(page, purpose, () => withdraw(made), over.signal);
     } catch (cause) {
       if (over.signal.aborted) return;
       error(feature, 'The video could not be loaded; the poster stays.', cause);

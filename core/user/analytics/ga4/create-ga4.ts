@@ -2,7 +2,6 @@ import { storedItem } from '../../../platform/storage/stored-item.ts';
 import { on } from '../../../runtime/bus/bus.ts';
 import type { Configured } from '../../../runtime/config/config-section.ts';
 import { onPageView } from '../page-views.ts';
-import { readyFields } from '../ready-fields.ts';
 import { entriesOf } from './entries-of.ts';
 import { type Ga4Name, ga4Config } from './ga4-config.ts';
 import { ga4EventOf, searchTerm, type TrackedEvent } from './ga4-events.ts';
@@ -21,20 +20,18 @@ export interface Ga4 {
  * product has none. Never twice: a login is reported once for a browser, not with a registration and not on the next
  * page; a search not again for its further pages, after a reload or on the way back.
  * @param page the page
- * @param report adds an event to the queue of the data layer; it comes back to `entriesFor`
+ * @param report adds an event to the queue of the data layer, without e-mail addresses; it comes back to `entriesFor`
  * @param signal ends it
  */
-export function createGa4(page: Configured, report: (event: TrackedEvent) => void, signal: AbortSignal): Ga4 {
+export function createGa4(
+  page: Configured,
+  report: (event: Ga4Name, fields: Readonly<Record<string, string>>) => void,
+  signal: AbortSignal,
+): Ga4 {
   const { format, events, searchParameters } = ga4Config(page);
-  const onlyGoogle = new WeakSet<TrackedEvent>();
   const wants = (name: Ga4Name) => events.includes(name);
   let hasRegistered = false;
 
-  const send = (name: Ga4Name, fields: Readonly<Record<string, string>>) => {
-    const event = { event: name, ...readyFields(fields, () => {}) };
-    onlyGoogle.add(event);
-    report(event);
-  };
   if (wants('login')) {
     on(
       'visitor:changed',
@@ -43,7 +40,7 @@ export function createGa4(page: Configured, report: (event: TrackedEvent) => voi
         if (before === visitor.loggedIn) return;
         loggedIn.write(visitor.loggedIn);
         // The first time nobody knows how long the visitor has been logged in.
-        if (visitor.loggedIn && before === false && !hasRegistered) send('login', { method: 'site' });
+        if (visitor.loggedIn && before === false && !hasRegistered) report('login', { method: 'site' });
       },
       signal,
     );
@@ -54,17 +51,17 @@ export function createGa4(page: Configured, report: (event: TrackedEvent) => voi
       if (words === undefined || restored || words === searchTerm(referrer, searchParameters)) return;
       // The document's own view, but for searches in place, which have a referrer of this page.
       if (referrer === document.referrer && isRepeated()) return;
-      send('search', { search_term: words });
+      report('search', { search_term: words });
     }, signal);
   }
 
   return {
     entriesFor(event) {
       if (event.event === 'register') hasRegistered = true;
-      const isOwn = !onlyGoogle.has(event);
       const { event: name, ...parameters } = event;
-      const ga4 = isOwn ? ga4EventOf(event) : { name: name as Ga4Name, parameters };
-      return entriesOf(isOwn ? event : undefined, ga4 && wants(ga4.name) ? ga4 : undefined, format);
+      if (name === 'login' || name === 'search') return entriesOf(undefined, { name, parameters }, format);
+      const ga4 = ga4EventOf(event);
+      return entriesOf(event, ga4 && wants(ga4.name) ? ga4 : undefined, format);
     },
   };
 }

@@ -2,22 +2,28 @@ import type { StoreApi } from 'zustand/vanilla';
 import { subscribe } from '../../../platform/dom/subscribe.ts';
 import { isRecord } from '../../../runtime/config/guards.ts';
 import { error } from '../../../runtime/log/log.ts';
-import { analyticsConfig } from '../../analytics/analytics-config.ts';
 import type { ConsentPage } from '../consent.ts';
 import { type Consent, isGranted, isOpen } from '../rules.ts';
 import { googleSignals, pushConsent, stateOfSignals } from './google-signals.ts';
 
+/** Whose signals are sent, and where to. */
+interface SignalsOptions {
+  readonly page: ConsentPage;
+  /** The page's consent. */
+  readonly store: StoreApi<Consent>;
+  readonly dataLayerName: string;
+  /** Ends it. */
+  readonly signal: AbortSignal;
+}
+
 /**
  * Sends the signals of Google's consent mode v2, if the site wants them: `default` where `consent-mode.js` has not done so
  * in the head, `update` as soon as the visitor's decision is known, and at each change, a withdrawal too.
- * @param page the page
- * @param store its consent
- * @param signal ends it
+ * @param options see {@link SignalsOptions}
  */
-export function sendSignals(page: ConsentPage, store: StoreApi<Consent>, signal: AbortSignal): void {
+export function sendSignals({ page, store, dataLayerName, signal }: SignalsOptions): void {
   const signals = googleSignals(Object(page.config.consent).googleConsentMode);
   if (!signals) return;
-  const { dataLayerName } = analyticsConfig(page);
   const send = (command: 'default' | 'update', state: ReturnType<typeof stateOfSignals>) => {
     try {
       pushConsent(dataLayerName, command, state);

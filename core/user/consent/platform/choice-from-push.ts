@@ -1,4 +1,4 @@
-import { isPlainObject } from '../../app/is-plain-object.ts';
+import { isRecord } from '../../../runtime/config/guards.ts';
 import type { Choice } from '../rules.ts';
 
 /**
@@ -7,14 +7,14 @@ import type { Choice } from '../rules.ts';
  * @param pushed true or false by the platform's own names
  * @param purposes those of the product
  * @param names the platform's names that a purpose needs, all of them; without an entry, its own name
- * @returns true or false for each purpose; undefined where the push is no plain object of true and false
+ * @returns true or false for each purpose; undefined where the push is no object of true and false
  */
 export function choiceFromPush(
   pushed: unknown,
   purposes: readonly string[],
   names: Readonly<Record<string, readonly string[]>>,
 ): Choice | undefined {
-  if (!isPlainObject(pushed) || Object.values(pushed).some((value) => typeof value !== 'boolean'))
+  if (!isRecord(pushed) || Object.values(pushed).some((value) => typeof value !== 'boolean'))
     return undefined;
   const isGranted = (name: string) => Object.hasOwn(pushed, name) && pushed[name] === true;
   return Object.fromEntries(

@@ -1,6 +1,5 @@
 import { configSection } from '../../../runtime/config/config-section.ts';
 import { configEntries, configValue, isRecord, isText, isTextList } from '../../../runtime/config/guards.ts';
-import { EXTENDED, SOCIAL_MEDIA } from '../consent-config.ts';
 import type { TcfNeeds } from './tcf-needs.ts';
 
 /** How a site's consent platform is read. */
@@ -18,8 +17,8 @@ interface PlatformConfig {
  * advertisements is what Google requires for personalised ones; 755 is Google Advertising Products.
  */
 export const DEFAULT_TCF_NEEDS: Readonly<Record<string, TcfNeeds>> = {
-  [SOCIAL_MEDIA]: { purposes: [1, 3, 5] },
-  [EXTENDED]: { purposes: [1, 5] },
+  'social-media': { purposes: [1, 3, 5] },
+  uitgebreid: { purposes: [1, 5] },
   ads: { purposes: [1, 3, 4], flexiblePurposes: [2, 7, 9, 10], vendors: [755] },
   analytics: { purposes: [1, 8, 9] },
 };

@@ -3,7 +3,6 @@ import { delay } from '../../../platform/schedule/delay.ts';
 import { on } from '../../../runtime/bus/bus.ts';
 import { warn } from '../../../runtime/log/log.ts';
 import type { ConsentPage } from '../consent.ts';
-import { consentConfig } from '../consent-config.ts';
 import { sendSignals } from '../google/send-signals.ts';
 import { type Choice, type Consent, choiceOf } from '../rules.ts';
 import { choiceFromPush } from './choice-from-push.ts';
@@ -11,21 +10,45 @@ import { choiceFromTcData } from './choice-from-tc-data.ts';
 import { followTcf } from './follow-tcf.ts';
 import { platformConfig } from './platform-config.ts';
 
+/** What the code of consent platforms works with; it imports nothing of what every page loads for consent. */
+interface PlatformStart {
+  readonly page: ConsentPage;
+  /** The page's consent, which each decision of the platform changes. */
+  readonly store: StoreApi<Consent>;
+  /** `consent.source` as sent. */
+  readonly source: unknown;
+  readonly dataLayerName: string;
+  /** Ends it. */
+  readonly signal: AbortSignal;
+}
+
 /**
  * Starts what `consent` of `script#site-config` asks for: a consent platform that decides instead of the product's own
- * dialog, and the signals of Google's consent mode.
- * @param page the page
- * @param store its consent, which each decision of the platform changes
- * @param signal ends it
+ * dialog, and the signals of Google's consent mode. A source that does not exist grants nothing.
+ * @param start see {@link PlatformStart}
  */
-export function startPlatform(page: ConsentPage, store: StoreApi<Consent>, signal: AbortSignal): void {
+export function startPlatform({ page, store, source, dataLayerName, signal }: PlatformStart): void {
   // An app that has decided goes first.
   const decide = (choice: Choice) => store.getState().isFromApp || store.setState({ choice });
-  const { source } = consentConfig(page);
   const mayDecide = page.consentRequired && !page.appView;
   if (mayDecide && source === 'tcf') followPlatform(page, store, decide, signal);
-  if (mayDecide && source === 'push') followPushes(page, store, decide, signal);
-  sendSignals(page, store, signal);
+  else if (mayDecide && source === 'push') followPushes(page, store, decide, signal);
+  else if (source !== 'own' && source !== 'tcf' && source !== 'push') {
+    const found = JSON.stringify(source);
+    warn(
+      'site-config',
+      `"consent.source" is ${found}; expected "own", "tcf" or "push". Nothing that needs consent is granted.`,
+    );
+  }
+  if (source !== 'push') {
+    on(
+      'consent:pushed',
+      () =>
+        warn('consent', 'nmt.consent.set is ignored: "consent.source" in script#site-config is not "push".'),
+      signal,
+    );
+  }
+  sendSignals({ page, store, dataLayerName, signal });
 }
 
 type Decide = (choice: Choice) => unknown;

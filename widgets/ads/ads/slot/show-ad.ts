@@ -1,11 +1,10 @@
 import { observe } from '../../../../core/platform/dom/observe.ts';
 import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
-import { subscribe } from '../../../../core/platform/dom/subscribe.ts';
 import { now } from '../../../../core/platform/time/now.ts';
 import { error, warn } from '../../../../core/runtime/log/log.ts';
-import type { Page } from '../../../../core/runtime/page/page.ts';
 import { track } from '../../../../core/user/analytics/track.ts';
-import { consent, hasConsent } from '../../../../core/user/consent/consent.ts';
+import { hasConsent } from '../../../../core/user/consent/consent.ts';
+import { onWithdrawal } from '../../../../core/user/consent/on-withdrawal.ts';
 import { adsConfig } from '../plan/ads-config.ts';
 import type { PlannedSlot } from '../plan/plan-slots.ts';
 import type { AdSize } from '../plan/size-of.ts';
@@ -102,28 +101,9 @@ export async function showAd(ad: WantedAd, { view, end }: Shown, signal: AbortSi
     },
   );
   onAbort(signal, () => requested.remove());
-  if (!ad.isLimited)
-    onWithdrawal(page, config.withoutConsent === 'limited' ? () => requested.refill(true) : end, signal);
-}
-
-/**
- * Calls a function once, when the visitor withdraws the consent for advertisements.
- * @param page the page
- * @param withdraw what follows
- * @param signal ends it
- */
-function onWithdrawal(page: Page, withdraw: () => void, signal: AbortSignal): void {
-  const stop = new AbortController();
-  onAbort(signal, () => stop.abort());
-  subscribe(
-    consent(page),
-    () => {
-      if (hasConsent(page, ADS)) return;
-      stop.abort();
-      withdraw();
-    },
-    stop.signal,
-  );
+  if (ad.isLimited) return;
+  const withdraw = config.withoutConsent === 'limited' ? () => requested.refill(true) : end;
+  onWithdrawal(page, ADS, withdraw, signal);
 }
 
 /** The size at which a creative is shown: its own, or that of its slot if the provider does not say. */

@@ -5,6 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalyticsEvents } from '../../../../../../core/user/analytics/events.ts';
 import { ga4EventOf, searchTerm } from '../../../../../../core/user/analytics/ga4/ga4-events.ts';
 
+import { logged } from '../../../../support/logged.ts';
+
 type Samples = { readonly [Name in keyof AnalyticsEvents]: AnalyticsEvents[Name] };
 const FUNNEL = {
   paywall_id: 'artikel',
@@ -201,7 +203,7 @@ describe('a search', () => {
     return named('search').map(({ search_term }) => search_term);
   };
 
-  it.each([
+  it.each<[string, string, object, unknown[], string?]>([
     ['the first page of results', '/search?query=pontje+Linge', {}, ['pontje Linge']],
     ['another page', '/nieuws', {}, []],
     ['no words', '/search?query=+', {}, []],
@@ -213,9 +215,10 @@ describe('a search', () => {
       { referrer: 'https://krant.example/search?query=pontje' },
       [],
     ],
-    ['an e-mail address', '/search?query=jan%40voorbeeld.nl', {}, [undefined]],
-  ])('with %s', async (_, address, how, expected) => {
+    ['an e-mail address', '/search?query=jan%40voorbeeld.nl', {}, [undefined], 'holds an e-mail address'],
+  ])('with %s', async (_, address, how, expected, message) => {
     expect(await open(address, how)).toEqual(expected);
+    if (message) logged('error nmt analytics:', message);
   });
 
   it('in place, also after a reload', async () => {

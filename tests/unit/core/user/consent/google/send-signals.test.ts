@@ -30,6 +30,11 @@ const commands = (layer = global.dataLayer) =>
 
 let ending: AbortController;
 
+const send = (page: ReturnType<typeof pageWith>, store: ReturnType<typeof storeOf>) => {
+  const { dataLayerName = 'dataLayer' } = page.config as { dataLayerName?: string };
+  sendSignals({ page, store, dataLayerName, signal: ending.signal });
+};
+
 beforeEach(() => {
   ending = new AbortController();
   delete global.dataLayer;
@@ -39,7 +44,7 @@ afterEach(() => ending.abort());
 
 it('sends denied before there is a decision, then each change, a withdrawal too', () => {
   const store = storeOf();
-  sendSignals(pageWith(true), store, ending.signal);
+  send(pageWith(true), store);
   expect(commands()).toEqual([['consent', 'default', DENIED]]);
   store.setState({ choice: { ads: true, analytics: false } });
   store.setState({ choice: { ads: true, analytics: false, kaarten: true } });
@@ -58,7 +63,7 @@ it('leaves the default to consent-mode.js where that was first', () => {
       return arguments;
     })('consent', 'default', DENIED),
   ];
-  sendSignals(pageWith(true), storeOf({ required: false }), ending.signal);
+  send(pageWith(true), storeOf({ required: false }));
   expect(commands().map(([, command]) => command)).toEqual(['default', 'update']);
   expect(commands()[1]?.[2]).toMatchObject({ analytics_storage: 'granted' });
 });
@@ -70,7 +75,7 @@ it('adds the site’s own signals; a purpose that needs no consent is granted', 
     'x y': 'ads',
     ad_storage: 7,
   };
-  sendSignals(pageWith(setting), storeOf({ choice: { ads: true, analytics: false } }), ending.signal);
+  send(pageWith(setting), storeOf({ choice: { ads: true, analytics: false } }));
   expect(commands().at(-1)).toEqual([
     'consent',
     'update',
@@ -85,7 +90,7 @@ it('adds the site’s own signals; a purpose that needs no consent is granted', 
 });
 
 it.each([undefined, false, 'aan'])('sends nothing with %s', (setting) => {
-  sendSignals(pageWith(setting), storeOf(), ending.signal);
+  send(pageWith(setting), storeOf());
   expect(global.dataLayer).toBeUndefined();
 });
 
@@ -94,7 +99,7 @@ it('takes the name of the data layer, and survives one that throws', () => {
     throw new Error('kapot');
   });
   Object.assign(window, { metingen: { push } });
-  sendSignals(pageWith(true, { dataLayerName: 'metingen' }), storeOf({ required: false }), ending.signal);
+  send(pageWith(true, { dataLayerName: 'metingen' }), storeOf({ required: false }));
   expect(push).toHaveBeenCalledTimes(2);
   expect(logged('error nmt consent:', /window.metingen threw/)).toHaveLength(2);
 });

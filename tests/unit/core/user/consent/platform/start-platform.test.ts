@@ -104,6 +104,15 @@ describe('with the source tcf', () => {
     },
   );
 
+  it('says that a push is not listened to', async () => {
+    platform();
+    const page = pageWith({ source: 'tcf' });
+    await start(page);
+    bus.emit('consent:pushed', { purposes: { ads: true } });
+    expect(consent.hasConsent(page, 'ads')).toBe(false);
+    logged('warn nmt consent:', /nmt.consent.set is ignored: "consent.source" .* is not "push"/);
+  });
+
   it('names purposes that the table does not have', async () => {
     platform();
     await start(
@@ -227,9 +236,10 @@ describe('with the source push', () => {
   });
 });
 
-it('a wrong source is the product’s own dialog, and named', () => {
+it('a source that does not exist grants nothing, and is named', async () => {
   const page = pageWith({ source: 'didomi' });
   consent.saveConsent(page, { 'social-media': true });
-  expect(consent.hasConsent(page, 'social-media')).toBe(true);
+  await start(page);
+  expect(consent.hasConsent(page, 'social-media')).toBe(false);
   logged('warn nmt site-config:', /"consent.source" is "didomi"; expected "own", "tcf" or "push"/);
 });
