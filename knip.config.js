@@ -8,6 +8,10 @@ export default {
   entry: [
     // A feature starts at the entry that the manifest names; its other files count only where something imports them.
     ...Object.values(manifest).map(({ entry }) => entry),
+    // What only the build reads: the markup that a feature or the page declares for the contract.
+    '{core,widgets}/**/*.contract.ts',
+    // Takes the place of the parsers of attributes, see tools/reference/import-sources.mjs.
+    'tools/contract/described-parsers.mjs',
     'core/runtime/caretaker/caretaker.ts',
     'core/runtime/head/head.ts',
     'core/user/consent/google/consent-default.ts',

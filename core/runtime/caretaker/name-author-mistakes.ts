@@ -2,8 +2,10 @@ import { CONFIG_KEYS, type ConfigKind } from '../config/config-keys.ts';
 import { configValue, isRecord } from '../config/guards.ts';
 import { siteConfig } from '../config/site-config.ts';
 import { warn } from '../log/log.ts';
+import type { BodyAttributes } from '../page/body-attributes.ts';
 import type { Page } from '../page/page.ts';
 import { PAGE_TYPES } from '../page/page-types.ts';
+import { namePageFacts } from './name-page-facts.ts';
 import { nearestName } from './nearest-name.ts';
 
 /** Maximum number of unknown keys that are named. */
@@ -21,10 +23,12 @@ const CHECKS: Record<ConfigKind, readonly [expects: string, accepts: (value: unk
 
 /**
  * Names the mistakes of authors that nothing else would name on this page: unknown keys and wrong values in
- * `script#site-config`, whether or not a feature of the page reads them, an unknown page type, and deprecated names.
+ * `script#site-config`, whether or not a feature of the page reads them, facts of the page that its body contradicts,
+ * an unknown page type, and deprecated names.
  * @param page the page
  */
-export function nameAuthorMistakes({ config, pageType }: Pick<Page, 'config' | 'pageType'>): void {
+export function nameAuthorMistakes(page: Pick<Page, 'config' | 'pageType'> & Partial<BodyAttributes>): void {
+  const { config, pageType } = page;
   // It has the details of its own keys.
   siteConfig({ config });
   const unknown = Object.keys(config).filter((key) => !Object.hasOwn(CONFIG_KEYS, key));
@@ -38,6 +42,7 @@ export function nameAuthorMistakes({ config, pageType }: Pick<Page, 'config' | '
     const [expects, accepts] = CHECKS[kind];
     configValue<unknown>(config, key, undefined, expects, accepts);
   }
+  namePageFacts(config.page, page);
   const { pageTypes } = config;
   const types = isList(pageTypes) ? [...PAGE_TYPES, ...pageTypes] : PAGE_TYPES;
   if (pageType !== '' && !types.includes(pageType)) {

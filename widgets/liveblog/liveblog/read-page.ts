@@ -6,6 +6,7 @@ import { isWholePage } from '../../../core/platform/http/is-whole-page.ts';
 import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
 import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
 import { KEY_MOMENTS } from './follow-key-moments.ts';
+import { sentFacts } from './sent-facts.ts';
 
 /** The used parts of a fetched page. Its nodes are inert and not sanitized. */
 export interface FetchedPage {
@@ -31,8 +32,10 @@ const HOOK = featureHook('[data-widget="liveblog"]');
  */
 export function readPage(html: string, articleId: string, feature: string): FetchedPage {
   if (!isWholePage(html)) throw invalid('ends halfway, without </html>');
-  const { body } = parseInert(html);
-  const { articleId: found = '', articleUpdatedAt } = body.dataset;
+  const root = parseInert(html);
+  const { body } = root;
+  const { articleId: sentId = '', articleUpdatedAt = '' } = sentFacts(root);
+  const found = String(sentId);
   const hook = body.querySelector<HTMLElement>(HOOK);
   if (!hook) throw invalid('has no data-widget="liveblog"');
   if (articleId !== '' && found !== articleId) {
@@ -45,7 +48,7 @@ export function readPage(html: string, articleId: string, feature: string): Fetc
     ended: isTrue(hook.dataset.ended),
     latest: updates.reduce((latest, { publishedAt }) => Math.max(latest, publishedAt), 0),
     keyMoments: body.querySelector(KEY_MOMENTS) ?? undefined,
-    updatedAt: parseTimestamp(articleUpdatedAt),
+    updatedAt: parseTimestamp(String(articleUpdatedAt)),
   };
 }
 
