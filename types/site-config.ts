@@ -3,7 +3,10 @@ import type { ShareMethod } from '../core/domain/share/methods.ts';
 import type { ShareWidth, Utm } from '../core/domain/share/share-config.ts';
 import type { BreakpointName } from '../core/runtime/config/breakpoints.ts';
 import type { Addresses } from '../core/runtime/config/site-config.ts';
+import type { BodyAttributes } from '../core/runtime/page/body-attributes.ts';
+import type { Ga4Config } from '../core/user/analytics/ga4/ga4-config.ts';
 import type { Platform } from '../core/user/app/app-config.ts';
+import type { TcfNeeds } from '../core/user/consent/platform/tcf-needs.ts';
 import type { WebPush } from '../core/user/push/push-config.ts';
 import type { SubscriberSegment } from '../core/user/visitor/segment.ts';
 import type { AdsConfig } from '../widgets/ads/ads/plan/ads-config.ts';
@@ -17,6 +20,26 @@ export interface TourStepConfig {
   /** Selector of the element that the step is about. */
   readonly attach?: string;
 }
+
+/** Who asks for consent, where it is not the product's own dialog. */
+export interface ConsentSettings {
+  /** The product's own dialog, a platform with the IAB's API, or one that calls `nmt.consent.set`. */
+  readonly source?: 'own' | 'tcf' | 'push';
+  /** How long the platform may take to answer, in ms. */
+  readonly timeoutMs?: number;
+  /** What each purpose needs, by its name: of the IAB's framework, or names of the platform with the source `push`. */
+  readonly purposes?: Readonly<Record<string, TcfNeeds | readonly string[]>>;
+}
+
+/** A fact of a page as JSON holds it: numbers may stand in for texts, such as ids. */
+export type PageFact<Value> = Value extends string ? string | number : Value;
+
+/** The facts of one page, for templates that cannot write attributes of `<body>`: `type` is `data-page-type`. */
+export type PageFacts = {
+  readonly [Name in keyof BodyAttributes as Name extends 'pageType' ? 'type' : Name]?: PageFact<
+    Exclude<BodyAttributes[Name], undefined>
+  >;
+};
 
 /**
  * The settings of a site: the JSON of `script#site-config`. All keys are optional; docs/cms.md describes each with its
@@ -35,6 +58,8 @@ export interface SiteConfig {
   readonly captchaSiteKey?: string;
   /** The https origins whose charts may report their height. */
   readonly chartEmbedOrigins?: readonly string[];
+  /** Who asks for consent, and how a consent platform is read. */
+  readonly consent?: ConsentSettings;
   /** The purposes that need the visitor's consent; all others are granted. */
   readonly consentPurposes?: readonly string[];
   /** The cookie in which the server counts the articles of an anonymous visitor. */
@@ -51,6 +76,8 @@ export interface SiteConfig {
   readonly endpoints?: Addresses;
   /** Other https origins whose HTML may be fetched. */
   readonly fragmentOrigins?: readonly string[];
+  /** The events of Google Analytics 4. */
+  readonly ga4?: Partial<Ga4Config>;
   /** The cookie that hints at a login. */
   readonly loginCookie?: string;
   /** The breakpoint below which a viewport is a mobile one. */
@@ -59,6 +86,8 @@ export interface SiteConfig {
   readonly newsletterUpgradeUrl?: string;
   /** The statuses of users who are not sent to the onboarding, such as `REGISTERED`. */
   readonly onboardingSkipStatuses?: readonly string[];
+  /** The facts of this page, where the body cannot carry them. */
+  readonly page?: PageFacts;
   /** Page types of the site's own. */
   readonly pageTypes?: readonly string[];
   /** Values of paywall and funnels on all pages. */

@@ -33,6 +33,9 @@ export const noBreakpoint: SiteConfig = { mobileBelow: 'tiny' };
 // @ts-expect-error No app has that platform.
 export const noPlatform: SiteConfig = { appIds: { 'buurt-ios': 'ipad' } };
 
+// @ts-expect-error No fact of a page has that name.
+export const noFact: SiteConfig = { page: { pageType: 'article' } };
+
 declare const message: SentMessage;
 if (message.type === 'share:open') {
   // @ts-expect-error A field of another message.

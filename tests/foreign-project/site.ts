@@ -12,6 +12,8 @@ window.nmt.push((nmt: Nmt) => {
   nmt.on('feature:failed', ({ feature, hook, error }) => console.error(feature, hook.id, error));
   nmt.emit('page:restored', {});
   nmt.mount(document.body);
+  nmt.consent.set({ ads: true });
+  nmt.ads.beforeRequest(([first]) => first?.setTargeting('bid', '1'));
   const failed: HookState[] = nmt.state().filter(({ state }) => state === 'failed');
   failed.map(({ hook }) => hook.offsetTop);
   off();
@@ -42,6 +44,9 @@ export const config: SiteConfig = {
   disabled: ['liveblog-block'],
   mobileBelow: 'medium',
   appIds: { 'buurt-ios': 'ios' },
+  consent: { source: 'tcf', purposes: { ads: { purposes: [1, 3, 4], vendors: [755] } } },
+  ga4: { format: 'gtag', events: ['page_view'] },
+  page: { type: 'article', articleId: 4101, articleIsFree: true, plusPermissions: ['plus'] },
   paywall: { decisionTimeoutMs: 4000 },
   shareUtm: { mail: { source: 'nieuws', medium: 'email' } },
   endpoints: { weather: '/weer', profile: { userInfo: '/papi/api/me/' } },

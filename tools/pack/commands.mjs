@@ -38,7 +38,10 @@ export async function collectCommands(root, bin) {
 
 /** Whether the command's own file says that it is made into a bundle for the package. */
 function isBundled(root, source) {
-  return existsSync(join(root, BUNDLER)) && readFileSync(join(root, source), 'utf8').includes('In the package\n * this file is a bundle');
+  return (
+    existsSync(join(root, BUNDLER)) &&
+    readFileSync(join(root, source), 'utf8').includes('In the package\n * this file is a bundle')
+  );
 }
 
 async function bundled(root, source) {
@@ -88,7 +91,11 @@ async function closureOf(root, entry) {
 function filesIn(root, folder) {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1).replaceAll('\\', '/'));
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .replaceAll('\\', '/'),
+    );
 }
 
 function packageOf(specifier) {

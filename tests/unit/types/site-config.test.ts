@@ -13,7 +13,7 @@ const WRITTEN: Record<string, RegExp> = {
   words: /^string \| readonly string\[\]$/,
   flag: /^boolean$/,
   number: /^number$/,
-  object: /^(Readonly<|Partial<|Addresses$|WebPush$)/,
+  object: /^(Readonly<|Partial<|[A-Z]\w+$)/,
 };
 
 it('has each key of script#site-config, and no other', () => {
