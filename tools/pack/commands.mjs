@@ -1,10 +1,11 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { basename, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { NOTICES, thirdPartyNotices } from '../../build/third-party-notices.mjs';
 
-/** Commands whose sources are TypeScript: this module bundles each into one file that needs no package. */
+/** Commands that import it are TypeScript: it bundles each into one file that needs no package. */
 const BUNDLER = 'tools/bundle-command.mjs';
 /** What those read when they run, from the package's root. */
 const READ = ['fixtures/third-parties'];
@@ -23,35 +24,38 @@ export async function collectCommands(root, bin) {
   const files = new Map();
   const packages = new Set();
   const add = (path) => files.set(path, readFileSync(join(root, path)));
+  const inputs = [];
   for (const source of new Set(Object.values(bin).map((path) => posix.normalize(path)))) {
-    if (isBundled(root, source)) {
-      files.set(source, await bundled(root, source));
-      for (const folder of READ) for (const path of filesIn(root, folder)) add(path);
-      continue;
-    }
     const closure = await closureOf(root, source);
-    for (const path of closure.files) add(path);
-    for (const name of closure.packages) packages.add(name);
+    if (closure.files.has(BUNDLER)) {
+      const { bytes, inputs: own } = await bundled(root, source);
+      files.set(source, bytes);
+      inputs.push(...own);
+      for (const folder of READ) for (const path of filesIn(root, folder)) add(path);
+    } else {
+      for (const path of closure.files) add(path);
+      for (const name of closure.packages) packages.add(name);
+    }
   }
+  if (inputs.length > 0) files.set(`tools/${NOTICES}`, Buffer.from(thirdPartyNotices(root, inputs)));
   return { files, packages: [...packages].sort() };
 }
 
-/** Whether the command's own file says that it is made into a bundle for the package. */
-function isBundled(root, source) {
-  return (
-    existsSync(join(root, BUNDLER)) &&
-    readFileSync(join(root, source), 'utf8').includes('In the package\n * this file is a bundle')
-  );
-}
-
+/**
+ * Bundles a command, and names the packages that are then in it.
+ * @returns {Promise<{ bytes: Buffer, inputs: string[] }>} with the sources as esbuild's metafile names them
+ */
 async function bundled(root, source) {
   const { bundleCommand } = await import(pathToFileURL(join(root, BUNDLER)).href);
+  const name = basename(source, '.mjs');
+  mkdirSync(join(root, '.cache'), { recursive: true });
   // Inside the root, so that packages are found from there.
   const folder = mkdtempSync(join(root, '.cache/command-'));
   try {
     const outfile = join(folder, basename(source));
-    await bundleCommand(root, basename(source, '.mjs'), outfile);
-    return readFileSync(outfile);
+    await bundleCommand(root, name, outfile);
+    const { metafile } = await inspect(root, `tools/${name}/command.mjs`, 'bundle');
+    return { bytes: readFileSync(outfile), inputs: Object.keys(metafile.inputs) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -63,18 +67,7 @@ async function closureOf(root, entry) {
   const packages = new Set();
   const waiting = [entry];
   for (let source = waiting.pop(); source !== undefined; source = waiting.pop()) {
-    const { metafile } = await build({
-      absWorkingDir: root,
-      entryPoints: [source],
-      bundle: true,
-      write: false,
-      outdir: 'out',
-      metafile: true,
-      platform: 'node',
-      format: 'esm',
-      packages: 'external',
-      logLevel: 'silent',
-    });
+    const { metafile } = await inspect(root, source, 'external');
     for (const [path, { imports }] of Object.entries(metafile.inputs)) {
       if (!/\.(mjs|json)$/.test(path)) throw new Error(`${source} imports ${path}; expected no TypeScript.`);
       files.add(path);
@@ -86,6 +79,22 @@ async function closureOf(root, entry) {
     }
   }
   return { files, packages: [...packages].filter((name) => !isBuiltin(name)) };
+}
+
+/** @param {'bundle' | 'external'} packages whether packages are looked into */
+function inspect(root, source, packages) {
+  return build({
+    absWorkingDir: root,
+    entryPoints: [source],
+    bundle: true,
+    write: false,
+    outdir: 'out',
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    packages,
+    logLevel: 'silent',
+  });
 }
 
 function filesIn(root, folder) {
