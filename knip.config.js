@@ -50,7 +50,7 @@ export default {
     'tests/**',
   ],
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['ffmpeg'],
+  ignoreBinaries: ['ffmpeg', 'kotlinc', 'swiftc'],
   ignoreDependencies: [
     'aaaaa',
     'bbbbb',
