@@ -1,14 +1,14 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { subscribe } from '../../../platform/dom/subscribe.ts';
+import type { Configured } from '../../../runtime/config/config-section.ts';
 import { isRecord } from '../../../runtime/config/guards.ts';
 import { error } from '../../../runtime/log/log.ts';
-import type { ConsentPage } from '../consent.ts';
 import { type Consent, isGranted, isOpen } from '../rules.ts';
 import { googleSignals, pushConsent, stateOfSignals } from './google-signals.ts';
 
 /** Whose signals are sent, and where to. */
 interface SignalsOptions {
-  readonly page: ConsentPage;
+  readonly page: Configured;
   /** The page's consent. */
   readonly store: StoreApi<Consent>;
   readonly dataLayerName: string;

@@ -1,8 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { delay } from '../../../platform/schedule/delay.ts';
 import { on } from '../../../runtime/bus/bus.ts';
+import type { Configured } from '../../../runtime/config/config-section.ts';
 import { warn } from '../../../runtime/log/log.ts';
-import type { ConsentPage } from '../consent.ts';
+import type { Page } from '../../../runtime/page/page.ts';
 import { sendSignals } from '../google/send-signals.ts';
 import { type Choice, type Consent, choiceOf } from '../rules.ts';
 import { choiceFromPush } from './choice-from-push.ts';
@@ -12,7 +13,7 @@ import { platformConfig } from './platform-config.ts';
 
 /** What the code of consent platforms works with; it imports nothing of what every page loads for consent. */
 interface PlatformStart {
-  readonly page: ConsentPage;
+  readonly page: Pick<Page, 'appView' | 'config' | 'consentRequired'>;
   /** The page's consent, which each decision of the platform changes. */
   readonly store: StoreApi<Consent>;
   /** `consent.source` as sent. */
@@ -54,7 +55,7 @@ export function startPlatform({ page, store, source, dataLayerName, signal }: Pl
 type Decide = (choice: Choice) => unknown;
 
 function followPlatform(
-  page: ConsentPage,
+  page: Configured,
   store: StoreApi<Consent>,
   decide: Decide,
   signal: AbortSignal,
@@ -86,12 +87,7 @@ function followPlatform(
   );
 }
 
-function followPushes(
-  page: ConsentPage,
-  store: StoreApi<Consent>,
-  decide: Decide,
-  signal: AbortSignal,
-): void {
+function followPushes(page: Configured, store: StoreApi<Consent>, decide: Decide, signal: AbortSignal): void {
   const { timeoutMs, pushedNames } = platformConfig(page);
   const { purposes } = store.getState();
   on(

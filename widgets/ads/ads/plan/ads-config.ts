@@ -7,6 +7,9 @@ import {
 import { configSection } from '../../../../core/runtime/config/config-section.ts';
 import { configValue, isRecord, isText, isTextList } from '../../../../core/runtime/config/guards.ts';
 
+/** The purpose of advertisements; a site can require consent for it. */
+export const ADS = 'ads';
+
 /** The site's settings of advertisements. */
 export interface AdsConfig {
   /** A fragment of the address that turns advertisements off, with its `#` [ads-2, ads-16]. */

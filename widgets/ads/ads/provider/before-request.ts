@@ -1,13 +1,6 @@
-import type { AdSlot, BeforeAdRequest } from '../../../../core/runtime/bus/ad-request.ts';
+import type { BeforeAdRequest } from '../../../../core/runtime/bus/ad-request.ts';
 import { on } from '../../../../core/runtime/bus/bus.ts';
-
-/**
- * What a request waits for.
- * @param slot the slot, which the provider knows already
- * @param signal the slot leaves
- * @returns resolves when it may be requested; undefined where nothing is waited for. Never rejects
- */
-export type BeforeRequest = (slot: AdSlot, signal: AbortSignal) => Promise<void> | undefined;
+import type { BeforeRequest } from './create-batches.ts';
 
 /**
  * Collects the functions of `nmt.ads.beforeRequest`. The code that runs them loads with the first request after one.

@@ -2,7 +2,14 @@ import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import { delay } from '../../../../core/platform/schedule/delay.ts';
 import type { AdSlot, BeforeAdRequest } from '../../../../core/runtime/bus/ad-request.ts';
 import { error, warn } from '../../../../core/runtime/log/log.ts';
-import type { BeforeRequest } from './before-request.ts';
+
+/**
+ * What a request waits for.
+ * @param slot the slot, which the provider knows already
+ * @param signal the slot leaves
+ * @returns resolves when it may be requested; undefined where nothing is waited for. Never rejects
+ */
+export type BeforeRequest = (slot: AdSlot, signal: AbortSignal) => Promise<void> | undefined;
 
 /** Slots that come within this time are one auction, in ms. */
 const GATHER = 50;

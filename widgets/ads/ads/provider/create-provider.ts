@@ -1,7 +1,7 @@
 import type { AdSlot } from '../../../../core/runtime/bus/ad-request.ts';
 import { isTextList } from '../../../../core/runtime/config/guards.ts';
 import type { AdSize } from '../plan/size-of.ts';
-import type { BeforeRequest } from './before-request.ts';
+import type { BeforeRequest } from './create-batches.ts';
 import { commandTag, type PubAds, type PublisherTag, type TagEvent, type TagSlot } from './publisher-tag.ts';
 
 /** An advertisement that is requested. */

@@ -2,14 +2,11 @@ import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import { delay } from '../../../../core/platform/schedule/delay.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
 import { hasConsent, whenConsent } from '../../../../core/user/consent/consent.ts';
-import { type AdsConfig, adsConfig } from '../plan/ads-config.ts';
+import { ADS, type AdsConfig, adsConfig } from '../plan/ads-config.ts';
 import { changeSpace } from '../slot/change-space.ts';
 import { near } from './near.ts';
 import { whenHashAllows } from './readable.ts';
 import type { Step } from './step.ts';
-
-/** The purpose of advertisements; a site can require consent for it. */
-export const ADS = 'ads';
 
 /**
  * Waits until the visitor's consent allows an advertisement: any, or a limited one [ads-6]. Consent that comes late
