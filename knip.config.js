@@ -37,6 +37,8 @@ export default {
     // Bundled by name: the stand-in's command, and the contract for the reference.
     'tools/stand-in/command.mjs',
     'fixtures/contract/index.ts',
+    'types/index.ts',
+    'types/app-bridge.ts',
   ],
   project: [
     'build/**',
@@ -48,11 +50,14 @@ export default {
     // Packages of their own.
     '!demo/images/**',
     '!tests/bench/**',
+    '!tests/foreign-project/**',
     'tools/**',
+    'types/**',
+    'integrations/**/*.mjs',
     'tests/**',
   ],
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['ffmpeg'],
+  ignoreBinaries: ['ffmpeg', 'kotlinc', 'swiftc'],
   ignoreDependencies: [
     'aaaaa',
     'bbbbb',

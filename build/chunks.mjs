@@ -4,6 +4,7 @@ import { transform } from 'esbuild';
 import { NO_CACHE } from './build-cache.mjs';
 import { closure } from './closure.mjs';
 import { cssModules, styleOf } from './css-modules.mjs';
+import { hasDeprecations } from './has-deprecations.mjs';
 import { contentHash } from './hash.mjs';
 import { withGetters } from './module-exports.mjs';
 import { orderModules } from './order-modules.mjs';
@@ -73,7 +74,10 @@ export async function buildChunks({ root, entries, minify, cache = NO_CACHE, plu
     jsx: 'automatic',
     legalComments: 'none',
     charset: 'utf8',
-    define: { 'process.env.NODE_ENV': JSON.stringify(minify ? 'production' : 'development') },
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(minify ? 'production' : 'development'),
+      'process.env.NMT_DEPRECATIONS': JSON.stringify(hasDeprecations() ? 'some' : 'none'),
+    },
     metafile: true,
     write: false,
     logLevel: 'silent',

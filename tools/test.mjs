@@ -27,6 +27,7 @@ const steps = {
   'import rules': async () => (await import('./import-rules.mjs')).checkImportRules(),
   'unused code': () => command('knip', []),
   build: () => command(process.execPath, ['build.mjs']),
+  'contract version': async () => (await import('./contract-version.mjs')).checkContractVersion(),
   budgets: async () => (await import('../tests/budgets/check.mjs')).checkBudgets(),
   experiments: async () => (await import('./experiments.mjs')).checkExperiments(),
   docs: async () => (await import('./docs.mjs')).checkDocs(),

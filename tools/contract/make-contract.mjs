@@ -19,6 +19,7 @@ import { configKeys, PAYWALL_CONFIG, SITE_CONFIG, siteConfigSchema } from './sit
 
 /** What else the contract is made from, by the name under which it is imported. */
 const SOURCES = {
+  'core/deprecations': 'core/runtime/caretaker/deprecations.ts',
   'core/attribute-name': 'core/runtime/page/attribute-name.ts',
   'core/page': 'core/runtime/page/page.contract.ts',
   'core/site-config': SITE_CONFIG,
@@ -118,7 +119,7 @@ export async function makeContract(root, manifest) {
       writes: COMMON_WRITES,
       config: withReaders(keys, features),
       features: Object.fromEntries(features),
-      deprecated: [],
+      deprecated: modules['core/deprecations'].DEPRECATIONS,
     },
     siteConfig: schema,
   };

@@ -12,6 +12,7 @@ export const SHARE_METHODS = [
   'clipboard',
 ] as const;
 
+/** A way to share: a service, mail, or the clipboard. */
 export type ShareMethod = (typeof SHARE_METHODS)[number];
 
 /** Whether a value is a sharing method. */

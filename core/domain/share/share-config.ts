@@ -4,7 +4,9 @@ import { isShareMethod, SHARE_METHODS, type ShareMethod } from './methods.ts';
 
 /** Source and medium in a shared link. */
 export interface Utm {
+  /** `utm_source`. */
   readonly source: string;
+  /** `utm_medium`. */
   readonly medium: string;
 }
 

@@ -64,3 +64,8 @@ export function on<Name extends keyof Events>(
   last.get(name)?.forEach(guarded);
   return off;
 }
+
+/** Whether anything listens to an event. @param name which may be one of the site's own */
+export function isHeard(name: string): boolean {
+  return !!emitter.all.get(name)?.length;
+}

@@ -23,8 +23,8 @@ const CHECKS: Record<ConfigKind, readonly [expects: string, accepts: (value: unk
 
 /**
  * Names the mistakes of authors that nothing else would name on this page: unknown keys and wrong values in
- * `script#site-config`, whether or not a feature of the page reads them, facts of the page that its body contradicts, and
- * an unknown page type.
+ * `script#site-config`, whether or not a feature of the page reads them, facts of the page that its body contradicts,
+ * an unknown page type, and deprecated names.
  * @param page the page
  */
 export function nameAuthorMistakes(page: Pick<Page, 'config' | 'pageType'> & Partial<BodyAttributes>): void {
@@ -49,6 +49,14 @@ export function nameAuthorMistakes(page: Pick<Page, 'config' | 'pageType'> & Par
     warn(
       'page',
       `body's data-page-type is ${shown(pageType)}, which is no page type of the product, nor one of "pageTypes" in script#site-config.${meant(pageType, types)}`,
+    );
+  }
+  // The build says so while the list is empty, and leaves out what would look for them.
+  if (process.env.NMT_DEPRECATIONS !== 'none') {
+    // A file of its own; without it only these messages are missing.
+    import('./name-deprecated.ts').then(
+      ({ nameDeprecated }) => nameDeprecated(config),
+      () => {},
     );
   }
 }

@@ -7,9 +7,13 @@ import { resumeMounts, suspendMounts } from './end.ts';
 
 /** The state of one hook. */
 export interface HookState {
+  /** The feature's name. */
   readonly feature: string;
+  /** The element on which it mounts. */
   readonly hook: HTMLElement;
+  /** How far it is. */
   readonly state: State;
+  /** What it failed with. */
   readonly error?: unknown;
 }
 
@@ -34,6 +38,7 @@ export interface Nmt {
     /** Sets what the visitor has granted, by the platform's names. It replaces what was set before. */
     set(purposes: Readonly<Record<string, boolean>>): void;
   };
+  /** For scripts that take part in selling advertisements, such as header bidding. */
   readonly ads: {
     /** Adds a function that runs between the definition of slots and their request: see docs/ads.md. */
     beforeRequest(hook: BeforeAdRequest): void;

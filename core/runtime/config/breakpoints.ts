@@ -14,6 +14,7 @@ export const DEFAULT_BREAKPOINTS = Object.freeze({
   xxlarge: 1270,
 });
 
+/** The name of a breakpoint. */
 export type BreakpointName = keyof typeof DEFAULT_BREAKPOINTS;
 
 /** Px by name. */

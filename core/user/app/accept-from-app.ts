@@ -1,27 +1,29 @@
 import { on } from '../../runtime/bus/bus.ts';
 import type { Events } from '../../runtime/bus/events.ts';
 import { warn } from '../../runtime/log/log.ts';
-import { isAppView } from '../../runtime/page/facts.ts';
+import { isInApp } from './transport.ts';
 
 /** The events that the app emits. */
 export type AppEvent = Extract<keyof Events, `app:${string}`>;
 
 /**
- * Listens to an event of the app for as long as the page lives. Payloads are checked: outside the app view, and
- * if the check fails, a message is ignored and logged [consent-5]. Earlier messages are received as well.
+ * Listens to an event of the app for as long as the page lives. Payloads are checked: on a page that the app does not
+ * speak to, and if the check fails, a message is ignored and logged [consent-5]. Earlier messages are received as well.
  * @param name the event
  * @param expects what the payload is expected to be, as the end of "expected …"
  * @param read parses the payload as sent; undefined if it does not fit
  * @param heard gets the parsed payload
+ * @param isForPage whether the app speaks to this page
  */
 export function acceptFromApp<Value>(
   name: AppEvent,
   expects: string,
   read: (payload: unknown) => Value | undefined,
   heard: (value: Value) => void,
+  isForPage: () => boolean = isInApp,
 ): void {
   on(name, (payload: unknown) => {
-    if (!isAppView(location.pathname)) {
+    if (!isForPage()) {
       warn('app', `"${name}" is ignored: only the app view listens to it.`);
       return;
     }
@@ -31,8 +33,14 @@ export function acceptFromApp<Value>(
   });
 }
 
-/** Reading a foreign object can throw. */
-function attempt<Value>(read: (payload: unknown) => Value | undefined, payload: unknown): Value | undefined {
+/**
+ * Reads a foreign object, which can throw.
+ * @returns undefined if it did
+ */
+export function attempt<Value>(
+  read: (payload: unknown) => Value | undefined,
+  payload: unknown,
+): Value | undefined {
   try {
     return read(payload);
   } catch {

@@ -3,7 +3,7 @@ import { on } from '../../runtime/bus/bus.ts';
 import type { Page } from '../../runtime/page/page.ts';
 import { sendToApp } from './bridge.ts';
 import { listenToOffers } from './capabilities.ts';
-import { CAPABILITIES } from './messages.ts';
+import { CAPABILITIES, WEB_CAPABILITIES } from './messages.ts';
 
 let isAnnounced = false;
 
@@ -12,7 +12,7 @@ let isAnnounced = false;
  * cache, where it could not receive messages.
  * @param page the facts that the message carries
  */
-export function announcePage(page: Pick<Page, 'articleId' | 'path' | 'consentRequired'>): void {
+export function announcePage(page: Pick<Page, 'appView' | 'articleId' | 'path' | 'consentRequired'>): void {
   if (isAnnounced) return;
   isAnnounced = true;
   // Subscribe first: an app may answer synchronously.
@@ -21,7 +21,7 @@ export function announcePage(page: Pick<Page, 'articleId' | 'path' | 'consentReq
   const announce = () =>
     sendToApp({
       type: 'page:ready',
-      capabilities: CAPABILITIES,
+      capabilities: page.appView ? CAPABILITIES : WEB_CAPABILITIES,
       url: location.href.replace(/#.*/, ''),
       ...(articleId && { articleId }),
       consentRequired: page.consentRequired,

@@ -4,6 +4,7 @@ import { configEntries } from '../../runtime/config/guards.ts';
 /** The apps that show pages in a web view. */
 export const PLATFORMS = ['ios', 'android', 'puzzle-ios', 'puzzle-android'] as const;
 
+/** An app that shows pages in a web view. */
 export type Platform = (typeof PLATFORMS)[number];
 
 /** The site's settings of its apps. */

@@ -14,7 +14,7 @@ let listens = false;
 /**
  * Sends a message to the app without waiting for an answer.
  * @param message without version and id, which are added
- * @returns whether a bridge accepted it; false outside the app view and if the bridge throws
+ * @returns whether a bridge accepted it; false on a page that no app speaks to, and if the bridge throws
  */
 export function sendToApp(message: PageMessage): boolean {
   return send(message, ++lastId);

@@ -1,21 +1,37 @@
-import { acceptFromApp } from './accept-from-app.ts';
+import { on } from '../../runtime/bus/bus.ts';
+import { acceptFromApp, attempt } from './accept-from-app.ts';
 import { isPlainObject } from './is-plain-object.ts';
-import { CAPABILITIES, type Capability } from './messages.ts';
-import { hasBridge } from './transport.ts';
+import { OFFERS, type Offer } from './messages.ts';
+import { hasBridge, isInApp, serveWeb } from './transport.ts';
 
-let offered: ReadonlySet<Capability> | undefined;
+let offered: ReadonlySet<Offer> | undefined;
+let followsWeb = false;
 
 /**
- * Whether the app currently offers to do something instead of the page. Without an app, and outside the app view,
- * nothing is offered. The app's latest message counts.
+ * Whether the app currently offers to do something instead of the page. Without an app, and outside the app view of an
+ * app that does not offer `web`, nothing is offered. The app's latest message counts.
  * @param capability such as `links`
  */
-export function appOffers(capability: Capability): boolean {
+export function appOffers(capability: Offer): boolean {
   return listenToOffers().has(capability) && hasBridge();
 }
 
+/**
+ * Whether an app speaks to this page: in the app view, and on every page that an app with a bridge shows and offers `web`
+ * on. The app's latest message counts. Apps that do not offer it say nothing wrong: nothing is logged.
+ */
+export function isPageOfApp(): boolean {
+  if (!followsWeb) {
+    followsWeb = true;
+    on('app:capabilities-offered', (payload: unknown) => {
+      serveWeb(attempt(readOffer, payload)?.has('web') === true);
+    });
+  }
+  return isInApp();
+}
+
 /** Begins to listen, once per page. */
-export function listenToOffers(): ReadonlySet<Capability> {
+export function listenToOffers(): ReadonlySet<Offer> {
   if (!offered) {
     offered = new Set();
     acceptFromApp(
@@ -25,6 +41,7 @@ export function listenToOffers(): ReadonlySet<Capability> {
       (latest) => {
         offered = latest;
       },
+      isPageOfApp,
     );
   }
   return offered;
@@ -35,10 +52,10 @@ export function listenToOffers(): ReadonlySet<Capability> {
  * @param payload as sent
  * @returns the known ones, or undefined if the payload does not fit
  */
-export function readOffer(payload: unknown): ReadonlySet<Capability> | undefined {
+export function readOffer(payload: unknown): ReadonlySet<Offer> | undefined {
   if (!isPlainObject(payload)) return undefined;
   const { version, capabilities } = payload;
   if (!Number.isInteger(version) || Number(version) < 1 || !Array.isArray(capabilities)) return undefined;
   if (!capabilities.every((entry) => typeof entry === 'string')) return undefined;
-  return new Set(CAPABILITIES.filter((capability) => capabilities.includes(capability)));
+  return new Set(OFFERS.filter((offer) => capabilities.includes(offer)));
 }

@@ -10,10 +10,21 @@ export const PROTOCOL_VERSION = 1;
 /** The actions that an app can take over from the page. */
 export const CAPABILITIES = ['links', 'share', 'consent'] as const;
 
+/** An action that an app can take over from the page. */
 export type Capability = (typeof CAPABILITIES)[number];
 
-/** The page listens: from now on it receives answers and pushes. Sent once per page. */
+/** Those that a page outside the app view leaves to an app that offers `web`. */
+export const WEB_CAPABILITIES: readonly Capability[] = ['consent'];
+
+/** All that an app can offer: `web` means that its consent status holds on pages outside the app view, too. */
+export const OFFERS = [...CAPABILITIES, 'web'] as const;
+
+/** What an app can offer. */
+export type Offer = (typeof OFFERS)[number];
+
+/** The page listens: from now on it receives answers and pushes. Sent once, and again when the page is restored. */
 export interface PageReady {
+  /** Names the message. */
   readonly type: 'page:ready';
   /** The actions that the page would leave to the app. */
   readonly capabilities: readonly Capability[];
@@ -27,6 +38,7 @@ export interface PageReady {
 
 /** The visitor follows a link. Sent to apps that offer `links`. */
 export interface OpenLink {
+  /** Names the message. */
   readonly type: 'link:open';
   /** Absolute: https or http, or for `external` also mailto, tel and sms. */
   readonly url: string;
@@ -38,8 +50,11 @@ export interface OpenLink {
 
 /** The visitor shares something. Sent to apps that offer `share`. */
 export interface OpenShare {
+  /** Names the message. */
   readonly type: 'share:open';
+  /** Its title. */
   readonly title: string;
+  /** A sentence to go with it; may be empty. */
   readonly text: string;
   /** Absolute. */
   readonly url: string;
@@ -47,6 +62,7 @@ export interface OpenShare {
 
 /** The visitor wants to see or change their consent. Sent to apps that offer `consent`. */
 export interface OpenConsent {
+  /** Names the message. */
   readonly type: 'consent:open';
 }
 
@@ -54,7 +70,7 @@ export interface OpenConsent {
 export type PageMessage = PageReady | OpenLink | OpenShare | OpenConsent;
 
 /** The fields of every message. */
-interface Envelope {
+export interface Envelope {
   /** {@link PROTOCOL_VERSION} of the page. */
   readonly version: typeof PROTOCOL_VERSION;
   /** A unique whole number, 1 or higher; the app repeats it in its answer. */

@@ -18,19 +18,43 @@ interface Bridges {
   readonly NmtApp?: InterfaceObject;
 }
 
-/** Whether an app can receive messages: the page is in the app view and has a bridge. Never throws. */
-export function hasBridge(): boolean {
+/** Whether the app has said that it speaks to pages outside the app view as well. */
+let servesWeb = false;
+
+/**
+ * Whether the app around this page speaks to it: in the app view, and on every page of an app that offers `web`
+ * [app-view-1].
+ */
+export function isInApp(): boolean {
+  return isAppView(location.pathname) || servesWeb;
+}
+
+/**
+ * Notes whether the app offers `web`, which counts only where it has a bridge.
+ * @param isOffered whether its last message did
+ */
+export function serveWeb(isOffered: boolean): void {
+  servesWeb = isOffered && mayBeInApp();
+}
+
+/** Whether there is a bridge, on whatever page: an app that shows it may begin to speak. Never throws. */
+export function mayBeInApp(): boolean {
   return attempt(() => !!findBridge());
+}
+
+/** Whether an app can receive messages: the page is in it and has a bridge. Never throws. */
+export function hasBridge(): boolean {
+  return isInApp() && mayBeInApp();
 }
 
 /**
  * Sends a message to the app: to `window.webkit.messageHandlers.nmt` as an object, else to `window.NmtApp` as JSON.
- * Only in the app view; a bridge that throws is logged.
+ * Only on a page that the app speaks to; a bridge that throws is logged.
  * @returns whether the bridge accepted it, which does not mean that the app acted on it
  */
 export function post(message: SentMessage): boolean {
   return attempt(() => {
-    const bridge = findBridge();
+    const bridge = isInApp() ? findBridge() : undefined;
     bridge?.(message);
     return !!bridge;
   });
@@ -38,7 +62,6 @@ export function post(message: SentMessage): boolean {
 
 /** The bridge is looked up each time: an app may add it after the page has started. */
 function findBridge(): ((message: SentMessage) => unknown) | undefined {
-  if (!isAppView(location.pathname)) return undefined;
   const { webkit, NmtApp } = window as Bridges;
   const handler = webkit?.messageHandlers?.nmt;
   // Both are called as methods, because native objects require it.

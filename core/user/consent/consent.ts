@@ -5,6 +5,7 @@ import type { Page } from '../../runtime/page/page.ts';
 import { pageSignal, pageValue } from '../../runtime/page/page-value.ts';
 import { analyticsConfig } from '../analytics/analytics-config.ts';
 import { acceptFromApp } from '../app/accept-from-app.ts';
+import { isPageOfApp } from '../app/capabilities.ts';
 import { asksItself, consentConfig } from './consent-config.ts';
 import { readChoice, subscribeChoice, writeChoice } from './own-choice.ts';
 import { readPush } from './read-push.ts';
@@ -16,7 +17,7 @@ export type ConsentPage = Pick<Page, 'appView' | 'config' | 'consentRequired'>;
 /**
  * The visitor's consent, one store for the whole page. On the web it follows the visitor's own choice, which is
  * stored in the browser and shared by all tabs, or a consent platform; in the app view it follows only the app's last
- * push [consent-3]. Each change emits `consent:changed`.
+ * push [consent-3], and on other pages in an app from the first one on. Each change emits `consent:changed`.
  * @param page whether consent is required, and the site's `consentPurposes`
  */
 export const consent = pageValue(open);
@@ -77,15 +78,16 @@ function open(page: ConsentPage): StoreApi<Consent> {
     purposes,
     choice: isOwn ? readChoice() : undefined,
   }));
-  // In every view: outside the app view a push is rejected and logged [consent-5].
+  // On every page: where the app does not speak to it a push is rejected and logged [consent-5].
   acceptFromApp(
     'app:consent-pushed',
     'a plain object of purposes, each with enabled, true or false',
     readPush,
-    (choice) => opened.setState({ choice }),
+    (choice) => opened.setState({ choice, isFromApp: true }),
+    isPageOfApp,
   );
   if (isOwn) {
-    const follow = () => opened.setState({ choice: readChoice() });
+    const follow = () => opened.getState().isFromApp || opened.setState({ choice: readChoice() });
     subscribeChoice(follow, pageSignal(page));
     // A page in the back/forward cache gets no `storage` events.
     on('page:restored', follow);

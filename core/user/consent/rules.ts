@@ -7,8 +7,10 @@ export interface Consent {
   readonly required: boolean;
   /** The purposes that need consent. */
   readonly purposes: readonly string[];
-  /** The decision of the visitor or, in the app view, of the app; undefined before the first one. */
+  /** The decision of the visitor or, in an app, of the app; undefined before the first one. */
   readonly choice: Choice | undefined;
+  /** Whether an app decided: then nobody else does. */
+  readonly isFromApp?: boolean;
 }
 
 /** A year; after that the visitor must choose again. */
@@ -24,9 +26,9 @@ export function isGranted({ required, purposes, choice }: Consent, purpose: stri
   return !required || !purposes.includes(purpose) || decided(choice, purpose) === true;
 }
 
-/** Whether a purpose is still undecided, such as a new one. */
-export function isOpen({ required, purposes, choice }: Consent): boolean {
-  return required && purposes.some((purpose) => decided(choice, purpose) === undefined);
+/** Whether a purpose is still undecided, such as a new one, and the visitor has to be asked. */
+export function isOpen({ required, purposes, choice, isFromApp }: Consent): boolean {
+  return required && !isFromApp && purposes.some((purpose) => decided(choice, purpose) === undefined);
 }
 
 /** For each purpose that needs consent, whether it is granted, as a plain object. */

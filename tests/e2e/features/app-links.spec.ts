@@ -179,3 +179,19 @@ test('outside the app view a bridge and its pushes change nothing [consent-5, ap
   await running(page, 'consent');
   expect(messages).toEqual([]);
 });
+
+test('in an app that offers web, pages of the web follow its status, and ask nobody a second time', async ({
+  paper,
+  page,
+}) => {
+  const messages = await playApp(page, { platform: 'android', capabilities: ['web'], pushes: [GRANTED] });
+  await page.clock.install();
+  await paper.open(`${paper.article('post')}?consent=required`);
+  await readThrough(page);
+  await expect(page.getByTitle('Bericht van IJsclub Veenbrug op Kwebbel')).toBeVisible();
+  await expect(page.getByText(TEXT)).toHaveCount(0);
+  await running(page, 'consent');
+  await page.clock.runFor(5_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(messages).toMatchObject([{ type: 'page:ready', capabilities: ['consent'], consentRequired: true }]);
+});

@@ -9,6 +9,7 @@ import { optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { showBottomBar } from '../../../core/ui/bottom-bar/bottom-bar.ts';
 import { createButton, createLinkButton } from '../../../core/ui/button/plain-button.ts';
+import { isPageOfApp } from '../../../core/user/app/capabilities.ts';
 import { mayOffer } from '../../../core/user/prompts/may-offer.ts';
 import { PRIORITY } from '../../../core/user/prompts/priority.ts';
 import { requestPrompt } from '../../../core/user/prompts/prompts.ts';
@@ -38,7 +39,8 @@ export default enhancer({
     const isForced = () => parseDebugSwitches(location.href).show.has('app-bar');
     const isOffered = () =>
       isForced() ||
-      (mayOffer(page) &&
+      (!isPageOfApp() &&
+        mayOffer(page) &&
         isAndroid(navigator.userAgent) &&
         small.matches &&
         !isClosed(readText('local', CLOSED), now()));

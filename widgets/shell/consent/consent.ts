@@ -2,6 +2,7 @@ import { replaceFragment } from '../../../core/platform/history/fragment.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { parseAddress } from '../../../core/runtime/page/address.ts';
 import { appOffers } from '../../../core/user/app/capabilities.ts';
+import { mayBeInApp } from '../../../core/user/app/transport.ts';
 import { type ConsentPage, consent } from '../../../core/user/consent/consent.ts';
 import { asksItself } from '../../../core/user/consent/consent-config.ts';
 import { type ConsentModal, modalIn } from '../../../core/user/consent/modal-in.ts';
@@ -14,7 +15,7 @@ const CAP: Cap = { max: 1, within: 24 * 60 * 60 * 1000 };
 
 /**
  * Opens the consent modals if the address or a link names one [consent-1], and asks for consent on a first
- * visit where the page requires it. In the app view the app asks.
+ * visit where the page requires it. In the app view the app asks, and where it offers `web`.
  */
 export default enhancer({
   attributes: {},
@@ -42,9 +43,14 @@ export default enhancer({
       { signal },
     );
 
-    if (isOpen(consent(page).getState()) && asksItself(page)) {
-      void request(page, signal, () => show('consent-notice'));
-    }
+    const ask = () => {
+      if (isOpen(consent(page).getState()) && asksItself(page)) {
+        void request(page, signal, () => show('consent-notice'));
+      }
+    };
+    if (page.appView || !mayBeInApp()) ask();
+    // A page of the web in an app, which may have asked already.
+    else void import('./leave-to-app.ts').then(({ leaveToApp }) => leaveToApp(page, signal, ask), ask);
     if (location.hash.includes('debug=consent')) {
       void import('./print-consent.ts').then(({ printConsent }) => printConsent(consent(page), signal));
     }

@@ -7,7 +7,7 @@ export type Ga4Name = 'page_view' | 'purchase' | 'login' | 'sign_up' | 'share' |
 const GA4_EVENTS: readonly Ga4Name[] = ['page_view', 'purchase', 'login', 'sign_up', 'share', 'search'];
 
 /** How a site wants the events of Google Analytics 4. */
-interface Ga4Config {
+export interface Ga4Config {
   /** `gtm`: objects for a container of Google Tag Manager; `gtag`: commands for gtag.js. */
   readonly format: 'gtm' | 'gtag';
   /** Which of them. */

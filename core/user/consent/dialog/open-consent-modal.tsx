@@ -10,7 +10,7 @@ import { AppStatus, Preferences } from './Preferences.tsx';
 import { IN_APP, NOTICE, PREFERENCES } from './texts.ts';
 
 /**
- * Opens one of the consent modals and stores the visitor's choice. In the app view both show the app's decision.
+ * Opens one of the consent modals and stores the visitor's choice. In an app that decides both show its decision.
  * @param modal the modal to open
  * @param page the page
  * @param signal closes it
@@ -21,7 +21,7 @@ export async function openConsentModal(
   page: ConsentPage,
   signal: AbortSignal,
 ): Promise<ConsentModal | undefined> {
-  if (page.appView) await openStatus(modal, page, signal);
+  if (page.appView || consent(page).getState().isFromApp) await openStatus(modal, page, signal);
   else if (modal === 'consent-notice') return openNotice(page, signal);
   else await openPreferences(page, signal);
   return undefined;

@@ -29,7 +29,8 @@ interface PlatformStart {
  * @param start see {@link PlatformStart}
  */
 export function startPlatform({ page, store, source, dataLayerName, signal }: PlatformStart): void {
-  const decide = (choice: Choice) => store.setState({ choice });
+  // An app that has decided goes first.
+  const decide = (choice: Choice) => store.getState().isFromApp || store.setState({ choice });
   const mayDecide = page.consentRequired && !page.appView;
   if (mayDecide && source === 'tcf') followPlatform(page, store, decide, signal);
   else if (mayDecide && source === 'push') followPushes(page, store, decide, signal);
@@ -51,7 +52,7 @@ export function startPlatform({ page, store, source, dataLayerName, signal }: Pl
   sendSignals({ page, store, dataLayerName, signal });
 }
 
-type Decide = (choice: Choice) => void;
+type Decide = (choice: Choice) => unknown;
 
 function followPlatform(
   page: Configured,

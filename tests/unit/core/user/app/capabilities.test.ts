@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logged } from '../../../support/logged.ts';
 import { APP_VIEW, goTo, installIos } from './app-view.ts';
 
@@ -80,4 +80,33 @@ it.each([
   offer(payload);
   expect([appOffers('links'), appOffers('share')]).toEqual([false, true]);
   expect(String(logged(/^warn/)[0]?.[1])).toMatch(/^"app:capabilities-offered" is ignored: .*; expected /);
+});
+
+describe('on a page of the web', () => {
+  beforeEach(() => goTo('/nieuws/2026/03/29/titel-a4101'));
+
+  it('an app that offers `web` speaks to the page, and the page to it', async () => {
+    const { sendToApp } = await import('../../../../../core/user/app/bridge.ts');
+    const messages = installIos();
+    offer({ version: 1, capabilities: ['consent', 'web'] });
+    expect([appOffers('consent'), appOffers('web'), appOffers('links')]).toEqual([true, true, false]);
+    expect(sendToApp({ type: 'consent:open' })).toBe(true);
+    expect(messages).toHaveLength(1);
+  });
+
+  it('an app takes `web` back by a shorter list', () => {
+    expect(appOffers('web')).toBe(false);
+    offer({ version: 1, capabilities: ['consent', 'web'] });
+    offer({ version: 1, capabilities: ['consent'] });
+    expect([appOffers('consent'), appOffers('web')]).toEqual([false, false]);
+  });
+
+  it('`web` without a bridge is ignored and logged', () => {
+    vi.unstubAllGlobals();
+    expect(appOffers('web')).toBe(false);
+    offer({ version: 1, capabilities: ['consent', 'web'] });
+    installIos();
+    expect([appOffers('consent'), appOffers('web')]).toEqual([false, false]);
+    logged('warn nmt app: "app:capabilities-offered" is ignored: only the app view listens to it.');
+  });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logged } from '../../../support/logged.ts';
-import { APP_VIEW, goTo } from '../app/app-view.ts';
+import { APP_VIEW, goTo, installIos } from '../app/app-view.ts';
 
 const WEB = '/nieuws/2026/03/29/titel-a4101';
 const web = { appView: false, consentRequired: true, config: {} };
@@ -128,6 +128,42 @@ describe('in the app view', () => {
   it('a purpose is granted where the page requires no consent, whatever the app’s status [consent-2]', () => {
     push({ purposes: { [SOCIAL]: { enabled: false } } });
     expect(consent.hasConsent({ ...app, consentRequired: false }, SOCIAL)).toBe(true);
+  });
+});
+
+describe('on a page of the web in an app that offers `web`', () => {
+  const offer = (capabilities: string[]) =>
+    bus.emit('app:capabilities-offered', { version: 1, capabilities });
+
+  beforeEach(() => {
+    installIos();
+    offer(['web']);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('the visitor’s own choice counts until the app has decided, and no longer after it', () => {
+    consent.saveConsent(web, { [SOCIAL]: true });
+    expect(consent.hasConsent(web, SOCIAL)).toBe(true);
+    push({ purposes: { [SOCIAL]: { enabled: false }, uitgebreid: { enabled: true } } });
+    expect(consent.hasConsent(web, SOCIAL)).toBe(false);
+    expect(consent.hasConsent(web, 'uitgebreid')).toBe(true);
+    anotherTab({ [SOCIAL]: true, uitgebreid: false });
+    bus.emit('page:restored', {});
+    expect(consent.hasConsent(web, SOCIAL)).toBe(false);
+    expect(consent.hasConsent(web, 'uitgebreid')).toBe(true);
+  });
+
+  it('a status from before the first caller counts', () => {
+    push({ purposes: { [SOCIAL]: { enabled: true } } });
+    expect(consent.hasConsent(web, SOCIAL)).toBe(true);
+  });
+
+  it('nobody is asked once the app has decided, whatever it left out', async () => {
+    const { isOpen } = await import('../../../../../core/user/consent/rules.ts');
+    expect(isOpen(consent.consent(web).getState())).toBe(true);
+    push({ purposes: {} });
+    expect(isOpen(consent.consent(web).getState())).toBe(false);
+    expect(consent.hasConsent(web, SOCIAL)).toBe(false);
   });
 });
 

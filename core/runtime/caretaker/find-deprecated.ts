@@ -1,0 +1,45 @@
+import { isHeard } from '../bus/bus.ts';
+import { isRecord } from '../config/guards.ts';
+import type { Deprecation } from './deprecations.ts';
+
+/** What of a page may use a deprecated name. */
+export interface UsedNames {
+  /** `script#site-config`. */
+  readonly config: Readonly<Record<string, unknown>>;
+  /** The mounts of the page, as `nmt.state()` gives them. */
+  readonly hooks: readonly { readonly feature: string; readonly hook: Element }[];
+}
+
+/**
+ * The deprecated names that a page uses.
+ * @param used
+ * @param deprecations all of them
+ * @returns those that are used, in their order
+ */
+export function findDeprecated(used: UsedNames, deprecations: readonly Deprecation[]): Deprecation[] {
+  return deprecations.filter((deprecation) => isUsed(deprecation, used));
+}
+
+function isUsed({ kind, name, feature }: Deprecation, { config, hooks }: UsedNames): boolean {
+  const own = hooks.filter((mount) => mount.feature === (kind === 'feature' ? name : feature));
+  switch (kind) {
+    case 'feature':
+      return own.length > 0;
+    case 'attribute':
+      return feature === null
+        ? document.body.hasAttribute(name)
+        : own.some(({ hook }) => hook.hasAttribute(name));
+    case 'part':
+      return own.some(({ hook }) => hook.querySelector(name) !== null);
+    case 'config':
+      return hasKey(config, name.split('.'));
+    // No feature listens to a deprecated event: it is there for scripts of the site and for the apps.
+    case 'event':
+      return isHeard(name);
+  }
+}
+
+function hasKey(value: unknown, [key = '', ...rest]: readonly string[]): boolean {
+  if (!isRecord(value) || !Object.hasOwn(value, key)) return false;
+  return rest.length === 0 || hasKey(value[key], rest);
+}

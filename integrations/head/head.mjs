@@ -1,0 +1,59 @@
+/**
+ * Writes what a page's head needs of the product, as docs/cms.md lists it under "The head". The files in PHP and Twig
+ * beside this one write the same.
+ * @param {object} manifest the parsed `manifest.json` of the build
+ * @param {(file: string) => string} readFile text of a file of the build, byte for byte: `head.js` and the styles
+ * @param {object} [page]
+ * @param {string} [page.path] where the build's files are served, with a slash at the end; `/assets/` by default
+ * @param {string} [page.pageType] `data-page-type` of the body; one without an entry gets that of `default`
+ * @param {object} [page.config] the settings for `script#site-config`
+ * @param {boolean} [page.inline] false writes links instead of the texts of script and styles
+ * @param {string[]} [page.expected] features whose hooks carry `data-expected`, such as `paywall`
+ * @param {boolean} [page.urgent] false on pages where hardly anybody meets a wall: its decision then follows the first paint
+ * @returns {{ head: string, bodyEnd: string }} elements for the head, and for the end of the body
+ */
+export function renderHead(manifest, readFile, page = {}) {
+  const { path = '/assets/', pageType = '', config = {}, inline = true, expected = [], urgent = true } = page;
+  const own = Object.hasOwn(manifest.pages, pageType) ? manifest.pages[pageType] : undefined;
+  const { scripts, styles } = own ?? manifest.pages.default;
+  const later = expected.flatMap((feature) => manifest.features[feature]?.expected ?? []);
+  const isStyle = ({ file }) => file.endsWith('.css');
+
+  const address = (file) => `${path}${file}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const link = ({ file, integrity }) =>
+    `<link rel="stylesheet" crossorigin href="${address(file)}" integrity="${integrity}">`;
+  const style = (entry) =>
+    inline ? `<style data-nmt-file="${entry.file}">${readFile(entry.file)}</style>` : link(entry);
+  const script = ({ file, integrity, priority }) => {
+    const fetchpriority = priority && (urgent || priority !== 'high') ? ` fetchpriority="${priority}"` : '';
+    return `<script async crossorigin src="${address(file)}" integrity="${integrity}"${fetchpriority}></script>`;
+  };
+  // What an expected wall needs follows what decides on it; each file is written once.
+  const decides = ({ priority }) => priority === 'high';
+  const ordered = [
+    ...scripts.filter(decides),
+    ...later.filter((entry) => !isStyle(entry)),
+    ...scripts.filter((entry) => !decides(entry)),
+  ].filter(({ file }, index, all) => all.findIndex((other) => other.file === file) === index);
+  // No text of the settings can close the element.
+  const json = JSON.stringify(config).replaceAll('<', '\\u003C').replaceAll('>', '\\u003E');
+
+  return {
+    head: [
+      inline
+        ? `<script>${readFile(manifest.head.file)}</script>`
+        : `<script src="${address(manifest.head.file)}"></script>`,
+      inline ? `<style>${readFile(manifest.styles.base.file)}</style>` : link(manifest.styles.base),
+      `<script type="application/json" id="site-config">${json}</script>`,
+      `<script async src="${address(manifest.loader.file)}"></script>`,
+      ...styles.map(style),
+      ...ordered.map(script),
+      ...(own
+        ? [
+            `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${address(manifest.integrity.file)}">`,
+          ]
+        : []),
+    ].join('\n'),
+    bodyEnd: later.filter(isStyle).map(style).join('\n'),
+  };
+}

@@ -1,0 +1,63 @@
+/** What a site's own scripts do with the types: it compiles against the package, with nothing of the product around. */
+import type { DataLayerEntry, Events, HookState, Nmt, SentMessage, SiteConfig } from 'nmt-widgets';
+import { renderHead } from 'nmt-widgets/head';
+import manifest from 'nmt-widgets/manifest.json';
+
+// window.nmt, before and after it has loaded.
+window.nmt ??= [];
+window.nmt.push((nmt: Nmt) => {
+  const off = nmt.on('colour-scheme:changed', ({ scheme, colour }) => {
+    document.documentElement.dataset.colour = `${scheme} ${colour satisfies 'light' | 'dark'}`;
+  });
+  nmt.on('feature:failed', ({ feature, hook, error }) => console.error(feature, hook.id, error));
+  nmt.emit('page:restored', {});
+  nmt.mount(document.body);
+  nmt.consent.set({ ads: true });
+  nmt.ads.beforeRequest(([first]) => first?.setTargeting('bid', '1'));
+  const failed: HookState[] = nmt.state().filter(({ state }) => state === 'failed');
+  failed.map(({ hook }) => hook.offsetTop);
+  off();
+});
+
+// The events of the bus.
+export function segmentOf({ segment, kind }: Events['visitor:changed']): string {
+  return kind === 'logged-out' ? '' : segment;
+}
+
+// A web view's messages.
+export function handle(message: SentMessage): string {
+  switch (message.type) {
+    case 'page:ready':
+      return message.capabilities.join(' ');
+    case 'link:open':
+      return message.kind === 'article' ? (message.articleId ?? message.url) : message.url;
+    case 'share:open':
+      return `${message.title} ${message.text} ${message.url}`;
+    case 'consent:open':
+      return String(message.id);
+  }
+}
+
+// The settings of a site.
+export const config: SiteConfig = {
+  brand: 'De Buurtkrant',
+  disabled: ['liveblog-block'],
+  mobileBelow: 'medium',
+  appIds: { 'buurt-ios': 'ios' },
+  consent: { source: 'tcf', purposes: { ads: { purposes: [1, 3, 4], vendors: [755] } } },
+  ga4: { format: 'gtag', events: ['page_view'] },
+  page: { type: 'article', articleId: 4101, articleIsFree: true, plusPermissions: ['plus'] },
+  paywall: { decisionTimeoutMs: 4000 },
+  shareUtm: { mail: { source: 'nieuws', medium: 'email' } },
+  endpoints: { weather: '/weer', profile: { userInfo: '/papi/api/me/' } },
+};
+
+// What arrives in the data layer.
+export function report(entry: DataLayerEntry): string {
+  if (entry.event === 'page-view') return `${entry.page_view_id} ${entry.segment ?? ''}`;
+  return entry.event;
+}
+export const share: DataLayerEntry<'share'> = { event: 'share', method: 'mail', kind: 'share' };
+
+// The head that a server writes.
+export const { head, bodyEnd } = renderHead(manifest, (file) => file, { pageType: 'article', config });

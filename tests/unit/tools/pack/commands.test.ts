@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { collectCommands, commandFile } from '../../../../tools/pack/commands.mjs';
+
+const root = mkdtempSync(join(tmpdir(), 'nmt-commands-'));
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** Writes sources into the product's root. */
+function write(sources: Record<string, string>): void {
+  for (const [path, text] of Object.entries(sources)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
+
+it('takes all files of a command, those that it starts by their address as well, and names its packages', async () => {
+  write({
+    'tools/lint/lint.mjs':
+      "import '../near.mjs'; import { readFileSync } from 'node:fs'; new Worker(new URL('./worker.mjs', import.meta.url));",
+    'tools/lint/worker.mjs':
+      "import Ajv from 'ajv/dist/2020.js'; import '@scope/name/part'; import './rules.mjs';",
+    'tools/lint/rules.mjs': 'export {};',
+    'tools/near.mjs': "import fs from 'fs'; export const near = fs;",
+    'tools/other.mjs': 'export {};',
+  });
+  const { files, packages } = await collectCommands(root, { 'nmt-lint': './tools/lint/lint.mjs' });
+  expect([...files.keys()].toSorted()).toEqual([
+    'tools/lint/lint.mjs',
+    'tools/lint/rules.mjs',
+    'tools/lint/worker.mjs',
+    'tools/near.mjs',
+  ]);
+  expect(packages).toEqual(['@scope/name', 'ajv']);
+});
+
+it('refuses TypeScript, which Node does not run', async () => {
+  write({ 'tools/lint.mjs': "import './rules.ts';", 'tools/rules.ts': 'export {};' });
+  await expect(collectCommands(root, { 'nmt-lint': 'tools/lint.mjs' })).rejects.toThrow(
+    'tools/lint.mjs imports tools/rules.ts; expected no TypeScript.',
+  );
+});
+
+it('takes the bundle of a command that has one, with what it reads', async () => {
+  write({
+    'tools/bundle-command.mjs':
+      "import { writeFileSync } from 'node:fs'; export const bundleCommand = async (root, name, file) => writeFileSync(file, name);",
+    'tools/stand-in.mjs': "import { bundleCommand } from './bundle-command.mjs'; bundleCommand;",
+    'tools/stand-in/command.mjs': 'export {};',
+    'fixtures/third-parties/ads.js': '',
+  });
+  const { files, packages } = await collectCommands(root, { 'nmt-stand-in': 'tools/stand-in.mjs' });
+  expect(files.get('tools/stand-in.mjs')?.toString()).toBe('stand-in');
+  expect([...files.keys()]).toContain('fixtures/third-parties/ads.js');
+  expect([...files.keys()]).toContain('tools/THIRD-PARTY-NOTICES.txt');
+  expect(packages).toEqual([]);
+});
+
+it('starts a command under its own name, however it is linked', () => {
+  expect(commandFile('tools/lint.mjs')).toMatch(/^#!\/usr\/bin\/env node\n[\s\S]*'\.\.\/tools\/lint\.mjs'/);
+});

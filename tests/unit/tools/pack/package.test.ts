@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { collectFiles } from '../../../../tools/pack/collect.mjs';
+import { packWithNpm, writeFolder } from '../../../../tools/pack.mjs';
+import { smallBuild } from './small-build.ts';
+
+interface PackedFile {
+  readonly bytes: Buffer;
+  readonly isExecutable: boolean;
+}
+
+const root = resolve('.');
+/** A site of somebody else, with the package as its only one. */
+const site = mkdtempSync(join(tmpdir(), 'nmt-site-'));
+const folder = join(site, 'node_modules/nmt-widgets');
+let files = new Map<string, PackedFile>();
+
+beforeAll(async () => {
+  files = await collectFiles(root, smallBuild());
+  writeFolder(folder, files);
+  cpSync('tests/foreign-project', site, { recursive: true });
+}, 120_000);
+
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+
+describe('the package', () => {
+  it('has build, types, documents, head renderers, messages of the apps and notices', () => {
+    expect([...files.keys()]).toEqual(
+      expect.arrayContaining([
+        'CHANGELOG.md',
+        'README.md',
+        'SHA256SUMS',
+        'THIRD-PARTY-NOTICES.txt',
+        'app-bridge/Messages.kt',
+        'app-bridge/Messages.swift',
+        'app-bridge/messages.schema.json',
+        'dist/api/weather.schema.json',
+        'dist/contract.json',
+        'dist/loader.js.map',
+        'docs/cms.md',
+        'integrations/head/head.mjs',
+        'package.json',
+        'types/head.d.mts',
+        'types/index.d.ts',
+      ]),
+    );
+  });
+
+  it('names the SHA-256 of each other file', () => {
+    const sums = files.get('SHA256SUMS')?.bytes.toString('utf8').trimEnd().split('\n') ?? [];
+    expect(sums).toHaveLength(files.size - 1);
+    for (const line of sums) {
+      const [sum = '', path = ''] = line.split('  ');
+      const bytes = files.get(path)?.bytes ?? Buffer.of();
+      expect(sum, path).toBe(createHash('sha256').update(bytes).digest('hex'));
+    }
+  });
+
+  it('exports only what is there', () => {
+    const { exports } = JSON.parse(files.get('package.json')?.bytes.toString('utf8') ?? '');
+    const targets = Object.values(exports).flatMap((target) =>
+      typeof target === 'string' ? [target] : Object.values(target as object),
+    );
+    for (const target of targets.filter((path) => !path.includes('*')))
+      expect(files.has(target.slice(2)), target).toBe(true);
+  });
+
+  it('passes publint', async () => {
+    const { messages } = await publint({ pkgDir: folder, strict: true, pack: false });
+    const pkg = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  it('is the same archive each time, with all of its files', () => {
+    const outs = ['one', 'two'].map((name) => {
+      const out = join(site, name);
+      mkdirSync(out);
+      return packWithNpm(folder, out);
+    });
+    const [one, two] = outs.map((archive) => readFileSync(archive));
+    expect(one?.equals(two ?? Buffer.of())).toBe(true);
+    const { stdout } = spawnSync('tar', ['tzf', outs[0] ?? ''], { encoding: 'utf8' });
+    const packed = stdout.trimEnd().split('\n');
+    expect(packed.toSorted()).toEqual([...files.keys()].map((path) => `package/${path}`).toSorted());
+  });
+});
+
+describe('a TypeScript project of somebody else', () => {
+  it.each(['bundler', 'node16'])('compiles against the types with module resolution %s', (resolution) => {
+    const { status, stdout } = spawnSync(
+      join(root, 'node_modules/.bin/tsc'),
+      ['-p', `tsconfig.${resolution}.json`],
+      { cwd: site, encoding: 'utf8' },
+    );
+    expect(stdout).toBe('');
+    expect(status).toBe(0);
+  });
+});

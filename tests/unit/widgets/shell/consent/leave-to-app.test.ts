@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Page } from '../../../../../core/runtime/page/page.ts';
+import { goTo, installIos } from '../../../core/user/app/app-view.ts';
+
+const PAGE = {
+  appView: false,
+  articleId: '4101',
+  config: {},
+  consentRequired: true,
+  path: '/nieuws/2026/03/29/titel-a4101',
+} as Page;
+
+let bus: typeof import('../../../../../core/runtime/bus/bus.ts');
+let leaveToApp: typeof import('../../../../../widgets/shell/consent/leave-to-app.ts').leaveToApp;
+const ask = vi.fn();
+const ending = () => new AbortController();
+const offer = (capabilities: string[]) => bus.emit('app:capabilities-offered', { version: 1, capabilities });
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  bus = await import('../../../../../core/runtime/bus/bus.ts');
+  ({ leaveToApp } = await import('../../../../../widgets/shell/consent/leave-to-app.ts'));
+  goTo(PAGE.path);
+});
+
+afterEach(() => {
+  ask.mockReset();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Runs it to its end. @returns the messages that the app got */
+async function run(before: () => void, during: () => void = () => {}) {
+  const messages = installIos();
+  before();
+  const ended = leaveToApp(PAGE, ending().signal, ask);
+  during();
+  await vi.advanceTimersByTimeAsync(1000);
+  await ended;
+  return messages;
+}
+
+it('asks nothing where the app has consent settings, and tells it that the page listens', async () => {
+  const messages = await run(() => offer(['web', 'consent']));
+  expect(ask).not.toHaveBeenCalled();
+  expect(messages).toMatchObject([
+    { type: 'page:ready', capabilities: ['consent'], articleId: '4101', consentRequired: true },
+  ]);
+});
+
+it('asks nothing where the app answers with a status', async () => {
+  const messages = await run(
+    () => {},
+    () => {
+      offer(['web']);
+      bus.emit('app:consent-pushed', { purposes: { 'social-media': { enabled: false } } });
+    },
+  );
+  expect(ask).not.toHaveBeenCalled();
+  expect(messages).toHaveLength(1);
+});
+
+it('asks after a second where the app says nothing of consent', async () => {
+  await run(() => offer(['web']));
+  expect(ask).toHaveBeenCalledOnce();
+});
+
+it('asks after a second where the app does not speak to pages of the web, and tells it nothing', async () => {
+  expect(await run(() => {})).toEqual([]);
+  expect(ask).toHaveBeenCalledOnce();
+});
+
+it('asks nothing once it has ended', async () => {
+  installIos();
+  const end = ending();
+  const ended = leaveToApp(PAGE, end.signal, ask);
+  end.abort();
+  await vi.advanceTimersByTimeAsync(1000);
+  await ended;
+  expect(ask).not.toHaveBeenCalled();
+});

@@ -1,0 +1,133 @@
+/**
+ * Compares the contract of the build with that of the last release: a name that was removed or narrowed needs a higher
+ * first number of the version, a new one a higher second number.
+ *
+ * node tools/contract-version.mjs             says what changed; fails where something was removed or narrowed
+ * node tools/contract-version.mjs --release   stores the contract as that of the last release, if its version is high enough
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { compareContracts, isAtLeast, numbersOf, smallestVersion } from './contract-version/compare.mjs';
+import { deprecationFaults } from './contract-version/deprecations.mjs';
+import { promisesOf } from './contract-version/promises.mjs';
+
+const product = join(import.meta.dirname, '..');
+/** The contract of the last release. */
+const RELEASED = 'docs/contract/released.json';
+
+const HELP = `Usage: node tools/contract-version.mjs [--release] [--contract FILE] [--released FILE]
+
+Compares the contract of the build with that of the last release.
+
+  --contract FILE   the contract of the build; dist/contract.json by default
+  --released FILE   that of the last release; ${RELEASED} by default
+  --release         stores the first as the second, if its version is high enough
+  --help            this text
+
+Exit status: 0 if the version fits, 1 if it does not, 2 if a file cannot be read.`;
+
+/**
+ * Compares two contracts and judges the version of the later one.
+ * @param {import('./contract-version/promises.mjs').Promises} released
+ * @param {import('./contract-version/promises.mjs').Promises} current
+ * @returns {{ fits: boolean, needs: string, breaking: string[], added: string[] }} whether the first number is high
+ *   enough, and the version that all changes need
+ */
+export function judge(released, current) {
+  const changes = compareContracts(released, current);
+  const needs = smallestVersion(released.version, changes);
+  const fits =
+    isAtLeast(current.version, released.version) && numbersOf(current.version)[0] >= numbersOf(needs)[0];
+  return { fits, needs, ...changes };
+}
+
+/**
+ * The check of `npm test`: prints what was removed or narrowed although the first number is the same.
+ * @param {string} [root] of the product
+ * @returns {{ passed: number, failed: number }}
+ */
+export function checkContractVersion(root = product) {
+  const contract = readContract(join(root, 'dist/contract.json'));
+  const current = promisesOf(contract);
+  const released = readReleased(join(root, RELEASED));
+  const { fits, breaking, needs } = judge(released, current);
+  const faults = deprecationFaults(contract.deprecated, current);
+  if (!fits) {
+    for (const line of breaking) console.error(line);
+    faults.push(
+      `The contract is ${current.version}; expected ${needs}, as it was ${released.version} in the last release.`,
+    );
+  }
+  for (const fault of faults) console.error(fault);
+  return faults.length > 0 ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
+}
+
+function run({ contract, released: releasedFile, release }) {
+  const read = readContract(contract);
+  const current = promisesOf(read);
+  if (!existsSync(releasedFile) && release) return store(releasedFile, current);
+  const released = readReleased(releasedFile);
+  const { fits, needs, breaking, added } = judge(released, current);
+  for (const line of breaking) console.log(`breaks   ${line}`);
+  for (const name of added) console.log(`new      ${name}`);
+  console.log(
+    `${breaking.length} removed or narrowed, ${added.length} new since ${released.version}; the contract is ${current.version}.`,
+  );
+  if (!fits || (release && !isAtLeast(current.version, needs))) {
+    console.error(`Expected ${needs} or later: set CONTRACT_VERSION in tools/contract/make-contract.mjs.`);
+    return 1;
+  }
+  const faults = deprecationFaults(read.deprecated, current);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) return 1;
+  return release ? store(releasedFile, current) : 0;
+}
+
+/** A line for each name, so that a comparison of two releases shows names. */
+function store(file, { version, names }) {
+  const lines = Object.entries(names).map(
+    ([name, facts]) => `  ${JSON.stringify(name)}: ${JSON.stringify(facts)}`,
+  );
+  writeFileSync(
+    file,
+    `{\n "version": ${JSON.stringify(version)},\n "names": {\n${lines.join(',\n')}\n }\n}\n`,
+  );
+  console.log(`${relative(process.cwd(), file)} has the contract ${version}.`);
+  return 0;
+}
+
+function readContract(file) {
+  return readJson(file, 'Run `npm run build` first.');
+}
+
+function readReleased(file) {
+  return readJson(file, 'Run `node tools/contract-version.mjs --release` for the first release.');
+}
+
+function readJson(file, advice) {
+  if (!existsSync(file)) throw new Error(`There is no ${relative(process.cwd(), file)}. ${advice}`);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new Error(`${relative(process.cwd(), file)} is no JSON: ${cause.message}`, { cause });
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  try {
+    const { values } = parseArgs({
+      options: {
+        contract: { type: 'string', default: join(product, 'dist/contract.json') },
+        released: { type: 'string', default: join(product, RELEASED) },
+        release: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    if (values.help) console.log(HELP);
+    else process.exitCode = run(values);
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 2;
+  }
+}

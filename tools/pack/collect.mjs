@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeAppBridge } from './app-bridge.mjs';
+import { collectCommands, commandFile } from './commands.mjs';
+import { makeTypes } from './make-types.mjs';
+import { packageJson } from './package-json.mjs';
+
+/** Folders and files that the package has as the repository has them; one that is not there is left out. */
+const COPIED = ['docs', 'integrations', 'CHANGELOG.md', 'LICENSE', 'README.md'];
+/** The notices belong to the build; at the top of the package everybody finds them. */
+const NOTICES = 'THIRD-PARTY-NOTICES.txt';
+const SUMS = 'SHA256SUMS';
+
+/**
+ * All files of the package, sorted by path.
+ * @param {string} root of the product
+ * @param {string} dist folder of its build
+ * @returns {Promise<Map<string, import('./write-zip.mjs').PackedFile>>} by path from the package's root
+ * @throws {Error} where there is no build, or the types or a command cannot be made
+ */
+export async function collectFiles(root, dist) {
+  if (!existsSync(join(dist, 'manifest.json')))
+    throw new Error(`There is no build in ${dist}. Run \`npm run build\` first.`);
+  const product = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const bin = product.bin ?? {};
+  const files = new Map();
+  const add = (path, content, isExecutable = false) =>
+    files.set(path, { bytes: Buffer.from(content), isExecutable });
+
+  for (const path of filesIn(dist)) add(`dist/${path}`, readFileSync(join(dist, path)));
+  for (const name of COPIED) {
+    for (const path of pathsOf(root, name)) add(path, readFileSync(join(root, path)));
+  }
+  add(NOTICES, readFileSync(join(dist, NOTICES)));
+  for (const [file, text] of makeTypes(root)) add(`types/${file}`, text);
+  for (const [file, text] of await makeAppBridge(root)) add(`app-bridge/${file}`, text);
+  const commands = await collectCommands(root, bin);
+  for (const [path, bytes] of commands.files) add(path, bytes);
+  for (const [name, source] of Object.entries(bin)) add(`bin/${name}.mjs`, commandFile(source), true);
+  const json = packageJson(product, { packages: commands.packages, paths: new Set(files.keys()) });
+  add('package.json', `${JSON.stringify(json, null, 2)}\n`);
+
+  const sorted = [...files].sort(([one], [other]) => (one < other ? -1 : 1));
+  add(SUMS, sorted.map(([path, { bytes }]) => `${sha256(bytes)}  ${path}\n`).join(''));
+  return new Map([...sorted, [SUMS, files.get(SUMS)]]);
+}
+
+function pathsOf(root, name) {
+  const path = join(root, name);
+  if (!existsSync(path)) return [];
+  return name.includes('.') || name === 'LICENSE' ? [name] : filesIn(path).map((file) => `${name}/${file}`);
+}
+
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    );
+}
+
+function sha256(bytes) {
+  return createHash('sha256').update(bytes).digest('hex');
+}

@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { basename, join, posix } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { NOTICES, thirdPartyNotices } from '../../build/third-party-notices.mjs';
+
+/** Commands that import it are TypeScript: it bundles each into one file that needs no package. */
+const BUNDLER = 'tools/bundle-command.mjs';
+/** What those read when they run, from the package's root. */
+const READ = ['fixtures/third-parties'];
+/** A module that another one starts by its address, such as that of a worker. */
+const BY_ADDRESS = /new URL\('(\.[^']+\.mjs)', import\.meta\.url\)/g;
+
+/**
+ * The publisher's commands with all files of the repository that they consist of, each at its own path, so that they find
+ * the same files beside them. Packages stay imports: npm installs them.
+ * @param {string} root of the product
+ * @param {Record<string, string>} bin source from the root, by the command's name
+ * @returns {Promise<{ files: Map<string, Buffer>, packages: string[] }>} files by path, and the packages that they import
+ * @throws {Error} naming a source that cannot be read, or is TypeScript without a bundle
+ */
+export async function collectCommands(root, bin) {
+  const files = new Map();
+  const packages = new Set();
+  const add = (path) => files.set(path, readFileSync(join(root, path)));
+  const inputs = [];
+  for (const source of new Set(Object.values(bin).map((path) => posix.normalize(path)))) {
+    const closure = await closureOf(root, source);
+    if (closure.files.has(BUNDLER)) {
+      const { bytes, inputs: own } = await bundled(root, source);
+      files.set(source, bytes);
+      inputs.push(...own);
+      for (const folder of READ) for (const path of filesIn(root, folder)) add(path);
+    } else {
+      for (const path of closure.files) add(path);
+      for (const name of closure.packages) packages.add(name);
+    }
+  }
+  if (inputs.length > 0) files.set(`tools/${NOTICES}`, Buffer.from(thirdPartyNotices(root, inputs)));
+  return { files, packages: [...packages].sort() };
+}
+
+/**
+ * Bundles a command, and names the packages that are then in it.
+ * @returns {Promise<{ bytes: Buffer, inputs: string[] }>} with the sources as esbuild's metafile names them
+ */
+async function bundled(root, source) {
+  const { bundleCommand } = await import(pathToFileURL(join(root, BUNDLER)).href);
+  const name = basename(source, '.mjs');
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  // Inside the root, so that packages are found from there.
+  const folder = mkdtempSync(join(root, '.cache/command-'));
+  try {
+    const outfile = join(folder, basename(source));
+    await bundleCommand(root, name, outfile);
+    const { metafile } = await inspect(root, `tools/${name}/command.mjs`, 'bundle');
+    return { bytes: readFileSync(outfile), inputs: Object.keys(metafile.inputs) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What a module imports, and starts by its address, with all that those import. */
+async function closureOf(root, entry) {
+  const files = new Set();
+  const packages = new Set();
+  const waiting = [entry];
+  for (let source = waiting.pop(); source !== undefined; source = waiting.pop()) {
+    const { metafile } = await inspect(root, source, 'external');
+    for (const [path, { imports }] of Object.entries(metafile.inputs)) {
+      if (!/\.(mjs|json)$/.test(path)) throw new Error(`${source} imports ${path}; expected no TypeScript.`);
+      files.add(path);
+      for (const { path: specifier, external } of imports) if (external) packages.add(packageOf(specifier));
+      for (const [, other] of readFileSync(join(root, path), 'utf8').matchAll(BY_ADDRESS)) {
+        const started = posix.join(posix.dirname(path), other);
+        if (!files.has(started)) waiting.push(started);
+      }
+    }
+  }
+  return { files, packages: [...packages].filter((name) => !isBuiltin(name)) };
+}
+
+/** @param {'bundle' | 'external'} packages whether packages are looked into */
+function inspect(root, source, packages) {
+  return build({
+    absWorkingDir: root,
+    entryPoints: [source],
+    bundle: true,
+    write: false,
+    outdir: 'out',
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    packages,
+    logLevel: 'silent',
+  });
+}
+
+function filesIn(root, folder) {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .replaceAll('\\', '/'),
+    );
+}
+
+function packageOf(specifier) {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+function isBuiltin(name) {
+  return name.startsWith('node:') || builtinModules.includes(name);
+}
+
+/**
+ * What npm links as a command: it starts the command's file under that file's own name.
+ * @param {string} source of the command, from the root
+ * @returns {string} the text of `bin/<name>.mjs`
+ */
+export function commandFile(source) {
+  return `#!/usr/bin/env node
+import { fileURLToPath } from 'node:url';
+
+const command = new URL('../${source}', import.meta.url);
+process.argv[1] = fileURLToPath(command);
+await import(command.href);
+`;
+}

@@ -1,0 +1,47 @@
+/**
+ * The package's own package.json.
+ * @param {object} product the repository's
+ * @param {object} content
+ * @param {readonly string[]} content.packages that the commands import
+ * @param {ReadonlySet<string>} content.paths of all files
+ * @returns {object}
+ * @throws {Error} where a command imports a package that the product does not have
+ */
+export function packageJson(product, { packages, paths }) {
+  const has = (path) => paths.has(path);
+  const exported = {
+    './contract.json': './dist/contract.json',
+    './contract.schema.json': './dist/contract.schema.json',
+    './manifest.json': './dist/manifest.json',
+    './manifest.schema.json': './dist/manifest.schema.json',
+    './site-config.schema.json': './dist/site-config.schema.json',
+    './openapi.json': './dist/api/openapi.json',
+    './app-bridge.schema.json': './app-bridge/messages.schema.json',
+  };
+  const bin = Object.keys(product.bin ?? {}).sort();
+  return {
+    name: product.name,
+    version: product.version,
+    description: product.description,
+    license: has('LICENSE') ? 'SEE LICENSE IN LICENSE' : product.license,
+    type: 'module',
+    engines: product.engines,
+    types: './types/index.d.ts',
+    exports: {
+      '.': { types: './types/index.d.ts' },
+      './head': { types: './types/head.d.mts', default: './integrations/head/head.mjs' },
+      ...Object.fromEntries(Object.entries(exported).filter(([, path]) => has(path.slice(2)))),
+      './api/*': './dist/api/*',
+      './package.json': './package.json',
+    },
+    bin: Object.fromEntries(bin.map((name) => [name, `bin/${name}.mjs`])),
+    dependencies: Object.fromEntries(packages.map((name) => [name, versionOf(product, name)])),
+    sideEffects: false,
+  };
+}
+
+function versionOf({ dependencies = {}, devDependencies = {} }, name) {
+  const version = dependencies[name] ?? devDependencies[name];
+  if (version === undefined) throw new Error(`A command imports ${name}, which package.json does not list.`);
+  return version;
+}

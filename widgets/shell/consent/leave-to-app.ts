@@ -1,0 +1,32 @@
+import { delay } from '../../../core/platform/schedule/delay.ts';
+import { on } from '../../../core/runtime/bus/bus.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
+import { announcePage } from '../../../core/user/app/announce-page.ts';
+import { ANSWER_TIMEOUT } from '../../../core/user/app/bridge.ts';
+import { appOffers, isPageOfApp } from '../../../core/user/app/capabilities.ts';
+import { consent } from '../../../core/user/consent/consent.ts';
+
+/**
+ * On a page of the web that has an app's bridge: tells an app that offers `web` that the page listens, and asks the
+ * visitor only if the app neither has settings of its own nor pushes a status within {@link ANSWER_TIMEOUT}. So nobody is
+ * asked twice.
+ * @param page the page
+ * @param signal ends the wait
+ * @param ask asks the visitor
+ */
+export async function leaveToApp(page: Page, signal: AbortSignal, ask: () => void): Promise<void> {
+  const isApps = () => isPageOfApp() && (appOffers('consent') || consent(page).getState().isFromApp === true);
+  const waiting = new AbortController();
+  const settled = new Promise<void>((resolve) => {
+    const look = () => {
+      if (isPageOfApp()) announcePage(page);
+      if (isApps()) resolve();
+    };
+    // After those that read the messages, so that these have been read.
+    on('app:capabilities-offered', look, waiting.signal);
+    on('app:consent-pushed', look, waiting.signal);
+  });
+  await Promise.race([settled, delay(ANSWER_TIMEOUT, signal)]);
+  waiting.abort();
+  if (!isApps() && !signal.aborted) ask();
+}
