@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { buildProduct } from './build/build.mjs';
 import { publishApi } from './build/publish-api.mjs';
 import { ManifestError } from './build/read-manifest.mjs';
+import { publishContract } from './tools/contract/publish-contract.mjs';
 
 // node build.mjs    production build into dist/; tools/dev.mjs makes development builds
 
@@ -16,6 +17,7 @@ try {
     mode: 'production',
   });
   publishApi(join(root, 'docs/api'), join(root, 'dist/api'));
+  await publishContract(root, join(root, 'dist'));
   const ms = Math.round(performance.now() - since);
   console.log(`Built release ${release}: ${Object.keys(files).length} files in ${ms} ms.`);
 } catch (error) {

@@ -4,13 +4,14 @@
  * @property {string} expects
  * @property {string | undefined} missing what a missing one means; undefined if it is required
  * @property {string} comment what it is, from the declaration
+ * @property {object} [facts] what it accepts, as core/runtime/feature/attributes.ts declares it
  */
 
 /**
  * The attributes that a feature reads: expectations from the feature itself, comments from its source.
  * @param {string} entry the chunk's source, for messages
  * @param {string} source its text
- * @param {{ default?: { attributes?: Record<string, { expects: string, missing?: string }> } }} module what it exports
+ * @param {{ default?: { attributes?: Record<string, { expects: string, missing?: string, facts?: object }> } }} module what it exports
  * @param {(property: string) => string} attributeName `articleId` → `data-article-id`
  * @returns {DeclaredAttribute[]}
  * @throws {Error} if there is no declaration, or an attribute has no comment
@@ -19,10 +20,10 @@ export function declaredAttributes(entry, source, module, attributeName) {
   const attributes = module.default?.attributes;
   if (!attributes) throw new Error(`${entry}: the default export is no widget() or enhancer().`);
   const comments = readComments(source);
-  return Object.entries(attributes).map(([property, { expects, missing }]) => {
+  return Object.entries(attributes).map(([property, { expects, missing, facts }]) => {
     const comment = comments.get(property);
     if (!comment) throw new Error(`${entry}: "${property}" has no doc comment; say there what it is.`);
-    return { attribute: attributeName(property), expects, missing, comment };
+    return { attribute: attributeName(property), expects, missing, comment, ...(facts && { facts }) };
   });
 }
 

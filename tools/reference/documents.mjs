@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { manifestSchema } from '../../build/manifest-schema.mjs';
 import { readManifest } from '../../build/read-manifest.mjs';
+import { BODY_ATTRIBUTES, bodyAttributes } from '../contract/body-attributes.mjs';
 import { makeApiDocuments } from './api-documents.mjs';
 import { bodyAttributesPage } from './body-attributes-page.mjs';
 import { dataLayerPage } from './data-layer-page.mjs';
@@ -59,10 +60,7 @@ export async function makeDocuments(root) {
       new Set(Object.keys(features.paywall?.default.attributes ?? {})),
       names.attributeName,
     ),
-    'docs/reference/page.md': bodyAttributesPage(
-      read('core/runtime/page/body-attributes.ts'),
-      names.attributeName,
-    ),
+    'docs/reference/page.md': bodyAttributesPage(bodyAttributes(read(BODY_ATTRIBUTES), names.attributeName)),
   };
 }
 

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
+/** The parsers of attributes with what each accepts, for the contract. */
+const DESCRIBED_PARSERS = join(import.meta.dirname, '../contract/described-parsers.mjs');
+
 /**
- * Imports sources of the product into Node: bundled, without their styles.
+ * Imports sources of the product into Node: bundled, without their styles. The parsers of attributes carry `facts`.
  * @param {string} root
  * @param {Record<string, string>} entries source from the root, by name
  * @returns {Promise<Record<string, object>>} the modules' exports, by name
@@ -28,6 +31,7 @@ export async function importSources(root, entries) {
       packages: 'external',
       jsx: 'automatic',
       loader: { '.css': 'empty' },
+      plugins: [describeParsers()],
       logLevel: 'silent',
     });
     const modules = {};
@@ -46,4 +50,21 @@ async function importOne(source, file) {
   } catch (cause) {
     throw new Error(`${source} cannot be imported without a browser: ${cause.message}`, { cause });
   }
+}
+
+/** Puts the described parsers in the place of the product's. */
+function describeParsers() {
+  return {
+    name: 'described-parsers',
+    setup(build) {
+      build.onResolve(
+        { filter: /(^\.|\/runtime\/feature)\/attributes\.ts$/ },
+        ({ path, importer, resolveDir }) => {
+          const file = join(resolveDir, path);
+          const isParsers = /[\\/]core[\\/]runtime[\\/]feature[\\/]attributes\.ts$/.test(file);
+          return isParsers && importer !== DESCRIBED_PARSERS ? { path: DESCRIBED_PARSERS } : undefined;
+        },
+      );
+    },
+  };
 }
