@@ -1,0 +1,100 @@
+<?php
+/**
+ * Does one thing inside WordPress for a test and prints the outcome as JSON.
+ * Argument: WordPress' folder; on standard input, as JSON: `action` and `args`.
+ */
+
+require_once $argv[1] . '/wp-load.php';
+require_once ABSPATH . 'wp-admin/includes/plugin.php';
+require_once ABSPATH . 'wp-admin/includes/template.php';
+
+const PLUGIN = 'nmt-widgets/nmt-widgets.php';
+
+$actions = array(
+	// Publishes a post: title, content, slug, type.
+	'publish'    => static function ( $post ) {
+		wp_set_current_user( 1 );
+		// The bench's content is that of an administrator, who may write any HTML.
+		kses_remove_filters();
+		$id   = wp_insert_post(
+			wp_slash(
+				array(
+					'post_title'   => $post['title'],
+					'post_name'    => $post['slug'],
+					'post_type'    => $post['type'] ?? 'page',
+					'post_content' => $post['content'],
+					'post_status'  => 'publish',
+				)
+			)
+		);
+		return array(
+			'id'  => $id,
+			'url' => get_permalink( $id ),
+		);
+	},
+	// The example of the contract and the attributes of the blocks of features.
+	'blocks'     => static function ( ...$features ) {
+		$contract = NMT_Widgets_Build::contract();
+		return array_map(
+			static function ( $name ) use ( $contract ) {
+				$feature = $contract->feature( $name );
+				return array(
+					'name'    => $name,
+					'content' => $feature['content'],
+					'keys'    => array_keys( WP_Block_Type_Registry::get_instance()->get_registered( "nmt-widgets/$name" )->attributes ),
+				);
+			},
+			$features
+		);
+	},
+	'option'     => static function ( $options ) {
+		update_option( 'nmt_widgets', array_merge( (array) get_option( 'nmt_widgets' ), $options ) );
+		return get_option( 'nmt_widgets' );
+	},
+	'sanitize'   => static function ( $user, $input ) {
+		wp_set_current_user( get_user_by( 'login', $user )->ID );
+		$options = NMT_Widgets_Settings::sanitize( $input );
+		return array(
+			'options' => $options,
+			'errors'  => array_column( get_settings_errors( 'nmt-widgets' ), 'message' ),
+		);
+	},
+	'can'        => static function ( ...$users ) {
+		return array_map(
+			static function ( $user ) {
+				return user_can( get_user_by( 'login', $user ), 'manage_nmt_widgets' );
+			},
+			array_combine( $users, $users )
+		);
+	},
+	'deactivate' => static function () {
+		deactivate_plugins( PLUGIN );
+		return array();
+	},
+	'uninstall'  => static function () {
+		uninstall_plugin( PLUGIN );
+		return array();
+	},
+	// Every row of the database that names the plugin, posts aside: what editors wrote is theirs.
+	'leftovers'  => static function () {
+		global $wpdb;
+		$found = array();
+		foreach ( $wpdb->get_col( 'SHOW TABLES' ) as $table ) {
+			if ( preg_match( '/_posts$/', $table ) ) {
+				continue;
+			}
+			foreach ( $wpdb->get_results( "SELECT * FROM `$table`", ARRAY_A ) as $row ) {
+				$text = implode( "\n", $row );
+				if ( preg_match( '/nmt[-_ ]?widgets/i', $text ) ) {
+					$found[] = "$table: " . substr( $text, 0, 200 );
+				}
+			}
+		}
+		return $found;
+	},
+	'transients' => static function () {
+		return array_map( 'is_array', array( get_transient( 'nmt_widgets_head' ), get_transient( 'nmt_widgets_contract' ) ) );
+	},
+);
+$call = json_decode( stream_get_contents( STDIN ), true );
+echo json_encode( $actions[ $call['action'] ]( ...$call['args'] ) );
