@@ -1,0 +1,58 @@
+/**
+ * What a feature's `<feature>.contract.ts` says of the markup that the server sends inside and around its hook, for
+ * dist/contract.json. Only the build reads those files: no reader's browser loads a byte of them.
+ */
+export interface FeatureContract {
+  /** The elements that the feature reads, besides the hook's own attributes. */
+  readonly parts?: readonly Part[];
+  /** Attributes that the feature itself writes, for styles, tests and support. */
+  readonly writes?: readonly Written[];
+  /** Selectors of elements that no hook of the feature may be in. */
+  readonly forbiddenIn?: readonly string[];
+  /** Selectors of what must be elsewhere on the page. */
+  readonly needs?: readonly string[];
+  /** Attributes of the hook that its declaration cannot name, such as numbered ones. */
+  readonly attributes?: readonly PartAttribute[];
+}
+
+/** An element of the server's markup that a feature reads. */
+export interface Part {
+  /** The selector by which it is found. */
+  readonly selector: string;
+  /** The element's name, if only that one counts. */
+  readonly element?: string;
+  /** The selector of what it must be in; by default the hook. `body` means anywhere on the page. */
+  readonly within?: string;
+  /** Whether the feature fails without it. */
+  readonly required?: boolean;
+  /** Whether there may be several; true by default. */
+  readonly many?: boolean;
+  /** Its attributes; one that the selector names and this list does not is any text. */
+  readonly attributes?: readonly PartAttribute[];
+  /** What it is, in one line. */
+  readonly description: string;
+}
+
+/** An attribute of a part. */
+export interface PartAttribute {
+  readonly name: `data-${string}`;
+  readonly type: 'integer' | 'decimal' | 'text' | 'flag' | 'word' | 'words' | 'list' | 'address' | 'json';
+  readonly min?: number;
+  readonly max?: number;
+  readonly values?: readonly string[];
+  /** A regular expression that the text matches. */
+  readonly pattern?: string;
+  readonly required?: boolean;
+  readonly default?: unknown;
+  /** What it means, in one line. */
+  readonly description: string;
+}
+
+/** An attribute that the product writes and nobody else does. */
+export interface Written {
+  readonly name: `data-${string}`;
+  /** The element that gets it, in words or as a selector. */
+  readonly on: string;
+  readonly values?: readonly string[];
+  readonly description: string;
+}

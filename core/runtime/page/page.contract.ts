@@ -1,0 +1,47 @@
+import type { PartAttribute, Written } from '../feature/feature-contract.ts';
+
+/** Attributes that any element may have, with whatever feature. */
+export const COMMON_ATTRIBUTES: readonly PartAttribute[] = [
+  { name: 'data-widget', type: 'text', description: 'Names the feature of the hook.' },
+  { name: 'data-special', type: 'text', description: 'Names the special of the hook.' },
+  { name: 'data-focus-first', type: 'text', description: 'Gets the focus when the dialog around it opens.' },
+  {
+    name: 'data-nmt-file',
+    type: 'text',
+    description: 'On `<style>`: the file of the release whose text it is.',
+  },
+  {
+    name: 'data-demo',
+    type: 'word',
+    values: ['true'],
+    description: 'On `<body>` of the demo: its time can be set.',
+  },
+];
+
+/** What the loader and the floors of `core/` write, whatever the feature. */
+export const COMMON_WRITES: readonly Written[] = [
+  {
+    name: 'data-widget-state',
+    on: 'every hook',
+    values: ['waiting', 'loading', 'mounted', 'failed', 'unmounted'],
+    description: 'How far its feature is.',
+  },
+  {
+    name: 'data-widget-skipped',
+    on: 'a hook whose feature does not run on this page',
+    description: 'All that the server sent is visible.',
+  },
+  {
+    name: 'data-scroll-direction',
+    on: 'html',
+    values: ['scrolling-down', 'scrolling-up'],
+    description: 'Where the visitor scrolls, on pages with a sticky header or a sticky bar.',
+  },
+  {
+    name: 'data-focus-last',
+    on: 'a close button',
+    description: 'Gets the focus only if nothing else can have it.',
+  },
+  { name: 'data-update-drawn', on: 'an update of a liveblog', description: 'What it was drawn from.' },
+  { name: 'data-item-type', on: 'a card', values: ['column'], description: 'The kind of article.' },
+];

@@ -1,0 +1,10 @@
+import type { Written } from '../../runtime/feature/feature-contract.ts';
+
+/** What every story that is told while scrolling writes. */
+export const STORY_WRITES: readonly Written[] = [
+  {
+    name: 'data-active-step',
+    on: 'the hook',
+    description: 'The step in the middle of the window, counted from 1; missing before the first.',
+  },
+];

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Names in a selector: `[data-name]`, `[data-name="value"]`. */
+const NAMED = /\[(data-[\w-]+)(?:="([^"]*)")?\]/g;
+/** What a selector excludes says nothing of the element. */
+const EXCLUDED = /:not\((?:[^()]|\([^()]*\))*\)/g;
+
+/**
+ * The file beside a feature's entry that declares its markup.
+ * @param {string} root
+ * @param {string} entry the feature's source, from the root
+ * @returns {string | undefined} path from the root; undefined if the feature has none
+ */
+export function contractFile(root, entry) {
+  const file = entry.replace(/\.tsx?$/, '.contract.ts');
+  return existsSync(join(root, file)) ? file : undefined;
+}
+
+/**
+ * A declared part, complete: with every attribute that its selector names.
+ * @param {import('../../core/runtime/feature/feature-contract.ts').Part} part
+ */
+export function describePart(part) {
+  const { selector, element, within, required, many, attributes = [], description } = part;
+  return {
+    selector,
+    element: element ?? null,
+    within: within ?? null,
+    required: required === true,
+    many: many !== false,
+    attributes: withNamed(selector, attributes).map(describeOwn),
+    description,
+  };
+}
+
+/**
+ * A declared attribute, complete.
+ * @param {import('../../core/runtime/feature/feature-contract.ts').PartAttribute} attribute
+ * @returns {import('./attribute-facts.mjs').Attribute}
+ */
+export function describeOwn({ required, description, ...facts }) {
+  return { ...facts, required: required === true, expects: expectsOf(facts), description };
+}
+
+/** The attributes, with those that the selector names and the declaration leaves out: they mark the element. */
+function withNamed(selector, attributes) {
+  const isChoice = selector.includes(',');
+  const named = [...selector.replace(EXCLUDED, '').matchAll(NAMED)]
+    .filter(([, name]) => !attributes.some((attribute) => attribute.name === name))
+    .map(([, name, value]) => ({
+      name,
+      ...(value ? { type: 'word', values: [value] } : { type: 'text' }),
+      required: !isChoice,
+      description: 'Marks the element.',
+    }));
+  return [...new Map([...attributes, ...named].map((attribute) => [attribute.name, attribute])).values()];
+}
+
+const EXPECTED = {
+  integer: 'a whole number',
+  decimal: 'a number',
+  text: 'a text',
+  flag: '"true" or "false"',
+  list: 'comma-separated words',
+  address: 'an https address or a path on this site',
+  json: 'JSON',
+};
+
+/** The expectation in the words of core/runtime/feature/attributes.ts. */
+function expectsOf({ type, min, max, values }) {
+  if (values) {
+    const words = values.map((value) => `"${value}"`).join(', ');
+    return type === 'words' ? `some of ${words}, comma-separated` : `one of ${words}`;
+  }
+  const from = min === undefined ? '' : ` from ${min}`;
+  return `${EXPECTED[type]}${from}${max === undefined ? '' : ` up to ${max}`}`;
+}

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+/** Not the name of a file, nor the beginning of a name that code puts together. */
+const LITERAL = /\bdata-[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?!\w)(?!-\$\{)(?![\w-]*[/.])/g;
+/** The beginning of a name that code puts together. */
+const STEM = /\b(data-[a-z][a-z0-9-]*-)\$\{/g;
+const PROPERTY = /\bdataset\??\.(\w+)/g;
+const DESTRUCTURED = /\{([^{}]*)\} = [\w.]+\.dataset\b/g;
+/** Names of ids and files that begin like an attribute. */
+const OTHERS = /^data-(form-\d+|list|block)$/;
+
+/**
+ * The code of the product: TypeScript and styles of `core/` and `widgets/`, without what only the build reads.
+ * @param {string} root
+ * @returns {Map<string, string>} text without comments, by path from the root
+ */
+export function productCode(root) {
+  const files = ['core', 'widgets'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map(
+      (file) => `${folder}/${String(file).replaceAll('\\', '/')}`,
+    ),
+  );
+  return new Map(
+    files
+      .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.(contract|d)\.ts$/.test(file))
+      .sort()
+      .map((file) => [file, readFileSync(join(root, file), 'utf8').replace(COMMENTS, '')]),
+  );
+}
+
+/**
+ * The `data-*` attributes that a source names: in selectors and calls, and as properties of `dataset`.
+ * @param {string} code without comments
+ * @returns {string[]} sorted, each once
+ */
+export function namesIn(code) {
+  const literals = [...code.matchAll(LITERAL)].map(([name]) => name);
+  const properties = [...code.matchAll(PROPERTY)].map(([, property]) => property);
+  const destructured = [...code.matchAll(DESTRUCTURED)].flatMap(([, inner]) =>
+    inner.split(',').map((item) => item.split(/[:=]/)[0].trim()),
+  );
+  const names = [...properties, ...destructured].filter(Boolean).map(attributeOf);
+  return [...new Set([...literals, ...names])].filter((name) => !OTHERS.test(name)).sort();
+}
+
+/**
+ * Whether any source names an attribute: whole, as a property, or as the part behind `data-` that code puts together.
+ * @param {string} code of all sources, without comments
+ * @param {string} name such as `data-article-id`
+ */
+export function isNamedIn(code, name) {
+  const bare = name.slice('data-'.length);
+  const property = bare.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+  return (
+    code.includes(name) ||
+    [...code.matchAll(STEM)].some(([, stem]) => name.startsWith(stem)) ||
+    new RegExp(`['"\`.{ ,(\\[]${property}\\b`).test(code) ||
+    code.includes(`'${bare}'`)
+  );
+}
+
+/** @param {string} property such as `articleId` */
+function attributeOf(property) {
+  return `data-${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}

@@ -1,0 +1,11 @@
+import type { FeatureContract } from '../../../core/runtime/feature/feature-contract.ts';
+
+export default {
+  parts: [
+    {
+      selector: '[data-comments-invitation]',
+      description: 'What visitors without access to the comments read.',
+    },
+    { selector: '[data-comments-place]', many: false, description: 'The empty container of the comments.' },
+  ],
+} satisfies FeatureContract;

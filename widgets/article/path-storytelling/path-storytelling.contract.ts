@@ -1,0 +1,43 @@
+import type { FeatureContract } from '../../../core/runtime/feature/feature-contract.ts';
+import { STORY_WRITES } from '../../../core/ui/story/story.contract.ts';
+
+export default {
+  parts: [
+    {
+      selector: '[data-path-map]',
+      required: true,
+      many: false,
+      description: 'The figure with the map; it holds an `svg` with a `viewBox` and the route.',
+    },
+    {
+      selector: 'path[data-path-route]',
+      element: 'path',
+      within: '[data-path-map]',
+      many: false,
+      description: 'The route; without it the first `path` of the drawing.',
+    },
+    {
+      selector: '[data-path-step]',
+      required: true,
+      attributes: [
+        {
+          name: 'data-path-position',
+          type: 'decimal',
+          min: 0,
+          max: 1,
+          required: true,
+          description: 'Where on the route the step is, from its start to its end.',
+        },
+        {
+          name: 'data-path-zoom',
+          type: 'decimal',
+          min: 1,
+          max: 12,
+          description: 'How many times larger than the whole map the step sees it.',
+        },
+      ],
+      description: 'A text of the story, in the order in which it is read.',
+    },
+  ],
+  writes: [...STORY_WRITES],
+} satisfies FeatureContract;

@@ -1,0 +1,4 @@
+import { ARTICLE_BODY } from '../../../core/domain/article/article-body.contract.ts';
+import type { FeatureContract } from '../../../core/runtime/feature/feature-contract.ts';
+
+export default { parts: [ARTICLE_BODY], needs: ['[data-article-body], article'] } satisfies FeatureContract;

@@ -1,0 +1,14 @@
+import { UPDATE_ATTRIBUTES } from '../../../core/domain/liveblog/update.contract.ts';
+import type { FeatureContract } from '../../../core/runtime/feature/feature-contract.ts';
+
+export default {
+  parts: [
+    { selector: '[data-update-rest]', many: false, description: 'What ‘Lees meer’ unfolds.' },
+    {
+      selector: '[data-update-tools]',
+      many: false,
+      description: 'The place of the buttons, with space for them.',
+    },
+  ],
+  attributes: [...UPDATE_ATTRIBUTES],
+} satisfies FeatureContract;

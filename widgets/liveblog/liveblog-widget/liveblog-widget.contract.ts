@@ -1,0 +1,15 @@
+import { UPDATE_ATTRIBUTES } from '../../../core/domain/liveblog/update.contract.ts';
+import type { FeatureContract } from '../../../core/runtime/feature/feature-contract.ts';
+
+export default {
+  parts: [
+    {
+      selector: '[data-update-id]',
+      attributes: [
+        { name: 'data-update-id', type: 'text', required: true, description: 'The number of the update.' },
+        ...UPDATE_ATTRIBUTES,
+      ],
+      description: 'An update, which has a hook of `liveblog-update` as well.',
+    },
+  ],
+} satisfies FeatureContract;

@@ -1,0 +1,28 @@
+import type { FeatureContract } from '../../../core/runtime/feature/feature-contract.ts';
+
+export default {
+  parts: [
+    {
+      selector: 'figure[data-photo-hash]',
+      element: 'figure',
+      attributes: [
+        {
+          name: 'data-photo-hash',
+          type: 'text',
+          pattern: '\\S',
+          required: true,
+          description: 'Its name in the address, unique on the page.',
+        },
+      ],
+      description: 'A photo that opens large.',
+    },
+  ],
+  writes: [
+    {
+      name: 'data-lightbox',
+      on: 'the dialog',
+      values: ['closed', 'open', 'zoomed', 'max-zoomed', 'fullscreen'],
+      description: 'The state of the lightbox, words separated by spaces.',
+    },
+  ],
+} satisfies FeatureContract;

@@ -1,0 +1,14 @@
+import type { FeatureContract } from '../../../core/runtime/feature/feature-contract.ts';
+import { FORM_PARTS } from '../../../core/ui/forms/forms.contract.ts';
+
+export default {
+  parts: [
+    {
+      selector: 'form[method="post"]',
+      element: 'form',
+      many: false,
+      description: 'The form of the profile; the hook may be the form itself.',
+    },
+    ...FORM_PARTS,
+  ],
+} satisfies FeatureContract;

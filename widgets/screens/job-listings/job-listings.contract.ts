@@ -1,0 +1,21 @@
+import type { FeatureContract } from '../../../core/runtime/feature/feature-contract.ts';
+import { CHOICE_BUTTON, FILTER_PARTS } from '../../../core/ui/filtering/filtering.contract.ts';
+
+export default {
+  parts: [
+    {
+      selector:
+        '[data-vacancy], [data-department], [data-afdeling], [data-location], [data-locatie], [data-expires-at]',
+      attributes: [
+        { name: 'data-department', type: 'list', description: 'Its departments.' },
+        { name: 'data-afdeling', type: 'list', description: 'Its departments.' },
+        { name: 'data-location', type: 'list', description: 'Its places.' },
+        { name: 'data-locatie', type: 'list', description: 'Its places.' },
+        { name: 'data-expires-at', type: 'text', description: 'When it expires: ISO 8601 or Unix time.' },
+      ],
+      description: 'A vacancy.',
+    },
+    ...FILTER_PARTS,
+    CHOICE_BUTTON,
+  ],
+} satisfies FeatureContract;

@@ -1,0 +1,34 @@
+import type { FeatureContract } from '../../../core/runtime/feature/feature-contract.ts';
+import { CHOICE_BUTTON, FILTER_PARTS } from '../../../core/ui/filtering/filtering.contract.ts';
+
+export default {
+  parts: [
+    {
+      selector: '[data-masterclass], [data-starts-at], [data-theme], [data-thema]',
+      attributes: [
+        { name: 'data-theme', type: 'list', description: 'The themes.' },
+        { name: 'data-themes', type: 'list', description: 'The themes.' },
+        { name: 'data-thema', type: 'list', description: 'The themes.' },
+        { name: 'data-themas', type: 'list', description: 'The themes.' },
+        { name: 'data-starts-at', type: 'text', description: 'When it begins: ISO 8601 or Unix time.' },
+        {
+          name: 'data-sold-out',
+          type: 'flag',
+          default: false,
+          description: 'Whether it is sold out; also on an element in it.',
+        },
+      ],
+      description: 'A masterclass.',
+    },
+    {
+      selector: '[data-sold-out]',
+      attributes: [
+        { name: 'data-sold-out', type: 'flag', required: true, description: 'Whether it is sold out.' },
+      ],
+      description: 'An element of a masterclass that says that it is sold out.',
+    },
+    { selector: '[data-order]', description: 'The link that orders, which is taken from what is sold out.' },
+    ...FILTER_PARTS,
+    CHOICE_BUTTON,
+  ],
+} satisfies FeatureContract;

@@ -1,0 +1,18 @@
+import type { FeatureContract } from '../../../core/runtime/feature/feature-contract.ts';
+import { CHOICE_BUTTON, FILTER_PARTS } from '../../../core/ui/filtering/filtering.contract.ts';
+
+export default {
+  parts: [
+    {
+      selector: '[data-newspaper], [data-krant], [data-partner]',
+      attributes: [
+        { name: 'data-newspaper', type: 'list', description: 'The newspapers.' },
+        { name: 'data-krant', type: 'list', description: 'The newspapers.' },
+        { name: 'data-partner', type: 'list', description: 'The newspapers.' },
+      ],
+      description: 'The block of a newspaper.',
+    },
+    ...FILTER_PARTS,
+    CHOICE_BUTTON,
+  ],
+} satisfies FeatureContract;

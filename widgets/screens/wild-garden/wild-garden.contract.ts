@@ -1,0 +1,4 @@
+import type { FeatureContract } from '../../../core/runtime/feature/feature-contract.ts';
+import { SPOT_PARTS } from '../../../core/ui/spots/spots.contract.ts';
+
+export default { parts: [...SPOT_PARTS] } satisfies FeatureContract;

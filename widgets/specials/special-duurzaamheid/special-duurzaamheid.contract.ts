@@ -1,0 +1,28 @@
+import type { FeatureContract } from '../../../core/runtime/feature/feature-contract.ts';
+import { CHOICE_BUTTON, FILTER_PARTS } from '../../../core/ui/filtering/filtering.contract.ts';
+
+export default {
+  parts: [
+    {
+      selector: '[data-themes]',
+      attributes: [
+        { name: 'data-theme', type: 'list', description: 'The themes.' },
+        { name: 'data-themes', type: 'list', description: 'The themes.' },
+        { name: 'data-thema', type: 'list', description: 'The themes.' },
+      ],
+      description: 'A card; a button with one of its themes chooses that theme.',
+    },
+    {
+      selector: 'button[data-theme], button[data-thema]',
+      element: 'button',
+      attributes: [
+        { name: 'data-theme', type: 'list', description: 'The themes.' },
+        { name: 'data-themes', type: 'list', description: 'The themes.' },
+        { name: 'data-thema', type: 'list', description: 'The themes.' },
+      ],
+      description: 'Chooses a theme.',
+    },
+    ...FILTER_PARTS,
+    CHOICE_BUTTON,
+  ],
+} satisfies FeatureContract;

@@ -1,0 +1,9 @@
+import type { FeatureContract } from '../../../core/runtime/feature/feature-contract.ts';
+import { FORM_PARTS } from '../../../core/ui/forms/forms.contract.ts';
+
+export default {
+  parts: [
+    { selector: 'form[method="post"]', element: 'form', required: true, description: 'The entry.' },
+    ...FORM_PARTS,
+  ],
+} satisfies FeatureContract;

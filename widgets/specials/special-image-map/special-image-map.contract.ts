@@ -1,0 +1,6 @@
+import type { FeatureContract } from '../../../core/runtime/feature/feature-contract.ts';
+import { SPOT_PARTS } from '../../../core/ui/spots/spots.contract.ts';
+
+export default {
+  parts: [...SPOT_PARTS, { selector: 'img, svg', required: true, description: 'The picture.' }],
+} satisfies FeatureContract;
