@@ -98,6 +98,13 @@ export default {
       from: { path: shipped },
       to: { path: '^(fixtures|tests|demo|build|tools)/' },
     },
+    {
+      name: 'contracts-are-not-shipped',
+      comment: 'A *.contract.ts declares markup for the build; no byte of it may reach a reader.',
+      severity: 'error',
+      from: { path: shipped, pathNot: '[.]contract[.]ts$' },
+      to: { path: '[.]contract[.]ts$' },
+    },
     { name: 'no-circles', severity: 'error', from: { path: shipped }, to: { circular: true } },
     {
       name: 'nothing-from-development-is-shipped',

@@ -8,6 +8,8 @@ export default {
   entry: [
     // A feature starts at the entry that the manifest names; its other files count only where something imports them.
     ...Object.values(manifest).map(({ entry }) => entry),
+    // What only the build reads: the markup that a feature or the page declares for the contract.
+    '{core,widgets}/**/*.contract.ts',
     'core/runtime/caretaker/caretaker.ts',
     'core/runtime/head/head.ts',
     'core/user/push/worker/push-worker.ts',

@@ -22,11 +22,12 @@ export function code(text) {
 
 /**
  * A comment of the source as prose: without the ids of requirements, which readers of the reference do not
- * have, and without link tags.
+ * have, and without tags of links and defaults.
  * @param {string} comment
  */
 export function prose(comment) {
   return comment
     .replace(/ ?\[[a-z][a-z-]*-\d+(, [a-z][a-z-]*-\d+)*\]/g, '')
-    .replace(/\{@link (\w+)\}/g, '`$1`');
+    .replace(/\{@link (\w+)\}/g, '`$1`')
+    .replace(/ @default (.+?)\.?$/, ' By default $1.');
 }

@@ -2,8 +2,10 @@ import { CONFIG_KEYS, type ConfigKind } from '../config/config-keys.ts';
 import { configValue, isRecord } from '../config/guards.ts';
 import { siteConfig } from '../config/site-config.ts';
 import { warn } from '../log/log.ts';
+import { documentProperty } from '../page/document-property.ts';
 import type { Page } from '../page/page.ts';
 import { PAGE_TYPES } from '../page/page-types.ts';
+import { namePageFacts } from './name-page-facts.ts';
 import { nearestName } from './nearest-name.ts';
 
 /** Maximum number of unknown keys that are named. */
@@ -21,7 +23,8 @@ const CHECKS: Record<ConfigKind, readonly [expects: string, accepts: (value: unk
 
 /**
  * Names the mistakes of authors that nothing else would name on this page: unknown keys and wrong values in
- * `script#site-config`, whether or not a feature of the page reads them, and an unknown page type.
+ * `script#site-config`, whether or not a feature of the page reads them, facts of the page that its body contradicts, and
+ * an unknown page type.
  * @param page the page
  */
 export function nameAuthorMistakes({ config, pageType }: Pick<Page, 'config' | 'pageType'>): void {
@@ -38,6 +41,7 @@ export function nameAuthorMistakes({ config, pageType }: Pick<Page, 'config' | '
     const [expects, accepts] = CHECKS[kind];
     configValue<unknown>(config, key, undefined, expects, accepts);
   }
+  namePageFacts(config.page, documentProperty('body').dataset);
   const { pageTypes } = config;
   const types = isList(pageTypes) ? [...PAGE_TYPES, ...pageTypes] : PAGE_TYPES;
   if (pageType !== '' && !types.includes(pageType)) {

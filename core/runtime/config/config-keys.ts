@@ -21,6 +21,7 @@ export const CONFIG_KEYS: Readonly<Record<string, ConfigKind>> = {
   mobileBelow: 'text',
   newsletterUpgradeUrl: 'text',
   onboardingSkipStatuses: 'list',
+  page: 'object',
   pageTypes: 'list',
   paywall: 'object',
   profileApiTimeoutMs: 'number',

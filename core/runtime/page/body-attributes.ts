@@ -86,6 +86,9 @@ const KINDS: Record<keyof BodyAttributes, Kind> = {
   blazyOffset: 'number',
 };
 
+/** The names of the attributes of `<body>`, as properties of its dataset. */
+export const BODY_PROPERTIES: readonly string[] = Object.keys(KINDS);
+
 /** The result for an invalid value. */
 const DEFAULTS = { word: '', flag: false, number: undefined };
 
@@ -103,7 +106,7 @@ const FLAGS: Partial<Record<string, boolean>> = {
  */
 export function readBodyAttributes(body: HTMLElement): BodyAttributes {
   const values: Record<string, unknown> = {};
-  for (const name of Object.keys(KINDS)) {
+  for (const name of BODY_PROPERTIES) {
     values[name] = readAttribute(name, KINDS[name as keyof BodyAttributes], body.dataset[name]);
   }
   if (!body.dataset.pageType?.trim()) {

@@ -1,5 +1,6 @@
 import { configElement } from './config-element.ts';
 import { documentProperty } from './document-property.ts';
+import { giveFacts } from './give-facts.ts';
 import { hasCookie } from './read-cookie.ts';
 
 /** The facts that decide which features run, read first. */
@@ -33,8 +34,9 @@ export const LOGIN_COOKIE = 'nmt_login';
  * @param release of the bundle, which the loader's table names
  */
 export function readFacts(release = ''): PageFacts {
-  const { pageType = '', articleType = '' } = documentProperty('body').dataset;
-  const config = readConfig();
+  const { dataset } = documentProperty('body');
+  const config = readConfig(dataset);
+  const { pageType = '', articleType = '' } = dataset;
   return {
     pageType,
     articleType,
@@ -57,11 +59,12 @@ export function isAppView(path: string): boolean {
   return /(^\/(play|onderwerp\/[^/]+)|-a\d+)\/appview\/?$/.test(path);
 }
 
-function readConfig(): Record<string, unknown> {
+function readConfig(dataset: DOMStringMap): Record<string, unknown> {
+  let config: Record<string, unknown> = {};
   try {
     // Other values than objects have no such keys, with the same result; core/runtime/page/page.ts warns of them.
-    return JSON.parse((configElement() as Element).textContent as string) || {};
-  } catch {
-    return {};
-  }
+    config = JSON.parse((configElement() as Element).textContent as string) || config;
+    giveFacts(dataset, config.page);
+  } catch {}
+  return config;
 }

@@ -5,6 +5,7 @@ import { HttpError } from '../../../core/platform/http/http-error.ts';
 import { isWholePage } from '../../../core/platform/http/is-whole-page.ts';
 import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
 import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
+import { fetchedFacts } from '../../../core/runtime/page/fetched-facts.ts';
 import { KEY_MOMENTS } from './follow-key-moments.ts';
 
 /** The used parts of a fetched page. Its nodes are inert and not sanitized. */
@@ -31,8 +32,9 @@ const HOOK = featureHook('[data-widget="liveblog"]');
  */
 export function readPage(html: string, articleId: string, feature: string): FetchedPage {
   if (!isWholePage(html)) throw invalid('ends halfway, without </html>');
-  const { body } = parseInert(html);
-  const { articleId: found = '', articleUpdatedAt } = body.dataset;
+  const root = parseInert(html);
+  const { body } = root;
+  const { articleId: found = '', articleUpdatedAt } = fetchedFacts(root);
   const hook = body.querySelector<HTMLElement>(HOOK);
   if (!hook) throw invalid('has no data-widget="liveblog"');
   if (articleId !== '' && found !== articleId) {

@@ -33,6 +33,19 @@ it('names an unknown key, and the nearest one [loader-13]', () => {
   ]);
 });
 
+it('names facts of the page that are none, and those that the body contradicts [page-metadata-1]', () => {
+  document.body.dataset.articleId = '4101';
+  document.body.dataset.rubric = 'Sport';
+  expect(messagesOf({ page: { articleId: 4101, rubric: 'Wonen', articelId: 1, pageType: 'x' } })).toEqual([
+    '"page.rubric" is "Wonen", and body\'s data-rubric is "Sport"; the attribute counts.',
+    '"page.articelId" is no fact of a page. Did you mean "articleId"?',
+    '"page.pageType" is no fact of a page. Did you mean "type"?',
+  ]);
+  expect(messagesOf({ page: 'article' })).toEqual([
+    '"page" is "article"; expected an object. The default is used.',
+  ]);
+});
+
 it('names no more than some of a thousand unknown keys, and none at full length', () => {
   const config = Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`${n}${'x'.repeat(1000)}`, 1]));
   const messages = messagesOf(config);

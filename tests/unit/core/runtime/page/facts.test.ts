@@ -40,6 +40,19 @@ describe('the facts of a page', () => {
     expect(readFacts()).toMatchObject({ pageType: '', articleType: '', query: '', hash: '', appView: false });
   });
 
+  it('are those of the configuration where the body has none [page-metadata-1]', () => {
+    configure('{"page": {"type": "article", "articleType": "liveblog", "articleId": 12}}');
+    expect(readFacts()).toMatchObject({ pageType: 'article', articleType: 'liveblog' });
+    expect(document.body.dataset).toMatchObject({ pageType: 'article', articleId: '12' });
+    document.body.dataset.pageType = 'index';
+    expect(readFacts().pageType).toBe('index');
+  });
+
+  it('keep the configuration if one of its facts has a name that no attribute can have', () => {
+    configure('{"page": {"type": "article", "no-name": 1}, "editorTools": true}');
+    expect(readFacts()).toMatchObject({ pageType: 'article', editorTools: true });
+  });
+
   it('have the hint of a login from a cookie, whose name the site may choose', () => {
     vi.spyOn(Document.prototype, 'cookie', 'get').mockReturnValue('a=1; nmt_login=1; andere=2');
     expect(readFacts().loggedIn).toBe(true);

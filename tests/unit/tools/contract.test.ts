@@ -1,0 +1,179 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Window } from 'happy-dom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readManifest } from '../../../build/read-manifest.mjs';
+import { describePart } from '../../../tools/contract/declared-markup.mjs';
+import { makeContract } from '../../../tools/contract/make-contract.mjs';
+import { isNamedIn, namesIn, productCode } from '../../../tools/contract/read-names.mjs';
+
+const ROOT = process.cwd();
+const FEATURE_PAGES = 'demo/features';
+
+/** Names that stand for any number of attributes: `editing-helpers` reads whatever the hook has. */
+const ANY_NUMBER = ['data-editor-1', 'data-editor-2'];
+/** Attributes of the demo's own pages, for its samples, buttons and lists. */
+const OF_THE_DEMO = ['data-sample', 'data-insert', 'data-remove', 'data-shows', 'data-ad-demo'];
+
+interface Attribute {
+  readonly name: string;
+  readonly type: string;
+  readonly values?: readonly string[];
+  readonly description: string;
+}
+interface Feature {
+  readonly selector: string;
+  readonly attributes: readonly Attribute[];
+  readonly parts: readonly {
+    readonly selector: string;
+    readonly within: string | null;
+    readonly attributes: readonly Attribute[];
+    readonly description: string;
+  }[];
+  readonly writes: readonly { readonly name: string; readonly description: string }[];
+  readonly needs: readonly string[];
+  readonly nesting: { readonly forbiddenIn: readonly string[] };
+  readonly sample?: string;
+}
+interface Contract {
+  readonly body: readonly Attribute[];
+  readonly common: readonly Attribute[];
+  readonly writes: Feature['writes'];
+  readonly features: Readonly<Record<string, Feature>>;
+}
+
+let contract: Contract;
+let code: Map<string, string>;
+
+beforeAll(async () => {
+  contract = (await makeContract(ROOT, readManifest('manifest.json', ROOT))) as Contract;
+  code = productCode(ROOT);
+}, 60_000);
+
+const features = () => Object.values(contract.features);
+
+/** What a template may write. */
+function sentNames(): Set<string> {
+  const own = features().flatMap(({ attributes, parts }) => [
+    ...attributes,
+    ...parts.flatMap((part) => part.attributes),
+  ]);
+  return new Set([...own, ...contract.body, ...contract.common].map(({ name }) => name));
+}
+
+/** What the product writes by itself. */
+function writtenNames(): Set<string> {
+  return new Set([...contract.writes, ...features().flatMap(({ writes }) => writes)].map(({ name }) => name));
+}
+
+describe('the contract with the markup', () => {
+  it('has every data attribute that a source names', () => {
+    const known = new Set([...sentNames(), ...writtenNames()]);
+    const missing = [...code].flatMap(([file, text]) =>
+      namesIn(text)
+        .filter((name) => !known.has(name))
+        .map((name) => `${file}: ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('has no name that no source reads or writes', () => {
+    const all = [...code.values()].join('\n');
+    const names = [...sentNames(), ...writtenNames()];
+    expect(names.length).toBeGreaterThan(250);
+    expect(names.filter((name) => !ANY_NUMBER.includes(name) && !isNamedIn(all, name))).toEqual([]);
+  });
+
+  it("knows every name on the features' demo pages", async () => {
+    const known = new Set([...sentNames(), ...OF_THE_DEMO]);
+    const unknown: string[] = [];
+    for (const file of readdirSync(FEATURE_PAGES)) {
+      const { window, elements } = parse(readFileSync(`${FEATURE_PAGES}/${file}`, 'utf8'));
+      for (const element of elements)
+        for (const { name } of element.attributes)
+          if (name.startsWith('data-') && !known.has(name)) unknown.push(`${file}: ${name}`);
+      await window.happyDOM.close();
+    }
+    expect([...new Set(unknown)]).toEqual([]);
+  }, 60_000);
+
+  it('has selectors that a browser can read', async () => {
+    const { window } = parse('');
+    const selectors = features().flatMap(({ selector, parts, needs, nesting }) => [
+      selector,
+      ...needs,
+      ...nesting.forbiddenIn,
+      ...parts.flatMap((part) => [part.selector, ...(part.within ? [part.within] : [])]),
+    ]);
+    for (const selector of selectors)
+      expect(() => window.document.querySelector(selector), selector).not.toThrow();
+    await window.happyDOM.close();
+  });
+
+  it('describes each name in one line, and no name of an element twice', () => {
+    for (const [name, { attributes, parts, writes }] of Object.entries(contract.features)) {
+      const all = [...attributes, ...parts, ...writes, ...parts.flatMap((part) => part.attributes)];
+      for (const { description } of all) expect(description, name).toMatch(/^\S[^\n]*[.:)]$/);
+      for (const list of [attributes, ...parts.map((part) => part.attributes)])
+        expect(new Set(list.map((attribute) => attribute.name)).size, name).toBe(list.length);
+    }
+  });
+
+  it('has type, limits and default of the attributes that features declare', () => {
+    const { features } = contract;
+    const of = (feature: string, name: string) =>
+      features[feature]?.attributes.find((attribute) => attribute.name === name);
+    expect(of('home-slider', 'data-max-age')).toMatchObject({ type: 'integer' });
+    expect(of('scrolly', 'data-step-size')).toMatchObject({
+      type: 'word',
+      values: ['small', 'medium', 'large'],
+      default: 'medium',
+      required: false,
+    });
+    expect(of('path-storytelling', 'data-path-zoom')).toMatchObject({ type: 'decimal', min: 1, max: 12 });
+    expect(of('sticky-bar', 'data-sticky-from')).toMatchObject({ type: 'text', required: true });
+    expect(of('newsletter-button', 'data-exclusive')).toMatchObject({ type: 'flag', default: false });
+  });
+});
+
+describe('a declared part', () => {
+  it('has the attributes that its selector names', () => {
+    expect(describePart({ selector: '[data-a]', description: 'A.' })).toMatchObject({
+      element: null,
+      within: null,
+      required: false,
+      many: true,
+      attributes: [{ name: 'data-a', type: 'text', required: true }],
+    });
+    expect(describePart({ selector: '[data-a="b"]', description: 'A.' }).attributes).toMatchObject([
+      { name: 'data-a', type: 'word', values: ['b'] },
+    ]);
+    const either = describePart({ selector: '[data-a], [data-b]:not([data-c])', description: 'A.' });
+    expect(either.attributes).toMatchObject([
+      { name: 'data-a', required: false },
+      { name: 'data-b', required: false },
+    ]);
+  });
+});
+
+describe('names in code', () => {
+  it.each([
+    ["element.querySelector('[data-menu-head]')", ['data-menu-head']],
+    ['hook.dataset.refreshUrl ?? link?.dataset?.code', ['data-code', 'data-refresh-url']],
+    ['const { src, srcWebp: webp, kind = 1 } = image.dataset;', ['data-kind', 'data-src', 'data-src-webp']],
+    ["import { x } from '../data-rows.ts'", []],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a template in the code that is read
+    ['`[data-ebook-${part}]`', []],
+  ])('of %s', (text, names) => {
+    expect(namesIn(text)).toEqual(names);
+  });
+});
+
+function parse(html: string) {
+  const window = new Window();
+  window.document.write(html);
+  const templates = [...window.document.querySelectorAll('template')];
+  const elements = [window.document, ...templates.map(({ content }) => content)].flatMap((root) => [
+    ...root.querySelectorAll('*'),
+  ]);
+  return { window, elements };
+}
