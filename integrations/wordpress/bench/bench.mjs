@@ -8,6 +8,7 @@ import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { packPlugin } from '../pack.mjs';
+import { compileTranslations } from '../translations.mjs';
 
 const here = import.meta.dirname;
 const WORDPRESS = '/usr/share/wordpress';
@@ -115,6 +116,8 @@ function copyWordPress(folder, socket) {
     dereference: true,
   });
   packPlugin(join(content, 'plugins'));
+  // A site may only be Dutch if WordPress finds a translation of its own; what it says itself stays English.
+  writeFileSync(join(content, 'languages/nl_NL.mo'), compileTranslations('msgid ""\nmsgstr "Language: nl_NL\\n"\n'));
   cpSync(join(here, 'wp-config.php'), join(site, 'wp-config.php'));
   writeFileSync(
     join(site, 'bench-config.php'),

@@ -32,21 +32,6 @@ $actions = array(
 			'url' => get_permalink( $id ),
 		);
 	},
-	// The example of the contract and the attributes of the blocks of features.
-	'blocks'     => static function ( ...$features ) {
-		$contract = NMT_Widgets_Build::contract();
-		return array_map(
-			static function ( $name ) use ( $contract ) {
-				$feature = $contract->feature( $name );
-				return array(
-					'name'    => $name,
-					'content' => $feature['content'],
-					'keys'    => array_keys( WP_Block_Type_Registry::get_instance()->get_registered( "nmt-widgets/$name" )->attributes ),
-				);
-			},
-			$features
-		);
-	},
 	'option'     => static function ( $options ) {
 		update_option( 'nmt_widgets', array_merge( (array) get_option( 'nmt_widgets' ), $options ) );
 		return get_option( 'nmt_widgets' );
@@ -59,13 +44,28 @@ $actions = array(
 			'errors'  => array_column( get_settings_errors( 'nmt-widgets' ), 'message' ),
 		);
 	},
-	'can'        => static function ( ...$users ) {
-		return array_map(
-			static function ( $user ) {
-				return user_can( get_user_by( 'login', $user ), 'manage_nmt_widgets' );
-			},
-			array_combine( $users, $users )
+	// On a network: a second site, with settings of its own, and the plugin on both.
+	'network'    => static function () {
+		$host = wp_parse_url( WP_HOME );
+		activate_plugin( PLUGIN, '', true );
+		$site = wp_insert_site(
+			array(
+				'domain'  => "$host[host]:$host[port]",
+				'path'    => '/tweede/',
+				'user_id' => 1,
+			)
 		);
+		switch_to_blog( $site );
+		update_option(
+			'nmt_widgets',
+			array(
+				'source' => getenv( 'NMT_BENCH_DIST' ),
+				'path'   => '/assets/',
+			)
+		);
+		$features = count( NMT_Widgets_Build::contract()->features() );
+		restore_current_blog();
+		return array( 'features' => $features );
 	},
 	'deactivate' => static function () {
 		deactivate_plugins( PLUGIN );
@@ -91,9 +91,6 @@ $actions = array(
 			}
 		}
 		return $found;
-	},
-	'transients' => static function () {
-		return array_map( 'is_array', array( get_transient( 'nmt_widgets_head' ), get_transient( 'nmt_widgets_contract' ) ) );
 	},
 );
 $call = json_decode( stream_get_contents( STDIN ), true );

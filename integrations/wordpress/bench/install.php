@@ -24,6 +24,7 @@ foreach ( array( 'editor', 'author', 'subscriber' ) as $role ) {
 	);
 }
 switch_theme( json_decode( stream_get_contents( STDIN ) )->theme );
+update_option( 'WPLANG', 'nl_NL' );
 update_option( 'permalink_structure', '/%postname%/' );
 update_option( 'active_plugins', array( 'nmt-widgets/nmt-widgets.php' ) );
 update_option(

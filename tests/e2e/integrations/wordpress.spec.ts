@@ -1,15 +1,54 @@
 import { readFileSync } from 'node:fs';
-import { type BrowserContext, expect, type Page, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { missingPackages, startBench } from '../../../integrations/wordpress/bench/bench.mjs';
 
 interface Contract {
-  readonly features: Readonly<
-    Record<
-      string,
-      { readonly selector: string; readonly pageTypes: readonly string[] | null; readonly sample?: string }
-    >
-  >;
+  readonly features: Readonly<Record<string, { readonly selector: string; readonly sample?: string }>>;
 }
+
+/** Features that mount by themselves on any page, without a backend. */
+const MOUNTING = [
+  'about-us',
+  'agreement-widget',
+  'app-promo-bar',
+  'card-slider',
+  'career-carousel',
+  'chess-solution',
+  'decision-tree',
+  'explicit-media',
+  'font-scaling',
+  'form',
+  'full-page-photo-scroller',
+  'glossary-annotator',
+  'listen-to',
+  'pagination',
+  'photo-lightbox',
+  'podcast-player',
+  'podcast-slider',
+  'quiz',
+  'scroll-images',
+  'scrolly',
+  'sidebar-nav',
+  'soundtrack',
+  'special-bevrijding-nederland',
+  'special-cookies-list',
+  'special-duurzaamheid',
+  'special-econogram',
+  'special-hoogstraat',
+  'special-image-map',
+  'special-inbeeld2019',
+  'special-jaar1968',
+  'special-l-flat',
+  'special-lostboys',
+  'special-parallax',
+  'special-party-comparison',
+  'special-rebus',
+  'special-regeerakkoord',
+  'special-usp-page',
+  'special-video-slideshow',
+  'stories',
+  'tab-lists',
+];
 
 const missing = missingPackages();
 const contract: Contract = missing ? { features: {} } : JSON.parse(readFileSync('dist/contract.json', 'utf8'));
@@ -29,7 +68,7 @@ test.afterAll(async () => {
 });
 
 /** The attributes of a sample's outermost element as its block stores them. */
-function blockAttributes(tag: string) {
+function blockAttributes(tag: string): Record<string, string> {
   const pairs = [...tag.matchAll(/\s([\w-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = 'true']) => [
     name.replace(/^data-/, '').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
     value.replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
@@ -46,21 +85,215 @@ function block(feature: string): string {
   return `<!-- wp:nmt-widgets/${feature} ${attributes} -->\n${html}\n<!-- /wp:nmt-widgets/${feature} -->`;
 }
 
-test('scratch', async ({ page, baseURL }) => {
+function publish(post: { title: string; slug: string; type?: 'page' | 'post'; content: string }) {
+  return bench.call('publish', post) as { id: number; url: string };
+}
+
+/** The bench has no backends: what features ask for is not there. */
+async function withoutBackends(page: Page) {
+  await page.route(
+    (url) => url.origin === bench.url && /^\/(papi|static|data|paywall-api|quiz|third-party)\//.test(url.pathname),
+    (route) => route.fulfill({ status: 404 }),
+  );
+}
+
+async function logIn(page: Page, user: string) {
+  await page.goto(`${bench.url}/wp-login.php`);
+  await page.locator('#user_login').fill(user);
+  await page.locator('#user_pass').fill(user);
+  await page.locator('#wp-submit').click();
+  await page.waitForURL(/wp-admin/);
+}
+
+/** Brings every hook into view and waits until it has mounted. */
+async function expectMounted(page: Page, features: readonly string[]) {
+  for (const feature of features) {
+    const hook = page.locator(contract.features[feature]?.selector ?? '').first();
+    await hook.scrollIntoViewIfNeeded().catch(() => {});
+    await expect(hook, feature).toHaveAttribute('data-widget-state', 'mounted');
+  }
+}
+
+test('mounts forty features as blocks of a page with a block theme', async ({ page }) => {
   test.setTimeout(120_000);
-  const names = Object.keys(contract.features).filter((n) => /^\[data-(widget|special)/.test(contract.features[n]!.selector) && contract.features[n]!.sample);
-  const { url } = bench.call('publish', { title: 'Alles', slug: 'alles', type: 'post', content: names.map(block).join('\n\n') });
-  await page.route((u) => u.origin === bench.url && !/^\/(assets|wp-|alles)/.test(u.pathname), async (route) => {
-    const u = new URL(route.request().url());
-    await route.continue({ url: u.href.replace(bench.url, baseURL ?? '') }).catch(() => {});
+  const content = MOUNTING.map(block).join('\n\n');
+  const { id, url } = publish({ title: 'Alle onderdelen', slug: 'alle-onderdelen', type: 'post', content });
+  await withoutBackends(page);
+  const failures: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('The feature failed')) failures.push(message.text());
   });
-  page.on('console', (m) => m.type() === 'error' && console.log(m.text().slice(0, 200)));
   await page.goto(url);
-  for (let i = 0; i < 60; i++) { await page.mouse.wheel(0, 900); await page.waitForTimeout(100); }
-  await page.waitForTimeout(2000);
-  const states = await page.$$eval('[data-widget],[data-special]', (els) => els.map((e) => `${e.getAttribute('data-widget') ?? e.getAttribute('data-special')}:${e.getAttribute('data-widget-state')}`));
-  const by: Record<string, string[]> = {};
-  for (const s of states) (by[s.split(':')[1]!] ??= []).push(s.split(':')[0]!);
-  console.log(names.length, JSON.stringify(by));
-  console.log(readFileSync(bench.log, 'utf8').split('\n').filter((l) => /nmt-widgets/.test(l)).join('\n'));
+  await expectMounted(page, MOUNTING);
+  expect(failures).toEqual([]);
+  // The facts of the page reach the body, and what reserves space by them before the loader runs.
+  await expect(page.locator('body')).toHaveAttribute('data-page-type', 'article');
+  await expect(page.locator('body')).toHaveAttribute('data-article-id', String(id));
+  await expect(page.locator('.wp-block-post-content')).toHaveAttribute('data-page-type', 'article');
+  // Neither the plugin nor what it calls in WordPress complains.
+  const log = readFileSync(bench.log, { encoding: 'utf8', flag: 'a+' });
+  expect(log.split('\n').filter((line) => /nmt[-_]widgets/i.test(line))).toEqual([]);
+});
+
+test('tells a wrong shortcode to its editor, and shows visitors a page that works', async ({ browser, page }) => {
+  const { url } = publish({
+    title: 'Fouten',
+    slug: 'fouten',
+    content: [
+      '[nmt feature="share-overlay" article-id="nul" article-url="/a"]<p>Deel dit stuk.</p>[/nmt]',
+      '[nmt feature="quizz"]<p>Geen quiz.</p>[/nmt]',
+      '[nmt feature="font-scaling" font-ratio="0" font-raito="3" font-max="40"]<p>Schaal</p>[/nmt]',
+      '[nmt feature="listen-to" audio-url="javascript:alert(1)"]<p>Luister.</p>[/nmt]',
+      '[nmt feature="tab-lists" aria-label="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;"]<p>Lijsten</p>[/nmt]',
+    ]
+      .map((shortcode) => `<!-- wp:shortcode -->\n${shortcode}\n<!-- /wp:shortcode -->`)
+      .join('\n\n'),
+  });
+  await withoutBackends(page);
+
+  await page.goto(url);
+  const content = page.locator('.wp-block-post-content');
+  await expect(content.getByText('Alleen redacteuren')).toHaveCount(0);
+  for (const text of ['Deel dit stuk.', 'Geen quiz.', 'Schaal', 'Luister.', 'Lijsten']) {
+    await expect(content.getByText(text, { exact: true })).toBeVisible();
+  }
+  // Without what it requires a hook is none; elsewhere the wrong attribute is left out.
+  await expect(content.locator('[data-widget="share-overlay"], [data-widget="listen-to"]')).toHaveCount(0);
+  const scaling = content.locator('[data-widget="font-scaling"]');
+  await expect(scaling).toHaveAttribute('data-widget-state', 'mounted');
+  await expect(scaling).toHaveAttribute('data-font-max', '40');
+  await expect(scaling).not.toHaveAttribute('data-font-ratio');
+  await expect(content.locator('img')).toHaveCount(0);
+
+  const session = await browser.newPage();
+  await logIn(session, 'editor');
+  await session.goto(url);
+  await expect(session.locator('.nmt-widgets-errors li')).toHaveText([
+    'share-overlay: article-id is ‘nul’; verwacht: een geheel getal vanaf 1.',
+    'Er is geen onderdeel met de naam ‘quizz’. Bedoelde je ‘quiz’?',
+    'font-scaling: font-ratio is ‘0’; verwacht: een getal vanaf 1 tot en met 1000.',
+    'font-scaling heeft geen attribuut ‘font-raito’. Bedoelde je ‘font-ratio’?',
+    'listen-to: audio-url is ‘javascript:alert(1)’; verwacht: een https-adres of een pad op deze site.',
+  ]);
+  await session.close();
+
+  // A reader with an account is a visitor: the same head as for others, and nothing of who they are.
+  const reader = await browser.newPage();
+  await logIn(reader, 'subscriber');
+  const answer = await reader.request.get(url);
+  const [own, others] = [await answer.text(), await (await page.request.get(url)).text()];
+  const config = (html: string) => /id="site-config">(.*?)<\/script>/.exec(html)?.[1];
+  expect(config(own)).toBe(config(others));
+  expect(own).not.toContain('Alleen redacteuren');
+  expect(config(own)).not.toMatch(/Geheime|subscriber|krant\.example/);
+  await reader.close();
+});
+
+test('checks attributes in the editor and settings on their page, for those who may', async ({ page }) => {
+  await logIn(page, 'author');
+  await page.goto(`${bench.url}/wp-admin/post-new.php`);
+  // The editor has loaded once it knows the blocks.
+  await page.waitForFunction('window.wp?.blocks?.getBlockType("nmt-widgets/quiz") && wp.data.select("core/editor")');
+  await page.evaluate(`wp.data.dispatch('core/block-editor').insertBlocks(
+    wp.blocks.createBlock('nmt-widgets/reading-list-button', { articleId: 0 }))`);
+  const block = page.locator('.nmt-widgets-block');
+  await expect(block.locator('.components-notice')).toHaveText(
+    /reading-list-button: article-id is ‘0’; verwacht: een geheel getal vanaf 1\./,
+  );
+  await page.evaluate(`wp.data.dispatch('core/block-editor').updateBlockAttributes(
+    wp.data.select('core/block-editor').getBlocks()[0].clientId, { articleId: 12 })`);
+  await expect(block.locator('.components-notice')).toHaveCount(0);
+  await block.getByRole('button', { name: 'Voeg het voorbeeld in' }).click();
+  const content = String(await page.evaluate(`wp.data.select('core/editor').getEditedPostContent()`));
+  expect(content).toContain('<!-- wp:nmt-widgets/reading-list-button {"articleId":12} -->\n<!-- wp:html -->');
+  // Stored and read again, the block is the same.
+  expect(await page.evaluate(`wp.blocks.parse(${JSON.stringify(content)}).map((block) => block.isValid)`)).toEqual([
+    true,
+  ]);
+  page.on('dialog', (dialog) => dialog.accept());
+  const refused = await page.goto(`${bench.url}/wp-admin/options-general.php?page=nmt-widgets`);
+  expect(refused?.status()).toBe(403);
+
+  // Editors may change what administrators let them, and not where files come from.
+  bench.call('option', { roles: ['editor'] });
+  const source = `${process.cwd()}/dist`;
+  const saved = bench.call('sanitize', 'editor', {
+    source: '/etc',
+    path: 'https://elsewhere.example/',
+    roles: ['author'],
+    config: '{"disabled":["quiz"]}',
+  });
+  expect(saved).toMatchObject({
+    options: { source, path: '/assets/', roles: ['editor'], config: '{"disabled":["quiz"]}' },
+    errors: [],
+  });
+
+  await page.context().clearCookies();
+  await logIn(page, 'editor');
+  await page.goto(`${bench.url}/wp-admin/options-general.php?page=nmt-widgets`);
+  await expect(page.getByText(/Release \w+, contract 1\.\d+\.\d+, \d{3} blokken\./)).toBeVisible();
+  await page.locator('#nmt_widgets_config').fill('{"brnad": "De Krant"}');
+  await page.locator('#nmt_widgets_sources').fill("script-src 'unsafe-inline'");
+  await page.locator('form[action$="options.php"] [type="submit"]').click();
+  await expect(page.getByText('Er is geen sleutel ‘brnad’. Bedoelde je ‘brand’?')).toBeVisible();
+  await expect(page.getByText("‘script-src 'unsafe-inline'’ is geen directive met https-adressen.")).toBeVisible();
+  await page.locator('#nmt_widgets_config').fill('{"brand": "De <Krant>"}');
+  await page.locator('#nmt_widgets_sources').fill('');
+  await page.locator('form[action$="options.php"] [type="submit"]').click();
+  await page.waitForURL(/settings-updated/);
+  await page.goto(bench.url);
+  expect(JSON.parse((await page.locator('#site-config').textContent()) ?? '')).toMatchObject({
+    brand: 'De <Krant>',
+    page: { type: 'frontpage' },
+  });
+});
+
+test('runs under a strict policy, which stops scripts in the content', async ({ page }) => {
+  bench.call('option', { policy: 'enforce', trusted_types: true, config: '{}' });
+  const features = ['quiz', 'decision-tree', 'tab-lists', 'card-slider', 'stories'];
+  const { url } = publish({
+    title: 'Streng',
+    slug: 'streng',
+    type: 'post',
+    content: `${features.map(block).join('\n\n')}\n\n<!-- wp:html -->\n<script>window.injected = true</script>\n<!-- /wp:html -->`,
+  });
+  await withoutBackends(page);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) =>
+      seen.push(`${effectiveDirective} ${sample}`),
+    );
+  });
+  const answer = await page.goto(url);
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/script-src 'nonce-[0-9a-f]{32}' 'strict-dynamic';/);
+  expect(policy).toContain('trusted-types nmt nmt-scripts dompurify');
+  await expectMounted(page, features);
+  expect(await page.evaluate('window.injected')).toBeUndefined();
+  expect(await page.evaluate('window.seen')).toEqual([expect.stringMatching(/^script-src-elem/)]);
+  const second = await page.goto(url);
+  expect(second?.headers()['content-security-policy']).not.toBe(policy);
+});
+
+test('leaves nothing in the database, on a site and on a network', async () => {
+  test.setTimeout(180_000);
+  bench.call('deactivate');
+  const afterwards = bench.call('leftovers') as string[];
+  // The settings wait for the plugin's return; its copies of the build do not.
+  expect(afterwards.filter((row) => row.includes('nmt_widgets_'))).toEqual([]);
+  expect(afterwards.length).toBeGreaterThan(0);
+  bench.call('uninstall');
+  expect(bench.call('leftovers')).toEqual([]);
+
+  const network = await startBench({ dist: `${process.cwd()}/dist`, multisite: true });
+  try {
+    expect(network.call('network').features).toBeGreaterThan(100);
+    expect(network.call('leftovers').length).toBeGreaterThan(3);
+    network.call('deactivate');
+    network.call('uninstall');
+    expect(network.call('leftovers')).toEqual([]);
+  } finally {
+    await network.stop();
+  }
 });

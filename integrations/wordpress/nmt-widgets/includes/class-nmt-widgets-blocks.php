@@ -68,16 +68,26 @@ final class NMT_Widgets_Blocks {
 	 * @param string $content HTML of the inner blocks.
 	 */
 	private static function render( string $name, array $given, string $content ): string {
-		$feature = NMT_Widgets_Build::contract()->feature( $name );
 		$classes = ( $given['className'] ?? '' ) . ( isset( $given['align'] ) ? ' align' . $given['align'] : '' );
-		$values  = array();
-		foreach ( $feature['attributes'] as $attribute ) {
+		return NMT_Widgets_Hook::render( $name, self::values( $name, $given ), $content, $classes );
+	}
+
+	/**
+	 * The attributes of a hook as its block holds them.
+	 *
+	 * @param string $name  The feature's name.
+	 * @param array  $given Values by the block's attribute.
+	 * @return array Values by the hook's attribute.
+	 */
+	private static function values( string $name, array $given ): array {
+		$values = array();
+		foreach ( NMT_Widgets_Build::contract()->feature( $name )['attributes'] ?? array() as $attribute ) {
 			$value = $given[ self::key( $attribute['name'] ) ] ?? null;
 			if ( is_scalar( $value ) ) {
 				$values[ $attribute['name'] ] = $value;
 			}
 		}
-		return NMT_Widgets_Hook::render( $name, $values, $content, $classes );
+		return $values;
 	}
 
 	/**
@@ -188,16 +198,8 @@ final class NMT_Widgets_Blocks {
 					),
 				),
 				'callback'            => static function ( WP_REST_Request $request ) {
-					$given   = $request['attributes'];
-					$feature = NMT_Widgets_Build::contract()->feature( $request['feature'] );
-					$values  = array();
-					foreach ( $feature['attributes'] ?? array() as $attribute ) {
-						$value = $given[ self::key( $attribute['name'] ) ] ?? null;
-						if ( is_scalar( $value ) ) {
-							$values[ $attribute['name'] ] = $value;
-						}
-					}
-					return array( 'errors' => NMT_Widgets_Build::contract()->check( $request['feature'], $values )['errors'] );
+					$name = $request['feature'];
+					return array( 'errors' => NMT_Widgets_Build::contract()->check( $name, self::values( $name, $request['attributes'] ) )['errors'] );
 				},
 			)
 		);

@@ -8,26 +8,10 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A checker for the part of JSON Schema 2020-12 that `site-config.schema.json` uses. WordPress' own for REST knows neither
- * `$ref` nor `const`, and drops what it does not know.
+ * A checker for the part of JSON Schema 2020-12 that `site-config.schema.json` uses. WordPress' own for REST reads patterns and
+ * objects without a type in its own way, and stops at the first mistake.
  */
 final class NMT_Widgets_Config {
-
-	/**
-	 * The whole schema, for `$ref`.
-	 *
-	 * @var array
-	 */
-	private $root;
-
-	/**
-	 * Keeps the schema.
-	 *
-	 * @param array $schema Decoded, objects as arrays.
-	 */
-	private function __construct( array $schema ) {
-		$this->root = $schema;
-	}
 
 	/**
 	 * Checks settings as text.
@@ -51,8 +35,7 @@ final class NMT_Widgets_Config {
 		if ( null === $schema ) {
 			return array();
 		}
-		$checker = new self( $schema );
-		return $checker->errors( $value, $schema, '' );
+		return self::errors( $value, $schema, '' );
 	}
 
 	/**
@@ -63,50 +46,28 @@ final class NMT_Widgets_Config {
 	 * @param string $path   Where it is, such as `endpoints.weather`.
 	 * @return string[]
 	 */
-	private function errors( $value, array $schema, string $path ): array {
-		if ( isset( $schema['$ref'] ) ) {
-			return $this->errors( $value, $this->resolve( $schema['$ref'] ), $path );
+	private static function errors( $value, array $schema, string $path ): array {
+		if ( isset( $schema['anyOf'] ) ) {
+			return self::choice_errors( $value, $schema['anyOf'], $path );
 		}
-		foreach ( array( 'anyOf', 'oneOf' ) as $choice ) {
-			if ( isset( $schema[ $choice ] ) ) {
-				return $this->choice_errors( $value, $schema[ $choice ], $path );
-			}
-		}
-		if ( isset( $schema['type'] ) && ! self::has_type( $value, (array) $schema['type'] ) ) {
+		if ( is_string( $schema['type'] ?? null ) && ! self::has_type( $value, $schema['type'] ) ) {
 			/* translators: 1: where, 2: a type of JSON. */
-			return array( sprintf( __( '%1$s has another type than %2$s.', 'nmt-widgets' ), $path, implode( ' / ', (array) $schema['type'] ) ) );
+			return array( sprintf( __( '%1$s has another type than %2$s.', 'nmt-widgets' ), $path, $schema['type'] ) );
 		}
-		$words = array_key_exists( 'const', $schema ) ? array( $schema['const'] ) : ( $schema['enum'] ?? null );
-		if ( null !== $words && ! in_array( $value, $words, true ) ) {
+		if ( isset( $schema['enum'] ) && ! in_array( $value, $schema['enum'], true ) ) {
 			/* translators: 1: where, 2: words. */
-			return array( sprintf( __( '%1$s is none of %2$s.', 'nmt-widgets' ), $path, wp_json_encode( $words, JSON_UNESCAPED_SLASHES ) ) );
+			return array( sprintf( __( '%1$s is none of %2$s.', 'nmt-widgets' ), $path, '"' . implode( '", "', $schema['enum'] ) . '"' ) );
 		}
-		$errors = $this->all_of_errors( $value, $schema['allOf'] ?? array(), $path );
 		if ( is_string( $value ) ) {
-			return array_merge( $errors, self::text_errors( $value, $schema, $path ) );
+			return self::text_errors( $value, $schema, $path );
 		}
 		if ( is_int( $value ) || is_float( $value ) ) {
-			return array_merge( $errors, self::number_errors( $value, $schema, $path ) );
+			return self::number_errors( $value, $schema, $path );
 		}
 		if ( is_array( $value ) ) {
-			return array_merge( $errors, $this->list_errors( $value, $schema, $path ) );
+			return self::list_errors( $value, $schema, $path );
 		}
-		return is_object( $value ) ? array_merge( $errors, $this->object_errors( $value, $schema, $path ) ) : $errors;
-	}
-
-	/**
-	 * What is wrong with a value that has to fit several schemas.
-	 *
-	 * @param mixed   $value   Decoded.
-	 * @param array[] $schemas All of them.
-	 * @param string  $path    Where it is.
-	 */
-	private function all_of_errors( $value, array $schemas, string $path ): array {
-		$errors = array();
-		foreach ( $schemas as $schema ) {
-			$errors = array_merge( $errors, $this->errors( $value, $schema, $path ) );
-		}
-		return $errors;
+		return is_object( $value ) ? self::object_errors( $value, $schema, $path ) : array();
 	}
 
 	/**
@@ -116,15 +77,15 @@ final class NMT_Widgets_Config {
 	 * @param array[] $schemas The forms.
 	 * @param string  $path    Where it is.
 	 */
-	private function choice_errors( $value, array $schemas, string $path ): array {
+	private static function choice_errors( $value, array $schemas, string $path ): array {
 		$nearest = null;
 		foreach ( $schemas as $schema ) {
-			$errors = $this->errors( $value, $schema, $path );
+			$errors = self::errors( $value, $schema, $path );
 			if ( array() === $errors ) {
 				return array();
 			}
 			// Errors inside the value say more than one about its type.
-			$fits_type = ! isset( $schema['type'] ) || self::has_type( $value, (array) $schema['type'] );
+			$fits_type = ! is_string( $schema['type'] ?? null ) || self::has_type( $value, $schema['type'] );
 			$nearest   = null === $nearest || $fits_type ? $errors : $nearest;
 		}
 		return $nearest ?? array();
@@ -138,14 +99,16 @@ final class NMT_Widgets_Config {
 	 * @param string $path   Where it is.
 	 */
 	private static function text_errors( string $value, array $schema, string $path ): array {
-		$length = mb_strlen( $value );
-		$fits   = $length >= ( $schema['minLength'] ?? 0 ) && $length <= ( $schema['maxLength'] ?? PHP_INT_MAX )
-			&& ( ! isset( $schema['pattern'] ) || self::matches( $schema['pattern'], $value ) );
-		if ( $fits ) {
-			return array();
+		if ( mb_strlen( $value ) < ( $schema['minLength'] ?? 0 ) ) {
+			/* translators: %s: where. */
+			return array( sprintf( __( '%s is empty.', 'nmt-widgets' ), $path ) );
 		}
-		/* translators: 1: where, 2: a value, 3: what is expected. */
-		return array( sprintf( __( '%1$s is "%2$s"; expected %3$s.', 'nmt-widgets' ), $path, mb_substr( $value, 0, 80 ), $schema['description'] ?? $schema['pattern'] ?? '' ) );
+		// A pattern of JavaScript.
+		if ( isset( $schema['pattern'] ) && ! preg_match( '~' . str_replace( '~', '\~', $schema['pattern'] ) . '~uD', $value ) ) {
+			/* translators: 1: where, 2: a value, 3: a pattern. */
+			return array( sprintf( __( '%1$s is "%2$s", which does not fit %3$s.', 'nmt-widgets' ), $path, mb_substr( $value, 0, 80 ), $schema['pattern'] ) );
+		}
+		return array();
 	}
 
 	/**
@@ -157,7 +120,7 @@ final class NMT_Widgets_Config {
 	 */
 	private static function number_errors( $value, array $schema, string $path ): array {
 		$fits = $value >= ( $schema['minimum'] ?? -INF ) && $value <= ( $schema['maximum'] ?? INF )
-			&& $value > ( $schema['exclusiveMinimum'] ?? -INF ) && $value < ( $schema['exclusiveMaximum'] ?? INF );
+			&& $value > ( $schema['exclusiveMinimum'] ?? -INF );
 		/* translators: 1: where, 2: a number. */
 		return $fits ? array() : array( sprintf( __( '%1$s is %2$s, which is out of range.', 'nmt-widgets' ), $path, $value ) );
 	}
@@ -169,15 +132,10 @@ final class NMT_Widgets_Config {
 	 * @param array  $schema Its schema.
 	 * @param string $path   Where it is.
 	 */
-	private function list_errors( array $value, array $schema, string $path ): array {
+	private static function list_errors( array $value, array $schema, string $path ): array {
 		$errors = array();
-		$count  = count( $value );
-		if ( $count < ( $schema['minItems'] ?? 0 ) || $count > ( $schema['maxItems'] ?? PHP_INT_MAX ) ) {
-			/* translators: 1: where, 2: a number. */
-			$errors[] = sprintf( __( '%1$s has %2$d items, which is out of range.', 'nmt-widgets' ), $path, $count );
-		}
 		foreach ( $value as $index => $item ) {
-			$errors = array_merge( $errors, $this->errors( $item, is_array( $schema['items'] ?? null ) ? $schema['items'] : array(), "{$path}[$index]" ) );
+			$errors = array_merge( $errors, self::errors( $item, $schema['items'] ?? array(), "{$path}[$index]" ) );
 		}
 		return $errors;
 	}
@@ -189,7 +147,7 @@ final class NMT_Widgets_Config {
 	 * @param array  $schema Its schema.
 	 * @param string $path   Where it is.
 	 */
-	private function object_errors( $value, array $schema, string $path ): array {
+	private static function object_errors( $value, array $schema, string $path ): array {
 		$errors = array();
 		$known  = $schema['properties'] ?? array();
 		foreach ( $schema['required'] ?? array() as $key ) {
@@ -199,22 +157,13 @@ final class NMT_Widgets_Config {
 			}
 		}
 		foreach ( get_object_vars( $value ) as $key => $part ) {
-			$where    = ltrim( "$path.$key", '.' );
-			$patterns = array_filter(
-				$schema['patternProperties'] ?? array(),
-				static function ( $pattern ) use ( $key ) {
-					return self::matches( $pattern, (string) $key );
-				},
-				ARRAY_FILTER_USE_KEY
-			);
-			$rest     = $schema['additionalProperties'] ?? array();
+			$where = ltrim( "$path.$key", '.' );
+			$rest  = $schema['additionalProperties'] ?? array();
 			if ( isset( $schema['propertyNames'] ) ) {
-				$errors = array_merge( $errors, $this->errors( (string) $key, $schema['propertyNames'], $where ) );
+				$errors = array_merge( $errors, self::errors( (string) $key, $schema['propertyNames'], $where ) );
 			}
 			if ( isset( $known[ $key ] ) ) {
-				$errors = array_merge( $errors, $this->errors( $part, $known[ $key ], $where ) );
-			} elseif ( array() !== $patterns ) {
-				$errors = array_merge( $errors, $this->all_of_errors( $part, array_values( $patterns ), $where ) );
+				$errors = array_merge( $errors, self::errors( $part, $known[ $key ], $where ) );
 			} elseif ( false === $rest ) {
 				$errors[] = NMT_Widgets_Contract::unknown(
 					/* translators: %s: a key with the path to it. */
@@ -228,53 +177,32 @@ final class NMT_Widgets_Config {
 					)
 				);
 			} elseif ( is_array( $rest ) ) {
-				$errors = array_merge( $errors, $this->errors( $part, $rest, $where ) );
+				$errors = array_merge( $errors, self::errors( $part, $rest, $where ) );
 			}
 		}
 		return $errors;
 	}
 
 	/**
-	 * The part of the schema that a reference names.
+	 * Whether a value has a type of JSON Schema.
 	 *
-	 * @param string $reference Such as `#/$defs/address`.
-	 * @return array Without rules if there is no such part.
+	 * @param mixed  $value Decoded, objects as objects.
+	 * @param string $type  Its name.
 	 */
-	private function resolve( string $reference ): array {
-		$schema = $this->root;
-		foreach ( array_slice( explode( '/', $reference ), 1 ) as $key ) {
-			$schema = $schema[ strtr( $key, array( '~1' => '/', '~0' => '~' ) ) ] ?? array();
+	private static function has_type( $value, string $type ): bool {
+		switch ( $type ) {
+			case 'string':
+				return is_string( $value );
+			case 'boolean':
+				return is_bool( $value );
+			case 'integer':
+				return is_int( $value ) || ( is_float( $value ) && floor( $value ) === $value );
+			case 'number':
+				return is_int( $value ) || is_float( $value );
+			case 'array':
+				return is_array( $value );
+			default:
+				return is_object( $value );
 		}
-		return $schema;
-	}
-
-	/**
-	 * Whether a value has one of the types of JSON Schema.
-	 *
-	 * @param mixed    $value Decoded, objects as objects.
-	 * @param string[] $types Their names.
-	 */
-	private static function has_type( $value, array $types ): bool {
-		$is_whole = is_int( $value ) || ( is_float( $value ) && floor( $value ) === $value );
-		$own      = array(
-			'string'  => is_string( $value ),
-			'boolean' => is_bool( $value ),
-			'integer' => $is_whole,
-			'number'  => is_int( $value ) || is_float( $value ),
-			'array'   => is_array( $value ),
-			'object'  => is_object( $value ),
-			'null'    => null === $value,
-		);
-		return in_array( true, array_intersect_key( $own, array_flip( $types ) ), true );
-	}
-
-	/**
-	 * Whether a text fits a pattern of JavaScript.
-	 *
-	 * @param string $pattern The pattern.
-	 * @param string $text    The text.
-	 */
-	private static function matches( string $pattern, string $text ): bool {
-		return 1 === preg_match( '~' . str_replace( '~', '\~', $pattern ) . '~uD', $text );
 	}
 }

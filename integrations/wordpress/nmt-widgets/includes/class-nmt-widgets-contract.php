@@ -231,7 +231,7 @@ final class NMT_Widgets_Contract {
 			return ! preg_match( '~^[/\\\\]{2}~', $text ) || $this->is_safe_address( strtok( $this->origin, ':' ) . ':' . str_replace( '\\', '/', $text ) );
 		}
 		$parts = wp_parse_url( $text );
-		if ( ! is_array( $parts ) || empty( $parts['host'] ) ) {
+		if ( ! is_array( $parts ) || ! preg_match( '/^(\[[0-9a-f:.]+\]|[\pL\pN.-]+)$/iu', $parts['host'] ?? '' ) ) {
 			return false;
 		}
 		$scheme = strtolower( $parts['scheme'] );
@@ -324,7 +324,7 @@ final class NMT_Widgets_Contract {
 		$least   = (int) floor( strlen( $name ) / 3 ) + 1;
 		foreach ( $names as $candidate ) {
 			// Longer names are nobody's misspelling, and PHP 7 measures none.
-			$distance = strlen( $name ) > 60 ? $least : levenshtein( $name, (string) $candidate );
+			$distance = strlen( $name ) > 60 ? $least : self::distance( strtolower( $name ), (string) $candidate );
 			if ( $distance < $least ) {
 				$least   = $distance;
 				$nearest = (string) $candidate;
@@ -335,6 +335,22 @@ final class NMT_Widgets_Contract {
 		}
 		/* translators: %s: a name. */
 		return $message . ' ' . sprintf( __( 'Did you mean "%s"?', 'nmt-widgets' ), $nearest );
+	}
+
+	/**
+	 * The letters to add, drop, replace or swap with their neighbour, as the product counts them.
+	 *
+	 * @param string $a A name.
+	 * @param string $b Another one.
+	 */
+	private static function distance( string $a, string $b ): int {
+		$least = levenshtein( $a, $b );
+		$last  = strlen( $a ) - 1;
+		for ( $i = 0; $i < $last; $i++ ) {
+			$swapped = substr( $a, 0, $i ) . $a[ $i + 1 ] . $a[ $i ] . substr( $a, $i + 2 );
+			$least   = min( $least, 1 + levenshtein( $swapped, $b ) );
+		}
+		return $least;
 	}
 
 	/**

@@ -18,6 +18,11 @@ final class NMT_Widgets_Page {
 	const WORDS_A_MINUTE = 200;
 
 	/**
+	 * Facts that the base style reads (docs/cms.md, under "Facts of the page").
+	 */
+	const BEFORE_LOADER = array( 'type', 'articleType', 'allowAds', 'articleReadingTime' );
+
+	/**
 	 * HTML for the end of the body, from the rendering of the head.
 	 *
 	 * @var string
@@ -31,6 +36,7 @@ final class NMT_Widgets_Page {
 		// After the title and the character encoding, before all styles and scripts.
 		add_action( 'wp_head', array( __CLASS__, 'write_head' ), 2 );
 		add_action( 'wp_footer', array( __CLASS__, 'write_body_end' ) );
+		add_filter( 'render_block_core/post-content', array( __CLASS__, 'mark_content' ) );
 	}
 
 	/**
@@ -172,11 +178,40 @@ final class NMT_Widgets_Page {
 	}
 
 	/**
+	 * Writes the facts that the base style reads on the content of a block theme: the loader has not written them on `<body>` by
+	 * the first paint, and space is reserved by them.
+	 *
+	 * @param string $html The block's HTML.
+	 */
+	public static function mark_content( $html ) {
+		if ( get_queried_object_id() !== get_the_ID() ) {
+			return $html;
+		}
+		$facts = array_intersect_key( self::facts(), array_flip( self::BEFORE_LOADER ) );
+		return preg_replace_callback(
+			'/^\s*<div\b/',
+			static function ( $tag ) use ( $facts ) {
+				return $tag[0] . self::attributes( $facts );
+			},
+			$html
+		);
+	}
+
+	/**
 	 * The facts as attributes of `<body>`, for themes that write it themselves.
 	 */
 	public static function body_attributes(): string {
+		return self::attributes( self::facts() );
+	}
+
+	/**
+	 * Facts as attributes.
+	 *
+	 * @param array $facts By name.
+	 */
+	private static function attributes( array $facts ): string {
 		$html = '';
-		foreach ( self::facts() as $name => $fact ) {
+		foreach ( $facts as $name => $fact ) {
 			$attribute = 'type' === $name ? 'page-type' : strtolower( preg_replace( '/[A-Z]/', '-$0', $name ) );
 			$text      = is_bool( $fact ) ? ( $fact ? 'true' : 'false' ) : implode( ',', (array) $fact );
 			$html     .= ' data-' . sanitize_key( $attribute ) . '="' . esc_attr( $text ) . '"';
