@@ -28,7 +28,7 @@ const MOUNTING = [
   'quiz',
   'scroll-images',
   'scrolly',
-  'sidebar-nav',
+  'sticky-header',
   'soundtrack',
   'special-bevrijding-nederland',
   'special-cookies-list',
@@ -45,7 +45,7 @@ const MOUNTING = [
   'special-rebus',
   'special-regeerakkoord',
   'special-usp-page',
-  'special-video-slideshow',
+  'header',
   'stories',
   'tab-lists',
 ];
