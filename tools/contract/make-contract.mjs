@@ -2,16 +2,32 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PAGE_TYPES } from '../../build/manifest-schema.mjs';
 import { conventionalHook } from '../../build/routes.mjs';
+import { apiSources } from '../reference/api-schemas.mjs';
 import { declaredAttributes } from '../reference/declared-attributes.mjs';
 import { importSources } from '../reference/import-sources.mjs';
 import { prose } from '../reference/markdown.mjs';
 import { readSamples } from '../reference/samples.mjs';
+import { productTexts } from '../texts.mjs';
 import { factsOf } from './attribute-facts.mjs';
 import { BODY_ATTRIBUTES, bodyAttributes } from './body-attributes.mjs';
 import { contractFile, describeOwn, describePart } from './declared-markup.mjs';
+import { deriveCalls, deriveScripts } from './derive-calls.mjs';
+import { joinUses, useIn } from './derive-use.mjs';
+import { reachedSources } from './reach.mjs';
+import { productCode } from './read-names.mjs';
+import { configKeys, PAYWALL_CONFIG, SITE_CONFIG, siteConfigSchema } from './site-config.mjs';
 
-/** What holds for every page, beside the attributes of `<body>`. */
-const PAGE_MARKUP = 'core/runtime/page/page.contract.ts';
+/** What else the contract is made from, by the name under which it is imported. */
+const SOURCES = {
+  'core/attribute-name': 'core/runtime/page/attribute-name.ts',
+  'core/page': 'core/runtime/page/page.contract.ts',
+  'core/site-config': SITE_CONFIG,
+  'core/paywall-config': PAYWALL_CONFIG,
+  'core/storage': 'core/platform/storage/keys.ts',
+  'demo/addresses': 'demo/server/addresses.ts',
+  'demo/backends': 'demo/server/backends/index.ts',
+  'fixtures/schema-file': 'fixtures/server/schema-file.ts',
+};
 
 /** Selectors of elements that a page has once and that no feature makes. */
 const PAGE_HOOKS = ['head', 'body'];
@@ -42,39 +58,110 @@ export const CONTRACT_VERSION = '1.0.0';
  * says of itself, and what `script#site-config` holds.
  * @param {string} root
  * @param {Record<string, import('../../build/manifest-schema.mjs').Entry>} manifest
- * @returns {Promise<object>} the contract, see dist/contract.schema.json
+ * @returns {Promise<{ contract: object, siteConfig: object }>} the contract, see dist/contract.schema.json, and the JSON
+ *   Schema of `script#site-config`
  * @throws {Error} naming a source that cannot be described
  */
 export async function makeContract(root, manifest) {
   const read = (file) => readFileSync(join(root, file), 'utf8');
-  const {
-    'core/attribute-name': names,
-    'core/page': page,
-    ...modules
-  } = await importSources(root, {
-    'core/attribute-name': 'core/runtime/page/attribute-name.ts',
-    'core/page': PAGE_MARKUP,
-    ...Object.fromEntries(
-      Object.entries(manifest).flatMap(([name, { entry }]) => sourcesOf(root, name, entry)),
-    ),
+  const entries = Object.fromEntries(Object.entries(manifest).map(([name, { entry }]) => [name, entry]));
+  const [modules, reached, samples] = await Promise.all([
+    importSources(root, {
+      ...SOURCES,
+      ...Object.fromEntries(Object.entries(entries).flatMap(([name, entry]) => sourcesOf(root, name, entry))),
+    }),
+    reachedSources(root, entries),
+    readSamples(root, manifest),
+  ]);
+  const { attributeName } = modules['core/attribute-name'];
+  const body = bodyAttributes(read(BODY_ATTRIBUTES), attributeName);
+  const schema = siteConfigSchema({
+    keys: modules['core/site-config'].SITE_CONFIG,
+    paywall: read(PAYWALL_CONFIG),
+    paywallDefaults: modules['core/paywall-config'].PAYWALL_DEFAULTS,
+    body,
   });
-  const samples = await readSamples(root, manifest);
-  const features = Object.entries(manifest).map(([name, entry]) => {
-    const declared = declaredAttributes(entry.entry, read(entry.entry), modules[name], names.attributeName);
-    const markup = modules[`markup/${name}`]?.default ?? {};
-    return [name, describeFeature(root, name, entry, declared, markup, samples[name])];
-  });
-  return {
-    $schema: './contract.schema.json',
-    version: CONTRACT_VERSION,
-    pageTypes: PAGE_TYPES,
-    body: bodyAttributes(read(BODY_ATTRIBUTES), names.attributeName),
-    common: page.COMMON_ATTRIBUTES.map(describeOwn),
-    writes: page.COMMON_WRITES,
-    config: [],
-    features: Object.fromEntries(features),
-    deprecated: [],
+  const keys = configKeys(schema);
+  const uses = new Map([...productCode(root)].map(([file, code]) => [file, useIn(file, code)]));
+  const storage = storageKeys(modules['core/storage']);
+  const texts = textsByFolder(root);
+  const api = {
+    texts: new Map(apiSources(root).map((file) => [file, read(file)])),
+    routes: routesOf(modules['demo/backends'], modules['demo/addresses']),
+    schemaFile: modules['fixtures/schema-file'].schemaFile,
   };
+  const features = Object.entries(manifest).map(([name, entry]) => {
+    const declared = declaredAttributes(entry.entry, read(entry.entry), modules[name], attributeName);
+    const markup = modules[`markup/${name}`]?.default ?? {};
+    const described = describeFeature(root, name, entry, declared, markup, samples[name]);
+    const sources = reached.get(name);
+    const use = joinUses(
+      sources.flatMap((file) => uses.get(file) ?? []),
+      storage,
+      eventOf(entry.load),
+    );
+    const chosen = [
+      ...described.attributes.filter(({ type }) => type === 'address').map((attribute) => attribute.name),
+      ...use.config.filter((key) => key.startsWith('endpoints.')),
+    ];
+    const calls = [...deriveCalls({ ...api, sources, chosen }), ...deriveScripts(use.config, keys)];
+    return [name, { ...described, ...use, calls, texts: texts.get(dirname(entry.entry)) ?? [] }];
+  });
+  const { COMMON_ATTRIBUTES, COMMON_WRITES } = modules['core/page'];
+  return {
+    contract: {
+      $schema: './contract.schema.json',
+      version: CONTRACT_VERSION,
+      pageTypes: PAGE_TYPES,
+      body,
+      common: COMMON_ATTRIBUTES.map(describeOwn),
+      writes: COMMON_WRITES,
+      config: withReaders(keys, features),
+      features: Object.fromEntries(features),
+      deprecated: [],
+    },
+    siteConfig: schema,
+  };
+}
+
+/** The event that loads a feature, if one does. */
+function eventOf(load) {
+  return typeof load === 'string' && load.startsWith('event:') ? load.slice('event:'.length) : undefined;
+}
+
+/** Every key that the product stores; `*` at the end stands for any ending. */
+function storageKeys({ ACCOUNT_KEYS, BROWSER_KEYS }) {
+  const keys = [ACCOUNT_KEYS, BROWSER_KEYS].flatMap((areas) => Object.values(areas).flat());
+  return [...new Set(keys)].sort();
+}
+
+/** The keys of the texts for readers, by the folder of the feature that has them. */
+function textsByFolder(root) {
+  const texts = new Map();
+  for (const { file, key } of productTexts({ root })) {
+    const [folder] = /^widgets\/[^/]+\/[^/]+/.exec(file) ?? [];
+    if (folder)
+      texts.set(folder, [
+        ...(texts.get(folder) ?? []),
+        `${dirname(file).slice(folder.length + 1)}/${key}`.replace(/^\//, ''),
+      ]);
+  }
+  return texts;
+}
+
+function routesOf({ allBackends }, { datePaper }) {
+  return allBackends(datePaper(0)).flatMap(({ routes }) => routes);
+}
+
+/** The keys of the configuration, each with the features that read it or what it is in. */
+function withReaders(keys, features) {
+  return keys.map(({ key, ...described }) => ({
+    key,
+    ...described,
+    features: features
+      .filter(([, { config }]) => config.some((read) => read === key || key.startsWith(`${read}.`)))
+      .map(([name]) => name),
+  }));
 }
 
 /** The feature's entry, and what declares its markup. */
@@ -104,12 +191,7 @@ function describeFeature(root, name, entry, declared, markup, sample) {
     },
     needs: markup.needs ?? [],
     writes: markup.writes ?? [],
-    config: [],
-    calls: [],
-    events: { emits: [], listens: [] },
     states: ['waiting', 'loading', 'mounted', 'failed', 'unmounted'],
-    storage: [],
-    texts: [],
     reserves: readdirSync(join(root, dirname(entry.entry))).some((file) => file.endsWith('.reserve.css')),
     ...(sample && { sample }),
   };

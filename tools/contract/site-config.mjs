@@ -53,13 +53,13 @@ export function siteConfigSchema({ keys, paywall, paywallDefaults, body }) {
 /**
  * The keys of the configuration for the contract, those of objects below their own: `ads.publisherId`.
  * @param {object} schema from {@link siteConfigSchema}
- * @param {Record<string, string[]>} features by key, those that read it
+ * @returns {{ key: string, type: string, values?: unknown[], default?: unknown, description: string }[]}
  */
-export function configKeys(schema, features) {
-  return Object.entries(schema.properties).flatMap(([key, value]) => keysOf(key, value, features));
+export function configKeys(schema) {
+  return Object.entries(schema.properties).flatMap(([key, value]) => keysOf(key, value));
 }
 
-function keysOf(key, schema, features) {
+function keysOf(key, schema) {
   const { type, enum: values, default: fallback, description } = schema;
   const own = {
     key,
@@ -67,10 +67,9 @@ function keysOf(key, schema, features) {
     ...(values && { values }),
     ...(fallback !== undefined && { default: fallback }),
     description,
-    features: features[key] ?? [],
   };
   const inner = key === 'page' ? {} : (schema.properties ?? {});
-  return [own, ...Object.entries(inner).flatMap(([name, one]) => keysOf(`${key}.${name}`, one, features))];
+  return [own, ...Object.entries(inner).flatMap(([name, one]) => keysOf(`${key}.${name}`, one))];
 }
 
 function paywallProperties(source, defaults) {

@@ -45,7 +45,7 @@ let contract: Contract;
 let code: Map<string, string>;
 
 beforeAll(async () => {
-  contract = (await makeContract(ROOT, readManifest('manifest.json', ROOT))) as Contract;
+  ({ contract } = (await makeContract(ROOT, readManifest('manifest.json', ROOT))) as { contract: Contract });
   code = productCode(ROOT);
 }, 60_000);
 

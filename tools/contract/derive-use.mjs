@@ -1,0 +1,81 @@
+/** Functions that read a key of the configuration: `configValue(raw, 'brand', …)`. */
+const CONFIG_VALUE = /\bconfig(?:Value|Entries)(?:<[^(]*>)?\(\s*(?:\{[^}]*\}|\w+),\s*'([\w.]+)'/g;
+/** A section that is one key: `configSection(({ tours }) => …)`. */
+const CONFIG_SECTION = /\bconfigSection\(\s*\(\{ (\w+) \}/g;
+const ENDPOINT = /\bendpoint\(\s*\w+,\s*'(\w+)'\)/g;
+const PROFILE_ENDPOINT = /\bnamedProfile\w+\(\s*\w+,\s*(?:'(\w+)'|([A-Z_]+))/g;
+const ADDRESS = /\bsiteConfig\([^)]*\)\.(scripts|endpoints)\.(\w+)/g;
+const ADDRESS_DESTRUCTURED = /\{ (\w+) \} = siteConfig\([^)]*\)\.(scripts|endpoints)\b/g;
+/** The key of scripts that have defaults on another origin. */
+const EXTENDED_ACCESS = /\b(extendedAccessScripts)\b/g;
+const SHARED = /\bsiteConfig\([^)]*\)\.(breakpoints|mobileBelow|editorTools|fragmentOrigins)\b/g;
+const SHARED_DESTRUCTURED = /\{([^{}]*)\} = siteConfig\(/g;
+/** A group of paths, each of which is read under its own name. */
+const PROFILE = 'endpoints.profile';
+const SHARED_KEYS = ['breakpoints', 'mobileBelow', 'editorTools', 'fragmentOrigins'];
+
+const EMITS = /\bemit\(\s*'([a-z-]+:[a-z-]+)'/g;
+const LISTENS = /\bon\(\s*'([a-z-]+:[a-z-]+)'/g;
+const KEY = /['"`](nmt_[a-z_]+:?)/g;
+
+/** Files that name everything, whoever uses it: the whole configuration, and the list of stored keys. */
+const LISTS = ['core/runtime/config/site-config.ts', 'core/platform/storage/keys.ts'];
+
+/**
+ * @typedef {object} Use
+ * @property {string[]} config keys of the configuration that are read
+ * @property {string[]} emits events of the bus
+ * @property {string[]} listens events of the bus
+ * @property {string[]} stores keys of storage
+ */
+
+/**
+ * What one source does beside its markup.
+ * @param {string} file path from the root
+ * @param {string} code its text without comments
+ * @returns {Use}
+ */
+export function useIn(file, code) {
+  if (LISTS.includes(file)) return { config: [], emits: [], listens: [], stores: [] };
+  const find = (pattern, read = ([, name]) => name) => [...code.matchAll(pattern)].flatMap(read);
+  const constant = (name) => new RegExp(`\\b${name} = '(\\w+)'`).exec(code)?.[1];
+  const shared = find(SHARED_DESTRUCTURED, ([, inner]) =>
+    inner.split(',').map((item) => item.split(':')[0].trim()),
+  ).filter((name) => SHARED_KEYS.includes(name));
+  return {
+    config: [
+      ...find(CONFIG_VALUE),
+      ...find(CONFIG_SECTION),
+      ...find(ENDPOINT).map((name) => `endpoints.${name}`),
+      ...find(PROFILE_ENDPOINT, ([, name, other]) => name ?? constant(other) ?? []).map(
+        (name) => `endpoints.profile.${name}`,
+      ),
+      ...find(ADDRESS, ([, group, name]) => `${group}.${name}`),
+      ...find(ADDRESS_DESTRUCTURED, ([, name, group]) => `${group}.${name}`).filter((key) => key !== PROFILE),
+      ...(file.startsWith('widgets/') ? find(EXTENDED_ACCESS).map((name) => `paywall.${name}`) : []),
+      ...find(SHARED),
+      ...shared,
+    ],
+    emits: find(EMITS),
+    listens: find(LISTENS),
+    stores: find(KEY),
+  };
+}
+
+/**
+ * What a feature does beside its markup: the uses of all sources that it reaches.
+ * @param {Use[]} uses
+ * @param {readonly string[]} storageKeys every key, where `*` at the end stands for any ending
+ * @param {string} [event] the event that loads the feature
+ */
+export function joinUses(uses, storageKeys, event) {
+  const all = (name) => [...new Set(uses.flatMap((use) => use[name]))].sort();
+  const stores = all('stores');
+  const isStored = (key) =>
+    key.endsWith('*') ? stores.some((name) => name.startsWith(key.slice(0, -1))) : stores.includes(key);
+  return {
+    config: all('config'),
+    events: { emits: all('emits'), listens: [...new Set([...all('listens'), ...(event ? [event] : [])])] },
+    storage: storageKeys.filter(isStored),
+  };
+}
