@@ -42,6 +42,7 @@ add_action(
 
 NMT_Widgets_Options::add_hooks();
 NMT_Widgets_Build::add_hooks();
+NMT_Widgets_Hook::add_hooks();
 NMT_Widgets_Blocks::add_hooks();
 NMT_Widgets_Shortcode::add_hooks();
 NMT_Widgets_Page::add_hooks();

@@ -147,6 +147,7 @@ test('tells a wrong shortcode to its editor, and shows visitors a page that work
       '[nmt feature="tab-lists" aria-label="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;"]<p>Lijsten</p>[/nmt]',
     ]
       .map((shortcode) => `<!-- wp:shortcode -->\n${shortcode}\n<!-- /wp:shortcode -->`)
+      .concat('<!-- wp:paragraph -->\n<p>Lees [nmt feature="stories"]verder[/nmt].</p>\n<!-- /wp:paragraph -->')
       .join('\n\n'),
   });
   await withoutBackends(page);
@@ -164,11 +165,14 @@ test('tells a wrong shortcode to its editor, and shows visitors a page that work
   await expect(scaling).toHaveAttribute('data-font-max', '40');
   await expect(scaling).not.toHaveAttribute('data-font-ratio');
   await expect(content.locator('img')).toHaveCount(0);
+  // WordPress makes paragraphs of the tags around blocks: none of them is left in a hook.
+  await expect(content.locator('[data-widget="tab-lists"] > *')).toHaveText(['Lijsten']);
 
   const session = await browser.newPage();
   await logIn(session, 'editor');
   await session.goto(url);
   await expect(session.locator('.nmt-widgets-errors li')).toHaveText([
+    'stories mag niet in <p> staan: zet het op een eigen regel.',
     'share-overlay: article-id is ‘nul’; verwacht: een geheel getal vanaf 1.',
     'Er is geen onderdeel met de naam ‘quizz’. Bedoelde je ‘quiz’?',
     'font-scaling: font-ratio is ‘0’; verwacht: een getal vanaf 1 tot en met 1000.',

@@ -13,7 +13,7 @@ const CONTRACT = {
     quiz: {
       purpose: 'A quiz.',
       selector: '[data-widget="quiz"]',
-      pageTypes: null,
+      nesting: { forbiddenIn: ['p'], insideFeature: true },
       attributes: [
         { name: 'data-article-id', type: 'integer', min: 1, required: true },
         { name: 'data-mode', type: 'word', values: ['short', 'long'], required: false },
@@ -170,6 +170,23 @@ describe.skipIf(!hasPhp)('attributes in the WordPress plugin (skipped without ph
         mounts: false,
       },
       { attributes: [], errors: ['There is no feature named "quizz". Did you mean "quiz"?'], mounts: false },
+    ]);
+  });
+
+  it('belong to hooks that are where they may be', () => {
+    const quiz = '<div class="a" data-widget="quiz" data-article-id="1">x</div>';
+    const items = [
+      `<p>Een alinea.</p>${quiz}<p>Nog een.</p>`,
+      `<p class="a">Kijk <b>hier</b>: ${quiz}</p>`,
+      '<p>Zo: data-widget="quiz"</p>',
+      '<p><span data-widget="list"></span></p>',
+    ];
+    const input = { origin: ORIGIN, contract: CONTRACT, items };
+    expect(runPhp<string[][]>('check.php', input, 'places')).toEqual([
+      [],
+      ['quiz may not be inside <p>: put it on a line of its own.'],
+      [],
+      [],
     ]);
   });
 

@@ -61,13 +61,23 @@
     return errors;
   }
 
+  /** What the content may hold, and what the rest of the page has to. */
+  function Content({ parts, needs }) {
+    if (parts.length + needs.length === 0) return null;
+    const terms = parts.map(([selector, text]) =>
+      createElement('p', { key: selector + text }, createElement('code', null, selector), ` ${text}`),
+    );
+    const others = needs.length > 0 && createElement('p', null, `${texts.needs} ${needs.join(', ')}`);
+    return createElement(PanelBody, { title: texts.parts, initialOpen: false }, terms, others);
+  }
+
   /** Puts the example of the contract into the block, as HTML that the editor adapts. */
   function insertExample(clientId, content) {
     const example = wp.blocks.createBlock('core/html', { content });
     wp.data.dispatch('core/block-editor').replaceInnerBlocks(clientId, [example], false);
   }
 
-  for (const { name, feature, title, description, attributes: schema, fields, content } of blocks) {
+  for (const { name, feature, title, description, attributes: schema, fields, content, parts, needs } of blocks) {
     function Edit({ attributes, setAttributes, clientId }) {
       const errors = useErrors(feature, attributes);
       const controls = fields.map((field) =>
@@ -89,6 +99,7 @@
             { title: texts.attributes },
             controls.length > 0 ? controls : createElement('p', null, texts.none),
           ),
+          createElement(Content, { parts, needs }),
         ),
         createElement(
           'div',

@@ -136,8 +136,13 @@ final class NMT_Widgets_Blocks {
 	 * Gives the editor's script the features and its texts.
 	 */
 	public static function describe() {
-		$blocks = array();
+		$blocks   = array();
+		$contents = NMT_Widgets_Build::contents();
 		foreach ( NMT_Widgets_Build::contract()->features() as $name => $feature ) {
+			$parts = array();
+			foreach ( $contents[ $name ]['parts'] ?? array() as $part ) {
+				$parts[] = array( $part['selector'] . ( empty( $part['required'] ) ? '' : ' *' ), $part['description'] ?? '' );
+			}
 			$fields = array();
 			foreach ( $feature['attributes'] as $attribute ) {
 				$fields[] = array(
@@ -159,6 +164,8 @@ final class NMT_Widgets_Blocks {
 				'attributes'  => self::schema( $feature ),
 				'fields'      => $fields,
 				'content'     => $feature['content'],
+				'parts'       => $parts,
+				'needs'       => $contents[ $name ]['needs'] ?? array(),
 			);
 		}
 		$data = array(
@@ -169,6 +176,8 @@ final class NMT_Widgets_Blocks {
 				'none'       => __( 'This feature has no attributes.', 'nmt-widgets' ),
 				'notSet'     => __( '(not set)', 'nmt-widgets' ),
 				'content'    => __( 'What visitors without scripts see', 'nmt-widgets' ),
+				'parts'      => __( 'Parts of the content', 'nmt-widgets' ),
+				'needs'      => __( 'Has to be elsewhere on the page:', 'nmt-widgets' ),
 				'example'    => __( 'Insert the example', 'nmt-widgets' ),
 			),
 		);

@@ -84,6 +84,20 @@ final class NMT_Widgets_Build {
 	}
 
 	/**
+	 * What the editor shows of a hook's content. It is read each time: no page needs it.
+	 *
+	 * @return array By feature: `parts` and `needs` of the contract; nothing if it cannot be read just now.
+	 */
+	public static function contents(): array {
+		try {
+			$source = NMT_Widgets_Options::get( 'source' );
+			return '' === $source ? array() : self::read_json( $source, 'contract.json' )['features'];
+		} catch ( RuntimeException $error ) {
+			return array();
+		}
+	}
+
+	/**
 	 * Why the build could not be read the last time.
 	 *
 	 * @return string Empty if it could.

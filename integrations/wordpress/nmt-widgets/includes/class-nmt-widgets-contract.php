@@ -62,7 +62,7 @@ final class NMT_Widgets_Contract {
 				'purpose'    => $feature['purpose'],
 				'element'    => '' === $hook[1] ? $element : $hook[1],
 				'hook'       => array( $hook[2], $hook[3] ?? '' ),
-				'pageTypes'  => $feature['pageTypes'] ?? null,
+				'notIn'      => $feature['nesting']['forbiddenIn'] ?? array(),
 				'attributes' => array_merge( self::native( $element ), $feature['attributes'] ),
 				'content'    => $is_root ? trim( $root[3] ) : '',
 			);
@@ -185,6 +185,31 @@ final class NMT_Widgets_Contract {
 			'errors'     => $errors,
 			'mounts'     => $mounts,
 		);
+	}
+
+	/**
+	 * What is wrong with the places of hooks.
+	 *
+	 * @param string $html The content of a page.
+	 * @return string[] Sentences for the editor.
+	 */
+	public function nesting_errors( string $html ): array {
+		$errors = array();
+		foreach ( $this->features as $name => $feature ) {
+			list( $attribute, $value ) = $feature['hook'];
+
+			$mark = '' === $value ? $attribute : "$attribute=\"$value\"";
+			if ( false === strpos( $html, " $mark" ) ) {
+				continue;
+			}
+			foreach ( $feature['notIn'] as $element ) {
+				if ( preg_match( "~<$element\b[^>]*>(?:(?!</$element>).)*?<[a-z]+\b[^>]*\s$mark~is", $html ) ) {
+					/* translators: 1: feature, 2: an element of HTML. */
+					$errors[] = sprintf( __( '%1$s may not be inside <%2$s>: put it on a line of its own.', 'nmt-widgets' ), $name, $element );
+				}
+			}
+		}
+		return $errors;
 	}
 
 	/**

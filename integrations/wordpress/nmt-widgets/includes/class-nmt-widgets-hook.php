@@ -21,6 +21,23 @@ final class NMT_Widgets_Hook {
 	private static $expected = array();
 
 	/**
+	 * Registers with WordPress.
+	 */
+	public static function add_hooks() {
+		// After shortcodes, at 11.
+		add_filter( 'the_content', array( __CLASS__, 'check_places' ), 12 );
+	}
+
+	/**
+	 * Puts what is wrong with the places of hooks before a page's content.
+	 *
+	 * @param string $html The content.
+	 */
+	public static function check_places( $html ) {
+		return self::is_editor() ? self::message( NMT_Widgets_Build::contract()->nesting_errors( $html ) ) . $html : $html;
+	}
+
+	/**
 	 * Renders a hook.
 	 *
 	 * @param string $name    The feature's name.

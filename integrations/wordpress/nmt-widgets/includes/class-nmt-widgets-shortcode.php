@@ -44,6 +44,15 @@ final class NMT_Widgets_Shortcode {
 				$given[ $value ] = 'true';
 			}
 		}
-		return NMT_Widgets_Hook::render( $feature, $given, do_shortcode( shortcode_unautop( (string) $content ) ), $classes );
+		// Editors and WordPress write quotation marks and the like in values as entities.
+		$given = array_map(
+			static function ( $value ) {
+				return wp_specialchars_decode( $value, ENT_QUOTES );
+			},
+			$given
+		);
+		// Where blocks stand between the tags, WordPress has made paragraphs of the tags: their halves are in the content.
+		$content = preg_replace( '~^\s*</p>|<p>\s*$~', '', (string) $content );
+		return NMT_Widgets_Hook::render( $feature, $given, do_shortcode( shortcode_unautop( $content ) ), $classes );
 	}
 }

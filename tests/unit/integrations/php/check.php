@@ -1,8 +1,8 @@
 <?php
 /**
  * Checks attributes and configurations, from standard input, with the plugin's classes that need no WordPress. Prints a list as
- * JSON. Argument: `accepts` (pairs of attribute and value), `hooks` (feature and given attributes), `configs`, `nonces`,
- * `sources`.
+ * JSON. Argument: `accepts` (pairs of attribute and value), `hooks` (feature and given attributes), `places` (HTML),
+ * `compact` (features), `configs`, `nonces`, `sources`.
  */
 
 define( 'ABSPATH', '/' );
@@ -38,6 +38,10 @@ $checks = array(
 	'hooks'   => static function ( $item ) use ( $input ) {
 		$contract = new NMT_Widgets_Contract( NMT_Widgets_Contract::compact( $input['contract'] ), $input['origin'] );
 		return $contract->check( $item[0], $item[1] );
+	},
+	'places'  => static function ( $item ) use ( $input ) {
+		$contract = new NMT_Widgets_Contract( NMT_Widgets_Contract::compact( $input['contract'] ), $input['origin'] );
+		return $contract->nesting_errors( $item );
 	},
 	'compact' => static function ( $item ) use ( $input ) {
 		return NMT_Widgets_Contract::compact( $input['contract'] )[ $item ] ?? null;
