@@ -10,6 +10,8 @@ export default {
     ...Object.values(manifest).map(({ entry }) => entry),
     // What only the build reads: the markup that a feature or the page declares for the contract.
     '{core,widgets}/**/*.contract.ts',
+    // Takes the place of the parsers of attributes, see tools/reference/import-sources.mjs.
+    'tools/contract/described-parsers.mjs',
     'core/runtime/caretaker/caretaker.ts',
     'core/runtime/head/head.ts',
     'core/user/push/worker/push-worker.ts',

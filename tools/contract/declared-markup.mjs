@@ -6,6 +6,9 @@ const NAMED = /\[(data-[\w-]+)(?:="([^"]*)")?\]/g;
 /** What a selector excludes says nothing of the element. */
 const EXCLUDED = /:not\((?:[^()]|\([^()]*\))*\)/g;
 
+/** The description of an attribute that a selector names, and that no declaration describes. */
+export const MARKS = 'Marks the element.';
+
 /**
  * The file beside a feature's entry that declares its markup.
  * @param {string} root
@@ -52,7 +55,7 @@ function withNamed(selector, attributes) {
       name,
       ...(value ? { type: 'word', values: [value] } : { type: 'text' }),
       required: !isChoice,
-      description: 'Marks the element.',
+      description: MARKS,
     }));
   return [...new Map([...attributes, ...named].map((attribute) => [attribute.name, attribute])).values()];
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { manifestSchema } from '../../build/manifest-schema.mjs';
 import { readManifest } from '../../build/read-manifest.mjs';
 import { BODY_ATTRIBUTES, bodyAttributes } from '../contract/body-attributes.mjs';
+import { contractFile, describeOwn, describePart } from '../contract/declared-markup.mjs';
 import { makeApiDocuments } from './api-documents.mjs';
 import { bodyAttributesPage } from './body-attributes-page.mjs';
 import { dataLayerPage } from './data-layer-page.mjs';
@@ -33,13 +34,21 @@ export async function makeDocuments(root) {
   } = await importSources(root, {
     'core/attribute-name': 'core/runtime/page/attribute-name.ts',
     'core/paywall-config': PAYWALL_CONFIG,
-    ...Object.fromEntries(Object.entries(manifest).map(([name, { entry }]) => [name, entry])),
+    ...Object.fromEntries(
+      Object.entries(manifest).flatMap(([name, { entry }]) => {
+        const markup = contractFile(root, entry);
+        return [[name, entry], ...(markup ? [[`markup/${name}`, markup]] : [])];
+      }),
+    ),
   });
   const declared = Object.fromEntries(
     Object.entries(manifest).map(([name, { entry }]) => [
       name,
       declaredAttributes(entry, read(entry), features[name], names.attributeName),
     ]),
+  );
+  const markup = Object.fromEntries(
+    Object.keys(manifest).map((name) => [name, describeMarkup(features[`markup/${name}`]?.default)]),
   );
   const api = await makeApiDocuments(root);
   return {
@@ -50,6 +59,7 @@ export async function makeDocuments(root) {
     'docs/reference/features.md': featuresPage(
       manifest,
       declared,
+      markup,
       await readSamples(root, manifest),
       readSizes(root),
     ),
@@ -62,6 +72,11 @@ export async function makeDocuments(root) {
     ),
     'docs/reference/page.md': bodyAttributesPage(bodyAttributes(read(BODY_ATTRIBUTES), names.attributeName)),
   };
+}
+
+/** What a feature's contract file declares, complete. */
+function describeMarkup({ attributes = [], parts = [], writes = [], needs = [] } = {}) {
+  return { attributes: attributes.map(describeOwn), parts: parts.map(describePart), writes, needs };
 }
 
 /** The recorded sizes, so that the reference needs no build and changes only when they are recorded anew. */

@@ -1,4 +1,5 @@
 import { conventionalHook } from '../../build/routes.mjs';
+import { MARKS } from '../contract/declared-markup.mjs';
 import { code, GENERATED, prose, table } from './markdown.mjs';
 
 const LOADS = {
@@ -19,14 +20,23 @@ const CONDITIONS = {
 };
 
 /**
+ * @typedef {object} Markup what a feature's contract file declares
+ * @property {import('../contract/attribute-facts.mjs').Attribute[]} attributes of the hook, besides the declared ones
+ * @property {ReturnType<typeof import('../contract/declared-markup.mjs').describePart>[]} parts
+ * @property {import('../../core/runtime/feature/feature-contract.ts').Written[]} writes
+ * @property {string[]} needs selectors of what must be elsewhere on the page
+ */
+
+/**
  * The reference of all features.
  * @param {Record<string, import('../../build/manifest-schema.mjs').Entry>} manifest
  * @param {Record<string, import('./declared-attributes.mjs').DeclaredAttribute[]>} declared by feature
+ * @param {Record<string, Markup>} markup by feature
  * @param {Record<string, string>} samples HTML by feature
  * @param {Record<string, import('../../tests/budgets/sizes.mjs').Size>} sizes by feature, as recorded
  * @returns {string} Markdown
  */
-export function featuresPage(manifest, declared, samples, sizes) {
+export function featuresPage(manifest, declared, markup, samples, sizes) {
   const names = Object.keys(manifest);
   return `${[
     '# Features',
@@ -37,7 +47,7 @@ export function featuresPage(manifest, declared, samples, sizes) {
       ['feature', 'what it does', 'own', 'total'],
       names.map((name) => [`[${name}](#${name})`, manifest[name].purpose, ...sizeOf(sizes[name])]),
     ),
-    ...names.map((name) => section(name, manifest[name], declared[name], samples[name])),
+    ...names.map((name) => section(name, manifest[name], declared[name], markup[name], samples[name])),
   ].join('\n\n')}\n`;
 }
 
@@ -59,7 +69,7 @@ function sizeOf(size) {
 
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 
-function section(name, entry, attributes, sample) {
+function section(name, entry, declared, { attributes, parts, writes, needs }, sample) {
   const { entry: source, purpose, hook = conventionalHook(name), load, optional, when = {}, preload } = entry;
   const pages = Object.entries(when).map(([condition, value]) => CONDITIONS[condition](value));
   const facts = [
@@ -67,14 +77,43 @@ function section(name, entry, attributes, sample) {
     `- Loads: ${loadOf(load)}${optional ? '; on devices that save data or memory only when the reader turns to it' : ''}`,
     `- Where: ${pages.length ? pages.join('; ') : 'wherever its hook is'}`,
     ...(preload ? [`- Sent along with the HTML on page type ${listed(preload, 'and')}`] : []),
+    ...(needs.length ? [`- Needs on the page: ${needs.map(code).join('; ')}`] : []),
     `- Source: [${source}](../../${source})`,
   ];
-  const parts = [`## ${name}`, purpose, facts.join('\n')];
-  if (sample) parts.push(`\`\`\`html\n${sample}\n\`\`\``);
-  if (attributes.length)
-    parts.push(table(['attribute', 'expects', 'when missing', 'meaning'], attributes.map(row)));
-  else parts.push('It has no attributes of its own.');
-  return parts.join('\n\n');
+  const text = [`## ${name}`, purpose, facts.join('\n')];
+  if (sample) text.push(`\`\`\`html\n${sample}\n\`\`\``);
+  const rows = [...declared.map(row), ...attributes.map(ownRow)];
+  if (rows.length) text.push(table(['attribute', 'expects', 'when missing', 'meaning'], rows));
+  else text.push('It has no attributes of its own.');
+  if (parts.length)
+    text.push(table(['part', 'where', 'number', 'attributes', 'meaning'], parts.map(partRow)));
+  if (writes.length) text.push(table(['it writes', 'on', 'values', 'meaning'], writes.map(writtenRow)));
+  return text.join('\n\n');
+}
+
+/** An attribute of the hook that the feature's contract file declares. */
+function ownRow({ name, expects, required, default: missing, description }) {
+  const fallback = missing === undefined ? 'left out' : JSON.stringify(missing);
+  return [code(name), expects, missingOf(required ? undefined : fallback), description];
+}
+
+function partRow({ selector, within, required, many, attributes, description }) {
+  const number = `${required ? 'one' : 'none'}${many ? ' or more' : required ? '' : ' or one'}`;
+  return [code(selector), placeOf(within), number, attributes.map(attributeOfPart).join('<br>'), description];
+}
+
+function placeOf(within) {
+  if (within === null) return 'in the hook';
+  return within === 'body' ? 'on the page' : `in ${code(within)}`;
+}
+
+function attributeOfPart({ name, expects, required, description }) {
+  if (description === MARKS) return code(name);
+  return `${code(name)}: ${expects}${required ? '' : ', may be missing'}. ${description}`;
+}
+
+function writtenRow({ name, on, values = [], description }) {
+  return [code(name), on, values.map(code).join(', ') || '–', description];
 }
 
 function row({ attribute, expects, missing, comment }) {

@@ -28,6 +28,27 @@ describe('reference', () => {
     expect(text).toContain('It has no attributes of its own.');
   });
 
+  it('lists the parts of a feature, and what it writes', async () => {
+    const markup = `export default {
+  attributes: [{ name: 'data-tone', type: 'word', values: ['loud'], description: 'How.' }],
+  parts: [
+    { selector: '[data-who]', required: true, many: false, description: 'Who is greeted.' },
+    { selector: 'p', within: 'body', attributes: [{ name: 'data-n', type: 'integer', min: 1, description: 'A number.' }], description: 'A text.' },
+  ],
+  writes: [{ name: 'data-greeted', on: 'the hook', values: ['yes'], description: 'It has greeted.' }],
+  needs: ['main'],
+};`;
+    const folder = productFolder({ 'widgets/shell/greeting/greeting.contract.ts': markup });
+    const text = (await makeDocuments(folder))['docs/reference/features.md'];
+    expect(text).toContain('| `data-tone` | one of "loud" | left out | How. |');
+    expect(text).toContain('| `[data-who]` | in the hook | one | `data-who` | Who is greeted. |');
+    expect(text).toContain(
+      '| `p` | on the page | none or more | `data-n`: a whole number from 1, may be missing. A number. | A text. |',
+    );
+    expect(text).toContain('| `data-greeted` | the hook | `yes` | It has greeted. |');
+    expect(text).toContain('- Needs on the page: `main`');
+  });
+
   it.each([
     [1000, '🟢 green 1.0'],
     [1001, '🟠 amber 1.0'],

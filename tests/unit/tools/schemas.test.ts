@@ -1,0 +1,111 @@
+import { readdirSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildProduct } from '../../../build/build.mjs';
+import { readManifest } from '../../../build/read-manifest.mjs';
+import { CONFIG_KEYS } from '../../../core/runtime/config/config-keys.ts';
+import { makeContract } from '../../../tools/contract/make-contract.mjs';
+import { builtManifestSchema, contractSchema } from '../../../tools/contract/schemas.mjs';
+import { call, demoSite } from '../demo/demo-site.ts';
+import { productFolder } from './product-folder.ts';
+
+const ROOT = process.cwd();
+const CONTRACT = contractSchema();
+const MANIFEST = builtManifestSchema();
+const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true });
+
+interface Schema {
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+let contract: Record<string, unknown>;
+let siteConfig: Schema;
+
+beforeAll(async () => {
+  ({ contract, siteConfig } = (await makeContract(ROOT, readManifest('manifest.json', ROOT))) as {
+    contract: Record<string, unknown>;
+    siteConfig: Schema;
+  });
+}, 60_000);
+
+/** The mistakes that a schema finds in a value, such as `/page must be object`. */
+function mistakesIn(schema: object, value: unknown): string[] {
+  const validate = ajv.compile(schema);
+  validate(value);
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+describe('contract.schema.json', () => {
+  it('fits the contract', () => {
+    expect(mistakesIn(CONTRACT, contract)).toEqual([]);
+  });
+
+  it('fits no contract with a name that it does not know, or without one that it has', () => {
+    expect(mistakesIn(CONTRACT, { ...contract, colour: 'red' })).toHaveLength(1);
+    const { features: _, ...rest } = contract;
+    expect(mistakesIn(CONTRACT, rest)).toHaveLength(1);
+  });
+});
+
+describe('manifest.schema.json', () => {
+  it('fits what a build writes', async () => {
+    const root = productFolder({
+      'widgets/shell/greeting/greeting.ts': 'export default { attributes: {}, mount() {} };',
+    });
+    const { chunks: _, ...manifest } = (await buildProduct({
+      root,
+      manifestFile: `${root}/manifest.json`,
+      outDir: `${root}/dist`,
+      mode: 'production',
+    })) as { chunks: unknown };
+    expect(mistakesIn(MANIFEST, JSON.parse(JSON.stringify(manifest)))).toEqual([]);
+    expect(mistakesIn(MANIFEST, { ...manifest, format: 2 })).toHaveLength(1);
+  });
+});
+
+describe('site-config.schema.json', () => {
+  it('has every key that the product knows, each with a description', () => {
+    expect(Object.keys(siteConfig.properties)).toEqual(Object.keys(CONFIG_KEYS).sort());
+    const undescribed = Object.entries(siteConfig.properties).filter(
+      ([, property]) => !(property as { description?: string }).description,
+    );
+    expect(undescribed).toEqual([]);
+  });
+
+  it('has defaults that it accepts', () => {
+    const withDefault = Object.entries(siteConfig.properties).flatMap(([key, property]) => {
+      const { default: fallback } = property as { default?: unknown };
+      return fallback === undefined ? [] : [[key, fallback]];
+    });
+    expect(mistakesIn(siteConfig, Object.fromEntries(withDefault))).toEqual([]);
+  });
+
+  it('fits the configuration of every demo page', async () => {
+    const site = demoSite();
+    const pages = readdirSync('demo/features').map((file) => `/features/${file}`);
+    for (const page of ['/', ...pages]) {
+      const html = await (await call(site, page)).text();
+      const [, text = ''] = /<script[^>]* id="site-config"[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? [];
+      expect(mistakesIn(siteConfig, JSON.parse(text)), page).toEqual([]);
+    }
+  }, 120_000);
+
+  it.each([
+    [{ brnad: 'Krant' }, ' must NOT have additional properties'],
+    [{ ads: { publisher: '1' } }, '/ads must NOT have additional properties'],
+    [{ paywall: { requestTimeoutMs: 'soon' } }, '/paywall/requestTimeoutMs must be number'],
+    [{ mobileBelow: 'tiny' }, '/mobileBelow must be equal to one of the allowed values'],
+    [{ page: { articleIsFree: 'yes' } }, '/page/articleIsFree must be boolean'],
+    [{ page: { articelId: 1 } }, '/page must NOT have additional properties'],
+  ])('finds the mistake in %j', (config, mistake) => {
+    expect(mistakesIn(siteConfig, config)).toEqual([mistake]);
+  });
+
+  it.each([
+    { page: { type: 'article', articleId: 4101, articleType: 'liveblog', plusPermissions: ['nrc-plus'] } },
+    { disabled: 'quiz', endpoints: { weather: '/weer', profile: { userInfo: 'v2/user/me/' } } },
+    { paywall: { onCampaignFailure: 'login-modal' }, breakpoints: { small: 480 } },
+  ])('fits %j', (config) => {
+    expect(mistakesIn(siteConfig, config)).toEqual([]);
+  });
+});
