@@ -28,6 +28,8 @@ export default {
     'tests/e2e/lab/widgets/*/*/*.{ts,tsx}',
     'tests/budgets/check.mjs',
     'tools/*.mjs',
+    'integrations/wordpress/bench/start.mjs',
+    'integrations/wordpress/nmt-widgets/assets/editor.js',
   ],
   project: [
     'build/**',
@@ -38,11 +40,12 @@ export default {
     // Packages of their own.
     '!demo/images/**',
     '!tests/bench/**',
+    'integrations/**',
     'tools/**',
     'tests/**',
   ],
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['ffmpeg'],
+  ignoreBinaries: ['ffmpeg', 'php'],
   ignoreDependencies: [
     'aaaaa',
     'bbbbb',

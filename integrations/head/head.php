@@ -19,7 +19,14 @@ if ( ! function_exists( 'nmt_render_head' ) ) {
 	 * @return array `head` and `bodyEnd`, both HTML.
 	 */
 	function nmt_render_head( array $manifest, callable $read_file, array $page = array() ): array {
-		$page += array( 'path' => '/assets/', 'pageType' => '', 'config' => new stdClass(), 'inline' => true, 'expected' => array(), 'urgent' => true ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$page += array(
+			'path'     => '/assets/',
+			'pageType' => '',
+			'config'   => array(),
+			'inline'   => true,
+			'expected' => array(),
+			'urgent'   => true,
+		);
 		$own   = $manifest['pages'][ $page['pageType'] ] ?? null;
 		$sent  = $own ?? $manifest['pages']['default'];
 		$later = array();
@@ -53,6 +60,9 @@ if ( ! function_exists( 'nmt_render_head' ) ) {
 			array_map( $script, $ordered ),
 			$own ? array( "<link rel=\"preload\" as=\"fetch\" crossorigin fetchpriority=\"low\" href=\"{$address( $manifest['integrity']['file'] )}\">" ) : array()
 		);
-		return array( 'head' => implode( "\n", $head ), 'bodyEnd' => implode( "\n", array_map( $style, array_filter( $later, $is_style ) ) ) );
+		return array(
+			'head'    => implode( "\n", $head ),
+			'bodyEnd' => implode( "\n", array_map( $style, array_filter( $later, $is_style ) ) ),
+		);
 	}
 }

@@ -31,7 +31,9 @@ export function packPlugin(folder) {
 if (process.argv[1] === import.meta.filename) {
   const [folder] = process.argv.slice(2);
   if (!folder || folder === '--help') {
-    console.log('Usage: node integrations/wordpress/pack.mjs <folder>\nWrites the plugin to <folder>/nmt-widgets/.');
+    console.log(
+      'Usage: node integrations/wordpress/pack.mjs <folder>\nWrites the plugin to <folder>/nmt-widgets/.',
+    );
     process.exit(folder ? 0 : 2);
   }
   console.log(packPlugin(folder));

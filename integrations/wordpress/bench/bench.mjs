@@ -69,7 +69,13 @@ export async function startBench({ dist, port, multisite = false }) {
     };
     run('install.php', { theme: THEME });
     if (multisite) run('install-network.php', {});
-    start(children, 'php', [...php, '-S', `127.0.0.1:${own}`, '-t', site, join(here, 'router.php')], env, folder);
+    start(
+      children,
+      'php',
+      [...php, '-S', `127.0.0.1:${own}`, '-t', site, join(here, 'router.php')],
+      env,
+      folder,
+    );
     await until(async () => (await fetch(`${url}/wp-login.php`)).ok, 'WordPress');
     return { url, call: (action, ...args) => run('call.php', { action, args }), log, stop };
   } catch (error) {
@@ -84,7 +90,9 @@ async function startDatabase(folder, children) {
   const socket = join(folder, 'db.sock');
   const user = `--user=${userInfo().username}`;
   const fresh = ['--no-defaults', `--datadir=${data}`, user, '--skip-test-db'];
-  execFileSync('mariadb-install-db', [...fresh, '--auth-root-authentication-method=normal'], { stdio: 'ignore' });
+  execFileSync('mariadb-install-db', [...fresh, '--auth-root-authentication-method=normal'], {
+    stdio: 'ignore',
+  });
   // What a crash would lose is thrown away anyway.
   const fast = ['--innodb-flush-log-at-trx-commit=0', '--innodb-buffer-pool-size=32M', '--skip-log-bin'];
   const own = [`--socket=${socket}`, `--pid-file=${join(folder, 'db.pid')}`, '--skip-networking'];
@@ -117,7 +125,10 @@ function copyWordPress(folder, socket) {
   });
   packPlugin(join(content, 'plugins'));
   // A site may only be Dutch if WordPress finds a translation of its own; what it says itself stays English.
-  writeFileSync(join(content, 'languages/nl_NL.mo'), compileTranslations('msgid ""\nmsgstr "Language: nl_NL\\n"\n'));
+  writeFileSync(
+    join(content, 'languages/nl_NL.mo'),
+    compileTranslations('msgid ""\nmsgstr "Language: nl_NL\\n"\n'),
+  );
   cpSync(join(here, 'wp-config.php'), join(site, 'wp-config.php'));
   writeFileSync(
     join(site, 'bench-config.php'),

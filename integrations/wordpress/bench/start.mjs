@@ -26,4 +26,5 @@ const bench = await startBench({
   multisite: values.multisite,
 });
 console.log(`${bench.url}/ · ${bench.url}/wp-admin/ (admin, editor or subscriber; the password is the name)`);
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => bench.stop().then(() => process.exit(0)));
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => bench.stop().then(() => process.exit(0)));

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { missingPackages, startBench } from '../../../integrations/wordpress/bench/bench.mjs';
 
@@ -51,7 +53,9 @@ const MOUNTING = [
 ];
 
 const missing = missingPackages();
-const contract: Contract = missing ? { features: {} } : JSON.parse(readFileSync('dist/contract.json', 'utf8'));
+const contract: Contract = missing
+  ? { features: {} }
+  : JSON.parse(readFileSync('dist/contract.json', 'utf8'));
 
 let bench: Awaited<ReturnType<typeof startBench>>;
 
@@ -92,7 +96,8 @@ function publish(post: { title: string; slug: string; type?: 'page' | 'post'; co
 /** The bench has no backends: what features ask for is not there. */
 async function withoutBackends(page: Page) {
   await page.route(
-    (url) => url.origin === bench.url && /^\/(papi|static|data|paywall-api|quiz|third-party)\//.test(url.pathname),
+    (url) =>
+      url.origin === bench.url && /^\/(papi|static|data|paywall-api|quiz|third-party)\//.test(url.pathname),
     (route) => route.fulfill({ status: 404 }),
   );
 }
@@ -135,7 +140,10 @@ test('mounts forty features as blocks of a page with a block theme', async ({ pa
   expect(log.split('\n').filter((line) => /nmt[-_]widgets/i.test(line))).toEqual([]);
 });
 
-test('tells a wrong shortcode to its editor, and shows visitors a page that works', async ({ browser, page }) => {
+test('tells a wrong shortcode to its editor, and shows visitors a page that works', async ({
+  browser,
+  page,
+}) => {
   const { url } = publish({
     title: 'Fouten',
     slug: 'fouten',
@@ -147,7 +155,9 @@ test('tells a wrong shortcode to its editor, and shows visitors a page that work
       '[nmt feature="tab-lists" aria-label="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;"]<p>Lijsten</p>[/nmt]',
     ]
       .map((shortcode) => `<!-- wp:shortcode -->\n${shortcode}\n<!-- /wp:shortcode -->`)
-      .concat('<!-- wp:paragraph -->\n<p>Lees [nmt feature="stories"]verder[/nmt].</p>\n<!-- /wp:paragraph -->')
+      .concat(
+        '<!-- wp:paragraph -->\n<p>Lees [nmt feature="stories"]verder[/nmt].</p>\n<!-- /wp:paragraph -->',
+      )
       .join('\n\n'),
   });
   await withoutBackends(page);
@@ -197,7 +207,9 @@ test('checks attributes in the editor and settings on their page, for those who 
   await logIn(page, 'author');
   await page.goto(`${bench.url}/wp-admin/post-new.php`);
   // The editor has loaded once it knows the blocks.
-  await page.waitForFunction('window.wp?.blocks?.getBlockType("nmt-widgets/quiz") && wp.data.select("core/editor")');
+  await page.waitForFunction(
+    'window.wp?.blocks?.getBlockType("nmt-widgets/quiz") && wp.data.select("core/editor")',
+  );
   await page.evaluate(`wp.data.dispatch('core/block-editor').insertBlocks(
     wp.blocks.createBlock('nmt-widgets/reading-list-button', { articleId: 0 }))`);
   const block = page.locator('.nmt-widgets-block');
@@ -211,9 +223,9 @@ test('checks attributes in the editor and settings on their page, for those who 
   const content = String(await page.evaluate(`wp.data.select('core/editor').getEditedPostContent()`));
   expect(content).toContain('<!-- wp:nmt-widgets/reading-list-button {"articleId":12} -->\n<!-- wp:html -->');
   // Stored and read again, the block is the same.
-  expect(await page.evaluate(`wp.blocks.parse(${JSON.stringify(content)}).map((block) => block.isValid)`)).toEqual([
-    true,
-  ]);
+  expect(
+    await page.evaluate(`wp.blocks.parse(${JSON.stringify(content)}).map((block) => block.isValid)`),
+  ).toEqual([true]);
   page.on('dialog', (dialog) => dialog.accept());
   const refused = await page.goto(`${bench.url}/wp-admin/options-general.php?page=nmt-widgets`);
   expect(refused?.status()).toBe(403);
@@ -240,7 +252,9 @@ test('checks attributes in the editor and settings on their page, for those who 
   await page.locator('#nmt_widgets_sources').fill("script-src 'unsafe-inline'");
   await page.locator('form[action$="options.php"] [type="submit"]').click();
   await expect(page.getByText('Er is geen sleutel ‘brnad’. Bedoelde je ‘brand’?')).toBeVisible();
-  await expect(page.getByText("‘script-src 'unsafe-inline'’ is geen directive met https-adressen.")).toBeVisible();
+  await expect(
+    page.getByText("‘script-src 'unsafe-inline'’ is geen directive met https-adressen."),
+  ).toBeVisible();
   await page.locator('#nmt_widgets_config').fill('{"brand": "De <Krant>"}');
   await page.locator('#nmt_widgets_sources').fill('');
   await page.locator('form[action$="options.php"] [type="submit"]').click();
@@ -250,6 +264,47 @@ test('checks attributes in the editor and settings on their page, for those who 
     brand: 'De <Krant>',
     page: { type: 'frontpage' },
   });
+});
+
+test('reads the build from a folder or an address, and keeps the last one if it breaks', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'nmt-build-'));
+  const onPage = async () =>
+    /integrity-\w+\.json/.exec(await (await page.request.get(bench.url)).text())?.[0];
+  const release = (name: string) => {
+    const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
+    return JSON.stringify({ ...manifest, release: name, integrity: { file: `integrity-${name}.json` } });
+  };
+  try {
+    cpSync('dist', folder, {
+      recursive: true,
+      filter: (path) => !path.includes('.') || /(\.css|\.json|head\.js)$/.test(path),
+    });
+    bench.call('option', { source: folder });
+    writeFileSync(join(folder, 'manifest.json'), release('first'));
+    expect(await onPage()).toBe('integrity-first.json');
+    // A deploy that has come halfway: the manifest is there before its files.
+    const manifest = JSON.parse(release('second'));
+    manifest.styles.base.hash = 'sha256-of-another-file';
+    writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
+    bench.call('age', folder);
+    expect(await onPage()).toBe('integrity-first.json');
+    writeFileSync(join(folder, 'manifest.json'), '{');
+    bench.call('age', folder);
+    expect(await onPage()).toBe('integrity-first.json');
+    await logIn(page, 'admin');
+    await page.goto(`${bench.url}/wp-admin/options-general.php?page=nmt-widgets`);
+    await expect(page.getByText('manifest.json is geen JSON.')).toBeVisible();
+    writeFileSync(join(folder, 'manifest.json'), release('third'));
+    await page.getByRole('button', { name: 'Lees de build opnieuw' }).click();
+    await expect(page.getByText('Release third')).toBeVisible();
+    expect(await onPage()).toBe('integrity-third.json');
+
+    bench.call('option', { source: `${bench.url}/assets` });
+    expect(await onPage()).toBe(JSON.parse(readFileSync('dist/manifest.json', 'utf8')).integrity.file);
+  } finally {
+    bench.call('option', { source: `${process.cwd()}/dist` });
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('runs under a strict policy, which stops scripts in the content', async ({ page }) => {
@@ -278,6 +333,22 @@ test('runs under a strict policy, which stops scripts in the content', async ({ 
   expect(await page.evaluate('window.seen')).toEqual([expect.stringMatching(/^script-src-elem/)]);
   const second = await page.goto(url);
   expect(second?.headers()['content-security-policy']).not.toBe(policy);
+
+  // A wall that the content expects brings its files along, under the same policy.
+  const wall = publish({
+    title: 'Muur',
+    slug: 'muur',
+    type: 'post',
+    content: '<!-- wp:nmt-widgets/paywall {"expected":true} /-->',
+  });
+  const html = await (await page.request.get(wall.url)).text();
+  const { expected } = JSON.parse(readFileSync('dist/manifest.json', 'utf8')).features.paywall;
+  for (const { file } of expected as { file: string }[]) {
+    const element = file.endsWith('.css')
+      ? `<style nonce="\\w+" data-nmt-file="${file}"`
+      : `<script nonce="\\w+" async crossorigin src="/assets/${file}"`;
+    expect(html).toMatch(new RegExp(element));
+  }
 });
 
 test('leaves nothing in the database, on a site and on a network', async () => {

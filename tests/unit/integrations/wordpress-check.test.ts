@@ -101,14 +101,26 @@ describe.skipIf(!hasPhp)('attributes in the WordPress plugin (skipped without ph
       values.map((value) => ({ attribute, value, product: parses(parser, value) })),
     );
     const answers = accepted(pairs.map(({ attribute, value }) => [attribute, value]));
-    const named = pairs.map(({ attribute, value, product }) => `${JSON.stringify([attribute, value])} ${product}`);
+    const named = pairs.map(
+      ({ attribute, value, product }) => `${JSON.stringify([attribute, value])} ${product}`,
+    );
     expect(answers.map((answer, index) => named[index]?.replace(/ \w+$/, ` ${answer}`))).toEqual(named);
   });
 
   it.each([ORIGIN, 'https://krant.example', 'http://127.0.0.1:8090'])(
     'are addresses that browsers take as safe ones, on %s',
     (origin) => {
-      const right = ['', '/', '/a?b#c', 'a/b', '?q', '#x', 'https://x.example/y', 'HTTPS://X.example', `${origin}/a`];
+      const right = [
+        '',
+        '/',
+        '/a?b#c',
+        'a/b',
+        '?q',
+        '#x',
+        'https://x.example/y',
+        'HTTPS://X.example',
+        `${origin}/a`,
+      ];
       const wrong = [
         'http://elsewhere.example/',
         'javascript:alert(1)',
@@ -123,14 +135,27 @@ describe.skipIf(!hasPhp)('attributes in the WordPress plugin (skipped without ph
         'https://[',
         'https://x:99999/',
       ];
-      const doubtful = ['//x.example/y', '\\\\x.example\\y', '/\\x.example', 'https:x', 'a:b', 'http:x', '//'];
-      const answers = accepted([...right, ...wrong, ...doubtful].map((value) => [{ type: 'address' }, value]), origin);
+      const doubtful = [
+        '//x.example/y',
+        '\\\\x.example\\y',
+        '/\\x.example',
+        'https:x',
+        'a:b',
+        'http:x',
+        '//',
+      ];
+      const answers = accepted(
+        [...right, ...wrong, ...doubtful].map((value) => [{ type: 'address' }, value]),
+        origin,
+      );
       const all = [...right, ...wrong, ...doubtful].map((value, index) => ({
         value,
         php: answers[index],
         product: isSafeAddress(value, `${origin}/pagina/`),
       }));
-      expect(all.filter(({ value, php }) => right.includes(value) !== php && !doubtful.includes(value))).toEqual([]);
+      expect(
+        all.filter(({ value, php }) => right.includes(value) !== php && !doubtful.includes(value)),
+      ).toEqual([]);
       // Whatever the plugin lets through, the product mounts with.
       expect(all.filter(({ php, product }) => php && !product)).toEqual([]);
     },
@@ -208,7 +233,10 @@ describe.skipIf(!hasPhp)('attributes in the WordPress plugin (skipped without ph
       'compact',
     );
     expect(
-      compact.map((feature) => feature && [feature.element, feature.content, feature.attributes.map(({ name }) => name)]),
+      compact.map(
+        (feature) =>
+          feature && [feature.element, feature.content, feature.attributes.map(({ name }) => name)],
+      ),
     ).toEqual([
       ['div', '<p>Vragen</p>', ['aria-label', 'data-article-id', 'data-mode', 'data-open']],
       ['form', '<button>Ja</button>', ['action', 'method', 'aria-label']],
@@ -223,7 +251,8 @@ describe.skipIf(!hasPhp)('attributes in the WordPress plugin (skipped without ph
 
 describe.skipIf(!hasPhp)('the configuration in the WordPress plugin (skipped without php-cli)', () => {
   const schema = { type: 'object', additionalProperties: false, properties: SITE_CONFIG };
-  const check = (...items: readonly string[]) => runPhp<string[][]>('check.php', { schema, items }, 'configs');
+  const check = (...items: readonly string[]) =>
+    runPhp<string[][]>('check.php', { schema, items }, 'configs');
 
   it('is accepted where the schema of the product accepts it', () => {
     const configs = [
@@ -310,9 +339,16 @@ describe.skipIf(!hasPhp)('the policy of the WordPress plugin (skipped without ph
       "img-src https://a.example; script-src 'unsafe-inline'",
       'img-src https://a.example,script-src',
     ];
-    const [right, ...wrong] = runPhp<{ sources: object; errors: string[] }[]>('check.php', { items }, 'sources');
+    const [right, ...wrong] = runPhp<{ sources: object; errors: string[] }[]>(
+      'check.php',
+      { items },
+      'sources',
+    );
     expect(right).toEqual({
-      sources: { 'img-src': ['https://pictures.example.org', 'https://*.example.net'], 'font-src': ['data:'] },
+      sources: {
+        'img-src': ['https://pictures.example.org', 'https://*.example.net'],
+        'font-src': ['data:'],
+      },
       errors: [],
     });
     expect(wrong.map(({ errors }) => errors)).toEqual(items.slice(1).map((line) => [line]));

@@ -19,7 +19,9 @@ const sources = readdirSync(PLUGIN, { recursive: true, encoding: 'utf8' })
 it('translates every text of the WordPress plugin into Dutch, and none that it no longer has', () => {
   const calls = /\b(?:__|esc_html__|esc_html_e)\( '((?:[^'\\]|\\.)*)', 'nmt-widgets' \)/g;
   const used = new Set(
-    sources.flatMap(({ text }) => [...text.matchAll(calls)].map(([, message = '']) => message.replaceAll("\\'", "'"))),
+    sources.flatMap(({ text }) =>
+      [...text.matchAll(calls)].map(([, message = '']) => message.replaceAll("\\'", "'")),
+    ),
   );
   expect(used.size).toBeGreaterThan(60);
   expect([...used].filter((message) => !dutch.get(message))).toEqual([]);
@@ -32,12 +34,15 @@ it('keeps the places for names and values in every translation', () => {
 });
 
 it('lets no file of the WordPress plugin be opened by its address', () => {
-  const open = sources.filter(({ text }) => !/defined\( '(?:ABSPATH|WP_UNINSTALL_PLUGIN)' \) \|\| exit;/.test(text));
+  const open = sources.filter(
+    ({ text }) => !/defined\( '(?:ABSPATH|WP_UNINSTALL_PLUGIN)' \) \|\| exit;/.test(text),
+  );
   expect(open.map(({ file }) => file)).toEqual([]);
 });
 
 it('compiles translations as gettext’s binary form', () => {
-  const po = 'msgid ""\nmsgstr ""\n"Language: nl\\n"\n\n# A note.\nmsgid "b \\"x\\""\nmsgstr "é"\n\nmsgid "a"\nmsgstr "A"\n';
+  const po =
+    'msgid ""\nmsgstr ""\n"Language: nl\\n"\n\n# A note.\nmsgid "b \\"x\\""\nmsgstr "é"\n\nmsgid "a"\nmsgstr "A"\n';
   const mo = compileTranslations(po);
   const text = (index: number, column: 'original' | 'translation') => {
     const entry = mo.readUInt32LE(column === 'original' ? 12 : 16) + index * 8;
@@ -60,7 +65,9 @@ it.skipIf(!hasPhp)('packs a plugin whose every file PHP can read (skipped withou
     const files = readdirSync(plugin, { recursive: true, encoding: 'utf8' });
     expect(files).toEqual(expect.arrayContaining(['includes/head.php', 'languages/nmt-widgets-nl_NL.mo']));
     for (const file of files.filter((name) => name.endsWith('.php'))) {
-      expect(execFileSync('php', ['-l', join(plugin, file)], { encoding: 'utf8' })).toContain('No syntax errors');
+      expect(execFileSync('php', ['-l', join(plugin, file)], { encoding: 'utf8' })).toContain(
+        'No syntax errors',
+      );
     }
   } finally {
     rmSync(folder, { recursive: true });

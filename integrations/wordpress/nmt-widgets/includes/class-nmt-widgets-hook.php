@@ -104,9 +104,12 @@ final class NMT_Widgets_Hook {
 	}
 
 	/**
-	 * Whether the visitor may edit what is shown.
+	 * Whether the visitor may edit what is shown, on a page: excerpts, feeds and answers to programs are stored elsewhere.
 	 */
 	private static function is_editor(): bool {
+		if ( is_feed() || doing_filter( 'get_the_excerpt' ) || ( defined( 'REST_REQUEST' ) && REST_REQUEST ) ) {
+			return false;
+		}
 		$post = get_the_ID();
 		return is_user_logged_in() && ( $post ? current_user_can( 'edit_post', $post ) : current_user_can( 'edit_others_posts' ) );
 	}
