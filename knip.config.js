@@ -45,7 +45,7 @@ export default {
     'tests/**',
   ],
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['ffmpeg', 'php'],
+  ignoreBinaries: ['ffmpeg', 'mariadb', 'mariadb-install-db', 'php'],
   ignoreDependencies: [
     'aaaaa',
     'bbbbb',

@@ -119,16 +119,33 @@ async function expectMounted(page: Page, features: readonly string[]) {
   }
 }
 
-test('mounts forty features as blocks of a page with a block theme', async ({ page }) => {
-  test.setTimeout(120_000);
-  const content = MOUNTING.map(block).join('\n\n');
-  const { id, url } = publish({ title: 'Alle onderdelen', slug: 'alle-onderdelen', type: 'post', content });
+test('mounts forty features on a page of a block theme, under a strict policy that stops scripts in its content', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  bench.call('option', { policy: 'enforce', trusted_types: true });
+  const { id, url } = publish({
+    title: 'Alle onderdelen',
+    slug: 'alle-onderdelen',
+    type: 'post',
+    content: [
+      ...MOUNTING.map(block),
+      '<!-- wp:html -->\n<script>window.injected = true</script>\n<!-- /wp:html -->',
+    ].join('\n\n'),
+  });
   await withoutBackends(page);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample, blockedURI }) =>
+      seen.push(`${effectiveDirective} ${blockedURI} ${sample}`),
+    );
+  });
   const failures: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('The feature failed')) failures.push(message.text());
   });
-  await page.goto(url);
+  const answer = await page.goto(url);
   await expectMounted(page, MOUNTING);
   expect(failures).toEqual([]);
   // The facts of the page reach the body, and what reserves space by them before the loader runs.
@@ -138,6 +155,31 @@ test('mounts forty features as blocks of a page with a block theme', async ({ pa
   // Neither the plugin nor what it calls in WordPress complains.
   const log = readFileSync(bench.log, { encoding: 'utf8', flag: 'a+' });
   expect(log.split('\n').filter((line) => /nmt[-_]widgets/i.test(line))).toEqual([]);
+
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/script-src 'nonce-[0-9a-f]{32}' 'strict-dynamic';/);
+  expect(policy).toContain('trusted-types nmt nmt-scripts dompurify');
+  expect(await page.evaluate('window.injected')).toBeUndefined();
+  expect(await page.evaluate('window.seen')).toEqual([expect.stringMatching(/^script-src-elem inline/)]);
+  const second = await page.request.get(url);
+  expect(second.headers()['content-security-policy']).not.toBe(policy);
+
+  // A wall that the content expects brings its files along, under the same policy.
+  const wall = publish({
+    title: 'Muur',
+    slug: 'muur',
+    type: 'post',
+    content: '<!-- wp:nmt-widgets/paywall {"expected":true} /-->',
+  });
+  const html = await (await page.request.get(wall.url)).text();
+  const { expected } = JSON.parse(readFileSync('dist/manifest.json', 'utf8')).features.paywall;
+  for (const { file } of expected as { file: string }[]) {
+    const element = file.endsWith('.css')
+      ? `<style nonce="\\w+" data-nmt-file="${file}"`
+      : `<script nonce="\\w+" async crossorigin src="/assets/${file}"`;
+    expect(html).toMatch(new RegExp(element));
+  }
+  bench.call('option', { policy: 'off', trusted_types: false });
 });
 
 test('tells a wrong shortcode to its editor, and shows visitors a page that works', async ({
@@ -304,50 +346,6 @@ test('reads the build from a folder or an address, and keeps the last one if it 
   } finally {
     bench.call('option', { source: `${process.cwd()}/dist` });
     rmSync(folder, { recursive: true });
-  }
-});
-
-test('runs under a strict policy, which stops scripts in the content', async ({ page }) => {
-  bench.call('option', { policy: 'enforce', trusted_types: true, config: '{}' });
-  const features = ['quiz', 'decision-tree', 'tab-lists', 'card-slider', 'stories'];
-  const { url } = publish({
-    title: 'Streng',
-    slug: 'streng',
-    type: 'post',
-    content: `${features.map(block).join('\n\n')}\n\n<!-- wp:html -->\n<script>window.injected = true</script>\n<!-- /wp:html -->`,
-  });
-  await withoutBackends(page);
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) =>
-      seen.push(`${effectiveDirective} ${sample}`),
-    );
-  });
-  const answer = await page.goto(url);
-  const policy = answer?.headers()['content-security-policy'] ?? '';
-  expect(policy).toMatch(/script-src 'nonce-[0-9a-f]{32}' 'strict-dynamic';/);
-  expect(policy).toContain('trusted-types nmt nmt-scripts dompurify');
-  await expectMounted(page, features);
-  expect(await page.evaluate('window.injected')).toBeUndefined();
-  expect(await page.evaluate('window.seen')).toEqual([expect.stringMatching(/^script-src-elem/)]);
-  const second = await page.goto(url);
-  expect(second?.headers()['content-security-policy']).not.toBe(policy);
-
-  // A wall that the content expects brings its files along, under the same policy.
-  const wall = publish({
-    title: 'Muur',
-    slug: 'muur',
-    type: 'post',
-    content: '<!-- wp:nmt-widgets/paywall {"expected":true} /-->',
-  });
-  const html = await (await page.request.get(wall.url)).text();
-  const { expected } = JSON.parse(readFileSync('dist/manifest.json', 'utf8')).features.paywall;
-  for (const { file } of expected as { file: string }[]) {
-    const element = file.endsWith('.css')
-      ? `<style nonce="\\w+" data-nmt-file="${file}"`
-      : `<script nonce="\\w+" async crossorigin src="/assets/${file}"`;
-    expect(html).toMatch(new RegExp(element));
   }
 });
 
