@@ -42,8 +42,8 @@ export function describePart(part) {
  * @param {import('../../core/runtime/feature/feature-contract.ts').PartAttribute} attribute
  * @returns {import('./attribute-facts.mjs').Attribute}
  */
-export function describeOwn({ required, description, ...facts }) {
-  return { ...facts, required: required === true, expects: expectsOf(facts), description };
+export function describeOwn({ required, description, expects, ...facts }) {
+  return { ...facts, required: required === true, expects: expects ?? expectsOf(facts), description };
 }
 
 /** The attributes, with those that the selector names and the declaration leaves out: they mark the element. */

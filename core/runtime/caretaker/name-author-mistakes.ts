@@ -2,7 +2,7 @@ import { CONFIG_KEYS, type ConfigKind } from '../config/config-keys.ts';
 import { configValue, isRecord } from '../config/guards.ts';
 import { siteConfig } from '../config/site-config.ts';
 import { warn } from '../log/log.ts';
-import { documentProperty } from '../page/document-property.ts';
+import type { BodyAttributes } from '../page/body-attributes.ts';
 import type { Page } from '../page/page.ts';
 import { PAGE_TYPES } from '../page/page-types.ts';
 import { namePageFacts } from './name-page-facts.ts';
@@ -27,7 +27,8 @@ const CHECKS: Record<ConfigKind, readonly [expects: string, accepts: (value: unk
  * an unknown page type.
  * @param page the page
  */
-export function nameAuthorMistakes({ config, pageType }: Pick<Page, 'config' | 'pageType'>): void {
+export function nameAuthorMistakes(page: Pick<Page, 'config' | 'pageType'> & Partial<BodyAttributes>): void {
+  const { config, pageType } = page;
   // It has the details of its own keys.
   siteConfig({ config });
   const unknown = Object.keys(config).filter((key) => !Object.hasOwn(CONFIG_KEYS, key));
@@ -41,7 +42,7 @@ export function nameAuthorMistakes({ config, pageType }: Pick<Page, 'config' | '
     const [expects, accepts] = CHECKS[kind];
     configValue<unknown>(config, key, undefined, expects, accepts);
   }
-  namePageFacts(config.page, documentProperty('body').dataset);
+  namePageFacts(config.page, page);
   const { pageTypes } = config;
   const types = isList(pageTypes) ? [...PAGE_TYPES, ...pageTypes] : PAGE_TYPES;
   if (pageType !== '' && !types.includes(pageType)) {

@@ -1,34 +1,60 @@
 import { isRecord } from '../config/guards.ts';
 import { warn } from '../log/log.ts';
-import { attributeName } from '../page/attribute-name.ts';
-import { BODY_PROPERTIES } from '../page/body-attributes.ts';
-import { factProperty } from '../page/give-facts.ts';
 import { nearestName } from './nearest-name.ts';
 
 /**
- * Names the mistakes in `page` of `script#site-config`, the facts that a template cannot write as attributes of
- * `<body>`: a name that is no fact, and a value that the body contradicts.
- * @param page the object as sent
- * @param dataset of the body; the loader has added what it lacked
+ * The names of the facts in `page` of `script#site-config`: `type`, and the attributes of `<body>` in camel case. A test
+ * compares them with core/runtime/page/body-attributes.ts, which is on every page.
  */
-export function namePageFacts(page: unknown, dataset: DOMStringMap): void {
-  if (!isRecord(page)) return;
-  for (const [name, value] of Object.entries(page)) {
-    const property = factProperty(name);
-    const sent = dataset[property];
-    if (name === 'pageType' || !BODY_PROPERTIES.includes(property)) {
-      const meant = name === 'pageType' ? 'type' : nearestName(name.slice(0, 80), NAMES);
+export const PAGE_FACTS: readonly string[] = [
+  'type',
+  'articleType',
+  'articleVariant',
+  'articleId',
+  'articleUrn',
+  'nmoContentId',
+  'indexSlug',
+  'dossier',
+  'rubric',
+  'articleReadingTime',
+  'articleIsFree',
+  'articleIsRunner',
+  'articleIsSafe',
+  'articleUpdatedAt',
+  'articleRelativeUrl',
+  'allowAds',
+  'paywallLimit',
+  'paywallArticleExpireDays',
+  'staticPath',
+  'thirdpartyTemplate',
+  'plusPermissions',
+  'articleDownloadUrl',
+  'consentRequired',
+  'historyNotice',
+  'blazyOffset',
+];
+
+/**
+ * Names the mistakes in `page` of `script#site-config`, the facts that a template cannot write as attributes of
+ * `<body>`: a name that is no fact, and a value that the page does not have, because its body says another.
+ * @param sent the object as sent
+ * @param page the page's facts, those of its body first
+ */
+export function namePageFacts(sent: unknown, page: object): void {
+  if (!isRecord(sent)) return;
+  for (const [name, value] of Object.entries(sent)) {
+    const had = (page as Record<string, unknown>)[name === 'type' ? 'pageType' : name];
+    if (!PAGE_FACTS.includes(name)) {
+      const meant = name === 'pageType' ? 'type' : nearestName(name.slice(0, 80), PAGE_FACTS);
       const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`;
       warn('site-config', `"page.${name.slice(0, 80)}" is no fact of a page.${hint}`);
-    } else if (sent !== undefined && sent !== String(value)) {
+    } else if (String(had).trim() !== String(value).trim()) {
       warn(
         'site-config',
-        `"page.${name}" is ${shown(value)}, and body's ${attributeName(property)} is ${shown(sent)}; the attribute counts.`,
+        `"page.${name}" is ${shown(value)}, and the page has ${shown(had)}: its body comes first.`,
       );
     }
   }
 }
-
-const NAMES = BODY_PROPERTIES.map((property) => (property === 'pageType' ? 'type' : property));
 
 const shown = (value: unknown): string => (JSON.stringify(value) ?? String(value)).slice(0, 80);

@@ -42,6 +42,8 @@ export interface PartAttribute {
   readonly values?: readonly string[];
   /** A regular expression that the text matches. */
   readonly pattern?: string;
+  /** What is expected, as the end of "expected …", if the pattern alone would say it. */
+  readonly expects?: string;
   readonly required?: boolean;
   readonly default?: unknown;
   /** What it means, in one line. */

@@ -86,9 +86,6 @@ const KINDS: Record<keyof BodyAttributes, Kind> = {
   blazyOffset: 'number',
 };
 
-/** The names of the attributes of `<body>`, as properties of its dataset. */
-export const BODY_PROPERTIES: readonly string[] = Object.keys(KINDS);
-
 /** The result for an invalid value. */
 const DEFAULTS = { word: '', flag: false, number: undefined };
 
@@ -106,7 +103,7 @@ const FLAGS: Partial<Record<string, boolean>> = {
  */
 export function readBodyAttributes(body: HTMLElement): BodyAttributes {
   const values: Record<string, unknown> = {};
-  for (const name of BODY_PROPERTIES) {
+  for (const name of Object.keys(KINDS)) {
     values[name] = readAttribute(name, KINDS[name as keyof BodyAttributes], body.dataset[name]);
   }
   if (!body.dataset.pageType?.trim()) {

@@ -8,12 +8,7 @@
  */
 export function giveFacts(dataset: DOMStringMap, page: unknown): void {
   for (const name in page as Record<string, string>) {
-    const property = factProperty(name);
+    const property = name === 'type' ? 'pageType' : name;
     if (!(property in dataset)) dataset[property] = (page as Record<string, string>)[name];
   }
-}
-
-/** The property of a body's dataset that a name in the configuration stands for. */
-export function factProperty(name: string): string {
-  return name === 'type' ? 'pageType' : name;
 }

@@ -309,7 +309,7 @@ test('checks attributes in the editor and settings on their page, for those who 
 });
 
 test('reads the build from a folder or an address, and keeps the last one if it breaks', async ({ page }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'nmt-build-'));
+  const folder = mkdtempSync(join(tmpdir(), 'nmt-wordpress-build-'));
   const onPage = async () =>
     /integrity-\w+\.json/.exec(await (await page.request.get(bench.url)).text())?.[0];
   const release = (name: string) => {

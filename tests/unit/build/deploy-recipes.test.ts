@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { CONTRACT_FILES } from '../../../tools/contract/publish-contract.mjs';
 import { build } from './product.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -12,7 +13,7 @@ const FRESH = 'no-cache';
 
 /** The `Cache-Control` by the table: names without a hash are those of the stable files. */
 function expected(file: string): string {
-  if (/^(push-worker\.js|THIRD-PARTY-NOTICES\.txt|api\/.*)$/.test(file)) return FRESH;
+  if (/^(push-worker\.js|THIRD-PARTY-NOTICES\.txt|contract\.json|.*\.schema\.json)$/.test(file)) return FRESH;
   return /^(loader\.js|loader\.js\.map|head\.js|manifest\.json)$/.test(file) ? SHORT : LONG;
 }
 
@@ -49,7 +50,7 @@ describe('the recipes for caches', () => {
   beforeAll(async () => {
     const { files: built } = await build(join(ROOT, 'tests/e2e/lab'), 'recipes-lab');
     const schemas = readdirSync(join(ROOT, 'docs/api')).filter((file) => file.endsWith('.json'));
-    files = [...built.keys(), ...schemas.map((file) => `api/${file}`)];
+    files = [...built.keys(), ...schemas.map((file) => `api/${file}`), ...CONTRACT_FILES];
   }, 60_000);
 
   it.each([

@@ -17,6 +17,10 @@ const OF_THE_DEMO = ['data-sample', 'data-insert', 'data-remove', 'data-shows', 
 interface Attribute {
   readonly name: string;
   readonly type: string;
+  readonly required: boolean;
+  readonly min?: number;
+  readonly max?: number;
+  readonly pattern?: string;
   readonly values?: readonly string[];
   readonly description: string;
 }
@@ -26,6 +30,8 @@ interface Feature {
   readonly parts: readonly {
     readonly selector: string;
     readonly within: string | null;
+    readonly element: string | null;
+    readonly required: boolean;
     readonly attributes: readonly Attribute[];
     readonly description: string;
   }[];
@@ -94,6 +100,29 @@ describe('the contract with the markup', () => {
       await window.happyDOM.close();
     }
     expect([...new Set(unknown)]).toEqual([]);
+  }, 60_000);
+
+  it('fits each sample: its hook, its parts, and their values', async () => {
+    const faults: string[] = [];
+    for (const [name, feature] of Object.entries(contract.features)) {
+      if (!feature.sample) continue;
+      const { window } = parse(feature.sample);
+      for (const hook of window.document.querySelectorAll(feature.selector)) {
+        faults.push(...faultsOf(name, hook, feature.attributes));
+        for (const part of feature.parts) {
+          const found = [...(part.within === null ? hook : window.document).querySelectorAll(part.selector)];
+          if (part.required && found.length === 0 && !hook.matches(part.selector))
+            faults.push(`${name}: no ${part.selector}`);
+          for (const element of found) {
+            if (part.element && element.localName !== part.element)
+              faults.push(`${name}: ${part.selector} is a ${element.localName}`);
+            faults.push(...faultsOf(`${name}: ${part.selector}`, element, part.attributes));
+          }
+        }
+      }
+      await window.happyDOM.close();
+    }
+    expect(faults).toEqual([]);
   }, 60_000);
 
   it('has selectors that a browser can read', async () => {
@@ -167,6 +196,31 @@ describe('names in code', () => {
     expect(namesIn(text)).toEqual(names);
   });
 });
+
+/** What the contract finds wrong with the attributes of an element. */
+function faultsOf(
+  what: string,
+  element: { getAttribute(name: string): string | null },
+  attributes: readonly Attribute[],
+): string[] {
+  return attributes.flatMap((attribute) => {
+    const value = element.getAttribute(attribute.name);
+    const fits = value === null ? !attribute.required : isFitting(attribute, value);
+    return fits ? [] : [`${what}: ${attribute.name} is ${value}`];
+  });
+}
+
+function isFitting(
+  { type, values = [], min = -Infinity, max = Infinity, pattern = '' }: Attribute,
+  value: string,
+) {
+  if (type === 'integer') return /^-?\d+$/.test(value) && +value >= min && +value <= max;
+  if (type === 'decimal') return value.trim() !== '' && +value >= min && +value <= max;
+  if (type === 'flag') return /^(true|1|false|0|)$/.test(value);
+  if (type === 'word') return values.includes(value);
+  if (type === 'words') return value.split(',').every((word) => values.includes(word.trim()));
+  return new RegExp(pattern).test(value);
+}
 
 function parse(html: string) {
   const window = new Window();

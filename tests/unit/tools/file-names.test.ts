@@ -24,7 +24,7 @@ function misnamed(file: string): string | undefined {
   const exported = [...text.matchAll(EXPORT)].map(([, kind = '', name = '']) => ({ kind, name }));
   const values = exported.filter(({ kind }) => !/interface|type/.test(kind));
   const [only, ...others] = values.length > 0 ? values : exported;
-  const stem = plain(basename(file).replace(/\.tsx?$/, ''));
+  const stem = plain(basename(file).replace(/(\.contract)?\.tsx?$/, ''));
   const isNamed = exported.some(({ name }) => plain(name) === stem);
   return only && others.length === 0 && !isNamed ? `${file} exports ${only.name}` : undefined;
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildProduct } from '../../../build/build.mjs';
@@ -70,6 +70,17 @@ describe('site-config.schema.json', () => {
       ([, property]) => !(property as { description?: string }).description,
     );
     expect(undescribed).toEqual([]);
+  });
+
+  it('has the addresses and settings that the documents name', () => {
+    const keys = (contract.config as { key: string }[]).map(({ key }) => key);
+    const cms = readFileSync('docs/cms.md', 'utf8');
+    const addresses = [...cms.matchAll(/`((?:endpoints|scripts)\.\w+(?:\.\w+)*)`/g)].map(([, key]) => key);
+    const ads = readFileSync('docs/ads.md', 'utf8').split('## Configuration')[1]?.split('\n## ')[0] ?? '';
+    const settings = [...ads.matchAll(/^\| `(\w+)` \|/gm)].map(([, key]) => `ads.${key}`);
+    expect(addresses.length).toBeGreaterThan(8);
+    expect(settings.length).toBeGreaterThan(7);
+    expect([...addresses, ...settings].filter((key = '') => !keys.includes(key))).toEqual([]);
   });
 
   it('has defaults that it accepts', () => {

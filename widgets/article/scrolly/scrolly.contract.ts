@@ -1,5 +1,5 @@
 import type { FeatureContract } from '../../../core/runtime/feature/feature-contract.ts';
-import { STORY_WRITES } from '../../../core/ui/story/story.contract.ts';
+import { STORY_WRITES } from '../../../core/ui/story/story-writes.contract.ts';
 
 export default {
   parts: [

@@ -1,5 +1,5 @@
 import type { FeatureContract } from '../../../core/runtime/feature/feature-contract.ts';
-import { FORM_PARTS } from '../../../core/ui/forms/forms.contract.ts';
+import { FORM_PARTS } from '../../../core/ui/forms/form-parts.contract.ts';
 
 export default {
   parts: [

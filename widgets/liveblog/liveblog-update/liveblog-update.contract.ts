@@ -1,4 +1,4 @@
-import { UPDATE_ATTRIBUTES } from '../../../core/domain/liveblog/update.contract.ts';
+import { UPDATE_ATTRIBUTES } from '../../../core/domain/liveblog/update-attributes.contract.ts';
 import type { FeatureContract } from '../../../core/runtime/feature/feature-contract.ts';
 
 export default {

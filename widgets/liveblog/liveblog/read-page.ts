@@ -5,8 +5,8 @@ import { HttpError } from '../../../core/platform/http/http-error.ts';
 import { isWholePage } from '../../../core/platform/http/is-whole-page.ts';
 import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
 import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
-import { fetchedFacts } from '../../../core/runtime/page/fetched-facts.ts';
 import { KEY_MOMENTS } from './follow-key-moments.ts';
+import { sentFacts } from './sent-facts.ts';
 
 /** The used parts of a fetched page. Its nodes are inert and not sanitized. */
 export interface FetchedPage {
@@ -34,7 +34,8 @@ export function readPage(html: string, articleId: string, feature: string): Fetc
   if (!isWholePage(html)) throw invalid('ends halfway, without </html>');
   const root = parseInert(html);
   const { body } = root;
-  const { articleId: found = '', articleUpdatedAt } = fetchedFacts(root);
+  const { articleId: sentId = '', articleUpdatedAt = '' } = sentFacts(root);
+  const found = String(sentId);
   const hook = body.querySelector<HTMLElement>(HOOK);
   if (!hook) throw invalid('has no data-widget="liveblog"');
   if (articleId !== '' && found !== articleId) {
@@ -47,7 +48,7 @@ export function readPage(html: string, articleId: string, feature: string): Fetc
     ended: isTrue(hook.dataset.ended),
     latest: updates.reduce((latest, { publishedAt }) => Math.max(latest, publishedAt), 0),
     keyMoments: body.querySelector(KEY_MOMENTS) ?? undefined,
-    updatedAt: parseTimestamp(articleUpdatedAt),
+    updatedAt: parseTimestamp(String(articleUpdatedAt)),
   };
 }
 

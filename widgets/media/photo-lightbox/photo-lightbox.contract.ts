@@ -10,6 +10,7 @@ export default {
           name: 'data-photo-hash',
           type: 'text',
           pattern: '\\S',
+          expects: 'a text that is not blank',
           required: true,
           description: 'Its name in the address, unique on the page.',
         },

@@ -6,7 +6,6 @@ import { isWholePage } from '../../../core/platform/http/is-whole-page.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
-import { fetchedFacts } from '../../../core/runtime/page/fetched-facts.ts';
 import { type PhotoPage, readPhotoPage } from './photo-page.ts';
 
 /** The photos' pages, each fetched once. */
@@ -45,7 +44,8 @@ export function createPages({ page, signal }: Pick<Context, 'page' | 'signal'>):
     ]);
     if (!isWholePage(html)) throw invalid('ends halfway, without </html>');
     const root = parseInert(html);
-    const { pageType = 'nothing' } = fetchedFacts(root);
+    // A template that cannot write attributes of `<body>` names the type in the configuration; the hook is proof enough.
+    const { pageType = PAGE_TYPE } = root.body.dataset;
     if (pageType !== PAGE_TYPE) throw invalid(`is of type ${pageType.slice(0, 30)}, not ${PAGE_TYPE}`);
     const hook = (await safeHtml(root.querySelector(HOOK)?.outerHTML ?? '')).querySelector(HOOK);
     if (!hook) throw invalid('has no data-widget="photo-of-the-day"');

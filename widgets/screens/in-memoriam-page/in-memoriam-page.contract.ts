@@ -1,5 +1,5 @@
 import type { FeatureContract } from '../../../core/runtime/feature/feature-contract.ts';
-import { MODAL_PARTS } from '../../../core/ui/dialog/dialog.contract.ts';
+import { MODAL_PARTS } from '../../../core/ui/dialog/modal-parts.contract.ts';
 import { FILTER_PARTS, ITEM_NAME } from '../../../core/ui/filtering/filtering.contract.ts';
 
 export default {

@@ -1,4 +1,4 @@
 import type { FeatureContract } from '../../../core/runtime/feature/feature-contract.ts';
-import { SPOT_PARTS } from '../../../core/ui/spots/spots.contract.ts';
+import { SPOT_PARTS } from '../../../core/ui/spots/spot-parts.contract.ts';
 
 export default { parts: [...SPOT_PARTS] } satisfies FeatureContract;

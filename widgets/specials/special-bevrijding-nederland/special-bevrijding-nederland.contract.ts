@@ -10,6 +10,7 @@ export default {
           name: 'data-liberated-on',
           type: 'text',
           pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+          expects: 'a day as yyyy-mm-dd',
           required: true,
           description: 'The day, as yyyy-mm-dd.',
         },

@@ -1,4 +1,5 @@
 import type { FeatureContract } from '../../../core/runtime/feature/feature-contract.ts';
+import { SPOT_ATTRIBUTES } from '../../../core/ui/spots/spot-parts.contract.ts';
 
 export default {
   parts: [
@@ -6,32 +7,13 @@ export default {
       selector:
         '[data-x], [data-y], [data-number], [data-house-number], [data-house], [data-huisnummer], [data-nummer], [data-pand]',
       attributes: [
-        {
-          name: 'data-x',
-          type: 'decimal',
-          min: 0,
-          max: 100,
-          description: 'Per cent of the width of the street, from the left.',
-        },
-        {
-          name: 'data-y',
-          type: 'decimal',
-          min: 0,
-          max: 100,
-          default: 50,
-          description: 'Per cent of the height, from the top.',
-        },
+        ...SPOT_ATTRIBUTES,
         { name: 'data-number', type: 'text', description: 'The number of the house.' },
         { name: 'data-house-number', type: 'text', description: 'The number of the house.' },
         { name: 'data-house', type: 'text', description: 'The number of the house.' },
         { name: 'data-huisnummer', type: 'text', description: 'The number of the house.' },
         { name: 'data-nummer', type: 'text', description: 'The number of the house.' },
         { name: 'data-pand', type: 'text', description: 'The number of the house.' },
-        {
-          name: 'data-title',
-          type: 'text',
-          description: "The name of its button; by default the item's heading.",
-        },
       ],
       description: 'A house with its text.',
     },

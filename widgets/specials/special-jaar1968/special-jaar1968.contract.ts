@@ -10,6 +10,7 @@ export default {
           name: 'data-date',
           type: 'text',
           pattern: '^1968-\\d{2}-\\d{2}$',
+          expects: 'a day of 1968 as yyyy-mm-dd',
           required: true,
           description: 'The day, as yyyy-mm-dd in 1968.',
         },

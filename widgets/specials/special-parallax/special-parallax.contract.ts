@@ -7,11 +7,11 @@ export default {
       attributes: [
         {
           name: 'data-parallax-speed',
-          type: 'decimal',
-          min: 0,
-          max: 1,
-          default: 0.5,
-          description: 'How much it stays behind; empty is 0.5.',
+          type: 'text',
+          pattern: '^\\s*(0?(\\.\\d+)?|1(\\.0+)?)\\s*$',
+          expects: 'a number from 0 up to 1, or nothing',
+          default: '0.5',
+          description: 'How much it stays behind, from 0 to 1; empty is 0.5.',
         },
       ],
       description: 'An element that moves against the scrolling.',
@@ -20,10 +20,10 @@ export default {
   attributes: [
     {
       name: 'data-parallax-speed',
-      type: 'decimal',
-      min: 0,
-      max: 1,
-      description: 'How much the hook itself stays behind; empty is 0.5.',
+      type: 'text',
+      pattern: '^\\s*(0?(\\.\\d+)?|1(\\.0+)?)\\s*$',
+      expects: 'a number from 0 up to 1, or nothing',
+      description: 'How much the hook itself stays behind, from 0 to 1; empty is 0.5.',
     },
   ],
 } satisfies FeatureContract;

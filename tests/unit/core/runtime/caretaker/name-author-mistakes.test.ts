@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PAGE_TYPES as BUILT } from '../../../../../build/manifest-schema.mjs';
 import { nameAuthorMistakes } from '../../../../../core/runtime/caretaker/name-author-mistakes.ts';
+import { PAGE_FACTS } from '../../../../../core/runtime/caretaker/name-page-facts.ts';
 import { CONFIG_KEYS } from '../../../../../core/runtime/config/config-keys.ts';
 import { configValue } from '../../../../../core/runtime/config/guards.ts';
+import { readBodyAttributes } from '../../../../../core/runtime/page/body-attributes.ts';
 import { PAGE_TYPES } from '../../../../../core/runtime/page/page-types.ts';
 import { takeLogged } from '../../../support/logged.ts';
 
@@ -34,16 +36,34 @@ it('names an unknown key, and the nearest one [loader-13]', () => {
 });
 
 it('names facts of the page that are none, and those that the body contradicts [page-metadata-1]', () => {
-  document.body.dataset.articleId = '4101';
-  document.body.dataset.rubric = 'Sport';
-  expect(messagesOf({ page: { articleId: 4101, rubric: 'Wonen', articelId: 1, pageType: 'x' } })).toEqual([
-    '"page.rubric" is "Wonen", and body\'s data-rubric is "Sport"; the attribute counts.',
+  const facts = {
+    articleId: '4101',
+    rubric: 'Sport',
+    articleIsFree: true,
+    plusPermissions: ['a', 'b'],
+    pageType: 'article',
+  };
+  const sent = { type: 'article', articleId: 4101, articleIsFree: true, plusPermissions: ['a', 'b'] };
+  nameAuthorMistakes({ ...facts, config: { page: sent } });
+  expect(takeLogged(/^warn/)).toEqual([]);
+  nameAuthorMistakes({ ...facts, config: { page: { rubric: 'Wonen', articelId: 1, pageType: 'x' } } });
+  expect(takeLogged(/^warn/).map(([, message]) => message)).toEqual([
+    '"page.rubric" is "Wonen", and the page has "Sport": its body comes first.',
     '"page.articelId" is no fact of a page. Did you mean "articleId"?',
     '"page.pageType" is no fact of a page. Did you mean "type"?',
   ]);
   expect(messagesOf({ page: 'article' })).toEqual([
     '"page" is "article"; expected an object. The default is used.',
   ]);
+});
+
+it('knows the facts of a page', () => {
+  const { dataset } = document.createElement('body');
+  const properties = Object.keys(readBodyAttributes({ dataset } as HTMLElement));
+  takeLogged(/^warn/);
+  expect([...PAGE_FACTS].sort()).toEqual(
+    properties.map((name) => (name === 'pageType' ? 'type' : name)).sort(),
+  );
 });
 
 it('names no more than some of a thousand unknown keys, and none at full length', () => {
