@@ -19,6 +19,9 @@ export default {
     'core/user/prompts/priority.ts',
     'core/platform/schema/list-of.ts',
     'core/runtime/loader/loader.ts',
+    // The build for sites puts these in; see build/site-build.mjs.
+    'core/runtime/site/site-text.ts',
+    'core/**/*.site.ts',
     'demo/server/main.ts',
     'fixtures/third-parties/**/*.js',
     'demo/video/*.mjs',
@@ -30,6 +33,7 @@ export default {
     'tools/*.mjs',
     'integrations/wordpress/bench/start.mjs',
     'integrations/wordpress/nmt-widgets/assets/editor.js',
+    'tools/site-file/nmt-site-file.mjs',
   ],
   project: [
     'build/**',

@@ -8,6 +8,7 @@ import { buildHead, buildLoader, buildPushWorker } from './loader.mjs';
 import { describePages } from './pages.mjs';
 import { readManifest } from './read-manifest.mjs';
 import { conventionalHook, encodeRoutes, partRare } from './routes.mjs';
+import { siteBuild } from './site-build.mjs';
 import { NOTICES, thirdPartyNotices } from './third-party-notices.mjs';
 import { writeFiles } from './write-files.mjs';
 
@@ -23,17 +24,19 @@ const FORMAT = 1;
  * @param {'production' | 'development'} options.mode development: readable code, named by its sources; a folder without
  *   a manifest entry is a warning
  * @param {import('./build-cache.mjs').BuildCache} [options.cache] of the builds before this one
+ * @param {boolean} [options.forSites] whether a site file replaces texts, locale and names; see site-build.mjs
  * @returns {Promise<object>} what dist/manifest.json says, with the chunks' sources under `chunks`
  * @throws {import('./read-manifest.mjs').ManifestError} where manifest and folders are wrong
  */
-export async function buildProduct({ root, manifestFile, outDir, mode, cache = NO_CACHE }) {
+export async function buildProduct({ root, manifestFile, outDir, mode, cache = NO_CACHE, forSites = false }) {
   const minify = mode === 'production';
   const manifest = readManifest(manifestFile, root, minify ? undefined : console.warn);
+  const plugins = forSites ? [siteBuild(root)] : [];
   const [chunks, baseStyle, head, worker] = await Promise.all([
-    buildChunks({ root, entries: manifest, minify, cache }),
+    buildChunks({ root, entries: manifest, minify, cache, plugins }),
     buildBaseStyle(root, minify),
     buildHead(minify),
-    buildPushWorker(minify),
+    buildPushWorker(minify, plugins),
   ]);
 
   const out = new Map();
@@ -71,6 +74,7 @@ export async function buildProduct({ root, manifestFile, outDir, mode, cache = N
   const loader = await buildLoader(
     { ...encodeRoutes(often, features), rare, integrity, caretaker, release },
     minify,
+    plugins,
   );
   out.set('loader.js', `${loader.text}//# sourceMappingURL=loader.js.map\n`).set('loader.js.map', loader.map);
   out.set('head.js', head.text);

@@ -46,9 +46,10 @@ const COMPILE_EARLY = '//# allFunctionsCalledOnLoad\n';
  *   which it shares a file
  * @param {boolean} options.minify false for a development build
  * @param {import('./build-cache.mjs').BuildCache} [options.cache] of the builds before this one
+ * @param {import('esbuild').Plugin[]} [options.plugins] before the product's own
  * @returns {Promise<Chunk[]>}
  */
-export async function buildChunks({ root, entries, minify, cache = NO_CACHE }) {
+export async function buildChunks({ root, entries, minify, cache = NO_CACHE, plugins = [] }) {
   const scoped = cache.scoped ?? new Map();
   const finish = (style) => cache.once(`style ${style}`, () => finishStyle(style, minify));
   const sources = Object.fromEntries(Object.entries(entries).map(([name, { entry }]) => [name, entry]));
@@ -76,7 +77,7 @@ export async function buildChunks({ root, entries, minify, cache = NO_CACHE }) {
     metafile: true,
     write: false,
     logLevel: 'silent',
-    plugins: [reactEntry(), cssModules(scoped), wordLists()],
+    plugins: [...plugins, reactEntry(), cssModules(scoped), wordLists()],
   });
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
   const modules = readModules(metafile, entries);

@@ -10,10 +10,12 @@ const product = join(dirname(fileURLToPath(import.meta.url)), '..');
  * Builds the loader with the routing table inside.
  * @param {object} table from routes.mjs
  * @param {boolean} minify
+ * @param {import('esbuild').Plugin[]} [plugins] before its own
  * @returns {Promise<{ text: string, map: string }>}
  */
-export function buildLoader(table, minify) {
+export function buildLoader(table, minify, plugins = []) {
   return buildScript('core/runtime/loader/loader.ts', minify, [
+    ...plugins,
     {
       name: 'routing-table',
       setup(build) {
@@ -38,9 +40,10 @@ export function buildHead(minify) {
 /**
  * Builds the service worker of push messages, a script of its own.
  * @param {boolean} minify
+ * @param {import('esbuild').Plugin[]} [plugins]
  */
-export function buildPushWorker(minify) {
-  return buildScript('core/user/push/worker/push-worker.ts', minify, []);
+export function buildPushWorker(minify, plugins = []) {
+  return buildScript('core/user/push/worker/push-worker.ts', minify, plugins);
 }
 
 async function buildScript(entry, minify, plugins) {

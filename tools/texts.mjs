@@ -30,6 +30,11 @@ const QUOTED_HEAD =
  * @property {boolean} isQuoted whether the specification has it letter by letter
  */
 
+/** Whether a file of the product holds texts for readers. @param {string} file its path in the repository */
+export function isTextFile(file) {
+  return /^(core|widgets)\/.*\/texts\.ts$/.test(file) && file !== STORAGE;
+}
+
 /**
  * The files of the product that hold texts for readers, and nothing else.
  * @param {string} [root] of the repository
@@ -37,10 +42,7 @@ const QUOTED_HEAD =
  */
 export function textFiles(root = product) {
   const files = ['ls-files', '--cached', '--others', '--exclude-standard', 'core', 'widgets'];
-  return execFileSync('git', files, { cwd: root, encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => file.endsWith('/texts.ts') && file !== STORAGE)
-    .sort();
+  return execFileSync('git', files, { cwd: root, encoding: 'utf8' }).split('\n').filter(isTextFile).sort();
 }
 
 /**

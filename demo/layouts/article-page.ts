@@ -1,6 +1,6 @@
 import { slugify } from '../../core/platform/ids/slugify.ts';
 import { timeAgo } from '../../core/platform/time/dutch-dates.ts';
-import { momentText } from '../../core/platform/time/moment-text.ts';
+import { momentText } from '../../core/platform/time/moment/moment-text.ts';
 import { ARTICLES } from '../content/index.ts';
 import { newsletterByCode } from '../content/newsletters.ts';
 import { SECTIONS } from '../content/sections.ts';

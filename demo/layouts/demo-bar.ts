@@ -3,11 +3,11 @@ import { writeFaultRules } from '../../fixtures/server/fault-rules.ts';
 import { VISITOR_KINDS } from '../../fixtures/sessions/visitor-kinds.ts';
 import { fieldTime } from '../server/dates.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
-import { VISITORS } from '../server/visit.ts';
+import { LANGUAGES, VISITORS } from '../server/visit.ts';
 import type { PageContext } from './context.ts';
 import { liveblogTools } from './liveblog-tools.ts';
 
-/** Shows the same page as another visitor, at another time, in another colour, asked for consent, with calls that fail or other advertisements; a plain form. */
+/** Shows the same page as another visitor, at another time, in another colour, asked for consent, with calls that fail, other advertisements or texts in another language; a plain form. */
 export function demoBar(context: PageContext): Markup {
   const { visit, path } = context;
   const { session, now, timeIsSet, ads, faults, wrongFaults } = visit;
@@ -27,6 +27,10 @@ export function demoBar(context: PageContext): Markup {
 <label>Toestemming <select name="consent"><option value="">niet nodig</option><option${attributes({ value: 'required', selected: visit.consentRequired })}>gevraagd</option></select></label>
 <label>Advertenties <select name="ads">${Object.entries(AD_STATES).map(
     ([value, name]) => html`<option${attributes({ value, selected: value === ads })}>${name}</option>`,
+  )}</select></label>
+<label>Taal <select name="language">${Object.entries(LANGUAGES).map(
+    ([value, name]) =>
+      html`<option${attributes({ value, selected: value === visit.language })}>${name}</option>`,
   )}</select></label>
 <button>Toon</button>
 ${rules && html`<a href="?fault=">Wis storingen</a>`}

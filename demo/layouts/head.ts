@@ -1,6 +1,6 @@
 import type { BuiltFile } from '../server/built.ts';
 import { isDevelopment } from '../server/dev-changes.ts';
-import { html, json, type Markup, trusted } from '../server/html.ts';
+import { attributes, html, json, type Markup, trusted } from '../server/html.ts';
 import { STYLE_PLACE } from '../server/stylesheet.ts';
 import type { PageContext } from './context.ts';
 import { EDITOR_ORIGINS } from './editing.ts';
@@ -118,7 +118,11 @@ export function head(
 <style>${trusted(built.baseStyle)}</style>
 <script type="application/json" id="site-config">${json({ ...SITE_CONFIG, ...webPush(context) })}</script>
 ${appView && html`<script src="/static/app-bridge.js"></script>`}
-<script async src="${built.path}${built.loader}" fetchpriority="high"></script>
+${
+  built.siteFile &&
+  html`<link rel="preload" as="fetch" crossorigin href="${built.siteFile}">
+`
+}<script async src="${built.path}${built.loader}"${attributes({ 'data-site-file': built.siteFile })} fetchpriority="high"></script>
 ${inlinesStyle ? trusted(STYLE_PLACE) : html`<link rel="stylesheet" href="/static/paper.css">`}
 ${preload.styles.map(built.inline)}${wall?.calls}${urgent.map(scriptElement(built.path))}${[
   'serif',

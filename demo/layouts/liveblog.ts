@@ -1,5 +1,5 @@
 import { ENDED, LIVE } from '../../core/domain/liveblog/status-texts.ts';
-import { clockOrMomentText, momentText } from '../../core/platform/time/moment-text.ts';
+import { clockOrMomentText, momentText } from '../../core/platform/time/moment/moment-text.ts';
 import type { Liveblog } from '../content/types.ts';
 import { html, type Markup } from '../server/html.ts';
 import { type LiveBlog, liveBlog, liveblogPart } from '../server/liveblog/live-blog.ts';

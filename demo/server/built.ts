@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod/mini';
 import { html, type Markup, trusted } from './html.ts';
 import { readKept, readKeptText } from './kept-files.ts';
+import type { Language } from './visit.ts';
 
 /** What marks an inlined style with the name of its file; the loader then does not load that. */
 const INLINED = /<style data-nmt-file="([^"]+)">/g;
@@ -30,6 +31,8 @@ export interface Built {
   /** Hash of that text for the Content-Security-Policy. */
   readonly headHash: string;
   readonly loader: string;
+  /** The address of the site file, which replaces the product's texts; undefined for the product's own. */
+  readonly siteFile?: string | undefined;
   /** The table of what files must hash to. */
   readonly integrity: string;
   /** Text of the base style, to be inlined. */
@@ -51,6 +54,9 @@ export interface Built {
 /** A built file by its name in `dist/`. */
 export type BuiltFile = z.infer<typeof file>;
 
+/** Where the English site file is served. */
+export const ENGLISH = '/static/languages/en.json';
+
 /** What was read, by the text of its manifest: that changes with any file of the build. */
 const read = new WeakMap<Buffer, Built>();
 
@@ -62,9 +68,20 @@ const read = new WeakMap<Buffer, Built>();
  */
 export function readBuilt(dist: string, path: string): Built {
   const text = readKept(join(dist, 'manifest.json'));
-  const built = read.get(text) ?? parseBuilt(text.toString('utf8'), dist, path);
+  const built: Built = read.get(text) ?? parseBuilt(text.toString('utf8'), dist, path);
   read.set(text, built);
   return built;
+}
+
+/**
+ * Reads the manifest of the build that fits the language of a visit: other languages have the build for sites, with a
+ * site file.
+ * @param dist folder of the product's own build
+ * @throws as `readBuilt`
+ */
+export function builtFor(language: Language, dist: string): Built {
+  if (language === 'nl') return readBuilt(dist, '/assets/');
+  return { ...readBuilt(join(dist, 'site'), '/assets/site/'), siteFile: ENGLISH };
 }
 
 function parseBuilt(text: string, dist: string, path: string): Built {

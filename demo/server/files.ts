@@ -43,7 +43,8 @@ export function files(dist: string, workbench: string): Hono {
   if (isDevelopment) app.route('/', devChanges(dist, workbench));
   app.get('/assets/:file{.+}', (context) => {
     const file = context.req.param('file');
-    return send(dist, file, STABLE.has(file) || file.startsWith('api/') ? FOR_MINUTES : FOR_GOOD);
+    const isStable = STABLE.has(file.replace(/^site\//, '')) || file.startsWith('api/');
+    return send(dist, file, isStable ? FOR_MINUTES : FOR_GOOD);
   });
   // At the root: its scope, in which browsers look for its updates, is the whole site.
   app.get('/push-worker.js', () => {
@@ -57,6 +58,9 @@ export function files(dist: string, workbench: string): Hono {
     send(inRoot('demo/static/fonts'), context.req.param('file'), FOR_A_WEEK),
   );
   app.get('/static/api/:file', (context) => send(inRoot('docs/api'), context.req.param('file'), FOR_MINUTES));
+  app.get('/static/languages/:file', (context) =>
+    send(inRoot('integrations/languages'), context.req.param('file'), FOR_MINUTES),
+  );
   app.get('/static/:file{.+}', (context) => {
     const whole = send(inRoot('demo/static'), context.req.param('file'), FOR_MINUTES);
     return cutToRange(whole, context.req.header('Range'));

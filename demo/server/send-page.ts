@@ -3,7 +3,7 @@ import { otherOrigin } from '../../fixtures/ads/other-origin.ts';
 import type { SessionEnv } from '../../fixtures/sessions/session-cookie.ts';
 import type { PageContext } from '../layouts/context.ts';
 import type { Paper } from './addresses.ts';
-import { type Built, readBuilt } from './built.ts';
+import { type Built, builtFor } from './built.ts';
 import type { Markup } from './html.ts';
 import { returnToOf } from './return-to.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -32,9 +32,9 @@ export function pageSender(now: () => number, dist: string, paper: Paper): SendP
   return async (context, layout, { status = 200, built } = {}) => {
     const { path } = context.req;
     const { origin } = new URL(context.req.url);
-    const build = built ?? readBuilt(dist, '/assets/');
     pretendViews(context);
     const visit = readVisit(context, context.get('session'), now);
+    const build = built ?? builtFor(visit.language, dist);
     const returnTo = await returnToOf(context.req);
     const appView = path.endsWith('/appview');
     const markup = layout({ built: build, paper, visit, origin, path, returnTo, appView });

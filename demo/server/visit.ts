@@ -17,13 +17,21 @@ export interface Visit {
   readonly consentRequired: boolean;
   /** What the advertisements do for this reader. */
   readonly ads: AdState;
+  /** Of the product's own texts; what the server sends is Dutch. */
+  readonly language: Language;
   readonly faults: readonly FaultRule[];
   /** Parts of `?fault=` that are no faults. */
   readonly wrongFaults: readonly string[];
 }
 
+/** The languages of the product's texts. */
+export const LANGUAGES = { nl: 'Nederlands', en: 'Engels' } as const;
+
+export type Language = keyof typeof LANGUAGES;
+
 const FAULT_COOKIE = 'nmt_fault';
 const CONSENT_COOKIE = 'nmt_demo_consent';
+const LANGUAGE_COOKIE = 'nmt_demo_language';
 const COOKIE = { path: '/', sameSite: 'Lax', maxAge: 60 * 60 * 24 * 30 } as const;
 
 /** The visitors that the demo can show a page as, by the word of `?visitor=`: the first of each kind, then others. */
@@ -38,7 +46,7 @@ export const VISITORS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Obeys `?visitor=`, `?now=`, `?consent=`, `?ads=` and `?fault=` of a page: it logs the visitor in or out as the login page does, and
+ * Obeys `?visitor=`, `?now=`, `?consent=`, `?ads=`, `?language=` and `?fault=` of a page: it logs the visitor in or out as the login page does, and
  * keeps the rest in cookies. Unknown values are ignored.
  * @param context the request
  * @param session the visitor's
@@ -59,15 +67,23 @@ export function readVisit(context: Context, session: Session, clock: () => numbe
   else if (consent !== undefined) keep(context, CONSENT_COOKIE, '');
   const ads = context.req.query('ads');
   if (isAdState(ads)) keep(context, AD_COOKIE, ads === 'fill' ? '' : ads);
+  const language = context.req.query('language');
+  if (isLanguage(language)) keep(context, LANGUAGE_COOKIE, language === 'nl' ? '' : language);
+  const keptLanguage = getCookie(context, LANGUAGE_COOKIE);
   return {
     session,
     now: set ?? new Date(clock()),
     timeIsSet: set !== undefined,
     consentRequired: (consent ?? getCookie(context, CONSENT_COOKIE)) === 'required',
     ads: isAdState(ads) ? ads : chosenAdState(context.req.header('cookie')),
+    language: isLanguage(language) ? language : isLanguage(keptLanguage) ? keptLanguage : 'nl',
     faults: rules,
     wrongFaults: wrong,
   };
+}
+
+function isLanguage(word: string | undefined): word is Language {
+  return word !== undefined && Object.hasOwn(LANGUAGES, word);
 }
 
 /** The faults that a page of this visitor requested. */

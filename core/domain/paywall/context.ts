@@ -9,6 +9,7 @@ import type { DecisionContext } from './api/decision.ts';
 import type { PaywallConfig } from './config.ts';
 import type { FeatureSlug } from './feature-slug.ts';
 import type { MeteringAdvice } from './metering.ts';
+import { slotName } from './slot-name.ts';
 
 const HOUR = 3_600_000;
 
@@ -59,7 +60,7 @@ export function decisionContext(sources: ContextSources): DecisionContext {
     sophiVisibility: advice?.visibility,
   };
   return {
-    sdkFeatureSlug: sources.slug,
+    sdkFeatureSlug: slotName(sources.slug),
     session: sources.session,
     ...renamed(fields, config.contextFields),
   };

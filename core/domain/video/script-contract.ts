@@ -13,7 +13,8 @@ export interface PlayerScript {
       readonly live: boolean;
       readonly autoplay: boolean;
       readonly muted: boolean;
-      readonly language: 'nl';
+      /** A BCP 47 tag. */
+      readonly language: string;
     },
   ): ScriptPlayer;
   /** The videos of a playlist; only the slideshow needs it. */

@@ -2,6 +2,7 @@ import { onAbort } from '../../platform/dom/on-abort.ts';
 import { loadScript } from '../../platform/scripts/load-script.ts';
 import { siteConfig } from '../../runtime/config/site-config.ts';
 import type { Page } from '../../runtime/page/page.ts';
+import { LANGUAGE } from '../../runtime/site/language.ts';
 import type { CreatePlayer } from './player.ts';
 import { isPlayerScript, isScriptPlayer, type PlayerScript } from './script-contract.ts';
 
@@ -22,7 +23,7 @@ export function createScriptPlayer(
     await Promise.race([load(), timeout]);
     const script = playerScript();
     const { id = '', title, live } = video;
-    const made: unknown = script.create(container, { id, title, live, autoplay, muted, language: 'nl' });
+    const made: unknown = script.create(container, { id, title, live, autoplay, muted, language: LANGUAGE });
     if (!isScriptPlayer(made)) throw new Error('create() gave no player with on, play, pause and destroy.');
     let isReady = false;
     const ready = new Promise<void>((resolve, reject) => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { error } from '../log/log.ts';
+import { markLanguage } from './mark-language.ts';
 
 /** A view's life, and where its errors go. */
 export type MountOptions = {
@@ -51,6 +52,7 @@ export function mountView(container: Element, view: ReactNode, options: MountOpt
   const failures: unknown[] = [];
   let isFirst = !isDeferred;
   let isMounted = true;
+  const unmarkLanguage = markLanguage(container);
 
   const unmount = () => {
     // React cannot unmount a root that it is rendering.
@@ -58,6 +60,7 @@ export function mountView(container: Element, view: ReactNode, options: MountOpt
     isMounted = false;
     signal.removeEventListener('abort', unmount);
     root.unmount();
+    unmarkLanguage();
     onUnmount?.();
   };
   const root = createRoot(container, {

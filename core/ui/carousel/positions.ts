@@ -19,7 +19,8 @@ export interface RowState {
   readonly atStart: boolean;
   readonly atEnd: boolean;
   readonly first: number;
-  readonly last: number;
+  /** Undefined unless several are visible. */
+  readonly last?: number | undefined;
   readonly count: number;
 }
 
@@ -41,7 +42,7 @@ export function rowState({ left, width, total }: RowPosition, items: readonly It
     atStart: left <= TOLERANCE,
     atEnd: left + width >= total - TOLERANCE,
     first: seen[0] ?? 0,
-    last: seen.at(-1) ?? 0,
+    last: seen.slice(1).at(-1),
     count: items.length,
   };
 }

@@ -11,5 +11,5 @@ export const AT_END = 'Dit is het einde.';
 /** Returns the visible items as text: "3 van 8", "3 tot en met 5 van 8". */
 export function positionText({ first, last, count }: RowState): string {
   if (first === 0) return '';
-  return first === last ? `${first} van ${count}` : `${first} tot en met ${last} van ${count}`;
+  return last ? `${first} tot en met ${last} van ${count}` : `${first} van ${count}`;
 }

@@ -14,7 +14,7 @@ export interface CarouselRow {
   readonly move: (direction: Direction) => void;
 }
 
-const UNKNOWN: RowState = { atStart: true, atEnd: true, first: 0, last: 0, count: 0 };
+const UNKNOWN: RowState = { atStart: true, atEnd: true, first: 0, count: 0 };
 
 /**
  * State and actions of a carousel, for views with another look.

@@ -1,3 +1,4 @@
+import { LOCALE } from '../../platform/time/locale.ts';
 import type { ChoiceEntry } from './choice-entry.ts';
 import type { FilterBar } from './filter-bar.ts';
 import { type ChoiceOptions, drawChoice, findChoice } from './find-choice.ts';
@@ -107,5 +108,5 @@ function offeredBy(items: readonly HTMLElement[], read: (item: HTMLElement) => r
       if (key !== '' && !byKey.has(key)) byKey.set(key, value);
     }
   }
-  return [...byKey.values()].sort((one, other) => one.localeCompare(other, 'nl'));
+  return [...byKey.values()].sort((one, other) => one.localeCompare(other, LOCALE));
 }

@@ -97,11 +97,22 @@ export function keepDraft(
   };
 }
 
-/** A form is known by its page and its place on it; that of a puzzle by its edition, wherever it is. */
+/**
+ * A form is known by its page and its name there, the second of a name also by its place among them; that of a puzzle by
+ * its edition, wherever it is.
+ */
 function keyOf(form: HTMLFormElement): string {
-  const name = formProperty(form, 'id') || form.getAttribute('action') || '';
+  const name = nameOf(form);
   const edition = editionOf(form);
-  return `${edition === undefined ? location.pathname : `edition ${edition}`} ${name}`.slice(0, 200);
+  if (edition !== undefined) return `edition ${edition} ${name}`.slice(0, 200);
+  const place = [...document.querySelectorAll('form')]
+    .filter((other) => nameOf(other) === name)
+    .indexOf(form);
+  return `${place > 0 ? `${place + 1} ` : ''}${location.pathname} ${name}`.slice(0, 200);
+}
+
+function nameOf(form: HTMLFormElement): string {
+  return formProperty(form, 'id') || form.getAttribute('action') || '';
 }
 
 function textsOf(form: HTMLFormElement): Exclude<Control, HTMLSelectElement>[] {

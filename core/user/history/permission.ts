@@ -33,10 +33,10 @@ export function giveHistoryPermission(login: string | undefined): void {
 
 /**
  * Stores that the visitor refuses: from now on nothing is tracked in this browser, whatever the account says.
- * @param visitor hash of the login cookie
+ * @param login hash of the login cookie
  */
-export function refuseHistory(reader: string | undefined): void {
-  writeText('local', OWNER, reader);
+export function refuseHistory(login: string | undefined): void {
+  writeText('local', OWNER, login);
   writeText('local', PERMISSION, 'false');
 }
 

@@ -13,7 +13,7 @@ const sources = ['core', 'widgets'].flatMap((folder) =>
 
 const plain = (name: string) => name.replace(/[^a-z0-9]/gi, '').toLowerCase();
 
-/** Files with another name than their export by rule: texts, calls of a backend, and the entries of bundles. */
+/** Files with another name than their export by rule: texts, parts of the contract, calls of a backend, and the entries of bundles. */
 const OTHERS =
   /(^|[/-])texts\.ts$|\/api\/|^core\/runtime\/(loader\/loader|caretaker\/caretaker|head\/head)\.ts$/;
 
@@ -24,7 +24,7 @@ function misnamed(file: string): string | undefined {
   const exported = [...text.matchAll(EXPORT)].map(([, kind = '', name = '']) => ({ kind, name }));
   const values = exported.filter(({ kind }) => !/interface|type/.test(kind));
   const [only, ...others] = values.length > 0 ? values : exported;
-  const stem = plain(basename(file).replace(/(\.contract)?\.tsx?$/, ''));
+  const stem = plain(basename(file).replace(/(\.(site|contract))?\.tsx?$/, ''));
   const isNamed = exported.some(({ name }) => plain(name) === stem);
   return only && others.length === 0 && !isNamed ? `${file} exports ${only.name}` : undefined;
 }

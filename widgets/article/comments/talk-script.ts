@@ -1,6 +1,7 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { loadScript, type ScriptPage } from '../../../core/platform/scripts/load-script.ts';
 import { isRecord } from '../../../core/runtime/config/guards.ts';
+import { LANGUAGE } from '../../../core/runtime/site/language.ts';
 
 /** The comment service is on the page's own origin [comments-1]. */
 const ROOT = '/talk/';
@@ -69,7 +70,7 @@ export function renderComments(
         asset_id: articleId,
         asset_url: articleUrl,
         auth_token: token,
-        lang: 'nl',
+        lang: LANGUAGE,
         theme,
         onReady() {
           isReady = true;

@@ -1,3 +1,5 @@
+import { LOCALE } from '../../../core/platform/time/locale.ts';
+
 export const EDIT_TITLE = 'Posities op de route';
 export const EDIT_NOTE =
   'Schuif elke stap naar zijn plek. We slaan niets op: kopieer de posities naar het CMS.';
@@ -17,7 +19,7 @@ export function stepName(number: number, words: string): string {
   return words ? `${number}. ${words}` : `Stap ${number}`;
 }
 
-/** A position in Dutch notation, such as `0,425`. */
+/** A position, such as `0,425`. */
 export function positionText(position: number): string {
-  return position.toLocaleString('nl-NL', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+  return position.toLocaleString(LOCALE, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 }

@@ -1,3 +1,4 @@
+import { LOCALE } from '../../../core/platform/time/locale.ts';
 import type { QuizType } from './quiz-definition.ts';
 
 export const QUIZ = 'Quiz';
@@ -48,7 +49,7 @@ export const chosenFeedback = (answer: string): string => `Je koos: ${answer}`;
 /** The percentage of participants with the same answer. */
 export const sameChoice = (percentage: number): string => `${percentage}% van de lezers koos hetzelfde.`;
 
-const number = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 });
+const number = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
 
 /** The end result, in a sentence. */
 export function resultText(type: QuizType, score: number, total: number): string {

@@ -1,7 +1,7 @@
 import { ENDED } from '../../../core/domain/liveblog/status-texts.ts';
 import { setAttributes, setText } from '../../../core/platform/dom/undo.ts';
 import { formatArticleTime } from '../../../core/platform/time/dutch-dates.ts';
-import { clockOrMomentText, momentText } from '../../../core/platform/time/moment-text.ts';
+import { clockOrMomentText, momentText } from '../../../core/platform/time/moment/moment-text.ts';
 import { now } from '../../../core/platform/time/now.ts';
 import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
 import { warn } from '../../../core/runtime/log/log.ts';

@@ -2,6 +2,7 @@ import { playAlone } from '../../../core/domain/audio/play-alone.ts';
 import type { CreatePlayer, Video } from '../../../core/domain/video/player.ts';
 import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { LANGUAGE } from '../../../core/runtime/site/language.ts';
 import { CAPTIONS } from './texts.ts';
 
 /** The browser's own player. */
@@ -52,7 +53,7 @@ function draw({ sources, captions, title }: Video): HTMLVideoElement {
   }
   if (captions !== undefined) {
     const track = create('track');
-    Object.assign(track, { kind: 'captions', src: captions, srclang: 'nl', label: CAPTIONS });
+    Object.assign(track, { kind: 'captions', src: captions, srclang: LANGUAGE, label: CAPTIONS });
     element.append(track);
   }
   return element;

@@ -1,10 +1,6 @@
 import { hasDigitalPlus, isPlus } from '../../../core/user/visitor/rights.ts';
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
-
-/** For plus subscribers [newsletter-banner-3]. */
-const EXCLUSIVE = ['nrcai', 'nrcamerika2016', 'nrceconomie', 'nrceuropa', 'nrcfilm', 'nrcfutureaffairs'];
-/** For all other logged-in visitors [newsletter-banner-3]. */
-const BASIC = ['nrcboeken', 'nrccultuurgids', 'nrcgesprekstof', 'nrcinbeeld', 'nrcvandaag', 'nrcwetensch'];
+import { BASIC, EXCLUSIVE } from './promoted.ts';
 
 /** All codes of banners, for the debug switch. */
 export const BANNER_CODES: readonly string[] = [...EXCLUSIVE, ...BASIC];

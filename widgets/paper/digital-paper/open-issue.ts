@@ -1,6 +1,7 @@
 import { amsterdamClock } from '../../../core/platform/time/amsterdam-clock.ts';
 import { now } from '../../../core/platform/time/now.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
+import { refusesHistory } from '../../../core/user/history/refuses-history.ts';
 import { fetchNewestIssue } from './api/issue-stats.ts';
 import { type PaperAddress, pageNumberIn } from './paper-address.ts';
 import { pingIssueOpened, pingReading } from './pings.ts';
@@ -10,7 +11,7 @@ import { advanceViewDate, readViewDate } from './view-date.ts';
 export { obeyViewDateSwitch } from './view-date.ts';
 
 /**
- * Reports the issue that a logged-in visitor opens, and stores its date as the view date; then fetches the view date of the
+ * Stores the date of the issue that a logged-in visitor opens as the view date, and reports the issue; then fetches the view date of the
  * account, which another device may have advanced. Once today's issue has been opened, nothing can be newer, and no call
  * is made [digital-paper-8, digital-paper-9].
  * @param issue undefined on a page of the digital paper that shows none
@@ -22,10 +23,19 @@ export async function openIssue(
   issue: PaperAddress | undefined,
   signal: AbortSignal,
 ): Promise<void> {
-  if (issue && !signal.aborted) reportIssue(issue, signal);
+  if (issue && !signal.aborted) {
+    advanceIssueDate(issue);
+    // A visitor who refuses a reading history is not reported page by page.
+    void refusesHistory(page).then((refuses) => refuses || signal.aborted || reportIssue(issue, signal));
+  }
   if ((readViewDate() ?? '') >= amsterdamClock(now()).day) return;
   const date = await fetchNewestIssue(page, signal);
   if (date !== undefined) advanceViewDate(date);
+}
+
+/** A preview is not an issue. */
+function advanceIssueDate({ publication, date }: PaperAddress): void {
+  if (publicationCode(publication) !== undefined) advanceViewDate(date);
 }
 
 /** Reports an issue and each of its pages that the visitor turns to. A preview is not an issue. */
@@ -44,5 +54,4 @@ function reportIssue({ publication, date, pageNumber }: PaperAddress, signal: Ab
     { signal },
   );
   pingIssueOpened(code, date);
-  advanceViewDate(date);
 }

@@ -47,7 +47,7 @@ export function ReadingWeeks({ page, account, deletions, days, settle }: Reading
 function Weeks({ weeks }: { readonly weeks: ReturnType<typeof latestWeeks> }) {
   const total = weeks.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return <SettingsText>{weeksEmpty(weeks.length)}</SettingsText>;
-  const summary = weeksSummary(weeks.length, total);
+  const summary = weeksSummary(weeks.length, total, Math.round(total / weeks.length));
   return (
     <>
       <SettingsText>{summary}</SettingsText>

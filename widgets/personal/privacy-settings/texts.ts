@@ -40,9 +40,12 @@ export const ARTICLES = 'Artikelen';
 export const weeksEmpty = (weeks: number): string =>
   `In de afgelopen ${weeks} weken hebben we nog geen gelezen artikelen bijgehouden.`;
 
-/** Says in words what the chart shows. */
-export function weeksSummary(weeks: number, total: number): string {
-  const average = Math.round(total / weeks);
+/**
+ * Says in words what the chart shows.
+ * @param total the articles of all weeks
+ * @param average those of a week, a whole number
+ */
+export function weeksSummary(weeks: number, total: number, average: number): string {
   const articles = total === 1 ? '1 artikel' : `${total} artikelen`;
   const perWeek = average === 0 ? 'minder dan 1' : `ongeveer ${average}`;
   return `In de afgelopen ${weeks} weken las je ${articles}: ${perWeek} per week.`;

@@ -6,6 +6,7 @@ import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.t
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
+import { refusesHistory } from '../../../core/user/history/refuses-history.ts';
 import { fetchArticleHits } from './api/article-hits.ts';
 import { fetchRecommendations, sendRecommendationClicked } from './api/recommendations.ts';
 import { cardsOf, hitOf, SHOWN } from './articles.ts';
@@ -76,7 +77,10 @@ function sourcesOf(
       name: 'What is recommended to the visitor',
       load: async () => {
         const articles = await fetchRecommendations(page, { limit: SHOWN, signal });
-        const onOpen = ({ id }: ArticleCard) => {
+        // Asked before a click, which leaves the page.
+        const refusal = articles.length > 0 ? refusesHistory(page) : undefined;
+        const onOpen = async ({ id }: ArticleCard) => {
+          if (await refusal) return;
           sendRecommendationClicked(page, /^\d{1,15}$/.test(id) ? Number(id) : id).catch((cause) =>
             error(feature, 'A click on a recommended article could not be reported.', cause),
           );

@@ -7,7 +7,7 @@ import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import { appPlatform } from '../../../core/user/app/app-platform.ts';
 import { listeningPlatform, openPlatform } from './platform.ts';
 import styles from './podcast-explained.module.css';
-import { nameOf } from './texts.ts';
+import { NAMES, OTHER_DEVICE } from './texts.ts';
 
 /** A heading of any level. */
 const HEADING = ':scope > :is(h1, h2, h3, h4, h5, h6)';
@@ -44,7 +44,7 @@ function addFold(element: HTMLElement, platform: string, isOpen: boolean, signal
   button.type = 'button';
   button.className = styles.button;
   text.className = styles.text;
-  text.textContent = (isInHeading && heading.textContent?.trim()) || nameOf(platform);
+  text.textContent = (isInHeading && heading.textContent?.trim()) || (NAMES[platform] ?? OTHER_DEVICE);
   button.append(text, drawIcon(chevronDown));
   createFold(button, isInHeading ? (others as HTMLElement[]) : [element], { isOpen }, signal);
   if (isInHeading) replaceChildren(heading, [button], signal);

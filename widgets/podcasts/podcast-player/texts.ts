@@ -22,6 +22,4 @@ export const fromText = (clock: string): string => `vanaf ${clock}`;
 export const hoursText = (hours: number): string => `${hours} uur`;
 export const minutesText = (minutes: number): string => (minutes === 1 ? '1 minuut' : `${minutes} minuten`);
 export const secondsText = (seconds: number): string => (seconds === 1 ? '1 seconde' : `${seconds} seconden`);
-export const lastOfText = (earlier: readonly string[], last: string): string =>
-  `${earlier.join(', ')} en ${last}`;
 export const ofText = (position: string, duration: string): string => `${position} van ${duration}`;

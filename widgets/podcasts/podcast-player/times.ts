@@ -1,4 +1,5 @@
-import { hoursText, lastOfText, minutesText, ofText, secondsText } from './texts.ts';
+import { LOCALE } from '../../../core/platform/time/locale.ts';
+import { hoursText, minutesText, ofText, secondsText } from './texts.ts';
 
 /**
  * A time as on a clock: `1:05`, or `1:02:05` from an hour.
@@ -27,8 +28,7 @@ function spokenTime(seconds: number): string {
     minutes > 0 && minutesText(minutes),
     (rest > 0 || hours + minutes === 0) && secondsText(rest),
   ].filter((word) => word !== false);
-  const last = words.pop() ?? '';
-  return words.length > 0 ? lastOfText(words, last) : last;
+  return new Intl.ListFormat(LOCALE).format(words);
 }
 
 function parts(seconds: number) {

@@ -1,6 +1,6 @@
 import styles from './Election.module.css';
 import type { PartyResult } from './read-results.ts';
-import { CHANGE, changeText, PARTY, RESULTS, SEATS, seatsText, shareText } from './texts.ts';
+import { CHANGE, changeText, NO_EARLIER, PARTY, RESULTS, SEATS, seatsText, shareText } from './texts.ts';
 
 /**
  * The parties by seats [election-3]: a table whose rows hold bars. All rows are of one height, so that nothing below
@@ -39,7 +39,9 @@ export function Results({ parties }: { readonly parties: readonly PartyResult[] 
               <span>{seatsText(seats)}</span>
               {percentage !== undefined && <span className={styles.share}>{shareText(percentage)}</span>}
             </td>
-            <td className={styles.number}>{changeText(seats, earlierSeats)}</td>
+            <td className={styles.number}>
+              {earlierSeats === undefined ? NO_EARLIER : changeText(seats - earlierSeats)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,3 +1,4 @@
+import { LOCALE } from '../../../core/platform/time/locale.ts';
 import { isRecord } from '../../../core/runtime/config/guards.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 
@@ -80,6 +81,6 @@ function bySeats(one: PartyResult, other: PartyResult): number {
   return (
     other.seats - one.seats ||
     (other.percentage ?? 0) - (one.percentage ?? 0) ||
-    one.party.localeCompare(other.party, 'nl')
+    one.party.localeCompare(other.party, LOCALE)
   );
 }

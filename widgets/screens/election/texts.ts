@@ -4,6 +4,7 @@ export const RESULTS = 'Uitslag per partij';
 export const PARTY = 'Partij';
 export const SEATS = 'Zetels';
 export const CHANGE = 'Verschil';
+/** In place of the change, of a party that had no seats to win or lose [election-3]. */
 export const NO_EARLIER = 'nieuw';
 
 const whole = new Intl.NumberFormat(LOCALE);
@@ -14,9 +15,8 @@ const decimal = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximu
 export const seatsText = (seats: number): string =>
   seats === 1 ? '1 zetel' : `${whole.format(seats)} zetels`;
 
-/** The change since the election before, such as '+3' [election-3]. */
-export const changeText = (seats: number, earlier: number | undefined): string =>
-  earlier === undefined ? NO_EARLIER : signed.format(seats - earlier);
+/** The change since the election before, such as '+3' [election-3]. @param seats won or lost */
+export const changeText = (seats: number): string => signed.format(seats);
 
 /** A share of the votes. @param percentage from 0 to 100; @returns such as '21,4%' */
 export const shareText = (percentage: number): string => `${decimal.format(percentage)}%`;

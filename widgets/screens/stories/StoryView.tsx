@@ -65,7 +65,7 @@ export function StoryView({ stories, start }: StoryViewProps) {
   return (
     <div className={styles.root}>
       <div aria-live={runs ? 'off' : 'polite'}>
-        <p className={styles.position}>{positionText(index, stories.length)}</p>
+        <p className={styles.position}>{positionText(index + 1, stories.length)}</p>
         <div className={styles.picture}>
           {image && <img key={image.source} src={image.source} alt={image.alt} decoding="async" />}
         </div>

@@ -7,5 +7,5 @@ export const PLAY = 'Speel af';
 export const READ = 'Lees het hele verhaal';
 export const STORIES = 'Verhalen';
 
-/** The position among the stories, such as "2 van 7". */
-export const positionText = (index: number, count: number): string => `${index + 1} van ${count}`;
+/** The position among the stories, such as "2 van 7". @param place from 1 */
+export const positionText = (place: number, count: number): string => `${place} van ${count}`;

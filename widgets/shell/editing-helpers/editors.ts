@@ -1,3 +1,4 @@
+import { LOCALE } from '../../../core/platform/time/locale.ts';
 import { parseAddress } from '../../../core/runtime/page/address.ts';
 
 /** An editor in which the page can be edited. */
@@ -26,7 +27,7 @@ export function readEditors(hook: HTMLElement): Editor[] {
   }));
   const named = [...hook.attributes]
     .filter(({ name }) => name.startsWith('data-') && !OTHERS.test(name))
-    .sort(({ name: one }, { name: other }) => one.localeCompare(other, 'nl', { numeric: true }))
+    .sort(({ name: one }, { name: other }) => one.localeCompare(other, LOCALE, { numeric: true }))
     .flatMap(({ value }) => value.split(SEPARATOR).filter(Boolean))
     .map((address, index) => ({
       address,

@@ -2,9 +2,9 @@ import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { Icon } from '../../../core/ui/icon/Icon.tsx';
 import { SYMBOLS } from './symbols.ts';
 import { readTemperature } from './temperature.ts';
-import { weatherName } from './texts.ts';
 import { useWeather } from './use-weather.ts';
 import styles from './Weather.module.css';
+import { weatherName } from './weather-name.ts';
 
 interface WeatherProps {
   readonly weatherEndpoint: string;

@@ -1,5 +1,3 @@
-import type { Temperature } from './temperature.ts';
-
 /** The name of each symbol. */
 export const SYMBOL_NAMES = {
   sunny: 'zonnig',
@@ -15,17 +13,7 @@ export const SYMBOL_NAMES = {
   windy: 'veel wind',
 } as const;
 
-/**
- * The weather for screen readers: "9 graden, bewolkt", "min 1 graad".
- * @param temperature what is shown
- * @param symbol its name, undefined if the symbol is unknown
- */
-export function weatherName({ text, degrees }: Temperature, symbol: string | undefined): string {
-  const spoken = degrees === undefined ? text : spokenDegrees(degrees);
-  return symbol ? `${spoken}, ${symbol}` : spoken;
-}
-
-function spokenDegrees(degrees: number): string {
-  const size = Math.abs(degrees);
-  return `${degrees < 0 ? 'min ' : ''}${size} ${size === 1 ? 'graad' : 'graden'}`;
-}
+/** A temperature of 0 degrees or more. */
+export const degreesText = (degrees: number): string => `${degrees} ${degrees === 1 ? 'graad' : 'graden'}`;
+/** A temperature below 0. @param degrees how far below */
+export const frostText = (degrees: number): string => `min ${degrees} ${degrees === 1 ? 'graad' : 'graden'}`;

@@ -1,3 +1,5 @@
+import { LOCALE } from '../../../core/platform/time/locale.ts';
+
 /** Seconds of the units in which a cookie's lifetime is written. */
 const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^sec/, 1],
@@ -9,7 +11,7 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^ja(ar|ren)/, 31_557_600],
 ];
 
-const order = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' });
+const order = new Intl.Collator(LOCALE, { numeric: true, sensitivity: 'base' });
 
 /**
  * The lifetime of a cookie, for sorting.

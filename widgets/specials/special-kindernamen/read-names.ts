@@ -1,4 +1,5 @@
 import { plainLetters } from '../../../core/platform/text/plain-letters.ts';
+import { LOCALE } from '../../../core/platform/time/locale.ts';
 import { isRecord } from '../../../core/runtime/config/guards.ts';
 
 export type Gender = 'boys' | 'girls' | 'unknown';
@@ -51,7 +52,7 @@ export function readNames(data: unknown): ChildNames {
   }
   if (found.size === 0) throw new TypeError('The data has no rows of name, gender, year and count.');
   const names = [...found.values()].map((entry) => ({ ...entry, plain: plainLetters(entry.name) }));
-  const { compare } = new Intl.Collator('nl');
+  const { compare } = new Intl.Collator(LOCALE);
   return { names: names.sort((one, other) => compare(one.name, other.name)), years: { first, last } };
 }
 

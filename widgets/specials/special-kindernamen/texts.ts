@@ -23,11 +23,11 @@ export const foundText = (count: number): string =>
 /** Above the table. */
 export const captionText = (name: string): string => `${name}, aantal per jaar`;
 
-/** The chart in a sentence. */
+/** The chart in a sentence: how many children in all, and the year with the most of them. */
 export const summaryText = (
   total: number,
-  peak: { readonly year: number; readonly count: number },
+  { year, count }: { readonly year: number; readonly count: number },
 ): string =>
   total === 0
     ? 'In deze jaren kreeg niemand deze naam.'
-    : `${countText(total)} ${total === 1 ? 'kind kreeg' : 'kinderen kregen'} deze naam, de meeste in ${peak.year}: ${countText(peak.count)}.`;
+    : `${countText(total)} ${total === 1 ? 'kind kreeg' : 'kinderen kregen'} deze naam, de meeste in ${year}: ${countText(count)}.`;

@@ -1,3 +1,4 @@
+import { LOCALE } from '../../../core/platform/time/locale.ts';
 /** The texts of the specification [party-comparison-2]. */
 export const CHOOSE = 'Kies een partij';
 export const CLEAR = 'Wis keuze';
@@ -11,4 +12,4 @@ export const partyText = (number: number): string => `Partij ${number}`;
 
 /** What is compared, for screen readers. */
 export const chosenText = (names: readonly string[]): string =>
-  names.length === 0 ? 'Alle partijen' : `Vergelijking van ${new Intl.ListFormat('nl').format(names)}`;
+  names.length === 0 ? 'Alle partijen' : `Vergelijking van ${new Intl.ListFormat(LOCALE).format(names)}`;

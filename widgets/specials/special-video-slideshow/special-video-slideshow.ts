@@ -78,7 +78,7 @@ export default enhancer({
     bar.append(previous, place, next);
     insert(hook, 'beforeend', bar, signal);
     const showPlace = () => {
-      place.textContent = placeText(current, slides.length);
+      place.textContent = placeText(current + 1, slides.length);
       setAttributes(previous, { 'aria-disabled': current === 0 ? 'true' : null }, signal);
       setAttributes(next, { 'aria-disabled': current === slides.length - 1 ? 'true' : null }, signal);
     };
@@ -89,7 +89,7 @@ export default enhancer({
       onMove(index) {
         current = index;
         showPlace();
-        announce(spokenPlace(index, slides.length));
+        announce(spokenPlace(index + 1, slides.length));
         // Who was watching watches the next one.
         if (turn) start({ autoplay: !isMotionReduced() && !savesData(), focus: false });
       },

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Switch } from '../../../ui/switch/Switch.tsx';
 import { type Consent, isGranted } from '../rules.ts';
 import styles from './Preferences.module.css';
-import { IN_APP, NECESSARY, PREFERENCES, purposeText } from './texts.ts';
+import { purposeText } from './purpose-text.ts';
+import { IN_APP, NECESSARY, PREFERENCES } from './texts.ts';
 
 interface PreferencesProps {
   readonly consent: Consent;

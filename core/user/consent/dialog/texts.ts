@@ -27,7 +27,7 @@ export const IN_APP = {
   refused: 'niet toegestaan',
 };
 
-interface PurposeText {
+export interface PurposeText {
   readonly name: string;
   readonly help: string;
 }
@@ -38,7 +38,8 @@ export const NECESSARY: PurposeText = {
   help: 'Om de site te laten werken: inloggen, je instellingen en de beveiliging. Staat altijd aan.',
 };
 
-const PURPOSES: ReadonlyMap<string, PurposeText> = new Map([
+/** The label and the description of the purposes that publishers commonly use. */
+export const PURPOSES: ReadonlyMap<string, PurposeText> = new Map([
   [
     'social-media',
     {
@@ -63,10 +64,5 @@ const PURPOSES: ReadonlyMap<string, PurposeText> = new Map([
   ],
 ]);
 
-/**
- * The label and the description of a purpose.
- * @param purpose its name in `consentPurposes`; an unknown one is its own label
- */
-export function purposeText(purpose: string): PurposeText {
-  return PURPOSES.get(purpose) ?? { name: purpose, help: `Toont inhoud die bij ‘${purpose}’ hoort.` };
-}
+/** The description of any other purpose. @param purpose its name in `consentPurposes` */
+export const otherPurpose = (purpose: string): string => `Toont inhoud die bij ‘${purpose}’ hoort.`;

@@ -1,3 +1,4 @@
+import { LOCALE } from '../../../../core/platform/time/locale.ts';
 import { isEmail } from '../../../../core/ui/forms/rules/is-email.ts';
 
 /** Text fields; the names are those of the request bodies [registration-1, personal-data-form-8]. */
@@ -83,7 +84,7 @@ export function formatInitials(text: string): string {
   // A pasted text may hold `é` as two code points.
   const letters = text.normalize('NFC').replace(/[\s.]/g, '');
   if (!isValid.initials(text)) return text.trim();
-  return [...letters].map((letter) => `${letter.toLocaleUpperCase('nl')}.`).join('');
+  return [...letters].map((letter) => `${letter.toLocaleUpperCase(LOCALE)}.`).join('');
 }
 
 /** Whether a non-empty text is valid, by field. */

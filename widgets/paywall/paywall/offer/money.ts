@@ -1,3 +1,4 @@
+import { LOCALE } from '../../../../core/platform/time/locale.ts';
 /** An exact amount of cents as a fraction, so that nothing is rounded before it is shown [pricing-4]. */
 export interface Money {
   /** Never negative. */
@@ -45,5 +46,5 @@ export function wholeCents({ cents, over }: Money): bigint {
 export function formatMoney(money: Money): string {
   const cents = wholeCents(money);
   const text = (cents % 100n).toString().padStart(2, '0');
-  return `€\u00a0${(cents / 100n).toLocaleString('nl-NL')},${text}`;
+  return `€\u00a0${(cents / 100n).toLocaleString(LOCALE)},${text}`;
 }

@@ -28,11 +28,11 @@ describe('rowState', () => {
 
   it('is at both ends where everything fits, and where there is nothing [card-slider-3]', () => {
     expect(rowState(row(0, 2), items(2))).toMatchObject({ atStart: true, atEnd: true, last: 2 });
+    expect(rowState(row(0, 1), items(1))).toMatchObject({ first: 1, last: undefined, count: 1 });
     expect(rowState({ left: 0, width: 584, total: 584 }, [])).toEqual({
       atStart: true,
       atEnd: true,
       first: 0,
-      last: 0,
       count: 0,
     });
   });

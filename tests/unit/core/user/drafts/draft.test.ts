@@ -60,6 +60,21 @@ describe('what may be stored', () => {
   });
 });
 
+it('is that of one form, also where two have the same action and no id', () => {
+  const openBoth = () => {
+    life.abort();
+    life = new AbortController();
+    document.body.replaceChildren(...markup(html + html));
+    for (const each of document.querySelectorAll('form')) keepDraft(each, { page, signal: life.signal });
+    return [...document.querySelectorAll('textarea')];
+  };
+  for (const [index, text] of openBoth().entries()) {
+    text.value = `Tekst ${index}`;
+    text.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  expect(openBoth().map(({ value }) => value)).toEqual(['Tekst 0', 'Tekst 1']);
+});
+
 it('survives a reload after a pause, and at the end of the page', () => {
   open();
   type('tekst', 'Half af');

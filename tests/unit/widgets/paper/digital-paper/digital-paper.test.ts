@@ -21,7 +21,8 @@ const window$ = window as unknown as { happyDOM: { setURL: (address: string) => 
 
 let answers: Record<string, object | number>;
 let server: Backend;
-const calls = () => server.calls.map(({ path }) => path);
+const SETTINGS = '/papi/api/user/settings';
+const calls = () => server.calls.map(({ path }) => path).filter((path) => path !== SETTINGS);
 let images: string[];
 
 const headline = (article_id: unknown, article_pdf_url: unknown) => ({
@@ -202,6 +203,16 @@ describe('an issue of the digital paper', () => {
     await vi.waitFor(() => expect(images.length).toBeGreaterThan(0));
     await settled();
     expect(images).toEqual([`${PING}?hash=3`, OPENED]);
+  });
+
+  it('is not reported by a visitor who refuses a reading history; the view date advances all the same [digital-paper-9]', async () => {
+    answers[SETTINGS] = { data: { history_enabled: false } };
+    await start();
+    await vi.waitFor(() => expect(viewDate()).toBe('2026-03-29'));
+    await settled();
+    place(`${MORNING}#4`);
+    dispatchEvent(new Event('hashchange'));
+    expect(images).toEqual([]);
   });
 
   it('becomes the view date, and no call is made on its own day [digital-paper-8]', async () => {

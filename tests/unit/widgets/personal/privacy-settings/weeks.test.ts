@@ -48,8 +48,8 @@ it.each([
 });
 
 it.each([
-  [5, 1, 'In de afgelopen 5 weken las je 1 artikel: minder dan 1 per week.'],
-  [13, 40, 'In de afgelopen 13 weken las je 40 artikelen: ongeveer 3 per week.'],
-])('says in words what the chart shows', (weeks, total, text) => {
-  expect(weeksSummary(weeks, total)).toBe(text);
+  [5, 1, 0, 'In de afgelopen 5 weken las je 1 artikel: minder dan 1 per week.'],
+  [13, 40, 3, 'In de afgelopen 13 weken las je 40 artikelen: ongeveer 3 per week.'],
+])('says in words what the chart shows', (weeks, total, average, text) => {
+  expect(weeksSummary(weeks, total, average)).toBe(text);
 });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import recommendations from '../../../../../widgets/personal/recommendations/recommendations.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { logged, tolerate } from '../../../support/logged.ts';
+import { settled } from '../../../support/settled.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 // What loads with the first call is loaded here, so that no test waits for it.
@@ -21,9 +22,11 @@ const CLICKED = '/papi/api/user/recommendations/clicked';
 
 let answers: Record<string, unknown>;
 let calls: string[];
+let historyEnabled: boolean | null;
 
 beforeEach(() => {
   setLogin('a');
+  historyEnabled = null;
   calls = [];
   answers = {
     [PERSONAL]: { data: [article(1), article(2)] },
@@ -33,6 +36,9 @@ beforeEach(() => {
   };
   vi.stubGlobal('fetch', async (url: URL, { method, body, keepalive }: RequestInit) => {
     if (url.pathname === '/login-status') return Response.json({ permissions: [], uuid: 'a' });
+    if (url.pathname === '/papi/api/user/settings') {
+      return Response.json({ data: { history_enabled: historyEnabled } });
+    }
     const path = url.href.replace(location.origin, '');
     calls.push(method === 'GET' ? path : `${method} ${path} ${body} ${keepalive}`);
     const answer = answers[path];
@@ -46,6 +52,7 @@ afterEach(() => {
   leaveAll();
   setLogin(undefined);
   sessionStorage.clear();
+  localStorage.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   delete document.body.dataset.articleId;
@@ -185,6 +192,16 @@ it.each<[string, () => Event]>([
   document.body.addEventListener('click', (click) => click.preventDefault(), { once: true });
   screen.getByRole('link', { name: 'Kop 2' }).dispatchEvent(event());
   await vi.waitFor(() => expect(calls.at(-1)).toBe(`PUT ${CLICKED} {"article_id":2} true`));
+});
+
+it('reports nothing of a visitor who refuses a reading history [recommendations-4]', async () => {
+  historyEnabled = false;
+  await start();
+  await shows(1, 2);
+  document.body.addEventListener('click', (click) => click.preventDefault(), { once: true });
+  screen.getByRole('link', { name: 'Kop 2' }).click();
+  await settled();
+  expect(calls).toEqual([PERSONAL]);
 });
 
 it('reports neither the right button nor articles of the author [recommendations-4]', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readWeather } from '../../../../../widgets/shell/weather/read-weather.ts';
 import { SYMBOLS } from '../../../../../widgets/shell/weather/symbols.ts';
 import { readTemperature } from '../../../../../widgets/shell/weather/temperature.ts';
-import { weatherName } from '../../../../../widgets/shell/weather/texts.ts';
+import { weatherName } from '../../../../../widgets/shell/weather/weather-name.ts';
 
 describe('readTemperature', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockOrMomentText, momentText } from '../../../../../core/platform/time/moment-text.ts';
+import { clockOrMomentText, momentText } from '../../../../../../core/platform/time/moment/moment-text.ts';
 
 const at = (iso: string) => Date.parse(iso);
 

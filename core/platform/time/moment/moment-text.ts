@@ -1,6 +1,7 @@
-import { amsterdamClock } from './amsterdam-clock.ts';
-import { clockText } from './clock-text.ts';
-import { longDate } from './dutch-dates.ts';
+import { amsterdamClock } from '../amsterdam-clock.ts';
+import { clockText } from '../clock-text.ts';
+import { longDate } from '../dutch-dates.ts';
+import { dateAndTime } from './texts.ts';
 
 /**
  * A moment with its date, whatever the present time: '7 november 2025, 13:05 uur' [dates-2].
@@ -9,7 +10,7 @@ import { longDate } from './dutch-dates.ts';
  */
 export function momentText(at: number): string {
   const date = longDate(at);
-  return date === undefined ? '' : `${date}, ${clockText(at)} uur`;
+  return date === undefined ? '' : dateAndTime(date, clockText(at));
 }
 
 /**

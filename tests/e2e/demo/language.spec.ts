@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { contentOf, FEATURE_DOCUMENTS } from '../support/feature-documents.ts';
+import { expect, test } from '../support/paper.ts';
+import { readThrough } from '../support/whole-page.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+interface CatalogueText {
+  readonly text: string | readonly string[];
+}
+
+const CATALOGUE: Readonly<Record<string, CatalogueText>> = readJson('dist/texts.json');
+const ENGLISH: Readonly<Record<string, string>> = readJson<{ texts: Record<string, string> }>(
+  'integrations/languages/en.json',
+).texts;
+
+/** Braces, also with others in them. */
+const BRACES = /(\{(?:[^{}]|\{[^{}]*\})*\})/;
+
+/** Each Dutch text that English has another one for, as a pattern: parameters and choices are any words. */
+const DUTCH = Object.entries(CATALOGUE).flatMap(([key, { text }]) =>
+  [text]
+    .flat()
+    .filter((form) => form.trim() !== ENGLISH[key]?.trim() && /\p{L}{2}/u.test(wordsAround(form)))
+    .map((form) => ({ key, pattern: patternOf(form.trim()) })),
+);
+const SHARED = new Set(Object.values(ENGLISH).map((text) => text.trim()));
+
+for (const visitor of ['anonymous', 'subscribed'] as const) {
+  test(`with an English site file no feature writes a Dutch text, for the visitor ${visitor}`, async ({
+    page,
+    paper,
+  }) => {
+    test.slow();
+    // Many features on one page have ids twice, and some data is missing.
+    paper.tolerate(/./);
+    await page.route(/\.(jpg|png|webp|mp4|mp3)(\?|$)/, (route) => route.abort());
+    let written = 0;
+    for (const pages of FEATURE_DOCUMENTS) {
+      const content = await contentOf(pages, paper);
+      let served = '';
+      await paper.edit((html) => {
+        // A document in a frame stays as it is.
+        if (!html.includes('id="site-config"')) return `${html}\n`;
+        served = html.replace(/(<main[^>]*>).*(<\/main>)/s, (_, start, end) => `${start}${content}${end}`);
+        return served;
+      });
+      await paper.open(`${pages[0]?.path(paper)}?language=en&visitor=${visitor}`);
+      await readThrough(page);
+      const own = (await wordsOf(page)).filter((words) => !served.includes(words));
+      written += own.length;
+      expect.soft(own.flatMap(dutchIn)).toEqual([]);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+    expect(written).toBeGreaterThan(150);
+  });
+}
+
+test('without a site file the build for sites goes on in Dutch, and says why', async ({ page, paper }) => {
+  paper.tolerate(/The site file is not used/, /Failed to load resource/);
+  await page.route('**/static/languages/en.json', (route) => route.fulfill({ status: 404 }));
+  await paper.open('/verkiezingen/?language=en');
+  await expect(page.getByRole('row', { name: /\d+ zetels/ }).first()).toBeVisible();
+});
+
+test('says on a Dutch page that its own texts are English, and shows amounts and numbers as the site does', async ({
+  page,
+  paper,
+}) => {
+  await paper.open('/verkiezingen/?language=en');
+  await expect(page.getByRole('row', { name: /\d+ seats \d+\.\d%/ }).first()).toBeVisible();
+  await expect(page.locator('[data-widget="election"]').last()).toHaveAttribute('lang', 'en');
+});
+
+function dutchIn(words: string): string[] {
+  if (SHARED.has(words)) return [];
+  return DUTCH.filter(({ pattern }) => pattern.test(words)).map(({ key }) => `${key}: ${words}`);
+}
+
+/** The texts of a page, and what its attributes say to readers. */
+function wordsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const words = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      if (!parent?.closest('script, style, .demo-bar')) words.add((walker.currentNode as Text).data);
+    }
+    for (const name of ['aria-label', 'aria-valuetext', 'title', 'alt', 'placeholder'])
+      for (const element of document.querySelectorAll(`[${name}]`))
+        words.add(element.getAttribute(name) ?? '');
+    return [...words]
+      .map((text) => text.replace(/\s+/g, ' ').trim())
+      .filter((text) => /\p{L}{2}/u.test(text));
+  });
+}
+
+/** What a form says of itself, without its parameters and choices. */
+function wordsAround(form: string): string {
+  return form
+    .split(BRACES)
+    .filter((part) => !BRACES.test(part))
+    .join(' ');
+}
+
+function patternOf(form: string): RegExp {
+  const parts = form
+    .replace(/\s+/g, ' ')
+    .split(BRACES)
+    .map((part) => (BRACES.test(part) ? '.{1,80}' : part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')));
+  return new RegExp(`^${parts.join('')}$`, 'u');
+}
+
+function readJson<Value>(path: string): Value {
+  return JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as Value;
+}

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** Where the language and the locale are written, and the worker and the initial in the header, which no site file reaches. */
+const HOMES = [
+  'core/platform/time/locale.ts',
+  'core/runtime/site/language.ts',
+  'core/user/push/worker/handle-events.ts',
+  'widgets/shell/reader-name/initial-of.ts',
+];
+
+it('names the language and the locale in one place each, so that a site file changes all of them', () => {
+  const found = ['core', 'widgets'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file}`)
+      .filter(
+        (file) =>
+          /\.tsx?$/.test(file) &&
+          /'(nl(-NL)?|Europe\/Amsterdam)'/.test(readFileSync(join(ROOT, file), 'utf8')),
+      ),
+  );
+  expect(found.sort()).toEqual(HOMES);
+});

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { SITE_FILE_SCHEMA } from '../../../build/site-file-schema.mjs';
+import { checkSiteFile, missingTexts } from '../../../tools/site-file/check.mjs';
+
+const catalogue = {
+  'quiz.START': { text: 'Start de quiz' },
+  'election.seatsText': { text: ['1 zetel', '{seats} zetels'], parameters: ['seats'] },
+  'welcome-bundle.welcome': { text: ['Welkom', 'Welkom, {name}'], parameters: ['name'] },
+  'special-party-comparison.chosenText': { text: ['Vergelijking van {names}'], parameters: ['names'] },
+};
+const check = (file: unknown) => checkSiteFile(file, { catalogue, schema: SITE_FILE_SCHEMA });
+
+it('finds nothing wrong in a file that works', () => {
+  expect(
+    check({
+      language: 'en',
+      locale: 'en-GB',
+      timeZone: 'Europe/London',
+      currency: 'GBP',
+      names: { permissions: { subscriber: 'web', digitalPlus: ['paper'] }, editions: { daily: 'DY' } },
+      texts: {
+        'quiz.START': 'Start {the} quiz',
+        'election.seatsText': '{seats, plural, one {# seat} other {# seats}}',
+        'welcome-bundle.welcome': '{nameLength, plural, =0 {Welcome} other {Welcome, {name}}}',
+        'special-party-comparison.chosenText': '{namesCount, plural, =0 {All} other {Comparing {names}}}',
+      },
+    }),
+  ).toEqual([]);
+});
+
+it.each<[string, unknown, string]>([
+  ['no object', [], 'the file: must be object.'],
+  ['an unknown key', { textes: {} }, 'the file: there is no "textes".'],
+  ['a currency in small letters', { currency: 'eur' }, 'currency: must match pattern "^[A-Z]{3}$".'],
+  [
+    'an unknown time zone',
+    { timeZone: 'Europe/Rijswijk' },
+    'timeZone: "Europe/Rijswijk" is none that browsers know.',
+  ],
+  [
+    'a permission of a wrong type',
+    { names: { permissions: { subscriber: 3 } } },
+    'names.permissions.subscriber: must be string.',
+  ],
+  [
+    'an unknown text',
+    { texts: { 'quiz.STRAT': 'Go' } },
+    'texts: there is no text "quiz.STRAT"; did you mean "quiz.START".',
+  ],
+  ['a text that is a number', { texts: { 'quiz.START': 3 } }, 'texts.quiz.START: must be string.'],
+  [
+    'a broken message',
+    { texts: { 'election.seatsText': '{seats' } },
+    'texts: "election.seatsText" is no ICU message: EXPECT_ARGUMENT_CLOSING_BRACE. It is "{seats".',
+  ],
+  [
+    'an unknown parameter',
+    { texts: { 'election.seatsText': '{count} seats' } },
+    'texts: "election.seatsText" names {count}; it may name {seats}.',
+  ],
+  [
+    'one inside a plural',
+    { texts: { 'election.seatsText': '{seats, plural, other {{party}}}' } },
+    'texts: "election.seatsText" names {party}; it may name {seats}.',
+  ],
+])('names %s', (_, file, problem) => {
+  expect(check(file)).toContain(problem);
+});
+
+it('tells which texts stay as they are', () => {
+  expect(missingTexts({ texts: { 'quiz.START': 'Go' } }, catalogue)).toEqual([
+    'election.seatsText',
+    'welcome-bundle.welcome',
+    'special-party-comparison.chosenText',
+  ]);
+});

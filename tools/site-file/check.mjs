@@ -1,0 +1,95 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { nearest } from '../nearest.mjs';
+
+/**
+ * What is wrong with a site file: values that do not fit the schema, time zones and locales that do not exist, unknown
+ * keys with the nearest one, and messages that do not parse or name a parameter that the text does not have.
+ * @param {unknown} file parsed JSON
+ * @param {{ catalogue: Record<string, { text: string | string[], parameters?: string[] }>, schema: object }} known of
+ *   `dist/texts.json` and `dist/site-file.schema.json`
+ * @returns {string[]} sentences; none for a file that works
+ */
+export function checkSiteFile(file, { catalogue, schema }) {
+  const validate = new Ajv2020({ allErrors: true, strict: false }).compile(schema);
+  const problems = validate(file) ? [] : validate.errors.map(describe);
+  if (typeof file !== 'object' || file === null) return problems;
+  problems.push(...checkIntl(file));
+  for (const [key, message] of Object.entries(file.texts ?? {})) {
+    const text = catalogue[key];
+    if (!text) problems.push(`texts: there is no text "${key}"${hint(key, Object.keys(catalogue))}.`);
+    else if (text.parameters && typeof message === 'string')
+      problems.push(...checkMessage(key, message, text));
+  }
+  return problems;
+}
+
+/**
+ * The texts that a site file leaves as they are.
+ * @param {{ texts?: Record<string, string> }} file
+ * @param {Record<string, object>} catalogue
+ * @returns {string[]} keys
+ */
+export function missingTexts({ texts = {} }, catalogue) {
+  return Object.keys(catalogue).filter((key) => !Object.hasOwn(texts, key));
+}
+
+function describe({ instancePath, message, params, keyword }) {
+  const place = instancePath.slice(1).replaceAll('/', '.') || 'the file';
+  if (keyword === 'additionalProperties') return `${place}: there is no "${params.additionalProperty}".`;
+  return `${place}: ${message}.`;
+}
+
+function checkIntl({ locale, timeZone, currency }) {
+  const problems = [];
+  const attempt = (name, value, use) => {
+    if (typeof value !== 'string') return;
+    try {
+      use(value);
+    } catch {
+      problems.push(`${name}: "${value}" is none that browsers know.`);
+    }
+  };
+  attempt('locale', locale, (value) => new Intl.NumberFormat(value));
+  attempt('timeZone', timeZone, (value) => new Intl.DateTimeFormat('en', { timeZone: value }));
+  attempt(
+    'currency',
+    currency,
+    (value) => new Intl.NumberFormat('en', { style: 'currency', currency: value }),
+  );
+  return problems;
+}
+
+function checkMessage(key, message, { parameters }) {
+  let elements;
+  try {
+    elements = new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst();
+  } catch (cause) {
+    return [`texts: "${key}" is no ICU message: ${cause.message}. It is ${JSON.stringify(message)}.`];
+  }
+  const known = parameters.flatMap((name) => [name, `${name}Count`, `${name}Length`]);
+  return [...argumentsOf(elements)]
+    .filter((name) => !known.includes(name))
+    .map(
+      (name) =>
+        `texts: "${key}" names {${name}}; it may name ${parameters.map((each) => `{${each}}`).join(', ')}.`,
+    );
+}
+
+/** The kinds of elements in ICU messages that are no parameter: literal text, and the number of a plural. */
+const [LITERAL, POUND] = [0, 7];
+
+function argumentsOf(elements, found = new Set()) {
+  for (const { type, value, options = {}, children = [] } of elements) {
+    if (type !== LITERAL && type !== POUND) found.add(value);
+    for (const option of Object.values(options)) argumentsOf(option.value, found);
+    argumentsOf(children, found);
+  }
+  return found;
+}
+
+function hint(word, words) {
+  const byLetters = new Map(words.map((each) => [each.toLowerCase(), each]));
+  const found = nearest(word, byLetters.keys());
+  return found ? `; did you mean "${byLetters.get(found)}"` : '';
+}

@@ -1,0 +1,68 @@
+#!/usr/bin/env node
+/**
+ * Checks a publisher's site file against the texts and the schema of a release. docs/language.md says what a site file is.
+ *
+ * npx nmt-site-file my-site.json                  in a project that has the package
+ * npm run check:site-file -- my-site.json         in the repository, after `npm run build`
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkSiteFile, missingTexts } from './check.mjs';
+
+const HELP = `nmt-site-file [options] <file>
+
+Checks a site file: the JSON that data-site-file names on the loader's element.
+
+  --dist <folder>   the release, with texts.json and site-file.schema.json; by default the one of this package
+  --complete        texts that the file leaves as they are count as missing
+  --help            this text
+
+Exit code: 0 if nothing is wrong, 1 if something is, 2 where a file cannot be read or an option is wrong.
+`;
+
+function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      dist: { type: 'string', default: join(import.meta.dirname, '../../dist') },
+      complete: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  const [path] = positionals;
+  if (positionals.length !== 1) throw new Error('Name one site file.');
+  const catalogue = readJson(join(values.dist, 'texts.json'));
+  const file = readJson(path);
+  const problems = checkSiteFile(file, {
+    catalogue,
+    schema: readJson(join(values.dist, 'site-file.schema.json')),
+  });
+  const missing = missingTexts(file ?? {}, catalogue);
+  if (values.complete) problems.push(...missing.map((key) => `texts: "${key}" is missing.`));
+  for (const problem of problems) console.log(`${path}: ${problem}`);
+  const replaced = Object.keys(catalogue).length - missing.length;
+  console.log(
+    `${path}: ${replaced} of ${Object.keys(catalogue).length} texts replaced, ${problems.length} problems.`,
+  );
+  return problems.length === 0 ? 0 : 1;
+}
+
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (cause) {
+    throw new Error(`${path} cannot be read as JSON: ${cause.message}`);
+  }
+}
+
+try {
+  process.exitCode = main();
+} catch (error) {
+  console.error(`nmt-site-file: ${error.message}`);
+  process.exitCode = 2;
+}

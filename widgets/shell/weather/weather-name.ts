@@ -1,0 +1,14 @@
+import type { Temperature } from './temperature.ts';
+import { degreesText, frostText } from './texts.ts';
+
+/**
+ * The weather for screen readers: "9 graden, bewolkt", "min 1 graad".
+ * @param temperature what is shown
+ * @param symbol its name, undefined if the symbol is unknown
+ */
+export function weatherName({ text, degrees }: Temperature, symbol: string | undefined): string {
+  const spoken = degrees === undefined ? text : spokenDegrees(degrees);
+  return symbol ? `${spoken}, ${symbol}` : spoken;
+}
+
+const spokenDegrees = (degrees: number): string => (degrees < 0 ? frostText(-degrees) : degreesText(degrees));
