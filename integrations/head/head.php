@@ -1,0 +1,68 @@
+<?php
+/**
+ * Writes what a page's head needs of the product, as docs/cms.md lists it under "The head". The files in JavaScript and
+ * Twig beside this one write the same. PHP 7.4 or newer, without any library.
+ *
+ * @package NMT_Widgets
+ */
+
+if ( ! function_exists( 'nmt_render_head' ) ) {
+	/**
+	 * Renders the elements for the head, and for the end of the body.
+	 *
+	 * @param array    $manifest  The decoded `manifest.json` of the build, objects as arrays.
+	 * @param callable $read_file Returns the text of a file of the build, byte for byte: `head.js` and the styles.
+	 * @param array    $page      Optional. `path` where the build's files are served, with a slash at the end (`/assets/`);
+	 *                            `pageType` of the body; `config`, the settings for `script#site-config`; `inline`, false
+	 *                            writes links instead of texts; `expected`, features whose hooks carry `data-expected`;
+	 *                            `urgent`, false on pages where hardly anybody meets a wall.
+	 * @return array `head` and `bodyEnd`, both HTML.
+	 */
+	function nmt_render_head( array $manifest, callable $read_file, array $page = array() ): array {
+		$page += array(
+			'path'     => '/assets/',
+			'pageType' => '',
+			'config'   => array(),
+			'inline'   => true,
+			'expected' => array(),
+			'urgent'   => true,
+		);
+		$own   = $manifest['pages'][ $page['pageType'] ] ?? null;
+		$sent  = $own ?? $manifest['pages']['default'];
+		$later = array();
+		foreach ( $page['expected'] as $feature ) {
+			array_push( $later, ...( $manifest['features'][ $feature ]['expected'] ?? array() ) );
+		}
+		$is_style = static fn( $entry ) => '.css' === substr( $entry['file'], -4 );
+		$decides  = static fn( $entry ) => 'high' === ( $entry['priority'] ?? '' );
+		$not      = static fn( $rule ) => static fn( $entry ) => ! $rule( $entry );
+		$address  = static fn( $file ) => str_replace( array( '&', '"' ), array( '&amp;', '&quot;' ), $page['path'] . $file );
+		$link     = static fn( $entry ) => "<link rel=\"stylesheet\" crossorigin href=\"{$address( $entry['file'] )}\" integrity=\"{$entry['integrity']}\">";
+		$style    = static fn( $entry ) => $page['inline'] ? "<style data-nmt-file=\"{$entry['file']}\">{$read_file( $entry['file'] )}</style>" : $link( $entry );
+		$script   = static function ( $entry ) use ( $page, $address ) {
+			$priority = $entry['priority'] ?? '';
+			$fetch    = $priority && ( $page['urgent'] || 'high' !== $priority ) ? " fetchpriority=\"$priority\"" : '';
+			return "<script async crossorigin src=\"{$address( $entry['file'] )}\" integrity=\"{$entry['integrity']}\"$fetch></script>";
+		};
+		// What an expected wall needs follows what decides on it; each file is written once.
+		$ordered = array_merge( array_filter( $sent['scripts'], $decides ), array_filter( $later, $not( $is_style ) ), array_filter( $sent['scripts'], $not( $decides ) ) );
+		$ordered = array_intersect_key( $ordered, array_unique( array_column( $ordered, 'file' ) ) );
+		// No text of the settings can close the element.
+		$json = json_encode( $page['config'] ? $page['config'] : new stdClass(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_LINE_TERMINATORS ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		$head = array_merge(
+			array(
+				$page['inline'] ? "<script>{$read_file( $manifest['head']['file'] )}</script>" : "<script src=\"{$address( $manifest['head']['file'] )}\"></script>",
+				$page['inline'] ? "<style>{$read_file( $manifest['styles']['base']['file'] )}</style>" : $link( $manifest['styles']['base'] ),
+				"<script type=\"application/json\" id=\"site-config\">$json</script>",
+				"<script async src=\"{$address( $manifest['loader']['file'] )}\"></script>",
+			),
+			array_map( $style, $sent['styles'] ),
+			array_map( $script, $ordered ),
+			$own ? array( "<link rel=\"preload\" as=\"fetch\" crossorigin fetchpriority=\"low\" href=\"{$address( $manifest['integrity']['file'] )}\">" ) : array()
+		);
+		return array(
+			'head'    => implode( "\n", $head ),
+			'bodyEnd' => implode( "\n", array_map( $style, array_filter( $later, $is_style ) ) ),
+		);
+	}
+}
