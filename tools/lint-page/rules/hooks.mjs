@@ -72,10 +72,10 @@ export function* nesting(page, _known, { strayParagraphs }) {
 function forbidden(element, { forbiddenIn }) {
   const isBlock = endsParagraph(tagOf(element));
   for (const around of ancestorsOf(element)) {
-    // What does not end a paragraph may be in one.
-    if (forbiddenIn.some(({ selector, matches }) => (isBlock || selector !== 'p') && matches(around))) {
-      return `a <${tagOf(around)}> (line ${around.location?.line})`;
-    }
+    const tag = tagOf(around);
+    // Browsers end the paragraph before a block, whatever is between; what does not end it may be in one.
+    const isWrong = tag === 'p' ? isBlock : forbiddenIn.some(({ matches }) => matches(around));
+    if (isWrong) return `a <${tag}> (line ${around.location?.line})`;
   }
   return undefined;
 }
