@@ -204,6 +204,7 @@ describe('the published manifest', () => {
     const others = readdirSync(join(ROOT, '.cache/unit/lab')).filter((file) => !known.has(file));
     expect(others.filter((file) => !/^integrity-/.test(file))).toEqual([
       'THIRD-PARTY-NOTICES.txt',
+      'csp.json',
       'head.js',
       'loader.js',
       'loader.js.map',
