@@ -35,7 +35,6 @@ export default {
     'tools/*.mjs',
     'integrations/wordpress/bench/start.mjs',
     'integrations/wordpress/nmt-widgets/assets/editor.js',
-    'tools/site-file/nmt-site-file.mjs',
     // Bundled by name: the stand-in's command, and the contract for the reference.
     'tools/stand-in/command.mjs',
     'fixtures/contract/index.ts',

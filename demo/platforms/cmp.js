@@ -16,7 +16,7 @@ const mode = new URLSearchParams(location.search).get('cmp');
 function start() {
   const api = new CmpApi(CMP.id, CMP.version, true);
   const kept = mode === 'malformed' ? 'geen-tc-string' : sessionStorage.getItem(KEPT);
-  const ask = (text) => {
+  const show = (text) => {
     api.update(text, true);
     status.textContent = 'Het platform vraagt het.';
   };
@@ -37,7 +37,7 @@ function start() {
   window.nmt.push((nmt) => nmt.on('consent:settings-requested', () => form.querySelector('input').focus()));
   try {
     if (mode === 'elsewhere') api.update(null);
-    else if (kept === null) ask('');
+    else if (kept === null) show('');
     else api.update(kept, false);
   } catch (cause) {
     status.textContent = `Het platform is stuk: ${cause.name}.`;

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { devChanges, isDevelopment } from './dev-changes.ts';
 import { readKept } from './kept-files.ts';
 import { inRoot } from './paths.ts';
-import { platformScript } from './platforms.ts';
+import { platformScript } from './platform-script.ts';
 import { cutToRange } from './ranges.ts';
 import { WORKER_HEADERS } from './security-headers.ts';
 import { stylesheet } from './stylesheet.ts';

@@ -44,9 +44,12 @@ export const PARTS = {
   'profile API': { sources: ['core/user/profile/profile-request.ts'], budget: 3100 },
   'visitor: store': { sources: ['core/user/visitor/visitor-store.ts'], budget: 4100 },
   'visitor: in React': { sources: ['core/user/visitor/use-visitor.ts'], budget: 4200 },
-  consent: { sources: ['core/user/consent/consent.ts'], budget: 2250 },
+  // What it shares with the code of consent platforms, which loads where the site has one, are files of their own here,
+  // and compress apart. The file in which pages get consent and analytics grew by 340 bytes.
+  consent: { sources: ['core/user/consent/consent.ts'], budget: 2850 },
   'app bridge': { sources: ['core/user/app/bridge.ts', 'core/user/app/capabilities.ts'], budget: 1200 },
-  analytics: { sources: ['core/user/analytics/track.ts'], budget: 3350 },
+  // With consent; what it shares with the code of Google Analytics 4 as above.
+  analytics: { sources: ['core/user/analytics/track.ts'], budget: 4250 },
   experiments: { sources: ['core/user/experiments/browser-group.ts'], budget: 850 },
   'ui: button': {
     sources: ['core/ui/button/Button.tsx', 'core/ui/link-button/LinkButton.tsx'],

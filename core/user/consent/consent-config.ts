@@ -34,6 +34,6 @@ export const consentConfig = configSection((raw): ConsentConfig => {
  * platform.
  * @param page the page
  */
-export function asksItself(page: Pick<Page, 'appView' | 'config'>): boolean {
+export function usesOwnDialog(page: Pick<Page, 'appView' | 'config'>): boolean {
   return !page.appView && consentConfig(page).source === 'own';
 }

@@ -6,7 +6,7 @@ import { pageSignal, pageValue } from '../../runtime/page/page-value.ts';
 import { analyticsConfig } from '../analytics/analytics-config.ts';
 import { acceptFromApp } from '../app/accept-from-app.ts';
 import { isPageOfApp } from '../app/capabilities.ts';
-import { asksItself, consentConfig } from './consent-config.ts';
+import { consentConfig, usesOwnDialog } from './consent-config.ts';
 import { readChoice, subscribeChoice, writeChoice } from './own-choice.ts';
 import { readPush } from './read-push.ts';
 import { type Choice, type Consent, grantsOf, isGranted } from './rules.ts';
@@ -72,7 +72,7 @@ export function saveConsent(page: ConsentPage, choice: Choice): void {
 
 function open(page: ConsentPage): StoreApi<Consent> {
   const { consentPurposes: purposes, source } = consentConfig(page);
-  const isOwn = asksItself(page);
+  const isOwn = usesOwnDialog(page);
   const opened = createStore<Consent>(() => ({
     required: page.consentRequired,
     purposes,

@@ -209,6 +209,7 @@ describe('the published manifest', () => {
     expect(others.filter((file) => !/^integrity-/.test(file))).toEqual([
       'THIRD-PARTY-NOTICES.txt',
       'consent-mode.js',
+      'csp.json',
       'head.js',
       'loader.js',
       'loader.js.map',

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { describeCsp } from '../../../build/csp.mjs';
 import { createSite, type Site } from '../../../demo/server/site.ts';
 
 /** When the demo's server starts in the tests. */
@@ -26,6 +27,7 @@ const MANIFEST = {
 function makeDist(): string {
   const dist = mkdtempSync(join(tmpdir(), 'nmt-dist-'));
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify(MANIFEST));
+  writeFileSync(join(dist, 'csp.json'), JSON.stringify(describeCsp(MANIFEST, ['frontpage'])));
   writeFileSync(join(dist, 'head.js'), 'document.documentElement.id="head";');
   writeFileSync(join(dist, 'loader.js'), `/* ${'loader '.repeat(300)} */`);
   writeFileSync(join(dist, 'base-1.css'), ':root{--paper:#fff}');

@@ -4,7 +4,7 @@ import { parseAddress } from '../../../core/runtime/page/address.ts';
 import { appOffers } from '../../../core/user/app/capabilities.ts';
 import { mayBeInApp } from '../../../core/user/app/transport.ts';
 import { type ConsentPage, consent } from '../../../core/user/consent/consent.ts';
-import { asksItself } from '../../../core/user/consent/consent-config.ts';
+import { usesOwnDialog } from '../../../core/user/consent/consent-config.ts';
 import { type ConsentModal, modalIn } from '../../../core/user/consent/modal-in.ts';
 import { isOpen } from '../../../core/user/consent/rules.ts';
 import { showConsent } from '../../../core/user/consent/show-consent.ts';
@@ -25,7 +25,7 @@ export default enhancer({
       const modal = modalIn(location.hash);
       if (!modal) return;
       // The settings of an app or a consent platform are not part of the page's address.
-      if (appOffers('consent') || (!page.appView && !asksItself(page))) replaceFragment('');
+      if (appOffers('consent') || (!page.appView && !usesOwnDialog(page))) replaceFragment('');
       void show(modal);
     };
     follow();
@@ -44,7 +44,7 @@ export default enhancer({
     );
 
     const ask = () => {
-      if (isOpen(consent(page).getState()) && asksItself(page)) {
+      if (isOpen(consent(page).getState()) && usesOwnDialog(page)) {
         void request(page, signal, () => show('consent-notice'));
       }
     };

@@ -53,7 +53,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
   return (
     <section className={styles.section}>
       <h3 className={styles.heading}>{title}</h3>
-      {children}
+      <div>{children}</div>
     </section>
   );
 }

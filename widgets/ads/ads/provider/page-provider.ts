@@ -6,7 +6,7 @@ import type { Page } from '../../../../core/runtime/page/page.ts';
 import { pageSignal, pageValue } from '../../../../core/runtime/page/page-value.ts';
 import { visitor } from '../../../../core/user/visitor/visitor-store.ts';
 import { sectionCode } from '../plan/section-code.ts';
-import { collectBeforeRequest } from './before-request.ts';
+import { collectBeforeRequest } from './collect-before-request.ts';
 import { type AdProvider, createProvider, type Targeting } from './create-provider.ts';
 import { loadPublisherTag } from './load-publisher-tag.ts';
 import { requestConfig } from './request-config.ts';

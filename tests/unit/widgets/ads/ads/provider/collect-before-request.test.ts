@@ -40,7 +40,7 @@ beforeEach(async () => {
   ({ emit } = await import('../../../../../../core/runtime/bus/bus.ts'));
   const { createProvider } = await import('../../../../../../widgets/ads/ads/provider/create-provider.ts');
   const { collectBeforeRequest } = await import(
-    '../../../../../../widgets/ads/ads/provider/before-request.ts'
+    '../../../../../../widgets/ads/ads/provider/collect-before-request.ts'
   );
   provider = createProvider({}, collectBeforeRequest(1000, ending.signal));
 });
