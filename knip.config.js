@@ -22,7 +22,7 @@ export default {
     'core/runtime/loader/loader.ts',
     // The build for sites puts these in; see build/site-build.mjs.
     'core/runtime/site/site-text.ts',
-    'core/**/*.site.ts',
+    '{core,widgets}/**/*.site.ts',
     'demo/server/main.ts',
     'demo/platforms/*.js',
     'fixtures/third-parties/**/*.js',

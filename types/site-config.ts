@@ -10,6 +10,8 @@ import type { TcfNeeds } from '../core/user/consent/platform/tcf-needs.ts';
 import type { WebPush } from '../core/user/push/push-config.ts';
 import type { SubscriberSegment } from '../core/user/visitor/segment.ts';
 import type { AdsConfig } from '../widgets/ads/ads/plan/ads-config.ts';
+import type { RequestConfig } from '../widgets/ads/ads/provider/request-config.ts';
+import type { ReportSettings } from '../widgets/shell/reports/reports-config.ts';
 
 /** What a site may change of a step of the tour; what it leaves out stays as it is. */
 export interface TourStepConfig {
@@ -29,6 +31,8 @@ export interface ConsentSettings {
   readonly timeoutMs?: number;
   /** What each purpose needs, by its name: of the IAB's framework, or names of the platform with the source `push`. */
   readonly purposes?: Readonly<Record<string, TcfNeeds | readonly string[]>>;
+  /** Google's consent signals: `true` for the four of consent mode v2, or purposes by signal, which add to them. */
+  readonly googleConsentMode?: boolean | Readonly<Record<string, string>>;
 }
 
 /** A fact of a page as JSON holds it: numbers may stand in for texts, such as ids. */
@@ -47,7 +51,7 @@ export type PageFacts = {
  */
 export interface SiteConfig {
   /** Settings of advertisements. */
-  readonly ads?: Partial<AdsConfig>;
+  readonly ads?: Partial<AdsConfig & RequestConfig>;
   /** The apps by the id that their addresses carry as `?app=`. */
   readonly appIds?: Readonly<Record<string, Platform>>;
   /** The name under which visitors know the paper. */
@@ -100,6 +104,8 @@ export interface SiteConfig {
   readonly redirectHosts?: readonly string[];
   /** Addresses of third-party scripts by name, or groups of them by name. */
   readonly scripts?: Addresses;
+  /** Reports of errors and web vitals: where to, and of which share of page views. */
+  readonly reports?: Pick<ReportSettings, 'address'> & Partial<ReportSettings>;
   /** The segment of each product-group code. */
   readonly segments?: Readonly<Record<string, SubscriberSegment>>;
   /** The values of `data-thirdparty-template` that are the service site's. */

@@ -1,4 +1,3 @@
-import { LOCALE } from '../../platform/time/locale.ts';
 /** What is wrong with the name of a collection. */
 export type NameError = 'exists' | 'empty' | 'short' | 'long';
 
@@ -39,5 +38,5 @@ export function sameName(one: string, other: string): boolean {
 }
 
 function comparable(name: string): string {
-  return name.trim().normalize('NFC').toLocaleLowerCase(LOCALE);
+  return name.trim().normalize('NFC').toLowerCase();
 }

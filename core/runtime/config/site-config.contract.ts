@@ -59,6 +59,19 @@ const utm = {
     medium: { ...text, description: 'The value of `utm_medium`.' },
   },
 } as const;
+const numbers = (maximum: number) =>
+  ({ type: 'array', items: { type: 'integer', minimum: 1, maximum } }) as const;
+const tcfNeeds = {
+  type: 'object',
+  additionalProperties: false,
+  description: "What a purpose needs of the IAB's framework; at least one list with a number.",
+  properties: {
+    purposes: { ...numbers(11), description: 'Purposes that need consent.' },
+    flexiblePurposes: { ...numbers(11), description: 'Purposes for which legitimate interest is enough.' },
+    specialFeatures: { ...numbers(2), description: 'Special features that need consent.' },
+    vendors: { ...numbers(65_535), description: 'Vendors that need consent.' },
+  },
+} as const;
 const tourStep = {
   type: 'object',
   additionalProperties: false,
@@ -126,6 +139,17 @@ export const SITE_CONFIG: Readonly<Record<string, ConfigSchema>> = {
         default: 10_000,
         description: 'After that time without an answer a slot is empty, in ms.',
       },
+      targeting: {
+        type: 'object',
+        additionalProperties: { anyOf: [text, texts] },
+        default: {},
+        description: "The seller's own keys and values, of all slots of the page.",
+      },
+      beforeRequestTimeoutMs: {
+        ...milliseconds,
+        default: 2000,
+        description: 'How long slots wait for what `nmt.ads.beforeRequest` was given, in ms.',
+      },
     },
   },
   appIds: {
@@ -163,6 +187,36 @@ export const SITE_CONFIG: Readonly<Record<string, ConfigSchema>> = {
   chartEmbedOrigins: {
     ...origins,
     description: 'Origins whose charts may report their height; by default that of `scripts.chartEmbed`.',
+  },
+  consent: {
+    type: 'object',
+    description: 'Who asks for consent, and how a consent platform is read.',
+    additionalProperties: false,
+    properties: {
+      source: {
+        type: 'string',
+        enum: ['own', 'tcf', 'push'],
+        default: 'own',
+        description:
+          "The product's own dialog, a platform with the IAB's API, or one that calls `nmt.consent.set`.",
+      },
+      timeoutMs: {
+        ...milliseconds,
+        default: 5000,
+        description: 'How long the platform may take to answer, in ms.',
+      },
+      purposes: {
+        type: 'object',
+        additionalProperties: { anyOf: [tcfNeeds, texts] },
+        description:
+          "What each purpose needs, by its name: of the IAB's framework, or with `push` the platform's own names.",
+      },
+      googleConsentMode: {
+        anyOf: [{ type: 'boolean' }, { type: 'object', additionalProperties: text }],
+        description:
+          "Sends Google's consent signals: `true` for the four of consent mode v2, or purposes by signal, which add to them.",
+      },
+    },
   },
   consentPurposes: {
     ...texts,
@@ -229,6 +283,30 @@ export const SITE_CONFIG: Readonly<Record<string, ConfigSchema>> = {
     default: [],
     description: 'Other origins whose HTML may be fetched.',
   },
+  ga4: {
+    type: 'object',
+    description: 'Sends the events of Google Analytics 4 beside the own ones.',
+    additionalProperties: false,
+    properties: {
+      format: {
+        type: 'string',
+        enum: ['gtm', 'gtag'],
+        default: 'gtm',
+        description: 'Objects for a container of Google Tag Manager, or commands for gtag.js.',
+      },
+      events: {
+        type: 'array',
+        items: { type: 'string', enum: ['page_view', 'purchase', 'login', 'sign_up', 'share', 'search'] },
+        default: ['page_view', 'purchase', 'login', 'sign_up', 'share', 'search'],
+        description: 'Which events.',
+      },
+      searchParameters: {
+        ...texts,
+        default: ['q', 's', 'search', 'query', 'keyword'],
+        description: 'The parameters of an address that hold the words of a search.',
+      },
+    },
+  },
   loginCookie: {
     ...text,
     default: 'nmt_login',
@@ -278,6 +356,24 @@ export const SITE_CONFIG: Readonly<Record<string, ConfigSchema>> = {
     default: [],
     description:
       'Hosts, with all below them, to which addresses from answers and parameters may lead by https.',
+  },
+  reports: {
+    type: 'object',
+    description: 'Reports errors and web vitals to an address of the site; missing, nothing is reported.',
+    required: ['address'],
+    additionalProperties: false,
+    properties: {
+      address: { ...address, description: 'Gets the reports as POST: https, or a path on this site.' },
+      sample: {
+        type: 'number',
+        minimum: 0,
+        maximum: 1,
+        default: 1,
+        description: 'The share of page views that report.',
+      },
+      errors: { type: 'boolean', default: true, description: 'Whether errors are reported.' },
+      vitals: { type: 'boolean', default: true, description: 'Whether web vitals are reported.' },
+    },
   },
   scripts: {
     type: 'object',

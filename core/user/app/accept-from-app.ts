@@ -1,7 +1,7 @@
 import { on } from '../../runtime/bus/bus.ts';
 import type { Events } from '../../runtime/bus/events.ts';
 import { warn } from '../../runtime/log/log.ts';
-import { isInApp } from './transport.ts';
+import { isInApp } from './in-app.ts';
 
 /** The events that the app emits. */
 export type AppEvent = Extract<keyof Events, `app:${string}`>;

@@ -1,8 +1,9 @@
 import { on } from '../../runtime/bus/bus.ts';
 import { acceptFromApp, attempt } from './accept-from-app.ts';
+import { isInApp, serveWeb } from './in-app.ts';
 import { isPlainObject } from './is-plain-object.ts';
 import { OFFERS, type Offer } from './messages.ts';
-import { hasBridge, isInApp, serveWeb } from './transport.ts';
+import { hasBridge } from './transport.ts';
 
 let offered: ReadonlySet<Offer> | undefined;
 let followsWeb = false;

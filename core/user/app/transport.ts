@@ -1,46 +1,6 @@
 import { toJson } from '../../platform/text/to-json.ts';
-import { warn } from '../../runtime/log/log.ts';
-import { isAppView } from '../../runtime/page/facts.ts';
+import { type Bridges, isInApp, mayBeInApp, safely } from './in-app.ts';
 import type { SentMessage } from './messages.ts';
-
-/** The handler that WKWebView adds to the page; it accepts any value that can be cloned. */
-interface MessageHandler {
-  postMessage(message: unknown): unknown;
-}
-
-/** The method that Android's addJavascriptInterface adds to the page; it accepts strings only. */
-interface InterfaceObject {
-  postMessage(json: string): unknown;
-}
-
-interface Bridges {
-  readonly webkit?: { readonly messageHandlers?: { readonly nmt?: MessageHandler } };
-  readonly NmtApp?: InterfaceObject;
-}
-
-/** Whether the app has said that it speaks to pages outside the app view as well. */
-let servesWeb = false;
-
-/**
- * Whether the app around this page speaks to it: in the app view, and on every page of an app that offers `web`
- * [app-view-1].
- */
-export function isInApp(): boolean {
-  return isAppView(location.pathname) || servesWeb;
-}
-
-/**
- * Notes whether the app offers `web`, which counts only where it has a bridge.
- * @param isOffered whether its last message did
- */
-export function serveWeb(isOffered: boolean): void {
-  servesWeb = isOffered && mayBeInApp();
-}
-
-/** Whether there is a bridge, on whatever page: an app that shows it may begin to speak. Never throws. */
-export function mayBeInApp(): boolean {
-  return attempt(() => !!findBridge());
-}
 
 /** Whether an app can receive messages: the page is in it and has a bridge. Never throws. */
 export function hasBridge(): boolean {
@@ -53,7 +13,7 @@ export function hasBridge(): boolean {
  * @returns whether the bridge accepted it, which does not mean that the app acted on it
  */
 export function post(message: SentMessage): boolean {
-  return attempt(() => {
+  return safely(() => {
     const bridge = isInApp() ? findBridge() : undefined;
     bridge?.(message);
     return !!bridge;
@@ -67,22 +27,4 @@ function findBridge(): ((message: SentMessage) => unknown) | undefined {
   // Both are called as methods, because native objects require it.
   if (handler) return (message) => handler.postMessage(message);
   return NmtApp && ((message) => NmtApp.postMessage(toJson(message)));
-}
-
-function attempt(run: () => boolean): boolean {
-  try {
-    return run();
-  } catch (cause) {
-    warn('app', `The app's bridge threw (${textOf(cause)}); the page goes on by itself.`);
-    return false;
-  }
-}
-
-/** A bridge may throw anything, even a value that cannot be converted to a string. */
-function textOf(cause: unknown): string {
-  try {
-    return String(cause);
-  } catch {
-    return typeof cause;
-  }
 }

@@ -5,7 +5,7 @@ import type { Page } from '../../runtime/page/page.ts';
 import { pageSignal, pageValue } from '../../runtime/page/page-value.ts';
 import { analyticsConfig } from '../analytics/analytics-config.ts';
 import { acceptFromApp } from '../app/accept-from-app.ts';
-import { isPageOfApp } from '../app/capabilities.ts';
+import { mayBeInApp } from '../app/in-app.ts';
 import { consentConfig, usesOwnDialog } from './consent-config.ts';
 import { readChoice, subscribeChoice, writeChoice } from './own-choice.ts';
 import { readPush } from './read-push.ts';
@@ -79,13 +79,21 @@ function open(page: ConsentPage): StoreApi<Consent> {
     choice: isOwn ? readChoice() : undefined,
   }));
   // On every page: where the app does not speak to it a push is rejected and logged [consent-5].
-  acceptFromApp(
-    'app:consent-pushed',
-    'a plain object of purposes, each with enabled, true or false',
-    readPush,
-    (choice) => opened.setState({ choice, isFromApp: true }),
-    isPageOfApp,
-  );
+  const accept = (isForPage?: () => boolean) =>
+    acceptFromApp(
+      'app:consent-pushed',
+      'a plain object of purposes, each with enabled, true or false',
+      readPush,
+      (choice) => opened.setState({ choice, isFromApp: true }),
+      isForPage,
+    );
+  if (page.appView || !mayBeInApp()) accept();
+  // A page of the web in an app, which may speak to it.
+  else
+    import('../app/capabilities.ts').then(
+      ({ isPageOfApp }) => accept(isPageOfApp),
+      () => accept(),
+    );
   if (isOwn) {
     const follow = () => opened.getState().isFromApp || opened.setState({ choice: readChoice() });
     subscribeChoice(follow, pageSignal(page));

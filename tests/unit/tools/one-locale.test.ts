@@ -4,12 +4,15 @@ import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Where the language and the locale are written, and the worker and the initial in the header, which no site file reaches. */
+/**
+ * Where the language and the locale are written; the worker, which no site file reaches; and an order of names for which
+ * the topics would load another file.
+ */
 const HOMES = [
   'core/platform/time/locale.ts',
   'core/runtime/site/language.ts',
   'core/user/push/worker/handle-events.ts',
-  'widgets/shell/reader-name/initial-of.ts',
+  'widgets/topics/topics-overview/letters.ts',
 ];
 
 it('names the language and the locale in one place each, so that a site file changes all of them', () => {

@@ -1,8 +1,7 @@
 import { comparableText } from '../../../core/platform/text/comparable-text.ts';
-import { LOCALE } from '../../../core/platform/time/locale.ts';
 
 /** The key of a term: regardless of case, white space, and of what nobody types, such as soft hyphens. */
-export const termKey = (term: string): string => comparableText(term).toLocaleLowerCase(LOCALE);
+export const termKey = (term: string): string => comparableText(term).toLowerCase();
 
 /**
  * Reads a `dl`: each `dt` is a term, the `dd`s after it are its definition, as text; several `dt`s in a row share it.

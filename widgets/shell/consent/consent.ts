@@ -2,7 +2,7 @@ import { replaceFragment } from '../../../core/platform/history/fragment.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { parseAddress } from '../../../core/runtime/page/address.ts';
 import { appOffers } from '../../../core/user/app/capabilities.ts';
-import { mayBeInApp } from '../../../core/user/app/transport.ts';
+import { mayBeInApp } from '../../../core/user/app/in-app.ts';
 import { type ConsentPage, consent } from '../../../core/user/consent/consent.ts';
 import { usesOwnDialog } from '../../../core/user/consent/consent-config.ts';
 import { type ConsentModal, modalIn } from '../../../core/user/consent/modal-in.ts';

@@ -13,5 +13,5 @@ export function initialOf(name: string): string | undefined {
   if (letter === undefined) return undefined;
   if (/^[^\p{L}]*IJ\p{Ll}/u.test(text)) return 'IJ';
   // If one letter becomes several, such as ß, the first one is used.
-  return LETTER.exec(letter.toLocaleUpperCase('nl'))?.[0];
+  return LETTER.exec(letter.toUpperCase())?.[0];
 }

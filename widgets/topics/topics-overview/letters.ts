@@ -2,7 +2,6 @@ import { create } from '../../../core/platform/dom/create.ts';
 import { setAttributes, show } from '../../../core/platform/dom/undo.ts';
 import { hrefOf } from '../../../core/platform/history/href-of.ts';
 import { freeId } from '../../../core/platform/ids/free-id.ts';
-import { LOCALE } from '../../../core/platform/time/locale.ts';
 import { fragmentId } from '../../../core/runtime/page/fragment.ts';
 import { initialOf, OTHER } from './names.ts';
 import { LETTERS } from './texts.ts';
@@ -41,7 +40,7 @@ export function servedLetters(hook: HTMLElement): Letter[] {
 export function makeLetters(topics: readonly TopicLink[]): { nav: HTMLElement; letters: Letter[] } {
   const own = topics.map(({ initial }) => initial).filter((initial) => initial !== OTHER);
   const initials = [...new Set([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', ...own])].sort((one, other) =>
-    one.localeCompare(other, LOCALE),
+    one.localeCompare(other, 'nl'),
   );
   if (own.length < topics.length) initials.push(OTHER);
   const nav = create('nav', { class: styles.letters, 'aria-label': LETTERS });

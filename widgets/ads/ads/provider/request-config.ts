@@ -3,7 +3,7 @@ import { configValue, isRecord, isText, isTextList } from '../../../../core/runt
 import type { Targeting } from './create-provider.ts';
 
 /** The settings of advertisements that only a request needs. */
-interface RequestConfig {
+export interface RequestConfig {
   /** How long a request waits for the functions of `nmt.ads.beforeRequest`, in ms. */
   readonly beforeRequestTimeoutMs: number;
   /** Keys and values for all slots of the page, beside the product's own. */

@@ -1,4 +1,3 @@
-import { LOCALE } from '../../../../core/platform/time/locale.ts';
 import { isEmail } from '../../../../core/ui/forms/rules/is-email.ts';
 
 /** Text fields; the names are those of the request bodies [registration-1, personal-data-form-8]. */
@@ -84,7 +83,7 @@ export function formatInitials(text: string): string {
   // A pasted text may hold `é` as two code points.
   const letters = text.normalize('NFC').replace(/[\s.]/g, '');
   if (!isValid.initials(text)) return text.trim();
-  return [...letters].map((letter) => `${letter.toLocaleUpperCase(LOCALE)}.`).join('');
+  return [...letters].map((letter) => `${letter.toUpperCase()}.`).join('');
 }
 
 /** Whether a non-empty text is valid, by field. */
