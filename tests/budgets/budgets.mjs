@@ -2,10 +2,10 @@
 export const BUDGETS = {
   /**
    * The loader with a routing table of 150 features. Reporting a missing caretaker, reading past clobbered names, one
-   * observer for all hooks, marking hooks that nothing will mount on, and noting served nodes for the focus cost 55 bytes
-   * more than 5 KB there.
+   * observer for all hooks, marking hooks that nothing will mount on, noting served nodes for the focus, facts of the page
+   * from `script#site-config`, and the panel's question whether it is wanted cost 100 bytes more than 5 KB there.
    */
-  loader: 5175,
+  loader: 5220,
   /** The own script and style of each feature, or of the features that share a file; without their shared code. */
   feature: 8 * 1024,
   /** Features that may weigh more, with their reason. */
@@ -23,7 +23,9 @@ export const BUDGETS = {
  * consent, role and analytics is a file of its own, which advertisements need on pages without a wall.
  */
 export const PAGES = {
-  article: { bytes: 31.75 * 1024, files: 11 },
+  // 400 bytes are the questions whether the site has a consent platform, Google Analytics 4 or an app around it; their code
+  // loads where it has.
+  article: { bytes: 32 * 1024, files: 11 },
   frontpage: { bytes: 14.75 * 1024, files: 5 },
   index: { bytes: 14.75 * 1024, files: 5 },
   default: { bytes: 6 * 1024, files: 2 },
@@ -45,11 +47,11 @@ export const PARTS = {
   'visitor: store': { sources: ['core/user/visitor/visitor-store.ts'], budget: 4100 },
   'visitor: in React': { sources: ['core/user/visitor/use-visitor.ts'], budget: 4200 },
   // What it shares with the code of consent platforms, which loads where the site has one, are files of their own here,
-  // and compress apart. The file in which pages get consent and analytics grew by 340 bytes.
-  consent: { sources: ['core/user/consent/consent.ts'], budget: 2850 },
-  'app bridge': { sources: ['core/user/app/bridge.ts', 'core/user/app/capabilities.ts'], budget: 1200 },
+  // and compress apart. The file in which pages get consent and analytics grew by 450 bytes.
+  consent: { sources: ['core/user/consent/consent.ts'], budget: 3250 },
+  'app bridge': { sources: ['core/user/app/bridge.ts', 'core/user/app/capabilities.ts'], budget: 1330 },
   // With consent; what it shares with the code of Google Analytics 4 as above.
-  analytics: { sources: ['core/user/analytics/track.ts'], budget: 4250 },
+  analytics: { sources: ['core/user/analytics/track.ts'], budget: 4700 },
   experiments: { sources: ['core/user/experiments/browser-group.ts'], budget: 850 },
   'ui: button': {
     sources: ['core/ui/button/Button.tsx', 'core/ui/link-button/LinkButton.tsx'],
@@ -72,6 +74,6 @@ export const PARTS = {
   'ui: tabs': { sources: ['core/ui/tabs/Tabs.tsx'], budget: 1250 },
   'ui: toast': { sources: ['core/ui/toast/show-toast.ts'], budget: 2500 },
   'ui: tooltip': { sources: ['core/ui/tooltip/tooltip.ts'], budget: 1550 },
-  share: { sources: ['core/domain/share/share.ts', 'core/domain/share/copy-text.ts'], budget: 1700 },
+  share: { sources: ['core/domain/share/share.ts', 'core/domain/share/copy-text.ts'], budget: 1800 },
   'robot check': { sources: ['core/ui/forms/captcha/Captcha.tsx'], budget: 5800 },
 };

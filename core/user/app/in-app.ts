@@ -1,4 +1,3 @@
-import { warn } from '../../runtime/log/log.ts';
 import { isAppView } from '../../runtime/page/facts.ts';
 
 /** The handler that WKWebView adds to the page; it accepts any value that can be cloned. */
@@ -36,27 +35,12 @@ export function serveWeb(isOffered: boolean): void {
   servesWeb = isOffered && mayBeInApp();
 }
 
-/** Whether there is a bridge, on whatever page: an app that shows it may begin to speak. Never throws. */
+/** Whether there is a bridge, on whatever page: an app that shows it may begin to speak. One that throws counts as none. */
 export function mayBeInApp(): boolean {
-  return safely(() => {
+  try {
     const { webkit, NmtApp } = window as Bridges;
     return !!(webkit?.messageHandlers?.nmt || NmtApp);
-  });
-}
-
-/**
- * Runs what touches the bridge; false if that throws, which is logged: a bridge may throw anything, even a value that
- * cannot be converted to a string.
- */
-export function safely(run: () => boolean): boolean {
-  try {
-    return run();
-  } catch (cause) {
-    let reason: string = typeof cause;
-    try {
-      reason = String(cause);
-    } catch {}
-    warn('app', `The app's bridge threw (${reason}); the page goes on by itself.`);
+  } catch {
     return false;
   }
 }

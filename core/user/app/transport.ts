@@ -1,10 +1,11 @@
 import { toJson } from '../../platform/text/to-json.ts';
-import { type Bridges, isInApp, mayBeInApp, safely } from './in-app.ts';
+import { warn } from '../../runtime/log/log.ts';
+import { type Bridges, isInApp } from './in-app.ts';
 import type { SentMessage } from './messages.ts';
 
 /** Whether an app can receive messages: the page is in it and has a bridge. Never throws. */
 export function hasBridge(): boolean {
-  return isInApp() && mayBeInApp();
+  return isInApp() && attempt(() => !!findBridge());
 }
 
 /**
@@ -13,7 +14,7 @@ export function hasBridge(): boolean {
  * @returns whether the bridge accepted it, which does not mean that the app acted on it
  */
 export function post(message: SentMessage): boolean {
-  return safely(() => {
+  return attempt(() => {
     const bridge = isInApp() ? findBridge() : undefined;
     bridge?.(message);
     return !!bridge;
@@ -27,4 +28,22 @@ function findBridge(): ((message: SentMessage) => unknown) | undefined {
   // Both are called as methods, because native objects require it.
   if (handler) return (message) => handler.postMessage(message);
   return NmtApp && ((message) => NmtApp.postMessage(toJson(message)));
+}
+
+function attempt(run: () => boolean): boolean {
+  try {
+    return run();
+  } catch (cause) {
+    warn('app', `The app's bridge threw (${textOf(cause)}); the page goes on by itself.`);
+    return false;
+  }
+}
+
+/** A bridge may throw anything, even a value that cannot be converted to a string. */
+function textOf(cause: unknown): string {
+  try {
+    return String(cause);
+  } catch {
+    return typeof cause;
+  }
 }
