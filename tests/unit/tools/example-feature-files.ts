@@ -1,18 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { filesInPage } from './files-in-page.ts';
 
 const ROOT = process.cwd();
 
-/** A file's name in bold, an explanation, a block of code. */
-const FILE = /^\*\*`([^`]+)`\*\*(?:[^`]|`[^`\n]+`)*?\n\n```\w+\n([\s\S]*?)^```$/gm;
-
 /** The files of the finished example of docs/adding-a-feature.md, by path. */
-export const exampleFiles: ReadonlyMap<string, string> = new Map(
-  [...readFileSync(join(ROOT, 'docs/adding-a-feature.md'), 'utf8').matchAll(FILE)].map(([, path = '', text = '']) => [
-    path,
-    text,
-  ]),
-);
+export const exampleFiles = filesInPage(join(ROOT, 'docs/adding-a-feature.md'));
 
 /** Writes the example into a folder inside the repository, so that packages are found from there. */
 export function writeExampleFiles(): string {
