@@ -9,7 +9,7 @@ const HEADER = ['sticky-header', 'header', 'weather'];
 
 let site: TutorialSite;
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test.beforeAll(async () => {
   site = await startTutorialSite();
@@ -30,17 +30,14 @@ test('the linter finds nothing on the pages of the tutorial', () => {
 test('each page of the tutorial mounts what it promises, silently and within its policy', async ({ page }) => {
   expect(site.promised.size).toBe(13);
   const complaints = await complaintsOf(page);
-  for (const [path, features] of site.promised) {
-    await test.step(path, async () => {
-      const answer = await page.goto(site.address + path);
-      expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
-      for (const feature of [...HEADER, ...features]) await expectMounted(page, feature);
-      expect(complaints).toEqual([]);
-    });
+  for (const path of site.promised.keys()) {
+    // The account is empty for visitors who are not logged in.
+    if (path !== '/account/') await expectPromised(page, path);
+    expect(complaints, path).toEqual([]);
   }
 });
 
-test('the wall of the tutorial shows until the visitor logs in', async ({ page }) => {
+test('logging in on the site of the tutorial opens the account and removes the wall', async ({ page }) => {
   const complaints = await complaintsOf(page);
   const protectedText = page.getByText('De tweede alinea staat achter de muur');
   await page.goto(`${site.address}/abonnement/`);
@@ -51,10 +48,20 @@ test('the wall of the tutorial shows until the visitor logs in', async ({ page }
   await page.getByLabel('Wachtwoord').fill('geheim');
   await page.locator('form').getByRole('button', { name: 'Inloggen' }).click();
   await page.waitForURL('**/account/');
+  await expectPromised(page, '/account/');
   await page.goto(`${site.address}/abonnement/`);
   await expect(protectedText).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+/** Opens a page under its strict policy; all features that the tutorial's table names for it are mounted. */
+async function expectPromised(page: Page, path: string): Promise<void> {
+  await test.step(path, async () => {
+    const answer = await page.goto(site.address + path);
+    expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
+    for (const feature of [...HEADER, ...(site.promised.get(path) ?? [])]) await expectMounted(page, feature);
+  });
+}
 
 /** Errors and warnings of the console, errors that nobody catches, and violations of the policy. */
 async function complaintsOf(page: Page): Promise<readonly string[]> {
@@ -77,6 +84,7 @@ async function complaintsOf(page: Page): Promise<readonly string[]> {
 /** The first hook of a feature is mounted once the visitor has reached it, and points at it. */
 async function expectMounted(page: Page, feature: string): Promise<void> {
   const hook = page.locator(`[data-widget="${feature}"]`).first();
+  await hook.waitFor({ state: 'attached', timeout: 15_000 });
   const box = await hook.boundingBox();
   if (box && box.height > 0) {
     await hook.scrollIntoViewIfNeeded();
