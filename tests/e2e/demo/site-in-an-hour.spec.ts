@@ -27,7 +27,9 @@ test('the linter finds nothing on the pages of the tutorial', () => {
   expect(status).toBe(0);
 });
 
-test('each page of the tutorial mounts what it promises, silently and within its policy', async ({ page }) => {
+test('each page of the tutorial mounts what it promises, silently and within its policy', async ({
+  page,
+}) => {
   expect(site.promised.size).toBe(13);
   const complaints = await complaintsOf(page);
   for (const path of site.promised.keys()) {

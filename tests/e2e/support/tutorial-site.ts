@@ -32,7 +32,9 @@ export async function startTutorialSite(): Promise<TutorialSite> {
   const env = { ...process.env, SITE: address(site), ASSETS: address(assets), BACKEND: address(backend) };
   execFileSync(process.execPath, ['build.mjs'], { cwd: folder, env });
   const servers = [
-    spawn(process.execPath, [join(ROOT, 'tools/stand-in.mjs'), '--port', String(backend), '--quiet'], { env }),
+    spawn(process.execPath, [join(ROOT, 'tools/stand-in.mjs'), '--port', String(backend), '--quiet'], {
+      env,
+    }),
     spawn(process.execPath, ['serve.mjs'], { cwd: folder, env }),
   ];
   await Promise.all(servers.map(firstLine));
@@ -50,7 +52,10 @@ export async function startTutorialSite(): Promise<TutorialSite> {
 /** What `npm install` makes of the archive, as far as pages need it. */
 function installPackage(folder: string): void {
   const product = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  write(join(folder, 'package.json'), JSON.stringify(packageJson(product, { packages: [], paths: new Set() })));
+  write(
+    join(folder, 'package.json'),
+    JSON.stringify(packageJson(product, { packages: [], paths: new Set() })),
+  );
   for (const name of ['dist', 'integrations']) symlinkSync(join(ROOT, name), join(folder, name));
 }
 

@@ -24,7 +24,12 @@ function rowOf(key: string): readonly string[] | undefined {
   const end = key.lastIndexOf('.');
   if (own || end < 0) return own;
   const parent = rowOf(key.slice(0, end));
-  return parent?.slice(1).join(' ').includes(`\`${key.slice(end + 1)}\``) ? parent : undefined;
+  return parent
+    ?.slice(1)
+    .join(' ')
+    .includes(`\`${key.slice(end + 1)}\``)
+    ? parent
+    : undefined;
 }
 
 it('the table of script#site-config in cms.md has every key of the schema', () => {
