@@ -41,7 +41,7 @@ test('each page of the tutorial mounts what it promises, silently and within its
 
 test('logging in on the site of the tutorial opens the account and removes the wall', async ({ page }) => {
   const complaints = await complaintsOf(page);
-  const protectedText = page.getByText('De tweede alinea staat achter de muur');
+  const protectedText = page.getByText('De derde alinea staat achter de muur');
   await page.goto(`${site.address}/abonnement/`);
   await expect(protectedText).toBeHidden();
 
