@@ -73,7 +73,8 @@ describe('the package', () => {
   });
 
   it('exports the OpenAPI file where a build writes it', () => {
-    const { exports } = packageJson({}, { packages: [], paths: new Set(['dist/openapi.json']) });
+    const json = packageJson({}, { packages: [], paths: new Set(['dist/openapi.json']) });
+    const { exports } = json as { exports: Record<string, unknown> };
     expect(exports['./openapi.json']).toBe('./dist/openapi.json');
   });
 
