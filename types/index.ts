@@ -34,6 +34,7 @@ export type { TcfNeeds } from '../core/user/consent/platform/tcf-needs.ts';
 export type { WebPush } from '../core/user/push/push-config.ts';
 export type { SubscriberSegment } from '../core/user/visitor/segment.ts';
 export type { AdsConfig } from '../widgets/ads/ads/plan/ads-config.ts';
+export type { Targeting } from '../widgets/ads/ads/provider/create-provider.ts';
 export type { RequestConfig } from '../widgets/ads/ads/provider/request-config.ts';
 export type { ReportSettings } from '../widgets/shell/reports/reports-config.ts';
 export type { DataLayerEntry, SentFields } from './data-layer.ts';

@@ -12,6 +12,18 @@ import { measureSizes, staleSizes } from './sizes.mjs';
 
 const dist = join(import.meta.dirname, '../../dist');
 
+/** The sizes of styles that docs/cms.md names to template authors: those of the build. */
+function sizesInDocs(base, manifest, read) {
+  const text = readFileSync(join(dist, '../docs/cms.md'), 'utf8');
+  const kilobytes = (styles) => styles.reduce((sum, { file }) => sum + brotli(read(file)), 0) / 1000;
+  const wall = manifest.features.paywall.expected.filter(({ file }) => file.endsWith('.css'));
+  const article = Math.max(1, Math.ceil(kilobytes(manifest.pages.article.styles)));
+  return [
+    `It is ${Math.round(brotli(base) / 1000)} kB of brotli in each page`,
+    `An article's is less than ${article} kB of brotli, a wall's are ${Math.round(kilobytes(wall))} kB`,
+  ].map((sentence) => [`docs/cms.md: "${sentence}"`, text.includes(sentence)]);
+}
+
 /**
  * Measures the production build in dist/ against the budgets and prints the figures.
  * @returns {Promise<{ passed: number, failed: number }>}
@@ -37,7 +49,9 @@ export async function checkBudgets() {
   const head = read('head.js');
   weigh('head.js', head);
   claims.push([`head.js: ${head.length} bytes as it stands of ${BUDGETS.head}`, head.length < BUDGETS.head]);
-  weigh('base.css', read(manifest.styles.base.file));
+  const base = read(manifest.styles.base.file);
+  weigh('base.css', base);
+  claims.push(...sizesInDocs(base, manifest, read));
   for (const file of Object.keys(manifest.files).filter((file) => file.endsWith('.js'))) {
     if (!Object.values(manifest.features).some(({ script }) => script === file)) weigh(file, read(file));
   }

@@ -15,7 +15,7 @@ export function packageJson(product, { packages, paths }) {
     './manifest.json': './dist/manifest.json',
     './manifest.schema.json': './dist/manifest.schema.json',
     './site-config.schema.json': './dist/site-config.schema.json',
-    './openapi.json': './dist/api/openapi.json',
+    './openapi.json': './dist/openapi.json',
     './app-bridge.schema.json': './app-bridge/messages.schema.json',
   };
   const bin = Object.keys(product.bin ?? {}).sort();

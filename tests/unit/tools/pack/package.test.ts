@@ -7,6 +7,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collectFiles } from '../../../../tools/pack/collect.mjs';
+import { packageJson } from '../../../../tools/pack/package-json.mjs';
 import { packWithNpm, writeFolder } from '../../../../tools/pack.mjs';
 import { smallBuild } from './small-build.ts';
 
@@ -69,6 +70,12 @@ describe('the package', () => {
     );
     for (const target of targets.filter((path) => !path.includes('*')))
       expect(files.has(target.slice(2)), target).toBe(true);
+  });
+
+  it('exports the OpenAPI file where a build writes it', () => {
+    const json = packageJson({}, { packages: [], paths: new Set(['dist/openapi.json']) });
+    const { exports } = json as { exports: Record<string, unknown> };
+    expect(exports['./openapi.json']).toBe('./dist/openapi.json');
   });
 
   it('passes publint', async () => {

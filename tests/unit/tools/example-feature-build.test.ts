@@ -2,10 +2,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { buildProduct } from '../../../build/build.mjs';
-import { readmeFiles, writeReadmeFiles } from './readme-files.ts';
+import { exampleFiles, writeExampleFiles } from './example-feature-files.ts';
 
 it('shows each file of the example', () => {
-  expect([...readmeFiles.keys()]).toEqual([
+  expect([...exampleFiles.keys()]).toEqual([
     'widgets/article/days-to-go/days-to-go.ts',
     'widgets/article/days-to-go/DaysToGo.tsx',
     'widgets/article/days-to-go/days.ts',
@@ -19,7 +19,7 @@ it('shows each file of the example', () => {
 });
 
 it('builds the example into a chunk with its style and the space that it reserves', async () => {
-  const root = writeReadmeFiles();
+  const root = writeExampleFiles();
   try {
     const outDir = join(root, 'dist');
     const manifestFile = join(root, 'manifest.json');

@@ -3,19 +3,19 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { leaveAll, mount } from '../widgets/support/mount.ts';
-import { readmeFiles, writeReadmeFiles } from './readme-files.ts';
+import { exampleFiles, writeExampleFiles } from './example-feature-files.ts';
 
 afterEach(() => {
   leaveAll();
   vi.useRealTimers();
 });
 
-it('mounts on the hooks of its demo page as the README describes', async () => {
+it('mounts on the hooks of its demo page as the documentation describes', async () => {
   vi.useFakeTimers({ now: Date.parse('2030-03-08T12:00Z'), toFake: ['Date'] });
-  const demo = readmeFiles.get('demo/features/days-to-go.html') ?? '';
+  const demo = exampleFiles.get('demo/features/days-to-go.html') ?? '';
   document.body.replaceChildren(...new DOMParser().parseFromString(demo, 'text/html').body.childNodes);
   const [counted, wrong] = document.querySelectorAll<HTMLElement>('[data-widget=days-to-go]');
-  const folder = writeReadmeFiles();
+  const folder = writeExampleFiles();
   try {
     const chunk = join(folder, 'widgets/article/days-to-go/days-to-go.ts');
     const { default: feature } = await import(/* @vite-ignore */ chunk);
