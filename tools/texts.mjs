@@ -15,8 +15,8 @@ import { isQuoted, readSpecification } from './texts/quoted.mjs';
 import { readTexts } from './texts/read-texts.mjs';
 
 const product = join(import.meta.dirname, '..');
-/** Stores texts; none of its own is for readers. */
-const STORAGE = 'core/platform/storage/texts.ts';
+/** What is for no reader: texts in storage, and the words of the panel for developers, in English. */
+const FOR_NO_READER = ['core/platform/storage/texts.ts', 'widgets/shell/debug-panel/texts.ts'];
 const QUOTED = 'tools/texts/quoted.txt';
 const QUOTED_HEAD =
   '# What the specification quotes: letter by letter. Written by `npm run texts -- --spec FOLDER --update`.';
@@ -32,7 +32,7 @@ const QUOTED_HEAD =
 
 /** Whether a file of the product holds texts for readers. @param {string} file its path in the repository */
 export function isTextFile(file) {
-  return /^(core|widgets)\/.*\/texts\.ts$/.test(file) && file !== STORAGE;
+  return /^(core|widgets)\/.*\/texts\.ts$/.test(file) && !FOR_NO_READER.includes(file);
 }
 
 /**

@@ -38,4 +38,11 @@ export type { Targeting } from '../widgets/ads/ads/provider/create-provider.ts';
 export type { RequestConfig } from '../widgets/ads/ads/provider/request-config.ts';
 export type { ReportSettings } from '../widgets/shell/reports/reports-config.ts';
 export type { DataLayerEntry, SentFields } from './data-layer.ts';
-export type { ConsentSettings, PageFact, PageFacts, SiteConfig, TourStepConfig } from './site-config.ts';
+export type {
+  ConsentSettings,
+  PageFact,
+  PageFacts,
+  ReportsConfig,
+  SiteConfig,
+  TourStepConfig,
+} from './site-config.ts';

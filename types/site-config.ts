@@ -35,6 +35,9 @@ export interface ConsentSettings {
   readonly googleConsentMode?: boolean | Readonly<Record<string, string>>;
 }
 
+/** Reports of errors and web vitals; only the address must be there. */
+export type ReportsConfig = Pick<ReportSettings, 'address'> & Partial<ReportSettings>;
+
 /** A fact of a page as JSON holds it: numbers may stand in for texts, such as ids. */
 export type PageFact<Value> = Value extends string ? string | number : Value;
 
@@ -102,10 +105,10 @@ export interface SiteConfig {
   readonly promptsFromPageView?: number;
   /** Hosts, with all below them, to which addresses from answers and parameters may lead. */
   readonly redirectHosts?: readonly string[];
+  /** Reports of errors and web vitals: where to, and of which share of page views. */
+  readonly reports?: ReportsConfig;
   /** Addresses of third-party scripts by name, or groups of them by name. */
   readonly scripts?: Addresses;
-  /** Reports of errors and web vitals: where to, and of which share of page views. */
-  readonly reports?: Pick<ReportSettings, 'address'> & Partial<ReportSettings>;
   /** The segment of each product-group code. */
   readonly segments?: Readonly<Record<string, SubscriberSegment>>;
   /** The values of `data-thirdparty-template` that are the service site's. */

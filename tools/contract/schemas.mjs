@@ -15,6 +15,7 @@ const when = z
     hash: texts('Markers, one of which the fragment of the address has.').optional(),
     query: texts('Markers, one of which the query of the address has.').optional(),
     loggedIn: z.boolean().describe('Whether the page has the login cookie.').optional(),
+    config: text('A key of `script#site-config` that the page has.').optional(),
     editorTools: z.boolean().describe('Whether the page is made for an editor.').optional(),
   })
   .describe('Conditions on the page, all of which hold.');
@@ -174,6 +175,9 @@ const manifest = z
     head: z
       .strictObject({ file, hash: integrity })
       .describe('The script of the head, to be inlined byte for byte.'),
+    consentMode: z
+      .strictObject({ file, hash: integrity })
+      .describe("The script that sends Google's consent signals before its tags, for sites that do."),
     pushWorker: z.strictObject({ file }).describe('The service worker of push messages.'),
     styles: z
       .strictObject({

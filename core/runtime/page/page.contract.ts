@@ -11,6 +11,11 @@ export const COMMON_ATTRIBUTES: readonly PartAttribute[] = [
     description: 'On `<style>`: the file of the release whose text it is.',
   },
   {
+    name: 'data-site-file',
+    type: 'address',
+    description: 'On the `<script>` of the loader for sites: the JSON file with their texts and names.',
+  },
+  {
     name: 'data-demo',
     type: 'word',
     values: ['true'],

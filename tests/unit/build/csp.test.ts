@@ -122,6 +122,10 @@ describe('the declarations of third parties', () => {
       .split('\n')
       .filter((line) => line.startsWith('## '))
       .map((line) => line.slice(3));
-    expect(Object.values(THIRD_PARTIES).map(({ docs }) => docs)).toEqual(headings);
+    // The site itself loads these; the product has no key for their addresses.
+    const ofTheSite = ['Consent platform', "Google's tags"];
+    expect(Object.values(THIRD_PARTIES).map(({ docs }) => docs)).toEqual(
+      headings.filter((heading) => !ofTheSite.includes(heading)),
+    );
   });
 });

@@ -12,7 +12,17 @@ const FEATURE_PAGES = 'demo/features';
 /** Names that stand for any number of attributes: `editing-helpers` reads whatever the hook has. */
 const ANY_NUMBER = ['data-editor-1', 'data-editor-2'];
 /** Attributes of the demo's own pages, for its samples, buttons and lists. */
-const OF_THE_DEMO = ['data-sample', 'data-insert', 'data-remove', 'data-shows', 'data-ad-demo'];
+const OF_THE_DEMO = [
+  'data-sample',
+  'data-insert',
+  'data-remove',
+  'data-shows',
+  'data-ad-demo',
+  'data-site-config',
+  'data-before-loader',
+  'data-cmp',
+  'data-cmp-start',
+];
 
 interface Attribute {
   readonly name: string;

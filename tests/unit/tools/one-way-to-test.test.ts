@@ -23,6 +23,7 @@ const OWN: Readonly<Record<string, { readonly pattern: RegExp; readonly files: r
       'core/platform/http/prerendering.test.ts',
       'core/platform/http/request.test.ts',
       'core/platform/http/send-form.test.ts',
+      'core/platform/http/send-report.test.ts',
       'core/platform/http/shared-read.test.ts',
       'core/runtime/caretaker/create-recover.test.ts',
       'core/runtime/loader/files.test.ts',

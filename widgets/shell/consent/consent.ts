@@ -43,14 +43,18 @@ export default enhancer({
       { signal },
     );
 
-    const ask = () => {
+    const showNotice = () => {
       if (isOpen(consent(page).getState()) && usesOwnDialog(page)) {
         void request(page, signal, () => show('consent-notice'));
       }
     };
-    if (page.appView || !mayBeInApp()) ask();
+    if (page.appView || !mayBeInApp()) showNotice();
     // A page of the web in an app, which may have asked already.
-    else void import('./leave-to-app.ts').then(({ leaveToApp }) => leaveToApp(page, signal, ask), ask);
+    else
+      void import('./leave-to-app.ts').then(
+        ({ leaveToApp }) => leaveToApp(page, signal, showNotice),
+        showNotice,
+      );
     if (location.hash.includes('debug=consent')) {
       void import('./print-consent.ts').then(({ printConsent }) => printConsent(consent(page), signal));
     }

@@ -12,9 +12,9 @@ import { consent } from '../../../core/user/consent/consent.ts';
  * asked twice.
  * @param page the page
  * @param signal ends the wait
- * @param ask asks the visitor
+ * @param showNotice shows the question
  */
-export async function leaveToApp(page: Page, signal: AbortSignal, ask: () => void): Promise<void> {
+export async function leaveToApp(page: Page, signal: AbortSignal, showNotice: () => void): Promise<void> {
   const isApps = () => isPageOfApp() && (appOffers('consent') || consent(page).getState().isFromApp === true);
   const waiting = new AbortController();
   const settled = new Promise<void>((resolve) => {
@@ -28,5 +28,5 @@ export async function leaveToApp(page: Page, signal: AbortSignal, ask: () => voi
   });
   await Promise.race([settled, delay(ANSWER_TIMEOUT, signal)]);
   waiting.abort();
-  if (!isApps() && !signal.aborted) ask();
+  if (!isApps() && !signal.aborted) showNotice();
 }

@@ -7,13 +7,13 @@ import { Field } from '../../../core/ui/forms/react/Field.tsx';
 import { Tabs } from '../../../core/ui/tabs/Tabs.tsx';
 import { useVisitor } from '../../../core/user/visitor/use-visitor.ts';
 import { CallList } from './CallList.tsx';
+import type { DebugRecord } from './create-record.ts';
 import styles from './DebugPanel.module.css';
 import { EventList } from './EventList.tsx';
 import { HookList } from './HookList.tsx';
 import { MessageList } from './MessageList.tsx';
 import { PageFactsList } from './PageFactsList.tsx';
 import { panelJson } from './panel-json.ts';
-import type { DebugRecord } from './record.ts';
 import {
   CLOSE,
   COPIED,

@@ -1,7 +1,7 @@
+import type { BusEvent } from './create-record.ts';
 import styles from './DebugPanel.module.css';
 import { describeValue } from './describe-value.ts';
 import { matchesFilter } from './matches-filter.ts';
-import type { BusEvent } from './record.ts';
 import { NOTHING, timeText } from './texts.ts';
 
 interface EventListProps {

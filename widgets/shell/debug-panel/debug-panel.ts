@@ -1,7 +1,7 @@
 import { parseDebugSwitches } from '../../../core/platform/debug/parse-debug-switches.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
-import { createRecord } from './record.ts';
+import { createRecord } from './create-record.ts';
 
 /**
  * With `#debug=widgets`, shows a panel that says of each hook what it does and why, with the page's messages, calls and

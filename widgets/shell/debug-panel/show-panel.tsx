@@ -3,8 +3,8 @@ import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { mountView } from '../../../core/runtime/feature/mount-view.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { restoreFocus } from '../../../core/ui/focus/restore-focus.ts';
+import type { DebugRecord } from './create-record.ts';
 import { DebugPanel } from './DebugPanel.tsx';
-import type { DebugRecord } from './record.ts';
 
 interface PanelOptions {
   readonly page: Page;

@@ -4,12 +4,12 @@ import type { Device } from '../../../core/runtime/loader/plan.ts';
 import { messages } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { hasConsent } from '../../../core/user/consent/consent.ts';
-import { readCalls } from './calls.ts';
 import { collectRows } from './collect-rows.ts';
-import { readMemberships } from './experiments.ts';
+import type { BusEvent, DebugRecord } from './create-record.ts';
 import { readMessages } from './messages.ts';
 import { fetchDeprecated, fetchPublished, type Published } from './published.ts';
-import type { BusEvent, DebugRecord } from './record.ts';
+import { readCalls } from './read-calls.ts';
+import { readMemberships } from './read-memberships.ts';
 import type { Call, Membership, Message, Row } from './types.ts';
 
 /** All that the panel shows. */

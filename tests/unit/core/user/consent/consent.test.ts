@@ -141,8 +141,9 @@ describe('on a page of the web in an app that offers `web`', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('the visitor’s own choice counts until the app has decided, and no longer after it', () => {
+  it('the visitor’s own choice counts until the app has decided, and no longer after it', async () => {
     consent.saveConsent(web, { [SOCIAL]: true });
+    await vi.dynamicImportSettled();
     expect(consent.hasConsent(web, SOCIAL)).toBe(true);
     push({ purposes: { [SOCIAL]: { enabled: false }, uitgebreid: { enabled: true } } });
     expect(consent.hasConsent(web, SOCIAL)).toBe(false);
@@ -153,14 +154,16 @@ describe('on a page of the web in an app that offers `web`', () => {
     expect(consent.hasConsent(web, 'uitgebreid')).toBe(true);
   });
 
-  it('a status from before the first caller counts', () => {
+  it('a status from before the first caller counts', async () => {
     push({ purposes: { [SOCIAL]: { enabled: true } } });
+    await consent.whenConsent(web, SOCIAL);
     expect(consent.hasConsent(web, SOCIAL)).toBe(true);
   });
 
   it('nobody is asked once the app has decided, whatever it left out', async () => {
     const { isOpen } = await import('../../../../../core/user/consent/rules.ts');
     expect(isOpen(consent.consent(web).getState())).toBe(true);
+    await vi.dynamicImportSettled();
     push({ purposes: {} });
     expect(isOpen(consent.consent(web).getState())).toBe(false);
     expect(consent.hasConsent(web, SOCIAL)).toBe(false);

@@ -50,6 +50,7 @@ const INVITED: Record<string, string> = {
   'screens/stories': 'answers a press',
   'search/honours-search': 'a head of the table',
   'shell/ab-group': 'for developers, by an address',
+  'shell/debug-panel': 'for developers, by an address',
   'shell/sticky-bar': 'a bar of the page',
   'shell/sticky-header': 'the header',
   'specials/special-kindernamen': 'a part of the page',

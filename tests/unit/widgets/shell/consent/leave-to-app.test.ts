@@ -13,7 +13,7 @@ const PAGE = {
 
 let bus: typeof import('../../../../../core/runtime/bus/bus.ts');
 let leaveToApp: typeof import('../../../../../widgets/shell/consent/leave-to-app.ts').leaveToApp;
-const ask = vi.fn();
+const showNotice = vi.fn();
 const ending = () => new AbortController();
 const offer = (capabilities: string[]) => bus.emit('app:capabilities-offered', { version: 1, capabilities });
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  ask.mockReset();
+  showNotice.mockReset();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -35,7 +35,7 @@ afterEach(() => {
 async function run(before: () => void, during: () => void = () => {}) {
   const messages = installIos();
   before();
-  const ended = leaveToApp(PAGE, ending().signal, ask);
+  const ended = leaveToApp(PAGE, ending().signal, showNotice);
   during();
   await vi.advanceTimersByTimeAsync(1000);
   await ended;
@@ -44,7 +44,7 @@ async function run(before: () => void, during: () => void = () => {}) {
 
 it('asks nothing where the app has consent settings, and tells it that the page listens', async () => {
   const messages = await run(() => offer(['web', 'consent']));
-  expect(ask).not.toHaveBeenCalled();
+  expect(showNotice).not.toHaveBeenCalled();
   expect(messages).toMatchObject([
     { type: 'page:ready', capabilities: ['consent'], articleId: '4101', consentRequired: true },
   ]);
@@ -58,26 +58,26 @@ it('asks nothing where the app answers with a status', async () => {
       bus.emit('app:consent-pushed', { purposes: { 'social-media': { enabled: false } } });
     },
   );
-  expect(ask).not.toHaveBeenCalled();
+  expect(showNotice).not.toHaveBeenCalled();
   expect(messages).toHaveLength(1);
 });
 
 it('asks after a second where the app says nothing of consent', async () => {
   await run(() => offer(['web']));
-  expect(ask).toHaveBeenCalledOnce();
+  expect(showNotice).toHaveBeenCalledOnce();
 });
 
 it('asks after a second where the app does not speak to pages of the web, and tells it nothing', async () => {
   expect(await run(() => {})).toEqual([]);
-  expect(ask).toHaveBeenCalledOnce();
+  expect(showNotice).toHaveBeenCalledOnce();
 });
 
 it('asks nothing once it has ended', async () => {
   installIos();
   const end = ending();
-  const ended = leaveToApp(PAGE, end.signal, ask);
+  const ended = leaveToApp(PAGE, end.signal, showNotice);
   end.abort();
   await vi.advanceTimersByTimeAsync(1000);
   await ended;
-  expect(ask).not.toHaveBeenCalled();
+  expect(showNotice).not.toHaveBeenCalled();
 });

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readCalls } from '../../../../../widgets/shell/debug-panel/calls.ts';
 import { describeValue } from '../../../../../widgets/shell/debug-panel/describe-value.ts';
 import { fileBytes, fileTimes, timingsByFile } from '../../../../../widgets/shell/debug-panel/files.ts';
 import { matchesFilter } from '../../../../../widgets/shell/debug-panel/matches-filter.ts';
 import { readMessages } from '../../../../../widgets/shell/debug-panel/messages.ts';
+import { readCalls } from '../../../../../widgets/shell/debug-panel/read-calls.ts';
 
 const BASE = 'https://static.example/nmt/';
 

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MetricWithAttribution } from 'web-vitals/attribution';
 import { emit } from '../../../../../core/runtime/bus/bus.ts';
 import type { HookState } from '../../../../../core/runtime/caretaker/open-global.ts';
-import { forgetMessages } from '../../../../../core/runtime/log/log.ts';
 import { featureOf, scriptName } from '../../../../../widgets/shell/reports/feature-of.ts';
 import {
   errorReport,
@@ -15,6 +14,7 @@ import { isSampled } from '../../../../../widgets/shell/reports/is-sampled.ts';
 import { createQueue } from '../../../../../widgets/shell/reports/queue.ts';
 import type { ErrorReport, VitalReport } from '../../../../../widgets/shell/reports/report.ts';
 import { reportsConfig } from '../../../../../widgets/shell/reports/reports-config.ts';
+import { takeLogged } from '../../../support/logged.ts';
 
 const BASE = 'https://static.example/nmt/';
 
@@ -60,10 +60,8 @@ describe('the settings', () => {
     { address: '/reports', sample: '0.1' },
     { address: '/reports', errors: 'no' },
   ])('%j report nothing', (reports) => {
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    forgetMessages();
     expect(reportsConfig({ config: { reports } }).reports).toBeUndefined();
-    expect(warned).toHaveBeenCalledTimes(reports === undefined ? 0 : 1);
+    expect(takeLogged(/^warn/)).toHaveLength(reports === undefined ? 0 : 1);
   });
 });
 
