@@ -17,6 +17,7 @@ const CONDITIONS = {
   query: (markers) => `the query has ${listed(markers)}`,
   loggedIn: (wanted) => (wanted ? 'with the login cookie' : 'without the login cookie'),
   editorTools: (wanted) => (wanted ? 'for editors' : 'not for editors'),
+  config: (key) => `\`${key}\` in script#site-config`,
 };
 
 /**
