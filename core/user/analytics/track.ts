@@ -51,11 +51,6 @@ const queueOf = pageValue((page: TrackedPage): Push => {
     isPlanned = true;
     whenIdle(flush);
   };
-  const begin = () => {
-    mayFlush = true;
-    onLeave(flush, signal);
-    plan();
-  };
   const push: Push = (event, fields) => {
     const leftOut = (name: string) =>
       error('analytics', `"${name}" of "${event}" holds an e-mail address; it is left out.`);
@@ -64,6 +59,8 @@ const queueOf = pageValue((page: TrackedPage): Push => {
   };
   onceActivated(async () => {
     await whenConsent(page, ANALYTICS, signal);
+    // Before the code below, which may be late: a visitor who leaves meanwhile has been here all the same.
+    onLeave(flush, signal);
     // A site without Google Analytics 4 loads nothing of it.
     if (hasGa4) {
       await import('./ga4/create-ga4.ts').then(
@@ -73,7 +70,8 @@ const queueOf = pageValue((page: TrackedPage): Push => {
         (cause) => error('analytics', 'The code for Google Analytics 4 could not be loaded.', cause),
       );
     }
-    begin();
+    mayFlush = true;
+    plan();
   }, signal);
   return push;
 });

@@ -117,6 +117,16 @@ describe('track', () => {
     expect(layer()).toHaveLength(1);
   });
 
+  it('loses nothing where the code for Google Analytics 4 has not come when the page is left', async () => {
+    vi.doMock('../../../../../core/user/analytics/ga4/create-ga4.ts', () => new Promise(() => {}));
+    track(pageWith({ config: { ga4: {} } }), 'visitor-segment', FIELDS);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(layer()).toBeUndefined();
+    hide();
+    expect(layer()).toEqual([{ event: 'visitor-segment', ...FIELDS }]);
+    vi.doUnmock('../../../../../core/user/analytics/ga4/create-ga4.ts');
+  });
+
   it('waits for consent where the site lets measuring need it [consent-6]', async () => {
     const { saveConsent } = await import('../../../../../core/user/consent/consent.ts');
     const page = pageWith({ consentRequired: true, config: { consentPurposes: ['analytics'] } });
