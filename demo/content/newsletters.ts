@@ -132,7 +132,7 @@ export const NEWSLETTERS: readonly Newsletter[] = [
     name: 'Kunstmatige intelligentie',
     category: 'wetenschap',
     rhythm: 'Elke maandag',
-    about: 'Wat rekenende machines kunnen, wat ze niet kunnen en wie er aan verdient.',
+    about: 'Wat rekenende machines kunnen, wat ze niet kunnen en wie eraan verdient.',
     exclusive: true,
     example: ['Een model dat sonnetten schrijft, weet niet wat een sonnet is. Is dat erg?'],
   },

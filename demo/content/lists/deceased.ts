@@ -71,6 +71,6 @@ export const MEMORIAMS: readonly Deceased[] = [
   person('Ömer Kaya', 1961, 2025, 'was fotograaf van voetbalvelden na afloop'),
   person('Liesbeth Zoon', 1944, 2024, 'was columnist die nooit ik schreef'),
   person('Gijs Dorrepaal', 1952, 2023, 'was puzzelmaker met een zwak voor rivieren'),
-  person('Inge Smeets', 1940, 2022, 'was drukker die de inkt rook'),
+  person('Inge Smeets', 1940, 2022, 'was drukker, en rook altijd naar inkt'),
   person('Ramón Vega', 1955, 2021, 'was vertaler van de buitenlandpagina'),
 ];
