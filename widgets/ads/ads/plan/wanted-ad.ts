@@ -19,6 +19,4 @@ export interface WantedAd extends Slot {
   readonly section: string;
   /** The segment of a decision. */
   readonly segment?: string | null | undefined;
-  /** Whether only a limited advertisement may be requested. @default false */
-  readonly isLimited?: boolean;
 }

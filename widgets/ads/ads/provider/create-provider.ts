@@ -15,8 +15,8 @@ export interface AdRequest {
   readonly size: AdSize;
   /** Keys and values for this slot. */
   readonly targeting: Targeting;
-  /** Whether the visitor has not consented to more than a limited advertisement. */
-  readonly isLimited: boolean;
+  /** Whether the visitor has not consented to more than a limited advertisement, at the moment of the call. */
+  readonly isLimited: () => boolean;
 }
 
 /** Keys and values for the provider; empty ones are left out. */
@@ -34,8 +34,8 @@ export interface AdListener {
 
 /** An advertisement that was requested. */
 export interface RequestedAd {
-  /** Requests another one for the same slot, a limited one if that is all that the visitor consents to now. */
-  refill(isLimited: boolean): void;
+  /** Requests another one for the same slot, a limited one if that is all that the visitor consents to then. */
+  refill(): void;
   /** Ends it: what the provider put into the element is removed, and nothing is reported any more. */
   remove(): void;
 }
@@ -100,27 +100,29 @@ export function createProvider(targeting: Targeting, beforeRequest: BeforeReques
           (tag) => !signal.aborted && command(tag),
           (cause) => !signal.aborted && listener.onError(cause),
         );
-      const refresh = (own: TagSlot, isLimited: boolean) =>
+      const refresh = (own: TagSlot) =>
         run((tag) => {
           const entry = entries.get(own);
           if (entry) entry.isPending = true;
           const ads = tag.pubads();
+          // An auction before it may have taken seconds.
+          const isLimited = ad.isLimited();
           ads.setPrivacySettings({ nonPersonalizedAds: isLimited, limitedAds: isLimited });
           ads.refresh([own], { changeCorrelator: false });
         });
-      const request = (own: TagSlot, isLimited: boolean) => {
+      const request = (own: TagSlot) => {
         const waited = beforeRequest(describe(ad, own), signal);
-        if (waited) void waited.then(() => refresh(own, isLimited));
-        else refresh(own, isLimited);
+        if (waited) void waited.then(() => refresh(own));
+        else refresh(own);
       };
       run((tag) => {
         slot = define(tag, ad) ?? undefined;
         if (!slot) return listener.onAnswer(false, undefined);
         entries.set(slot, { listener, isPending: true, isFilled: false });
-        request(slot, ad.isLimited);
+        request(slot);
       });
       return {
-        refill: (isLimited) => run(() => slot && request(slot, isLimited)),
+        refill: () => run(() => slot && request(slot)),
         remove() {
           if (signal.aborted) return;
           leaving.abort();

@@ -1,9 +1,10 @@
 import { observe } from '../../../../core/platform/dom/observe.ts';
 import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
+import { subscribe } from '../../../../core/platform/dom/subscribe.ts';
 import { now } from '../../../../core/platform/time/now.ts';
 import { error, warn } from '../../../../core/runtime/log/log.ts';
 import { track } from '../../../../core/user/analytics/track.ts';
-import { hasConsent } from '../../../../core/user/consent/consent.ts';
+import { consent, hasConsent } from '../../../../core/user/consent/consent.ts';
 import { onWithdrawal } from '../../../../core/user/consent/on-withdrawal.ts';
 import { ADS, adsConfig } from '../plan/ads-config.ts';
 import type { PlannedSlot } from '../plan/plan-slots.ts';
@@ -38,8 +39,11 @@ export async function showAd(ad: WantedAd, { view, end }: Shown, signal: AbortSi
   const config = adsConfig(page);
   const late = setTimeout(end, config.responseTimeoutMs);
   onAbort(signal, () => clearTimeout(late));
+  const isLimited = () => !hasConsent(page, ADS);
   const provider = await pageProvider(page);
   if (signal.aborted) return;
+  // Consent may have been withdrawn while the provider's script was loading.
+  if (isLimited() && config.withoutConsent !== 'limited') return end();
   const place = view.open(id, signal);
   const remove = (cause: string) => {
     warn(feature, `The advertisement in "${position}" was removed: ${cause}.`);
@@ -65,7 +69,7 @@ export async function showAd(ad: WantedAd, { view, end }: Shown, signal: AbortSi
       place.element,
       {
         onSeen: () => track(page, 'ad-viewable', { slot_id: id, position, section }),
-        onReturn: () => mayRefill(planned.kind, now(), config) && requested.refill(!hasConsent(page, ADS)),
+        onReturn: () => mayRefill(planned.kind, now(), config) && requested.refill(),
       },
       signal,
     );
@@ -77,7 +81,7 @@ export async function showAd(ad: WantedAd, { view, end }: Shown, signal: AbortSi
       size: planned.size,
       position,
       targeting: { position, segment: ad.segment },
-      isLimited: !!ad.isLimited,
+      isLimited,
     },
     {
       onAnswer(isFilled, sent) {
@@ -100,9 +104,13 @@ export async function showAd(ad: WantedAd, { view, end }: Shown, signal: AbortSi
     },
   );
   onAbort(signal, () => requested.remove());
-  if (ad.isLimited) return;
-  const withdraw = config.withoutConsent === 'limited' ? () => requested.refill(true) : end;
-  onWithdrawal(page, ADS, withdraw, signal);
+  if (config.withoutConsent !== 'limited') return onWithdrawal(page, ADS, end, signal);
+  let wasLimited = isLimited();
+  const replaceIfWithdrawn = () => {
+    if (isLimited() && !wasLimited) requested.refill();
+    wasLimited = isLimited();
+  };
+  subscribe(consent(page), replaceIfWithdrawn, signal);
 }
 
 /** The size at which a creative is shown: its own, or that of its slot if the provider does not say. */

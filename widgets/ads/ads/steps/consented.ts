@@ -9,17 +9,20 @@ import { whenHashAllows } from './readable.ts';
 import type { Step } from './step.ts';
 
 /**
- * Waits until the visitor's consent allows an advertisement: any, or a limited one [ads-6]. Consent that comes late
+ * Waits until the visitor's consent allows an advertisement: any, or a limited one [ads-6]; which is decided when it is
+ * requested. Consent that comes late
  * finds the reader elsewhere on the page: the slot has to be near again.
  */
 export const consented: Step = async (ad, signal) => {
   const allowed = await mayRequest(ad.page, adsConfig(ad.page), signal);
-  if (allowed === 'no') {
+  if (allowed !== 'no') return ad;
+  do {
     await whenLateConsent(ad.page, ad.slot, signal);
     await near(ad, signal);
     await whenHashAllows(ad.page, signal);
-  }
-  return { ...ad, isLimited: allowed === 'limited' };
+    // Consent that was withdrawn before the slot was near again does not count.
+  } while (!hasConsent(ad.page, ADS));
+  return ad;
 };
 
 /**

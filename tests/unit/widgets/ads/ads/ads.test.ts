@@ -194,6 +194,40 @@ describe('a slot', () => {
     expect(stub.calls.filter((call) => call.startsWith('refresh'))).toHaveLength(isLimited ? 2 : 1);
   });
 
+  it('requests nothing with consent that was withdrawn before the slot was near [ads-6]', async () => {
+    const page = await openUnconsented();
+    slotAt('rectangle');
+    top = 1200;
+    await near('rectangle');
+    await settle(1000);
+    consent(page).setState({ choice: { ads: true } });
+    await settle();
+    consent(page).setState({ choice: { ads: false } });
+    await near('rectangle');
+    await settle();
+    expect(stub.slots).toEqual([]);
+    consent(page).setState({ choice: { ads: true } });
+    await settle();
+    await near('rectangle');
+    expect(stub.slots).toHaveLength(1);
+  });
+
+  it('is limited again at each withdrawal, where the site says so [ads-6]', async () => {
+    config = { loginCookie: 'nmt_login', ads: { withoutConsent: 'limited' } } as never;
+    const page = await openUnconsented();
+    await near('rectangle');
+    await settle(1000);
+    await fill('ad-home-rectangle');
+    expect(stub.privacy).toEqual({ nonPersonalizedAds: true, limitedAds: true });
+    for (const refreshes of [2, 3]) {
+      consent(page).setState({ choice: { ads: true } });
+      consent(page).setState({ choice: { ads: false } });
+      await settle();
+      expect(stub.calls.filter((call) => call.startsWith('refresh'))).toHaveLength(refreshes);
+      expect(stub.privacy).toEqual({ nonPersonalizedAds: true, limitedAds: true });
+    }
+  });
+
   it('out of sight has no space until consent comes [ads-6]', async () => {
     const page = await openUnconsented();
     const slot = slotAt('rectangle');

@@ -10,7 +10,7 @@ let provider: import('../../../../../../widgets/ads/ads/provider/create-provider
 let ending: AbortController;
 
 const hook = (run: BeforeAdRequest) => emit('ads:hooked', { hook: run });
-const request = (position = 'inline', isLimited = false) =>
+const request = (position = 'inline', isLimited = () => false) =>
   provider.request(
     {
       id: `ad-home-${position}`,
@@ -67,7 +67,7 @@ it('runs between the definition of the slots that come together and their reques
   });
   hook(auction);
   request('inline');
-  request('rectangle', true);
+  request('rectangle', () => true);
   await pass(60);
   expect(auction).toHaveBeenCalledOnce();
   expect(auction.mock.calls[0]?.[0]).toMatchObject([
@@ -90,7 +90,7 @@ it('a later slot, and one that is refilled, get an auction of their own', async 
   const first = request('inline');
   await pass(60);
   request('rectangle');
-  first.refill(false);
+  first.refill();
   await pass(60);
   expect(
     auction.mock.calls.map(([slots]) => slots.map(({ position }: { position: string }) => position)),

@@ -19,7 +19,7 @@ const ad = {
   position: 'inline',
   size: [300, 600],
   targeting: { position: 'inline', segment: '' },
-  isLimited: false,
+  isLimited: () => false,
 } as const;
 
 beforeEach(() => {
@@ -111,7 +111,7 @@ it('reports a script that breaks its contract, and goes on with the next slot [a
 
 it('asks for limited advertisements where the visitor has not consented', () => {
   const provider = createProvider({}, () => undefined);
-  provider.request({ ...ad, isLimited: true }, listener);
+  provider.request({ ...ad, isLimited: () => true }, listener);
   expect(stub.privacy).toEqual({ nonPersonalizedAds: true, limitedAds: true });
   provider.request({ ...ad, id: 'other' }, listener);
   expect(stub.privacy).toEqual({ nonPersonalizedAds: false, limitedAds: false });
@@ -120,7 +120,7 @@ it('asks for limited advertisements where the visitor has not consented', () => 
 it('refills a slot, and hears its second answer [ads-7]', () => {
   const requested = createProvider({}, () => undefined).request(ad, listener);
   stub.render('ad-home-inline', false);
-  requested.refill(false);
+  requested.refill();
   expect(stub.calls.filter((call) => call.startsWith('refresh'))).toHaveLength(2);
   stub.render('ad-home-inline', true);
   expect(heard).toEqual([
@@ -134,7 +134,7 @@ it('removes a slot, once, and hears nothing more', () => {
   requested.remove();
   requested.remove();
   stub.render('ad-home-inline', false);
-  requested.refill(false);
+  requested.refill();
   expect(stub.calls.filter((call) => /destroy|refresh/.test(call))).toEqual([
     'refresh ad-home-inline',
     'destroy ad-home-inline',
