@@ -4,18 +4,16 @@ import { isRecord } from '../../runtime/config/guards.ts';
 import type { Page } from '../../runtime/page/page.ts';
 import type { PaywallFields } from '../../user/analytics/events.ts';
 import { track } from '../../user/analytics/track.ts';
+import { CURRENCY } from './currency.ts';
 import { paywallFields } from './paywall-fields.ts';
 
 /** What was bought, as far as it is known. */
 interface Purchased {
   /** The subscription's name. */
   readonly subscription?: string | undefined;
-  /** In euros, for the whole period. */
+  /** For the whole period, in the currency of all prices. */
   readonly value?: number | undefined;
 }
-
-/** All prices are euros. */
-const CURRENCY = 'EUR';
 
 /** The funnel of the visitor's last order; in local storage, because a payment may end in another tab. */
 const ordered = storedItem({ key: 'nmt_order', accepts: isFields });

@@ -42,7 +42,7 @@ export function nameAuthorMistakes(page: Pick<Page, 'config' | 'pageType'> & Par
     const [expects, accepts] = CHECKS[kind];
     configValue<unknown>(config, key, undefined, expects, accepts);
   }
-  namePageFacts(config.page, page);
+  namePageFacts(config.page);
   const { pageTypes } = config;
   const types = isList(pageTypes) ? [...PAGE_TYPES, ...pageTypes] : PAGE_TYPES;
   if (pageType !== '' && !types.includes(pageType)) {

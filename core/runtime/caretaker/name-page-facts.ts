@@ -1,5 +1,6 @@
 import { isRecord } from '../config/guards.ts';
 import { warn } from '../log/log.ts';
+import { documentProperty } from '../page/document-property.ts';
 import { nearestName } from './nearest-name.ts';
 
 /**
@@ -38,16 +39,18 @@ export const PAGE_FACTS: readonly string[] = [
  * Names the mistakes in `page` of `script#site-config`, the facts that a template cannot write as attributes of
  * `<body>`: a name that is no fact, and a value that the page does not have, because its body says another.
  * @param sent the object as sent
- * @param page the page's facts, those of its body first
+ * @param body has the facts: its own, and those that it lacked as `giveFacts` wrote them
  */
-export function namePageFacts(sent: unknown, page: object): void {
+export function namePageFacts(sent: unknown, { dataset } = documentProperty('body')): void {
   if (!isRecord(sent)) return;
   for (const [name, value] of Object.entries(sent)) {
-    const had = (page as Record<string, unknown>)[name === 'type' ? 'pageType' : name];
+    const had = dataset[name === 'type' ? 'pageType' : name];
     if (!PAGE_FACTS.includes(name)) {
       const meant = name === 'pageType' ? 'type' : nearestName(name.slice(0, 80), PAGE_FACTS);
       const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`;
       warn('site-config', `"page.${name.slice(0, 80)}" is no fact of a page.${hint}`);
+    } else if (value === null) {
+      warn('site-config', `"page.${name}" is null, which the page takes as the text "null"; leave it out.`);
     } else if (String(had).trim() !== String(value).trim()) {
       warn(
         'site-config',

@@ -4,7 +4,7 @@ import { restore, show } from '../../../core/platform/dom/undo.ts';
 import { address, optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
-import { whenConsent } from '../../../core/user/consent/consent.ts';
+import { hasConsent, whenConsent } from '../../../core/user/consent/consent.ts';
 import { onWithdrawal } from '../../../core/user/consent/on-withdrawal.ts';
 import { chartConfig } from './chart-config.ts';
 import styles from './chart-embed.module.css';
@@ -55,7 +55,8 @@ export default enhancer({
 
     if (purpose !== undefined) {
       await whenConsent(page, purpose, signal).catch(() => {});
-      if (signal.aborted) return;
+      // It may have been withdrawn again at once.
+      if (signal.aborted || !hasConsent(page, purpose)) return;
       // Until the next page: the script of the charts has run.
       onWithdrawal(page, purpose, giveUp, signal);
     }

@@ -1,4 +1,5 @@
 import type { Page } from '../../../core/runtime/page/page.ts';
+import type { onWithdrawal } from '../../../core/user/consent/on-withdrawal.ts';
 
 /**
  * Whether the visitor consents to a third party's player. A visitor who has just started the video is asked for
@@ -21,21 +22,9 @@ export async function isConsented(
   return hasConsent(page, purpose);
 }
 
-/**
- * Calls a function once the visitor withdraws that consent.
- * @param page the page
- * @param purpose such as `uitgebreid`
- * @param withdraw ends the player
- * @param signal ends it
- */
-export async function followWithdrawal(
-  page: Page,
-  purpose: string,
-  withdraw: () => void,
-  signal: AbortSignal,
-): Promise<void> {
-  const { onWithdrawal } = await import('../../../core/user/consent/on-withdrawal.ts');
-  onWithdrawal(page, purpose, withdraw, signal);
+/** Loads what follows a withdrawal of that consent: before the player, which must not go on without it. */
+export async function loadWithdrawal(): Promise<typeof onWithdrawal> {
+  return (await import('../../../core/user/consent/on-withdrawal.ts')).onWithdrawal;
 }
 
 // Here and not in core: a shared file must not depend on what only this feature loads.

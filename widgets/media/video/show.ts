@@ -2,7 +2,7 @@ import type { Beginning, CreatePlayer, Player, Video } from '../../../core/domai
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
-import { followWithdrawal, isConsented } from './is-consented.ts';
+import { isConsented, loadWithdrawal } from './is-consented.ts';
 import type { Stage } from './stage.ts';
 import { NO_CONSENT } from './texts.ts';
 
@@ -64,12 +64,13 @@ export function createShow(options: ShowOptions): Show {
       stage.showError(failureText);
     };
     try {
+      const follow = purpose === undefined ? undefined : await loadWithdrawal();
       const made = await create(stage.container, video, how, broke, over.signal);
       if (over.signal.aborted) return made.destroy();
       player = made;
       stage.showPlayer();
       if (how.focus) made.focus();
-      if (purpose !== undefined) void followWithdrawal(page, purpose, () => withdraw(made), over.signal);
+      if (purpose !== undefined) follow?.(page, purpose, () => withdraw(made), over.signal);
     } catch (cause) {
       if (over.signal.aborted) return;
       error(feature, 'The video could not be loaded; the poster stays.', cause);

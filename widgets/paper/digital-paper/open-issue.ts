@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { amsterdamClock } from '../../../core/platform/time/amsterdam-clock.ts';
 import { now } from '../../../core/platform/time/now.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
@@ -25,8 +26,17 @@ export async function openIssue(
 ): Promise<void> {
   if (issue && !signal.aborted) {
     advanceIssueDate(issue);
-    // A visitor who refuses a reading history is not reported page by page.
-    void refusesHistory(page).then((refuses) => refuses || signal.aborted || reportIssue(issue, signal));
+    // A visitor who refuses a reading history is not reported. Pages that are turned until that is known are not lost.
+    const turned = [issue.pageNumber];
+    const waiting = new AbortController();
+    onAbort(signal, () => waiting.abort());
+    addEventListener('hashchange', () => turned.push(pageNumberIn(location.hash)), {
+      signal: waiting.signal,
+    });
+    void refusesHistory(page).then((refuses) => {
+      waiting.abort();
+      if (!refuses && !signal.aborted) reportIssue(issue, turned, signal);
+    });
   }
   if ((readViewDate() ?? '') >= amsterdamClock(now()).day) return;
   const date = await fetchNewestIssue(page, signal);
@@ -39,19 +49,19 @@ function advanceIssueDate({ publication, date }: PaperAddress): void {
 }
 
 /** Reports an issue and each of its pages that the visitor turns to. A preview is not an issue. */
-function reportIssue({ publication, date, pageNumber }: PaperAddress, signal: AbortSignal): void {
+function reportIssue(
+  { publication, date }: PaperAddress,
+  turned: readonly string[],
+  signal: AbortSignal,
+): void {
   const code = publicationCode(publication);
   if (code === undefined) return;
-  let reported = pageNumber;
-  pingReading(reported);
-  addEventListener(
-    'hashchange',
-    () => {
-      const next = pageNumberIn(location.hash);
-      if (next !== reported) pingReading(next);
-      reported = next;
-    },
-    { signal },
-  );
+  let reported: string | undefined;
+  const report = (next: string) => {
+    if (next !== reported) pingReading(next);
+    reported = next;
+  };
+  for (const pageNumber of turned) report(pageNumber);
+  addEventListener('hashchange', () => report(pageNumberIn(location.hash)), { signal });
   pingIssueOpened(code, date);
 }

@@ -30,7 +30,7 @@ function isSecret(part: string): boolean {
     UUID.test(part) ||
     /@|%40/.test(part) ||
     (part.length >= 20 && !part.includes('-') && (hasCapital || hasDigit)) ||
-    (part.length >= 16 && hasCapital && hasDigit)
+    (part.length >= 8 && hasCapital && hasDigit)
   );
 }
 

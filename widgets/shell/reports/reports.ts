@@ -1,7 +1,7 @@
-import { isDebugging } from '../../../core/platform/debug/is-debugging.ts';
 import { randomId } from '../../../core/platform/ids/random-id.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
+import { areTrackersOn } from '../../../core/user/analytics/trackers.ts';
 import { isSampled } from './is-sampled.ts';
 import { reportsConfig } from './reports-config.ts';
 
@@ -15,12 +15,7 @@ export default enhancer({
     const { reports } = reportsConfig(page);
     // The id lives as long as the page: it joins the reports of one view, and identifies nobody.
     const view = randomId();
-    if (
-      !reports ||
-      !isSampled(view, reports.sample) ||
-      isDebugging('disable-trackers', new URL(location.href))
-    )
-      return;
+    if (!reports || !isSampled(view, reports.sample) || !areTrackersOn(page)) return;
     import('./start-reports.ts').then(
       ({ startReports }) => startReports({ page, reports, view }, signal),
       (cause) => error(feature, 'The code that reports could not be loaded; nothing is reported.', cause),

@@ -1,6 +1,8 @@
 import { storedItem } from '../../../platform/storage/stored-item.ts';
 import { on } from '../../../runtime/bus/bus.ts';
 import type { Configured } from '../../../runtime/config/config-section.ts';
+import { hasCookie } from '../../../runtime/page/read-cookie.ts';
+import { visitorConfig } from '../../visitor/visitor-config.ts';
 import { onPageView } from '../page-views.ts';
 import { entriesOf } from './entries-of.ts';
 import { type Ga4Name, ga4Config } from './ga4-config.ts';
@@ -36,11 +38,13 @@ export function createGa4(
     on(
       'visitor:changed',
       (visitor) => {
+        // After a failed call a visitor only counts as logged out: the cookie is still there [visitor-6].
+        if (!visitor.loggedIn && hasCookie(visitorConfig(page).loginCookie)) return;
         const before = loggedIn.read();
         if (before === visitor.loggedIn) return;
         loggedIn.write(visitor.loggedIn);
         // The first time nobody knows how long the visitor has been logged in.
-        if (visitor.loggedIn && before === false && !hasRegistered) report('login', { method: 'site' });
+        if (visitor.loggedIn && before === false) report('login', { method: 'site' });
       },
       signal,
     );
@@ -59,6 +63,8 @@ export function createGa4(
     entriesFor(event) {
       if (event.event === 'register') hasRegistered = true;
       const { event: name, ...parameters } = event;
+      // The queue keeps the order: a registration comes before the login that follows from it.
+      if (name === 'login' && hasRegistered) return [];
       if (name === 'login' || name === 'search') return entriesOf(undefined, { name, parameters }, format);
       const ga4 = ga4EventOf(event);
       return entriesOf(event, ga4 && wants(ga4.name) ? ga4 : undefined, format);

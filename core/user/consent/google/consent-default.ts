@@ -5,6 +5,7 @@
  * denied until it answers. A site that sets no `consent.googleConsentMode` gets nothing of it.
  */
 import { configElement } from '../../../runtime/page/config-element.ts';
+import { isAppView } from '../../../runtime/page/facts.ts';
 import { analyticsConfig } from '../../analytics/analytics-config.ts';
 import { consentConfig } from '../consent-config.ts';
 import { readChoice } from '../own-choice.ts';
@@ -19,7 +20,8 @@ try {
   const signals = googleSignals(config.consent?.googleConsentMode);
   if (signals) {
     const { consentPurposes: purposes, source } = consentConfig({ config });
-    const choice = source === 'own' ? readChoice() : undefined;
+    // In the app view only what the app pushes counts [consent-3].
+    const choice = source === 'own' && !isAppView(location.pathname) ? readChoice() : undefined;
     pushConsent(analyticsConfig({ config }).dataLayerName, 'default', {
       ...stateOfSignals(signals, (purpose) => isGranted({ required: true, purposes, choice }, purpose)),
       wait_for_update: WAIT_FOR_UPDATE,

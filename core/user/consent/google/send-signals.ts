@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { subscribe } from '../../../platform/dom/subscribe.ts';
 import type { Configured } from '../../../runtime/config/config-section.ts';
 import { isRecord } from '../../../runtime/config/guards.ts';
-import { error } from '../../../runtime/log/log.ts';
+import { error, warn } from '../../../runtime/log/log.ts';
 import { type Consent, isGranted, isOpen } from '../rules.ts';
 import { googleSignals, pushConsent, stateOfSignals } from './google-signals.ts';
 
@@ -24,6 +24,13 @@ interface SignalsOptions {
 export function sendSignals({ page, store, dataLayerName, signal }: SignalsOptions): void {
   const signals = googleSignals(Object(page.config.consent).googleConsentMode);
   if (!signals) return;
+  const { purposes } = store.getState();
+  const free = [...new Set(Object.values(signals))].filter((purpose) => !purposes.includes(purpose));
+  if (free.length > 0)
+    warn(
+      'consent',
+      `Google's signals of ${free.join(', ')} are granted to everybody: "consentPurposes" does not list them.`,
+    );
   const send = (command: 'default' | 'update', state: ReturnType<typeof stateOfSignals>) => {
     try {
       pushConsent(dataLayerName, command, state);

@@ -90,11 +90,14 @@ function followPlatform(
 function followPushes(page: Configured, store: StoreApi<Consent>, decide: Decide, signal: AbortSignal): void {
   const { timeoutMs, pushedNames } = platformConfig(page);
   const { purposes } = store.getState();
+  let early: Choice | undefined;
+  let isReplay = true;
   on(
     'consent:pushed',
     (payload: unknown) => {
       const choice = choiceFromPush(Object(payload).purposes, purposes, pushedNames);
-      if (choice) decide(choice);
+      if (choice && isReplay) early = choice;
+      else if (choice) decide(choice);
       else
         warn(
           'consent',
@@ -103,6 +106,9 @@ function followPushes(page: Configured, store: StoreApi<Consent>, decide: Decide
     },
     signal,
   );
+  // Of what was pushed before, only the last holds.
+  isReplay = false;
+  if (early) decide(early);
   void delay(timeoutMs, signal).then(() => {
     if (store.getState().choice || signal.aborted) return;
     warn(

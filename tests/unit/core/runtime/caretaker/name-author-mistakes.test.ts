@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { PAGE_TYPES as BUILT } from '../../../../../build/manifest-schema.mjs';
 import { nameAuthorMistakes } from '../../../../../core/runtime/caretaker/name-author-mistakes.ts';
 import { PAGE_FACTS } from '../../../../../core/runtime/caretaker/name-page-facts.ts';
 import { CONFIG_KEYS } from '../../../../../core/runtime/config/config-keys.ts';
 import { configValue } from '../../../../../core/runtime/config/guards.ts';
 import { readBodyAttributes } from '../../../../../core/runtime/page/body-attributes.ts';
+import { giveFacts } from '../../../../../core/runtime/page/give-facts.ts';
 import { PAGE_TYPES } from '../../../../../core/runtime/page/page-types.ts';
 import { takeLogged } from '../../../support/logged.ts';
 
@@ -36,21 +37,28 @@ it('names an unknown key, and the nearest one [loader-13]', () => {
 });
 
 it('names facts of the page that are none, and those that the body contradicts [page-metadata-1]', () => {
-  const facts = {
-    articleId: '4101',
-    rubric: 'Sport',
-    articleIsFree: true,
-    plusPermissions: ['a', 'b'],
-    pageType: 'article',
+  const nameFacts = (page: object, body: Record<string, string> = {}) => {
+    const { dataset } = document.body;
+    for (const name of Object.keys(dataset)) delete dataset[name];
+    Object.assign(dataset, body);
+    // As the loader does before it.
+    giveFacts(dataset, page);
+    nameAuthorMistakes({ pageType: 'article', config: { page } });
+    return takeLogged(/^warn/).map(([, message]) => message);
   };
-  const sent = { type: 'article', articleId: 4101, articleIsFree: true, plusPermissions: ['a', 'b'] };
-  nameAuthorMistakes({ ...facts, config: { page: sent } });
-  expect(takeLogged(/^warn/)).toEqual([]);
-  nameAuthorMistakes({ ...facts, config: { page: { rubric: 'Wonen', articelId: 1, pageType: 'x' } } });
-  expect(takeLogged(/^warn/).map(([, message]) => message)).toEqual([
+  onTestFinished(() => {
+    nameFacts({});
+  });
+  const sent = { type: 'article', articleId: 4101, articleIsFree: 1, plusPermissions: 'a, b' };
+  expect(nameFacts(sent)).toEqual([]);
+  expect(nameFacts(sent, { articleId: '4101' })).toEqual([]);
+  expect(nameFacts({ rubric: 'Wonen', articelId: 1, pageType: 'x' }, { rubric: 'Sport' })).toEqual([
     '"page.rubric" is "Wonen", and the page has "Sport": its body comes first.',
     '"page.articelId" is no fact of a page. Did you mean "articleId"?',
     '"page.pageType" is no fact of a page. Did you mean "type"?',
+  ]);
+  expect(nameFacts({ dossier: null })).toEqual([
+    '"page.dossier" is null, which the page takes as the text "null"; leave it out.',
   ]);
   expect(messagesOf({ page: 'article' })).toEqual([
     '"page" is "article"; expected an object. The default is used.',

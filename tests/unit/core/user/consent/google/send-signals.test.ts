@@ -87,6 +87,7 @@ it('adds the site’s own signals; a purpose that needs no consent is granted', 
       personalization_storage: 'granted',
     },
   ]);
+  expect(logged(/^warn nmt consent/)[0]?.[1]).toContain('"consentPurposes" does not list them');
 });
 
 it.each([undefined, false, 'aan'])('sends nothing with %s', (setting) => {
