@@ -39,6 +39,7 @@ it.each([
   ['/activeer/7b4e5a34-4f0b-4c47-9f36-0d1f5f2f6a11', '/activeer/…'],
   ['/activeer/eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0', '/activeer/…'],
   ['/gift/Zm9vYmFyYmF6-c3Rhcg1', '/gift/…'],
+  ['/mollie/payments/tr_7UhSN1zuXS', '/mollie/payments/…'],
   ['/uitschrijven/jan@post.example/', '/uitschrijven/…/'],
   ['/', '/'],
 ])('the path %s is reported as %s', (path, clean) => expect(cleanPath(path)).toBe(clean));

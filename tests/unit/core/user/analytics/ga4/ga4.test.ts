@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AnalyticsEvents } from '../../../../../../core/user/analytics/events.ts';
 import { ga4EventOf, searchTerm } from '../../../../../../core/user/analytics/ga4/ga4-events.ts';
-
 import { logged } from '../../../../support/logged.ts';
+import { setLogin } from '../../visitor/reader.ts';
 
 type Samples = { readonly [Name in keyof AnalyticsEvents]: AnalyticsEvents[Name] };
 const FUNNEL = {
@@ -179,6 +179,30 @@ describe('a login', () => {
     visitor(true);
     await settle();
     expect(named('login')).toHaveLength(2);
+  });
+
+  it('is none after a call for the login status that failed: the cookie is still there [visitor-6]', async () => {
+    setLogin('a');
+    onTestFinished(() => setLogin(undefined));
+    await start();
+    visitor(true);
+    visitor(false);
+    visitor(true);
+    await settle();
+    expect(named('login')).toEqual([]);
+  });
+
+  it('is part of a registration from before the code was there', async () => {
+    visitor(false);
+    await start();
+    vi.resetModules();
+    ({ track } = await import('../../../../../../core/user/analytics/track.ts'));
+    bus = await import('../../../../../../core/runtime/bus/bus.ts');
+    track(pageWith({}), 'register', FUNNEL);
+    visitor(true);
+    await settle();
+    expect(named('login')).toEqual([]);
+    expect(named('sign_up')).toHaveLength(1);
   });
 
   it('is part of a registration', async () => {

@@ -120,6 +120,9 @@ it('consent-mode.js pushes the default before all else, with a choice of an earl
     JSON.stringify({ value: { ads: false, analytics: true }, savedAt: Date.now() }),
   );
   expect((await run(config))[0]?.[2]).toMatchObject({ ad_storage: 'denied', analytics_storage: 'granted' });
+  history.replaceState(null, '', '/nieuws/kop-a1/appview');
+  expect((await run(config))[0]?.[2]).toMatchObject({ analytics_storage: 'denied' });
+  history.replaceState(null, '', '/');
   const platform = { ...config, consent: { ...config.consent, source: 'tcf' } };
   expect((await run(platform))[0]?.[2]).toMatchObject({ analytics_storage: 'denied' });
   expect(await run({ consent: {} })).toEqual([]);

@@ -216,6 +216,17 @@ describe('with the source push', () => {
     expect(consent.hasConsent(page, 'analytics')).toBe(true);
   });
 
+  it('of what was set before, only the last holds: nothing acts on consent that is withdrawn already', async () => {
+    set({ ads: true });
+    set({ ads: false });
+    const page = pageWith({ source: 'push' });
+    const granted = vi.fn();
+    void consent.whenConsent(page, 'ads').then(granted);
+    await start(page);
+    await Promise.resolve();
+    expect(granted).not.toHaveBeenCalled();
+  });
+
   it.each([[null], ['alles'], [{ ads: 'ja' }], [[true]]])('%j is ignored and named', async (wrong) => {
     set({ ads: true });
     const page = pageWith({ source: 'push' });
