@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import { build } from 'esbuild';
 import { textParameters } from '../tools/texts/parameters.mjs';
 import { parseFile } from '../tools/texts/parse.mjs';
@@ -16,11 +15,12 @@ import { textFiles } from '../tools/texts.mjs';
 const HAS_LETTER = /\p{L}/u;
 
 /**
- * What the keys of a file's texts begin with: the folder below `widgets/<group>/`, or the folder in `core/`.
+ * What the keys of a file's texts begin with: the folder below `widgets/<group>/`, or the folder in `core/`; that of a file
+ * such as `status-texts.ts` ends in `/status`.
  * @param {string} file path of a `texts.ts`
  */
 export function textPrefix(file) {
-  return dirname(file).replace(/^widgets\/[^/]+\//, '');
+  return file.replace(/^widgets\/[^/]+\//, '').replace(/\/texts\.ts$|-texts\.ts$/, '');
 }
 
 /**

@@ -32,7 +32,7 @@ const QUOTED_HEAD =
 
 /** Whether a file of the product holds texts for readers. @param {string} file its path in the repository */
 export function isTextFile(file) {
-  return /^(core|widgets)\/.*\/texts\.ts$/.test(file) && !FOR_NO_READER.includes(file);
+  return /^(core|widgets)\/.*\/(?:[\w-]+-)?texts\.ts$/.test(file) && !FOR_NO_READER.includes(file);
 }
 
 /**

@@ -19,6 +19,9 @@ const ENGLISH: Readonly<Record<string, string>> = readJson<{ texts: Record<strin
 /** Braces, also with others in them. */
 const BRACES = /(\{(?:[^{}]|\{[^{}]*\})*\})/;
 
+/** Letters of a form from which on its parameters may be anything: of a shorter one, such as `{index} van {count}`, numbers. */
+const ENOUGH_LETTERS = 8;
+
 /** Each Dutch text that English has another one for, as a pattern: parameters and choices are any words. */
 const DUTCH = Object.entries(CATALOGUE).flatMap(([key, { text }]) =>
   [text]
@@ -106,10 +109,12 @@ function wordsAround(form: string): string {
 }
 
 function patternOf(form: string): RegExp {
+  const letters = wordsAround(form).match(/\p{L}/gu) ?? [];
+  const parameter = letters.length < ENOUGH_LETTERS ? '[\\d.,:]+' : '.{1,80}';
   const parts = form
     .replace(/\s+/g, ' ')
     .split(BRACES)
-    .map((part) => (BRACES.test(part) ? '.{1,80}' : part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')));
+    .map((part) => (BRACES.test(part) ? parameter : part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')));
   return new RegExp(`^${parts.join('')}$`, 'u');
 }
 

@@ -180,6 +180,10 @@ export const ENGLISH_CASES: Readonly<Record<string, readonly Case[]>> = {
     [[2], 'The notice period is 2 months.'],
     [[12], 'The notice period is 1 year.'],
   ],
+  'paywall/funnel/registration.emailInvalidText': [
+    [[''], 'The address is not right.'],
+    [['It ends in a full stop.'], 'The address is not right: It ends in a full stop.'],
+  ],
   'paywall/funnel/forms.totalText': [
     [['€ 8,00', 1], '€ 8,00 a month'],
     [['€ 24,00', 3], '€ 24,00 for 3 months'],
