@@ -74,6 +74,7 @@ export async function makeContract(root, manifest) {
   const { attributeName } = modules['core/attribute-name'];
   const body = bodyAttributes(read(BODY_ATTRIBUTES), attributeName);
   const schema = siteConfigSchema({
+    names: Object.keys(manifest),
     keys: modules['core/site-config'].SITE_CONFIG,
     paywall: read(PAYWALL_CONFIG),
     paywallDefaults: modules['core/paywall-config'].PAYWALL_DEFAULTS,
