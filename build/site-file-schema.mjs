@@ -38,7 +38,7 @@ export const SITE_FILE_SCHEMA = {
       permissions: closed('The permissions in the answer of the login status.', {
         subscriber: text('Of subscribers of the paper.'),
         regional: text('Of subscribers of a regional paper.'),
-        digitalPlus: names('Of the digital paper; any of them is enough.'),
+        digitalPlus: { ...names('Of the digital paper; any of them is enough.'), minItems: 1 },
       }),
       promotedNewsletters: closed('The codes of newsletters that banners promote.', {
         exclusive: names('To plus subscribers.'),

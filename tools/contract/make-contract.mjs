@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PAGE_TYPES } from '../../build/manifest-schema.mjs';
 import { conventionalHook } from '../../build/routes.mjs';
-import { apiSources } from '../reference/api-schemas.mjs';
 import { declaredAttributes } from '../reference/declared-attributes.mjs';
 import { importSources } from '../reference/import-sources.mjs';
 import { prose } from '../reference/markdown.mjs';
@@ -11,7 +10,7 @@ import { productTexts } from '../texts.mjs';
 import { factsOf } from './attribute-facts.mjs';
 import { BODY_ATTRIBUTES, bodyAttributes } from './body-attributes.mjs';
 import { contractFile, describeOwn, describePart } from './declared-markup.mjs';
-import { deriveCalls, deriveScripts } from './derive-calls.mjs';
+import { callsOf, deriveScripts } from './derive-calls.mjs';
 import { joinUses, useIn } from './derive-use.mjs';
 import { reachedSources } from './reach.mjs';
 import { productCode } from './read-names.mjs';
@@ -25,9 +24,7 @@ const SOURCES = {
   'core/site-config': SITE_CONFIG,
   'core/paywall-config': PAYWALL_CONFIG,
   'core/storage': 'core/platform/storage/keys.ts',
-  'demo/addresses': 'demo/server/addresses.ts',
-  'demo/backends': 'demo/server/backends/index.ts',
-  'fixtures/schema-file': 'fixtures/server/schema-file.ts',
+  'fixtures/contract': 'fixtures/contract/index.ts',
 };
 
 /** Selectors of elements that a page has once and that no feature makes. */
@@ -77,6 +74,7 @@ export async function makeContract(root, manifest) {
   const { attributeName } = modules['core/attribute-name'];
   const body = bodyAttributes(read(BODY_ATTRIBUTES), attributeName);
   const schema = siteConfigSchema({
+    names: Object.keys(manifest),
     keys: modules['core/site-config'].SITE_CONFIG,
     paywall: read(PAYWALL_CONFIG),
     paywallDefaults: modules['core/paywall-config'].PAYWALL_DEFAULTS,
@@ -86,11 +84,7 @@ export async function makeContract(root, manifest) {
   const uses = new Map([...productCode(root)].map(([file, code]) => [file, useIn(file, code)]));
   const storage = storageKeys(modules['core/storage']);
   const texts = textsByFolder(root);
-  const api = {
-    texts: new Map(apiSources(root).map((file) => [file, read(file)])),
-    routes: routesOf(modules['demo/backends'], modules['demo/addresses']),
-    schemaFile: modules['fixtures/schema-file'].schemaFile,
-  };
+  const { CALLS } = modules['fixtures/contract'];
   const features = Object.entries(manifest).map(([name, entry]) => {
     const declared = declaredAttributes(entry.entry, read(entry.entry), modules[name], attributeName);
     const markup = modules[`markup/${name}`]?.default ?? {};
@@ -101,11 +95,7 @@ export async function makeContract(root, manifest) {
       storage,
       eventOf(entry.load),
     );
-    const chosen = [
-      ...described.attributes.filter(({ type }) => type === 'address').map((attribute) => attribute.name),
-      ...use.config.filter((key) => key.startsWith('endpoints.')),
-    ];
-    const calls = [...deriveCalls({ ...api, sources, chosen }), ...deriveScripts(use.config, keys)];
+    const calls = [...callsOf(CALLS, sources), ...deriveScripts(use.config, keys)];
     return [name, { ...described, ...use, calls, texts: texts.get(dirname(entry.entry)) ?? [] }];
   });
   const { COMMON_ATTRIBUTES, COMMON_WRITES } = modules['core/page'];
@@ -148,10 +138,6 @@ function textsByFolder(root) {
       ]);
   }
   return texts;
-}
-
-function routesOf({ allBackends }, { datePaper }) {
-  return allBackends(datePaper(0)).flatMap(({ routes }) => routes);
 }
 
 /** The keys of the configuration, each with the features that read it or what it is in. */

@@ -77,12 +77,17 @@ const call = z
   .strictObject({
     method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).describe('The method.'),
     url: text(
-      'Its path, with `{name}` for what differs; of a chosen address, the attributes or keys that have it.',
+      'Its path, with `{name}` for what differs; of a chosen address, the attributes or keys that have it, in words.',
     ),
     fixed: z
       .boolean()
       .describe('Whether the path is always the same; otherwise the site chooses the address.'),
-    schema: z.string().nullable().describe('The file in `api/` that describes the answer.'),
+    schema: z
+      .string()
+      .nullable()
+      .describe(
+        'The file in `api/` that says what a server is to answer; null where nothing of it is read as JSON or text.',
+      ),
     origin: z
       .string()
       .nullable()

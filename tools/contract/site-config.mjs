@@ -24,6 +24,7 @@ const FACT_TYPES = {
 /**
  * The JSON Schema of `script#site-config`: every key with its type, default and description.
  * @param {object} sources
+ * @param {string[]} sources.names of the features, which `disabled` may name
  * @param {Record<string, object>} sources.keys by name, from site-config.contract.ts
  * @param {string} sources.paywall text of core/domain/paywall/config.ts
  * @param {Record<string, unknown>} sources.paywallDefaults
@@ -31,9 +32,10 @@ const FACT_TYPES = {
  * @returns {object}
  * @throws {Error} naming a value of the paywall that it cannot describe
  */
-export function siteConfigSchema({ keys, paywall, paywallDefaults, body }) {
+export function siteConfigSchema({ names, keys, paywall, paywallDefaults, body }) {
   const properties = {
     ...keys,
+    disabled: { ...keys.disabled, anyOf: [featureName(names), { type: 'array', items: featureName(names) }] },
     page: pageSchema(body),
     paywall: { ...keys.paywall, properties: paywallProperties(paywall, paywallDefaults) },
   };
@@ -81,6 +83,10 @@ function paywallProperties(source, defaults) {
       return [name, { ...schema, default: defaults[name], description: prose(comment) }];
     }),
   );
+}
+
+function featureName(names) {
+  return { type: 'string', enum: [...names].sort() };
 }
 
 /** The facts of one page: each attribute of `<body>` without `data-`, in camel case. */

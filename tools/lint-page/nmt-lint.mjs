@@ -17,7 +17,8 @@ const HELP = `nmt-lint [options] <file | folder | address | ->…
 
 Checks pages against the contract of a release. A folder is searched for .html files; - reads the standard input.
 
-  --dist <folder>      the release, with contract.json and manifest.json; by default the one of this package
+  --dist <folder>      the release, with contract.json and manifest.json; by default the one of this package.
+                       A page that includes the build for sites: its folder, dist/site
   --format <format>    text (default), github (annotations of a workflow) or json
   --own <names>        attributes of the site itself, comma-separated: --own=data-cms-id,data-wp-*
   --max-warnings <n>   more warnings than this fail, too; by default none does

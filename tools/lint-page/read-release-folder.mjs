@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRelease } from './read-release.mjs';
 
@@ -9,14 +9,15 @@ export class ReleaseError extends Error {
 
 /**
  * Reads what pages are checked against.
- * @param {string} dist the folder of a release, with contract.json, site-config.schema.json and manifest.json
+ * @param {string} dist the folder of a release, with manifest.json, contract.json and site-config.schema.json; the build
+ *   for sites, `dist/site`, has the last two in the folder above
  * @returns {{ contract: object, configSchema: object, release: ReturnType<typeof readRelease> }}
  * @throws {ReleaseError} naming the file that is missing or no JSON
  */
 export function readReleaseFolder(dist) {
-  const contract = readJson(dist, 'contract.json');
+  const contract = readShared(dist, 'contract.json');
   const manifest = readJson(dist, 'manifest.json');
-  const configSchema = readJson(dist, 'site-config.schema.json');
+  const configSchema = readShared(dist, 'site-config.schema.json');
   const text = (file) => read(dist, file);
   const { loader, head, styles } = manifest;
   return {
@@ -28,6 +29,13 @@ export function readReleaseFolder(dist) {
       base: text(styles.base.file),
     }),
   };
+}
+
+/** Of a file that all builds of a release share: from the folder, or from the one above. */
+function readShared(dist, file) {
+  const above = join(dist, '..');
+  const isAbove = !existsSync(join(dist, file)) && existsSync(join(above, file));
+  return readJson(isAbove ? above : dist, file);
 }
 
 function readJson(dist, file) {

@@ -18,7 +18,6 @@ export function readRelease(manifest, texts) {
   return {
     manifest,
     texts,
-    isLoader: (element) => tagOf(element) === 'script' && fileOf(element) === manifest.loader.file,
     /** Whether a name looks like a file of some release: then it has to be one of this. */
     isFile: (name) => names.includes(name) || (HASHED.test(name) && stems.has(stemOf(name))),
     hasFile: (name) => names.includes(name),
@@ -29,6 +28,27 @@ export function readRelease(manifest, texts) {
     pageFiles: (pageType) =>
       manifest.pages[pageType] ?? manifest.pages.default ?? { scripts: [], styles: [] },
   };
+}
+
+/**
+ * The loaders of a page. A site may have a script of the same name: where files of the release are beside one, the
+ * others are not meant.
+ * @param {import('./element.mjs').Element[]} elements of the page
+ * @param {ReturnType<typeof readRelease>} [release] without it, none is known
+ * @returns {import('./element.mjs').Element[]} in the order of the page
+ */
+export function loadersOf(elements, release) {
+  if (!release) return [];
+  const named = elements.filter(
+    (element) => tagOf(element) === 'script' && fileOf(element) === release.manifest.loader.file,
+  );
+  const folders = new Set(
+    elements
+      .filter((element) => /^(script|link)$/.test(tagOf(element)) && release.isFile(fileOf(element)))
+      .map(folderOf),
+  );
+  const own = named.filter((element) => folders.has(folderOf(element)));
+  return own.length > 0 ? own : named;
 }
 
 /** The file's name in an element's address, without path and query. */

@@ -15,8 +15,8 @@ export function checkSiteFile(file, { catalogue, schema }) {
   const problems = validate(file) ? [] : validate.errors.map(describe);
   if (typeof file !== 'object' || file === null) return problems;
   problems.push(...checkIntl(file));
-  for (const [key, message] of Object.entries(file.texts ?? {})) {
-    const text = catalogue[key];
+  for (const [key, message] of Object.entries(textsOf(file))) {
+    const text = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
     if (!text) problems.push(`texts: there is no text "${key}"${hint(key, Object.keys(catalogue))}.`);
     else if (text.parameters && typeof message === 'string')
       problems.push(...checkMessage(key, message, text));
@@ -26,12 +26,19 @@ export function checkSiteFile(file, { catalogue, schema }) {
 
 /**
  * The texts that a site file leaves as they are.
- * @param {{ texts?: Record<string, string> }} file
+ * @param {unknown} file parsed JSON
  * @param {Record<string, object>} catalogue
  * @returns {string[]} keys
  */
-export function missingTexts({ texts = {} }, catalogue) {
+export function missingTexts(file, catalogue) {
+  const texts = textsOf(file);
   return Object.keys(catalogue).filter((key) => !Object.hasOwn(texts, key));
+}
+
+/** What a file replaces; nothing where `texts` is no object, which the schema names. */
+function textsOf(file) {
+  const texts = file?.texts;
+  return typeof texts === 'object' && texts !== null && !Array.isArray(texts) ? texts : {};
 }
 
 function describe({ instancePath, message, params, keyword }) {

@@ -42,7 +42,7 @@ function main() {
     catalogue,
     schema: readJson(join(values.dist, 'site-file.schema.json')),
   });
-  const missing = missingTexts(file ?? {}, catalogue);
+  const missing = missingTexts(file, catalogue);
   if (values.complete) problems.push(...missing.map((key) => `texts: "${key}" is missing.`));
   for (const problem of problems) console.log(`${path}: ${problem}`);
   const replaced = Object.keys(catalogue).length - missing.length;

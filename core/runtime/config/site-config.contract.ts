@@ -3,6 +3,8 @@ import { DEFAULT_BREAKPOINTS } from './breakpoints.ts';
 /** A JSON Schema (2020-12), as far as the configuration needs it. */
 export interface ConfigSchema {
   readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
+  /** What a value is, as the end of "expected …". */
+  readonly title?: string;
   readonly description?: string;
   readonly default?: unknown;
   readonly enum?: readonly unknown[];
@@ -25,9 +27,15 @@ const origins = {
   type: 'array',
   items: { type: 'string', pattern: '^https://[^/?#]+$' },
 } as const;
-const address = { ...text, description: 'An https address, or a path on this site.' } as const;
+const address = {
+  ...text,
+  title: 'an https address or a path on this site',
+  // As `isSafeAddress`: https, http of this machine, or an address without a scheme.
+  pattern: '^(https://|http://(localhost|127\\.0\\.0\\.1)(:|/|$)|(?!\\s*[A-Za-z][A-Za-z0-9+.-]*:))',
+  description: 'An https address, or a path on this site.',
+} as const;
 const addressOrGroup = {
-  anyOf: [text, { type: 'object', additionalProperties: text }],
+  anyOf: [address, { type: 'object', additionalProperties: address }],
   description: 'An address, or addresses by name.',
 } as const;
 const breakpoint = { type: 'string', enum: Object.keys(DEFAULT_BREAKPOINTS) } as const;

@@ -49,6 +49,7 @@ interface Feature {
   readonly needs: readonly string[];
   readonly nesting: { readonly forbiddenIn: readonly string[] };
   readonly sample?: string;
+  readonly calls: readonly { readonly method: string; readonly url: string }[];
 }
 interface Contract {
   readonly body: readonly Attribute[];
@@ -155,6 +156,37 @@ describe('the contract with the markup', () => {
       for (const list of [attributes, ...parts.map((part) => part.attributes)])
         expect(new Set(list.map((attribute) => attribute.name)).size, name).toBe(list.length);
     }
+  });
+
+  it('has every call that docs/api/openapi.json has of a feature', () => {
+    interface Operation {
+      readonly 'x-features': readonly string[];
+      readonly 'x-address': { readonly by?: string };
+    }
+    const { paths }: { paths: Record<string, Record<string, Operation>> } = JSON.parse(
+      readFileSync('docs/api/openapi.json', 'utf8'),
+    );
+    const rows = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, operation]) =>
+        operation['x-features'].map((feature) => ({
+          feature,
+          method: method.toUpperCase(),
+          url: operation['x-address'].by ?? path,
+        })),
+      ),
+    );
+    const missing = rows.filter(
+      ({ feature, ...row }) =>
+        !contract.features[feature]?.calls.some(
+          ({ method, url }) => method === row.method && url === row.url,
+        ),
+    );
+    expect(missing).toEqual([]);
+    expect(rows).toContainEqual({
+      feature: 'reading-list-button',
+      method: 'PUT',
+      url: '/papi/api/favorite/add',
+    });
   });
 
   it('has type, limits and default of the attributes that features declare', () => {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deriveCalls, deriveScripts } from '../../../tools/contract/derive-calls.mjs';
+import { callsOf, deriveScripts } from '../../../tools/contract/derive-calls.mjs';
 import { joinUses, useIn } from '../../../tools/contract/derive-use.mjs';
-
-const schemaFile = (name: string) => `${name}.json`;
 
 describe('what a source uses', () => {
   it.each([
@@ -55,53 +53,28 @@ describe('what a source uses', () => {
 });
 
 describe('the calls of a feature', () => {
-  const routes = [
-    { method: 'GET', path: '/papi/api/leeslijst/get', schema: { name: 'favouritesSchema' } },
-    { method: 'POST', path: '/papi/api/quiz/post' },
-    { method: 'PUT', path: '/papi/api/v2/user/me/gift/', schema: { name: 'giftSchema' } },
-    { method: 'GET', path: '/data/items/:id', schema: { name: 'itemsSchema' } },
-    { method: 'GET', path: '/data/weather', schema: { name: 'weatherSchema' } },
-  ];
-  const callsOf = (text: string, chosen: string[] = []) =>
-    deriveCalls({
-      sources: ['widgets/a/b/api/b.ts', 'widgets/a/b/b.ts'],
-      texts: new Map([['widgets/a/b/api/b.ts', text]]),
-      routes,
-      schemaFile,
-      chosen,
-    });
-
-  it.each([
-    [
-      '/** GET `/leeslijst/get` [a-1]. */',
-      { method: 'GET', url: '/papi/api/leeslijst/get', schema: 'favouritesSchema.json' },
-    ],
-    ['/** POST `/quiz/post`. */', { method: 'POST', url: '/papi/api/quiz/post', schema: null }],
-    [
-      '/** GET `/data/items/{topicId}?offset`. */',
-      { method: 'GET', url: '/data/items/{id}', schema: 'itemsSchema.json' },
-    ],
-    ['/** GET `v2/user/other`. */', { method: 'GET', url: '/papi/api/v2/user/other', schema: null }],
-    [
-      "const PATH = 'v2/user/me/gift/';\nexport const giftSchema = 1;",
-      { method: 'PUT', url: '/papi/api/v2/user/me/gift/', schema: 'giftSchema.json' },
-    ],
-  ])('have a fixed path: %s', (text, call) => {
-    expect(callsOf(text)).toEqual([{ fixed: true, origin: null, ...call }]);
+  const call = (name: string, more: object) => ({
+    name,
+    method: 'GET',
+    path: `/${name}`,
+    source: 'core/a.ts',
+    answer: { kind: 'nothing' },
+    ...more,
   });
+  const CALLS = [
+    call('items', { path: '/data/items/:id', answer: { kind: 'json' } }),
+    call('weather', { chosenBy: '`data-to` of `weather`', source: 'core/b.ts', answer: { kind: 'text' } }),
+    call('quiz', { method: 'POST', source: 'core/b.ts' }),
+    call('other', { source: 'core/c.ts' }),
+  ] as unknown as Parameters<typeof callsOf>[0];
 
-  it('go to an address that the site chose, which an attribute or a key holds', () => {
-    expect(callsOf('export const weatherSchema = 1;', ['data-weather-endpoint', 'data-article-url'])).toEqual(
-      [
-        {
-          method: 'GET',
-          url: 'data-weather-endpoint',
-          fixed: false,
-          schema: 'weatherSchema.json',
-          origin: null,
-        },
-      ],
-    );
+  it('are those whose module it reaches, with a fixed path or an address that the site chooses', () => {
+    const own = { fixed: true, schema: null, origin: null };
+    expect(callsOf(CALLS, ['core/a.ts', 'core/b.ts', 'widgets/a/b/b.ts'])).toEqual([
+      { ...own, method: 'GET', url: '/data/items/{id}', schema: 'items.schema.json' },
+      { ...own, method: 'GET', url: 'data-to of weather', fixed: false, schema: 'weather.schema.json' },
+      { ...own, method: 'POST', url: '/quiz' },
+    ]);
   });
 
   it('load scripts of third parties, from the origin of their default', () => {

@@ -107,6 +107,12 @@ describe('site-config.schema.json', () => {
     [{ paywall: { requestTimeoutMs: 'soon' } }, '/paywall/requestTimeoutMs must be number'],
     [{ mobileBelow: 'tiny' }, '/mobileBelow must be equal to one of the allowed values'],
     [{ page: { articleIsFree: 'yes' } }, '/page/articleIsFree must be boolean'],
+    [{ reports: { address: 'javascript:alert(1)' } }, expect.stringContaining('/reports/address must match')],
+    [{ scripts: { captcha: 'data:,x' } }, expect.stringContaining('/scripts/captcha must match')],
+    [
+      { endpoints: { viewDate: 'http://evil.example/' } },
+      expect.stringContaining('/endpoints/viewDate must'),
+    ],
     [{ page: { articelId: 1 } }, '/page must NOT have additional properties'],
   ])('finds the mistake in %j', (config, mistake) => {
     expect(mistakesIn(siteConfig, config)).toEqual([mistake]);
@@ -115,6 +121,11 @@ describe('site-config.schema.json', () => {
   it.each([
     { page: { type: 'article', articleId: 4101, articleType: 'liveblog', plusPermissions: ['nrc-plus'] } },
     { disabled: 'quiz', endpoints: { weather: '/weer', profile: { userInfo: 'v2/user/me/' } } },
+    {
+      disabled: ['quiz', 'weather'],
+      scripts: { captcha: 'https://a.example/x?y=z:1', own: { a: '/a', b: 'b' } },
+    },
+    { endpoints: { viewDate: 'http://localhost:4173/x', latestEdition: 'http://127.0.0.1/', own: '?a=b:c' } },
     { paywall: { onCampaignFailure: 'login-modal' }, breakpoints: { small: 480 } },
   ])('fits %j', (config) => {
     expect(mistakesIn(siteConfig, config)).toEqual([]);

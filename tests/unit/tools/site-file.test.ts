@@ -17,7 +17,11 @@ it('finds nothing wrong in a file that works', () => {
       locale: 'en-GB',
       timeZone: 'Europe/London',
       currency: 'GBP',
-      names: { permissions: { subscriber: 'web', digitalPlus: ['paper'] }, editions: { daily: 'DY' } },
+      names: {
+        permissions: { subscriber: 'web', digitalPlus: ['paper'] },
+        editions: { daily: 'DY' },
+        promotedNewsletters: { basic: [] },
+      },
       texts: {
         'quiz.START': 'Start {the} quiz',
         'election.seatsText': '{seats, plural, one {# seat} other {# seats}}',
@@ -43,6 +47,12 @@ it.each<[string, unknown, string]>([
     'names.permissions.subscriber: must be string.',
   ],
   [
+    'a list of permissions without one',
+    { names: { permissions: { digitalPlus: [] } } },
+    'names.permissions.digitalPlus: must NOT have fewer than 1 items.',
+  ],
+  ['a text that every object has', { texts: { toString: 'x' } }, 'texts: there is no text "toString".'],
+  [
     'an unknown text',
     { texts: { 'quiz.STRAT': 'Go' } },
     'texts: there is no text "quiz.STRAT"; did you mean "quiz.START".',
@@ -65,6 +75,11 @@ it.each<[string, unknown, string]>([
   ],
 ])('names %s', (_, file, problem) => {
   expect(check(file)).toContain(problem);
+});
+
+it.each([null, 'abc', ['abc']])('names texts that are %j by their key alone', (texts) => {
+  expect(check({ texts })).toEqual(['texts: must be object.']);
+  expect(missingTexts({ texts }, catalogue)).toEqual(Object.keys(catalogue));
 });
 
 it('tells which texts stay as they are', () => {

@@ -1,10 +1,10 @@
 import { attribute, attributesOf, tagOf } from '../element.mjs';
-import { fileOf, firstDifference, folderOf, hasHash, isMeantAs } from '../read-release.mjs';
+import { fileOf, firstDifference, folderOf, hasHash, isMeantAs, loadersOf } from '../read-release.mjs';
 
 /** The loader: missing, twice, blocking, or of another kind. */
 export function* loaderScript({ elements, head, body, isOurs }, _known, { release }) {
   if (!isOurs || !release) return;
-  const [first, ...others] = elements.filter(release.isLoader);
+  const [first, ...others] = loadersOf(elements, release);
   if (!first) {
     const message = `There is no <script async src="…/${release.manifest.loader.file}">: nothing runs.`;
     yield { element: head ?? body, message };
@@ -128,7 +128,7 @@ export function* crossOrigin({ elements }, _known, { release }) {
 
 /** What pages of a type send along. */
 export function* pageFiles({ elements, head, body, isOurs, pageType }, _known, { release }) {
-  if (!isOurs || !release || !elements.some(release.isLoader)) return;
+  if (!isOurs || !release || loadersOf(elements, release).length === 0) return;
   const sent = new Set(elements.flatMap((element) => [fileOf(element), attribute(element, 'data-nmt-file')]));
   const { scripts, styles } = release.pageFiles(pageType);
   const missing = [...scripts, ...styles].filter(({ file }) => !sent.has(file)).map(({ file }) => file);
@@ -139,7 +139,7 @@ export function* pageFiles({ elements, head, body, isOurs, pageType }, _known, {
 
 /** Scripts, styles and preloads of hashed files; the loader and head.js keep their names. */
 function* releaseFiles(elements, release) {
-  const loader = elements.find(release.isLoader);
+  const [loader] = loadersOf(elements, release);
   for (const element of elements) {
     const tag = tagOf(element);
     const isScript = tag === 'script' && attributesOf(element).has('src');

@@ -1,5 +1,6 @@
 import { nearest } from '../../nearest.mjs';
 import { attribute, attributesOf, tagOf } from '../element.mjs';
+import { loadersOf } from '../read-release.mjs';
 
 /** A page type that neither the product nor the site knows. */
 export function* unknownPageType({ body, isOurs, pageType, config }, { contract }) {
@@ -55,7 +56,7 @@ export function* siteConfig({ head, body, isOurs, config, elements }, _known, { 
   }
   if (config.error)
     yield { element: first, message: `script#site-config holds no JSON object: ${config.error}.` };
-  const loader = elements.find((element) => release?.isLoader(element));
+  const [loader] = loadersOf(elements, release);
   if (loader && elements.indexOf(loader) < elements.indexOf(first)) {
     const message = `script#site-config is after the loader (line ${loader.location?.line}), which then waits for the whole page.`;
     yield { element: first, message };
@@ -79,9 +80,10 @@ export function* unknownConfig({ config }, _known, { configErrors }) {
 /** Values of `script#site-config` that do not fit their key. */
 export function* wrongConfig({ config }, _known, { configErrors }) {
   const named = new Set();
-  for (const error of configErrors(config.value)) {
+  const errors = configErrors(config.value);
+  for (const error of errors) {
     const name = error.path.join('.');
-    if (error.keyword === 'additionalProperties' || named.has(name)) continue;
+    if (error.keyword === 'additionalProperties' || named.has(name) || isInside(error.path, errors)) continue;
     named.add(name);
     const shown = JSON.stringify(error.value)?.slice(0, 80);
     const message = `"${name}" of script#site-config is ${shown}; expected ${expectedOf(error)}.`;
@@ -89,6 +91,24 @@ export function* wrongConfig({ config }, _known, { configErrors }) {
   }
 }
 
+/** Whether a value has the type of one of several choices, so that the error is in what it holds. */
+function isInside(path, errors) {
+  const place = path.join('/');
+  const isChoice = errors.some(
+    ({ keyword, path: other }) => keyword === 'anyOf' && other.join('/') === place,
+  );
+  return (
+    isChoice &&
+    errors.some(({ keyword, path: other }) =>
+      keyword === 'additionalProperties'
+        ? other.join('/') === place
+        : other.length > path.length && other.slice(0, path.length).join('/') === place,
+    )
+  );
+}
+
+/** More allowed values than this are counted instead of listed. */
+const MANY = 20;
 const TYPES = {
   string: 'a text',
   array: 'a list',
@@ -98,16 +118,20 @@ const TYPES = {
   object: 'an object',
 };
 
-function expectedOf({ keyword, params, message, value, types }) {
-  if (types.length > 0) return types.map((type) => TYPES[type] ?? type).join(' or ');
+function expectedOf({ keyword, params, schema, message, value, types }) {
+  if (types.length > 0 && (keyword === 'type' || keyword === 'anyOf'))
+    return types.map((type) => TYPES[type] ?? type).join(' or ');
   if (keyword === 'enum') {
     const near = typeof value === 'string' ? nearest(value, params.allowedValues.map(String)) : undefined;
-    const words = params.allowedValues.map((word) => JSON.stringify(word)).join(', ');
+    const words =
+      params.allowedValues.length > MANY
+        ? `${params.allowedValues.length} names`
+        : params.allowedValues.map((word) => JSON.stringify(word)).join(', ');
     return `one of ${words}${near ? ` (did you mean "${near}"?)` : ''}`;
   }
   if (keyword === 'minimum') return `a number from ${params.limit}`;
   if (keyword === 'maximum') return `a number up to ${params.limit}`;
-  if (keyword === 'pattern') return `a text that matches ${params.pattern}`;
+  if (keyword === 'pattern') return schema.title ?? `a text that matches ${params.pattern}`;
   if (keyword === 'minLength') return 'a text that is not empty';
   return message.replace(/^must /, 'a value that must ');
 }

@@ -35,6 +35,22 @@ describe('mistakes in a page of the paper', () => {
   });
 });
 
+describe('a script of the site that is named as the loader', () => {
+  const THEIRS = '<script src="/theme/loader.js"></script>';
+  const loaders = async (added: string) => {
+    const served = await (await get(ARTICLE)).text();
+    const findings = await lint(ARTICLE, served.replace('<head>', `<head>${added}`));
+    return findings.map(({ message }) => message);
+  };
+
+  it('is no mistake beside the loader', async () => expect(await loaders(THEIRS)).toEqual([]));
+
+  it('hides no second loader', async () => {
+    const messages = await loaders(`${THEIRS}<script async src="/assets/loader.js"></script>`);
+    expect(messages).toContainEqual(expect.stringContaining('There is a second loader'));
+  });
+});
+
 describe('pages without mistakes', () => {
   /** Of a build of its own, and of other parties. */
   const OTHERS = /^\/features\/workbench|^\/third-party\/|^\/demo\/post\//;

@@ -243,6 +243,30 @@ export const MISTAKES: readonly Mistake[] = [
     message: '"promptsFromPageView" of script#site-config is "2"; expected a whole number.',
   },
   {
+    name: 'a misspelt kill switch',
+    find: '"promptsFromPageView":2',
+    by: '"disabled":"wheather","promptsFromPageView":2',
+    rule: 'nmt/wrong-config',
+    message:
+      /^"disabled" of script#site-config is "wheather"; expected one of \d+ names \(did you mean "weather"\?\)\.$/,
+  },
+  {
+    name: 'a misspelt kill switch in a list',
+    find: '"promptsFromPageView":2',
+    by: '"disabled":["quiz","wheather"],"promptsFromPageView":2',
+    rule: 'nmt/wrong-config',
+    message:
+      /^"disabled\.1" of script#site-config is "wheather"; expected one of \d+ names \(did you mean "weather"\?\)\.$/,
+  },
+  {
+    name: 'an address with a script in the configuration',
+    find: '"scripts":{',
+    by: '"scripts":{"own":"javascript:alert(1)",',
+    rule: 'nmt/wrong-config',
+    message:
+      '"scripts.own" of script#site-config is "javascript:alert(1)"; expected an https address or a path on this site.',
+  },
+  {
     name: 'a misspelt word in the configuration',
     find: '"mobileBelow":"medium"',
     by: '"mobileBelow":"meduim"',

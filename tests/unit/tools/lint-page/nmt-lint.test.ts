@@ -52,6 +52,9 @@ beforeAll(() => {
     'base-abcde.css': 'base',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(dist, name), text);
+  mkdirSync(join(dist, 'site'));
+  for (const name of ['manifest.json', 'loader.js', 'head.js', 'base-abcde.css'] as const)
+    writeFileSync(join(dist, 'site', name), files[name]);
   mkdirSync(join(folder, 'site/a'), { recursive: true });
   writeFileSync(join(folder, 'site/a/good.html'), '<div data-widget="weather"></div>');
   writeFileSync(join(folder, 'site/bad.html'), '\n  <div data-widget="wheather"></div>');
@@ -105,6 +108,11 @@ describe('the command', { timeout: 60_000 }, () => {
   ])('exits with 2 for %j', (args, message) => {
     const { status, stderr } = run(args);
     expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
+  });
+
+  it('reads the contract of the build for sites from the folder above', () => {
+    const { status, stdout } = run(['--dist=dist/site', 'site/bad.html']);
+    expect([status, stdout]).toEqual([1, expect.stringContaining(MESSAGE)]);
   });
 
   it('explains itself', () => {
