@@ -92,13 +92,15 @@ export function policyOf(csp, { type, config = {}, origin = '', bundle = '', ext
   if (bundle) for (const name of ['script-src', 'style-src', 'connect-src']) add(name, [bundle]);
   add('connect-src', originsIn([config.endpoints, config.reports?.address, config.fragmentOrigins]));
   for (const party of thirdParties) {
-    const { config: keys, site, origins } = csp.thirdParties[party];
+    const { config: keys, defaultWith, site, origins } = csp.thirdParties[party];
     const values = keys.map((key) => key.split('.').reduce((part, name) => part?.[name], config));
-    if (values.every((value) => value === undefined)) continue;
+    const isDefault = values.every((value) => value === undefined);
+    if (isDefault && config[defaultWith] === undefined) continue;
     const named = originsIn(values);
     for (const name of site) add(name, named);
     // A script of the site's own in the maker's place needs none of the maker's origins.
-    const isMakers = site.length === 0 || named.some((one) => Object.values(origins).flat().includes(one));
+    const isMakers =
+      isDefault || site.length === 0 || named.some((one) => Object.values(origins).flat().includes(one));
     if (isMakers) for (const [name, more] of Object.entries(origins)) add(name, more);
   }
   for (const [name, more] of Object.entries(extra)) add(name, more);

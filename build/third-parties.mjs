@@ -6,7 +6,9 @@
 /**
  * @typedef {object} ThirdParty
  * @property {string} docs its heading in docs/third-parties.md
- * @property {string[]} config keys of script#site-config that name its scripts; without a value there it is not loaded
+ * @property {string[]} config keys of script#site-config that name its scripts; without a value there it is not loaded, unless
+ *   `defaultWith` says otherwise
+ * @property {string} [defaultWith] key of script#site-config with which the maker's script is loaded from its default address
  * @property {string} adapter the only file that knows its interface
  * @property {string[]} features those that load it
  * @property {string[]} site directives that need the origins of the addresses under `config`, if those are not the page's own
@@ -77,6 +79,7 @@ export const THIRD_PARTIES = {
     docs: 'Advertisements',
     adapter: 'widgets/ads/ads/provider/create-provider.ts',
     config: ['scripts.publisherTag'],
+    defaultWith: 'ads',
     features: ['ads'],
     site: ['script-src', 'connect-src', 'img-src', 'frame-src'],
     origins: {

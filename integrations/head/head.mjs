@@ -10,16 +10,19 @@
  * @param {boolean} [page.inline] false writes links instead of the texts of script and styles
  * @param {string[]} [page.expected] features whose hooks carry `data-expected`, such as `paywall`
  * @param {boolean} [page.urgent] false on pages where hardly anybody meets a wall: its decision then follows the first paint
+ * @param {string} [page.siteFile] address of the site file, with the files of `site/`: it is fetched with the loader
  * @returns {{ head: string, bodyEnd: string }} elements for the head, and for the end of the body
  */
 export function renderHead(manifest, readFile, page = {}) {
-  const { path = '/assets/', pageType = '', config = {}, inline = true, expected = [], urgent = true } = page;
+  const { path = '/assets/', pageType = '', config = {}, inline = true, expected = [] } = page;
+  const { urgent = true, siteFile = '' } = page;
   const own = Object.hasOwn(manifest.pages, pageType) ? manifest.pages[pageType] : undefined;
   const { scripts, styles } = own ?? manifest.pages.default;
   const later = expected.flatMap((feature) => manifest.features[feature]?.expected ?? []);
   const isStyle = ({ file }) => file.endsWith('.css');
 
-  const address = (file) => `${path}${file}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const address = (file) => escaped(`${path}${file}`);
   const link = ({ file, integrity }) =>
     `<link rel="stylesheet" crossorigin href="${address(file)}" integrity="${integrity}">`;
   const style = (entry) =>
@@ -45,7 +48,8 @@ export function renderHead(manifest, readFile, page = {}) {
         : `<script src="${address(manifest.head.file)}"></script>`,
       inline ? `<style>${readFile(manifest.styles.base.file)}</style>` : link(manifest.styles.base),
       `<script type="application/json" id="site-config">${json}</script>`,
-      `<script async src="${address(manifest.loader.file)}"></script>`,
+      ...(siteFile ? [`<link rel="preload" as="fetch" crossorigin href="${escaped(siteFile)}">`] : []),
+      `<script async src="${address(manifest.loader.file)}"${siteFile && ` data-site-file="${escaped(siteFile)}"`}></script>`,
       ...styles.map(style),
       ...ordered.map(script),
       ...(own

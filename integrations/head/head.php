@@ -15,7 +15,8 @@ if ( ! function_exists( 'nmt_render_head' ) ) {
 	 * @param array    $page      Optional. `path` where the build's files are served, with a slash at the end (`/assets/`);
 	 *                            `pageType` of the body; `config`, the settings for `script#site-config`; `inline`, false
 	 *                            writes links instead of texts; `expected`, features whose hooks carry `data-expected`;
-	 *                            `urgent`, false on pages where hardly anybody meets a wall.
+	 *                            `urgent`, false on pages where hardly anybody meets a wall; `siteFile`, address of the site
+	 *                            file, with the files of `site/`: it is fetched with the loader.
 	 * @return array `head` and `bodyEnd`, both HTML.
 	 */
 	function nmt_render_head( array $manifest, callable $read_file, array $page = array() ): array {
@@ -26,6 +27,7 @@ if ( ! function_exists( 'nmt_render_head' ) ) {
 			'inline'   => true,
 			'expected' => array(),
 			'urgent'   => true,
+			'siteFile' => '',
 		);
 		$own   = $manifest['pages'][ $page['pageType'] ] ?? null;
 		$sent  = $own ?? $manifest['pages']['default'];
@@ -36,7 +38,8 @@ if ( ! function_exists( 'nmt_render_head' ) ) {
 		$is_style = static fn( $entry ) => '.css' === substr( $entry['file'], -4 );
 		$decides  = static fn( $entry ) => 'high' === ( $entry['priority'] ?? '' );
 		$not      = static fn( $rule ) => static fn( $entry ) => ! $rule( $entry );
-		$address  = static fn( $file ) => str_replace( array( '&', '"' ), array( '&amp;', '&quot;' ), $page['path'] . $file );
+		$escaped  = static fn( $text ) => str_replace( array( '&', '"' ), array( '&amp;', '&quot;' ), $text );
+		$address  = static fn( $file ) => $escaped( $page['path'] . $file );
 		$link     = static fn( $entry ) => "<link rel=\"stylesheet\" crossorigin href=\"{$address( $entry['file'] )}\" integrity=\"{$entry['integrity']}\">";
 		$style    = static fn( $entry ) => $page['inline'] ? "<style data-nmt-file=\"{$entry['file']}\">{$read_file( $entry['file'] )}</style>" : $link( $entry );
 		$script   = static function ( $entry ) use ( $page, $address ) {
@@ -49,13 +52,15 @@ if ( ! function_exists( 'nmt_render_head' ) ) {
 		$ordered = array_intersect_key( $ordered, array_unique( array_column( $ordered, 'file' ) ) );
 		// No text of the settings can close the element.
 		$json = json_encode( $page['config'] ? $page['config'] : new stdClass(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_LINE_TERMINATORS ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		$site = '' === $page['siteFile'] ? '' : " data-site-file=\"{$escaped( $page['siteFile'] )}\"";
 		$head = array_merge(
 			array(
 				$page['inline'] ? "<script>{$read_file( $manifest['head']['file'] )}</script>" : "<script src=\"{$address( $manifest['head']['file'] )}\"></script>",
 				$page['inline'] ? "<style>{$read_file( $manifest['styles']['base']['file'] )}</style>" : $link( $manifest['styles']['base'] ),
 				"<script type=\"application/json\" id=\"site-config\">$json</script>",
-				"<script async src=\"{$address( $manifest['loader']['file'] )}\"></script>",
 			),
+			$site ? array( "<link rel=\"preload\" as=\"fetch\" crossorigin href=\"{$escaped( $page['siteFile'] )}\">" ) : array(),
+			array( "<script async src=\"{$address( $manifest['loader']['file'] )}\"$site></script>" ),
 			array_map( $style, $sent['styles'] ),
 			array_map( $script, $ordered ),
 			$own ? array( "<link rel=\"preload\" as=\"fetch\" crossorigin fetchpriority=\"low\" href=\"{$address( $manifest['integrity']['file'] )}\">" ) : array()

@@ -8,7 +8,7 @@ import { inParallel } from './in-parallel.mjs';
 const FORMAT = 1;
 
 /** Files whose names stay the same; the others have a hash of their content in their names. */
-const STABLE = ['loader.js', 'head.js', 'manifest.json', 'csp.json', 'push-worker.js'];
+const STABLE = ['loader.js', 'head.js', 'consent-mode.js', 'manifest.json', 'csp.json', 'push-worker.js'];
 
 /** Chunks that `--quick` checks. */
 const QUICK = 20;
@@ -123,13 +123,18 @@ function checkContents(manifest, fetched, report) {
         `Its content has another hash than manifest.json says; expected ${integrity}. Something between build and browser changes files.`,
       );
   }
-  const head = fetched.get('head.js');
-  if (!head.problem && integrityOf(head.body) !== manifest.head.hash)
-    report(
-      'release',
-      head.address,
-      'Its hash is not head.hash of manifest.json: the two are of different releases.',
-    );
+  for (const [file, key] of [
+    ['head.js', 'head'],
+    ['consent-mode.js', 'consentMode'],
+  ]) {
+    const answer = fetched.get(file);
+    if (!answer.problem && integrityOf(answer.body) !== manifest[key]?.hash)
+      report(
+        'release',
+        answer.address,
+        `Its hash is not ${key}.hash of manifest.json: the two are of different releases.`,
+      );
+  }
   const loader = fetched.get('loader.js');
   if (!loader.problem && !loader.text.includes(manifest.release))
     report(

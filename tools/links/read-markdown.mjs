@@ -6,7 +6,8 @@
 
 const FENCE = /^\s*(```+|~~~+)/;
 const HEADING = /^#{1,6}\s+(.*?)\s*#*\s*$/;
-const INLINE = /!?\[(?:[^[\]]|\[[^\]]*\])*\]\(\s*<?([^)\s>]+)>?(?:\s+"[^"]*")?\s*\)/g;
+/** A link or picture; its group is the address. */
+export const INLINE = /!?\[(?:[^[\]]|\[[^\]]*\])*\]\(\s*<?([^)\s>]+)>?(?:\s+"[^"]*")?\s*\)/g;
 const DEFINITION = /^\s*\[[^\]]+\]:\s*<?([^\s>]+)>?/;
 
 /**

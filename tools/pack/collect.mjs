@@ -3,11 +3,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeAppBridge } from './app-bridge.mjs';
 import { collectCommands, commandFile } from './commands.mjs';
+import { withInnerLinks } from './inner-links.mjs';
 import { makeTypes } from './make-types.mjs';
 import { packageJson } from './package-json.mjs';
 
 /** Folders and files that the package has as the repository has them; one that is not there is left out. */
-const COPIED = ['docs', 'integrations', 'CHANGELOG.md', 'LICENSE', 'README.md'];
+const COPIED = [
+  'docs',
+  'integrations',
+  'build/csp.mjs',
+  'build/third-parties.mjs',
+  'CHANGELOG.md',
+  'LICENSE',
+  'README.md',
+];
 /** The notices belong to the build; at the top of the package everybody finds them. */
 const NOTICES = 'THIRD-PARTY-NOTICES.txt';
 const SUMS = 'SHA256SUMS';
@@ -38,7 +47,10 @@ export async function collectFiles(root, dist) {
   const commands = await collectCommands(root, bin);
   for (const [path, bytes] of commands.files) add(path, bytes);
   for (const [name, source] of Object.entries(bin)) add(`bin/${name}.mjs`, commandFile(source), true);
-  const json = packageJson(product, { packages: commands.packages, paths: new Set(files.keys()) });
+  const paths = new Set(files.keys());
+  for (const [path, { bytes }] of files)
+    if (path.endsWith('.md')) add(path, withInnerLinks(path, bytes.toString('utf8'), paths));
+  const json = packageJson(product, { packages: commands.packages, paths });
   add('package.json', `${JSON.stringify(json, null, 2)}\n`);
 
   const sorted = [...files].sort(([one], [other]) => (one < other ? -1 : 1));

@@ -30,8 +30,12 @@ export function packageJson(product, { packages, paths }) {
     exports: {
       '.': { types: './types/index.d.ts' },
       './head': { types: './types/head.d.mts', default: './integrations/head/head.mjs' },
+      './csp': './build/csp.mjs',
+      './lint': './tools/lint-page/plugin.mjs',
+      './lint/release': './tools/lint-page/read-release-folder.mjs',
       ...Object.fromEntries(Object.entries(exported).filter(([, path]) => has(path.slice(2)))),
       './api/*': './dist/api/*',
+      './dist/*.json': './dist/*.json',
       './package.json': './package.json',
     },
     bin: Object.fromEntries(bin.map((name) => [name, `bin/${name}.mjs`])),

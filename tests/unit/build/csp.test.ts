@@ -83,6 +83,16 @@ describe('the policy', () => {
     expect(policy).not.toContain('https://krant.example');
   });
 
+  it('has the origins of the publisher tag at its default address, for sites with advertisements', () => {
+    const policy = policyOf(csp, { type: 'article', config: { ads: { publisherId: '12' } } });
+    for (const name of ['script-src', 'connect-src', 'img-src', 'frame-src'])
+      expect(directive(policy, name)).toContain('https://securepubads.g.doubleclick.net');
+    expect(policyOf(csp, { type: 'article', config: {} })).not.toContain('doubleclick');
+    // A tag of the site's own needs nothing of Google's.
+    const own = policyOf(csp, { type: 'article', config: { ads: {}, scripts: { publisherTag: '/gpt.js' } } });
+    expect(own).not.toContain('doubleclick');
+  });
+
   it('has what a page adds', () => {
     const policy = policyOf(csp, { type: 'index', extra: { 'frame-src': ['https://frames.example'] } });
     expect(directive(policy, 'frame-src')).toBe("'self' https://frames.example");

@@ -1,5 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020.js';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { integrityOf } from '../../../build/hash.mjs';
 import { SITE_CONFIG } from '../../../core/runtime/config/site-config.contract.ts';
 import * as parsers from '../../../core/runtime/feature/attributes.ts';
 import { isSafeAddress } from '../../../core/runtime/page/address.ts';
@@ -215,6 +219,23 @@ describe.skipIf(!hasPhp)('attributes in the WordPress plugin (skipped without ph
     ]);
   });
 
+  it('send a form only to this site', () => {
+    const actions = [
+      '/antwoorden/?a=1',
+      'https://elsewhere.example/',
+      '//elsewhere.example/',
+      '/\\elsewhere.example',
+    ];
+    const [own, ...others] = checked(
+      ...[...actions, '/\t/elsewhere.example', 'antwoorden'].map((action) => ['form', { action }] as const),
+    );
+    expect(own).toMatchObject({ attributes: { action: '/antwoorden/?a=1' }, errors: [] });
+    expect(others.map(({ attributes }) => attributes)).toEqual([[], [], [], [], []]);
+    expect(others[0]?.errors).toEqual([
+      'form: action is "https://elsewhere.example/"; expected a path on this site, such as /answers/.',
+    ]);
+  });
+
   it('stay short and finish, whatever an editor pastes', () => {
     const long = 'x'.repeat(100_000);
     const [value, name, feature] = checked(
@@ -312,6 +333,118 @@ describe.skipIf(!hasPhp)('the configuration in the WordPress plugin (skipped wit
   });
 });
 
+describe.skipIf(!hasPhp)('the settings of the WordPress plugin (skipped without php-cli)', () => {
+  const former = { source: '/srv/www/assets', path: '/assets/', site_file: '/nmt/site.json' };
+  const save = (...inputs: readonly Partial<typeof former>[]) =>
+    runPhp<{ options: typeof former; errors: string[] }[]>(
+      'in-wordpress.php',
+      { items: inputs.map((input) => ({ options: former, input })) },
+      'saved',
+    );
+
+  it('take a build in a folder or at an address that nobody on the way changes', () => {
+    const right = [
+      '',
+      '/srv/www/assets',
+      'C:\\assets',
+      'd:/assets',
+      'https://static.example.org/nmt',
+      'http://localhost:8080/assets',
+      'http://127.0.0.1',
+    ];
+    expect(save(...right.map((source) => ({ source })))).toMatchObject(
+      right.map((source) => ({ options: { source }, errors: [] })),
+    );
+    const wrong = [
+      'phar:///srv/www/uploads/a.jpg',
+      'php://input',
+      'ftp://a.example/nmt',
+      'http://a.example/nmt',
+      'http://localhost.example.org/',
+      '//a.example/nmt',
+      'assets',
+    ];
+    expect(save(...wrong.map((source) => ({ source })))).toMatchObject(
+      wrong.map(() => ({
+        options: former,
+        errors: ['The build is neither in a folder, such as /srv/www/assets, nor at an https address.'],
+      })),
+    );
+  });
+
+  it('take a site file of https or of this site', () => {
+    const right = ['', '/nmt/site.json', 'https://static.example.org/site.json?v=2'];
+    expect(save(...right.map((site_file) => ({ site_file })))).toMatchObject(
+      right.map((site_file) => ({ options: { site_file }, errors: [] })),
+    );
+    const wrong = [
+      '//a.example/site.json',
+      'http://a.example/site.json',
+      'javascript:alert(1)',
+      '/a"b',
+      '/\\a.example',
+    ];
+    expect(save(...wrong.map((site_file) => ({ site_file })))).toMatchObject(
+      wrong.map(() => ({
+        options: former,
+        errors: ['The site file is neither https://… nor a path such as /nmt/site.json.'],
+      })),
+    );
+  });
+});
+
+describe.skipIf(!hasPhp)('the build that the WordPress plugin reads (skipped without php-cli)', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nmt-plugin-build-'));
+  const write = (file: string, content: object | string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));
+  };
+  const run = <Result>(what: string, options: object) =>
+    runPhp<Result[]>('in-wordpress.php', { items: [{ options }] }, what)[0];
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const base = integrityOf('a{}');
+  const manifest = {
+    format: 1,
+    release: 'a1b2c',
+    loader: { file: 'loader.js' },
+    head: { file: 'head.js', hash: integrityOf('0') },
+    styles: { base: { file: 'base.css', integrity: base, hash: base } },
+    integrity: { file: 'integrity.json' },
+    pages: { default: { scripts: [], styles: [] } },
+    features: {},
+  };
+  write('nmt/contract.json', { version: '1.2.0', features: {}, pageTypes: ['article'] });
+  write('nmt/site-config.schema.json', { type: 'object' });
+  write('nmt/site/manifest.json', manifest);
+  write('nmt/site/head.js', '0');
+  write('nmt/site/base.css', 'a{}');
+  write('site/contract.json', { version: '1.3.0', features: {}, pageTypes: [] });
+  write('site/manifest.json', manifest);
+  write('site/head.js', '0');
+  write('site/base.css', 'a{}');
+
+  it('has its contract in the folder around that for site files', () => {
+    expect(run('facts', { source: `${folder}/nmt/site` })).toEqual({
+      version: '1.2.0',
+      pageTypes: ['article'],
+      configSchema: { type: 'object' },
+      error: '',
+    });
+    // A folder of that name with a build of its own.
+    expect(run('facts', { source: `${folder}/site` })).toMatchObject({ version: '1.3.0', error: '' });
+  });
+
+  it('is written with the site file', () => {
+    const options = { source: `${folder}/nmt/site`, path: '/assets/site/', site_file: '/nmt/site.json' };
+    const tags =
+      '<link rel="preload" as="fetch" crossorigin href="/nmt/site.json">\n' +
+      '<script async src="/assets/site/loader.js" data-site-file="/nmt/site.json"></script>';
+    expect(run('heads', options)).toContain(tags);
+    expect(run('heads', { ...options, site_file: '' })).not.toContain('site.json');
+  });
+});
+
 describe.skipIf(!hasPhp)('the policy of the WordPress plugin (skipped without php-cli)', () => {
   it('gives the nonce to scripts and styles, and to no text that looks like one', () => {
     const items = [
@@ -328,6 +461,24 @@ describe.skipIf(!hasPhp)('the policy of the WordPress plugin (skipped without ph
       '<script nonce="n" type="application/json">{"a":"<script"}</script>',
       '<p>no script</p>',
     ]);
+  });
+
+  it('has the origins that the settings fetch from', () => {
+    const config = {
+      endpoints: { weather: 'https://data.example.org/weather' },
+      reports: { address: 'https://reports.example.org/in' },
+      fragmentOrigins: ['https://parts.example.org'],
+    };
+    const options = {
+      policy: 'enforce',
+      path: '/assets/',
+      site_file: 'https://static.example.org/site.json',
+      config: JSON.stringify(config),
+    };
+    const [policy = ''] = runPhp<string[]>('in-wordpress.php', { items: [{ options }] }, 'policies');
+    expect(policy.split('; ').find((part) => part.startsWith('connect-src'))).toBe(
+      "connect-src 'self' https://static.example.org https://data.example.org https://reports.example.org https://parts.example.org",
+    );
   });
 
   it('takes no source that would end the policy’s strictness', () => {

@@ -11,6 +11,7 @@ import { summarise } from '../../../tools/check-deploy/summarise.mjs';
 const CHUNK = `(self.nmtModules=self.nmtModules||[]).push({"quiz-1a2b3":${' '.repeat(2000)}0});`;
 const STYLE = '.nmt-quiz{color:red}';
 const HEAD = 'document.documentElement.classList.add("a")';
+const CONSENT_MODE = 'gtag("consent","default",{})';
 
 const chunks: Record<string, string> = {
   'quiz-1a2b3.js': CHUNK,
@@ -23,6 +24,7 @@ const manifest = {
   format: 1,
   release: '0l020',
   head: { file: 'head.js', hash: integrityOf(HEAD) },
+  consentMode: { file: 'consent-mode.js', hash: integrityOf(CONSENT_MODE) },
   integrity: { file: 'integrity-0a1b2.json' },
   styles: { base: { file: 'base-7e8f9.css' } },
   caretaker: ['core-4c5d6.js'],
@@ -33,6 +35,7 @@ const FILES: Record<string, string> = {
   'integrity-0a1b2.json': JSON.stringify(hashes),
   'loader.js': 'var table={release:"0l020"}',
   'head.js': HEAD,
+  'consent-mode.js': CONSENT_MODE,
   'push-worker.js': 'addEventListener("push",()=>{})',
   'csp.json': '{"release":"0l020"}',
   'manifest.json': JSON.stringify(manifest),
@@ -112,7 +115,7 @@ const found = async (options?: Parameters<typeof checkDeploy>[1]) => {
 
 it('finds nothing wrong with a good folder, with or without a slash at its end', async () => {
   expect(await found()).toEqual([]);
-  expect(await checkDeploy(folder.slice(0, -1))).toEqual({ release: '0l020', checked: 11, problems: [] });
+  expect(await checkDeploy(folder.slice(0, -1))).toEqual({ release: '0l020', checked: 12, problems: [] });
   expect(await found({ isQuick: true })).toEqual([]);
 });
 
@@ -214,6 +217,16 @@ describe('a broken server', () => {
     ],
     ['a head.js of another release', broken(/^head/, () => ({ body: '0' })), /^error release head\.js/],
     [
+      'a consent-mode.js of another release',
+      broken(/^consent-mode/, () => ({ body: '0' })),
+      /^error release consent-mode\.js: Its hash is not consentMode\.hash/,
+    ],
+    [
+      'a consent-mode.js that is missing',
+      broken(/^consent-mode/, () => ({ status: 404 })),
+      /^error reach consent-mode\.js: It answers 404/,
+    ],
+    [
       'a policy of another release',
       broken(/^csp/, () => ({ body: '{"release":"zzzzz"}' })),
       /^error release csp\.json/,
@@ -290,8 +303,8 @@ it('names the same problem once for all its files', async () => {
   answer = withoutHeader(/./, 'Access-Control-Allow-Origin');
   const text = summarise(await checkDeploy(folder));
   expect(text.split('\n')).toHaveLength(3);
-  expect(text).toMatch(/^error \(cors\): \S+, \S+, \S+ and 7 more: There is no/);
-  expect(text).toMatch(/Release 0l020, 11 files: 10 errors\.\n$/);
+  expect(text).toMatch(/^error \(cors\): \S+, \S+, \S+ and 8 more: There is no/);
+  expect(text).toMatch(/Release 0l020, 12 files: 11 errors\.\n$/);
 });
 
 describe('the command', () => {
@@ -304,7 +317,7 @@ describe('the command', () => {
   it('exits with 0, 1 and 2', async () => {
     expect(await run(folder)).toMatchObject({
       code: 0,
-      stdout: 'Release 0l020, 11 files: nothing is wrong.\n',
+      stdout: 'Release 0l020, 12 files: nothing is wrong.\n',
     });
     answer = withHeader(/^loader/, 'Content-Type', 'text/plain');
     expect(await run(folder, '--json')).toMatchObject({

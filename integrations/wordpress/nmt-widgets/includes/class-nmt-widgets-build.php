@@ -91,7 +91,7 @@ final class NMT_Widgets_Build {
 	public static function contents(): array {
 		try {
 			$source = NMT_Widgets_Options::get( 'source' );
-			return '' === $source ? array() : self::read_json( $source, 'contract.json' )['features'];
+			return '' === $source ? array() : self::read_json( self::contract_source( $source ), 'contract.json' )['features'];
 		} catch ( RuntimeException $error ) {
 			return array();
 		}
@@ -114,6 +114,17 @@ final class NMT_Widgets_Build {
 	 */
 	public static function is_address( string $source ): bool {
 		return 1 === preg_match( '~^https?://~i', $source );
+	}
+
+	/**
+	 * Where contract.json and site-config.schema.json of a build are. The build with a site file is in `site/` (docs/language.md) and has
+	 * no contract of its own: the one in the folder around it holds for both.
+	 *
+	 * @param string $source Folder or address.
+	 */
+	private static function contract_source( string $source ): string {
+		$is_whole = ! self::is_address( $source ) && is_readable( trailingslashit( $source ) . 'contract.json' );
+		return $is_whole ? $source : preg_replace( '~[/\\\\]site[/\\\\]?$~D', '', $source );
 	}
 
 	/**
@@ -191,8 +202,11 @@ final class NMT_Widgets_Build {
 		if ( ! is_array( $copy ) || $copy['source'] !== $source ) {
 			$copy = array( 'data' => null );
 		}
-		$file  = self::HEAD === $name ? 'manifest.json' : 'contract.json';
-		$stamp = self::is_address( $source ) ? '' : (string) @filemtime( trailingslashit( $source ) . $file ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- a missing file is an error of the settings.
+		$file  = trailingslashit( $source ) . 'manifest.json';
+		if ( self::CONTRACT === $name ) {
+			$file = trailingslashit( self::contract_source( $source ) ) . 'contract.json';
+		}
+		$stamp = self::is_address( $source ) ? '' : (string) @filemtime( $file ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- a missing file is an error of the settings.
 		$age   = time() - ( $copy['checked'] ?? 0 );
 		$fresh = '' === ( $copy['error'] ?? '' ) ? self::FRESH : self::RETRY;
 		if ( isset( $copy['checked'] ) && ( '' === $stamp ? $age < $fresh : $stamp === $copy['stamp'] && '' === $copy['error'] ) ) {
@@ -212,7 +226,7 @@ final class NMT_Widgets_Build {
 			set_transient( $name, $copy, WEEK_IN_SECONDS );
 		}
 		try {
-			$copy['data'] = self::HEAD === $name ? self::read_head( $source, $copy['data'] ) : self::read_contract( $source );
+			$copy['data'] = self::HEAD === $name ? self::read_head( $source, $copy['data'] ) : self::read_contract( self::contract_source( $source ) );
 		} catch ( RuntimeException $error ) {
 			$copy['error'] = $error->getMessage();
 		}

@@ -82,6 +82,8 @@ final class NMT_Widgets_Contract {
 				array(
 					'name'        => 'action',
 					'type'        => 'address',
+					// What visitors type goes to no other site; browsers read "\" as "/", and drop tabs and line breaks.
+					'pattern'     => '^/(?![/\\\\\s])',
 					'description' => 'Where the form goes without scripts.',
 				),
 				array(
@@ -302,7 +304,7 @@ final class NMT_Widgets_Contract {
 			case 'json':
 				return $attribute['expects'] ?? 'JSON';
 			case 'address':
-				return __( 'an https address or a path on this site', 'nmt-widgets' );
+				return isset( $attribute['pattern'] ) ? __( 'a path on this site, such as /answers/', 'nmt-widgets' ) : __( 'an https address or a path on this site', 'nmt-widgets' );
 			default:
 				return __( 'a text', 'nmt-widgets' );
 		}

@@ -21,6 +21,7 @@ final class NMT_Widgets_Options {
 	const DEFAULTS = array(
 		'source'        => '',
 		'path'          => '',
+		'site_file'     => '',
 		'inline'        => true,
 		'config'        => '{}',
 		'page_types'    => array(
@@ -52,8 +53,9 @@ final class NMT_Widgets_Options {
 		$stored = get_option( self::NAME, array() );
 		$all    = array_merge( self::DEFAULTS, is_array( $stored ) ? array_intersect_key( $stored, self::DEFAULTS ) : array() );
 		foreach ( array(
-			'source' => 'NMT_WIDGETS_SOURCE',
-			'path'   => 'NMT_WIDGETS_PATH',
+			'source'    => 'NMT_WIDGETS_SOURCE',
+			'path'      => 'NMT_WIDGETS_PATH',
+			'site_file' => 'NMT_WIDGETS_SITE_FILE',
 		) as $key => $constant ) {
 			if ( defined( $constant ) ) {
 				$all[ $key ] = (string) constant( $constant );

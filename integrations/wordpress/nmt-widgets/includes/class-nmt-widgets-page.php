@@ -59,6 +59,7 @@ final class NMT_Widgets_Page {
 				'pageType' => $facts['type'] ?? '',
 				'config'   => self::config( $facts ),
 				'inline'   => (bool) NMT_Widgets_Options::get( 'inline' ),
+				'siteFile' => NMT_Widgets_Options::get( 'site_file' ),
 				// A block theme has rendered the page by now; with a classic theme only what the post itself holds is known.
 				'expected' => self::expected(),
 				/**

@@ -66,8 +66,8 @@ final class NMT_Widgets_Policy {
 		$all    = NMT_Widgets_Options::all();
 		$bundle = self::origin( NMT_Widgets_Options::public_path() );
 		$config = json_decode( $all['config'], true );
-		$data   = array();
-		foreach ( array( 'endpoints', 'scripts' ) as $key ) {
+		$data   = array( self::origin( $all['site_file'] ) );
+		foreach ( array( 'endpoints', 'scripts', 'reports', 'fragmentOrigins' ) as $key ) {
 			$addresses = is_array( $config[ $key ] ?? null ) ? $config[ $key ] : array();
 			array_walk_recursive(
 				$addresses,

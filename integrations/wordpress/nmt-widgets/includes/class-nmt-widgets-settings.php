@@ -17,6 +17,16 @@ final class NMT_Widgets_Settings {
 	const REFRESH = 'nmt_widgets_read_again';
 
 	/**
+	 * What the settings of administrators may be, if not empty. A source is a folder, or an address that nobody on the way changes: not
+	 * `phar://` or another wrapper of PHP.
+	 */
+	const ALLOWED = array(
+		'source'    => '~^(https://|http://(localhost|127\.0\.0\.1)(:|/|$)|/(?!/)|[a-z]:[\\\\/])~i',
+		'path'      => '~^(https?:/)?/[^\s"<>\\\\]*$~i',
+		'site_file' => '~^(https://|/)(?!/)[^\s"<>\\\\]+$~i',
+	);
+
+	/**
 	 * Registers with WordPress.
 	 */
 	public static function add_hooks() {
@@ -68,9 +78,10 @@ final class NMT_Widgets_Settings {
 			'build'  => array(
 				__( 'The build', 'nmt-widgets' ),
 				array(
-					'source' => __( 'Folder or address of the build', 'nmt-widgets' ),
-					'path'   => __( 'Address for browsers', 'nmt-widgets' ),
-					'inline' => __( 'Styles', 'nmt-widgets' ),
+					'source'    => __( 'Folder or address of the build', 'nmt-widgets' ),
+					'path'      => __( 'Address for browsers', 'nmt-widgets' ),
+					'site_file' => __( 'Site file', 'nmt-widgets' ),
+					'inline'    => __( 'Styles', 'nmt-widgets' ),
 				),
 			),
 			'pages'  => array(
@@ -96,7 +107,7 @@ final class NMT_Widgets_Settings {
 				if ( 'roles' === $field && ! current_user_can( 'manage_options' ) ) {
 					continue;
 				}
-				$has_label = in_array( $field, array( 'source', 'path', 'config', 'policy', 'sources' ), true );
+				$has_label = in_array( $field, array( 'source', 'path', 'site_file', 'config', 'policy', 'sources' ), true );
 				add_settings_field( $field, $label, array( __CLASS__, "field_$field" ), self::PAGE, $section, $has_label ? array( 'label_for' => "nmt_widgets_$field" ) : array() );
 			}
 		}
@@ -117,12 +128,20 @@ final class NMT_Widgets_Settings {
 		$input   = array_merge( $former, $input );
 		$options = $former;
 		if ( current_user_can( 'manage_options' ) ) {
-			$options['source'] = untrailingslashit( trim( sanitize_text_field( $input['source'] ) ) );
-			$options['path']   = trim( sanitize_text_field( $input['path'] ) );
-			$options['roles']  = array_values( array_intersect( (array) $input['roles'], array_keys( wp_roles()->roles ) ) );
-			if ( '' !== $options['path'] && ! preg_match( '~^(https?:/)?/[^\s"<>\\\\]*$~i', $options['path'] ) ) {
-				self::complain( 'path', __( 'The address for browsers is neither https://… nor a path such as /assets/.', 'nmt-widgets' ) );
-				$options['path'] = $former['path'];
+			$options['roles'] = array_values( array_intersect( (array) $input['roles'], array_keys( wp_roles()->roles ) ) );
+			$wrong            = array(
+				'source'    => __( 'The build is neither in a folder, such as /srv/www/assets, nor at an https address.', 'nmt-widgets' ),
+				'path'      => __( 'The address for browsers is neither https://… nor a path such as /assets/.', 'nmt-widgets' ),
+				'site_file' => __( 'The site file is neither https://… nor a path such as /nmt/site.json.', 'nmt-widgets' ),
+			);
+			foreach ( $wrong as $key => $message ) {
+				$text = trim( sanitize_text_field( $input[ $key ] ) );
+				$text = 'source' === $key ? untrailingslashit( $text ) : $text;
+				if ( '' === $text || preg_match( self::ALLOWED[ $key ], $text ) ) {
+					$options[ $key ] = $text;
+				} else {
+					self::complain( $key, $message );
+				}
 			}
 		}
 		$options['inline']        = ! empty( $input['inline'] );
@@ -294,6 +313,13 @@ final class NMT_Widgets_Settings {
 	 */
 	public static function field_path() {
 		self::admin_text( 'path', 'NMT_WIDGETS_PATH', __( 'Where browsers find the same files, such as /assets/. Empty: the address above.', 'nmt-widgets' ) );
+	}
+
+	/**
+	 * The field of the same name.
+	 */
+	public static function field_site_file() {
+		self::admin_text( 'site_file', 'NMT_WIDGETS_SITE_FILE', __( 'Where browsers find the texts and settings of another language, such as /nmt/site.json; the build is then that in site/. Empty: none.', 'nmt-widgets' ) );
 	}
 
 	/**

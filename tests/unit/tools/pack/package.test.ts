@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readMarkdown } from '../../../../tools/links/read-markdown.mjs';
 import { collectFiles } from '../../../../tools/pack/collect.mjs';
+import { leadsOut, withInnerLinks } from '../../../../tools/pack/inner-links.mjs';
 import { packageJson } from '../../../../tools/pack/package-json.mjs';
 import { packWithNpm, writeFolder } from '../../../../tools/pack.mjs';
 import { smallBuild } from './small-build.ts';
@@ -41,6 +43,8 @@ describe('the package', () => {
         'app-bridge/Messages.kt',
         'app-bridge/Messages.swift',
         'app-bridge/messages.schema.json',
+        'build/csp.mjs',
+        'build/third-parties.mjs',
         'dist/api/weather.schema.json',
         'dist/contract.json',
         'dist/loader.js.map',
@@ -70,6 +74,54 @@ describe('the package', () => {
     );
     for (const target of targets.filter((path) => !path.includes('*')))
       expect(files.has(target.slice(2)), target).toBe(true);
+  });
+
+  it('gives scripts of a publisher the policy, the linter’s plugin and the files of the build', () => {
+    const script = `
+      import { policyOf } from 'nmt-widgets/csp';
+      import { createPlugin } from 'nmt-widgets/lint';
+      import { readReleaseFolder } from 'nmt-widgets/lint/release';
+      import texts from 'nmt-widgets/dist/texts.json' with { type: 'json' };
+      import csp from 'nmt-widgets/dist/csp.json' with { type: 'json' };
+      console.log([policyOf, createPlugin, readReleaseFolder, texts, csp].map((one) => typeof one).join());
+    `;
+    const { dependencies } = JSON.parse(files.get('package.json')?.bytes.toString('utf8') ?? '');
+    for (const name of Object.keys(dependencies)) {
+      mkdirSync(dirname(join(site, 'node_modules', name)), { recursive: true });
+      symlinkSync(join(root, 'node_modules', name), join(site, 'node_modules', name), 'dir');
+    }
+    writeFileSync(join(site, 'check.mjs'), script);
+    const { stdout, stderr } = spawnSync('node', ['--no-warnings', 'check.mjs'], {
+      cwd: site,
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+    expect(stdout.trim()).toBe('function,function,function,object,object');
+  });
+
+  it('has no link to a file that it does not have', () => {
+    const paths = new Set(files.keys());
+    const pages = [...files].filter(([path]) => path.endsWith('.md'));
+    const links = pages.flatMap(([page, { bytes }]) =>
+      readMarkdown(bytes.toString('utf8')).links.map(({ target, line }) => ({ page, line, target })),
+    );
+    expect(links.length).toBeGreaterThan(500);
+    expect(links.filter(({ page, target }) => leadsOut(page, target, paths))).toEqual([]);
+  });
+
+  it('writes links to files that it does not have as plain text, and no others', () => {
+    const paths = new Set(['docs/cms.md', 'docs/reference/a.md']);
+    const text = [
+      'See [`ads`](../../widgets/ads/index.ts#top), [cms](../cms.md#head), [all](../) and [web](https://a.example/x).',
+      '`[code](../../core/x.ts)`',
+      '```',
+      '[sample](../../core/x.ts)',
+      '```',
+      '[core](../../core/)',
+    ].join('\n');
+    expect(withInnerLinks('docs/reference/a.md', text, paths)).toBe(
+      text.replace('[`ads`](../../widgets/ads/index.ts#top)', '`ads`').replace('[core](../../core/)', 'core'),
+    );
   });
 
   it('exports the OpenAPI file where a build writes it', () => {

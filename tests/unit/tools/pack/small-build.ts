@@ -6,6 +6,8 @@ import { dirname, join } from 'node:path';
 const FILES = {
   'manifest.json': JSON.stringify({ format: 1, pages: { default: { scripts: [], styles: [] } } }),
   'contract.json': JSON.stringify({ version: '1.0.0' }),
+  'csp.json': '{}',
+  'texts.json': '{}',
   'loader.js': '(()=>{})();',
   'loader.js.map': '{}',
   'THIRD-PARTY-NOTICES.txt': 'react\n',
