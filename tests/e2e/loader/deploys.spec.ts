@@ -81,7 +81,12 @@ test("takes the current release's files when its own were deleted, and says so w
     'release first',
     'van de server',
   ]);
-  expect(lab.messages.filter((message) => message.includes('deploy-below'))).toEqual([
-    expect.stringContaining('The feature failed; its hook keeps what the server sent. Error: Failed to load'),
-  ]);
+  // The console gets it after the hook has its state.
+  await expect
+    .poll(() => lab.messages.filter((message) => message.includes('deploy-below')))
+    .toEqual([
+      expect.stringContaining(
+        'The feature failed; its hook keeps what the server sent. Error: Failed to load',
+      ),
+    ]);
 });
