@@ -87,10 +87,14 @@ async function complaintsOf(page: Page): Promise<readonly string[]> {
 async function expectMounted(page: Page, feature: string): Promise<void> {
   const hook = page.locator(`[data-widget="${feature}"]`).first();
   await hook.waitFor({ state: 'attached', timeout: 15_000 });
-  const box = await hook.boundingBox();
-  if (box && box.height > 0) {
-    await hook.scrollIntoViewIfNeeded();
-    await hook.hover({ force: true });
-  }
-  await expect(hook, feature).toHaveAttribute('data-widget-state', 'mounted');
+  await expect(async () => {
+    const box = await hook.boundingBox();
+    if (box && box.height > 0) {
+      await hook.scrollIntoViewIfNeeded();
+      // From elsewhere: a pointer that was there before the loader says nothing more.
+      await page.mouse.move(0, 0);
+      await hook.hover({ force: true });
+    }
+    await expect(hook, feature).toHaveAttribute('data-widget-state', 'mounted', { timeout: 1000 });
+  }).toPass();
 }
