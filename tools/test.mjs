@@ -2,14 +2,18 @@
  * Everything that CI checks, in order of speed. Ends with a line `N passed, N failed`; the lines before it name the
  * slowest files and tests, and the browser tests that passed only at their second try.
  *
- * node tools/test.mjs            all steps
- * node tools/test.mjs unit e2e   only the named ones
+ * node tools/test.mjs                  all steps
+ * node tools/test.mjs unit e2e         only the named ones
+ * node tools/test.mjs --changed[=REF]  what the changes since the last commit, or since another one, can reach
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeCssTypes } from '../build/css-types.mjs';
 import { describeUnstable, readBrowserReport } from './browser-report.mjs';
+import { reachedBrowserTests } from './changed/browser-tests.mjs';
+import { changedFiles } from './changed/changed-files.mjs';
+import { readTestGraph } from './changed/test-graph.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { describeSlowest, readUnitTimes } from './slowest.mjs';
 
@@ -18,7 +22,8 @@ const results = join(root, 'test-results');
 /** What the last check of the types found: the next one reads only what changed. */
 const CHECKED_TYPES = '.cache/types.tsbuildinfo';
 
-const steps = {
+/** All steps, in order. */
+const allSteps = {
   types: () => {
     writeCssTypes(root);
     return command('tsc', ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', CHECKED_TYPES]);
@@ -33,11 +38,12 @@ const steps = {
   docs: async () => (await import('./docs.mjs')).checkDocs(),
   requirements: async () => (await import('./requirements.mjs')).checkRequirements(),
   links: async () => (await import('./links.mjs')).checkLinks(),
-  unit,
-  e2e,
+  unit: () => unit(),
+  e2e: () => e2e(),
 };
 
-const wanted = process.argv.slice(2);
+const { wanted, since } = readArguments(process.argv.slice(2));
+const steps = since ? await changedSteps(since) : allSteps;
 const totals = { passed: 0, failed: 0 };
 /** The unit and browser tests that ran, with their times. */
 const timed = [];
@@ -79,18 +85,50 @@ function command(tool, args, options = {}) {
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-function unit() {
+function readArguments(given) {
+  const changed = given.find((argument) => /^--changed(=|$)/.test(argument));
+  return {
+    wanted: given.filter((argument) => argument !== changed),
+    since: changed && (changed.split('=')[1] || 'HEAD'),
+  };
+}
+
+/** The steps for the loop at one's desk: those that a change can reach. The rules over all files are left to CI. */
+async function changedSteps(ref) {
+  const { present, deleted } = changedFiles(root, ref);
+  const all = [...present, ...deleted];
+  const browserTests = reachedBrowserTests(all, await readTestGraph(root));
+  console.log(`${all.length} files changed; browser tests: ${browserTests ?? 'none'}`);
+  if (all.length === 0) return {};
+  const { types, build, budgets } = allSteps;
+  return {
+    types,
+    lint: () => command('biome', ['ci', '--error-on-warnings', '--no-errors-on-unmatched', ...present]),
+    'import rules': allSteps['import rules'],
+    unit: () => unit(['related', ...present]),
+    ...(browserTests && {
+      build,
+      budgets,
+      e2e: () => e2e(browserTests === 'all' ? [] : ['--grep', browserTests.source]),
+    }),
+  };
+}
+
+/** @param {string[]} [which] Vitest's command, and files that the tests are related to */
+function unit(which = []) {
   const report = join(results, 'unit.json');
-  command('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  command('vitest', [...which, '--run', '--passWithNoTests', ...reporters]);
   const read = JSON.parse(readFileSync(report, 'utf8'));
   timed.push(...readUnitTimes(read, root));
   const { numPassedTests, numFailedTests, numFailedTestSuites } = read;
   return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
 }
 
-function e2e() {
+/** @param {string[]} [which] options of Playwright that choose tests */
+function e2e(which = []) {
   ensureChromium();
-  const exit = command('playwright', ['test']);
+  const exit = command('playwright', ['test', ...which]);
   const read = readBrowserReport(JSON.parse(readFileSync(join(results, 'report.json'), 'utf8')));
   timed.push(...read.tests);
   closing.push(...describeUnstable(read.unstable, read.mostUnstable));
