@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { readFacts } from '../../../../../core/runtime/page/facts.ts';
 import { completePage } from '../../../../../core/runtime/page/page.ts';
 import { consent } from '../../../../../core/user/consent/consent.ts';
@@ -8,23 +8,30 @@ import type { Stage } from '../../../../../widgets/media/video/stage.ts';
 import { NO_CONSENT } from '../../../../../widgets/media/video/texts.ts';
 import { configure } from '../../support/mount.ts';
 
-it('a player ends when the visitor withdraws the consent that it needed', async () => {
+const PLAYER = { focus: vi.fn(), destroy: vi.fn(), play: vi.fn(), pause: vi.fn() };
+
+/** Starts a video that needs a consent which the visitor has given, with a player that comes when a test lets it. */
+function startVideo() {
   const config = { consentPurposes: ['uitgebreid'] };
   configure(config);
   const page = { ...completePage({ ...readFacts(), config }), consentRequired: true };
   consent(page).setState({ choice: { uitgebreid: true } });
   const ending = new AbortController();
+  onTestFinished(() => ending.abort());
   const stage = {
     container: document.createElement('div'),
     showLoading: vi.fn(),
     showPlayer: vi.fn(),
     showLoadFailure: vi.fn(),
   };
-  const player = { focus: vi.fn(), destroy: vi.fn(), play: vi.fn(), pause: vi.fn() };
+  let deliver = () => {};
+  const player = new Promise<typeof PLAYER>((resolve) => {
+    deliver = () => resolve(PLAYER);
+  });
   const show = createShow({
     stage: stage as unknown as Stage,
     video: {} as never,
-    create: async () => player as never,
+    create: () => player as never,
     failureText: 'stuk',
     purpose: 'uitgebreid',
     feature: 'video',
@@ -32,11 +39,33 @@ it('a player ends when the visitor withdraws the consent that it needed', async 
     signal: ending.signal,
   });
   show.start({ focus: true } as never);
+  return {
+    stage,
+    deliver: () => deliver(),
+    withdraw: () => consent(page).setState({ choice: { uitgebreid: false } }),
+  };
+}
+
+beforeEach(() => {
+  for (const mock of Object.values(PLAYER)) mock.mockClear();
+});
+
+it('a player ends when the visitor withdraws the consent that it needed', async () => {
+  const { stage, deliver, withdraw } = startVideo();
+  deliver();
   await vi.waitFor(() => expect(stage.showPlayer).toHaveBeenCalledOnce());
   await vi.dynamicImportSettled();
-  expect(player.destroy).not.toHaveBeenCalled();
-  consent(page).setState({ choice: { uitgebreid: false } });
-  expect(player.destroy).toHaveBeenCalledOnce();
+  expect(PLAYER.destroy).not.toHaveBeenCalled();
+  withdraw();
+  expect(PLAYER.destroy).toHaveBeenCalledOnce();
   expect(stage.showLoadFailure).toHaveBeenCalledExactlyOnceWith(NO_CONSENT);
-  ending.abort();
+});
+
+it('a player that comes after the consent was withdrawn does not stay', async () => {
+  const { stage, deliver, withdraw } = startVideo();
+  await vi.waitFor(() => expect(stage.showLoading).toHaveBeenCalledOnce());
+  withdraw();
+  deliver();
+  await vi.waitFor(() => expect(PLAYER.destroy).toHaveBeenCalledOnce());
+  expect(stage.showLoadFailure).toHaveBeenCalledExactlyOnceWith(NO_CONSENT);
 });

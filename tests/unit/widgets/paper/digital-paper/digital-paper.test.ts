@@ -195,6 +195,24 @@ describe('an issue of the digital paper', () => {
     expect(images).toHaveLength(4);
   });
 
+  it('is reported with the pages that the reader turns to before it is known whether they may be [digital-paper-9]', async () => {
+    let answerSettings: (settings: object) => void = () => {};
+    const settings = new Promise<object>((resolve) => {
+      answerSettings = resolve;
+    });
+    server = backend({
+      [`GET ${SETTINGS}`]: () => settings,
+      '*': ({ path }) => answers[path] ?? 404,
+    });
+    await start();
+    await vi.waitFor(() => expect(server.calls.map(({ path }) => path)).toContain(SETTINGS));
+    place(`${MORNING}#4`);
+    dispatchEvent(new Event('hashchange'));
+    expect(images).toEqual([]);
+    answerSettings({ data: { history_enabled: true } });
+    await vi.waitFor(() => expect(images).toEqual([`${PING}?hash=3`, `${PING}?hash=4`, OPENED]));
+  });
+
   it('is reported once, however many hooks the page has [digital-paper-9]', async () => {
     serve('<main data-widget="digital-paper"></main><p data-widget="digital-paper"></p>');
     const config = { loginCookie: 'nmt_login' };
