@@ -31,6 +31,20 @@ export function createLinkButton(
 }
 
 /**
+ * Changes the text and the look of a button of {@link createButton}.
+ * @param className for its layout, as for `Button`
+ */
+export function redressButton(
+  button: HTMLButtonElement,
+  label: string,
+  look: ButtonLook,
+  className?: string,
+): void {
+  button.replaceChildren();
+  dress(button, label, look, className);
+}
+
+/**
  * Changes the text of a button of {@link createButton}, and adds an icon before it.
  * @param button the button
  * @param label its text
@@ -38,15 +52,19 @@ export function createLinkButton(
  */
 export function faceButton(button: HTMLButtonElement, label: string, icon: Shape): void {
   const content = create('span');
-  const drawn = drawIcon(icon);
+  const drawn = drawIcon(icon, styles.icon);
   content.className = styles.content;
-  drawn.setAttribute('class', styles.icon);
   content.append(drawn, words(label));
   button.replaceChildren(content);
 }
 
-function dress<Control extends HTMLElement>(control: Control, label: string, look: ButtonLook): Control {
-  control.className = `${styles.root} ${styles[look]}`;
+function dress<Control extends HTMLElement>(
+  control: Control,
+  label: string,
+  look: ButtonLook,
+  className = '',
+): Control {
+  control.className = `${styles.root} ${styles[look]} ${className}`.trim();
   control.append(words(label));
   return control;
 }

@@ -7,10 +7,10 @@ const SVG = 'http://www.w3.org/2000/svg';
  * Draws an icon without React, for enhancers: in the colour and at the size of the text around it, hidden from screen
  * readers. The same as `Icon` renders.
  */
-export function drawIcon(shape: Shape): SVGSVGElement {
+export function drawIcon(shape: Shape, className: string = ICON_CLASS): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   set(svg, {
-    class: ICON_CLASS,
+    class: className,
     'aria-hidden': 'true',
     focusable: 'false',
     viewBox: '0 0 24 24',

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listEntries } from '../../../../../core/platform/http/outbox/box.ts';
-import topicFollow from '../../../../../widgets/topics/topic-follow/topic-follow.tsx';
+import topicFollow from '../../../../../widgets/topics/topic-follow/topic-follow.ts';
 import { showEverything } from '../../../core/ui/shown.ts';
 import { logged, tolerate } from '../../../support/logged.ts';
 import { leaveAll } from '../../support/mount.ts';

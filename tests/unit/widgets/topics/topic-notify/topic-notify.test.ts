@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import topicFollow from '../../../../../widgets/topics/topic-follow/topic-follow.tsx';
+import topicFollow from '../../../../../widgets/topics/topic-follow/topic-follow.ts';
 import topicNotify from '../../../../../widgets/topics/topic-notify/topic-notify.ts';
 import { showEverything } from '../../../core/ui/shown.ts';
 import { logged } from '../../../support/logged.ts';

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
 import { sharedRead } from '../../../core/platform/http/shared-read.ts';
 import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.ts';
@@ -22,26 +21,22 @@ const loadWeather = sharedRead(
 );
 
 /**
- * The last good answer of an endpoint, undefined before the first one. It is fetched again when the visitor returns;
- * failures and missing values are logged [weather-2, weather-4].
- * @param endpoint the address that the page names; an empty one is logged
- * @param context of the widget
+ * Fetches the weather of an endpoint, and again when the visitor returns; failures and missing values are logged
+ * [weather-2, weather-4].
+ * @param endpoint the address that the page names
+ * @param show gets each good answer
+ * @param context of the feature
  */
-export function useWeather(endpoint: string, context: Context): WeatherNow | undefined {
-  const [weather, setWeather] = useState<WeatherNow>();
-  useEffect(() => {
-    const { feature, page, signal } = context;
-    if (!endpoint) {
-      error(feature, 'no data-weather-endpoint defined in html');
-      return;
-    }
-    const origins = [...allowedOrigins(page, siteConfig(page))];
-    const load = () =>
-      void loadWeather({ endpoint, origins }, signal).then(setWeather, (cause) => report(feature, cause));
-    load();
-    onReturn(load, signal);
-  }, [endpoint, context]);
-  return weather;
+export function watchWeather(
+  endpoint: string,
+  show: (weather: WeatherNow) => void,
+  { feature, page, signal }: Context,
+): void {
+  const origins = [...allowedOrigins(page, siteConfig(page))];
+  const load = () =>
+    void loadWeather({ endpoint, origins }, signal).then(show, (cause) => report(feature, cause));
+  load();
+  onReturn(load, signal);
 }
 
 /** Logs each missing value as a message of its own, as the specification has them. */

@@ -1,9 +1,10 @@
-import { FollowButton } from '../../../core/domain/topics/FollowButton.tsx';
+import { drawFollowButton } from '../../../core/domain/topics/draw-follow-button.ts';
+import { contentOf } from '../../../core/platform/dom/content-of.ts';
 import { filledText, oneOf, optional } from '../../../core/runtime/feature/attributes.ts';
-import { widget } from '../../../core/runtime/feature/widget.tsx';
+import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 
 /** Follows a topic, or stops following it. Without id or name nothing is rendered [topic-follow-1]. */
-export default widget({
+export default enhancer({
   attributes: {
     /** The topic's id. */
     topicId: filledText(),
@@ -12,7 +13,8 @@ export default widget({
     /** `modal` in the personal area: the unsubscribe modal instead of a question [collection-modals-6]. */
     unfollow: optional(oneOf('question', 'modal'), 'question'),
   },
-  view: ({ topicId, topicName, unfollow, context: { page, signal } }) => (
-    <FollowButton page={page} id={topicId} name={topicName} unfollowBy={unfollow} signal={signal} />
-  ),
+  enhance(hook, { topicId, topicName, unfollow }, { page, signal }) {
+    const topic = { page, id: topicId, name: topicName, unfollowBy: unfollow, signal };
+    contentOf(hook, signal)(drawFollowButton(topic));
+  },
 });

@@ -1,0 +1,72 @@
+import { loginAddress } from '../../platform/navigation/login-address.ts';
+import { error } from '../../runtime/log/log.ts';
+import type { Page } from '../../runtime/page/page.ts';
+import { TOPIC_DURATION } from '../../ui/toast/durations.ts';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { followedTopics, isFollowed } from './followed-topics.ts';
+import {
+  followedText,
+  LOG_IN,
+  LOG_IN_TO_FOLLOW,
+  notFollowedText,
+  notUnfollowedText,
+  onlyFollowedText,
+} from './texts.ts';
+import { followTopic, isLoggedIn, type TopicOutcome, unfollowTopic } from './topic-actions.ts';
+
+/** The topic of a button, and what confirms that the visitor stops following it. */
+export interface FollowedTopic {
+  readonly page: Page;
+  readonly id: string;
+  /** Text, never markup. */
+  readonly name: string;
+  /** What confirms that the visitor stops following: a question, or the modal of the personal area. @default question */
+  readonly unfollowBy?: 'question' | 'modal';
+  /** Withdraws the questions and the modal. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * What a click on the button of a topic does: follow it, or stop following it, after a question [topic-follow-2].
+ * @param topic see {@link FollowedTopic}
+ */
+export function pressFollowButton(topic: FollowedTopic): void {
+  press(topic).catch((cause: unknown) =>
+    error('topic-follow', `The question about topic "${topic.id}" could not be shown.`, cause),
+  );
+}
+
+async function press({ page, id, name, unfollowBy, signal }: FollowedTopic): Promise<void> {
+  if (!(await isLoggedIn(page))) return showLogin();
+  // As it is by now, which may be later than what the visitor saw.
+  const following = isFollowed(followedTopics(page).getState(), id);
+  if (following && unfollowBy === 'modal') {
+    const { openUnfollowDialog } = await import('./open-unfollow-dialog.tsx');
+    const unfollow = () => followedTopics(page).change({ kind: 'unfollow', id });
+    await openUnfollowDialog({ name, unfollow, signal });
+    return;
+  }
+  const { confirmFollow, confirmUnfollow } = await import('./confirm-topic.ts');
+  if (following) {
+    if (!(await confirmUnfollow(name, signal))) return;
+    return showOutcome(await unfollowTopic(page, id), { failed: notUnfollowedText(name) });
+  }
+  const answer = await confirmFollow(name, signal);
+  if (answer === 'cancelled') return;
+  showOutcome(await followTopic(page, id, answer === 'with'), {
+    done: followedText(name),
+    'followed-only': onlyFollowedText(name),
+    failed: notFollowedText(name),
+  });
+}
+
+function showOutcome(outcome: TopicOutcome, texts: Partial<Record<TopicOutcome, string>>): void {
+  const text = texts[outcome];
+  if (outcome === 'no-user') showLogin();
+  else if (text !== undefined) showToast(text, { duration: TOPIC_DURATION });
+}
+
+function showLogin(): void {
+  const link = { label: LOG_IN, address: loginAddress() };
+  showToast(LOG_IN_TO_FOLLOW, { duration: TOPIC_DURATION, link });
+}
