@@ -1,0 +1,81 @@
+import { PROFILES, VIEWPORT } from '../lib/profiles.mjs';
+import { readMetrics } from '../lib/browser.mjs';
+
+/** Files of the product's build. */
+const PRODUCT = /\/assets\/[\w.-]+\.(?:js|css|json)(?:\?|$)/;
+
+/**
+ * What one cold load of a page costs, until the network is quiet; nobody scrolls.
+ *
+ * @typedef {object} PageCost
+ * @property {number} requests of the whole page: document, pictures and calls included
+ * @property {number} kilobytes of the whole page over the line
+ * @property {number} files of the product
+ * @property {number} productKilobytes of those files over the line
+ * @property {number} mainThread seconds that the page's thread was busy, at the profile's slow processor
+ * @property {number} lcp Largest Contentful Paint, in seconds
+ * @property {string} lcpElement what was painted then, such as `img` or `h1`
+ */
+
+/**
+ * Loads a page in a context of its own with an empty cache, on the slow profile.
+ * @param {import('playwright').Browser} browser
+ * @param {string} address
+ * @param {{ isBare?: boolean }} [options] isBare: without the product's scripts, as if its files were not there
+ * @returns {Promise<PageCost>}
+ */
+export async function measurePage(browser, address, { isBare = false } = {}) {
+  const context = await browser.newContext({
+    viewport: VIEWPORT,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+  });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await Promise.all([devtools.send('Network.enable'), devtools.send('Performance.enable')]);
+    await devtools.send('Network.emulateNetworkConditions', PROFILES.slow.network);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROFILES.slow.cpu });
+    if (isBare) await devtools.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] });
+    const traffic = countTraffic(devtools);
+    await page.addInitScript(notePaints);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    // What the page does when it is idle is a part of its cost.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done))));
+    await page.waitForLoadState('networkidle');
+    const { TaskDuration } = await readMetrics(devtools);
+    return { ...traffic(), mainThread: TaskDuration, ...(await page.evaluate(() => window.largestPaint)) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Counts what goes over the line; returns the sums so far. */
+function countTraffic(devtools) {
+  const addresses = new Map();
+  const finished = new Map();
+  devtools.on('Network.requestWillBeSent', ({ requestId, request }) => addresses.set(requestId, request.url));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    finished.set(requestId, encodedDataLength),
+  );
+  return () => {
+    const all = [...finished].filter(([id]) => /^https?:/.test(addresses.get(id) ?? ''));
+    const own = all.filter(([id]) => PRODUCT.test(addresses.get(id)));
+    const kilobytes = (loads) => loads.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000;
+    return {
+      requests: all.length,
+      kilobytes: kilobytes(all),
+      files: own.length,
+      productKilobytes: kilobytes(own),
+    };
+  };
+}
+
+/** Runs in the page: notes the latest Largest Contentful Paint (W3C). */
+function notePaints() {
+  window.largestPaint = { lcp: 0, lcpElement: '' };
+  new PerformanceObserver((list) => {
+    for (const { startTime, element } of list.getEntries())
+      window.largestPaint = { lcp: startTime / 1000, lcpElement: element?.localName ?? 'removed' };
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}

@@ -1,0 +1,47 @@
+/**
+ * npm --prefix tests/bench run pages: what each kind of page of the demo costs, for docs/performance.md, which it writes anew. It
+ * needs a build in dist/; let nothing else run on the machine.
+ *
+ * node tests/bench/pages/run.mjs               three loads of each page with the product and three without it, by turns
+ * node tests/bench/pages/run.mjs --rounds=1    fewer
+ * node tests/bench/pages/run.mjs --print       prints the table only
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findAddresses } from '../../../tools/pictures/pages.mjs';
+import { startDemo } from '../../../tools/start-demo.mjs';
+import { launch } from '../lib/browser.mjs';
+import { PROFILES } from '../lib/profiles.mjs';
+import { measurePage } from './measure-page.mjs';
+import { PAGE_TYPES } from './page-types.mjs';
+import { medianLoad, tableOf, withMeasured } from './table.mjs';
+
+const DOCUMENT = join(import.meta.dirname, '../../../docs/performance.md');
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '3' }, print: { type: 'boolean' } },
+});
+
+const demo = await startDemo();
+const browser = await launch(['--no-sandbox']);
+try {
+  const frontPage = await (await fetch(demo.origin)).text();
+  const pages = [];
+  for (const { name, path } of findAddresses(PAGE_TYPES, frontPage)) {
+    const [loads, bare] = [[], []];
+    for (let round = 0; round < Number(values.rounds); round++) {
+      loads.push(await measurePage(browser, demo.origin + path));
+      bare.push(await measurePage(browser, demo.origin + path, { isBare: true }));
+    }
+    pages.push({ name, cost: medianLoad(loads), bare: medianLoad(bare) });
+    console.error(`${name} is measured.`);
+  }
+  const day = new Date().toISOString().slice(0, 10);
+  const caption = `Measured on ${day}: ${PROFILES.slow.label}, medians of ${values.rounds}, Chromium ${browser.version()}.`;
+  const measured = `${caption}\n\n${tableOf(pages)}`;
+  if (values.print) console.log(measured);
+  else writeFileSync(DOCUMENT, withMeasured(readFileSync(DOCUMENT, 'utf8'), measured));
+} finally {
+  await browser.close();
+  demo.stop();
+}

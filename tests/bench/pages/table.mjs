@@ -1,0 +1,57 @@
+/** Between these lines of a document stands what a command writes. */
+const BEGIN = '<!-- measured: begin -->';
+const END = '<!-- measured: end -->';
+
+const COLUMNS = [
+  ['page', ({ name }) => name],
+  ['requests', ({ cost }) => cost.requests],
+  ['kB', ({ cost }) => cost.kilobytes.toFixed(0)],
+  ['files of the product', ({ cost }) => cost.files],
+  ['kB of the product', ({ cost }) => cost.productKilobytes.toFixed(1)],
+  ['main thread, s', ({ cost }) => cost.mainThread.toFixed(2)],
+  ['without it, s', ({ bare }) => bare.mainThread.toFixed(2)],
+  ['LCP, s', ({ cost }) => cost.lcp.toFixed(2)],
+  ['without it, s', ({ bare }) => bare.lcp.toFixed(2)],
+  ['LCP element', ({ cost }) => `\`${cost.lcpElement}\``],
+];
+
+/**
+ * @param {{ name: string, cost: import('./measure-page.mjs').PageCost, bare: import('./measure-page.mjs').PageCost }[]} pages
+ * @returns {string} a table in Markdown
+ */
+export function tableOf(pages) {
+  const row = (cells) => `| ${cells.join(' | ')} |`;
+  return [
+    row(COLUMNS.map(([title]) => title)),
+    row(COLUMNS.map((_, index) => (index === 0 ? '---' : '--:'))),
+    ...pages.map((page) => row(COLUMNS.map(([, read]) => read(page)))),
+  ].join('\n');
+}
+
+/**
+ * The median of each figure of some loads of one page; what is no number is that of the load with the median paint.
+ * @param {readonly import('./measure-page.mjs').PageCost[]} loads at least one
+ * @returns {import('./measure-page.mjs').PageCost}
+ */
+export function medianLoad(loads) {
+  const middle = Math.floor(loads.length / 2);
+  const byPaint = [...loads].sort((one, other) => one.lcp - other.lcp)[middle];
+  return Object.fromEntries(
+    Object.entries(byPaint).map(([key, value]) => {
+      if (typeof value !== 'number') return [key, value];
+      return [key, loads.map((load) => load[key]).sort((one, other) => one - other)[middle]];
+    }),
+  );
+}
+
+/**
+ * Puts what was measured in its place in a document.
+ * @param {string} document with the two marks
+ * @param {string} measured
+ * @throws {Error} if a mark is missing
+ */
+export function withMeasured(document, measured) {
+  const [from, to] = [document.indexOf(BEGIN), document.indexOf(END)];
+  if (from < 0 || to < from) throw new Error(`The document has no place between ${BEGIN} and ${END}.`);
+  return `${document.slice(0, from + BEGIN.length)}\n\n${measured}\n\n${document.slice(to)}`;
+}
