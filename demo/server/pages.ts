@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { judgeGift } from '../../fixtures/backends/gift-tokens.ts';
 import type { Wait } from '../../fixtures/server/wait.ts';
 import { type SessionEnv, withSession } from '../../fixtures/sessions/session-cookie.ts';
 import type { Sessions } from '../../fixtures/sessions/sessions.ts';
@@ -100,7 +101,10 @@ export function pages(
     // What the demo bar does to a liveblog belongs to the session that the page's own calls use.
     if (found.kind === 'liveblog') context.get('session').begin();
     return send(context, (pageContext) => {
-      if (hasWall(found)) countView(context, found.id);
+      // A gift is none of the reader's own free articles.
+      const gift = context.req.query('gift_token') ?? '';
+      const isGiven = judgeGift(gift, found.id, context.get('session').now) === 'valid';
+      if (hasWall(found) && !isGiven) countView(context, found.id);
       return articlePage(found, pageContext, part);
     });
   };
