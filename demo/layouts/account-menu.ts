@@ -5,6 +5,7 @@ import { icon } from '../server/icons.ts';
 import type { PageContext } from './context.ts';
 import { logoutForm } from './form-parts.ts';
 import { LOGOUT_TEXTS } from './login-texts.ts';
+import { invitation, subscriptionsAddress } from './subscriptions/addresses.ts';
 
 const LOGGED_IN = 'registered, regional, subscribed, subscribed-plus';
 
@@ -43,6 +44,7 @@ function profileMenu({ kind }: Account, context: PageContext): Markup {
 <nav data-menu-column id="account-abonnement" aria-labelledby="account-abonnement-kop">
 <h2 id="account-abonnement-kop">Abonnement</h2>
 <ul>
+<li${invitation(context)}><a href="${subscriptionsAddress(context)}">Abonneren</a></li>
 <li><a href="/account/#abonnement">Jij leest als ${VISITOR_KINDS[kind]}</a></li>
 <li data-widget="family-link">
 <a data-family-link="main" hidden href="/account/#gezin-beheren">Gezinsleden beheren</a>

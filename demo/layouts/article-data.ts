@@ -1,4 +1,6 @@
+import { FREE_ARTICLES } from '../../fixtures/prices/free-articles.ts';
 import { PLUS_PERMISSIONS } from '../../fixtures/sessions/accounts.ts';
+import { hasWall } from '../content/has-wall.ts';
 import { readingTime } from '../content/index.ts';
 import { SECTIONS } from '../content/sections.ts';
 import type { Article } from '../content/types.ts';
@@ -24,14 +26,14 @@ export function articleBody(
     dossier: article.topics[0]?.toLowerCase(),
     rubric: SECTIONS[article.section].name,
     'article-reading-time': readingTime(article),
-    'article-is-free': article.free ?? false,
+    'article-is-free': !hasWall(article),
     'article-is-runner': article.kind === 'liveblog',
     'article-is-safe': true,
     'article-updated-at': updatedAt(article, paper, visit).toISOString(),
     'article-relative-url': paper.address(article),
     'allow-ads': article.ads ?? true,
     'de-valid-permissions-for-download': DOWNLOAD_RIGHTS,
-    'paywall-limit': 5,
+    'paywall-limit': FREE_ARTICLES.withoutAccount,
     'paywall-article-expire-days': 30,
   };
 }
@@ -69,9 +71,9 @@ export function structuredData(article: Article, { paper, visit }: PageContext):
     articleSection: SECTIONS[article.section].name,
     image: `/static/images/${article.picture.name}-1280.jpg`,
     mainEntityOfPage: paper.address(article),
-    isAccessibleForFree: article.free ?? false,
+    isAccessibleForFree: !hasWall(article),
     // Marks paid content for search engines, which would otherwise take a paywall for cloaking.
-    ...(article.kind === 'article' && !article.free && { hasPart: LOCKED_PART }),
+    ...(hasWall(article) && { hasPart: LOCKED_PART }),
     isPartOf: PRODUCT,
     publisher: { '@type': 'NewsMediaOrganization', name: NAME },
   };

@@ -1,6 +1,10 @@
 import { slugify } from '../../core/platform/ids/slugify.ts';
 import { timeAgo } from '../../core/platform/time/dutch-dates.ts';
 import { momentText } from '../../core/platform/time/moment/moment-text.ts';
+import { FREE_ARTICLES } from '../../fixtures/prices/free-articles.ts';
+import { freeReads } from '../../fixtures/sessions/free-reads.ts';
+import { remainingText } from '../../widgets/personal/view-count/texts.ts';
+import { hasWall } from '../content/has-wall.ts';
 import { ARTICLES } from '../content/index.ts';
 import { newsletterByCode } from '../content/newsletters.ts';
 import { SECTIONS } from '../content/sections.ts';
@@ -16,6 +20,7 @@ import { cardRow } from './card-row.ts';
 import type { PageContext } from './context.ts';
 import { printedIn } from './digital-paper-page.ts';
 import { editingHelpers } from './editing.ts';
+import { registrationAddress } from './form-parts.ts';
 import { liveblog } from './liveblog.ts';
 import { inlineNewsletter, newsletterCard } from './newsletters/newsletter.ts';
 import { page } from './page.ts';
@@ -27,6 +32,7 @@ import { comments, instantFeedback } from './respond.ts';
 import { saveButton } from './save-button.ts';
 import { shareLinks } from './share-links.ts';
 import { side } from './side.ts';
+import { isSubscriber, subscriptionsAddress } from './subscriptions/addresses.ts';
 import { teaser } from './teaser.ts';
 import { topicList, topicPreview } from './topics.ts';
 
@@ -97,11 +103,11 @@ function fromArchive({ id, section }: Article): Markup {
 function ordinary(article: OrdinaryArticle | NativeAd, context: PageContext): Markup {
   const previewAt = Math.min(PREVIEW_AFTER, article.body.length);
   return html`<article class="article${article.kind === 'native-ad' && ' article--ad'}${isWide(article) && ' article--wide'}" id="artikel" data-widget="photo-lightbox">
-${article.kind === 'article' && !article.free && paywallMount({ isExpected: article.premium }, context)}${article.kind === 'native-ad' && html`<p class="ad-notice">Partnerbericht: dit is een advertentie van ${article.advertiser}. De redactie schreef er niet aan mee.</p>`}
+${hasWall(article) && paywallMount({ isExpected: article.premium }, context)}${article.kind === 'native-ad' && html`<p class="ad-notice">Partnerbericht: dit is een advertentie van ${article.advertiser}. De redactie schreef er niet aan mee.</p>`}
 ${editingHelpers(article, context)}${articleHead(article, context)}
 ${article.section !== 'opinie' && !isWide(article) && figure(article.picture, leadPicture(article.picture))}
 ${!isWide(article) && readBar(article)}
-${contents(article)}<div class="article__body" data-article-body${article.kind === 'article' && !article.free && html` data-paywall-content`}>${blocks(article.body.slice(0, previewAt))}${article.kind === 'article' && !isWide(article) && topicPreview(article, context)}${blocks(article.body.slice(previewAt))}${article.kind === 'article' && article.soundtrack && html`<div data-soundtrack-stop></div>`}</div>
+${contents(article)}<div class="article__body" data-article-body${hasWall(article) && html` data-paywall-content`}>${blocks(article.body.slice(0, previewAt))}${article.kind === 'article' && !isWide(article) && topicPreview(article, context)}${blocks(article.body.slice(previewAt))}${article.kind === 'article' && article.soundtrack && html`<div data-soundtrack-stop></div>`}</div>
 ${article.kind === 'article' && glossary(article)}
 ${article.kind === 'article' && newsletter(article, context)}
 ${article.kind === 'article' && article.asks && instantFeedback(article)}
@@ -166,7 +172,7 @@ function articleHead(article: OrdinaryArticle | NativeAd, context: PageContext):
 <div class="byline">${face && portrait(face)}<p data-byline>${byline(article, context)}</p></div>
 ${tools(article, context)}
 ${article.kind === 'article' && sounds(article)}
-${article.kind === 'article' && !article.free && freeViews(context)}
+${hasWall(article) && freeViews(context)}
 </header>`;
 }
 
@@ -191,18 +197,25 @@ function printedAddress(article: Article, { origin, paper }: PageContext): Marku
   return html`<p class="printed-address">Dit artikel staat op ${origin}${paper.address(article)}</p>`;
 }
 
-/** The number of articles left without an account; in the app, the app shows it. */
-function freeViews({ visit, returnTo, appView }: PageContext): Markup {
-  if (appView) return html``;
-  const hidden = visit.session.account && html` hidden`;
-  return html`<p class="free-views" data-visitors="logged-out"${hidden}><span data-widget="view-count"></span> <a href="/login/?return_to=${encodeURIComponent(returnTo)}">Lees verder met een account</a></p>`;
+/**
+ * The number of articles left this month, without an account and with one, and the way to more; in the app, the app shows
+ * it. Only the browser knows the number of an anonymous reader.
+ */
+function freeViews(context: PageContext): Markup {
+  const { session } = context.visit;
+  if (context.appView) return html``;
+  if (!session.account) {
+    return html`<p class="free-views" data-visitors="logged-out"><span data-widget="view-count"></span> <a href="${registrationAddress(context)}">Maak een account: ${FREE_ARTICLES.withAccount} per maand</a></p>`;
+  }
+  if (isSubscriber(context)) return html``;
+  const left = Math.max(0, FREE_ARTICLES.withAccount - freeReads(session));
+  return html`<p class="free-views" data-visitors="registered, regional"><span>${remainingText(left)}</span> <a href="${subscriptionsAddress(context)}">Lees alles met een abonnement</a></p>`;
 }
 
 /** Opens the ways of sharing; without a script they lead to the links below the article. */
-function tools(article: Article, { visit }: PageContext): Markup {
-  const forGivers = visit.session.account?.permissions.includes('nrc-online') !== true && html` hidden`;
-  const isGiven = article.kind === 'article' || article.kind === 'inbeeld';
-  return html`<div class="tools"><div data-widget="share-modal"><a class="button" href="#delen">${icon('share')} Delen</a></div>${isGiven && html`<div data-visitors="subscribed, subscribed-plus"${forGivers}><div data-widget="share-modal" data-share-tab="gift"><a class="button" href="#delen">${icon('gift')} Cadeau geven</a></div></div>`}<a class="button" href="#onderwerpen">${icon('tag')} Onderwerpen</a>${saveButton(article.id)}</div>`;
+function tools(article: Article, context: PageContext): Markup {
+  const forGivers = !isSubscriber(context) && html` hidden`;
+  return html`<div class="tools"><div data-widget="share-modal"><a class="button" href="#delen">${icon('share')} Delen</a></div>${hasWall(article) && html`<div data-visitors="subscribed, subscribed-plus"${forGivers}><div data-widget="share-modal" data-share-tab="gift"><a class="button" href="#delen">${icon('gift')} Cadeau geven</a></div></div>`}<a class="button" href="#onderwerpen">${icon('tag')} Onderwerpen</a>${saveButton(article.id)}</div>`;
 }
 
 function topics(article: Article, context: PageContext): Markup {

@@ -12,6 +12,9 @@ export function returnQuery({ returnTo }: PageContext): string {
   return returnTo === '/' ? '' : `?return_to=${encodeURIComponent(returnTo)}`;
 }
 
+/** The page that makes an account, with the way back. */
+export const registrationAddress = (context: PageContext): string => `/account/maken/${returnQuery(context)}`;
+
 /** A field of a form. */
 export interface FieldParts {
   readonly name: string;

@@ -1,6 +1,7 @@
 import type { BuiltFile } from '../server/built.ts';
 import { isDevelopment } from '../server/dev-changes.ts';
 import { attributes, html, json, type Markup, trusted } from '../server/html.ts';
+import { SUBSCRIPTIONS } from '../server/return-to.ts';
 import { STYLE_PLACE } from '../server/stylesheet.ts';
 import type { PageContext } from './context.ts';
 import { EDITOR_ORIGINS } from './editing.ts';
@@ -70,6 +71,7 @@ const SITE_CONFIG = {
   captchaSiteKey: 'demo',
   newsletterUpgradeUrl: '/abonnementen/',
   paywall: {
+    subscriptionSiteUrl: SUBSCRIPTIONS,
     extendedAccessScripts: ['/third-party/google/swg.js', '/third-party/google/swg-gaa.js'],
     extendedAccessClientId: 'demo.apps.googleusercontent.com',
   },

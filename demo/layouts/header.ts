@@ -7,7 +7,7 @@ import { account } from './account-menu.ts';
 import type { PageContext } from './context.ts';
 import type { PageParts } from './page.ts';
 import { sideMenu } from './side-menu.ts';
-import { subscriptionsAddress } from './subscriptions/addresses.ts';
+import { invitation, isSubscriber, subscriptionsAddress } from './subscriptions/addresses.ts';
 import { NAME, WORDMARK } from './texts.ts';
 
 const SLUGS = Object.keys(SECTIONS) as SectionSlug[];
@@ -17,12 +17,13 @@ export function header({ section, progress = false, query }: PageParts, context:
   const links = sectionLinks(section, context.path);
   return html`<header class="site-header" data-widget="sticky-header">
 <div class="site-header__row" data-widget="header">
-${sideMenu(links)}
+${sideMenu(links, context)}
 ${search(query)}
 <a class="wordmark" href="/" aria-label="${WORDMARK}, ${NAME}, voorpagina">${WORDMARK}</a>
 <nav class="sections" aria-label="Secties" data-header-sections>${links}</nav>
 <div class="site-header__end">
-<a class="upgrade" data-widget="upgrade-button" hidden href="${subscriptionsAddress(context)}"><span class="upgrade__more">Neem </span>Plus</a>
+<a class="subscribe"${invitation(context)} href="${subscriptionsAddress(context)}">Abonneren</a>
+${isSubscriber(context) && html`<a class="upgrade" data-widget="upgrade-button" hidden href="${subscriptionsAddress(context)}"><span class="upgrade__more">Neem </span>Plus</a>`}
 <div class="weather" data-widget="weather" data-weather-endpoint="/data/weather"></div>
 <div class="site-header__account">${account(context)}<span class="site-header__dot" data-widget="edition-indicator"></span></div>
 </div>

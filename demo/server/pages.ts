@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
+import { judgeGift } from '../../fixtures/backends/gift-tokens.ts';
 import type { Wait } from '../../fixtures/server/wait.ts';
 import { type SessionEnv, withSession } from '../../fixtures/sessions/session-cookie.ts';
 import type { Sessions } from '../../fixtures/sessions/sessions.ts';
 import { FRESH } from '../content/fresh.ts';
+import { hasWall } from '../content/has-wall.ts';
 import { ARTICLES } from '../content/index.ts';
 import { OLDER } from '../content/older/index.ts';
 import { isSection } from '../content/sections.ts';
@@ -96,10 +98,15 @@ export function pages(
     if (part === undefined) return send(context, notFoundPage, { status: 404 });
     const right = paper.address(found) + (part > 1 ? `/${part}` : suffix);
     if (context.req.path !== right) return context.redirect(right + new URL(context.req.url).search, 301);
-    if (!context.get('session').account && !found.free) countView(context, found.id);
     // What the demo bar does to a liveblog belongs to the session that the page's own calls use.
     if (found.kind === 'liveblog') context.get('session').begin();
-    return send(context, (pageContext) => articlePage(found, pageContext, part));
+    return send(context, (pageContext) => {
+      // A gift is none of the reader's own free articles.
+      const gift = context.req.query('gift_token') ?? '';
+      const isGiven = judgeGift(gift, found.id, context.get('session').now) === 'valid';
+      if (hasWall(found) && !isGiven) countView(context, found.id);
+      return articlePage(found, pageContext, part);
+    });
   };
   /** The number of a liveblog's page; undefined where there is no such page. */
   const liveblogPage = (context: PageRequest, found: Article, suffix: string): number | undefined => {

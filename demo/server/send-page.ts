@@ -32,8 +32,8 @@ export function pageSender(now: () => number, dist: string, paper: Paper): SendP
   return async (context, layout, { status = 200, built } = {}) => {
     const { path } = context.req;
     const { origin } = new URL(context.req.url);
-    pretendViews(context);
     const visit = readVisit(context, context.get('session'), now);
+    pretendViews(context);
     const build = built ?? builtFor(visit.language, dist);
     const returnTo = await returnToOf(context.req);
     const appView = path.endsWith('/appview');

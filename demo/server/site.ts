@@ -9,6 +9,7 @@ import { delivery } from './delivery.ts';
 import { files } from './files.ts';
 import { pageFaults } from './page-faults.ts';
 import { type PagesOptions, pages } from './pages.ts';
+import { toRegistration } from './to-registration.ts';
 import { visitorTime } from './visit-time.ts';
 
 /** The apps behind the demo; each answers requests that the one before it passes on. */
@@ -36,7 +37,12 @@ export function createSite(options: PagesOptions): Site {
   });
   const wrap = <Bindings extends Env>(app: Hono<Bindings>) => new Hono().use(delivery()).route('/', app);
   return {
-    calls: passOn(new Hono().use(pageFaults(wait)).route('/', wrap(backend))),
+    calls: passOn(
+      new Hono()
+        .use(pageFaults(wait))
+        .on('GET', ['/create-account', '/create-account/'], toRegistration)
+        .route('/', wrap(backend)),
+    ),
     files: passOn(wrap(files(options.dist, options.workbench))),
     pages: new Hono().use(delivery()).mount('/', pages(options, sessions, backend, paper).fetch),
   };

@@ -1,30 +1,67 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { countFreeRead, setFreeReads } from '../../fixtures/sessions/free-reads.ts';
+import { monthOf } from '../../fixtures/sessions/month-of.ts';
+import { PERMISSIONS } from '../../fixtures/sessions/permissions.ts';
+import type { SessionEnv } from '../../fixtures/sessions/session-cookie.ts';
+
+type PageRequest = Context<SessionEnv>;
 
 /** The publisher's count of the articles that an anonymous reader opened: their numbers, separated by `@`. */
 const COUNTER = 'nmt_counter';
-const MONTH = 60 * 60 * 24 * 30;
 const MAX_COUNTED = 99;
-const COOKIE = { path: '/', sameSite: 'Lax', maxAge: MONTH } as const;
+const COOKIE = { path: '/', sameSite: 'Lax' } as const;
+const HOUR = 3_600_000;
 
 /**
- * Counts an article for an anonymous reader; one that is read again counts once.
+ * Counts an article with a wall for a reader without a subscription: in the browser, or for the account. One that is read
+ * again counts once; a page that pretends does not count.
  * @param context the request
  * @param articleId the article's number
  */
-export function countView(context: Context, articleId: number): void {
+export function countView(context: PageRequest, articleId: number): void {
+  const session = context.get('session');
+  if (pretended(context) || session.account?.permissions.includes(PERMISSIONS.subscriber)) return;
+  if (session.account) {
+    countFreeRead(session, articleId);
+    return;
+  }
   const read = (getCookie(context, COUNTER) ?? '').split('@').filter(Boolean);
   const id = String(articleId);
-  if (!read.includes(id)) setCookie(context, COUNTER, [...read, id].slice(-MAX_COUNTED).join('@'), COOKIE);
+  if (!read.includes(id)) setCounter(context, [...read, id].slice(-MAX_COUNTED));
 }
 
 /**
- * Obeys `?read=` of a page: as if the reader had opened so many articles.
+ * Obeys `?read=` of a page: as if the reader had opened so many articles this month, the page's own included.
  * @param context the request
  */
-export function pretendViews(context: Context): void {
+export function pretendViews(context: PageRequest): void {
+  const ids = pretended(context);
+  if (!ids) return;
+  const session = context.get('session');
+  if (session.account) setFreeReads(session, ids);
+  else setCounter(context, ids.map(String));
+}
+
+function pretended(context: PageRequest): readonly number[] | undefined {
   const asked = context.req.query('read') ?? '';
-  if (!/^\d{1,2}$/.test(asked)) return;
-  const ids = Array.from({ length: Number(asked) }, (_, index) => 4101 + index);
-  setCookie(context, COUNTER, ids.join('@'), { ...COOKIE, maxAge: ids.length > 0 ? MONTH : 0 });
+  if (!/^\d{1,2}$/.test(asked)) return undefined;
+  return Array.from({ length: Number(asked) }, (_, index) => 4101 + index);
+}
+
+/** A new month begins without articles. The browser removes the cookie by its own clock, whatever the visitor's time is. */
+function setCounter(context: PageRequest, ids: readonly string[]): void {
+  const options = ids.length > 0 ? { ...COOKIE, expires: nextMonth(Date.now()) } : { ...COOKIE, maxAge: 0 };
+  setCookie(context, COUNTER, ids.join('@'), options);
+}
+
+/**
+ * The moment at which the next month begins in Amsterdam.
+ * @param now in epoch milliseconds
+ */
+export function nextMonth(now: number): Date {
+  const month = monthOf(now);
+  let end = Math.floor(now / HOUR) * HOUR;
+  for (const step of [24 * HOUR, HOUR]) while (monthOf(end + step) === month) end += step;
+  return new Date(end + HOUR);
 }

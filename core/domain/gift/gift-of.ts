@@ -27,9 +27,10 @@ export interface Gift {
   readonly refresh: () => Promise<void>;
   /**
    * Returns the existing link, otherwise creates one. Several clicks create one link [gift-3, gift-4].
+   * @param namesGiver whether the receiver learns the visitor's name; a link that exists keeps its answer
    * @returns undefined if it could not be created; the store then holds the failure [gift-6]
    */
-  readonly link: () => Promise<GiftLink | undefined>;
+  readonly link: (namesGiver?: boolean) => Promise<GiftLink | undefined>;
 }
 
 /**
@@ -60,9 +61,9 @@ function startGift(page: Page, articleId: number): Gift {
       fail('quota', cause);
     }
   };
-  const make = async (quota: GiftQuota) => {
+  const make = async (quota: GiftQuota, namesGiver: boolean) => {
     try {
-      const link = linkOf(await createGiftLink(page, articleId));
+      const link = linkOf(await createGiftLink(page, articleId, namesGiver));
       // The remaining quota is not computed here: the server sends it with the next fetch [gift-2].
       store.setState({ step: 'ready', quota, link }, true);
       return link;
@@ -80,12 +81,12 @@ function startGift(page: Page, articleId: number): Gift {
       });
       return loading;
     },
-    async link() {
+    async link(namesGiver = false) {
       await loading;
       const state = store.getState();
       if (state.step !== 'ready') return undefined;
       if (state.link) return state.link;
-      making ??= make(state.quota).finally(() => {
+      making ??= make(state.quota, namesGiver).finally(() => {
         making = undefined;
       });
       return making;

@@ -6,14 +6,14 @@ import type { Visitor } from '../../user/visitor/visitor.ts';
 const NOT_GIVEN: readonly string[] = ['liveblog', 'native-ad'];
 
 /**
- * Whether a visitor may give an article away [gift-1]. Only decides what is offered; the server decides what is
- * allowed.
+ * Whether a visitor may give an article away [gift-1]: one that everybody reads is nothing to give. Only decides what is
+ * offered; the server decides what is allowed.
  * @param visitor the visitor
  * @param page the article's page
  */
 export function mayGive(
   visitor: Pick<Visitor, 'loggedIn' | 'permissions'>,
-  { articleType }: Pick<Page, 'articleType'>,
+  { articleIsFree, articleType }: Pick<Page, 'articleIsFree' | 'articleType'>,
 ): boolean {
-  return mayGiveArticles(visitor) && !NOT_GIVEN.includes(articleType);
+  return mayGiveArticles(visitor) && !articleIsFree && !NOT_GIVEN.includes(articleType);
 }

@@ -136,6 +136,13 @@ export const SITE_CONFIG: Readonly<Record<string, ConfigSchema>> = {
         description:
           'After that time: `wait` leaves slots empty until there is consent, `limited` requests limited advertisements.',
       },
+      screensBetween: {
+        type: 'number',
+        minimum: 0,
+        maximum: 10,
+        default: 1,
+        description: 'Heights of the window between two advertisements; 0 for any distance.',
+      },
       refillUntil: {
         type: 'string',
         pattern: '^\\d{4}-\\d{2}-\\d{2}$',

@@ -1,3 +1,5 @@
+import { PERMISSIONS } from '../../../fixtures/sessions/permissions.ts';
+import { attributes, type Markup } from '../../server/html.ts';
 import { SUBSCRIPTIONS, wayBack } from '../../server/return-to.ts';
 import type { PageContext } from '../context.ts';
 
@@ -11,6 +13,14 @@ export const ORDER = `${SUBSCRIPTIONS}bestellen/`;
 export function subscriptionsAddress({ returnTo }: Pick<PageContext, 'returnTo'>): string {
   return withBack(SUBSCRIPTIONS, {}, wayBack(returnTo));
 }
+
+/** Whether the reader has a subscription of this paper. */
+export const isSubscriber = ({ visit }: Pick<PageContext, 'visit'>): boolean =>
+  visit.session.account?.permissions.includes(PERMISSIONS.subscriber) === true;
+
+/** Marks a link to subscribe: it is only for readers without a subscription, also if they have none any more. */
+export const invitation = (context: Pick<PageContext, 'visit'>): Markup =>
+  attributes({ 'data-header-subscribe': true, hidden: isSubscriber(context) });
 
 /**
  * The page that orders a product.

@@ -21,6 +21,7 @@ import { fullDate } from '../../server/dates.ts';
 import { attributes, html, type Markup } from '../../server/html.ts';
 import { icon } from '../../server/icons.ts';
 import type { PageContext } from '../context.ts';
+import { registrationAddress } from '../form-parts.ts';
 import { page } from '../page.ts';
 import { orderAddress } from './addresses.ts';
 import { BENEFITS, questions } from './texts.ts';
@@ -47,6 +48,7 @@ ${own ? already(own, back, context) : html`<p class="subscriptions__hint">${back
 ${comparison(own, back)}
 <section class="subscriptions__part" aria-labelledby="vragen"><h2 id="vragen">Vragen en antwoorden</h2><div class="questions">${questions(
         login,
+        registrationAddress(context),
       ).map(
         ({ question, answer }) =>
           html`<details class="question"><summary>${question}${icon('chevron-down')}</summary>${answer}</details>`,

@@ -1,3 +1,5 @@
+import { GIFTS_A_MONTH } from '../../../fixtures/backends/gift-tokens.ts';
+import { articlesInWords, FREE_ARTICLES, inWords } from '../../../fixtures/prices/free-articles.ts';
 import { type Benefit, IDENTITY_CHECK, KINDS } from '../../../fixtures/prices/price-list.ts';
 import {
   capital,
@@ -14,7 +16,7 @@ export const BENEFITS: Readonly<Record<Benefit, string>> = {
   podcasts: 'Alle podcasts, ook de lange',
   puzzles: 'Alle puzzels',
   archive: 'Het archief sinds 1907',
-  gift: 'Tien artikelen per maand cadeau geven',
+  gift: `${capital(articlesInWords(GIFTS_A_MONTH))} per maand cadeau geven`,
   edition: 'De krant van morgen, vanavond al als pdf',
   ebook: 'Elke maand een e-book',
   family: 'Vier huisgenoten lezen mee',
@@ -31,9 +33,11 @@ interface Question {
 /**
  * The questions under the subscriptions.
  * @param login the login page, with the way back to these questions
+ * @param registration the page that makes an account, likewise
  */
-export function questions(login: string): readonly Question[] {
+export function questions(login: string, registration: string): readonly Question[] {
   const check = euros(IDENTITY_CHECK.cents);
+  const { withAccount, withoutAccount } = FREE_ARTICLES;
   return [
     { question: 'Hoe lang betaal ik de lagere prijs?', answer: html`<p>${lowerPrices()}</p>` },
     {
@@ -50,7 +54,7 @@ export function questions(login: string): readonly Question[] {
     },
     {
       question: 'Kan ik eerst proberen?',
-      answer: html`<p>Ja. Met een <a href="/paywall-activate/?paywallId=gratis-account">gratis account</a> lees je elke maand vijf artikelen.</p>`,
+      answer: html`<p>Ja. Zonder account lees je elke maand ${articlesInWords(withoutAccount)}, met een gratis account ${inWords(withAccount)}. <a href="${registration}">Maak een account</a>.</p>`,
     },
     {
       question: 'Ik heb al een abonnement. Waarom kan ik niet verder lezen?',

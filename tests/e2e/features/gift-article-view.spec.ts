@@ -1,7 +1,12 @@
 import { expect, test } from '../support/paper.ts';
 
 const GIVEN = 'Dit artikel is aan je cadeau gegeven.';
-const NOT_VALID = 'Deze cadeaulink is verlopen of al te vaak gebruikt.';
+/** What is told of each link that opens nothing. */
+const NOT_VALID = {
+  'demo-verlopen': 'Deze cadeaulink is verlopen.',
+  'demo-op': 'Deze cadeaulink is te vaak gebruikt en werkt niet meer.',
+  '%3Cscript%3E': 'Deze cadeaulink is verlopen of al te vaak gebruikt.',
+};
 
 test('reads a gift whole, without a dialog, and counts it once without its token [gift-article-view-1, gift-article-view-2, gift-article-view-3]', async ({
   paper,
@@ -26,10 +31,23 @@ test('reads a gift whole, without a dialog, and counts it once without its token
   expect(asked.filter((path) => path.startsWith('/paywall-api/'))).toHaveLength(1);
 });
 
+test('says who gave it and until when, and leads to the subscriptions and back', async ({ paper, page }) => {
+  const address = paper.article('longRead');
+  await paper.open(`${address}?gift_token=demo-met-naam`);
+  const bar = page.getByRole('region', { name: 'Cadeauartikel' });
+  await expect(bar).toContainText(`${GIVEN} Je kreeg het van Joost de Bruin. De link werkt tot `);
+  // The gift is none of the reader's own articles.
+  await paper.open(address);
+  await expect(page.getByText('Nog 4 gratis artikelen')).toBeVisible();
+  await page.goBack();
+  await bar.getByRole('link', { name: 'Neem een abonnement' }).click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('return_to')?.startsWith(address) === true);
+});
+
 test('explains that a link has expired, was used up or does not exist', async ({ paper, page }) => {
-  for (const token of ['demo-verlopen', 'demo-op', '%3Cscript%3E']) {
+  for (const [token, text] of Object.entries(NOT_VALID)) {
     await paper.open(`${paper.article('article')}?gift_token=${token}`);
-    await expect(page.getByRole('status').filter({ hasText: NOT_VALID })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
     const pushed = await page.evaluate(() =>
       JSON.stringify((window as unknown as { dataLayer?: unknown[] }).dataLayer ?? []),
     );

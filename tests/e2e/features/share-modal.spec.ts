@@ -134,7 +134,7 @@ test('gives an article by one link, which opens it for others [gift-2, gift-3, g
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await playOthers(context);
-  await paper.open(`${paper.article('article')}?visitor=subscribed`);
+  await paper.open(`${paper.article('longRead')}?visitor=subscribed`);
   await page.evaluate(() => {
     Object.assign(window, { received: [] });
     window.nmt?.push((nmt) =>

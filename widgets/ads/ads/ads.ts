@@ -8,11 +8,12 @@ import { fillSlot } from './fill-slot.ts';
  *
  * 1. `planned`: the plan of the page has it. All slots of a page share one plan (`plan/`), which also inserts slots into
  *    an article's text: these are hooks of this feature like those that the server sent.
- * 2. `near`: it has its space, and is near the window.
- * 3. `readable`: the article has loaded, the browser is idle, and nothing is open over the page.
- * 4. `granted`: the visitor's group in an experiment gets it.
- * 5. `decided`: the decision service gives it to this slot.
- * 6. `consented`: the visitor's consent allows it, at once or later.
+ * 2. `spaced`: no other advertisement is within a window's height; again after the next step, as layouts change.
+ * 3. `near`: it has its space, and is near the window.
+ * 4. `readable`: the article has loaded, the browser is idle, and nothing is open over the page.
+ * 5. `granted`: the visitor's group in an experiment gets it.
+ * 6. `decided`: the decision service gives it to this slot.
+ * 7. `consented`: the visitor's consent allows it, at once or later.
  *
  * Then `slot/show-ad.ts` requests the advertisement of the provider (`provider/`), and shows it for as long as it keeps to
  * the rules.

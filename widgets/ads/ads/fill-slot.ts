@@ -10,9 +10,10 @@ import { granted } from './steps/granted.ts';
 import { near } from './steps/near.ts';
 import { planned } from './steps/planned.ts';
 import { readable } from './steps/readable.ts';
+import { spaced } from './steps/spaced.ts';
 
 /** What decides about a slot, in order: from what is known at once to what has to be requested. */
-const [first, ...others] = [planned, near, readable, granted, decided, consented] as const;
+const [first, ...others] = [planned, spaced, near, spaced, readable, granted, decided, consented] as const;
 
 /**
  * Runs the steps for a slot, and requests and shows its advertisement. A slot that is not filled for any reason becomes

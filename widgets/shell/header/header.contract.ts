@@ -1,5 +1,12 @@
 import type { FeatureContract } from '../../../core/runtime/feature/feature-contract.ts';
 
 export default {
-  parts: [{ selector: '[data-header-sections]', description: 'The bar of links to the sections.' }],
+  parts: [
+    { selector: '[data-header-sections]', description: 'The bar of links to the sections.' },
+    {
+      selector: '[data-header-subscribe]',
+      within: 'body',
+      description: 'A link to subscribe, in the header or in a menu; hidden from subscribers.',
+    },
+  ],
 } satisfies FeatureContract;

@@ -1,5 +1,5 @@
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
-import { toggleClass } from '../../../core/platform/dom/undo.ts';
+import { show, toggleClass } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { isSubscriber } from '../../../core/user/visitor/rights.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
@@ -9,8 +9,8 @@ import { keepCurrentInView, markCurrent } from './sections-bar.ts';
 const SUBSCRIBER = 'is-subscriber';
 
 /**
- * Adds to the server's header what only the browser knows: the current section, and whether the visitor is a subscriber
- * [header-1, header-2].
+ * Adds to the server's header what only the browser knows: the current section, and whether the visitor is a subscriber,
+ * who is not invited to subscribe [header-1, header-2].
  */
 export default enhancer({
   attributes: {},
@@ -20,9 +20,16 @@ export default enhancer({
       keepCurrentInView(bar, signal);
     }
 
+    // The menus of the header move to the end of the page as they open.
+    const invitations = document.querySelectorAll<HTMLElement>('[data-header-subscribe]');
     subscribe(
       visitor(page).store,
-      (state) => state && toggleClass(hook, SUBSCRIBER, isSubscriber(state), signal),
+      (state) => {
+        if (!state) return;
+        const subscribes = isSubscriber(state);
+        toggleClass(hook, SUBSCRIBER, subscribes, signal);
+        for (const link of invitations) show(link, !subscribes, signal);
+      },
       signal,
     );
   },

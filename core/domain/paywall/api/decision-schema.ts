@@ -9,6 +9,8 @@ export const paywallDecisionSchema = object({
   subject: maybe(nullish(string())),
   paywallId: nullish(string()),
   giftArticle: maybe(nullish(boolean())),
+  giftGiver: maybe(nullish(string())),
+  giftExpiresAt: maybe(nullish(string())),
   label: maybe(nullish(string())),
   position: maybe(nullish(string())),
   segment: maybe(nullish(string())),

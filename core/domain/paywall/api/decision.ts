@@ -14,6 +14,10 @@ export interface PaywallDecision {
   readonly paywallId?: string | null | undefined;
   /** Whether the article was given to this visitor. */
   readonly giftArticle?: boolean | null | undefined;
+  /** Who gave it, if they allow that the receiver knows. */
+  readonly giftGiver?: string | null | undefined;
+  /** Until when the link opens it: ISO 8601. */
+  readonly giftExpiresAt?: string | null | undefined;
   readonly label?: string | null | undefined;
   /** Of a decision about advertisements: the slot that gets one [ads-13]. */
   readonly position?: string | null | undefined;
@@ -50,6 +54,8 @@ const FIELDS = {
   subject: 'string',
   paywallId: 'string',
   giftArticle: 'boolean',
+  giftGiver: 'string',
+  giftExpiresAt: 'string',
   label: 'string',
   position: 'string',
   segment: 'string',

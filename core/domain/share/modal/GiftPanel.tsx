@@ -1,12 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { now } from '../../../platform/time/now.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { Checkbox } from '../../../ui/forms/react/Checkbox.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import type { Gift, GiftState } from '../../gift/gift-of.ts';
 import { giftUrl } from '../../gift/gift-url.ts';
 import { daysLeft } from '../../gift/quota.ts';
-import { ASKING, FAILED, giftText, givenText, NOTHING_LEFT, remainingText, TRY_AGAIN } from './texts.ts';
+import {
+  ASKING,
+  FAILED,
+  giftText,
+  givenText,
+  NAME_GIVER,
+  NOTHING_LEFT,
+  remainingText,
+  TRY_AGAIN,
+} from './texts.ts';
 import type { Parcel } from './use-delivery.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import styles from './Ways.module.css';
@@ -23,11 +33,12 @@ interface GiftPanelProps {
 export function GiftPanel({ gift, parcel, url }: GiftPanelProps) {
   const state = useStore(gift.store);
   const panel = useRef<HTMLDivElement>(null);
+  const [namesGiver, setNamesGiver] = useState(false);
   useKeptFocus(panel, state.step);
   useEffect(() => void gift.refresh(), [gift]);
 
   async function link(): Promise<string | undefined> {
-    const made = await gift.link();
+    const made = await gift.link(namesGiver);
     return made && giftUrl(url, made.token);
   }
 
@@ -45,6 +56,13 @@ export function GiftPanel({ gift, parcel, url }: GiftPanelProps) {
       {state.step === 'ready' && (
         <>
           <Explanation state={state} />
+          {!state.link && state.quota.remaining > 0 && (
+            <Checkbox
+              label={NAME_GIVER}
+              checked={namesGiver}
+              onChange={(event) => setNamesGiver(event.currentTarget.checked)}
+            />
+          )}
           <Ways
             parcel={parcel}
             url={url}

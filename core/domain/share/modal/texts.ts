@@ -28,6 +28,8 @@ export const FAILED = {
   link: 'We konden de cadeaulink niet maken. Er is niets verstuurd.',
 };
 export const TRY_AGAIN = 'Probeer het opnieuw';
+/** The giver's permission to be named to the receiver, before the link is made. */
+export const NAME_GIVER = 'Laat zien dat het artikel van mij komt';
 /** The quota is used up [gift-8]. */
 export const NOTHING_LEFT = 'Je hebt geen cadeauartikelen meer over.';
 

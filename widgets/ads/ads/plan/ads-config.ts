@@ -28,6 +28,8 @@ export interface AdsConfig {
   readonly refillUntil: string;
   /** How long a slot waits for the provider, in ms [ads-17]. */
   readonly responseTimeoutMs: number;
+  /** Heights of the window between two advertisements; 0 for any distance. */
+  readonly screensBetween: number;
 }
 
 /** The section `ads` of `script#site-config`: a wrong value gives its default and one warning. */
@@ -52,6 +54,7 @@ export const adsConfig = configSection(({ ads }): AdsConfig => {
     withoutConsent: configValue(raw, 'ads.withoutConsent', 'wait', '"wait" or "limited"', isWithoutConsent),
     refillUntil: configValue(raw, 'ads.refillUntil', '2025-01-01', 'a day as yyyy-mm-dd', isDay),
     responseTimeoutMs: configValue(raw, 'ads.responseTimeoutMs', 10_000, 'milliseconds', isMilliseconds),
+    screensBetween: configValue(raw, 'ads.screensBetween', 1, 'a number from 0 to 10', isScreens),
   };
 });
 
@@ -65,6 +68,10 @@ function isId(value: unknown): value is string {
 
 function isMilliseconds(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value < 2 ** 31;
+}
+
+function isScreens(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= 10;
 }
 
 function isWithoutConsent(value: unknown): value is 'wait' | 'limited' {

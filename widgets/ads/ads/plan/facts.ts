@@ -1,3 +1,4 @@
+import type { Extent } from './gap-between.ts';
 import type { SuppressionFacts } from './suppression.ts';
 
 /** A block of an article's text; a slot in it is a block of its own. */
@@ -13,6 +14,18 @@ export interface SentSlot {
   readonly splitsHeading: boolean;
   /** Whether an earlier plan of this page view gave it its advertisement, which stays. */
   readonly isKept: boolean;
+  /** Paragraphs of the article's text before it; undefined outside of the text. */
+  readonly paragraphsBefore: number | undefined;
+}
+
+/** How a page is laid out when the plan is made, in px from the top of the window. */
+export interface Layout {
+  /** The lower edge of each block of the text. */
+  readonly blockEnds: readonly number[];
+  /** By their place in `sent`. */
+  readonly slots: readonly Extent[];
+  /** The least distance between two advertisements. */
+  readonly apart: number;
 }
 
 /** What a page says that decides which slots it gets. */
@@ -28,6 +41,8 @@ export interface AdFacts extends SuppressionFacts {
   readonly hasEmbeds: boolean;
   /** In document order. */
   readonly sent: readonly SentSlot[];
+  /** Undefined without a text, or where nothing is laid out. */
+  readonly layout: Layout | undefined;
 }
 
 /** The visitor's part in the plan. */

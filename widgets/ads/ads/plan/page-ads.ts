@@ -43,7 +43,8 @@ export const pageAds = pageValue((page: Page): PageAds => {
     const isBehindWall = await isWalled(page);
     // Everything below happens in one task, so that no two plans insert the same slot.
     if (!signal || signal.aborted || plans.has(wanted)) return;
-    const read = readPageFacts(page, isBehindWall, location.hash, (slot) => plans.get(slot) !== undefined);
+    const isKept = (slot: HTMLElement) => plans.get(slot) !== undefined;
+    const read = readPageFacts(page, isBehindWall, location.hash, isKept, config.screensBetween);
     const planned = planSlots(
       read.facts,
       { subscriber: isSubscriber(reader) },

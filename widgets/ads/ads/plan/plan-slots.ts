@@ -1,10 +1,11 @@
 import type { AdsConfig } from './ads-config.ts';
 import { decisionSlug } from './decision-slug.ts';
-import type { AdFacts, AdVisitor, AdWindow } from './facts.ts';
+import type { AdFacts, AdVisitor, AdWindow, Layout } from './facts.ts';
+import type { Extent } from './gap-between.ts';
 import { placesInText } from './places-in-text.ts';
 import { type AdKind, CUSTOMER_VALUE, isTracker, kindOf } from './positions.ts';
 import { testedPosition } from './section-code.ts';
-import { type AdSize, sizeOf } from './size-of.ts';
+import { type AdSize, sizeOf, smallerSizeOf } from './size-of.ts';
 import { suppressionOf } from './suppression.ts';
 
 /** A slot that gets an advertisement, if there is one. */
@@ -12,6 +13,8 @@ export interface PlannedSlot {
   readonly position: string;
   readonly kind: AdKind;
   readonly size: AdSize;
+  /** Another size that is requested as well. */
+  readonly smaller: AdSize | undefined;
   /** The slot of the page, by its place in `sent`; or the block of the text that a new one follows. */
   readonly place: { readonly sent: number } | { readonly afterBlock: number };
   /** The decision that is requested first [ads-13]. */
@@ -27,6 +30,9 @@ const MIN_PARAGRAPHS: Partial<Record<AdKind, number>> = {
   'inline-2': 8,
   'below-content': 1,
 };
+
+/** Paragraphs of a text that who pays for it reads before an advertisement. */
+const PAID_FIRST = 4;
 
 /** From this many figures in the text on, there is no video [ads-10]. */
 const MAX_FIGURES = 2;
@@ -50,10 +56,12 @@ export function planSlots(
   config: Pick<AdsConfig, 'disableMarker' | 'fullPageDroppedPositions'>,
 ): PlannedSlot[] {
   if (suppressionOf(facts, config)) return [];
+  const sizeFacts = { ...window, isArticle: facts.pageType === 'article' };
   const plan = (position: string, kind: AdKind, place: PlannedSlot['place']): PlannedSlot => ({
     position,
     kind,
-    size: sizeOf(kind, { ...window, isArticle: facts.pageType === 'article' }),
+    size: sizeOf(kind, sizeFacts),
+    smaller: smallerSizeOf(kind, sizeFacts),
     place,
     slug: decisionSlug(kind, visitor),
     isExperiment: kind === 'mobile-top-banner' && visitor.subscriber,
@@ -64,22 +72,34 @@ export function planSlots(
   const kept = facts.sent.filter(({ isKept, position }) => isKept && !isTrackerPosition(position));
   const takenRuns = new Set(kept.map(({ run }) => run));
   const takenKinds = new Set(kept.map(({ position }) => kindOf(position)));
-  const sent = facts.sent.flatMap(({ position, run, splitsHeading, isKept }, index) => {
+  const sent = facts.sent.flatMap(({ position, run, splitsHeading, isKept, paragraphsBefore }, index) => {
     const kind = kindOf(position);
     if (!kind || !isAllowed(position, kind)) return [];
     const planned = [plan(position, kind, { sent: index })];
     if (isKept || isTracker(kind)) return planned;
     if (splitsHeading || takenRuns.has(run)) return [];
+    if (visitor.subscriber && (paragraphsBefore ?? PAID_FIRST) < PAID_FIRST) return [];
     if (takenKinds.has(kind) && !REPEATED.includes(kind)) return [];
     takenRuns.add(run);
     takenKinds.add(kind);
     return planned;
   });
+  const { layout } = facts;
   const inserted = placesInText(
     facts,
     visitor.subscriber ? ['klantwaarde-inlinebanner'] : ['inline', 'inline-2'],
+    {
+      ...(visitor.subscriber && { first: PAID_FIRST }),
+      ...(layout && { layout, around: sent.flatMap(({ place }) => extentOf(place, layout)) }),
+    },
   ).filter(({ kind }) => isAllowed(kind, kind));
   return [...sent, ...inserted.map(({ kind, afterBlock }) => plan(kind, kind, { afterBlock }))];
+}
+
+/** The extent of a slot that the server sent; none if it has no box. */
+function extentOf(place: PlannedSlot['place'], { slots }: Layout): Extent[] {
+  const extent = 'sent' in place ? slots[place.sent] : undefined;
+  return extent && extent.bottom > extent.top ? [extent] : [];
 }
 
 function isTrackerPosition(position: string): boolean {

@@ -1,7 +1,7 @@
 import { findArticleBody } from '../../../../core/domain/article/find-article-body.ts';
 import { featureHook } from '../../../../core/runtime/feature/feature-hook.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
-import type { AdFacts, Block, SentSlot } from './facts.ts';
+import type { AdFacts, Block, Layout, SentSlot } from './facts.ts';
 
 /** Marks a slot [ads-16]. */
 export const SLOT = '[data-ad-position]';
@@ -31,12 +31,14 @@ export interface ReadPage {
  * @param hasWall whether a wall is shown, or decided
  * @param hash the present fragment
  * @param isKept whether a slot got its advertisement by an earlier plan
+ * @param screensBetween heights of the window between two advertisements
  */
 export function readPageFacts(
   page: Page,
   hasWall: boolean,
   hash: string,
   isKept: (slot: HTMLElement) => boolean,
+  screensBetween: number,
 ): ReadPage {
   const body =
     page.pageType === 'article'
@@ -60,7 +62,8 @@ export function readPageFacts(
       text: body && blocks.map(blockOf),
       figures: body ? outsideSlots(body, 'figure') : 0,
       hasEmbeds: !!body && outsideSlots(body, EMBEDS) > 0,
-      sent: sentSlots(slots, isKept),
+      sent: sentSlots(slots, isKept, blocks),
+      layout: layoutOf(blocks, slots, screensBetween * innerHeight),
     },
   };
 }
@@ -88,13 +91,45 @@ function outsideSlots(body: Element, selector: string): number {
   return [...body.querySelectorAll(selector)].filter((element) => !element.closest(SLOT)).length;
 }
 
-function sentSlots(slots: readonly HTMLElement[], isKept: (slot: HTMLElement) => boolean): SentSlot[] {
+/** Measures the page; undefined if its text has no height. */
+function layoutOf(
+  blocks: readonly Element[],
+  slots: readonly Element[],
+  apart: number,
+): Layout | undefined {
+  const extents = blocks.map((block) => block.getBoundingClientRect());
+  if (apart === 0 || (extents.at(-1)?.bottom ?? 0) <= (extents[0]?.top ?? 0)) return undefined;
+  return {
+    blockEnds: extents.map(({ bottom }) => bottom),
+    slots: slots.map((slot) => slot.getBoundingClientRect()),
+    apart,
+  };
+}
+
+/** Paragraphs before a slot in the text. */
+function paragraphsBefore(slot: Element, blocks: readonly Element[]): number | undefined {
+  const index = blocks.findIndex((block) => block.contains(slot));
+  if (index < 0) return undefined;
+  return blocks.slice(0, index).filter((block) => blockOf(block) === 'paragraph').length;
+}
+
+function sentSlots(
+  slots: readonly HTMLElement[],
+  isKept: (slot: HTMLElement) => boolean,
+  blocks: readonly Element[],
+): SentSlot[] {
   let run = 0;
   return slots.map((slot, index) => {
     const before = slots[index - 1];
     if (!before || !isNext(before, slot)) run += 1;
     const position = slot.dataset.adPosition ?? '';
-    return { position, run, splitsHeading: isSplit(slot), isKept: isKept(slot) };
+    return {
+      position,
+      run,
+      splitsHeading: isSplit(slot),
+      isKept: isKept(slot),
+      paragraphsBefore: paragraphsBefore(slot, blocks),
+    };
   });
 }
 

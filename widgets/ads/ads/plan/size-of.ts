@@ -13,7 +13,17 @@ export interface SizeFacts {
   readonly isArticle: boolean;
 }
 
+/** Kinds in the text of an article. */
+const IN_TEXT: readonly AdKind[] = [
+  'inline',
+  'inline-2',
+  'inline-video',
+  'article-content-rectangle',
+  'klantwaarde-inlinebanner',
+];
+
 const LEADERBOARD: AdSize = [1800, 1000];
+const BILLBOARD: AdSize = [970, 250];
 const MOBILE_TOP_BANNER: AdSize = [320, 100];
 const INLINE: AdSize = [300, 600];
 const RECTANGLE: AdSize = [336, 280];
@@ -45,4 +55,18 @@ export function sizeOf(kind: AdKind, { isMobile, hasWideRectangles, isArticle }:
     default:
       return INLINE;
   }
+}
+
+/**
+ * A smaller size that is requested as well, and is that of the reserved space: a banner or an advertisement in a text is no
+ * larger than what is read around it. A creative of the slot's own size is scaled down to it.
+ * @param kind from `kindOf`
+ * @param facts see {@link SizeFacts}
+ * @returns undefined if only the slot's own size suits it
+ */
+export function smallerSizeOf(kind: AdKind, facts: SizeFacts): AdSize | undefined {
+  if (sizeOf(kind, facts) === LEADERBOARD) return BILLBOARD;
+  const isOneColumn = kind === 'rectangle' && facts.isArticle && facts.isMobile;
+  if (!isOneColumn && !IN_TEXT.includes(kind)) return undefined;
+  return facts.hasWideRectangles ? RECTANGLE : NARROW_RECTANGLE;
 }

@@ -12,7 +12,8 @@ export interface AdRequest {
   readonly path: string;
   /** As `data-ad-position` has it. */
   readonly position: string;
-  readonly size: AdSize;
+  /** The sizes that suit the slot. */
+  readonly sizes: readonly AdSize[];
   /** Keys and values for this slot. */
   readonly targeting: Targeting;
   /** Whether the visitor has not consented to more than a limited advertisement, at the moment of the call. */
@@ -75,10 +76,10 @@ export function createProvider(targeting: Targeting, beforeRequest: BeforeReques
       if (entry?.isFilled) entry.listener.onLoad();
     });
   };
-  const define = (tag: PublisherTag, { id, path, size, targeting: own }: AdRequest) => {
+  const define = (tag: PublisherTag, { id, path, sizes, targeting: own }: AdRequest) => {
     const ads = tag.pubads();
     if (!isSetUp) setUp(ads);
-    const slot = tag.defineSlot(path, [size], id);
+    const slot = tag.defineSlot(path, sizes, id);
     if (!slot) return undefined;
     slot.setForceSafeFrame(true);
     setTargets(slot, own);
@@ -141,12 +142,12 @@ export function createProvider(targeting: Targeting, beforeRequest: BeforeReques
 }
 
 /** A slot for the functions that run before its request. */
-function describe({ id, path, position, size }: AdRequest, slot: TagSlot): AdSlot {
+function describe({ id, path, position, sizes }: AdRequest, slot: TagSlot): AdSlot {
   return {
     id,
     path,
     position,
-    sizes: [size],
+    sizes,
     setTargeting: (key, value) => setTargets(slot, { [key]: value }),
   };
 }

@@ -78,7 +78,7 @@ export async function showAd(ad: WantedAd, { view, end }: Shown, signal: AbortSi
     {
       id,
       path: `/${config.publisherId}/${section}/${position}`,
-      size: planned.size,
+      sizes: planned.smaller ? [planned.size, planned.smaller] : [planned.size],
       position,
       targeting: { position, segment: ad.segment },
       isLimited,

@@ -78,6 +78,7 @@ describe('giving an article', () => {
     links.push(await gift.link());
     expect(new Set(links.map((link) => link?.token))).toEqual(new Set([LINK.gift_token]));
     expect(methods()).toEqual(['GET', 'PUT']);
+    expect(JSON.parse(String(fetched.mock.calls[1]?.[1].body))).toEqual({ article_id: 4101 });
     const [url, init] = fetched.mock.calls[1] ?? [];
     expect(String(url)).toBe(String(fetched.mock.calls[0]?.[0]));
     expect(init?.body).toBe('{"article_id":4101}');

@@ -21,7 +21,11 @@ describe('who may give what [gift-1]', () => {
     ['a subscriber of both', { loggedIn: true, permissions: ['nrc-online', 'mediahuis'] }, 'article', false],
     ['nobody', { loggedIn: false, permissions: ['nrc-online'] }, 'article', false],
   ])('%s', (_, visitor, articleType, may) => {
-    expect(mayGive(visitor, { articleType })).toBe(may);
+    expect(mayGive(visitor, { articleIsFree: false, articleType })).toBe(may);
+  });
+
+  it('nobody gives an article that everybody reads', () => {
+    expect(mayGive(SUBSCRIBER, { articleIsFree: true, articleType: 'article' })).toBe(false);
   });
 });
 

@@ -74,7 +74,7 @@ it.each(VISITORS)(
       gives: !!gives,
       kind,
     });
-    expect(mayGive(who, { articleType: 'article' })).toBe(!!gives);
+    expect(mayGive(who, { articleIsFree: false, articleType: 'article' })).toBe(!!gives);
   },
 );
 

@@ -31,8 +31,19 @@ const calls = () =>
 const messages = () => takeLogged().map((parts) => parts.slice(1, 2).join(' '));
 /** The page's configuration, which identifies it. */
 let config: { readonly loginCookie: string };
-/** Where slots are: below the window until a test says otherwise. */
+/** Where slots are: below the window until a test says otherwise. Each is screens below the one before. */
 let top = 5000;
+/** Px from one slot to the next. */
+let distance = 3000;
+
+function boxOf(element: HTMLElement): DOMRect {
+  const slots = [...document.querySelectorAll('[data-ad-position]')];
+  // The text is above all slots that were sent.
+  const isText = element.localName === 'p';
+  const order = isText ? [...document.querySelectorAll('p')].indexOf(element as HTMLParagraphElement) : 0;
+  const y = isText ? -90_000 + order * 3000 : top + Math.max(0, slots.indexOf(element)) * distance;
+  return { top: y, bottom: y + 600, left: 0, right: 300, width: 300, height: 600 } as DOMRect;
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -43,11 +54,12 @@ beforeEach(() => {
   answers = {};
   config = { loginCookie: 'nmt_login' };
   top = 5000;
+  distance = 3000;
   loadScript.mockReset().mockResolvedValue(undefined);
   track.mockReset();
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(
-    () => ({ top, bottom: top + 600, left: 0, right: 300, width: 300, height: 600 }) as DOMRect,
-  );
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return boxOf(this);
+  });
   server = backend({
     '*': ({ path }) => Response.json(answers[path]?.json ?? {}, { status: answers[path]?.status ?? 404 }),
   });
@@ -383,6 +395,49 @@ describe('a page', () => {
     expect(slot.dataset.adSpace).toBeUndefined();
     leave();
     expect(textBlocks()).toEqual(Array(8).fill('p'));
+  });
+
+  describe('with two slots', () => {
+    const TWO = `${RECTANGLE}<p>Tekst.</p><div data-ad-position="rectangle-2"></div>`;
+    const statesOf = () => [stateOf('rectangle'), stateOf('rectangle-2')];
+
+    it.each([
+      ['in one window', 1000, {}, 'empty'],
+      ['a window apart', 600 + innerHeight, {}, 'unknown'],
+      ['in one window, which the site allows', 1000, { screensBetween: 0 }, 'unknown'],
+    ])('%s, the second one is %s', async (_, px, settings, second) => {
+      config = { loginCookie: 'nmt_login', ads: settings } as never;
+      distance = px;
+      await open(TWO, asFront);
+      await mount(ads, slotAt('rectangle-2'), { config, ...asFront });
+      await settle();
+      expect(statesOf()).toEqual(['unknown', second]);
+      expect(slotAt('rectangle-2').dataset.adSpace).toBeUndefined();
+      views.leave(slotAt('rectangle-2'));
+      const space = second === 'empty' ? 'released' : undefined;
+      expect(slotAt('rectangle-2').dataset.adSpace).toBe(space);
+    });
+
+    it('that come together while the page changes, the second one leaves before it is requested', async () => {
+      await open(TWO, asFront);
+      await mount(ads, slotAt('rectangle-2'), { config, ...asFront });
+      await settle();
+      distance = 700;
+      await near('rectangle-2');
+      expect(statesOf()).toEqual(['unknown', 'empty']);
+      expect(stub.slots).toEqual([]);
+    });
+
+    it('takes the second one if nothing comes into the first', async () => {
+      distance = 700;
+      await open(TWO, asFront);
+      await near('rectangle');
+      stub.render('ad-home-rectangle', true);
+      await settle();
+      await mount(ads, slotAt('rectangle-2'), { config, ...asFront });
+      await settle();
+      expect(statesOf()).toEqual(['empty', 'unknown']);
+    });
   });
 
   it('of a subscriber gets the banner that the service decides about, with its segment [ads-11, ads-13]', async () => {

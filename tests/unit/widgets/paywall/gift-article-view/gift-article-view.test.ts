@@ -9,7 +9,6 @@ import { leaveAll, mount } from '../../support/mount.ts';
 type OnView = (view: { id: string }) => void;
 const outside = vi.hoisted(() => ({
   paywallDecision: vi.fn(),
-  showToast: vi.fn(),
   track: vi.fn(),
   views: [] as unknown[],
   status: 'registered',
@@ -17,7 +16,6 @@ const outside = vi.hoisted(() => ({
 vi.mock('../../../../../core/domain/paywall/decision.ts', () => ({
   paywallDecision: outside.paywallDecision,
 }));
-vi.mock('../../../../../core/ui/toast/show-toast.ts', () => ({ showToast: outside.showToast }));
 vi.mock('../../../../../core/user/analytics/track.ts', () => ({ track: outside.track }));
 vi.mock('../../../../../core/user/analytics/page-views.ts', () => ({
   onPageView: (handler: OnView) => {
@@ -29,17 +27,20 @@ vi.mock('../../../../../core/user/visitor/visitor-store.ts', () => ({
   visitor: () => ({ current: async () => ({ status: outside.status }) }),
 }));
 
-const start = () => mount(giftArticleView, document.body, { query: '?gift_token=geheim' });
+const CONFIG = { paywall: { subscriptionSiteUrl: '/abonnementen/' } };
+const start = (config: object = CONFIG) =>
+  mount(giftArticleView, document.body, { query: '?gift_token=geheim', config });
 
 /** Its turn comes at once where nothing else shows, but not in the same task. */
 const shownTexts = async () => {
   await new Promise((resolve) => setTimeout(resolve));
-  return outside.showToast.mock.calls.map(([text]) => text);
+  return [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent);
 };
+const subscribe = () => document.querySelector<HTMLAnchorElement>('[role="region"] a');
+const close = () => document.querySelector<HTMLButtonElement>('[role="region"] button')?.click();
 
 beforeEach(() => {
   outside.paywallDecision.mockReset();
-  outside.showToast.mockReset();
   outside.track.mockReset();
   outside.views.length = 0;
   outside.status = 'registered';
@@ -66,16 +67,60 @@ it.each([[{ giftArticle: false }], [{ giftArticle: null }], [{}]])(
     await start();
     expect(await shownTexts()).toEqual(['Deze cadeaulink is verlopen of al te vaak gebruikt.']);
     expect(outside.track).not.toHaveBeenCalled();
+    expect(subscribe()?.getAttribute('href')).toBe('/abonnementen/');
   },
 );
 
-it('waits for its turn, and keeps it until the message has left', async () => {
+it.each([
+  [
+    { giftGiver: ' Joost de Bruin ', giftExpiresAt: '2026-04-05T10:00:00Z' },
+    ' Je kreeg het van Joost de Bruin. De link werkt tot 5 april 2026, 12:00 uur.',
+  ],
+  [{ giftGiver: '', giftExpiresAt: 'ooit' }, ''],
+  [{ giftGiver: '<b>Joost</b>' }, ' Je kreeg het van <b>Joost</b>.'],
+])('says who gave it and until when, as far as it is known: %j [gift-article-view-2]', async (more, end) => {
+  outside.paywallDecision.mockResolvedValue({ giftArticle: true, ...more });
+  await start();
+  expect(await shownTexts()).toEqual([`Dit artikel is aan je cadeau gegeven.${end}`]);
+});
+
+it.each([
+  ['expired', 'Deze cadeaulink is verlopen.'],
+  ['used-up', 'Deze cadeaulink is te vaak gebruikt en werkt niet meer.'],
+])('says what the matter is with a link that is %s', async (label, text) => {
+  outside.paywallDecision.mockResolvedValue({ giftArticle: false, label });
+  await start();
+  expect(await shownTexts()).toEqual([text]);
+});
+
+it('leads to a subscription, unless the visitor has one or the site has no address for it', async () => {
+  outside.paywallDecision.mockResolvedValue({ giftArticle: true });
+  const { leave } = await start();
+  await shownTexts();
+  expect(subscribe()?.textContent).toBe('Neem een abonnement');
+  leave();
+  const { leave: leaveAgain } = await start({});
+  expect(await shownTexts()).toHaveLength(1);
+  expect(subscribe()).toBeNull();
+  leaveAgain();
+  outside.status = 'subscribed';
+  await start();
+  expect(await shownTexts()).toHaveLength(1);
+  expect(subscribe()).toBeNull();
+});
+
+it('waits for its turn, gives way to a wall, and keeps the turn until the visitor closes it', async () => {
   const [wall, bar] = [new AbortController(), vi.fn()];
   void requestPrompt({ name: 'wall', priority: PRIORITY.paywall, show: () => {}, signal: wall.signal });
   outside.paywallDecision.mockResolvedValue({ giftArticle: true });
   await start();
   expect(await shownTexts()).toEqual([]);
   wall.abort();
+  expect(await shownTexts()).toHaveLength(1);
+  const next = new AbortController();
+  void requestPrompt({ name: 'wall', priority: PRIORITY.paywall, show: () => {}, signal: next.signal });
+  expect(await shownTexts()).toEqual([]);
+  next.abort();
   expect(await shownTexts()).toHaveLength(1);
   void requestPrompt({
     name: 'bar',
@@ -85,8 +130,8 @@ it('waits for its turn, and keeps it until the message has left', async () => {
   });
   await shownTexts();
   expect(bar).not.toHaveBeenCalled();
-  outside.showToast.mock.lastCall?.[1].onLeft();
-  await shownTexts();
+  close();
+  expect(await shownTexts()).toEqual([]);
   expect(bar).toHaveBeenCalledOnce();
   bar.mock.lastCall?.[0]();
 });
@@ -95,12 +140,12 @@ it('troubles no subscriber with a link that has expired', async () => {
   outside.status = 'subscribed';
   outside.paywallDecision.mockResolvedValue({ giftArticle: false });
   await start();
-  expect(outside.showToast).not.toHaveBeenCalled();
+  expect(await shownTexts()).toEqual([]);
 });
 
 it('shows nothing where there is no decision', async () => {
   outside.paywallDecision.mockRejectedValue(new Error('weg'));
   await start();
-  expect(outside.showToast).not.toHaveBeenCalled();
+  expect(await shownTexts()).toEqual([]);
   expect(logged(/^error/)).toHaveLength(1);
 });

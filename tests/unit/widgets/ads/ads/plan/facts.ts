@@ -15,6 +15,7 @@ export function factsOf(differs: Partial<AdFacts> = {}): AdFacts {
     figures: 0,
     hasEmbeds: false,
     sent: [],
+    layout: undefined,
     ...differs,
   };
 }
@@ -31,6 +32,7 @@ export function sentSlots(...positions: (string | Partial<SentSlot>)[]): SentSlo
     run: index + 1,
     splitsHeading: false,
     isKept: false,
+    paragraphsBefore: undefined,
     ...(typeof sent === 'string' ? { position: sent } : sent),
   }));
 }

@@ -30,11 +30,40 @@ describe('slots in an article', () => {
   });
 
   it('gives subscribers the customer-value banner, and others more slots [ads-11]', () => {
-    expect(insertedIn(factsOf(), SUBSCRIBER)).toEqual(['klantwaarde-inlinebanner after 2']);
+    expect(insertedIn(factsOf(), SUBSCRIBER)).toEqual(['klantwaarde-inlinebanner after 4']);
     const facts = factsOf({ sent: sentSlots('inline', 'inline-video', 'klantwaarde-bottombanner') });
     expect(positionsOf(facts)).toEqual(['inline', 'inline-video', 'inline-2']);
     expect(positionsOf(facts, SUBSCRIBER)).toEqual(['klantwaarde-bottombanner', 'klantwaarde-inlinebanner']);
     expect(insertedIn(factsOf({ text: paragraphs(3) }), SUBSCRIBER)).toEqual([]);
+  });
+
+  it('lets who pays read four paragraphs first, whoever sent the slot', () => {
+    const before = (paragraphsBefore: number) =>
+      sentSlots({ position: 'article-content-rectangle', paragraphsBefore }, 'rectangle');
+    for (const [count, expected] of [
+      [3, ['rectangle']],
+      [4, ['article-content-rectangle', 'rectangle']],
+    ] as const) {
+      const facts = factsOf({ text: paragraphs(4), sent: before(count) });
+      expect(positionsOf(facts, SUBSCRIBER)).toEqual(expected);
+      expect(positionsOf(facts)).toContain('article-content-rectangle');
+    }
+  });
+
+  it.each([
+    // Every paragraph is 200 px high; the window is as high as the distance.
+    [600, [], ['inline after 2', 'inline-2 after 5']],
+    [800, [], ['inline after 2', 'inline-2 after 6']],
+    [2000, [], ['inline after 2']],
+    [800, [{ top: 300, bottom: 900 }], ['inline after 9']],
+    [800, [{ top: 2600, bottom: 3000 }], ['inline after 2', 'inline-2 after 6']],
+    [800, [{ top: 1000, bottom: 1000 }], ['inline after 2', 'inline-2 after 6']],
+    [800, [{ top: 1100, bottom: 1500 }], []],
+  ])('keeps %i px between them and other slots at %j', (apart, slots, expected) => {
+    const text = paragraphs(12);
+    const blockEnds = text.map((_, index) => (index + 1) * 200);
+    const sent = sentSlots(...slots.map(() => 'rectangle'));
+    expect(insertedIn(factsOf({ text, sent, layout: { apart, blockEnds, slots } }))).toEqual(expected);
   });
 
   it('counts paragraphs only, and leaves headings with theirs [ads-9]', () => {
@@ -194,6 +223,7 @@ describe('whatever the page', () => {
       isNext: fc.boolean(),
       splitsHeading: fc.boolean(),
       isKept: fc.constant(false),
+      paragraphsBefore: fc.option(fc.nat(6), { nil: undefined }),
     }),
     { maxLength: 8 },
   );
@@ -263,7 +293,7 @@ describe('whatever the page', () => {
 
   it('never has more slots in a text than its paragraphs allow, and always text after them [ads-9]', () => {
     fc.assert(
-      fc.property(anyPlan, ({ facts, slots }) => {
+      fc.property(anyPlan, ({ facts, visitor, slots }) => {
         const count = facts.text?.filter((block) => block === 'paragraph').length ?? 0;
         const named = (name: string) => slots.filter(({ position: own }) => own === name).length;
         const hasText = facts.text !== undefined || facts.pageType === 'article';
@@ -282,7 +312,7 @@ describe('whatever the page', () => {
             : [],
         );
         for (const own of before) {
-          expect(own).toBeGreaterThanOrEqual(2);
+          expect(own).toBeGreaterThanOrEqual(visitor.subscriber ? 4 : 2);
           expect(own).toBeLessThan(count);
         }
         if (before.length === 2) expect((before[1] ?? 0) - (before[0] ?? 0)).toBeGreaterThanOrEqual(3);

@@ -3,7 +3,7 @@ import { adsConfig } from '../../../../../../widgets/ads/ads/plan/ads-config.ts'
 import { decisionSlug } from '../../../../../../widgets/ads/ads/plan/decision-slug.ts';
 import { type AdKind, kindOf } from '../../../../../../widgets/ads/ads/plan/positions.ts';
 import { sectionCode, testedPosition } from '../../../../../../widgets/ads/ads/plan/section-code.ts';
-import { sizeOf } from '../../../../../../widgets/ads/ads/plan/size-of.ts';
+import { sizeOf, smallerSizeOf } from '../../../../../../widgets/ads/ads/plan/size-of.ts';
 import { slotId } from '../../../../../../widgets/ads/ads/plan/slot-id.ts';
 import { suppressionOf } from '../../../../../../widgets/ads/ads/plan/suppression.ts';
 import { mayRefill } from '../../../../../../widgets/ads/ads/slot/may-refill.ts';
@@ -44,6 +44,22 @@ describe('sizes', () => {
     ['branded-content-tracker', {}, 1, 1],
   ])('of %s with %o is %ix%i [ads-5]', (kind, differs, width, height) => {
     expect(sizeOf(kind, { ...wide, ...differs })).toEqual([width, height]);
+  });
+
+  it.each<[AdKind, Partial<typeof wide>, readonly [number, number] | undefined]>([
+    ['leaderboard', {}, [970, 250]],
+    ['topbanner', {}, [970, 250]],
+    ['topbanner', { isMobile: true }, undefined],
+    ['inline', {}, [336, 280]],
+    ['inline-2', { hasWideRectangles: false }, [320, 240]],
+    ['klantwaarde-inlinebanner', { isArticle: true }, [336, 280]],
+    ['rectangle', { isArticle: true }, undefined],
+    ['rectangle', { isArticle: true, isMobile: true }, [336, 280]],
+    ['rectangle', { isMobile: true }, undefined],
+    ['below-content', {}, undefined],
+    ['branded-content-tracker', {}, undefined],
+  ])('of %s with %o that is requested as well is %j', (kind, differs, expected) => {
+    expect(smallerSizeOf(kind, { ...wide, ...differs })).toEqual(expected);
   });
 });
 
@@ -169,6 +185,7 @@ describe('the configuration', () => {
       withoutConsent: 'wait',
       refillUntil: '2025-01-01',
       responseTimeoutMs: 10_000,
+      screensBetween: 1,
     });
   });
 

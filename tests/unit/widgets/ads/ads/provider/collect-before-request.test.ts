@@ -16,7 +16,7 @@ const request = (position = 'inline', isLimited = () => false) =>
       id: `ad-home-${position}`,
       path: `/163/home/${position}`,
       position,
-      size: [300, 600],
+      sizes: [[300, 600]],
       targeting: { position },
       isLimited,
     },

@@ -17,7 +17,7 @@ const ad = {
   id: 'ad-home-inline',
   path: '/163/home/inline',
   position: 'inline',
-  size: [300, 600],
+  sizes: [[300, 600]],
   targeting: { position: 'inline', segment: '' },
   isLimited: () => false,
 } as const;

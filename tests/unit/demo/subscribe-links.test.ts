@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { siteBrowsers } from './site-browser.ts';
+
+const newBrowser = siteBrowsers();
+
+/** The start tags of the links to subscribe, and of what they are in. */
+const invitationsOf = (html: string) => html.match(/<[^>]* data-header-subscribe[^>]*>/g) ?? [];
+
+it.each([
+  ['anonymous', 2, false],
+  ['registered', 3, false],
+  ['newcomer', 3, false],
+  ['regional', 3, false],
+  ['subscribed', 3, true],
+  ['subscribed-plus', 3, true],
+  ['family-member', 3, true],
+])('the header and the menus invite %s to subscribe without a script, or do not', async (visitor, count, hidden) => {
+  const html = await (await newBrowser().call(`/sectie/sport/?visitor=${visitor}`)).text();
+  const invitations = invitationsOf(html);
+  expect(invitations).toHaveLength(count);
+  expect(invitations.every((tag) => / hidden\b/.test(tag) === hidden)).toBe(true);
+  const [banner = ''] = /<header class="site-header".*?<\/header>/s.exec(html) ?? [];
+  expect(banner.match(/>Abonneren<\/a>/g)).toHaveLength(count);
+  expect(banner).toContain('href="/abonnementen/?return_to=%2Fsectie%2Fsport%2F"');
+});
+
+it('offers a larger subscription to who has one only', async () => {
+  const offers = async (visitor: string) =>
+    (await (await newBrowser().call(`/?visitor=${visitor}`)).text()).includes('data-widget="upgrade-button"');
+  expect([await offers('registered'), await offers('long-standing')]).toEqual([false, true]);
+});

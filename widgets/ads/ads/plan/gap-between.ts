@@ -1,0 +1,10 @@
+/** The vertical extent of a box, in px. */
+export interface Extent {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Px between two boxes, one below the other; 0 if they are side by side. */
+export function gapBetween(one: Extent, other: Extent): number {
+  return Math.max(0, one.top - other.bottom, other.top - one.bottom);
+}

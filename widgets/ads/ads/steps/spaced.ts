@@ -1,0 +1,28 @@
+import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
+import type { Page } from '../../../../core/runtime/page/page.ts';
+import { pageValue } from '../../../../core/runtime/page/page-value.ts';
+import { adsConfig } from '../plan/ads-config.ts';
+import { gapBetween } from '../plan/gap-between.ts';
+import { isTracker } from '../plan/positions.ts';
+import type { Step } from './step.ts';
+
+/** The slots of a page that have, or are to have, an advertisement. */
+const taken = pageValue((_page: Page) => new Set<Element>());
+
+/**
+ * Leaves a slot out that would be in one window with another advertisement, whatever the width of the window and the size of
+ * its letters: as it is laid out at that moment. The one that came first stays.
+ */
+export const spaced: Step = async (ad, signal) => {
+  if (isTracker(ad.planned.kind)) return ad;
+  const { slot, page } = ad;
+  const others = taken(page);
+  const apart = adsConfig(page).screensBetween * innerHeight;
+  const own = slot.getBoundingClientRect();
+  for (const other of others) {
+    if (other !== slot && gapBetween(own, other.getBoundingClientRect()) < apart) return undefined;
+  }
+  others.add(slot);
+  onAbort(signal, () => others.delete(slot));
+  return ad;
+};

@@ -1,0 +1,20 @@
+import type { PaywallDecision } from '../../../core/domain/paywall/api/decision.ts';
+import { momentText } from '../../../core/platform/time/moment/moment-text.ts';
+import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
+import { EXPIRED, GIVEN, giverText, NOT_VALID, USED_UP, untilText } from './texts.ts';
+
+/** Longest name that is shown, in characters. */
+const MAX_NAME = 80;
+
+/**
+ * What a visitor with a gift link is told [gift-article-view-2]: that the article is a gift, who gave it and until when the
+ * link works, as far as the service says so; or why the link opens nothing.
+ * @param decision the service's answer
+ */
+export function giftText({ giftArticle, giftGiver, giftExpiresAt, label }: PaywallDecision): string {
+  if (giftArticle !== true) return label === 'expired' ? EXPIRED : label === 'used-up' ? USED_UP : NOT_VALID;
+  const giver = (giftGiver ?? '').trim().slice(0, MAX_NAME);
+  const end = parseTimestamp(giftExpiresAt);
+  const until = end === undefined ? '' : momentText(end);
+  return [GIVEN, giver && giverText(giver), until && untilText(until)].filter(Boolean).join(' ');
+}
