@@ -1,17 +1,21 @@
 import { AD_STATES } from '../../fixtures/ads/states.ts';
 import { writeFaultRules } from '../../fixtures/server/fault-rules.ts';
+import { mailsOf } from '../../fixtures/sessions/letterbox.ts';
 import { VISITOR_KINDS } from '../../fixtures/sessions/visitor-kinds.ts';
 import { fieldTime } from '../server/dates.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
 import { LANGUAGES, VISITORS } from '../server/visit.ts';
 import type { PageContext } from './context.ts';
 import { liveblogTools } from './liveblog-tools.ts';
+import { LETTERBOX, LETTERBOX_TEXTS } from './login-texts.ts';
 
 /** Shows the same page as another visitor, at another time, in another colour, asked for consent, with calls that fail, other advertisements or texts in another language; a plain form. */
 export function demoBar(context: PageContext): Markup {
   const { visit, path } = context;
   const { session, now, timeIsSet, ads, faults, wrongFaults } = visit;
-  const reader = session.account?.key ?? 'anonymous';
+  const { account } = session;
+  const reader = account?.key ?? 'anonymous';
+  const mails = mailsOf(session).length;
   const rules = writeFaultRules(faults);
   return html`<details class="demo-bar">
 <summary>Demo: <b>${VISITOR_KINDS[session.kind]}</b>${timeIsSet && html` · ${fieldTime(now).replace('T', ' ')}`}${
@@ -20,7 +24,7 @@ export function demoBar(context: PageContext): Markup {
 <form method="get" action="${path}">
 <label>Bezoeker <select name="visitor">${Object.entries(VISITORS).map(
     ([value, name]) => html`<option${attributes({ value, selected: value === reader })}>${name}</option>`,
-  )}</select></label>
+  )}${account && !Object.hasOwn(VISITORS, reader) && html`<option value="" selected>${account.name}</option>`}</select></label>
 <label>Tijd <input type="datetime-local" name="now"${attributes({ value: timeIsSet ? fieldTime(now) : '' })}></label>
 <label>Kleur <select name="colorScheme"><option value="">ongewijzigd</option><option value="light">licht</option><option value="dark">donker</option></select></label>
 <label>Storing <input name="fault" placeholder="500:/login-status" spellcheck="false" autocapitalize="none"${attributes({ value: rules })}></label>
@@ -36,6 +40,7 @@ export function demoBar(context: PageContext): Markup {
 ${rules && html`<a href="?fault=">Wis storingen</a>`}
 <a href="/features/">Onderdelen</a>
 <a href="/demo/backend/">Backend</a>
+<a href="${LETTERBOX}">${LETTERBOX_TEXTS.short}${mails > 0 && html` (${mails})`}</a>
 </form>${liveblogTools(context)}
 </details>`;
 }

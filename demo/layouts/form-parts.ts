@@ -27,11 +27,26 @@ export interface FieldParts {
   readonly error?: string | undefined;
   /** Whether it has the focus when the page opens. */
   readonly focus?: boolean;
+  /** @default true */
+  readonly required?: boolean;
+  /** Characters that the value has at least, and at most. */
+  readonly length?: readonly [least: number, most: number];
 }
 
 /** A label, its field, and below it the error that describes it. */
 export function field(parts: FieldParts): Markup {
-  const { name, label, type, autocomplete, help, value, error, focus = false } = parts;
+  const {
+    name,
+    label,
+    type,
+    autocomplete,
+    help,
+    value,
+    error,
+    focus = false,
+    required = true,
+    length,
+  } = parts;
   const [errorId, helpId] = [`${name}-fout`, `${name}-uitleg`];
   const describedBy = [error !== undefined && errorId, help !== undefined && helpId]
     .filter(Boolean)
@@ -42,7 +57,9 @@ export function field(parts: FieldParts): Markup {
     type,
     autocomplete,
     value,
-    required: true,
+    required,
+    minlength: length?.[0],
+    maxlength: length?.[1],
     autofocus: focus,
     'aria-invalid': error !== undefined && 'true',
     'aria-describedby': describedBy !== '' && describedBy,
@@ -61,6 +78,35 @@ export function formError(text: string | undefined): Markup | undefined {
   return text === undefined
     ? undefined
     : html`<p class="form-error" role="alert">${icon('circle-alert')}${text}</p>`;
+}
+
+/** A hidden field from which password managers learn whose password a form is about. */
+export const usernameField = (email: string | undefined): Markup =>
+  html`<input name="email" value="${email}" autocomplete="username" readonly hidden>`;
+
+interface TermsField {
+  readonly error: string | undefined;
+  /** Whether it has the focus when the page opens. */
+  readonly focus: boolean;
+  readonly checked?: boolean | undefined;
+}
+
+/** The checkbox that accepts the terms, and its error. */
+export function termsField({ error, focus, checked = false }: TermsField): Markup {
+  const input = {
+    type: 'checkbox',
+    name: 'terms',
+    value: 'on',
+    required: true,
+    checked,
+    autofocus: focus,
+    'aria-invalid': error !== undefined && 'true',
+    'aria-describedby': error !== undefined && 'terms-fout',
+  };
+  return html`<div class="form-field"><label class="form-check"><input${attributes(input)}> <span>Ik ga akkoord met de <a href="/voorwaarden/">voorwaarden</a></span></label>${
+    error !== undefined &&
+    html`<p class="form-field__error" id="terms-fout">${icon('circle-alert')}${error}</p>`
+  }</div>`;
 }
 
 /** A form with a button that logs out. */

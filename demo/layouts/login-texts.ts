@@ -47,6 +47,7 @@ export const MY_ACCOUNT_TEXTS = {
   sections: 'Onderdelen van je account',
   details: 'Mijn gegevens',
   changeDetails: 'Wijzig je gegevens',
+  changePassword: 'Wijzig je wachtwoord',
   subscription: 'Abonnement',
   readsAs: 'Jij leest als',
   since: 'Je abonnement begon op',
@@ -88,24 +89,27 @@ export const PROFILE_TEXTS = {
   },
 } as const;
 
-/** Texts of the pages to make an account, and to choose a new password. */
+/** Texts of the pages to make an account, and to choose a password. */
 export const ACCOUNT_TEXTS = {
   make: {
     title: 'Account maken',
-    lead: 'Met een gratis account bewaar je artikelen, volg je onderwerpen en lees je op elk apparaat verder.',
+    lead: 'Met een gratis account sla je artikelen op, volg je onderwerpen en lees je op elk apparaat verder.',
     name: 'Naam',
-    terms: 'Ik ga akkoord met de',
-    termsLink: 'voorwaarden',
     submit: 'Account maken',
     have: 'Heb je al een account?',
     logIn: 'Inloggen',
   },
+  confirm: {
+    title: 'Bevestig je account',
+    lead: 'Met één druk op de knop is je e-mailadres bevestigd, en ben je ingelogd.',
+    submit: 'Bevestig mijn account',
+  },
   forgotten: {
     title: 'Wachtwoord vergeten',
-    lead: 'Vul je e-mailadres in. Je krijgt een mail met een link waarmee je een nieuw wachtwoord kiest.',
-    submit: 'Stuur de mail',
-    sentTitle: 'Kijk in je mail',
-    sent: 'Als dit e-mailadres bij ons bekend is, krijg je binnen enkele minuten een mail. De link werkt een uur. Niets ontvangen? Kijk ook bij je ongewenste mail.',
+    lead: 'Vul je e-mailadres in. Je krijgt een e-mail met een link waarmee je een nieuw wachtwoord kiest.',
+    submit: 'Stuur de e-mail',
+    sentTitle: 'Kijk in je e-mail',
+    sent: 'Als dit e-mailadres bij ons bekend is, krijg je binnen enkele minuten een e-mail. De link werkt een uur. Niets ontvangen? Kijk ook bij je ongewenste e-mail.',
     back: 'Terug naar inloggen',
   },
   renew: {
@@ -113,20 +117,29 @@ export const ACCOUNT_TEXTS = {
     lead: 'Dit wordt het wachtwoord van',
     submit: 'Wachtwoord opslaan',
     deadTitle: 'Deze link werkt niet meer',
-    dead: 'De link is gebruikt of ouder dan een uur. Vraag een nieuwe aan.',
+    dead: 'De link is al gebruikt, of te oud. Vraag een nieuwe aan.',
     again: 'Vraag een nieuwe link aan',
   },
-  mail: {
-    title: 'Postvak van de demo',
-    lead: 'De demo verstuurt geen echte mail. Hier staat wat de krant aan je had gestuurd.',
-    none: 'Er is nog geen mail.',
-    demo: 'In de demo staat de mail in het',
-    box: 'postvak van de demo',
+  first: {
+    title: 'Kies een wachtwoord',
+    lead: 'Dan log je later, en op elk apparaat, weer in met',
+    notice: 'Je hebt nog geen wachtwoord. Kies er een, dan log je later weer in met',
+    mailed: 'Liever later? We stuurden je ook een e-mail met een link.',
+    later: 'Lees eerst verder',
+    loggedOut: 'Log in om je wachtwoord te kiezen, of laat je een link sturen.',
+    byMail: 'Stuur me een link',
+    present: 'Je hebt al een wachtwoord. Wil je een ander? Dan sturen we je een link.',
+    savedTitle: 'Je wachtwoord is opgeslagen',
+    saved: 'Voortaan log je in',
+    with: 'met',
+    goOn: 'Lees verder waar je was',
+    front: 'Naar de voorpagina',
   },
   email: 'E-mailadres',
   password: 'Wachtwoord',
   newPassword: 'Nieuw wachtwoord',
   help: 'Minstens 8 tekens. Een paar gewone woorden achter elkaar is veilig en goed te onthouden.',
+  held: 'Je wachtwoord is onthouden. Vul hier alleen iets in als je een ander wilt.',
   errors: {
     name: 'Vul een naam van hooguit 80 tekens in.',
     email: {
@@ -137,8 +150,24 @@ export const ACCOUNT_TEXTS = {
     password: {
       short: 'Kies een wachtwoord van minstens 8 tekens.',
       long: 'Kies een wachtwoord van hooguit 200 tekens.',
+      missing: 'Vul je wachtwoord in.',
+      wrong: 'Dit wachtwoord hoort niet bij dit e-mailadres.',
     },
     terms: 'Ga akkoord met de voorwaarden om een account te maken.',
     expired: 'Deze pagina was verlopen. Probeer het opnieuw.',
   },
+} as const;
+
+/** Where the demo shows the e-mails that the publisher would have sent. */
+export const LETTERBOX = '/demo/postvak/';
+
+/** Texts about the e-mails of the demo. */
+export const LETTERBOX_TEXTS = {
+  title: 'Postvak van de demo',
+  lead: 'De demo verstuurt geen echte e-mail. Hier staat wat de krant aan je had gestuurd.',
+  none: 'Er is nog geen e-mail.',
+  to: 'Aan',
+  demo: 'In de demo staat de e-mail in het',
+  box: 'postvak van de demo',
+  short: 'Postvak',
 } as const;

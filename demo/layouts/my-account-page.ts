@@ -45,7 +45,7 @@ function details({ name, email }: Account): Part {
   return {
     id: 'gegevens',
     title: T.details,
-    content: html`<p>${name}<br>${email}</p><p><a class="button" href="/profiel/">${T.changeDetails}</a></p>`,
+    content: html`<p>${name}<br>${email}</p><p><a class="button" href="/profiel/">${T.changeDetails}</a></p><p><a href="/wachtwoord-vergeten/">${T.changePassword}</a></p>`,
   };
 }
 

@@ -3,6 +3,7 @@ import { SECTIONS } from '../content/sections.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
 import { page } from './page.ts';
+import { backLink } from './subscriptions/way-back.ts';
 
 /** The newsletters that suit somebody who is new. */
 const LETTERS = ['nrcvandaag', 'nrcgesprekstof', 'nrcinbeeld', 'nrcboeken', 'nrcwetensch'];
@@ -32,8 +33,24 @@ export function onboardingData(): Markup {
   });
 }
 
-/** The page on which a new subscriber makes the paper their own [onboarding-1]. */
-export function onboardingPage(context: PageContext): Markup {
+/** How a reader came to the onboarding. */
+interface Arrival {
+  /** What was done with the account just now. */
+  readonly welcome: 'gemaakt' | 'bevestigd' | undefined;
+  /** Where the reader was, a path. */
+  readonly back: string;
+}
+
+const WELCOME = {
+  gemaakt: 'Je account is gemaakt, en je bent ingelogd.',
+  bevestigd: 'Je e-mailadres is bevestigd, en je bent ingelogd.',
+} as const;
+
+/** The page on which a new reader makes the paper their own [onboarding-1]. */
+export function onboardingPage({ welcome, back }: Arrival, context: PageContext): Markup {
+  const note =
+    welcome &&
+    html`<div class="account-page__already"><p role="status" tabindex="-1" autofocus><strong>${WELCOME[welcome]}</strong> Maak de krant nu van jou, of doe dat later.</p>${back !== '/' && html`<p>Verder lezen: ${backLink(back, context)}</p>`}</div>`;
   return page(
     {
       title: 'Welkom',
@@ -42,6 +59,7 @@ export function onboardingPage(context: PageContext): Markup {
       body: { 'history-notice': 'off' },
       content: html`<div class="account-page account-page--single"><div class="account-page__main">
 <div class="section-head"><h1>Welkom bij de krant</h1></div>
+${note}
 <div${onboardingData()}><p>Kies je thema’s, onderwerpen en nieuwsbrieven. Daar heb je JavaScript voor nodig; zonder vind je alles bij <a href="/onderwerpen/">Onderwerpen</a> en <a href="/nieuwsbrieven/">Nieuwsbrieven</a>.</p></div>
 </div></div>`,
     },

@@ -7,6 +7,7 @@ import { type ExpectedWall, sentWall } from './expected-wall.ts';
 import { footer } from './footer.ts';
 import { head } from './head.ts';
 import { header } from './header.ts';
+import { passwordNotice } from './password-notice.ts';
 import { NAME } from './texts.ts';
 
 /** A page as its layout describes it. */
@@ -69,7 +70,7 @@ export function page(parts: PageParts, context: PageContext): Markup {
 <head>${head({ ...parts, title, heading: parts.title, wall }, context)}</head>
 <body${attributes({ class: context.appView ? 'app-view' : undefined, ...data })}>
 ${isWhole && html`<a class="skip-link" href="#inhoud">Naar de inhoud</a>${wall?.banner}${header(parts, context)}`}
-<main id="inhoud" tabindex="-1">${parts.content}</main>
+<main id="inhoud" tabindex="-1">${isWhole && passwordNotice(context)}${parts.content}</main>
 ${isWhole && footer(context)}
 ${isWhole && notices()}
 ${demoBar(context)}

@@ -40,6 +40,7 @@ import { readBuilt } from './built.ts';
 import { demoPages } from './demo-pages.ts';
 import { digitalPaperPages } from './digital-paper-pages.ts';
 import { ebookPages } from './ebook-pages.ts';
+import { familyPages } from './family-pages.ts';
 import { findFeaturePage, listFeaturePages, readSections } from './feature-pages.ts';
 import { housePages } from './house-pages.ts';
 import { listPages } from './list-pages.ts';
@@ -121,6 +122,7 @@ export function pages(
   app.use(withSession(sessions, (context) => visitorTime(context, now)));
   app.route('/', accountPages(send));
   app.route('/', newAccountPages(send));
+  app.route('/', familyPages(send));
   app.route('/', housePages(send));
   app.route('/', backendPages(send, backend, paper));
   app.route('/', bannerPages(send));

@@ -3,7 +3,9 @@ import { returnPath } from '../../core/platform/navigation/return-to.ts';
 import { readFields } from './read-fields.ts';
 
 /** Addresses that would send a visitor round in circles. */
-const ACCOUNT_PAGES = /^\/(login|logout|account\/maken|wachtwoord-vergeten)(\/|$)/;
+const ACCOUNT_PAGES = /^\/(login|logout|account\/(maken|wachtwoord|bevestigen)|wachtwoord-vergeten)(\/|$)/;
+/** Where a reader chooses a password whose account has none. */
+export const FIRST_PASSWORD = '/account/wachtwoord/';
 /** The demo's own parameters; they must not take effect again on the way back. */
 const DEMO_PARAMETERS = ['visitor', 'now', 'fault', 'colorScheme'];
 /** The page of subscriptions, and those that belong to it. */

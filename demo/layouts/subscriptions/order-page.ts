@@ -38,14 +38,18 @@ export function orderPage({ back, stage }: Order, context: PageContext): Markup 
 <div class="order__columns"><div>
 ${isSubscriber && isOrder && html`<p class="order__own">Je bent al abonnee. Met deze bestelling stap je over; wat je te veel hebt betaald, krijg je terug.</p>`}
 <div class="order__funnel--${stage}"><div data-widget="paywall" data-from="activation" data-subscription-site-url="/abonnementen/" data-customer-service-url="/contact/"${back !== undefined && html` data-news-site-url="${back}"`} data-payment-error-text="De betaling kon niet beginnen. Er is niets afgeschreven. Probeer het opnieuw."></div><noscript><p>Om hier te bestellen heb je JavaScript nodig. Of bestel bij onze lezersservice, via <a href="/contact/">Contact</a>.</p></noscript></div>
-</div>${isOrder && aside(back)}</div></div>`,
+</div>${isOrder && aside(back, account === undefined)}</div></div>`,
     },
     context,
   );
 }
 
-function aside(back: string | undefined): Markup {
-  const steps = [...STEPS, back === undefined ? 'Veel leesplezier.' : 'Je leest verder waar je was.'];
+function aside(back: string | undefined, isNew: boolean): Markup {
+  const steps = [
+    ...STEPS,
+    ...(isNew ? ['Je kiest een wachtwoord, dan log je op elk apparaat in.'] : []),
+    back === undefined ? 'Veel leesplezier.' : 'Je leest verder waar je was.',
+  ];
   return html`<aside class="order__side" aria-label="Over je bestelling"><h2>Zo gaat het</h2><ol class="order__steps">${steps.map((step) => html`<li>${step}</li>`)}</ol>
 <h2>Identiteitscontrole van ${euros(IDENTITY_CHECK.cents)}</h2><p>Bij je eerste betaling rekenen we één cent extra. Daarmee laat je bank zien dat de rekening van jou is. Je krijgt hem binnen ${IDENTITY_CHECK.refundedWithin} terug.</p></aside>`;
 }

@@ -28,8 +28,8 @@ export function FamilySettings({ first, context, onNone }: FamilySettingsProps) 
     else setFamily(found);
   }
 
-  if (family.role === 'main') return <MemberList emails={family.emails} context={context} />;
-  if (family.role === 'sub') return <Parent email={family.parent} context={context} onLeft={onNone} />;
+  if (family.role === 'main') return <MemberList served={family.members} context={context} />;
+  if (family.role === 'sub') return <Parent parent={family.parent} context={context} onLeft={onNone} />;
   return (
     <div className={styles.root}>
       <p className={styles.failure} role="alert">

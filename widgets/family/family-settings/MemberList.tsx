@@ -4,7 +4,7 @@ import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { confirmChoice } from '../../../core/ui/dialog/confirm-choice.tsx';
-import { addFamilyMember, removeFamilyMember } from './api/family-members.ts';
+import { addFamilyMember, type FamilyMember, removeFamilyMember } from './api/family-members.ts';
 import styles from './FamilySettings.module.css';
 import { InviteForm } from './InviteForm.tsx';
 import { createMembers, type MembersState } from './members.ts';
@@ -12,6 +12,7 @@ import {
   CANCEL,
   FAILED,
   INVITED,
+  INVITING,
   invitedText,
   MEMBERS,
   NOBODY,
@@ -23,15 +24,15 @@ import {
 
 interface MemberListProps {
   /** The server's list. */
-  readonly emails: readonly string[];
+  readonly served: readonly FamilyMember[];
   readonly context: Context;
 }
 
 /** For the owner of the subscription: who reads along, and a form that invites others [family-settings-4]. */
-export function MemberList({ emails, context: { feature, signal } }: MemberListProps) {
+export function MemberList({ served, context: { feature, signal } }: MemberListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [list] = useState(() =>
-    createMembers(emails, {
+    createMembers(served, {
       add: addFamilyMember,
       remove: removeFamilyMember,
       onFailed: (cause) => error(feature, 'A change of the family could not be saved; it is undone.', cause),
@@ -63,11 +64,13 @@ export function MemberList({ emails, context: { feature, signal } }: MemberListP
       </h2>
       {members.length === 0 && <p className={styles.text}>{NOBODY}</p>}
       <ul className={styles.list}>
-        {members.map(({ email, pending }) => (
+        {members.map(({ email, isInvited, pending }) => (
           <li key={email} className={styles.member}>
             <span className={styles.email}>
               <span>{email}</span>
-              {pending === 'adding' && <span className={styles.pending}>{` ${INVITED}`}</span>}
+              {isInvited && (
+                <span className={styles.pending}>{pending === 'adding' ? INVITING : INVITED}</span>
+              )}
             </span>
             {pending === undefined && (
               <Button aria-description={email} onClick={() => void remove(email)}>

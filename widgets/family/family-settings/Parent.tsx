@@ -4,19 +4,19 @@ import { error } from '../../../core/runtime/log/log.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { confirmChoice } from '../../../core/ui/dialog/confirm-choice.tsx';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
-import { leaveFamily } from './api/family-members.ts';
+import { type FamilyParent, leaveFamily } from './api/family-members.ts';
 import styles from './FamilySettings.module.css';
 import { CANCEL, FAILED, LEAVE, LEAVE_MEANS, LEAVE_TITLE, parentText } from './texts.ts';
 
 interface ParentProps {
   /** Whose subscription it is. */
-  readonly email: string | undefined;
+  readonly parent: FamilyParent;
   readonly context: Context;
   readonly onLeft: () => void;
 }
 
 /** For somebody who reads along: with whom, and the way out, after a question [family-settings-4]. */
-export function Parent({ email, context: { feature, page, signal }, onLeft }: ParentProps) {
+export function Parent({ parent, context: { feature, page, signal }, onLeft }: ParentProps) {
   const [state, setState] = useState<'none' | 'leaving' | 'failed'>('none');
 
   async function leave() {
@@ -45,7 +45,7 @@ export function Parent({ email, context: { feature, page, signal }, onLeft }: Pa
 
   return (
     <section className={styles.root}>
-      <p className={styles.text}>{parentText(email)}</p>
+      <p className={styles.text}>{parentText(parent.name ?? parent.email)}</p>
       <p className={styles.failure} role="alert">
         {state === 'failed' && FAILED}
       </p>

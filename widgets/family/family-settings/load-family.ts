@@ -1,15 +1,20 @@
 import { HttpError } from '../../../core/platform/http/http-error.ts';
 import { withRetries } from '../../../core/platform/http/with-retries.ts';
 import { error } from '../../../core/runtime/log/log.ts';
-import { fetchFamilyMembers, fetchFamilyParent } from './api/family-members.ts';
+import {
+  type FamilyMember,
+  type FamilyParent,
+  fetchFamilyMembers,
+  fetchFamilyParent,
+} from './api/family-members.ts';
 import { fetchFamilyStatus } from './api/family-status.ts';
 
-/** What the server says about the visitor's family; e-mail addresses stay in memory. */
+/** What the server says about the visitor's family; names and e-mail addresses stay in memory. */
 export type Family =
   | { readonly role: 'none' }
   | { readonly role: 'failed' }
-  | { readonly role: 'main'; readonly emails: readonly string[] }
-  | { readonly role: 'sub'; readonly parent: string | undefined };
+  | { readonly role: 'main'; readonly members: readonly FamilyMember[] }
+  | { readonly role: 'sub'; readonly parent: FamilyParent };
 
 /**
  * Loads the family [family-settings-1]. Who is not logged in has none. A failure is logged.
@@ -28,7 +33,7 @@ export async function loadFamily(feature: string, signal: AbortSignal): Promise<
 
 async function fetchFamily(signal: AbortSignal): Promise<Family> {
   const role = await fetchFamilyStatus(signal);
-  if (role === 'main') return { role, emails: await fetchFamilyMembers(signal) };
+  if (role === 'main') return { role, members: await fetchFamilyMembers(signal) };
   if (role === 'sub') return { role, parent: await fetchFamilyParent(signal) };
   return { role: 'none' };
 }

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { FamilyMember } from './api/family-members.ts';
 
-/** A person who shares the subscription. */
-export interface Member {
-  readonly email: string;
+/** A person who shares the subscription, or is invited to. */
+export interface Member extends FamilyMember {
   /** Whether a call about this person is under way. */
   readonly pending: 'adding' | undefined;
 }
@@ -33,15 +33,18 @@ export interface Members extends Pick<StoreApi<MembersState>, 'getState' | 'getI
 /**
  * Creates the list. What shows is the server's list with the changes that are under way, so that one that fails is undone
  * whatever else changed meanwhile [family-settings-4].
- * @param emails the server's list
+ * @param served the server's list
  */
-export function createMembers(emails: readonly string[], { add, remove, onFailed }: MemberCalls): Members {
-  let known = emails;
+export function createMembers(
+  served: readonly FamilyMember[],
+  { add, remove, onFailed }: MemberCalls,
+): Members {
+  let known = served;
   const adding = new Set<string>();
   const removing = new Set<string>();
   const shown = (): readonly Member[] => [
-    ...known.filter((email) => !removing.has(email)).map((email) => ({ email, pending: undefined })),
-    ...[...adding].map((email) => ({ email, pending: 'adding' as const })),
+    ...known.filter(({ email }) => !removing.has(email)).map((each) => ({ ...each, pending: undefined })),
+    ...[...adding].map((email) => ({ email, isInvited: true, pending: 'adding' as const })),
   ];
   const store = createStore<MembersState>(() => ({ members: shown(), outcome: { kind: 'none' } }));
   const publish = (outcome: MembersState['outcome']) => store.setState({ members: shown(), outcome }, true);
@@ -71,7 +74,7 @@ export function createMembers(emails: readonly string[], { add, remove, onFailed
         adding,
         () => add(email),
         () => {
-          known = [...known, email];
+          known = [...known, { email, isInvited: true }];
         },
       );
       publish(isDone ? { kind: 'invited', email } : { kind: 'failed' });
@@ -83,7 +86,7 @@ export function createMembers(emails: readonly string[], { add, remove, onFailed
         removing,
         () => remove(email),
         () => {
-          known = known.filter((each) => each !== email);
+          known = known.filter((each) => each.email !== email);
         },
       );
       publish(isDone ? { kind: 'removed', email } : { kind: 'failed' });

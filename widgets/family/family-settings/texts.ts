@@ -4,7 +4,8 @@ export const INVITE = 'Uitnodigen';
 export const REMOVE = 'Verwijderen';
 export const LEAVE = 'Verlaat familieabonnement';
 export const CANCEL = 'Annuleren';
-export const INVITED = 'wordt uitgenodigd';
+export const INVITING = 'wordt uitgenodigd';
+export const INVITED = 'uitgenodigd, nog niet aangenomen';
 
 export const EMAIL = 'E-mailadres';
 export const EMAIL_HELP = 'Wie je uitnodigt, krijgt een e-mail met een link.';
@@ -19,11 +20,11 @@ export const LEAVE_TITLE = 'Familieabonnement verlaten?';
 export const LEAVE_MEANS =
   'Je kunt dan niet langer meelezen. Terugkomen kan alleen met een nieuwe uitnodiging.';
 
-/** @param email of the subscriber; undefined if it is not known */
-export const parentText = (email: string | undefined): string =>
-  email === undefined
+/** @param owner of the subscription, by name or e-mail address; undefined if neither is known */
+export const parentText = (owner: string | undefined): string =>
+  owner === undefined
     ? 'Je leest mee met een familieabonnement.'
-    : `Je leest mee met het familieabonnement van ${email}.`;
+    : `Je leest mee met het familieabonnement van ${owner}.`;
 
 /** @param email of the member */
 export const invitedText = (email: string): string => `${email} is uitgenodigd.`;

@@ -6,26 +6,48 @@ import { dataList, dataOf } from '../../../../core/user/profile/data-list.ts';
 const MEMBERS = '/data/family/';
 const PARENT = '/data/family/parent/';
 
-const member = object({ email: string() });
+/** `status` is `invited` until the invitation is accepted. */
+const member = object({ email: string(), status: maybe(nullish(string()), 'status of /data/family/') });
 const NAME = 'an entry of /data/family/';
 
 /** The people who share the visitor's subscription, bare or as `{ "data": [...] }` [family-settings-2]. */
 export const familyMembersSchema = union([array(maybe(member, NAME)), dataList(member, NAME)]);
 
-const person = object({ email: maybe(nullish(string()), 'email of /data/family/parent/') });
+const person = object({
+  email: maybe(nullish(string()), 'email of /data/family/parent/'),
+  name: maybe(nullish(string()), 'name of /data/family/parent/'),
+});
 
 /** Whose subscription the visitor shares, bare or in `data`; null for a visitor who shares none [family-settings-3]. */
 export const familyParentSchema = nullish(union([object({ data: person }), person]));
 
+/** Somebody who shares the visitor's subscription, or is invited to. */
+export interface FamilyMember {
+  readonly email: string;
+  /** Whether the invitation waits for an answer. */
+  readonly isInvited: boolean;
+}
+
+/** Whose subscription the visitor shares, as far as the server says. */
+export interface FamilyParent {
+  readonly email: string | undefined;
+  readonly name: string | undefined;
+}
+
 /**
- * Fetches the e-mail addresses of the members: GET `/data/family/` [family-settings-2]. Personal data: shown to the
- * visitor, never stored or logged.
+ * Fetches the members: GET `/data/family/` [family-settings-2]. Personal data: shown to the visitor, never stored or
+ * logged.
  * @throws HttpError
  */
-export async function fetchFamilyMembers(signal?: AbortSignal): Promise<string[]> {
+export async function fetchFamilyMembers(signal?: AbortSignal): Promise<FamilyMember[]> {
   const answer = await request(MEMBERS, { ...(signal && { signal }), schema: familyMembersSchema });
-  const emails = dataOf(Array.isArray(answer) ? { data: answer } : answer).map(({ email }) => email.trim());
-  return [...new Set(emails.filter(Boolean))];
+  const members = new Map<string, FamilyMember>();
+  for (const { email, status } of dataOf(Array.isArray(answer) ? { data: answer } : answer)) {
+    const address = email.trim();
+    if (address && !members.has(address))
+      members.set(address, { email: address, isInvited: status === 'invited' });
+  }
+  return [...members.values()];
 }
 
 /**
@@ -41,14 +63,14 @@ export const addFamilyMember = (email: string): Promise<void> => write(MEMBERS, 
 export const removeFamilyMember = (email: string): Promise<void> => write(MEMBERS, 'DELETE', { email });
 
 /**
- * Fetches the e-mail address of the subscriber with whom the visitor reads: GET `/data/family/parent/`
- * [family-settings-3].
- * @returns undefined if the answer has none
+ * Fetches the subscriber with whom the visitor reads: GET `/data/family/parent/` [family-settings-3]. Personal data, as
+ * the members.
  * @throws HttpError
  */
-export async function fetchFamilyParent(signal?: AbortSignal): Promise<string | undefined> {
+export async function fetchFamilyParent(signal?: AbortSignal): Promise<FamilyParent> {
   const answer = await request(PARENT, { ...(signal && { signal }), schema: familyParentSchema });
-  return personIn(answer)?.email?.trim() || undefined;
+  const found = personIn(answer);
+  return { email: found?.email?.trim() || undefined, name: found?.name?.trim() || undefined };
 }
 
 /**

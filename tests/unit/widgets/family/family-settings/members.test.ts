@@ -9,7 +9,8 @@ function open(emails: readonly string[]) {
       answers[`${name} ${email}`] = (isGood) => (isGood ? resolve() : reject(new Error('refused')));
     });
   const onFailed = vi.fn();
-  const list = createMembers(emails, { add: call('add'), remove: call('remove'), onFailed });
+  const served = emails.map((email) => ({ email, isInvited: false }));
+  const list = createMembers(served, { add: call('add'), remove: call('remove'), onFailed });
   const shown = () => list.getState().members.map(({ email, pending }) => `${email}${pending ? '…' : ''}`);
   return { list, answers, shown, onFailed, outcome: () => list.getState().outcome };
 }
@@ -21,6 +22,8 @@ it('shows an invitation at once, and takes it back where it fails [family-settin
   answers['add b']?.(true);
   expect(await added).toBe(true);
   expect(shown()).toEqual(['a', 'b']);
+  // Whoever is invited reads along once the invitation is accepted.
+  expect(list.getState().members.map(({ isInvited }) => isInvited)).toEqual([false, true]);
   expect(outcome()).toEqual({ kind: 'invited', email: 'b' });
   const refused = list.add('c');
   answers['add c']?.(false);
@@ -44,7 +47,7 @@ it('removes at once, and puts back where it was what could not be removed [famil
 });
 
 it('knows an address in capitals and with spaces [family-settings-4]', () => {
-  const members = [{ email: 'Oma@Lezers.example', pending: undefined }];
+  const members = [{ email: 'Oma@Lezers.example', isInvited: false, pending: undefined }];
   expect(isMember(members, ' oma@lezers.EXAMPLE ')).toBe(true);
   expect(isMember(members, 'opa@lezers.example')).toBe(false);
 });

@@ -39,12 +39,16 @@ describe('the members', () => {
   it.each([
     ['[{"email":"a@x.nl"},{"email":" b@x.nl "},{"email":"a@x.nl"}]', ['a@x.nl', 'b@x.nl']],
     ['{"data":[{"email":"a@x.nl"},{"name":"b"},7]}', ['a@x.nl']],
+    ['[{"email":"a@x.nl","status":"invited"}]', ['a@x.nl?']],
+    ['[{"email":"a@x.nl","status":7}]', ['a@x.nl']],
     ['{}', []],
     ['null', []],
-  ])('are read from %s [family-settings-2]', async (body, emails) => {
+  ])('are read from %s [family-settings-2]', async (body, members) => {
     tolerate('warn nmt http: an entry of /data/family/ is of another type than expected; it counts');
+    tolerate('warn nmt http: status of /data/family/ is of another type than expected; it counts');
     answer(body);
-    expect(await fetchFamilyMembers()).toEqual(emails);
+    const found = await fetchFamilyMembers();
+    expect(found.map(({ email, isInvited }) => email + (isInvited ? '?' : ''))).toEqual(members);
     expect(server.lines()).toEqual(['GET /data/family/']);
   });
 
@@ -61,13 +65,13 @@ describe('the members', () => {
 
 describe('the parent', () => {
   it.each([
-    ['{"email":"a@x.nl"}', 'a@x.nl'],
-    ['{"data":{"email":"a@x.nl"}}', 'a@x.nl'],
-    ['{"email":null}', undefined],
-    ['null', undefined],
-  ])('is read from %s [family-settings-3]', async (body, email) => {
+    ['{"email":"a@x.nl"}', { email: 'a@x.nl', name: undefined }],
+    ['{"data":{"email":"a@x.nl","name":" Naima "}}', { email: 'a@x.nl', name: 'Naima' }],
+    ['{"email":null}', { email: undefined, name: undefined }],
+    ['null', { email: undefined, name: undefined }],
+  ])('is read from %s [family-settings-3]', async (body, parent) => {
     answer(body);
-    expect(await fetchFamilyParent()).toBe(email);
+    expect(await fetchFamilyParent()).toEqual(parent);
     expect(server.lines()).toEqual(['GET /data/family/parent/']);
   });
 

@@ -1,0 +1,14 @@
+import { hasPassword } from '../../fixtures/sessions/registry.ts';
+import { html, type Markup } from '../server/html.ts';
+import { FIRST_PASSWORD } from '../server/return-to.ts';
+import type { PageContext } from './context.ts';
+import { returnQuery } from './form-parts.ts';
+import { ACCOUNT_TEXTS as T } from './login-texts.ts';
+
+/** On every page of a reader who cannot log in again: choose a password, as long as the session lasts. */
+export function passwordNotice(context: PageContext): Markup | undefined {
+  const { session } = context.visit;
+  const { account } = session;
+  if (!account || context.path === FIRST_PASSWORD || hasPassword(session, account)) return undefined;
+  return html`<aside class="password-notice" aria-label="${T.first.title}"><p>${T.first.notice} <strong>${account.email}</strong>.</p><p><a class="button" href="${FIRST_PASSWORD}${returnQuery(context)}">${T.first.title}</a></p></aside>`;
+}
