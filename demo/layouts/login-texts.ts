@@ -92,7 +92,7 @@ export const PROFILE_TEXTS = {
 export const ACCOUNT_TEXTS = {
   make: {
     title: 'Account maken',
-    lead: 'Met een gratis account bewaar je artikelen, volg je onderwerpen en lees je op elk apparaat verder.',
+    lead: 'Met een gratis account sla je artikelen op, volg je onderwerpen en lees je op elk apparaat verder.',
     name: 'Naam',
     terms: 'Ik ga akkoord met de',
     termsLink: 'voorwaarden',
@@ -102,10 +102,10 @@ export const ACCOUNT_TEXTS = {
   },
   forgotten: {
     title: 'Wachtwoord vergeten',
-    lead: 'Vul je e-mailadres in. Je krijgt een mail met een link waarmee je een nieuw wachtwoord kiest.',
-    submit: 'Stuur de mail',
-    sentTitle: 'Kijk in je mail',
-    sent: 'Als dit e-mailadres bij ons bekend is, krijg je binnen enkele minuten een mail. De link werkt een uur. Niets ontvangen? Kijk ook bij je ongewenste mail.',
+    lead: 'Vul je e-mailadres in. Je krijgt een e-mail met een link waarmee je een nieuw wachtwoord kiest.',
+    submit: 'Stuur de e-mail',
+    sentTitle: 'Kijk in je e-mail',
+    sent: 'Als dit e-mailadres bij ons bekend is, krijg je binnen enkele minuten een e-mail. De link werkt een uur. Niets ontvangen? Kijk ook bij je ongewenste e-mail.',
     back: 'Terug naar inloggen',
   },
   renew: {
@@ -118,9 +118,9 @@ export const ACCOUNT_TEXTS = {
   },
   mail: {
     title: 'Postvak van de demo',
-    lead: 'De demo verstuurt geen echte mail. Hier staat wat de krant aan je had gestuurd.',
-    none: 'Er is nog geen mail.',
-    demo: 'In de demo staat de mail in het',
+    lead: 'De demo verstuurt geen echte e-mail. Hier staat wat de krant aan je had gestuurd.',
+    none: 'Er is nog geen e-mail.',
+    demo: 'In de demo staat de e-mail in het',
     box: 'postvak van de demo',
   },
   email: 'E-mailadres',

@@ -16,7 +16,7 @@ export function sideMenu(sections: Markup): Markup {
 <div data-menu-column id="menu-begin">
 <nav class="menu__sections" aria-label="Menu">${sections}</nav>
 <ul class="menu__more">
-<li><a href="/leeslijst/">Bewaarde artikelen</a></li>
+<li><a href="/leeslijst/">Opgeslagen artikelen</a></li>
 <li><a href="/mijn-nieuws/">Gevolgde onderwerpen</a></li>
 </ul>
 <ul class="menu__more">

@@ -17,7 +17,7 @@ export function searchPage(
   );
   const about = topicName === undefined ? '' : ` over ${topicName}`;
   const withWords = choices.query && ` met „${choices.query}”`;
-  const found = count === 1 ? '1 bericht' : `${count} berichten`;
+  const found = count === 1 ? '1 artikel' : `${count} artikelen`;
   const order = choices.order === '' ? 'het nieuwste eerst' : 'het oudste eerst';
   return page(
     {
