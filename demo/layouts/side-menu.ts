@@ -37,7 +37,7 @@ ${VIDEOS.map(({ slug, title }) => html`<li><a href="/video/${slug}/">${title}</a
 <h2 id="menu-service-kop">Service</h2>
 <ul>
 <li><a href="/nieuwsbrieven/">Nieuwsbrieven</a></li>
-<li><a href="/search?source=archive">Zoeken</a></li>
+<li><a href="/search">Zoeken</a></li>
 <li><a href="/archief/">Archief</a></li>
 <li><a href="/krant/">Digitale krant</a></li>
 <li><a href="/agenda/">Agenda</a></li>
