@@ -47,10 +47,15 @@ export function articleById(id: number): Article {
 
 /** Minutes that an article takes to read, at least one. */
 export function readingTime(article: Article): number {
-  const texts = [article.lead, ...article.body.flatMap(blockTexts)];
-  if (article.kind === 'liveblog') texts.push(...article.updates.flatMap((update) => update.body));
-  const words = texts.join(' ').split(/\s+/).length;
+  const words = [article.lead, ...paragraphsOf(article)].join(' ').split(/\s+/).length;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+}
+
+/** The text of an article after its lead, by paragraph. */
+export function paragraphsOf(article: Article): string[] {
+  const texts = article.body.flatMap(blockTexts);
+  if (article.kind === 'liveblog') texts.push(...article.updates.flatMap((update) => update.body));
+  return texts;
 }
 
 function blockTexts(block: Block): readonly string[] {

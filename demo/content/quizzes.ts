@@ -151,7 +151,7 @@ export const READER_QUIZ: PaperQuiz = {
       answers: agree(3, 2, 1, 0),
     },
     {
-      text: 'Ik heb weleens een stuk uitgeknipt of bewaard en nooit teruggelezen.',
+      text: 'Ik heb weleens een stuk uitgeknipt of opgeslagen en nooit teruggelezen.',
       answers: agree(2, 3, 1, 0),
     },
     { text: 'Wie het nieuws niet volgt, mist weinig.', answers: agree(0, 1, 2, 3) },

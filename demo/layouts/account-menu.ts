@@ -35,7 +35,7 @@ function profileMenu({ kind }: Account, context: PageContext): Markup {
 <li><a href="/onderwerpen/">Onderwerpen</a></li>
 <li><a href="/instellingen/privacy/">Privacy en leesgeschiedenis</a></li>
 <li><a href="/nieuwsbrieven/">Nieuwsbrieven</a></li>
-<li><a href="/service-mails/">Servicemails</a></li>
+<li><a href="/service-mails/">Service-e-mails</a></li>
 <li><a href="#account-abonnement">Abonnement</a></li>
 <li><a href="#account-hulp">Hulp</a></li>
 </ul></nav>

@@ -10,6 +10,6 @@ export function ebookModals(): Markup {
 <dialog data-ebook-modal="thanks" aria-labelledby="ebook-dank"><div>
 <header data-modal-head><h2 id="ebook-dank">Veel leesplezier</h2></header>
 <div data-modal-content><p><strong data-ebook-name></strong> staat bij je downloads. Begint het downloaden niet? <a data-ebook-download href="/ebook/">Download het opnieuw</a>.</p>
-<form class="ebook-newsletter"><h3>Elke week boeken in je mail?</h3><p>In de nieuwsbrief Boeken lees je wat onze recensenten mooi vonden, en wat niet.</p><label class="ebook-check"><input type="checkbox" required><span>Ja, stuur mij elke vrijdag de nieuwsbrief Boeken</span></label><button class="ebook-button ebook-button--primary">Schrijf me in</button></form></div>
+<form class="ebook-newsletter"><h3>Elke week boeken in je e-mail?</h3><p>In de nieuwsbrief Boeken lees je wat onze recensenten mooi vonden, en wat niet.</p><label class="ebook-check"><input type="checkbox" required><span>Ja, stuur mij elke vrijdag de nieuwsbrief Boeken</span></label><button class="ebook-button ebook-button--primary">Schrijf me in</button></form></div>
 </div></dialog>`;
 }

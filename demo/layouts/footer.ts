@@ -17,7 +17,7 @@ export function footer({ paper }: PageContext): Markup {
     (slug) => html`<li><a href="${sectionAddress(slug)}">${SECTIONS[slug].name}</a></li>`,
   )}</ul></nav>
 <nav aria-label="Van de krant"><h2>Van de krant</h2><ul><li><a href="/ebook/">E-books</a></li><li><a href="/nieuwsbrieven/">Nieuwsbrieven</a></li><li><a href="/podcasts/">Podcasts</a></li><li><a href="/agenda/">Agenda</a></li><li><a href="/archief/">Archief</a></li><li><a href="/over-ons/">Over ons</a></li><li><a href="/vacatures/">Vacatures</a></li><li><a href="/masterclasses/">Masterclasses</a></li><li><a href="/puzzels/">Puzzels</a></li><li><a href="/specials/">Specials</a></li><li><a href="/necrologieen/">Necrologieën</a></li><li><a href="/in-memoriam/">In memoriam</a></li><li><a href="/privacy/cookies/">Cookies</a></li><li><a href="/abonnementen/">Abonnementen</a></li><li><a href="/regio-bundel/">Met je regionale krant</a></li><li><a href="/partners/">Lezers van andere kranten</a></li><li><a href="/willekeurig/">Een willekeurig artikel</a></li></ul></nav>
-<nav aria-label="Om te bewaren"><h2>Om te bewaren</h2><ul>${SUGGESTED.map(articleById).map(
+<nav aria-label="Om op te slaan"><h2>Om op te slaan</h2><ul>${SUGGESTED.map(articleById).map(
     (article) => html`<li><a href="${paper.address(article)}">${article.headline}</a></li>`,
   )}</ul></nav>
 <nav aria-label="Voor makers"><h2>Voor makers</h2><ul><li><a href="/features/">Alle onderdelen</a></li><li><a href="/demo/app/">De krant in de app</a></li><li><a href="/demo/backend/">De backend</a></li><li><a href="/">Voorpagina</a></li></ul></nav>

@@ -6,6 +6,7 @@ import { icon } from '../server/icons.ts';
 import { account } from './account-menu.ts';
 import type { PageContext } from './context.ts';
 import type { PageParts } from './page.ts';
+import { SUGGESTIONS } from './search/form-parts.ts';
 import { sideMenu } from './side-menu.ts';
 import { invitation, isSubscriber, subscriptionsAddress } from './subscriptions/addresses.ts';
 import { NAME, WORDMARK } from './texts.ts';
@@ -34,8 +35,8 @@ ${progress && html`<div class="progress" data-widget="scroll-progress" data-targ
 
 /** Opens without a script, and leads to the paper's search. */
 function search(query: string | undefined): Markup {
-  return html`<details class="search" data-widget="header-search"><summary class="search__opener" aria-label="Zoeken">${icon('search')}</summary>
-<form class="search__form" action="/search" role="search" aria-label="De krant"><input type="hidden" name="source" value="archive"><label for="kop-zoek">Zoek in de krant</label><input id="kop-zoek" name="query" type="search" value="${query ?? ''}" enterkeyhint="search" autocomplete="off" placeholder="Bijvoorbeeld: hoogwater"><button class="button">Zoek</button></form></details>`;
+  return html`<details class="search" data-widget="header-search" data-suggestions-url="${SUGGESTIONS}"><summary class="search__opener" aria-label="Zoeken">${icon('search')}</summary>
+<form class="search__form" action="/search" role="search" aria-label="De krant"><label for="kop-zoek">Zoek in de krant</label><input id="kop-zoek" name="query" type="search" value="${query ?? ''}" enterkeyhint="search" autocomplete="off" placeholder="Bijvoorbeeld: hoogwater"><button class="button">Zoek</button></form></details>`;
 }
 
 function sectionLinks(current: SectionSlug | undefined, path: string): Markup {

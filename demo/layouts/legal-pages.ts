@@ -26,8 +26,8 @@ const COLOPHON: LegalPage = {
 const PRIVACY: LegalPage = {
   path: '/privacy/',
   title: 'Privacy',
-  about: 'Wat we van je bewaren, waarom, en wat je daaraan kunt veranderen.',
-  content: html`<h2>Wat we bewaren</h2><p>Zonder account bewaren we hoeveel gratis artikelen je deze maand las. Met een account bewaren we je naam, je e-mailadres, je leeslijst, de onderwerpen die je volgt en hoeveel gratis artikelen je deze maand las.</p>
+  about: 'Wat we van je opslaan, waarom, en wat je daaraan kunt veranderen.',
+  content: html`<h2>Wat we opslaan</h2><p>Zonder account slaan we op hoeveel gratis artikelen je deze maand las. Met een account zijn dat ook je naam, je e-mailadres, je leeslijst en de onderwerpen die je volgt.</p>
 <h2>Je leesgeschiedenis</h2><p>We houden alleen bij wat je leest als je daar toestemming voor geeft. Je zet dat uit, of wist je geschiedenis, bij <a href="/instellingen/privacy/">privacy en leesgeschiedenis</a>.</p>
 <h2>Cookies</h2><p>Welke cookies we gebruiken staat in de <a href="/privacy/cookies/">lijst van cookies</a>. Je keuze verander je bij de <a href="#modal=consent-preferences">cookie-instellingen</a>.</p>
 <h2>Je rechten</h2><p>Je mag je gegevens inzien, verbeteren en laten verwijderen. Schrijf ons via <a href="/contact/">contact</a>; we antwoorden binnen een maand.</p>`,

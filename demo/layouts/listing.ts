@@ -46,10 +46,10 @@ export function paginatedList(
   className: string,
   grows = true,
 ): Markup {
-  return html`${previous !== undefined && html`<p class="list-pages"><a class="button" href="${previous}" rel="prev">Nieuwere berichten</a></p>`}
+  return html`${previous !== undefined && html`<p class="list-pages"><a class="button" href="${previous}" rel="prev">Nieuwere artikelen</a></p>`}
 <div${grows && html` data-paginated-list`}>
 <div class="${className}" data-list-items>${items}</div>
-${next !== undefined && html`<p class="list-pages" data-list-more><a class="button" href="${next}" rel="next">Meer berichten<span class="visually-hidden">, pagina ${number + 1}</span></a></p>`}
+${next !== undefined && html`<p class="list-pages" data-list-more><a class="button" href="${next}" rel="next">Meer artikelen<span class="visually-hidden">, pagina ${number + 1}</span></a></p>`}
 </div>`;
 }
 

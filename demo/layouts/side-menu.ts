@@ -20,7 +20,7 @@ export function sideMenu(sections: Markup, context: PageContext): Markup {
 <nav class="menu__sections" aria-label="Menu">${sections}</nav>
 <ul class="menu__more"${invitation(context)}><li><a class="menu__subscribe" href="${subscriptionsAddress(context)}">Abonneren</a></li></ul>
 <ul class="menu__more">
-<li><a href="/leeslijst/">Bewaarde artikelen</a></li>
+<li><a href="/leeslijst/">Opgeslagen artikelen</a></li>
 <li><a href="/mijn-nieuws/">Gevolgde onderwerpen</a></li>
 </ul>
 <ul class="menu__more">
@@ -41,7 +41,7 @@ ${VIDEOS.map(({ slug, title }) => html`<li><a href="/video/${slug}/">${title}</a
 <h2 id="menu-service-kop">Service</h2>
 <ul>
 <li><a href="/nieuwsbrieven/">Nieuwsbrieven</a></li>
-<li><a href="/search?source=archive">Zoeken</a></li>
+<li><a href="/search">Zoeken</a></li>
 <li><a href="/archief/">Archief</a></li>
 <li><a href="/krant/">Digitale krant</a></li>
 <li><a href="/agenda/">Agenda</a></li>

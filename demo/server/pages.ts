@@ -11,9 +11,8 @@ import { isSection } from '../content/sections.ts';
 import type { Article } from '../content/types.ts';
 import { VIDEOS } from '../content/videos.ts';
 import { agendaChoices, agendaPage } from '../layouts/agenda-page.ts';
-import { findInArchive } from '../layouts/archive/find.ts';
 import { archiveLandingPage } from '../layouts/archive/landing-page.ts';
-import { searchPage } from '../layouts/archive/search-page.ts';
+import { archiveSearchPage } from '../layouts/archive/search-page.ts';
 import { articlePage } from '../layouts/article-page.ts';
 import { careersPage } from '../layouts/careers-page.ts';
 import { contactPage, memoriamPage } from '../layouts/contact-page.ts';
@@ -25,6 +24,8 @@ import { pageNumber } from '../layouts/listing.ts';
 import { myNewsPage } from '../layouts/my-news-page.ts';
 import { notFoundPage } from '../layouts/not-found-page.ts';
 import { readingListPage } from '../layouts/reading-list-page.ts';
+import { findInPaper } from '../layouts/search/find.ts';
+import { searchPage } from '../layouts/search/search-page.ts';
 import { sectionListing, sectionPage } from '../layouts/section-page.ts';
 import { SLIDESHOW, slideshowPage } from '../layouts/slideshow-page.ts';
 import { callPage, surveyPage } from '../layouts/survey-page.ts';
@@ -169,9 +170,10 @@ export function pages(
   app.route('/', subscriptionPages(send));
   app.get('/vacatures/', (context) => send(context, careersPage));
   app.get('/search', (context) => {
-    const found = findInArchive(new URL(context.req.url).searchParams, paper);
+    const found = findInPaper(new URL(context.req.url).searchParams, paper);
     if (!found) return send(context, notFoundPage, { status: 404 });
-    return send(context, (pageContext) => searchPage(found, pageContext));
+    const layout = found.choices.place === 'archive' ? archiveSearchPage : searchPage;
+    return send(context, (pageContext) => layout(found, pageContext));
   });
   for (const one of LEGAL_PAGES)
     app.get(one.path, (context) => send(context, (pageContext) => legalPage(one, pageContext)));

@@ -1,4 +1,38 @@
 /**
+ * One word for one thing: those that another word has the place of. An address, a field's name in Latin capitals
+ * and the `{email}` of a parameter are no words.
+ */
+const WORDS = [
+  [/(?<![\p{L}/])(bewar|bewaa)(?!rtermijn)\p{L}+/iu, 'says bewaren; write opslaan'],
+  [
+    /(?<![\p{L}{./-])([Mm]ail(s|t|en|tje|tjes|adres|adressen|box)?|\p{L}+mails?(?<!email)|[Ee]mailadres(sen)?)(?!\p{L})/u,
+    'says mail; write e-mail',
+  ],
+  [
+    /(?<!\p{L})(\d+|\{\w+\}|…|één|nog een|meer|nieuwere?|oude(re)?|volgende|vorige|geen) bericht(en)?(?!\p{L}| (van|aan)(?!\p{L}))/iu,
+    'counts or offers messages; write artikel',
+  ],
+  [/(?<!\p{L})notificaties?(?!\p{L})/iu, 'says notificatie; write melding'],
+  [/gezinsabonnement/i, 'says gezinsabonnement; write familieabonnement'],
+];
+
+/** Mistakes that were once in print. */
+const MISTAKES = [
+  [
+    /(?<!\p{L})er (aan|mee|naar|over|van) (?=(denk|gewen|hou|twijfel|verdien|wen|werk))|(?<!\p{L})zijn er naar(?!\p{L}| )/iu,
+    'parts er from its word; write eraan, ermee, ernaar',
+  ],
+  [
+    /(?<!\p{L})(is|was) (?!later)\p{Ll}+(aar|ant|er|eur|ist|ster) die (?!dag|ochtend|middag|avond|nacht|week)/u,
+    'leaves an article out; write: was een drukker die',
+  ],
+  [
+    /opzeggen kan altijd|(?<!p{L})altijd opzegbaar/i,
+    'promises to cancel at any time; name the period of the subscription',
+  ],
+];
+
+/**
  * What a rule can check of the paper's Dutch; docs/dutch.md has the rest. Texts that the specification quotes are exempt.
  */
 const RULES = [
@@ -17,6 +51,7 @@ const RULES = [
     fault: 'has a time of the 12-hour clock; write 21:00 uur',
   },
   { isWrong: /€\d|\d,-(?!\d)|\d euro en \d/, fault: 'has an amount of another form; write € 4,50' },
+  ...[...WORDS, ...MISTAKES].map(([isWrong, fault]) => ({ isWrong, fault })),
 ];
 
 /** Also for texts of the product: the demo quotes people and shows markup. */

@@ -65,11 +65,11 @@ export const OBITUARIES: readonly Deceased[] = [
 
 /** In memoriams of the newsroom, of people who were near to the paper. */
 export const MEMORIAMS: readonly Deceased[] = [
-  person('Mary-Lou Brekelmans', 1949, 2026, 'was eindredacteur die elke komma kende'),
+  person('Mary-Lou Brekelmans', 1949, 2026, 'was een eindredacteur die elke komma kende'),
   person('Josée Tóth', 1958, 2026, 'was correspondent in een land dat van naam veranderde'),
   person('Sietse Bakker', 1936, 2025, 'was bezorger van de ochtendkrant, vijftig jaar lang'),
   person('Ömer Kaya', 1961, 2025, 'was fotograaf van voetbalvelden na afloop'),
-  person('Liesbeth Zoon', 1944, 2024, 'was columnist die nooit ik schreef'),
+  person('Liesbeth Zoon', 1944, 2024, 'was een columnist die nooit ik schreef'),
   person('Gijs Dorrepaal', 1952, 2023, 'was puzzelmaker met een zwak voor rivieren'),
   person('Inge Smeets', 1940, 2022, 'was drukker, en rook altijd naar inkt'),
   person('Ramón Vega', 1955, 2021, 'was vertaler van de buitenlandpagina'),

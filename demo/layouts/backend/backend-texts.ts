@@ -22,9 +22,9 @@ export const BACKEND_TEXTS = {
         : `account ${account} dagen, abonnement ${subscription} dagen`,
   },
   state: {
-    title: 'Wat er van jou wordt bewaard',
+    title: 'Wat er van jou is opgeslagen',
     lead: 'Hoort bij deze browser en dit account; de rest van de wereld merkt er niets van.',
-    empty: 'Nog niets: probeer hieronder een aanroep die iets bewaart.',
+    empty: 'Nog niets: probeer hieronder een aanroep die iets opslaat.',
     reset: 'Wis alles',
   },
   faults: {

@@ -9,10 +9,10 @@ export function newslettersPage(context: PageContext): Markup {
   return page(
     {
       title: 'Nieuwsbrieven',
-      description: 'De krant in je mailbox.',
+      description: 'De krant in je inbox.',
       pageType: 'newsletters',
       content: html`<div class="letters" data-widget="newsletters-page">
-<div class="section-head"><h1>Nieuwsbrieven</h1><p>De krant in je mailbox, geschreven door de redactie. Uitschrijven kan altijd.</p></div>
+<div class="section-head"><h1>Nieuwsbrieven</h1><p>De krant in je inbox, geschreven door de redactie. Uitschrijven kan altijd.</p></div>
 <p class="letters__bundle"><a href="/nieuwsbrieven/bundel/">Schrijf je in één keer in voor een paar nieuwsbrieven</a></p>
 <p class="letters__count" data-newsletters-count></p>
 <div class="letters__categories" role="group" aria-label="Categorie"><button class="button" type="button" data-category="" aria-pressed="true">Alles</button>${Object.entries(

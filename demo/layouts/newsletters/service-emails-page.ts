@@ -9,10 +9,10 @@ export function serviceEmailsPage(context: PageContext): Markup {
   const chosen = session.state(serviceEmails);
   return page(
     {
-      title: 'Servicemails',
+      title: 'Service-e-mails',
       description: 'Kies welke e-mails je over je abonnement krijgt.',
       pageType: 'service-emails',
-      content: html`<div class="letters letters--narrow"><div class="section-head"><h1>Servicemails</h1><p>Kies welke e-mails je over je abonnement krijgt. Een factuur sturen we altijd.</p></div>
+      content: html`<div class="letters letters--narrow"><div class="section-head"><h1>Service-e-mails</h1><p>Kies welke e-mails je over je abonnement krijgt. Een factuur sturen we altijd.</p></div>
 <div data-widget="service-emails">${Object.entries(SERVICE_EMAILS).map(
         ([name, { title, about }]) =>
           html`<form class="service-email" method="post" action="/service-mails/${name}"><label for="mail-${name}"><strong>${title}</strong><small>${about}</small></label><input id="mail-${name}" type="checkbox" name="enabled" value="1"${chosen.has(name) && html` checked`}><button class="button">Opslaan</button></form>`,

@@ -58,10 +58,10 @@ function contentFor(state: string | undefined, content: Markup): Markup {
   const named = state !== undefined && STATES[state];
   if (named) return named;
   if (state === 'many') {
-    return html`<h2>Heel veel</h2><ol>${Array.from({ length: 10_000 }, (_, index) => html`<li><a href="/?bericht=${index}">Bericht ${index + 1}, met een kop die lang genoeg is om mee te tellen</a></li>`)}</ol>`;
+    return html`<h2>Heel veel</h2><ol>${Array.from({ length: 10_000 }, (_, index) => html`<li><a href="/?bericht=${index}">Artikel ${index + 1}, met een kop die lang genoeg is om mee te tellen</a></li>`)}</ol>`;
   }
   if (state === 'short') {
-    return html`<h2>Kort</h2><ol><li><a href="/sectie/sport/">Eén bericht</a></li></ol>`;
+    return html`<h2>Kort</h2><ol><li><a href="/sectie/sport/">Eén artikel</a></li></ol>`;
   }
   return content;
 }

@@ -14,6 +14,7 @@ import { newsletterFragments } from './newsletters.ts';
 import { quiz } from './quiz.ts';
 import { listedArticle } from './reading-list.ts';
 import { recommendations } from './recommendations.ts';
+import { searchSuggestions } from './search-suggestions.ts';
 import { topicItems } from './topic-items.ts';
 
 /** The servers whose answers are parts of this newspaper. */
@@ -30,6 +31,7 @@ const paperBackends = (paper: Paper): readonly Backend[] => [
   quiz,
   topicItems(paper),
   recommendations(paper),
+  searchSuggestions(paper),
 ];
 
 /** Every server that is not on our side: those of any newspaper, and those of this one. */

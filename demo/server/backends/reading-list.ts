@@ -9,7 +9,7 @@ const BY_ID = new Map([...ARTICLES, ...OLDER].map((article) => [article.id, arti
 /** An article of the paper as the reading list shows it; of one that is no longer there only the number is known. */
 export function listedArticle(id: number, paper: Paper): ListedArticle {
   const article = BY_ID.get(id);
-  if (!article) return { headline: `Bewaard artikel ${id}` };
+  if (!article) return { headline: `Opgeslagen artikel ${id}` };
   return {
     headline: article.headline,
     label: article.label ?? SECTIONS[article.section].name,

@@ -40,7 +40,7 @@ test('is a named modal dialog that keeps the focus inside and stays after a drag
     const stops = [
       form.getByRole('textbox', { name: 'Naam' }),
       form.getByRole('button', { name: 'Annuleren' }),
-      form.getByRole('button', { name: 'Bewaren' }),
+      form.getByRole('button', { name: 'Opslaan' }),
       form.getByRole('button', { name: 'Sluiten' }),
       form.getByRole('link', { name: 'dit voorbeeld' }),
     ];
@@ -152,7 +152,7 @@ test('Enter submits a form and answers a question, and keeps its usual effect on
     // The link took the hash away, and with it the dialog.
     await expect(dialog(page)).toHaveCount(0);
     expect(hash(page)).toBe('#dialog');
-    await expect(page.getByText('Bewaard:')).toHaveCount(0);
+    await expect(page.getByText('Opgeslagen:')).toHaveCount(0);
   });
 
   await test.step('from a field and from anywhere else', async () => {
@@ -160,13 +160,13 @@ test('Enter submits a form and answers a question, and keeps its usual effect on
     await form.getByRole('textbox').fill('Klimaat');
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toHaveCount(0);
-    await expect(page.getByText('Bewaard: Klimaat')).toBeVisible();
+    await expect(page.getByText('Opgeslagen: Klimaat')).toBeVisible();
 
     await openForm(page);
     await form.getByRole('textbox').fill('Wonen');
     await form.getByRole('heading').click();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Bewaard: Wonen')).toBeVisible();
+    await expect(page.getByText('Opgeslagen: Wonen')).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
   });
 
@@ -300,7 +300,7 @@ test('keeps its times: fades, the wait before a question, and a hash that a scri
     await expect(question).toBeVisible();
     // Texts are text.
     await expect(question).toHaveAccessibleDescription(/De <b>48 artikelen<\/b> die/);
-    await expect(question.getByRole('button', { name: 'Bewaren' })).toBeFocused();
+    await expect(question.getByRole('button', { name: 'Opslaan' })).toBeFocused();
     await question.getByRole('button', { name: 'Wissen' }).click();
     await expect(page.getByText('Antwoord: clear')).toBeVisible();
     await expect(button).toBeFocused();

@@ -24,7 +24,7 @@ test('an account is made, and its password is renewed by the link in a mail', as
   await paper.open('/login/');
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
   await page.getByLabel('E-mailadres').fill('jo@lezers.example');
-  await page.getByRole('button', { name: 'Stuur de mail' }).click();
+  await page.getByRole('button', { name: 'Stuur de e-mail' }).click();
   await page.getByRole('link', { name: 'postvak van de demo' }).click();
   await page.getByRole('link', { name: 'Kies een nieuw wachtwoord' }).click();
   const link = page.url();
@@ -57,6 +57,6 @@ test('every page leads to contact, colophon, privacy and terms; the menu to what
     expect(await (await page.request.get(path ?? '')).text()).toContain(`<h1>${name}</h1>`);
   }
   await page.locator('header').getByLabel('Menu').first().click();
-  await page.getByRole('link', { name: 'Bewaarde artikelen' }).click();
+  await page.getByRole('link', { name: 'Opgeslagen artikelen' }).click();
   await expect(page).toHaveURL('/leeslijst/');
 });

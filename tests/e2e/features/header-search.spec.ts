@@ -37,6 +37,6 @@ test('searches without a script', async ({ browser, baseURL }) => {
   await page.getByRole('searchbox', { name: 'Zoek in de krant' }).fill('dijk');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?source=archive&query=dijk$/);
-  await expect(page.getByText(/berichten met/)).toBeVisible();
+  await expect(page.getByText(/artikelen met/)).toBeVisible();
   await context.close();
 });

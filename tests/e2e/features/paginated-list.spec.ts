@@ -18,7 +18,7 @@ const itemsOf = (number: number) =>
   Array.from({ length: PER_PAGE }, (_, at) => item((number - 1) * PER_PAGE + at + 1));
 
 function listOf({ number, next, items = itemsOf(number) }: Numbered): string {
-  return `<div class="feature-page"><h1>Proef ${number}</h1><div data-paginated-list><div data-list-items>${items.join('')}</div>${next === undefined ? '' : `<p data-list-more><a href="${next}">Meer berichten</a></p>`}</div></div>`;
+  return `<div class="feature-page"><h1>Proef ${number}</h1><div data-paginated-list><div data-list-items>${items.join('')}</div>${next === undefined ? '' : `<p data-list-more><a href="${next}">Meer artikelen</a></p>`}</div></div>`;
 }
 
 /** Serves a list of so many pages, each a whole page of the paper, and counts the requests. */
@@ -39,7 +39,7 @@ async function serve(page: Page, last: number, change: (part: Numbered) => Numbe
 }
 
 const items = (page: Page) => page.locator('[data-list-items] > article');
-const more = (page: Page) => page.getByRole('link', { name: 'Meer berichten' });
+const more = (page: Page) => page.getByRole('link', { name: 'Meer artikelen' });
 /** The more-button while items wait: as many as did not fit into the space that the list has. */
 const show = (page: Page) => page.getByRole('link', { name: /^Toon \d bericht/ });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
@@ -67,12 +67,12 @@ test('reserves space for a page that hangs, and loads the others when the button
   await expect(more(page)).toBeVisible();
   send();
   await expect(items(page)).toHaveCount(8);
-  await expect(status(page)).toHaveText('4 berichten geladen.');
+  await expect(status(page)).toHaveText('4 artikelen geladen.');
   expect(asked).toEqual([2]);
   await pressToTheEnd(page);
   await expect(items(page)).toHaveCount(16);
   await expect(more(page)).toHaveCount(0);
-  await expect(status(page)).toHaveText('4 berichten geladen. Dit was het laatste.');
+  await expect(status(page)).toHaveText('4 artikelen geladen. Dit was het laatste.');
   await expect(items(page).last()).toContainText('Bericht 16');
   expect(asked).toEqual([2, 3, 4]);
 });
@@ -249,7 +249,7 @@ test('shows pages that were loaded while the end was in sight to a visitor who c
   const expectShown = async (number: number) => {
     await expect(items(page)).toHaveCount(number * PER_PAGE);
     await expect(more(page)).toHaveCount(1);
-    await expect(status(page)).toHaveText('4 berichten geladen.');
+    await expect(status(page)).toHaveText('4 artikelen geladen.');
   };
   const scrollToEnd = async () => {
     await page.mouse.wheel(0, 20_000);
@@ -324,7 +324,7 @@ test('becomes a plain link after a failure, with a message for everybody [pagina
   );
   await paper.open(LIST);
   await expect(status(page)).toHaveText(
-    'We konden de volgende berichten niet laden. De knop opent de volgende pagina.',
+    'We konden de volgende artikelen niet laden. De knop opent de volgende pagina.',
   );
   await expect(status(page)).toBeVisible();
   await expect(items(page)).toHaveCount(4);
@@ -367,7 +367,7 @@ test.describe('without JavaScript', () => {
     await more(page).click();
     await expect(page).toHaveURL('/sectie/binnenland/?pagina=2');
     await expect(items(page)).toHaveCount(5);
-    await page.getByRole('link', { name: 'Nieuwere berichten' }).click();
+    await page.getByRole('link', { name: 'Nieuwere artikelen' }).click();
     await expect(page).toHaveURL('/sectie/binnenland/');
   });
 });

@@ -87,7 +87,7 @@ test('reports an article that is put on the reading list [recommender-4]', async
   paper.tolerate(/data-recommender-id is "geen-nummer"/);
   // Before the loader knows the link, it leads to the article.
   await paper.settle('share-overlay', { state: 'waiting' });
-  await page.locator('#bewaard').getByRole('link', { name: 'Bewaren' }).click();
+  await page.locator('#opgeslagen').getByRole('link', { name: 'Opslaan' }).click();
   await page.getByRole('button', { name: 'Opslaan in leeslijst' }).click();
   await expect.poll(() => eventsOf(calls)).toContain('readlist 9400004');
   expect(eventsOf(calls)).toContain('read 4101');

@@ -23,7 +23,7 @@ test('opens on hover with code that loads then, for elements that are added late
     page.on('request', (request) => {
       if (request.resourceType() === 'script') files.push(request.url());
     });
-    await button(page, 'Bewaar').hover();
+    await button(page, 'Opslaan').hover();
     await expect(tooltip(page)).toHaveCSS('opacity', '1');
     expect(files.length).toBeGreaterThan(0);
     files.splice(0);
@@ -35,16 +35,16 @@ test('opens on hover with code that loads then, for elements that are added late
   });
 
   await test.step('it may be hovered itself, and closes with the pointer', async () => {
-    await button(page, 'Bewaar').hover();
+    await button(page, 'Opslaan').hover();
     await expect(tooltip(page)).toHaveText(SAVED);
-    await expect(button(page, 'Bewaar')).toHaveAccessibleDescription(SAVED);
+    await expect(button(page, 'Opslaan')).toHaveAccessibleDescription(SAVED);
     await tooltip(page).hover();
     // Longer than it waits for a pointer that has left.
     await page.clock.runFor(1_000);
     await expect(tooltip(page)).toBeVisible();
     await page.mouse.move(0, 0);
     await expect(tooltip(page)).toHaveCount(0);
-    await expect(button(page, 'Bewaar')).not.toHaveAttribute('aria-describedby');
+    await expect(button(page, 'Opslaan')).not.toHaveAttribute('aria-describedby');
   });
 
   await test.step('none without a text, and one at a time', async () => {
@@ -107,7 +107,7 @@ test('opens on focus by keyboard, is accessible in every colour scheme, not prin
     const link = page.getByRole('link', { name: 'Digitale krant' });
     await page.getByRole('heading', { name: 'Bij een knop' }).click();
     await page.keyboard.press('Tab');
-    await expect(button(page, 'Bewaar')).toBeFocused();
+    await expect(button(page, 'Opslaan')).toBeFocused();
     await expect(tooltip(page)).toHaveText(SAVED);
     await page.keyboard.press('Tab');
     await expect(tooltip(page)).toHaveText('Opent de krant van vandaag, zoals die is gedrukt.');
@@ -126,7 +126,7 @@ test('opens on focus by keyboard, is accessible in every colour scheme, not prin
   });
 
   await test.step('accessible, light and dark, with an edge in forced colours, and not printed', async () => {
-    await button(page, 'Bewaar').hover();
+    await button(page, 'Opslaan').hover();
     await expect(tooltip(page)).toHaveCSS('opacity', '1');
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -149,7 +149,7 @@ test('opens on focus by keyboard, is accessible in every colour scheme, not prin
   await test.step('within the window', async () => {
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 700 });
-      for (const name of ['Links', 'Rechts', 'Opmaak', 'Bewaar']) await expectInWindow(page, name, width);
+      for (const name of ['Links', 'Rechts', 'Opmaak', 'Opslaan']) await expectInWindow(page, name, width);
       expect(await sidewaysOverflow(page)).toEqual([]);
     }
   });
@@ -163,7 +163,7 @@ test('shows at the bottom of the window where the positioning code does not load
   await paper.open(PAGE);
   await page.locator('[data-tooltip][data-widget-state="mounted"]').first().waitFor();
   await page.route(/\/assets\/.*\.js/, (route) => route.abort());
-  await button(page, 'Bewaar').hover();
+  await button(page, 'Opslaan').hover();
   await expect(tooltip(page)).toHaveCSS('opacity', '1');
   const box = await tooltip(page).boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(800 - 30);

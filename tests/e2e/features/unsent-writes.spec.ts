@@ -9,7 +9,7 @@ const ADD = '**/papi/api/favorite/add';
 const OTHERS = [/^Failed to load resource.*\/(papi|login-status|data|third-party)/, /^nmt captcha: /];
 
 const list = (page: Page, name: string) => page.getByRole('region', { name }).getByRole('listitem');
-const keep = (page: Page): Locator => page.getByRole('button', { name: /^Bewaar artikel/ });
+const keep = (page: Page): Locator => page.getByRole('button', { name: /^Sla artikel/ });
 
 /** The writes that the pages of a reader make from now on. */
 function watch(...pages: Page[]): Request[] {
@@ -58,7 +58,7 @@ test('keeps favourites of two tabs without a connection, sends each once, in ord
     [other, 4102],
     [page, 4103],
   ] as const) {
-    await tab.getByRole('button', { name: `Bewaar artikel ${article}` }).click();
+    await tab.getByRole('button', { name: `Sla artikel ${article} op` }).click();
     for (const each of [page, other])
       await expect(list(each, 'Wacht op verzending')).toHaveCount(article - 4100);
   }
@@ -82,7 +82,7 @@ test('keeps favourites of two tabs without a connection, sends each once, in ord
           if (window.nmt && !Array.isArray(window.nmt)) window.nmt.on('write:refused', resolve);
         }),
     );
-    await page.getByRole('button', { name: 'Bewaar iets dat niet bestaat' }).click();
+    await page.getByRole('button', { name: 'Sla iets op dat niet bestaat' }).click();
     await keep(page).click();
     await expect(list(page, 'Afgehandeld')).toHaveText([
       /4101: verstuurd/,

@@ -27,7 +27,7 @@ it.each([
   [
     'the parts that a function puts together',
     'paginated-list.loadedText',
-    { text: ['1 bericht geladen.', '{count} berichten geladen.'], parameters: ['count', 'isEnd'] },
+    { text: ['1 artikel geladen.', '{count} artikelen geladen.'], parameters: ['count', 'isEnd'] },
   ],
 ])('lists %s', (_, key, expected) => expect(catalogue[key]).toEqual(expected));
 

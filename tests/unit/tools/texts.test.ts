@@ -185,6 +185,19 @@ describe('the Dutch of the paper', () => {
     ['Om 3 pm', 'has a time of the 12-hour clock; write 21:00 uur'],
     ['Voor €4,50', 'has an amount of another form; write € 4,50'],
     ['Voor 4,- euro', 'has an amount of another form; write € 4,50'],
+    ['Bewaar dit artikel', 'says bewaren; write opslaan'],
+    ['Je keuze is bewaard.', 'says bewaren; write opslaan'],
+    ['Kijk in je mail', 'says mail; write e-mail'],
+    ['Vul je mailadres in', 'says mail; write e-mail'],
+    ['Servicemails', 'says mail; write e-mail'],
+    ['12 berichten geladen', 'counts or offers messages; write artikel'],
+    ['Meer berichten', 'counts or offers messages; write artikel'],
+    ['{count} berichten geladen.', 'counts or offers messages; write artikel'],
+    ['Notificaties aan', 'says notificatie; write melding'],
+    ['Wie er aan verdient', 'parts er from its word; write eraan, ermee, ernaar'],
+    ['De gegevens zijn er naar.', 'parts er from its word; write eraan, ermee, ernaar'],
+    ['Inge was drukker die elke letter kende', 'leaves an article out; write: was een drukker die'],
+    ['Opzeggen kan altijd', 'promises to cancel at any time; name the period of the subscription'],
   ])('%j %s', (text, fault) => expect(styleFaults(text)).toEqual([fault]));
 
   it.each([
@@ -192,6 +205,13 @@ describe('the Dutch of the paper', () => {
     'Om 14:30 uur, voor € 4,50',
     'Kapitein U-boot zei: „Zo is het.”',
     '1.234 lezers om half vier',
+    'Opgeslagen artikelen, met hun bewaartermijn',
+    'Je krijgt een e-mail op {email}, over service-e-mails',
+    '/profiel/bewaren',
+    'email',
+    'Eén bericht van een lezer, geen bericht aan de redactie',
+    'Wie doet er mee, en wie staat er aan dek?',
+    'Het was later die avond',
   ])('%j is right', (text) => expect(styleFaults(text)).toEqual([]));
 
   it.each([

@@ -1,16 +1,16 @@
 /** Announced when items have been added. */
 export function loadedText(count: number, isEnd: boolean): string {
-  const loaded = count === 1 ? '1 bericht geladen.' : `${count} berichten geladen.`;
+  const loaded = count === 1 ? '1 artikel geladen.' : `${count} artikelen geladen.`;
   return isEnd ? `${loaded} ${END}` : loaded;
 }
 
 /** Announced when items have arrived that are not shown yet. */
 export const heldText = (count: number): string =>
-  count === 1 ? 'Er staat 1 bericht klaar.' : `Er staan ${count} berichten klaar.`;
+  count === 1 ? 'Er staat 1 artikel klaar.' : `Er staan ${count} artikelen klaar.`;
 
 /** On the more-button while such items wait. */
 export const showText = (count: number): string =>
-  count === 1 ? 'Toon 1 bericht' : `Toon ${count} berichten`;
+  count === 1 ? 'Toon 1 artikel' : `Toon ${count} artikelen`;
 
 export const END = 'Dit was het laatste.';
-export const FAILED = 'We konden de volgende berichten niet laden. De knop opent de volgende pagina.';
+export const FAILED = 'We konden de volgende artikelen niet laden. De knop opent de volgende pagina.';

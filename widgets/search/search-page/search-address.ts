@@ -51,7 +51,8 @@ export function fillForm(form: HTMLFormElement, parameters: URLSearchParams): vo
   }
 }
 
-function wordsField(form: HTMLFormElement): HTMLInputElement | undefined {
+/** The field with the words of a search: its first search field, else its first text field. */
+export function wordsField(form: HTMLFormElement): HTMLInputElement | undefined {
   const fields = [...formProperty(form, 'elements')].filter(
     (element): element is HTMLInputElement =>
       element instanceof HTMLInputElement && /^(search|text)$/.test(element.type) && element.name !== '',

@@ -1,15 +1,17 @@
+import { offerSuggestions } from '../../../core/domain/search/offer-suggestions.ts';
 import { formProperty } from '../../../core/platform/dom/form-property.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { pushAddress } from '../../../core/platform/history/write-address.ts';
 import { loadPagePart } from '../../../core/platform/html/load-page-part.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
+import { address, optional } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { createResultCount } from '../../../core/ui/filtering/create-result-count.ts';
 import { reportPageChange } from '../../../core/user/analytics/page-views.ts';
 import { countResults, replaceResults } from './results.ts';
-import { fillForm, searchAddress, searchedWords } from './search-address.ts';
+import { fillForm, searchAddress, searchedWords, wordsField } from './search-address.ts';
 import { outcomeText } from './texts.ts';
 import { watchRefinements } from './watch-refinements.ts';
 
@@ -18,16 +20,22 @@ const HOOK = featureHook('[data-widget="search-page"]');
 /**
  * Loads the results of a search in place when the visitor sends or refines the server's GET form, and when they go back
  * to an earlier search [search-page-1]. A new search cancels the one that is under way. If that fails, the form is
- * sent as an ordinary page load [search-page-2].
+ * sent as an ordinary page load [search-page-2]. With `data-suggestions-url` it suggests pages while the visitor types.
  */
 export default enhancer({
-  attributes: {},
-  enhance(hook, _, { feature, page, signal }) {
+  attributes: {
+    /** The address of suggestions: on this site, or of an origin under `endpoints`. */
+    suggestionsUrl: optional(address()),
+  },
+  enhance(hook, { suggestionsUrl }, context) {
+    const { feature, page, signal } = context;
     const form = hook.matches('form') ? hook : hook.querySelector('form');
     if (!(form instanceof HTMLFormElement)) throw new TypeError(`${feature}: there is no form in the hook.`);
     const method = formProperty(form, 'method');
     if (method !== 'get')
       throw new TypeError(`${feature}: the form has the method "${method}"; expected "get".`);
+    const field = wordsField(form);
+    if (field) offerSuggestions(field, suggestionsUrl, 'over', context);
     const showOutcome = createResultCount(form, 'afterend', signal);
     const config = siteConfig(page);
     let shown = searchOf(location);

@@ -1,5 +1,7 @@
+import { offerSuggestions } from '../../../core/domain/search/offer-suggestions.ts';
 import { formProperty } from '../../../core/platform/dom/form-property.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { address, optional } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { parseAddress } from '../../../core/runtime/page/address.ts';
 import { holdPrompts } from '../../../core/ui/overlay/prompt-hold.ts';
@@ -8,11 +10,15 @@ import { holdPrompts } from '../../../core/ui/overlay/prompt-hold.ts';
  * Improves the header's search, a `details` with a GET form that works without: the field gets the focus when it opens,
  * Escape closes it and gives the focus back, and so does a press or the focus elsewhere, which stays there. While it is
  * open, no prompt shows. On the search page the field has the words of the page's address. A search for nothing is not
- * sent.
+ * sent. With `data-suggestions-url` it suggests pages while the visitor types.
  */
 export default enhancer({
-  attributes: {},
-  enhance(search, _attributes, { feature, signal }) {
+  attributes: {
+    /** The address of the suggestions: on this site, or of an origin under `endpoints`. */
+    suggestionsUrl: optional(address()),
+  },
+  enhance(search, { suggestionsUrl }, context) {
+    const { feature, signal } = context;
     const form = search.querySelector('form');
     const field = form?.querySelector<HTMLInputElement>('input:not([type="hidden"])');
     const opener = search.querySelector('summary');
@@ -40,7 +46,8 @@ export default enhancer({
     search.addEventListener(
       'keydown',
       (event) => {
-        if (event.key !== 'Escape' || !search.open) return;
+        // The first Escape closes the suggestions.
+        if (event.key !== 'Escape' || !search.open || event.defaultPrevented) return;
         event.preventDefault();
         close();
         opener.focus();
@@ -58,6 +65,7 @@ export default enhancer({
       },
       { signal },
     );
+    offerSuggestions(field, suggestionsUrl, 'in-form', context);
     onAbort(signal, () => release?.());
     follow();
   },

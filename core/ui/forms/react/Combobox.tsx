@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { nextOption } from '../rules/next-option.ts';
 import styles from './Combobox.module.css';
 import { Field } from './Field.tsx';
+import { Options, optionId } from './Options.tsx';
 
 interface ComboboxProps {
   readonly label: string;
@@ -30,11 +32,9 @@ export function Combobox({ label, value, options, onInput, onChoose }: ComboboxP
     setActive(-1);
     onChoose(text);
   };
-  const move = (step: number) => {
+  const move = (step: 1 | -1) => {
     setOpen(true);
-    // One position is the field itself, without a suggestion.
-    const positions = options.length + 1;
-    setActive(((index + 1 + step + positions) % positions) - 1);
+    setActive(nextOption(index, step, options.length));
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -57,7 +57,7 @@ export function Combobox({ label, value, options, onInput, onChoose }: ComboboxP
         aria-autocomplete="list"
         aria-expanded={isShown}
         aria-controls={`${id}list`}
-        aria-activedescendant={index >= 0 ? `${id}${index}` : undefined}
+        aria-activedescendant={index >= 0 ? optionId(`${id}list`, index) : undefined}
         value={value}
         onChange={({ target }) => {
           setOpen(true);
@@ -67,29 +67,14 @@ export function Combobox({ label, value, options, onInput, onChoose }: ComboboxP
         onKeyDown={press}
         onBlur={() => setOpen(false)}
       />
-      <div id={`${id}list`} role="listbox" aria-label={label} className={styles.list} hidden={!isShown}>
-        {isShown &&
-          options.map((option, position) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field, which has the focus
-            // biome-ignore lint/a11y/useFocusableInteractive: see above
-            <div
-              key={option}
-              id={`${id}${position}`}
-              role="option"
-              aria-selected={position === index}
-              className={styles.option}
-              // The focus stays in the field.
-              onPointerDown={(event) => event.preventDefault()}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(option)}
-              ref={
-                position === index ? (element) => element?.scrollIntoView?.({ block: 'nearest' }) : undefined
-              }
-            >
-              {option}
-            </div>
-          ))}
-      </div>
+      <Options
+        id={`${id}list`}
+        label={label}
+        options={options.map((text) => ({ key: text, text }))}
+        active={index}
+        isShown={isShown}
+        onChoose={(position) => choose(options[position] ?? value)}
+      />
     </div>
   );
 }

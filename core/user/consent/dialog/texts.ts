@@ -13,7 +13,7 @@ export const NOTICE = {
 export const PREFERENCES = {
   title: 'Cookie-instellingen',
   text: 'Kies wat je toestaat. Je keuze geldt een jaar lang, in deze browser.',
-  notRequired: 'We vragen je nu geen toestemming: alles staat aan. We bewaren je keuze voor later.',
+  notRequired: 'We vragen je nu geen toestemming: alles staat aan. We slaan je keuze op voor later.',
   save: 'Opslaan',
   all: 'Alles toestaan',
   none: 'Alles weigeren',

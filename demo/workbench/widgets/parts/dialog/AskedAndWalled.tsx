@@ -13,7 +13,7 @@ export function AskedAndWalled({ signal }: { readonly signal: AbortSignal }) {
       title: 'Geschiedenis wissen?',
       text: 'De <b>48 artikelen</b> die je hebt gelezen verdwijnen uit de lijst.',
       answers: [
-        { value: 'keep', label: 'Bewaren' },
+        { value: 'keep', label: 'Opslaan' },
         { value: 'clear', label: 'Wissen', primary: true },
       ],
       signal,

@@ -6,7 +6,7 @@ const PARAGRAPHS = [
   'Wie een abonnement neemt, leest alles op de site en in de app, en krijgt de krant van morgen al in de avond.',
   'Een abonnement loopt door tot het wordt opgezegd. Dat kan op elke dag, met een termijn van een maand.',
   'Bij het afrekenen kies je hoe je betaalt. De eerste afschrijving volgt na de proefperiode.',
-  'Wat je leest, bewaren we alleen om je verder te laten lezen waar je was gebleven.',
+  'Wat je leest, slaan we alleen op om je verder te laten lezen waar je was gebleven.',
 ];
 
 /** A dialog that is longer than the window, with another one behind a button in it. */

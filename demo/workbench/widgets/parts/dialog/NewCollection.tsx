@@ -25,7 +25,7 @@ export function NewCollection() {
           <>
             <Button onClick={() => setOpen(false)}>Annuleren</Button>
             <Button look="primary" type="submit">
-              Bewaren
+              Opslaan
             </Button>
           </>
         }
@@ -35,7 +35,7 @@ export function NewCollection() {
         </p>
         <Field label="Naam" name="name" autoComplete="off" />
       </Dialog>
-      {name && <p>Bewaard: {name}</p>}
+      {name && <p>Opgeslagen: {name}</p>}
     </>
   );
 }

@@ -2,12 +2,12 @@ import type { WriteOutcome } from '../../../../../core/user/profile/profile-writ
 
 /** Texts on the workbench. */
 export const TEXTS = {
-  keep: (article: number) => `Bewaar artikel ${article}`,
+  keep: (article: number) => `Sla artikel ${article} op`,
   remove: (article: number) => `Verwijder artikel ${article}`,
   removeNewest: 'Verwijder het nieuwste artikel',
   empty: 'De leeslijst is leeg.',
   article: (article: number) => `Artikel ${article}`,
-  wrong: 'Bewaar iets dat niet bestaat',
+  wrong: 'Sla iets op dat niet bestaat',
   waiting: 'Wacht op verzending',
   outcomes: 'Afgehandeld',
   kept: 'Op de leeslijst',

@@ -2,7 +2,7 @@ import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react';
 import { attachTooltip } from '../../../../../core/ui/tooltip/tooltip.ts';
 
 /**
- * Adds a tooltip to an element of a view: `<button ref={useTooltip('Bewaar in leeslijst')}>`.
+ * Adds a tooltip to an element of a view: `<button ref={useTooltip('Opslaan op de leeslijst')}>`.
  * @param text the tooltip's text; an empty one shows none
  * @returns the ref of the element
  */

@@ -14,6 +14,10 @@ export const ENGLISH_CASES: Readonly<Record<string, readonly Case[]>> = {
     [['Europe', false], 'You have unsubscribed from the Europe newsletter.'],
   ],
   'core/domain/paywall/payment.paidTitle': [[['NRC'], 'Payment successful – NRC']],
+  'core/domain/search.suggestionsText': [
+    [[1], '1 suggestion, arrow down to choose'],
+    [[5], '5 suggestions, arrow down to choose'],
+  ],
   'core/domain/share/modal.giftText': [
     [[undefined], 'Anyone who opens the gift link can read this article without a subscription.'],
     [[1], 'For 1\u00A0day, anyone who opens the gift link can read this article without a subscription.'],

@@ -280,20 +280,20 @@ describe('a visitor who waits at the end of the list [paginated-list-4]', () => 
 describe('the more-button while items wait [paginated-list-4]', () => {
   it('shows how many, and restores its own words afterwards', () => {
     const link = document.createElement('a');
-    link.innerHTML = 'Meer berichten<span>, pagina 3</span>';
+    link.innerHTML = 'Meer artikelen<span>, pagina 3</span>';
     const [words] = link.childNodes;
     const list = new AbortController();
     const show = createHeldSign(link, list.signal);
     show(4);
-    expect(link.textContent).toBe('Toon 4 berichten');
+    expect(link.textContent).toBe('Toon 4 artikelen');
     show(1);
-    expect(link.textContent).toBe('Toon 1 bericht');
+    expect(link.textContent).toBe('Toon 1 artikel');
     show(0);
-    expect(link.innerHTML).toBe('Meer berichten<span>, pagina 3</span>');
+    expect(link.innerHTML).toBe('Meer artikelen<span>, pagina 3</span>');
     expect(link.firstChild).toBe(words);
     show(2);
     list.abort();
-    expect(link.textContent).toBe('Meer berichten, pagina 3');
+    expect(link.textContent).toBe('Meer artikelen, pagina 3');
     expect(link.className).toBe('');
   });
 });

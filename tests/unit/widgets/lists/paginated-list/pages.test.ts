@@ -67,7 +67,7 @@ describe('items that the list has already [paginated-list-3]', () => {
 });
 
 it('reports the number of items, and the last page [paginated-list-3]', () => {
-  expect(loadedText(1, false)).toBe('1 bericht geladen.');
-  expect(loadedText(12, false)).toBe('12 berichten geladen.');
-  expect(loadedText(2, true)).toBe('2 berichten geladen. Dit was het laatste.');
+  expect(loadedText(1, false)).toBe('1 artikel geladen.');
+  expect(loadedText(12, false)).toBe('12 artikelen geladen.');
+  expect(loadedText(2, true)).toBe('2 artikelen geladen. Dit was het laatste.');
 });

@@ -11,7 +11,7 @@ vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) =>
 
 const SITE = 'https://krant.example';
 const LIST = `${SITE}/lijst/`;
-const FAILED = 'We konden de volgende berichten niet laden. De knop opent de volgende pagina.';
+const FAILED = 'We konden de volgende artikelen niet laden. De knop opent de volgende pagina.';
 const asked: string[] = [];
 
 const listOf = (next: string, ...numbers: number[]) =>

@@ -95,7 +95,7 @@ it('refines when a choice changes, and takes the server’s number of results [s
   list.value = 'sport';
   list.dispatchEvent(new Event('change', { bubbles: true }));
   expect(calls[0]?.address).toBe('/search?source=archive&query=dijk&sectie=sport');
-  await calls[0]?.answer(pageOf(`<p data-result-count="312">312 berichten</p>${items(8)}`));
+  await calls[0]?.answer(pageOf(`<p data-result-count="312">312 artikelen</p>${items(8)}`));
   expect(status()).toBe('312 resultaten voor "dijk"');
   list.dispatchEvent(new Event('change', { bubbles: true }));
   const marked = pageOf(items(2)).replace(

@@ -1,0 +1,10 @@
+/**
+ * Where an arrow key leads in the suggestions of a combobox. One position is the field itself, without a suggestion.
+ * @param index of the active suggestion; -1 for the field
+ * @param step 1 for the next, -1 for the one before
+ * @param count of suggestions
+ */
+export function nextOption(index: number, step: 1 | -1, count: number): number {
+  const positions = count + 1;
+  return ((index + 1 + step + positions) % positions) - 1;
+}

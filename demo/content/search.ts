@@ -1,0 +1,151 @@
+import { slugify } from '../../core/platform/ids/slugify.ts';
+import { createSearchIndex, type Searchable, type SearchIndex } from '../../fixtures/search/search-index.ts';
+import { TOPICS } from '../../fixtures/topics/catalogue.ts';
+import type { Paper } from '../server/addresses.ts';
+import { FRESH } from './fresh.ts';
+import { ARTICLES, paragraphsOf } from './index.ts';
+import { OLDER } from './older/index.ts';
+import { ARCHIVE_EPISODES, ARCHIVE_SHOWS, episodeAddress } from './podcast-archive.ts';
+import { SECTIONS } from './sections.ts';
+import { topicPath } from './topics.ts';
+import type { Article, Picture, SectionSlug } from './types.ts';
+
+/** The kinds of results, as the search's address has them, with their names. */
+export const RESULT_KINDS = {
+  artikel: 'Artikelen',
+  podcast: 'Podcasts',
+  onderwerp: 'Onderwerpen',
+  auteur: 'Auteurs',
+} as const;
+export type ResultKind = keyof typeof RESULT_KINDS;
+
+/** What the paper's search finds. */
+export interface PaperItem extends Searchable {
+  readonly kind: ResultKind;
+  /** The word above the title. */
+  readonly label: string;
+  readonly section: SectionSlug | undefined;
+  readonly picture: Pick<Picture, 'name' | 'alt'> | undefined;
+  /** The article itself, if it is one. */
+  readonly article?: Article;
+  readonly minutes?: number;
+}
+
+/** Everything that was published as news; what advertisers pay for is found nowhere. */
+const PUBLISHED = [...FRESH, ...ARTICLES, ...OLDER].filter(({ kind }) => kind !== 'native-ad');
+
+/** The address of everything that an author wrote. */
+export const authorPath = (name: string): string =>
+  `/search?${new URLSearchParams({ auteur: slugify(name) })}`;
+
+/** The author whose name has a slug. */
+export const authorBySlug = (slug: string): string | undefined =>
+  PUBLISHED.find(({ author }) => slugify(author) === slug)?.author;
+
+const indexes = new WeakMap<Paper, SearchIndex<PaperItem>>();
+
+/** The index of the whole paper, built when it is first needed. */
+export function paperIndex(paper: Paper): SearchIndex<PaperItem> {
+  let index = indexes.get(paper);
+  if (!index) {
+    index = createSearchIndex(paperItems(paper), paper.minutesBefore(0).getTime());
+    indexes.set(paper, index);
+  }
+  return index;
+}
+
+/** What the paper has, without order. */
+export function paperItems(paper: Paper): PaperItem[] {
+  return [
+    ...PUBLISHED.map((article) => articleItem(article, paper)),
+    ...podcastItems(paper),
+    ...topicItems(),
+    ...authorItems(),
+  ];
+}
+
+function articleItem(article: Article, paper: Paper): PaperItem {
+  const { headline, lead, author, topics, section, picture } = article;
+  const label = article.label ?? SECTIONS[section].name;
+  return {
+    kind: 'artikel',
+    url: paper.address(article),
+    title: headline,
+    lead,
+    label,
+    author,
+    topics,
+    section,
+    picture,
+    kindWords: article.kind === 'liveblog' ? `liveblog ${label}` : label,
+    paragraphs: paragraphsOf(article),
+    publishedAt: paper.updatedAt(article).getTime(),
+    article,
+  };
+}
+
+function podcastItems(paper: Paper): PaperItem[] {
+  const base = { kind: 'podcast', author: '', paragraphs: [], section: undefined } as const;
+  const shows = Object.entries(ARCHIVE_SHOWS).map(([slug, { title, about, picture }]) => ({
+    ...base,
+    url: `/podcasts/afleveringen/?serie=${slug}`,
+    title,
+    lead: about,
+    label: 'Podcast',
+    topics: [],
+    kindWords: 'podcast serie luisteren',
+    picture,
+    publishedAt: undefined,
+  }));
+  const episodes = ARCHIVE_EPISODES.map((episode) => ({
+    ...base,
+    url: episodeAddress(episode),
+    title: episode.title,
+    lead: episode.teaser,
+    label: `Podcast · ${ARCHIVE_SHOWS[episode.series]?.title ?? ''}`,
+    topics: [],
+    kindWords: `podcast aflevering luisteren ${ARCHIVE_SHOWS[episode.series]?.title ?? ''}`,
+    picture: ARCHIVE_SHOWS[episode.series]?.picture,
+    publishedAt: paper.minutesBefore(episode.hoursAgo * 60).getTime(),
+    minutes: episode.minutes,
+  }));
+  return [...shows, ...episodes];
+}
+
+function topicItems(): PaperItem[] {
+  return TOPICS.flatMap(({ name, picture }) => {
+    const count = PUBLISHED.filter(({ topics }) => topics.includes(name)).length;
+    return count === 0 ? [] : [named('onderwerp', name, topicPath(name), count, { name: picture, alt: '' })];
+  });
+}
+
+function authorItems(): PaperItem[] {
+  return [...new Set(PUBLISHED.map(({ author }) => author))].map((name) => {
+    const own = PUBLISHED.filter(({ author }) => author === name);
+    const portrait = own.flatMap((article) => (article.kind === 'article' && article.portrait) || [])[0];
+    return named('auteur', name, authorPath(name), own.length, portrait);
+  });
+}
+
+function named(
+  kind: 'onderwerp' | 'auteur',
+  title: string,
+  url: string,
+  count: number,
+  picture: PaperItem['picture'],
+): PaperItem {
+  return {
+    kind,
+    url,
+    title,
+    lead: count === 1 ? '1 artikel' : `${count} artikelen`,
+    label: kind === 'auteur' ? 'Auteur' : 'Onderwerp',
+    kindWords: kind,
+    author: '',
+    topics: [],
+    paragraphs: [],
+    section: undefined,
+    picture,
+    publishedAt: undefined,
+  };
+}

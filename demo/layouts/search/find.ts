@@ -1,0 +1,104 @@
+import { slugify } from '../../../core/platform/ids/slugify.ts';
+import type { Hit } from '../../../fixtures/search/search-index.ts';
+import {
+  authorBySlug,
+  type PaperItem,
+  paperIndex,
+  paperItems,
+  RESULT_KINDS,
+  type ResultKind,
+} from '../../content/search.ts';
+import { topicBySlug } from '../../content/topics.ts';
+import type { Paper } from '../../server/addresses.ts';
+import { fieldTime } from '../../server/dates.ts';
+import { type Listing, listingPage, pageNumber } from '../listing.ts';
+import { isSearch, readChoices, type SearchChoices, searchPath } from './choices.ts';
+
+const SIZES = { first: 10, other: 10 };
+
+/** One page of what a search finds. */
+export interface Found {
+  readonly choices: SearchChoices;
+  /** The name of the topic or the author that is chosen. */
+  readonly about: string | undefined;
+  readonly count: number;
+  /** How many there are of each kind. */
+  readonly counts: Readonly<Record<ResultKind, number>>;
+  readonly listing: Listing<Hit<PaperItem>>;
+  readonly address: string;
+  /** What was probably meant, if the words occur nowhere or hardly. */
+  readonly correction: string | undefined;
+  /** Whether the results have the words that were probably meant. */
+  readonly isCorrected: boolean;
+}
+
+/** The days of the oldest and the newest article in the archive, as yyyy-mm-dd. Just after midnight, the newest is of yesterday. */
+export function archiveRange(paper: Paper): { first: string; last: string } {
+  const days = paperItems(paper)
+    .filter(({ kind }) => kind === 'artikel')
+    .map(dayOf)
+    .sort();
+  return { first: days[0] ?? '', last: days.at(-1) ?? '' };
+}
+
+/** The day on which something was published; empty for what has no date. */
+const dayOf = ({ publishedAt }: PaperItem): string =>
+  publishedAt === undefined ? '' : fieldTime(new Date(publishedAt)).slice(0, 10);
+
+/**
+ * Searches the paper, or its archive: the same index, but articles alone, by date.
+ * @param parameters of the address; see `readChoices`
+ * @returns undefined where there is no page of that number
+ */
+export function findInPaper(parameters: URLSearchParams, paper: Paper): Found | undefined {
+  const choices = readChoices(parameters);
+  const number = pageNumber(parameters.get('pagina') ?? undefined);
+  if (number === undefined) return undefined;
+  const { hits, correction, isCorrected } = candidates(choices, paper);
+  const all = hits.filter(({ item }) => isWanted(item, choices));
+  const ofKind = choices.kind === '' ? all : all.filter(({ item }) => item.kind === choices.kind);
+  const ordered = inOrder(ofKind, choices);
+  const listing = listingPage(ordered, number, SIZES, (at) => searchPath(choices, at));
+  if (!listing) return undefined;
+  const counts = Object.fromEntries(
+    Object.keys(RESULT_KINDS).map((kind) => [kind, all.filter(({ item }) => item.kind === kind).length]),
+  ) as Record<ResultKind, number>;
+  return {
+    choices,
+    about: topicBySlug(choices.topic)?.name ?? authorBySlug(choices.author),
+    count: ordered.length,
+    counts,
+    listing,
+    address: searchPath(choices, number),
+    correction,
+    isCorrected: isCorrected && ordered.length > 0,
+  };
+}
+
+function candidates(choices: SearchChoices, paper: Paper) {
+  if (choices.query !== '') return paperIndex(paper).search(choices.query);
+  // The archive can be leafed through without a question; a search has none until it is asked something.
+  const items = choices.place === 'archive' || isSearch(choices) ? paperItems(paper) : [];
+  const hits = items.map((item) => ({ item, terms: new Set<string>() }));
+  return { hits, correction: undefined, isCorrected: false };
+}
+
+function isWanted(item: PaperItem, { place, section, from, to, topic, author }: SearchChoices): boolean {
+  if (place === 'archive' && item.kind !== 'artikel') return false;
+  const day = dayOf(item);
+  return (
+    (section === '' || item.section === section) &&
+    (from === '' || day >= from) &&
+    (to === '' || (day !== '' && day <= to)) &&
+    (topic === '' || item.topics.some((name) => slugify(name) === topic)) &&
+    (author === '' || slugify(item.author) === author)
+  );
+}
+
+function inOrder(hits: readonly Hit<PaperItem>[], { order }: SearchChoices): readonly Hit<PaperItem>[] {
+  if (order === 'relevant') return hits;
+  const sign = order === 'oudste' ? 1 : -1;
+  // What has no date, such as a topic, is behind the news.
+  const rank = ({ item }: Hit<PaperItem>) => item.publishedAt ?? -sign * Number.MIN_SAFE_INTEGER;
+  return [...hits].sort((one, other) => sign * (rank(one) - rank(other)));
+}

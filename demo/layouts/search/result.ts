@@ -1,0 +1,46 @@
+import { excerptOf, markedText } from '../../../fixtures/search/marked-text.ts';
+import type { Hit } from '../../../fixtures/search/search-index.ts';
+import type { PaperItem } from '../../content/search.ts';
+import { fullDate, publishedText } from '../../server/dates.ts';
+import { attributes, html, type Markup } from '../../server/html.ts';
+import type { PageContext } from '../context.ts';
+import { smallPicture } from '../picture.ts';
+import { kicker, meta } from '../teaser.ts';
+
+/**
+ * One result: where the words are in its title and its text is marked.
+ * @param showsDay whether the day counts, as in the archive, more than how long ago it was
+ */
+export function searchResult(
+  { item, terms }: Hit<PaperItem>,
+  context: PageContext,
+  showsDay: boolean,
+): Markup {
+  const { article, picture, url, kind } = item;
+  const marked = (text: string) =>
+    markedText(text, terms).map(({ text, isHit }) => (isHit ? html`<mark>${text}</mark>` : text));
+  const ids = attributes({
+    'data-article-id': article?.id,
+    'data-recommender-id': article?.id,
+    'data-article-type': article?.kind,
+  });
+  return html`<article class="teaser teaser--list result result--${kind}"${ids}>
+${picture ? smallPicture(picture) : html`<div class="picture" aria-hidden="true"></div>`}
+<div class="teaser__text">${article ? kicker(article, context) : html`<p class="kicker">${item.label}</p>`}<h2><a href="${url}">${marked(item.title)}</a></h2><p>${marked(excerptOf(item, terms))}</p>${small(item, context, showsDay, marked)}</div>
+</article>`;
+}
+
+function small(
+  item: PaperItem,
+  context: PageContext,
+  showsDay: boolean,
+  marked: (text: string) => readonly (Markup | string)[],
+): Markup {
+  const { article, author, publishedAt, minutes } = item;
+  if (publishedAt === undefined) return html``;
+  const time = new Date(publishedAt);
+  if (article && !showsDay)
+    return html`${meta(article, context)}<p class="meta result__author">${marked(author)}</p>`;
+  const shown = showsDay ? fullDate(time) : publishedText(time, context.visit.now);
+  return html`<p class="meta"><time datetime="${time.toISOString()}">${shown}</time>${minutes !== undefined && ` · ${minutes} min`}${author && html` · ${marked(author)}`}</p>`;
+}

@@ -1,0 +1,66 @@
+import { RESULT_KINDS, type ResultKind } from '../../content/search.ts';
+import { topicPath } from '../../content/topics.ts';
+import { html, type Markup } from '../../server/html.ts';
+import type { PageContext } from '../context.ts';
+import { paginatedList } from '../listing.ts';
+import { isNarrowed, isSearch, type Order, searchPath, usualOrder } from './choices.ts';
+import type { Found } from './find.ts';
+import { searchResult } from './result.ts';
+
+const ORDER_TEXTS: Readonly<Record<Order, string>> = {
+  relevant: 'het meest relevante eerst',
+  nieuwste: 'het nieuwste eerst',
+  oudste: 'het oudste eerst',
+};
+/** One of a kind. */
+const ONE: Readonly<Record<ResultKind, string>> = {
+  artikel: 'artikel',
+  podcast: 'podcast',
+  onderwerp: 'onderwerp',
+  auteur: 'auteur',
+};
+/** Where someone may begin who has no words yet. */
+const BEGIN_WITH = ['Klimaat', 'Wonen', 'Energie', 'Hoogwater', 'Boeken', 'Schaatsen'];
+
+/** What was found, how much of it, and what to do where it is not what was meant. */
+export function searchResults(found: Found, context: PageContext): Markup {
+  const { choices, count, listing } = found;
+  if (choices.place === 'search' && !isSearch(choices)) return beginning();
+  const items = listing.items.map((hit) => searchResult(hit, context, choices.place === 'archive'));
+  return html`${meant(found)}${count === 0 ? nothing(found) : html`<p class="meta">${summary(found)}</p>${paginatedList(listing, items, 'teaser-list')}`}`;
+}
+
+function summary({ choices, count, counts }: Found): string {
+  const kinds = Object.keys(RESULT_KINDS) as ResultKind[];
+  const parts = kinds
+    .filter((kind) => (choices.kind === '' || choices.kind === kind) && counts[kind] > 0)
+    .map((kind) => `${counts[kind]} ${counts[kind] === 1 ? ONE[kind] : RESULT_KINDS[kind].toLowerCase()}`);
+  return `${parts.join(', ')}${count > 1 ? `, ${ORDER_TEXTS[choices.order]}` : ''}.`;
+}
+
+function meant({ choices, correction, isCorrected }: Found): Markup {
+  if (correction === undefined) return html``;
+  const asked = { ...choices, query: correction, order: usualOrder(choices.place, correction) };
+  const link = html`<a href="${searchPath(asked)}">${correction}</a>`;
+  return html`<p class="search-meant">${isCorrected && `We vonden niets met ‘${choices.query}’, wel dit. `}Bedoelde je ${link}?</p>`;
+}
+
+function nothing({ choices, about }: Found): Markup {
+  const { place, query } = choices;
+  const what = query !== '' ? ` voor "${query}"` : '';
+  const wider = { ...choices, kind: '', section: '', from: '', to: '', topic: '', author: '' } as const;
+  return html`<div class="search-help"><p><b>Geen resultaten gevonden${what}.</b></p><ul>
+<li>Kijk of alle woorden goed gespeld zijn.</li>
+<li>Probeer minder woorden, of een algemener woord.</li>
+${isNarrowed(choices) && html`<li>Zoek <a href="${searchPath(wider)}">zonder filters</a>${about !== undefined && ` in alles, niet alleen bij ${about}`}.</li>`}
+${place === 'archive' ? html`<li>Blader door <a href="/search?source=archive">het hele archief</a>, of zoek in <a href="${searchPath({ ...wider, place: 'search' })}">alles, ook podcasts en onderwerpen</a>.</li>` : html`<li>Zoek je de krant van een bepaalde dag? Kijk in <a href="/archief/">het archief</a>.</li>`}
+</ul></div>${place === 'search' && topicLinks()}`;
+}
+
+function beginning(): Markup {
+  return html`<p class="search-help">Zoek op een woord, een naam of een titel. Ook een deel van een woord is goed.</p>${topicLinks()}`;
+}
+
+function topicLinks(): Markup {
+  return html`<nav class="search-topics" aria-labelledby="veel-gevolgd"><h2 id="veel-gevolgd">Veel gevolgd</h2><ul>${BEGIN_WITH.map((name) => html`<li><a class="button" href="${topicPath(name)}">${name}</a></li>`)}<li><a class="button" href="/onderwerpen/">Alle onderwerpen</a></li></ul></nav>`;
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { suggestionsSchema } from '../../../core/domain/search/api/suggestions.ts';
+import { type Backend, route } from '../../../fixtures/server/route.ts';
+import { type PaperItem, paperIndex } from '../../content/search.ts';
+import { SUGGESTIONS } from '../../layouts/search/form-parts.ts';
+import type { Paper } from '../addresses.ts';
+
+/** Suggestions in an answer, and how many of them may lead to a subject, an author or a podcast rather than to a piece. */
+const MAX = 8;
+const MAX_NAMED = 3;
+
+const HOSTILE = [
+  null,
+  { title: 'Zonder adres' },
+  { title: 'Een adres dat niet mag', url: 'javascript:alert(1)' },
+  { title: '<img src=x onerror=alert(1)>', url: '/sectie/sport/', label: '<b>vet</b>' },
+];
+
+/** What a reader may be typing in the search. */
+export function searchSuggestions(paper: Paper): Backend {
+  const suggestion = ({ title, url, label }: PaperItem) => ({ title, url, label });
+  return {
+    name: 'Suggesties bij het zoeken',
+    routes: [
+      route({
+        path: SUGGESTIONS,
+        about:
+          'Onderwerpen, auteurs, podcasts en artikelen met de woorden tot nu toe. Met ?state= een ander antwoord: empty of hostile.',
+        schema: { suggestionsSchema },
+        query: z.object({
+          query: z.string().trim().min(1).max(200),
+          state: z.optional(z.enum(['empty', 'hostile'])),
+        }),
+        example: { path: `${SUGGESTIONS}?query=klim` },
+        answer: ({ query: { query, state } }) => {
+          if (state === 'empty') return { data: [] };
+          if (state === 'hostile') return { data: HOSTILE };
+          const found = paperIndex(paper).suggest(query);
+          const isNamed = ({ publishedAt }: PaperItem) => publishedAt === undefined;
+          const named = found.filter(isNamed).slice(0, MAX_NAMED);
+          const pieces = found.filter((item) => !isNamed(item)).slice(0, MAX - named.length);
+          return { data: [...named, ...pieces].map(suggestion) };
+        },
+      }),
+    ],
+  };
+}
