@@ -1,5 +1,5 @@
 import type { ArticleCard } from '../../../core/domain/teasers/cards/article-card.ts';
-import type { CardRow } from '../../../core/domain/teasers/cards/show-cards.ts';
+import type { CardRow } from '../../../core/domain/teasers/cards/render-cards.tsx';
 import { readPicture } from '../../../core/domain/teasers/picture.ts';
 import { sharedRead } from '../../../core/platform/http/shared-read.ts';
 import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';

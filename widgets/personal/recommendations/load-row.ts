@@ -1,5 +1,5 @@
 import type { ArticleCard } from '../../../core/domain/teasers/cards/article-card.ts';
-import type { CardRow } from '../../../core/domain/teasers/cards/show-cards.ts';
+import type { CardRow } from '../../../core/domain/teasers/cards/render-cards.tsx';
 import { withRetries } from '../../../core/platform/http/with-retries.ts';
 import { articleIdOf } from '../../../core/platform/ids/article-id.ts';
 import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.ts';

@@ -6,7 +6,7 @@ import { stubIntersectionObserver } from '../../../../widgets/support/observers.
 import { visitedPage } from '../../../user/visitor/reader.ts';
 
 // What loads with the cards is loaded here, so that no test waits for it.
-import '../../../../../../core/domain/teasers/cards/show-cards.ts';
+import '../../../../../../core/domain/teasers/cards/render-cards.tsx';
 
 const ROW = { title: 'Nieuws', cards: [{ id: '1', address: '/een', headline: 'Een' }] };
 

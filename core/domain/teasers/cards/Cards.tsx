@@ -1,0 +1,97 @@
+import { formatArticleTime } from '../../../platform/time/dutch-dates.ts';
+import { TitledRow } from '../../../ui/carousel/TitledRow.tsx';
+import type { Rendition } from '../picture.ts';
+import type { ArticleCard } from './article-card.ts';
+import styles from './Cards.module.css';
+
+/** Maximum number of cards in one row; more of them wrap. */
+const ROW = 6;
+/** Fewer cards do not fill the row. */
+const FULL = 4;
+
+export interface CardsProps {
+  readonly title: string;
+  readonly cards: readonly ArticleCard[];
+  /** In epoch milliseconds, for the times. */
+  readonly now: number;
+  /** Condition of the media query for the larger pictures. */
+  readonly wide: string;
+  /** Whether the recommender feature reports which of them were seen. */
+  readonly isReported?: boolean | undefined;
+  /** Called when a visitor opens a card, in this tab or another. */
+  readonly onOpen?: ((card: ArticleCard) => void) | undefined;
+}
+
+/** A titled row of articles, which scrolls sideways in a narrow window; its height does not depend on their number. */
+export function Cards({ title, cards, now, wide, isReported = false, onOpen }: CardsProps) {
+  const wraps = cards.length > ROW;
+  const layout = wraps ? styles.grid : styles.row;
+  return (
+    <TitledRow
+      title={title}
+      className={styles.root}
+      listClassName={cards.length < FULL ? `${layout} ${styles.few}` : layout}
+      wraps={wraps}
+    >
+      {cards.map((card) => (
+        <li
+          key={card.id}
+          className={card.isColumn ? `${styles.card} ${styles.column}` : styles.card}
+          data-item-type={card.isColumn ? 'column' : undefined}
+          data-recommender-id={isReported ? card.id : undefined}
+        >
+          <Card card={card} now={now} wide={wide} onOpen={onOpen} />
+        </li>
+      ))}
+    </TitledRow>
+  );
+}
+
+type CardProps = Pick<CardsProps, 'now' | 'wide' | 'onOpen'> & { readonly card: ArticleCard };
+
+/** The headline is the link, and the whole card its target. */
+function Card({ card, now, wide, onOpen }: CardProps) {
+  const { headline, address, label, teaser, at, picture } = card;
+  const time = at === undefined ? undefined : formatArticleTime(at, now);
+  return (
+    <>
+      {picture ? (
+        <span className={styles.picture}>
+          <picture>
+            {picture.medium !== picture.small && sources(picture.medium, wide)}
+            {sources({ webp: picture.small.webp })}
+            <img src={picture.small.url ?? picture.small.webp} alt="" loading="lazy" decoding="async" />
+          </picture>
+        </span>
+      ) : (
+        teaser && <p className={styles.teaser}>{teaser}</p>
+      )}
+      {label && <p className={styles.label}>{label}</p>}
+      <h3 className={styles.title}>
+        <a
+          className={styles.link}
+          href={address}
+          onClick={() => onOpen?.(card)}
+          onAuxClick={({ button }) => button === 1 && onOpen?.(card)}
+        >
+          {headline}
+        </a>
+      </h3>
+      {time && at !== undefined && (
+        <p className={styles.meta}>
+          <time dateTime={new Date(at).toISOString()}>{time}</time>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The files of one size, webp first. */
+function sources({ url, webp }: Rendition, media?: string) {
+  return (
+    <>
+      {webp && <source type="image/webp" srcSet={webp} media={media} />}
+      {url && <source srcSet={url} media={media} />}
+    </>
+  );
+}
