@@ -13,6 +13,7 @@ import { liveblogWidget } from './liveblog-widget.ts';
 import { loginModal } from './login-modal.ts';
 import { type PageParts, page } from './page.ts';
 import { leadPicture, smallPicture } from './picture.ts';
+import { newsTitle } from './my-news-page.ts';
 import { latest, mostRead } from './side.ts';
 import { cardSlider, careerCarousel, podcastSlider, todaySlider } from './sliders.ts';
 import { kicker, meta, opinionTeaser, teaser } from './teaser.ts';
@@ -62,7 +63,7 @@ ${context.visit.session.account && html`<div data-widget="onboarding-redirect"><
 <section class="grid-4" aria-label="Ook in het nieuws">${EDITION.second.map((id) => teaser(articleById(id), context, { level: 2, lead: false }))}</section>
 ${inBrief(context)}
 ${todaySlider(EDITION.today, context)}
-<div data-visitors="registered, regional, subscribed, subscribed-plus"${!context.visit.session.account && html` hidden`}><div data-widget="my-news"></div></div>
+<div data-visitors="registered, regional, subscribed, subscribed-plus"${!context.visit.session.account && html` hidden`}><div data-widget="my-news"${newsTitle(context)}></div></div>
 ${liveblogWidget(EDITION.liveblog, context)}
 ${adSlot('leaderboard', context)}
 ${opinion(context)}

@@ -17,7 +17,7 @@ export function sideMenu(sections: Markup): Markup {
 <nav class="menu__sections" aria-label="Menu">${sections}</nav>
 <ul class="menu__more">
 <li><a href="/leeslijst/">Bewaarde artikelen</a></li>
-<li><a href="/mijn-nieuws/">Gevolgde onderwerpen</a></li>
+<li><a href="/mijn-nieuws/">Mijn nieuws</a></li>
 </ul>
 <ul class="menu__more">
 <li><a href="#menu-luisteren">Luisteren en kijken</a></li>
