@@ -1,4 +1,5 @@
 import { html, type Markup } from '../server/html.ts';
+import { accountAside } from './account-aside.ts';
 import type { PageContext } from './context.ts';
 import { formSecrets } from './form-parts.ts';
 import { page } from './page.ts';
@@ -18,7 +19,14 @@ export function familyPage(context: PageContext): Markup {
 <div class="section-head"><h1>Familieabonnement</h1></div>
 <p class="account-page__choice"><a href="/account/#gezin">Naar Mijn account</a></p>
 <div data-widget="family-settings">${account ? offer : login}</div>
-</div></div>`,
+</div>${accountAside(context, {
+        title: 'Zo werkt meelezen',
+        lines: [
+          'Je nodigt tot vier huisgenoten uit, ieder op een eigen e-mailadres.',
+          'Ieder leest met een eigen account: niemand ziet wat een ander leest of opslaat.',
+          'Je kunt altijd iemand verwijderen en een ander uitnodigen.',
+        ],
+      })}</div>`,
     },
     context,
   );
