@@ -3,9 +3,15 @@ import { fullDate } from '../server/dates.ts';
 import { html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
 import { page } from './page.ts';
+import { leadPicture } from './picture.ts';
 import { side } from './side.ts';
 
 const DAY = 24 * 60;
+
+const TIP = {
+  title: 'Nacht van de sterren',
+  picture: { name: 'sterren', alt: 'De koepel van een sterrenwacht onder draaiende sterren' },
+};
 
 /** The choices of an agenda, as its address has them. */
 export interface AgendaChoices {
@@ -33,12 +39,21 @@ export function agendaPage(choices: AgendaChoices, context: PageContext): Markup
       canonical: '/agenda/',
       content: html`<div class="with-side"><div class="with-side__main">
 <div class="section-head"><h1>Agenda</h1><p>Wat er de komende weken te zien en te horen is.</p></div>
+${tip(context)}
 ${filters(choices)}
 <ul class="agenda">${EVENTS.map((event) => entry(event, choices, context))}</ul>
 </div>${side(context)}</div>`,
     },
     context,
   );
+}
+
+/** The editors' choice, with a picture; it is gone once it has been. */
+function tip({ paper, visit }: PageContext): Markup {
+  const event = EVENTS.find(({ title }) => title === TIP.title);
+  const time = event && paper.minutesBefore(-event.inDays * DAY);
+  if (!event || !time || time < visit.now) return html``;
+  return html`<section class="agenda__tip" aria-labelledby="agenda-tip">${leadPicture(TIP.picture)}<div><p class="kicker">Tip van de redactie</p><h2 id="agenda-tip">${event.title}</h2><p>${event.about}</p><p class="meta">${fullDate(time)}, ${event.place}</p></div></section>`;
 }
 
 function filters({ regions, kind, price }: AgendaChoices): Markup {
@@ -64,5 +79,12 @@ function entry(event: PaperEvent, { regions, kind, price }: AgendaChoices, { pap
     (kind === '' || kind === event.kind) &&
     (price === '' || isFree);
   const values = [region, event.kind, ...(isFree ? ['gratis'] : [])].join(', ');
-  return html`<li class="agenda__entry" data-filter-values="${values}"${!isChosen && html` hidden`}><h2>${title}</h2><p>${about}</p><p class="meta">${fullDate(paper.minutesBefore(-inDays * DAY))}, ${place}${isFree && html` · gratis`}</p></li>`;
+  const time = paper.minutesBefore(-inDays * DAY);
+  return html`<li class="agenda__entry" data-filter-values="${values}"${!isChosen && html` hidden`}>${leaf(time)}<div><p class="kicker">${KINDS[event.kind]}${isFree && html` · gratis`}</p><h2>${title}</h2><p>${about}</p><p class="meta">${fullDate(time)}, ${place}</p></div></li>`;
+}
+
+/** The day as on the leaf of a calendar; the line below the title says it in full. */
+function leaf(time: Date): Markup {
+  const [weekday = '', day, month = ''] = fullDate(time).split(' ');
+  return html`<p class="agenda__leaf" aria-hidden="true"><span>${weekday.slice(0, 2)}</span><b>${day}</b><span>${month.slice(0, 3)}</span></p>`;
 }

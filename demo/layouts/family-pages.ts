@@ -5,6 +5,7 @@ import type { Invitation } from '../../fixtures/sessions/families.ts';
 import { accountByEmail, hasPassword } from '../../fixtures/sessions/registry.ts';
 import { PASSWORD_LENGTH } from '../server/account-rules.ts';
 import { html, type Markup } from '../server/html.ts';
+import { accountAside } from './account-aside.ts';
 import type { PageContext } from './context.ts';
 import { REFUSED, FAMILY_TEXTS as T } from './family-texts.ts';
 import { field, formError, formSecrets, usernameField } from './form-parts.ts';
@@ -31,7 +32,14 @@ export function familyPage(context: PageContext): Markup {
 <div class="section-head"><h1>${T.title}</h1></div>
 <p class="account-page__choice"><a href="/account/#gezin">Naar Mijn account</a></p>
 <div data-widget="family-settings">${account ? own : login}</div>
-</div></div>`,
+</div>${accountAside(context, {
+        title: 'Zo werkt meelezen',
+        lines: [
+          'Je nodigt tot vier huisgenoten uit, ieder op een eigen e-mailadres.',
+          'Ieder leest met een eigen account: niemand ziet wat een ander leest of opslaat.',
+          'Je kunt altijd iemand verwijderen en een ander uitnodigen.',
+        ],
+      })}</div>`,
     },
     context,
   );

@@ -11,6 +11,7 @@ import type { PageContext } from './context.ts';
 import { dayPhotoTeaser } from './day-photo-page.ts';
 import { liveblogWidget } from './liveblog-widget.ts';
 import { loginModal } from './login-modal.ts';
+import { newsTitle } from './my-news-page.ts';
 import { type PageParts, page } from './page.ts';
 import { leadPicture, smallPicture } from './picture.ts';
 import { latest, mostRead } from './side.ts';
@@ -58,11 +59,11 @@ export function frontPage(context: PageContext): Markup {
     content: html`${adSlot('mobile-top-banner', context)}<h1 class="visually-hidden">${NAME}: voorpagina</h1>
 ${context.visit.session.account && html`<div data-widget="onboarding-redirect"></div>`}<div class="today"><p>${fullDate(context.visit.now)} · <span class="today__edition">${edition(context.visit.now)}</span></p><p class="today__name" aria-hidden="true">${NAME}</p>${ways(context)}</div>
 <div class="front">
-<div class="front__top">${lead(context)}<div class="front__rail">${latest(context)}${mostRead(context)}</div></div>
+<div class="front__top">${lead(context)}<div class="front__rail">${folded(latest(context), 'laatste nieuws')}${folded(mostRead(context), 'meest gelezen')}</div></div>
 <section class="grid-4" aria-label="Ook in het nieuws">${EDITION.second.map((id) => teaser(articleById(id), context, { level: 2, lead: false }))}</section>
 ${inBrief(context)}
 ${todaySlider(EDITION.today, context)}
-<div data-visitors="registered, regional, subscribed, subscribed-plus"${!context.visit.session.account && html` hidden`}><div data-widget="my-news"></div></div>
+<div data-visitors="registered, regional, subscribed, subscribed-plus"${!context.visit.session.account && html` hidden`}><div data-widget="my-news"${newsTitle(context)}></div></div>
 ${liveblogWidget(EDITION.liveblog, context)}
 ${adSlot('leaderboard', context)}
 ${opinion(context)}
@@ -89,6 +90,11 @@ ${loginModal(context)}`,
 function ways({ visit }: PageContext): Markup {
   const forReaders = visit.session.account ? html`` : html` hidden`;
   return html`<p class="today__ways" data-widget="tour"><a href="/mijn-nieuws/" data-tour-step="1" data-visitors="registered, regional, subscribed, subscribed-plus"${forReaders}>Mijn nieuws</a> <a href="/krant/" data-tour-step="2">Digitale krant</a></p>`;
+}
+
+/** A list of titles of which telephones show the first ones until the reader asks for all; no script is needed. */
+function folded(list: Markup, name: string): Markup {
+  return html`<div class="folded">${list}<details class="folded__more"><summary><span class="folded__all">Toon meer<span class="visually-hidden"> ${name}</span></span><span class="folded__few">Toon minder<span class="visually-hidden"> ${name}</span></span></summary></details></div>`;
 }
 
 function edition(now: Date): string {

@@ -3,6 +3,7 @@ import type { Account } from '../../fixtures/sessions/accounts.ts';
 import { VISITOR_KINDS } from '../../fixtures/sessions/visitor-kinds.ts';
 import { fullDate } from '../server/dates.ts';
 import { html, type Markup } from '../server/html.ts';
+import { accountAside } from './account-aside.ts';
 import type { PageContext } from './context.ts';
 import { logoutForm } from './form-parts.ts';
 import { LOGOUT_TEXTS, MY_ACCOUNT_TEXTS as T } from './login-texts.ts';
@@ -25,7 +26,14 @@ export function myAccountPage(context: PageContext): Markup {
       content: html`<div class="account-page account-page--single"><div class="account-page__main">
 <div class="section-head"><h1>${T.title}</h1></div>
 <div data-widget="my-account">${account ? sections(account, context) : login(context)}</div>
-</div></div>`,
+</div>${accountAside(context, {
+        title: 'Goed om te weten',
+        lines: [
+          'Je account geldt op de site, in de app en op elk apparaat waarop je inlogt.',
+          'Wat je opslaat en volgt, zie je overal terug.',
+          'Komen we er niet uit? De klantenservice helpt je via Contact.',
+        ],
+      })}</div>`,
     },
     context,
   );

@@ -1,36 +1,75 @@
 import { followedNames } from '../../fixtures/backends/topics.ts';
-import { html, type Markup } from '../server/html.ts';
+import { articleById } from '../content/index.ts';
+import { attributes, html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
 import { page } from './page.ts';
-import { ownTopics } from './topics.ts';
+import { teaser } from './teaser.ts';
+import { ownTopics, topicList } from './topics.ts';
 
 /** How many articles the page shows. */
 const ARTICLES = 12;
+/** Topics that the page suggests. */
+const SUGGESTED = 6;
+const TOPICS = [
+  'Klimaat',
+  'Hoogwater',
+  'Wonen',
+  'Wadden',
+  'Spoor',
+  'Boeken',
+  'Energie',
+  'Muziek',
+  'Onderwijs',
+  'Natuur',
+  'Sterrenkunde',
+  'Voetbal',
+];
 
-/** The news of the topics that the reader follows; whoever is not logged in reads how to get it. */
+/** What the editors choose for whoever follows nothing. */
+const CHOICE = [4101, 4107, 4102, 4111, 4109, 4106];
+const EDITORS_CHOICE = 'Keuze van de redactie';
+
+/**
+ * The news of the topics that the reader follows, and beside it the topics; whoever follows none reads what the editors
+ * chose, which is called that.
+ */
 export function myNewsPage(context: PageContext): Markup {
   const reader = context.visit.session.account;
   const forNobody = reader && html` hidden`;
   const forReaders = !reader && html` hidden`;
+  const followed = followedNames(context.visit.session);
   return page(
     {
       title: 'Mijn nieuws',
       description: 'Het nieuws over onderwerpen die je volgt.',
       pageType: 'mijnnrc',
       content: html`<div class="my-news-page">
-<div class="section-head"><h1>Jouw krant</h1><p>Volg een onderwerp onder een artikel, dan staat het nieuws hier.</p></div>
-<div data-visitors="registered, regional, subscribed, subscribed-plus"${forReaders}><div data-widget="my-news" data-limit="${ARTICLES}"></div>
-<section class="archive-period" aria-labelledby="mijn-onderwerpen"><h2 id="mijn-onderwerpen">Onderwerpen die je volgt</h2>${followedTopics(context)}<p><a href="/onderwerpen/">Alle onderwerpen</a></p></section></div>
-<div data-visitors="logged-out"${forNobody}><p class="my-news-page__hint">Log in om jouw krant te zien. Met een gratis account kan dat al.</p><p><a class="button" href="/login/?return_to=${encodeURIComponent(context.returnTo)}">Inloggen</a></p></div>
+<div class="section-head"><h1>Mijn nieuws</h1><p>Volg een onderwerp, hier of onder een artikel, dan staat het nieuws erover op deze pagina.</p></div>
+<div class="my-news-page__columns">
+<div>${(!reader || followed.length > 0) && html`<div data-visitors="registered, regional, subscribed, subscribed-plus"${forReaders}><div data-widget="my-news" data-limit="${ARTICLES}" data-title="Nieuws over je onderwerpen"></div></div>`}
+<div class="my-news-page__hint" data-visitors="logged-out"${forNobody}><p>Log in om je eigen nieuws te zien. Met een gratis account kan dat al.</p><p><a class="button button--primary" href="/login/?return_to=${encodeURIComponent(context.returnTo)}">Inloggen</a></p></div>
+${followed.length === 0 && choice(context)}</div>
+<aside class="my-news-page__topics" aria-label="Onderwerpen">${topics(followed, context)}<p><a href="/onderwerpen/">Alle onderwerpen</a></p></aside>
+</div>
 </div>`,
     },
     context,
   );
 }
 
-function followedTopics(context: PageContext): Markup {
-  const names = followedNames(context.visit.session);
-  if (names.length === 0)
-    return html`<p>Je volgt nog niets. Kies een onderwerp onder een artikel, of uit de lijst.</p>`;
-  return ownTopics(names, context);
+/** The heading of the front page's block, as an attribute of its hook: what the editors chose is called that. */
+export function newsTitle({ visit }: PageContext): Markup {
+  const follows = followedNames(visit.session).length > 0;
+  return attributes({ 'data-title': follows ? undefined : EDITORS_CHOICE });
+}
+
+function choice(context: PageContext): Markup {
+  return html`<section aria-labelledby="keuze"><h2 id="keuze">${EDITORS_CHOICE}</h2><div class="grid-3">${CHOICE.map((id) => teaser(articleById(id), context, { lead: false }))}</div></section>`;
+}
+
+/** The topics that a reader follows, and some more of them. */
+function topics(followed: readonly string[], context: PageContext): Markup {
+  const others = TOPICS.filter((name) => !followed.includes(name)).slice(0, SUGGESTED);
+  return html`${followed.length > 0 && html`<section aria-labelledby="mijn-onderwerpen"><h2 id="mijn-onderwerpen">Onderwerpen die je volgt</h2>${ownTopics(followed, context)}</section>`}
+<section aria-labelledby="meer-onderwerpen"><h2 id="meer-onderwerpen">Onderwerpen om te volgen</h2>${followed.length === 0 && html`<p>Je volgt nog niets.</p>`}${topicList(others, context)}</section>`;
 }

@@ -1,6 +1,7 @@
 import { NEWSLETTERS } from '../content/newsletters.ts';
 import { SECTIONS } from '../content/sections.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
+import { welcomeAside } from './account-aside.ts';
 import type { PageContext } from './context.ts';
 import { page } from './page.ts';
 import { backLink } from './subscriptions/way-back.ts';
@@ -61,7 +62,14 @@ export function onboardingPage({ welcome, back }: Arrival, context: PageContext)
 <div class="section-head"><h1>Welkom bij de krant</h1></div>
 ${note}
 <div${onboardingData()}><p>Kies je thema’s, onderwerpen en nieuwsbrieven. Daar heb je JavaScript voor nodig; zonder vind je alles bij <a href="/onderwerpen/">Onderwerpen</a> en <a href="/nieuwsbrieven/">Nieuwsbrieven</a>.</p></div>
-</div></div>`,
+</div>${welcomeAside('pont-dageraad', {
+        title: 'Je krant in drie stappen',
+        lines: [
+          'Thema’s en onderwerpen bepalen wat er in Mijn nieuws staat.',
+          'Nieuwsbrieven komen wanneer jij ze wilt.',
+          'Alles is later te wijzigen in je account.',
+        ],
+      })}</div>`,
     },
     context,
   );

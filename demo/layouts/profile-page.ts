@@ -1,4 +1,5 @@
 import { html, type Markup } from '../server/html.ts';
+import { accountAside } from './account-aside.ts';
 import type { PageContext } from './context.ts';
 import { formError, formSecrets } from './form-parts.ts';
 import { PROFILE_TEXTS as T } from './login-texts.ts';
@@ -28,7 +29,14 @@ export function profilePage(form: ProfileForm | undefined, context: PageContext)
 <div class="section-head"><h1>${T.title}</h1><p>${T.lead}</p></div>
 ${form ? details(form, context) : html`<p><a href="/login/?return_to=${encodeURIComponent(context.returnTo)}">Log in</a> om je gegevens te bekijken.</p>`}
 <p class="account-page__back"><a href="/account/#gegevens">${T.back}</a></p>
-</div></div>`,
+</div>${accountAside(context, {
+        title: 'Waarvoor we dit gebruiken',
+        lines: [
+          'Met je naam spreken we je aan, en hij staat onder je reacties.',
+          'Je woonplaats bepaalt welk regionaal nieuws je ziet.',
+          'Adverteerders krijgen deze gegevens niet.',
+        ],
+      })}</div>`,
     },
     context,
   );

@@ -1,4 +1,5 @@
 import { html, type Markup } from '../server/html.ts';
+import { accountAside } from './account-aside.ts';
 import type { PageContext } from './context.ts';
 import { page } from './page.ts';
 
@@ -17,8 +18,14 @@ export function settingsPage(context: PageContext): Markup {
       content: html`<div class="account-page account-page--single"><div class="account-page__main">
 <div class="section-head"><h1>Privacy en leesgeschiedenis</h1><p>Met je toestemming onthoudt de krant welke artikelen je las. Je ziet dan in lijsten wat je al kent, en hoeveel je leest. Adverteerders krijgen je leesgeschiedenis niet.</p></div>
 <div data-widget="privacy-settings"><p>${context.visit.session.account ? 'Om je instellingen te wijzigen heb je JavaScript nodig.' : html`<a href="/login/?return_to=${encodeURIComponent(context.returnTo)}">Log in</a> om je instellingen te bekijken.`}</p></div>
-<p class="account-page__back"><a href="/account/">Naar Mijn account</a></p>
-</div></div>`,
+</div>${accountAside(context, {
+        title: 'Wat we onthouden',
+        lines: [
+          'Alleen met je toestemming: welke artikelen je las, en wanneer.',
+          'Nooit: wat je in een reactie typt maar niet verstuurt.',
+          'Verwijderen geldt meteen, op al je apparaten.',
+        ],
+      })}</div>`,
     },
     context,
   );

@@ -21,7 +21,7 @@ export function sideMenu(sections: Markup, context: PageContext): Markup {
 <ul class="menu__more"${invitation(context)}><li><a class="menu__subscribe" href="${subscriptionsAddress(context)}">Abonneren</a></li></ul>
 <ul class="menu__more">
 <li><a href="/leeslijst/">Opgeslagen artikelen</a></li>
-<li><a href="/mijn-nieuws/">Gevolgde onderwerpen</a></li>
+<li><a href="/mijn-nieuws/">Mijn nieuws</a></li>
 </ul>
 <ul class="menu__more">
 <li><a href="#menu-luisteren">Luisteren en kijken</a></li>

@@ -8,7 +8,7 @@ import { html, type Markup } from '../server/html.ts';
 import { lastNews, liveBlog } from '../server/liveblog/live-blog.ts';
 import type { PageContext } from './context.ts';
 import { portrait, smallPicture } from './picture.ts';
-import { saveButton } from './save-button.ts';
+import { saveIcon } from './save-button.ts';
 
 interface TeaserOptions {
   readonly picture?: boolean;
@@ -27,7 +27,7 @@ export function teaser(
 ): Markup {
   return html`<article class="teaser ${className}" data-article-id="${article.id}" data-recommender-id="${article.id}" data-article-type="${article.kind}">
 ${picture && smallPicture(article.picture)}
-<div class="teaser__text">${kicker(article, context)}${heading(article, context, level)}${lead && html`<p>${article.lead}</p>`}${meta(article, context)}${saves && saveButton(article.id)}</div>
+<div class="teaser__text">${kicker(article, context)}${heading(article, context, level)}${lead && html`<p>${article.lead}</p>`}${saves ? html`<div class="teaser__foot">${meta(article, context)}${saveIcon(article.id)}</div>` : meta(article, context)}</div>
 </article>`;
 }
 

@@ -47,6 +47,10 @@ export interface PaperPuzzle {
   readonly slug: string;
   readonly title: string;
   readonly kind: keyof typeof PUZZLE_KINDS;
+  /** The day of the week on which it appears. */
+  readonly weekday: string;
+  /** Of five. */
+  readonly stars: number;
   readonly isForSubscribers?: boolean;
 }
 
@@ -60,14 +64,48 @@ export const PUZZLE_KINDS = {
 
 /** The puzzles of this week. */
 export const PUZZLES: readonly PaperPuzzle[] = [
-  { slug: 'sudoku-mild', title: 'Sudoku, mild', kind: 'sudoku' },
-  { slug: 'sudoku-pittig', title: 'Sudoku, pittig', kind: 'sudoku', isForSubscribers: true },
-  { slug: 'kruiswoord-dinsdag', title: 'Kruiswoord van dinsdag', kind: 'kruiswoord' },
-  { slug: 'kruiswoord-zaterdag', title: 'Het grote kruiswoord', kind: 'kruiswoord', isForSubscribers: true },
-  { slug: 'mat-in-drie', title: 'Mat in drie', kind: 'schaken' },
-  { slug: 'eindspel', title: 'Het eindspel', kind: 'schaken', isForSubscribers: true },
-  { slug: 'letterladder', title: 'Letterladder', kind: 'woord' },
-  { slug: 'cryptogram', title: 'Cryptogram', kind: 'woord', isForSubscribers: true },
+  { slug: 'sudoku-mild', title: 'Sudoku, mild', kind: 'sudoku', weekday: 'maandag', stars: 1 },
+  {
+    slug: 'sudoku-pittig',
+    title: 'Sudoku, pittig',
+    kind: 'sudoku',
+    weekday: 'vrijdag',
+    stars: 4,
+    isForSubscribers: true,
+  },
+  {
+    slug: 'kruiswoord-dinsdag',
+    title: 'Kruiswoord van dinsdag',
+    kind: 'kruiswoord',
+    weekday: 'dinsdag',
+    stars: 2,
+  },
+  {
+    slug: 'kruiswoord-zaterdag',
+    title: 'Het grote kruiswoord',
+    kind: 'kruiswoord',
+    weekday: 'zaterdag',
+    stars: 5,
+    isForSubscribers: true,
+  },
+  { slug: 'mat-in-drie', title: 'Mat in drie', kind: 'schaken', weekday: 'woensdag', stars: 3 },
+  {
+    slug: 'eindspel',
+    title: 'Het eindspel',
+    kind: 'schaken',
+    weekday: 'zondag',
+    stars: 4,
+    isForSubscribers: true,
+  },
+  { slug: 'letterladder', title: 'Letterladder', kind: 'woord', weekday: 'donderdag', stars: 2 },
+  {
+    slug: 'cryptogram',
+    title: 'Cryptogram',
+    kind: 'woord',
+    weekday: 'zaterdag',
+    stars: 5,
+    isForSubscribers: true,
+  },
 ];
 
 /** A newspaper or a region with an offer; its price is in the price list. */

@@ -12,6 +12,7 @@ import {
 import { fieldTime, fullDate } from '../../server/dates.ts';
 import { html, type Markup } from '../../server/html.ts';
 import type { PageContext } from '../context.ts';
+import { puzzlePicture } from '../puzzles/puzzle-picture.ts';
 import { subscriptionsAddress } from '../subscriptions/addresses.ts';
 import { listPage, selectField, themeButtons } from './list-page.ts';
 
@@ -41,17 +42,27 @@ export function puzzlesPage(context: PageContext): Markup {
   return listPage(
     {
       title: 'Puzzels',
-      about: 'Elke dag een nieuwe, en een week om hem af te maken.',
+      about:
+        'Elke dag een nieuwe, en een week om hem af te maken. Waar je aan begon, gaat verder waar je was.',
       pageType: 'puzzle-overview',
       path: '/puzzels/',
       content: html`<div data-widget="puzzle-overview">
 ${themeButtons('kind', 'Alle puzzels', PUZZLE_KINDS)}
-<div class="offers">${PUZZLES.map(
-        ({ slug, title, kind, isForSubscribers }) =>
-          html`<article data-kind="${kind}"${isForSubscribers && html` data-subscribers-only`}><h2>${title}</h2><p class="meta">${PUZZLE_KINDS[kind]}</p><p><a class="button" href="/puzzels/${slug}/" aria-label="Speel ${title}"><span>Speel</span></a></p></article>`,
+<div class="offers offers--puzzles">${newestFirst(context).map(
+        ({ slug, title, kind, stars, isForSubscribers, day }) =>
+          html`<article data-kind="${kind}"${isForSubscribers && html` data-subscribers-only`}>${puzzlePicture(kind)}<h2>${title}</h2><p class="meta">${PUZZLE_KINDS[kind]} · ${day} · <span role="img" aria-label="moeilijkheid ${stars} van 5">${'●'.repeat(stars)}${'○'.repeat(5 - stars)}</span></p><p><a class="button" href="/puzzels/${slug}/" aria-label="Speel ${title}"><span>Speel</span></a></p></article>`,
       )}</div></div>`,
     },
     context,
+  );
+}
+
+/** The puzzles of the last seven days, each with its day. */
+function newestFirst({ visit }: PageContext): (PaperPuzzle & { day: string })[] {
+  return Array.from({ length: 7 }, (_, days) =>
+    fullDate(new Date(visit.now.getTime() - days * DAY * 60_000)),
+  ).flatMap((day) =>
+    PUZZLES.filter(({ weekday }) => day.startsWith(weekday)).map((puzzle) => ({ ...puzzle, day })),
   );
 }
 

@@ -56,9 +56,7 @@ export function myNews(paper: Paper): Backend {
     .filter(({ kind }) => kind !== 'native-ad')
     .sort((one, other) => published(other) - published(one));
   const newsFor = (topics: readonly string[]) =>
-    all.filter(
-      (article) => article.section === 'opinie' || article.topics.some((topic) => topics.includes(topic)),
-    );
+    all.filter((article) => article.topics.some((topic) => topics.includes(topic)));
 
   const list = (path: string, about: string) =>
     route({

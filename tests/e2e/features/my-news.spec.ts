@@ -1,10 +1,14 @@
 import type { Page } from 'playwright/test';
 import { accountMenu, accountOpener } from '../support/menus.ts';
 import { expect, test } from '../support/paper.ts';
+import { follow } from '../support/topics.ts';
 import { accessibilityFaults, layoutShift, readThrough, sidewaysOverflow } from '../support/whole-page.ts';
 
 const HOOK = '[data-widget="my-news"]';
-const block = (page: Page) => page.getByRole('region', { name: 'Mijn nieuws' });
+/** What a reader gets who follows nothing. */
+const choice = (page: Page) => page.getByRole('region', { name: 'Keuze van de redactie' });
+/** A topic of columns, too. */
+const WONEN = 301;
 
 test('shows readers their news on the front page, and nothing moves [my-news-1, my-news-3, my-news-5]', async ({
   paper,
@@ -12,16 +16,17 @@ test('shows readers their news on the front page, and nothing moves [my-news-1, 
 }) => {
   await paper.open('/?visitor=registered');
   await readThrough(page);
-  await expect(block(page).getByRole('listitem')).toHaveCount(4);
+  await expect(choice(page).getByRole('listitem')).toHaveCount(4);
   const { score, moved } = await layoutShift(page);
   expect(score, moved.join('\n')).toBeLessThan(0.001);
-  await block(page).scrollIntoViewIfNeeded();
-  const picture = block(page).locator('img').first();
+  await choice(page).scrollIntoViewIfNeeded();
+  const picture = choice(page).locator('img').first();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
     .toMatch(/-800\.webp$/);
-  await expect(block(page).locator('[data-item-type="column"]').getByRole('link')).toHaveCount(1);
-  await expect(block(page).getByRole('link').first()).toHaveAttribute(
+  // Columns are about topics, too: none comes that nobody follows.
+  await expect(choice(page).locator('[data-item-type="column"]')).toHaveCount(0);
+  await expect(choice(page).getByRole('link').first()).toHaveAttribute(
     'href',
     /^\/nieuws\/\S+-a\d+\?itm_content=mijn-nieuws-voorpagina&itm_term=\w+#context=my_news$/,
   );
@@ -52,14 +57,20 @@ test('is one click from the account menu, on a page for each visitor [my-news-1,
   await accountOpener(page).click();
   await accountMenu(page).getByRole('link', { name: 'Mijn nieuws' }).click();
   await expect(page).toHaveURL('/mijn-nieuws/');
-  await expect(block(page).getByRole('listitem')).toHaveCount(12);
+  await expect(page.getByRole('heading', { level: 1, name: 'Mijn nieuws' })).toBeVisible();
+  await expect(choice(page).getByRole('article')).toHaveCount(6);
+  await follow(page, WONEN);
+  await page.reload();
+  const own = page.getByRole('region', { name: 'Nieuws over je onderwerpen' });
+  await expect(own.locator('[data-item-type="column"]')).toHaveCount(1);
+  await expect(choice(page)).toHaveCount(0);
   const { score, moved } = await layoutShift(page);
   expect(score, moved.join('\n')).toBeLessThan(0.001);
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await paper.open('/mijn-nieuws/?visitor=newcomer');
   await expect(page.locator(HOOK)).toHaveCount(0);
-  await expect(page.getByText('Volg een onderwerp onder een artikel')).toBeVisible();
+  await expect(page.getByText('Volg een onderwerp, hier of onder een artikel')).toBeVisible();
 
   await paper.open('/mijn-nieuws/?visitor=anonymous');
   await expect(page.getByRole('main').getByRole('link', { name: 'Inloggen' })).toBeVisible();
@@ -72,7 +83,7 @@ test('follows a login and a logout in another tab [my-news-3]', async ({ paper, 
   await expect(page.locator(HOOK)).toHaveCount(0);
   const other = await context.newPage();
   await other.goto('/vacatures/?visitor=subscribed');
-  await expect(block(page).getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: 'Mijn nieuws' }).getByRole('listitem')).toHaveCount(4);
   await other.goto('/vacatures/?visitor=anonymous');
   await expect(page.locator(HOOK)).toHaveCount(0);
 });

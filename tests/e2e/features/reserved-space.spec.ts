@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
+import { follow } from '../support/topics.ts';
 import { layoutShift } from '../support/whole-page.ts';
 
 interface Case {
@@ -61,16 +62,6 @@ for (const { path, feature, visitors, topic } of CASES) {
       }
     });
   }
-}
-
-async function follow(page: Page, id: number): Promise<void> {
-  const status = await page.evaluate(async (topic_id) => {
-    const headers = { 'Content-Type': 'application/json' };
-    const body = JSON.stringify({ topic_id });
-    const url = '/papi/api/mijnonderwerpen/subscribe/';
-    return (await fetch(url, { method: 'POST', headers, body })).status;
-  }, id);
-  expect(status).toBeLessThan(300);
 }
 
 /**

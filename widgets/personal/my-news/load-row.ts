@@ -1,4 +1,5 @@
 import type { ArticleCard } from '../../../core/domain/teasers/cards/article-card.ts';
+import { MAX_ROW } from '../../../core/domain/teasers/cards/max-row.ts';
 import type { CardRow } from '../../../core/domain/teasers/cards/render-cards.tsx';
 import { readPicture } from '../../../core/domain/teasers/picture.ts';
 import { sharedRead } from '../../../core/platform/http/shared-read.ts';
@@ -7,12 +8,16 @@ import type { Page } from '../../../core/runtime/page/page.ts';
 import { visitorValue } from '../../../core/user/visitor/visitor-value.ts';
 import { addressOf } from './address-of.ts';
 import { fetchMyNews, type MyNewsItem } from './api/my-news.ts';
-import { TITLE } from './texts.ts';
 
 /** Where the news comes from, and how much of it. */
 interface Wanted {
   readonly source: string;
   readonly limit: number;
+}
+
+/** Also the heading of the row. */
+interface TitledRow extends Wanted {
+  readonly title: string;
 }
 
 /** In memory only: the news of one visitor is not for the next one. */
@@ -24,9 +29,17 @@ const news = visitorValue((page) =>
  * Loads the visitor's news as a row of cards.
  * @throws HttpError
  */
-export async function loadRow(page: Page, wanted: Wanted, signal: AbortSignal): Promise<CardRow> {
-  const items = await news(page)(wanted, signal);
-  return { title: TITLE, cards: items.map(cardOf).filter(({ headline }) => headline !== '') };
+export async function loadRow(
+  page: Page,
+  { source, limit, title }: TitledRow,
+  signal: AbortSignal,
+): Promise<CardRow> {
+  const items = await news(page)({ source, limit }, signal);
+  return {
+    title,
+    hasLines: limit > MAX_ROW,
+    cards: items.map(cardOf).filter(({ headline }) => headline !== ''),
+  };
 }
 
 /** @param item as sent; each missing part is left out [my-news-2] */

@@ -1,8 +1,9 @@
 import { fillWithCards } from '../../../core/domain/teasers/cards/fill-with-cards.ts';
-import { address, integer, optional } from '../../../core/runtime/feature/attributes.ts';
+import { address, integer, optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { removeForVisitor } from '../../../core/user/visitor/remove-for-visitor.ts';
 import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
+import { TITLE } from './texts.ts';
 
 /** Maximum of the setting. */
 const MOST = 50;
@@ -17,14 +18,17 @@ export default enhancer({
     limit: optional(integer(1, MOST), 4),
     /** Where the articles come from: a path of the profile API, or an address of the site or of `endpoints`. */
     source: optional(address(), '/mijnnieuws'),
+    /** The heading, such as `Keuze van de redactie` for a reader who follows nothing. */
+    title: optional(text(), TITLE),
   },
-  enhance(hook, { limit, source }, context) {
+  enhance(hook, { limit, source, title }, context) {
     const { page } = context;
     whileVisitor(
       page,
       ({ loggedIn }, signal) => {
         if (!loggedIn) return removeForVisitor(page, hook);
-        const load = async () => (await import('./load-row.ts')).loadRow(page, { source, limit }, signal);
+        const load = async () =>
+          (await import('./load-row.ts')).loadRow(page, { source, limit, title }, signal);
         const failed = `The news of data-source ${JSON.stringify(source)} could not be fetched; the block is removed.`;
         void fillWithCards(hook, load, { ...context, signal }, failed);
       },

@@ -47,6 +47,11 @@ export default enhancer({
     count.className = styles.count;
     count.setAttribute('role', 'status');
     insert(hook, 'beforeend', count, signal);
+    // The line above says the same in words.
+    const bar = create('progress', { class: styles.bar });
+    bar.setAttribute('aria-hidden', 'true');
+    bar.max = parts.length;
+    insert(hook, 'beforeend', bar, signal);
     const marks = markers(parts, signal);
 
     /** Opened before it was known who the visitor is. */
@@ -61,7 +66,8 @@ export default enhancer({
       }
       const opened = reader ? openedParts(reader) : early;
       for (const mark of marks) mark(opened);
-      setText(count, counted(parts.filter(({ id }) => opened.has(id)).length, parts.length), signal);
+      bar.value = parts.filter(({ id }) => opened.has(id)).length;
+      setText(count, counted(bar.value, parts.length), signal);
     };
     for (const { id, links } of parts) {
       const open = () => {

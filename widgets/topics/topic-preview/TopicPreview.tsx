@@ -33,7 +33,7 @@ function Item({ item, now }: { readonly item: TopicItem; readonly now: number })
         <TeaserPicture address={image} width={112} height={75} className={styles.picture} />
       )}
       <div className={styles.words}>
-        <a className={rating === undefined ? styles.link : `${styles.link} ${styles.rated}`} href={url}>
+        <a className={styles.link} href={url}>
           {headline}
         </a>
         {rating !== undefined && <Rating rating={rating} />}

@@ -3,9 +3,8 @@ import { TitledRow } from '../../../ui/carousel/TitledRow.tsx';
 import type { Rendition } from '../picture.ts';
 import type { ArticleCard } from './article-card.ts';
 import styles from './Cards.module.css';
+import { MAX_ROW } from './max-row.ts';
 
-/** Maximum number of cards in one row; more of them wrap. */
-const ROW = 6;
 /** Fewer cards do not fill the row. */
 const FULL = 4;
 
@@ -16,6 +15,8 @@ export interface CardsProps {
   readonly now: number;
   /** Condition of the media query for the larger pictures. */
   readonly wide: string;
+  /** Whether they stand in lines however few they are, as the page of such a block asks for more than a row. */
+  readonly hasLines?: boolean | undefined;
   /** Whether the recommender feature reports which of them were seen. */
   readonly isReported?: boolean | undefined;
   /** Called when a visitor opens a card, in this tab or another. */
@@ -23,8 +24,8 @@ export interface CardsProps {
 }
 
 /** A titled row of articles, which scrolls sideways in a narrow window; its height does not depend on their number. */
-export function Cards({ title, cards, now, wide, isReported = false, onOpen }: CardsProps) {
-  const wraps = cards.length > ROW;
+export function Cards({ title, cards, now, wide, hasLines = false, isReported = false, onOpen }: CardsProps) {
+  const wraps = hasLines || cards.length > MAX_ROW;
   const layout = wraps ? styles.grid : styles.row;
   return (
     <TitledRow

@@ -137,6 +137,13 @@ it('puts more articles than fit a row one below the other [my-news-5]', async ()
   expect(screen.getByRole('list').className).toContain('grid');
 });
 
+it('has the heading of its hook, and lines where the hook asks for more than a row [my-news-5]', async () => {
+  await start({ limit: '12', title: 'Keuze van de redactie' });
+  expect(await items()).toHaveLength(2);
+  const row = screen.getByRole('region', { name: 'Keuze van de redactie' });
+  expect(within(row).getByRole('list').className).toContain('grid');
+});
+
 it('is removed for anonymous visitors without a call, and comes back with a login [my-news-3]', async () => {
   setLogin(undefined);
   await start();
