@@ -8,7 +8,7 @@ import type { Article, NativeAd, OrdinaryArticle } from '../content/types.ts';
 import { sectionAddress } from '../server/addresses.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
 import { icon } from '../server/icons.ts';
-import { lastNews, liveBlog } from '../server/liveblog/live-blog.ts';
+import { asItStands, lastNews, liveBlog } from '../server/liveblog/live-blog.ts';
 import { adSlot } from './ad-slot.ts';
 import { articleBody, structuredData } from './article-data.ts';
 import { blocks, figure } from './blocks.ts';
@@ -37,7 +37,8 @@ const PREVIEW_AFTER = 3;
  * An article of any kind, in the app view as well.
  * @param part the page of a liveblog in pages, from 1
  */
-export function articlePage(article: Article, context: PageContext, part = 1): Markup {
+export function articlePage(listed: Article, context: PageContext, part = 1): Markup {
+  const article = asItStands(listed, context.paper, context.visit);
   return page(
     {
       title: article.headline,
