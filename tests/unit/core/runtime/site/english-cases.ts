@@ -144,6 +144,11 @@ export const ENGLISH_CASES: Readonly<Record<string, readonly Case[]>> = {
     [[['Talks resume']], '1 new update: Talks resume'],
     [[['Talks resume', 'Strike ends']], '2 new updates'],
   ],
+  'liveblog/since.sinceText': [
+    [[1, false], 'Since your last visit: 1 update'],
+    [[7, false], 'Since your last visit: 7 updates'],
+    [[5, true], 'Since your last visit: 5 or more updates'],
+  ],
   'liveblog.newUpdatesText': [
     [[1], '1 new update'],
     [[2], '2 new updates'],
