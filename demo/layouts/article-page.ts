@@ -102,7 +102,7 @@ ${article.kind === 'article' && !article.free && paywallMount({ isExpected: arti
 ${editingHelpers(article, context)}${articleHead(article, context)}
 ${article.section !== 'opinie' && !isWide(article) && figure(article.picture, leadPicture(article.picture))}
 ${!isWide(article) && readBar(article)}
-${contents(article)}<div class="article__body" data-article-body${article.kind === 'article' && !article.free && html` data-paywall-content`}>${blocks(article.body.slice(0, previewAt))}${article.kind === 'article' && !isWide(article) && topicPreview(article, context)}${blocks(article.body.slice(previewAt))}${article.kind === 'article' && article.soundtrack && html`<div data-soundtrack-stop></div>`}</div>
+${article.kind === 'article' && html`<div data-resume-reading></div>`}${contents(article)}<div class="article__body" data-article-body${article.kind === 'article' && !article.free && html` data-paywall-content`}>${blocks(article.body.slice(0, previewAt))}${article.kind === 'article' && !isWide(article) && topicPreview(article, context)}${blocks(article.body.slice(previewAt))}${article.kind === 'article' && article.soundtrack && html`<div data-soundtrack-stop></div>`}</div>
 ${article.kind === 'article' && glossary(article)}
 ${article.kind === 'article' && newsletter(article, context)}
 ${article.kind === 'article' && article.asks && instantFeedback(article)}
