@@ -158,6 +158,16 @@ export const ENGLISH_CASES: Readonly<Record<string, readonly Case[]>> = {
     [[1], 'Only the one key point is showing.'],
     [[6], 'Only the 6 key points are showing.'],
   ],
+  'new-since.newSinceText': [
+    [['night', ''], 'New since last night'],
+    [['morning', ''], 'New since this morning'],
+    [['afternoon', ''], 'New since this afternoon'],
+    [['time', '14:20'], 'New since 14:20'],
+    [['evening', ''], 'New since yesterday evening'],
+    [['yesterday', ''], 'New since yesterday'],
+    [['weekday', 'Tuesday'], 'New since Tuesday'],
+    [['last', ''], 'New since your last visit'],
+  ],
   'newsletter-bundle-landing.submitText': [
     [[1], 'Sign up to 1 newsletter'],
     [[3], 'Sign up to 3 newsletters'],
