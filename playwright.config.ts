@@ -49,7 +49,7 @@ export default defineConfig({
   webServer: {
     command: 'node demo/serve.mjs',
     // What happens in a liveblog while it is read is up to each test.
-    env: { PORT: String(PORT), NMT_LIVEBLOG_SEED: '0' },
+    env: { PORT: String(PORT), NMT_LIVEBLOG_STOPPED: '1' },
     url: `http://127.0.0.1:${PORT}/`,
     reuseExistingServer: false,
     stdout: 'ignore',

@@ -80,6 +80,22 @@ export interface Update extends UpdateText {
   readonly minutesAgo: number;
 }
 
+/** What a liveblog gains while the demo runs. */
+export interface LaterUpdate extends UpdateText {
+  /** After the start of the server. */
+  readonly minutesLater: number;
+  /** Comes without a word about it. */
+  readonly silent?: boolean;
+  /** Minutes for which it stays above the others. */
+  readonly pinnedFor?: number;
+  /** Minutes after which the editors take it away. */
+  readonly withdrawnAfter?: number;
+  /** What the editors add to it, and after how many minutes. */
+  readonly corrected?: { readonly after: number; readonly note: string };
+  /** What the liveblog's headline and lead are from then on. */
+  readonly becomes?: Pick<Story, 'headline' | 'lead'>;
+}
+
 interface Story {
   /** Ends the address, as in `-a4101`; never changes. */
   readonly id: number;
@@ -136,8 +152,10 @@ export interface Liveblog extends Story {
   readonly kind: 'liveblog';
   /** Newest first; the ages are those of a liveblog without `hours`. */
   readonly updates: readonly Update[];
-  /** What may still happen, while the demo runs; nothing where the liveblog has ended. */
-  readonly later: readonly UpdateText[];
+  /** Its course while the demo runs, the oldest first; the last one ends it. Nothing where it ended before. */
+  readonly later: readonly LaterUpdate[];
+  /** What the demo bar's buttons add for one visitor; not part of the course. */
+  readonly extra: readonly UpdateText[];
   /** Updates on a page, where older ones are on further pages. */
   readonly perPage?: number;
 }

@@ -52,7 +52,7 @@ export const HEADLINES = [
   'Luisteren en kijken Service Voor makers Negen rivierdorpen maken plaats voor het hoge water Eerste',
   'najaarsstorm bereikt de kust, veerdiensten liggen stil De stille opmars van de warmtepomp Laatste',
   'nieuws Meest gelezen Het eiland dat zijn stroom weggeeft Een orkest zonder dirigent moet leren',
-  'ademen Poldermarathon: kopgroep van vijf slaat gat op de dijk Studenten vinden een ster die knippert',
+  'ademen Poldermarathon: nog drie lopers voorop, met vijf kilometer te gaan Studenten vinden een ster die knippert',
   'als een vuurtoren In het kort Vandaag Waarom de trein steeds vaker te laat is De haven wacht op',
   'schepen zonder diesel Nu in het liveblog Windstoot van 121 kilometer per uur gemeten Brug bij',
   'Veenbrug dicht voor vrachtverkeer „Blijf van het strand, ook voor een foto” Opinie Geef de stilte',

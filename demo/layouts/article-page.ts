@@ -12,7 +12,7 @@ import type { Article, NativeAd, OrdinaryArticle } from '../content/types.ts';
 import { sectionAddress } from '../server/addresses.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
 import { icon } from '../server/icons.ts';
-import { lastNews, liveBlog } from '../server/liveblog/live-blog.ts';
+import { asItStands, lastNews, liveBlog } from '../server/liveblog/live-blog.ts';
 import { adSlot } from './ad-slot.ts';
 import { articleBody, structuredData } from './article-data.ts';
 import { blocks, figure } from './blocks.ts';
@@ -43,7 +43,8 @@ const PREVIEW_AFTER = 3;
  * An article of any kind, in the app view as well.
  * @param part the page of a liveblog in pages, from 1
  */
-export function articlePage(article: Article, context: PageContext, part = 1): Markup {
+export function articlePage(listed: Article, context: PageContext, part = 1): Markup {
+  const article = asItStands(listed, context.paper, context.visit);
   return page(
     {
       title: article.headline,
@@ -107,7 +108,7 @@ ${hasWall(article) && paywallMount({ isExpected: article.premium }, context)}${a
 ${editingHelpers(article, context)}${articleHead(article, context)}
 ${article.section !== 'opinie' && !isWide(article) && figure(article.picture, leadPicture(article.picture))}
 ${!isWide(article) && readBar(article)}
-${contents(article)}<div class="article__body" data-article-body${hasWall(article) && html` data-paywall-content`}>${blocks(article.body.slice(0, previewAt))}${article.kind === 'article' && !isWide(article) && topicPreview(article, context)}${blocks(article.body.slice(previewAt))}${article.kind === 'article' && article.soundtrack && html`<div data-soundtrack-stop></div>`}</div>
+${article.kind === 'article' && html`<div data-resume-reading></div>`}${contents(article)}<div class="article__body" data-article-body${hasWall(article) && html` data-paywall-content`}>${blocks(article.body.slice(0, previewAt))}${article.kind === 'article' && !isWide(article) && topicPreview(article, context)}${blocks(article.body.slice(previewAt))}${article.kind === 'article' && article.soundtrack && html`<div data-soundtrack-stop></div>`}</div>
 ${article.kind === 'article' && glossary(article)}
 ${article.kind === 'article' && newsletter(article, context)}
 ${article.kind === 'article' && article.asks && instantFeedback(article)}

@@ -60,6 +60,7 @@ export function frontPage(context: PageContext): Markup {
 ${context.visit.session.account && html`<div data-widget="onboarding-redirect"></div>`}<div class="today"><p>${fullDate(context.visit.now)} · <span class="today__edition">${edition(context.visit.now)}</span></p><p class="today__name" aria-hidden="true">${NAME}</p>${ways(context)}</div>
 <div class="front">
 <div class="front__top">${lead(context)}<div class="front__rail">${folded(latest(context), 'laatste nieuws')}${folded(mostRead(context), 'meest gelezen')}</div></div>
+<div data-widget="new-since"></div>
 <section class="grid-4" aria-label="Ook in het nieuws">${EDITION.second.map((id) => teaser(articleById(id), context, { level: 2, lead: false }))}</section>
 ${inBrief(context)}
 ${todaySlider(EDITION.today, context)}

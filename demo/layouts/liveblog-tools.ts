@@ -8,7 +8,7 @@ import type { PageContext } from './context.ts';
 export function liveblogTools({ path }: Pick<PageContext, 'path'>): Markup {
   const id = idInAddress(/\/([^/]*-a\d+)(?:\/|$)/.exec(path)?.[1] ?? '');
   const article = ARTICLES.find((one) => one.id === id);
-  if (article?.kind !== 'liveblog' || article.later.length === 0) return html``;
+  if (article?.kind !== 'liveblog' || article.extra.length === 0) return html``;
   return html`
 <form method="post" action="/demo/liveblog/${article.id}" data-demo-liveblog aria-label="Liveblog"><input type="hidden" name="from" value="${path}"><span>Liveblog</span>${Object.entries(
     ACTIONS,

@@ -4,6 +4,7 @@ import { SECTIONS } from '../content/sections.ts';
 import type { Article, SectionSlug } from '../content/types.ts';
 import { type Paper, sectionAddress } from '../server/addresses.ts';
 import { html, type Markup } from '../server/html.ts';
+import { asItStands } from '../server/liveblog/live-blog.ts';
 import { adSlot } from './ad-slot.ts';
 import { cardRow } from './card-row.ts';
 import type { PageContext } from './context.ts';
@@ -47,7 +48,9 @@ const ofSection = (section: SectionSlug, paper: Paper): Article[] =>
  */
 export function sectionPage(section: SectionSlug, listing: Listing<Article>, context: PageContext): Markup {
   const { name, about } = SECTIONS[section];
-  const [lead] = ofSection(section, context.paper);
+  const [lead] = ofSection(section, context.paper).map((article) =>
+    asItStands(article, context.paper, context.visit),
+  );
   const isFirst = listing.number === 1;
   const first = isFirst ? lead : undefined;
   const list = listing.items.map((article) =>

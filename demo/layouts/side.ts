@@ -2,7 +2,7 @@ import { ARTICLES, articleById, MOST_READ } from '../content/index.ts';
 import type { Article } from '../content/types.ts';
 import { clockTime } from '../server/dates.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
-import { lastNews } from '../server/liveblog/live-blog.ts';
+import { asItStands, lastNews } from '../server/liveblog/live-blog.ts';
 import { adSlot } from './ad-slot.ts';
 import type { PageContext } from './context.ts';
 
@@ -37,7 +37,7 @@ export function mostReadContent(context: Dated): Markup {
   const { paper } = context;
   const items = withSpare(MOST_READ.map(articleById), MOST, context).map(
     ({ item, spare }) =>
-      html`<li${spare && html` hidden`}><a href="${paper.address(item)}">${item.headline}</a></li>`,
+      html`<li${spare && html` hidden`}><a href="${paper.address(item)}">${asItStands(item, paper, context.visit).headline}</a></li>`,
   );
   return html`<h2 id="meest-gelezen">Meest gelezen</h2><ol>${items}</ol>`;
 }
@@ -53,7 +53,7 @@ export function latestContent(context: Dated): Markup {
   const articles = newest(context).map(({ article }) => article);
   const items = withSpare(articles, LATEST, context).map(({ item, spare }) => {
     const time = lastNews(item, paper, context.visit);
-    return html`<li${spare && html` hidden`}><time datetime="${time.toISOString()}">${clockTime(time)}</time><a href="${paper.address(item)}">${item.headline}</a></li>`;
+    return html`<li${spare && html` hidden`}><time datetime="${time.toISOString()}">${clockTime(time)}</time><a href="${paper.address(item)}">${asItStands(item, paper, context.visit).headline}</a></li>`;
   });
   return html`<h2 id="net-binnen">Laatste nieuws</h2><ol>${items}</ol>`;
 }

@@ -5,7 +5,7 @@ import { SECTIONS } from '../content/sections.ts';
 import type { Article } from '../content/types.ts';
 import { publishedText } from '../server/dates.ts';
 import { html, type Markup } from '../server/html.ts';
-import { lastNews, liveBlog } from '../server/liveblog/live-blog.ts';
+import { asItStands, lastNews, liveBlog } from '../server/liveblog/live-blog.ts';
 import type { PageContext } from './context.ts';
 import { portrait, smallPicture } from './picture.ts';
 import { saveIcon } from './save-button.ts';
@@ -27,7 +27,7 @@ export function teaser(
 ): Markup {
   return html`<article class="teaser ${className}" data-article-id="${article.id}" data-recommender-id="${article.id}" data-article-type="${article.kind}">
 ${picture && smallPicture(article.picture)}
-<div class="teaser__text">${kicker(article, context)}${heading(article, context, level)}${lead && html`<p>${article.lead}</p>`}${saves ? html`<div class="teaser__foot">${meta(article, context)}${saveIcon(article.id)}</div>` : meta(article, context)}</div>
+<div class="teaser__text">${kicker(article, context)}${heading(article, context, level)}${lead && html`<p>${asItStands(article, context.paper, context.visit).lead}</p>`}${saves ? html`<div class="teaser__foot">${meta(article, context)}${saveIcon(article.id)}</div>` : meta(article, context)}</div>
 </article>`;
 }
 
@@ -64,7 +64,8 @@ export function meta(article: Article, context: PageContext): Markup {
   }</p>`;
 }
 
-function heading(article: Article, { paper }: PageContext, level: 2 | 3): Markup {
-  const title = html`<a href="${paper.address(article)}">${article.headline}</a>`;
+function heading(article: Article, { paper, visit }: PageContext, level: 2 | 3): Markup {
+  const { headline } = asItStands(article, paper, visit);
+  const title = html`<a href="${paper.address(article)}">${headline}</a>`;
   return level === 2 ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`;
 }

@@ -1,4 +1,5 @@
 import { readText, subscribeText, writeText } from '../../platform/storage/texts.ts';
+import { forgetLocalHistory } from './forget-history.ts';
 
 /** The visitor's permission for a reading history: 'true' or 'false' [history-notice-2]. */
 const PERMISSION = 'nmt_history';
@@ -32,12 +33,14 @@ export function giveHistoryPermission(login: string | undefined): void {
 }
 
 /**
- * Stores that the visitor refuses: from now on nothing is tracked in this browser, whatever the account says.
+ * Stores that the visitor refuses: from now on nothing is tracked in this browser, whatever the account says, and what
+ * only this browser remembers is removed.
  * @param login hash of the login cookie
  */
 export function refuseHistory(login: string | undefined): void {
   writeText('local', OWNER, login);
   writeText('local', PERMISSION, 'false');
+  forgetLocalHistory();
 }
 
 /** Calls a handler when permission is stored or withdrawn, here or in another tab. */

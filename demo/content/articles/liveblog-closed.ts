@@ -21,6 +21,7 @@ export const councilDebate: Liveblog = {
   free: true,
   body: [],
   later: [],
+  extra: [],
   updates: [
     {
       minutesAgo: 3300,

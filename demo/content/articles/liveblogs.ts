@@ -1,6 +1,6 @@
 import type { Liveblog } from '../types.ts';
 import { councilDebate } from './liveblog-closed.ts';
-import { LATER_MARATHON, LATER_STORM } from './liveblog-later.ts';
+import { EXTRA_MARATHON, EXTRA_STORM, LATER_MARATHON, LATER_STORM } from './liveblog-later.ts';
 
 export const liveblogs: readonly Liveblog[] = [
   {
@@ -21,6 +21,7 @@ export const liveblogs: readonly Liveblog[] = [
     free: true,
     body: [],
     later: LATER_STORM,
+    extra: EXTRA_STORM,
     updates: [
       {
         minutesAgo: 6,
@@ -115,7 +116,7 @@ export const liveblogs: readonly Liveblog[] = [
     id: 4117,
     slug: 'poldermarathon-kopgroep-van-vijf',
     section: 'sport',
-    headline: 'Poldermarathon: kopgroep van vijf slaat gat op de dijk',
+    headline: 'Poldermarathon: nog drie lopers voorop, met vijf kilometer te gaan',
     lead: 'Wind in de rug tot kilometer 21, daarna andersom. Volg de 40ste editie met 9.000 lopers op de voet.',
     author: 'Jelmer Douma',
     hoursAgo: 3,
@@ -129,6 +130,7 @@ export const liveblogs: readonly Liveblog[] = [
     body: [],
     perPage: 5,
     later: LATER_MARATHON,
+    extra: EXTRA_MARATHON,
     updates: [
       {
         minutesAgo: 3,

@@ -6,24 +6,28 @@ import { ARTICLES } from '../../content/index.ts';
 import { SECTIONS } from '../../content/sections.ts';
 import type { Article } from '../../content/types.ts';
 import type { Paper } from '../addresses.ts';
+import { asItStands, type Look, lastNews } from '../liveblog/live-blog.ts';
 
 const query = z.object({ state: z.optional(z.enum(['empty', 'hostile', 'many', 'one'])) });
 
 /** The feed of the latest news, with what appeared after the front page was made. */
 export function feed(paper: Paper): Backend {
-  const item = (article: Article) => ({
+  const item = (article: Article, look: Look) => ({
     article_id: article.id,
-    headline: article.headline,
+    headline: asItStands(article, paper, look).headline,
     url: paper.address(article),
-    article_published_at: paper.publishedAt(article).toISOString(),
+    article_published_at: lastNews(article, paper, look).toISOString(),
     article_type: article.kind,
     label: article.label ?? SECTIONS[article.section].name,
     image: { medium: { url: `/static/images/${article.picture.name}-640.webp` } },
   });
   const news = ARTICLES.filter(({ kind, section }) => kind !== 'native-ad' && section !== 'opinie');
-  const published = (article: Article) => paper.publishedAt(article).getTime();
-  const all = [...FRESH, ...news].sort((one, other) => published(other) - published(one)).map(item);
-  const [first] = all;
+  const feedFor = (look: Look) => {
+    const time = (article: Article) => lastNews(article, paper, look).getTime();
+    return [...FRESH, ...news]
+      .sort((one, other) => time(other) - time(one))
+      .map((article) => item(article, look));
+  };
   return {
     name: 'Feed van het laatste nieuws',
     routes: [
@@ -33,9 +37,10 @@ export function feed(paper: Paper): Backend {
           'Het laatste nieuws, het nieuwste eerst. Met ?state= een ander antwoord: empty, hostile, many of one.',
         schema: { latestFeedSchema },
         query,
-        answer: ({ query: { state }, now }) => {
+        answer: ({ query: { state }, session, now }) => {
+          const all = feedFor({ session, now: new Date(now) });
           if (state === 'empty') return { items: [] };
-          if (state === 'one') return { items: [first] };
+          if (state === 'one') return { items: all.slice(0, 1) };
           if (state === 'many')
             return { items: Array.from({ length: 10_000 }, (_, at) => all[at % all.length]) };
           if (state === 'hostile') return { items: hostile(now) };

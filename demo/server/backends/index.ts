@@ -1,5 +1,6 @@
 import { favourites, favouritesBackend } from '../../../fixtures/backends/favourites.ts';
 import { BACKENDS } from '../../../fixtures/backends/index.ts';
+import { liveblogBlockBackend, liveblogNewsthemeBlock } from '../../../fixtures/backends/liveblog-newstheme-block.ts';
 import type { Backend } from '../../../fixtures/server/route.ts';
 import type { Paper } from '../addresses.ts';
 import { cards } from './cards.ts';
@@ -7,7 +8,7 @@ import { digitalEdition } from './digital-edition.ts';
 import { feed } from './feed.ts';
 import { fragments } from './fragments.ts';
 import { instantFeedback } from './instant-feedback.ts';
-import { liveblogFragments } from './liveblog-fragments.ts';
+import { liveblogFragments, updatesInBrief } from './liveblog-fragments.ts';
 import { missedItems } from './missed-items.ts';
 import { myNews } from './my-news.ts';
 import { newsletterFragments } from './newsletters.ts';
@@ -36,7 +37,8 @@ const paperBackends = (paper: Paper): readonly Backend[] => [
 
 /** Every server that is not on our side: those of any newspaper, and those of this one. */
 export const allBackends = (paper: Paper): readonly Backend[] => [
-  ...BACKENDS.filter((backend) => backend !== favourites),
+  ...BACKENDS.filter((backend) => backend !== favourites && backend !== liveblogNewsthemeBlock),
   favouritesBackend((id) => listedArticle(id, paper)),
+  liveblogBlockBackend((id, look) => updatesInBrief(id, paper, look)),
   ...paperBackends(paper),
 ];

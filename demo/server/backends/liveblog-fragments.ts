@@ -1,10 +1,13 @@
 import * as z from 'zod';
+import type { PaperUpdate } from '../../../fixtures/backends/liveblog-newstheme-block.ts';
 import { Refusal } from '../../../fixtures/server/answers.ts';
 import { type Backend, route } from '../../../fixtures/server/route.ts';
+import type { Session } from '../../../fixtures/sessions/session.ts';
 import { ARTICLES } from '../../content/index.ts';
 import { newestUpdates } from '../../layouts/liveblog-widget.ts';
 import type { Paper } from '../addresses.ts';
 import { trusted } from '../html.ts';
+import { liveBlog } from '../liveblog/live-blog.ts';
 
 const id = z.coerce.number('must be a number').int('must be a number');
 const query = z.object({ state: z.optional(z.enum(['empty', 'hostile', 'double'])) });
@@ -32,6 +35,20 @@ export function liveblogFragments(paper: Paper): Backend {
     ],
   };
 }
+
+/** The updates of one of the paper's liveblogs, newest first, without the silent ones; undefined for any other number. */
+export const updatesInBrief = (
+  articleId: number,
+  paper: Paper,
+  { session, now }: { readonly session: Session; readonly now: number },
+): readonly PaperUpdate[] | undefined => {
+  const liveblog = ARTICLES.find((article) => article.id === articleId);
+  if (liveblog?.kind !== 'liveblog') return undefined;
+  return liveBlog(liveblog, paper, { session, now: new Date(now) })
+    .updates.filter(({ silent }) => !silent)
+    .map(({ headline, time }) => ({ title: headline, time }))
+    .sort((one, other) => other.time - one.time);
+};
 
 function played(state: string | undefined, text: string): string {
   if (state === 'empty') return '<!-- niets -->';

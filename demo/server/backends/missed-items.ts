@@ -9,6 +9,7 @@ import { ARTICLES } from '../../content/index.ts';
 import { SECTIONS } from '../../content/sections.ts';
 import type { Article } from '../../content/types.ts';
 import type { Paper } from '../addresses.ts';
+import { asItStands, type Look, lastNews } from '../liveblog/live-blog.ts';
 
 /** How often a reader was told what was missed: each time other articles come first. */
 const visits = stateOf('bezoeken aan de voorpagina', () => ({ count: 0 }));
@@ -19,13 +20,13 @@ const STATES = ['leeg', 'vijandig', 'onvolledig', 'tienduizend', 'storing'] as c
 
 /** What a subscriber missed on an index page. */
 export function missedItems(paper: Paper): Backend {
-  const item = (article: Article) => ({
+  const itemFor = (look: Look) => (article: Article) => ({
     article_id: article.id,
-    article_published_at: paper.publishedAt(article).toISOString(),
+    article_published_at: lastNews(article, paper, look).toISOString(),
     flag: article.label ?? SECTIONS[article.section].name,
     article_type: article.section === 'opinie' ? 'column' : article.kind,
     show_article_type_in_label: article.section === 'opinie' || article.kind === 'liveblog',
-    headline: article.headline,
+    headline: asItStands(article, paper, look).headline,
     url: paper.address(article),
   });
   const all = [...FRESH, ...ARTICLES].filter(({ kind }) => kind !== 'native-ad');
@@ -41,7 +42,8 @@ export function missedItems(paper: Paper): Backend {
         params: z.object({ id: z.enum(['home', ...STATES]) }),
         query: z.object({ block_amount: z.optional(z.coerce.number().int().min(1).max(100)) }),
         example: { path: '/papi/api/v2/user/me/index/home/missed-items?block_amount=6' },
-        answer: ({ session, params: { id }, query: { block_amount = 6 } }) => {
+        answer: ({ session, now, params: { id }, query: { block_amount = 6 } }) => {
+          const item = itemFor({ session, now: new Date(now) });
           if (id !== 'home') return strange({ data: played(id, all.map(item)) });
           const opened = session.state(recommenderEvents).filter(({ event }) => event === 'read');
           const unread = all.filter((article) => !opened.some(({ article_id }) => article_id === article.id));

@@ -8,6 +8,7 @@ import { ARTICLES } from '../../content/index.ts';
 import { SECTIONS } from '../../content/sections.ts';
 import type { Article } from '../../content/types.ts';
 import type { Paper } from '../addresses.ts';
+import { asItStands, type Look, lastNews } from '../liveblog/live-blog.ts';
 
 /** Readers whose account is too new for an editors' choice. */
 const WITHOUT_CHOICE = ['newcomer'];
@@ -31,7 +32,8 @@ const query = z.object({
 
 /** The news of the topics that a reader follows, the newest first. */
 export function myNews(paper: Paper): Backend {
-  const item = (article: Article) => {
+  const itemFor = (look: Look) => (listed: Article) => {
+    const article = asItStands(listed, paper, look);
     const column = article.kind === 'article' && article.section === 'opinie' ? article.portrait : undefined;
     const { name } = column ?? article.picture;
     const [small, medium] = column ? ['160', '160'] : ['640', '800'];
@@ -48,7 +50,7 @@ export function myNews(paper: Paper): Backend {
       item_type: column ? 'column' : 'other',
       topics: article.topics.map((topic) => ({ name: topic })),
       slug: article.slug,
-      article_published_at: paper.publishedAt(article).toISOString(),
+      article_published_at: lastNews(listed, paper, look).toISOString(),
     };
   };
   const published = (article: Article) => paper.publishedAt(article).getTime();
@@ -65,7 +67,8 @@ export function myNews(paper: Paper): Backend {
       schema: { myNewsSchema },
       login: true,
       query,
-      answer: ({ session, query: { limit = 4, state } }) => {
+      answer: ({ session, now, query: { limit = 4, state } }) => {
+        const item = itemFor({ session, now: new Date(now) });
         const topics = topicsOf(session);
         const news = topics.length > 0 ? newsFor(topics).map(item) : [];
         return { data: played(state, news, all.map(item)) ?? news.slice(0, limit) };

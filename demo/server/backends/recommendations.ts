@@ -12,6 +12,7 @@ import { OLDER } from '../../content/older/index.ts';
 import { SECTIONS } from '../../content/sections.ts';
 import type { Article } from '../../content/types.ts';
 import type { Paper } from '../addresses.ts';
+import { asItStands, type Look, lastNews } from '../liveblog/live-blog.ts';
 
 /** The recommended articles that a reader opened. */
 const clicked = stateOf('aangeklikte aanbevelingen', () => [] as number[]);
@@ -36,19 +37,19 @@ export function recommendations(paper: Paper): Backend {
       url_webp: `/static/images/${picture.name}-800.webp`,
     },
   });
-  const recommended = (article: Article) => ({
+  const recommendedFor = (look: Look) => (article: Article) => ({
     article_id: article.id,
-    headline: article.headline,
+    headline: asItStands(article, paper, look).headline,
     label: article.label ?? SECTIONS[article.section].name,
-    published_at: paper.publishedAt(article).toISOString(),
+    published_at: lastNews(article, paper, look).toISOString(),
     image: imageOf(article),
     slug: article.slug,
   });
-  const hit = (article: Article) => ({
+  const hitFor = (look: Look) => (article: Article) => ({
     articleId: article.id,
-    headline: article.headline,
+    headline: asItStands(article, paper, look).headline,
     slug: article.slug,
-    publishedAt: Math.floor(paper.publishedAt(article).getTime() / 1000),
+    publishedAt: Math.floor(lastNews(article, paper, look).getTime() / 1000),
     featuredImage: imageOf(article),
   });
 
@@ -61,7 +62,7 @@ export function recommendations(paper: Paper): Backend {
         schema: { recommendationsSchema },
         login: true,
         query: z.object({ limit: z.optional(z.coerce.number().int().min(1).max(50)) }),
-        answer: ({ session, query: { limit = 5 } }) => {
+        answer: ({ session, now, query: { limit = 5 } }) => {
           const known = session.state(recommenderEvents);
           const read = new Set(
             known.filter(({ event }) => event === 'read').map(({ article_id }) => article_id),
@@ -75,7 +76,7 @@ export function recommendations(paper: Paper): Backend {
             data: unread
               .sort((one, other) => shared(other) - shared(one))
               .slice(0, limit)
-              .map(recommended),
+              .map(recommendedFor({ session, now: new Date(now) })),
           };
         },
       }),
@@ -99,11 +100,11 @@ export function recommendations(paper: Paper): Backend {
         schema: { articleHitsSchema },
         query: z.object({ author: z.optional(z.string()), state }),
         example: { path: '/data/author-search?author=femke-aldus' },
-        answer: ({ query: { author, state } }) => {
+        answer: ({ session, now, query: { author, state } }) => {
           const own = READABLE.filter(
             (article) => author === undefined || slugify(article.author) === author,
           );
-          return { hits: played(state, own.slice(0, HITS).map(hit)) };
+          return { hits: played(state, own.slice(0, HITS).map(hitFor({ session, now: new Date(now) }))) };
         },
       }),
       route({
@@ -113,14 +114,14 @@ export function recommendations(paper: Paper): Backend {
         params: z.object({ id: z.coerce.number('must be a number').int('must be a number') }),
         query: z.object({ state }),
         example: { path: '/data/mlt/4101' },
-        answer: ({ params: { id }, query: { state } }) => {
+        answer: ({ session, now, params: { id }, query: { state } }) => {
           const article = [...READABLE, ...ARTICLES].find((candidate) => candidate.id === id);
           if (!article) throw new Refusal(404, 'there is no such article');
           const likeness = (other: Article) =>
             other.topics.filter((topic) => article.topics.includes(topic)).length * 2 +
             (other.section === article.section ? 1 : 0);
           const related = [...READABLE].sort((one, other) => likeness(other) - likeness(one));
-          return { hits: played(state, related.slice(0, HITS).map(hit)) };
+          return { hits: played(state, related.slice(0, HITS).map(hitFor({ session, now: new Date(now) }))) };
         },
       }),
     ],

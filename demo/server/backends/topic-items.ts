@@ -6,6 +6,7 @@ import { topicItemsSchema } from '../../../widgets/topics/topic-preview/api/topi
 import { articlesAbout } from '../../content/topics.ts';
 import type { Article } from '../../content/types.ts';
 import type { Paper } from '../addresses.ts';
+import { asItStands, type Look, lastNews } from '../liveblog/live-blog.ts';
 
 const count = z.coerce.number().int();
 
@@ -36,9 +37,9 @@ const STRANGE: Readonly<Record<string, unknown>> = {
 
 /** The articles of a topic. */
 export function topicItems(paper: Paper): Backend {
-  const item = (article: Article) => ({
+  const itemFor = (look: Look) => (article: Article) => ({
     article_id: article.id,
-    headline: article.headline,
+    headline: asItStands(article, paper, look).headline,
     relative_url: paper.address(article),
     taxonomies: article.balls === undefined ? [] : [{ type: 'review_ballen', value: article.balls }],
     image: {
@@ -47,7 +48,7 @@ export function topicItems(paper: Paper): Backend {
         url_webp: `/static/images/${article.picture.name}-640.webp`,
       },
     },
-    article_published_at: paper.publishedAt(article).toISOString(),
+    article_published_at: lastNews(article, paper, look).toISOString(),
   });
   return {
     name: 'Artikelen van een onderwerp',
@@ -60,12 +61,12 @@ export function topicItems(paper: Paper): Backend {
         params: z.object({ id: z.string().regex(/^\d+$/, 'must be the number of a topic') }),
         query,
         example: { path: '/data/mijnonderwerpen/items/301?offset=0&limit=2&exclude=4101' },
-        answer: ({ params: { id }, query: { offset, limit, exclude } }) => {
+        answer: ({ session, now, params: { id }, query: { offset, limit, exclude } }) => {
           const unusual = STRANGE[id];
           if (unusual) return strange(unusual as { data: [] });
           const name = TOPICS.find((topic) => String(topic.id) === id)?.name;
           const found = name === undefined ? [] : articlesAbout(name, paper);
-          const data = found.filter((article) => String(article.id) !== exclude).map(item);
+          const data = found.filter((article) => String(article.id) !== exclude).map(itemFor({ session, now: new Date(now) }));
           return { data: data.slice(offset, offset + limit) };
         },
       }),

@@ -16,7 +16,7 @@ export function liveblogActions(paper: Paper): Hono<SessionEnv> {
     const id = Number(context.req.param('id'));
     const liveblog = ARTICLES.find((article) => article.id === id);
     if (mayBeForged(context.req)) return context.text('Dit formulier komt van een andere site.', 403);
-    if (liveblog?.kind !== 'liveblog' || liveblog.later.length === 0 || !isAction(action)) {
+    if (liveblog?.kind !== 'liveblog' || liveblog.extra.length === 0 || !isAction(action)) {
       return context.text('Zo’n liveblog of handeling is er niet.', 404);
     }
     const session = context.get('session');

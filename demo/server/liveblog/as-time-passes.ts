@@ -1,36 +1,39 @@
-import { chance } from '../../../fixtures/server/chance.ts';
-import type { Liveblog } from '../../content/types.ts';
+import type { LaterUpdate, Liveblog } from '../../content/types.ts';
 import type { LiveUpdate } from './live-update.ts';
 
 const MINUTE = 60_000;
-/** The demo's editors go home after half a day. */
-const MAX_MINUTES = 12 * 60;
-/** The share of a hundred minutes with an update, and of a hundred updates with a change. */
-const BUSY = 0.4;
-const CORRECTED = 0.3;
-const PINNED = 0.15;
-const WITHDRAWN = 0.1;
-const SILENT = 0.15;
-/** Minutes. */
-const UNTIL_CORRECTED = 2;
-const UNTIL_WITHDRAWN = 3;
-const UNTIL_PINNED = 1;
-const PINNED_FOR = 6;
+
+/** A liveblog at a moment, as everybody sees it. */
+export interface Course {
+  /** In no order. */
+  readonly updates: readonly LiveUpdate[];
+  readonly headline: string;
+  readonly lead: string;
+  /** Whether its last update has appeared. */
+  readonly ended: boolean;
+}
 
 /**
- * The updates of a liveblog at a moment: those of the paper, and what has happened since its server started. All
- * follows from the liveblog's number and the clock, so that every visitor sees the same and a test can know it.
+ * A liveblog at a moment: the updates of the paper, and the part of its course that lies between the start of the server
+ * and then. All follows from the clock, so that every visitor sees the same on every page.
  * @param liveblog the article
  * @param start when the server started, in epoch milliseconds
  * @param now the visitor's time; before the start nothing has happened yet
- * @param seed another one is another day; with 0 nothing happens by itself
  */
-export function updatesAt(liveblog: Liveblog, start: number, now: number, seed: number): LiveUpdate[] {
-  const minutes = seed === 0 ? 0 : Math.min(Math.floor((now - start) / MINUTE), MAX_MINUTES);
-  const happened = Array.from({ length: Math.max(0, minutes) }, (_, index) => index + 1).flatMap((minute) =>
-    updateOf(liveblog, minute, minutes, start, seed),
-  );
-  return [...printed(liveblog, start), ...happened];
+export function courseAt(liveblog: Liveblog, start: number, now: number): Course {
+  const minutes = Math.floor((now - start) / MINUTE);
+  const { later } = liveblog;
+  const happened = later.filter(({ minutesLater }) => minutesLater <= minutes);
+  const { headline, lead } = happened.findLast(({ becomes }) => becomes)?.becomes ?? liveblog;
+  return {
+    updates: [
+      ...printed(liveblog, start),
+      ...happened.flatMap((update) => updateOf(liveblog.id, update, minutes, start)),
+    ],
+    headline,
+    lead,
+    ended: happened.length === later.length,
+  };
 }
 
 function printed({ id, updates }: Liveblog, start: number): LiveUpdate[] {
@@ -50,35 +53,26 @@ function printed({ id, updates }: Liveblog, start: number): LiveUpdate[] {
 }
 
 function updateOf(
-  { id, later }: Liveblog,
-  minute: number,
+  liveblogId: number,
+  { minutesLater, headline, body, key = false, silent = false, ...course }: LaterUpdate,
   minutes: number,
   start: number,
-  seed: number,
 ): LiveUpdate[] {
-  const age = minutes - minute;
-  const is = (what: string, likely: number) => chance(seed, id, minute, what) < likely;
-  const text = later[Math.floor(chance(seed, id, minute, 'text') * later.length)];
-  if (!text || !is('busy', BUSY)) return [];
-  if (age >= UNTIL_WITHDRAWN && is('withdrawn', WITHDRAWN)) return [];
-  const corrected = age >= UNTIL_CORRECTED && is('corrected', CORRECTED);
-  const pinnable = is('pinned', PINNED);
-  const pinned = pinnable && age >= UNTIL_PINNED && age < UNTIL_PINNED + PINNED_FOR;
-  const moments = [
-    0,
-    ...(corrected ? [UNTIL_CORRECTED] : []),
-    ...(pinnable ? [UNTIL_PINNED, UNTIL_PINNED + PINNED_FOR].filter((at) => at <= age) : []),
-  ];
+  const { corrected, pinnedFor = 0, withdrawnAfter = Number.POSITIVE_INFINITY } = course;
+  const age = minutes - minutesLater;
+  if (age >= withdrawnAfter) return [];
+  const isCorrected = corrected !== undefined && age >= corrected.after;
+  const changes = [0, corrected?.after ?? 0, pinnedFor].filter((after) => after <= age);
   return [
     {
-      id: id * 100_000 + 50_000 + minute,
-      time: start + minute * MINUTE,
-      headline: corrected ? `${text.headline} (aangevuld)` : text.headline,
-      body: corrected ? [...text.body, 'Een eerdere versie van dit bericht was korter.'] : text.body,
-      key: text.key ?? false,
-      pinned,
-      silent: is('silent', SILENT),
-      changedAt: start + (minute + Math.max(...moments)) * MINUTE,
+      id: liveblogId * 100_000 + 50_000 + minutesLater,
+      time: start + minutesLater * MINUTE,
+      headline,
+      body: isCorrected ? [...body, corrected.note] : body,
+      key,
+      pinned: age < pinnedFor,
+      silent,
+      changedAt: start + (minutesLater + Math.max(...changes)) * MINUTE,
     },
   ];
 }

@@ -83,8 +83,8 @@ export function act(
   }
 }
 
-function made({ id, later }: Liveblog, count: number, action: Action, time: number): LiveUpdate {
-  const text: UpdateText = later[count % later.length] ?? { headline: 'Update', body: [] };
+function made({ id, extra }: Liveblog, count: number, action: Action, time: number): LiveUpdate {
+  const text: UpdateText = extra[count % extra.length] ?? { headline: 'Update', body: [] };
   const silent = action === 'silent';
   const headline = silent ? `${text.headline} (stil)` : text.headline;
   const number = id * 100_000 + 90_000 + count;

@@ -1,15 +1,21 @@
 import type { Session } from '../../../fixtures/sessions/session.ts';
 import type { Article, Liveblog } from '../../content/types.ts';
 import type { Paper } from '../addresses.ts';
-import { updatesAt } from './as-time-passes.ts';
+import { courseAt } from './as-time-passes.ts';
 import { edited } from './edits.ts';
 import type { LiveUpdate } from './live-update.ts';
 
-/** What happens to the demo's liveblogs by itself; the browser tests choose 0, for nothing. */
-const SEED = Number(process.env.NMT_LIVEBLOG_SEED ?? 1);
+/** Whether the demo's liveblogs go on by themselves; in the browser tests they do not. */
+const GOES_ON = process.env.NMT_LIVEBLOG_STOPPED !== '1';
+
+/** Who looks, and when. */
+export interface Look {
+  readonly session: Session;
+  readonly now: Date;
+}
 
 /** A liveblog at the visitor's time. */
-export interface LiveBlog {
+export interface LiveBlog extends Pick<Article, 'headline' | 'lead'> {
   /** In order. */
   readonly updates: readonly LiveUpdate[];
   /** When something of it last changed, in epoch milliseconds. */
@@ -25,30 +31,31 @@ export interface LiveBlog {
  * @param paper knows when the server started
  * @param visit who looks, and when
  */
-export function liveBlog(
-  liveblog: Liveblog,
-  paper: Paper,
-  { session, now }: { readonly session: Session; readonly now: Date },
-): LiveBlog {
+export function liveBlog(liveblog: Liveblog, paper: Paper, { session, now }: Look): LiveBlog {
   const start = paper.updateTime(liveblog, 0).getTime();
-  const updates = updatesAt(liveblog, start, now.getTime(), SEED);
+  const { updates, headline, lead, ended } = courseAt(liveblog, start, GOES_ON ? now.getTime() : start);
   const blog = edited(session, liveblog.id, updates);
   return {
     ...blog,
+    headline,
+    lead,
     latest: Math.max(...blog.updates.map(({ time }) => time)),
-    ended: blog.ended || liveblog.later.length === 0,
+    ended: blog.ended || ended,
   };
 }
 
-/** When an article last got something new, at the visitor's time. */
-export function lastNews(
-  article: Article,
-  paper: Paper,
-  visit: { readonly session: Session; readonly now: Date },
-): Date {
+/** When an article last got something new, at the visitor's time: the one time of it on every page and in every answer. */
+export function lastNews(article: Article, paper: Paper, visit: Look): Date {
   return article.kind === 'liveblog'
     ? new Date(liveBlog(article, paper, visit).latest)
     : paper.publishedAt(article);
+}
+
+/** An article with the headline and the lead that it has at the visitor's time: those of a liveblog follow its course. */
+export function asItStands<Kind extends Article>(article: Kind, paper: Paper, visit: Look): Kind {
+  if (article.kind !== 'liveblog') return article;
+  const { headline, lead } = liveBlog(article, paper, visit);
+  return { ...article, headline, lead };
 }
 
 /**

@@ -2,6 +2,7 @@ import { KEY_MOMENT, PAGE_UPDATES } from '../../../core/domain/liveblog/update.t
 import { create } from '../../../core/platform/dom/create.ts';
 import { insert, toggleClass } from '../../../core/platform/dom/undo.ts';
 import { createSwitch } from '../../../core/ui/switch/create-switch.ts';
+import { keepPlace } from './keep-place.ts';
 import styles from './liveblog.module.css';
 import { ALL_UPDATES, NO_KEY_MOMENTS, ONLY_KEY_MOMENTS, onlyKeyMomentsText } from './texts.ts';
 
@@ -21,8 +22,8 @@ export interface Filter {
 }
 
 /**
- * Creates the switch that leaves only the key moments. One class on the hook hides the others, so that updates that
- * arrive later are filtered as well, and the work is the same for a long list.
+ * Creates the switch that leaves only the key moments, and keeps the reader's place in the list. One class on the hook
+ * hides the others, so that updates that arrive later are filtered as well.
  * @param hook the liveblog
  * @param announce announces a text politely
  * @param signal shows all updates again
@@ -44,8 +45,11 @@ export function createFilter(
   };
   const apply = (wanted: boolean) => {
     isOn = wanted;
-    toggleClass(hook, styles.onlyKeyMoments, isOn, signal);
-    listChanged();
+    const stays = (update: Element) => !isOn || update.matches(KEY_MOMENT);
+    keepPlace(hook, stays, () => {
+      toggleClass(hook, styles.onlyKeyMoments, isOn, signal);
+      listChanged();
+    });
     announce(isOn ? onlyKeyMomentsText(hook.querySelectorAll(KEY_UPDATE).length) : ALL_UPDATES);
   };
   const { element, set } = createSwitch(ONLY_KEY_MOMENTS, apply, signal);

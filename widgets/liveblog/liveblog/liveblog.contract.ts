@@ -24,6 +24,12 @@ export default {
         'The place of the switch for key moments and of the button to the newest update, sent empty before the list.',
     },
     {
+      selector: '[data-liveblog-since]',
+      many: false,
+      description:
+        'The place of what happened since the last visit, sent empty before the list, on the first page.',
+    },
+    {
       selector: '[data-liveblog-state]',
       within: 'body',
       attributes: [

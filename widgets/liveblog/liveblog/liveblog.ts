@@ -7,6 +7,7 @@ import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { createButton } from './create-button.ts';
 import { createTakeOver } from './create-take-over.ts';
 import { followKeyMoments } from './follow-key-moments.ts';
+import { followVisits } from './follow-visits.ts';
 import { goToUpdate } from './go-to-update.ts';
 import styles from './liveblog.module.css';
 import { liveblogPage } from './liveblog-page.ts';
@@ -22,7 +23,8 @@ const LARGEST = 3_000_000;
 /**
  * Keeps an open liveblog or slowblog current without a reload, and counts new updates [liveblog-1, liveblog-4]. The
  * updates are `[data-liveblog-update]`; without a script they and the links to further pages work as sent. Visitors can
- * see the key moments only, and go to the newest update, also after the liveblog has ended.
+ * see the key moments only, go to the newest update, and see what happened since their last visit, also after the
+ * liveblog has ended.
  */
 export default enhancer({
   attributes: {
@@ -33,9 +35,12 @@ export default enhancer({
     /** Whether the liveblog has ended: nothing more is published, and nothing is fetched. */
     ended: flag(),
   },
-  enhance(hook, { refreshInterval, paginated, ended }, { feature, page, signal }) {
+  enhance(hook, { refreshInterval, paginated, ended }, context) {
+    const { feature, page, signal } = context;
     const { number, source } = liveblogPage(location.href);
     const tools = createTools(hook, number > 1 ? () => navigateTo(source, page) : undefined, signal);
+    let oldestUnread = (): number | undefined => undefined;
+    followVisits({ hook, paginated, oldestUnread: () => oldestUnread() }, number, context);
     if (refreshInterval === 0 || ended) return;
     const press = () => {
       const oldest = news.oldest();
@@ -46,6 +51,7 @@ export default enhancer({
     };
     const mark = (update: HTMLElement) => update.classList.add(styles.fresh);
     const news = countNews(createButton(hook, press, signal), mark, signal);
+    oldestUnread = () => news.oldest()?.publishedAt;
     const takeOver = createTakeOver(hook, { paginated, number }, news, { feature, page, signal });
     const takeKeyMoments = followKeyMoments(signal);
     const status = followStatus(feature, signal);

@@ -12,8 +12,9 @@ import { type Plan, planHistory } from './plan.ts';
 import { articleNumber } from './teasers.ts';
 
 /**
- * Records the page's article, once per view, and marks the teasers of articles that the visitor has read, while the
- * account's settings permit a reading history [reading-history-1, reading-history-4, reading-history-5].
+ * Records the page's article, once per view, offers to go on where it was left, and marks the teasers of articles that the
+ * visitor has read, while the account's settings permit a reading history [reading-history-1, reading-history-4,
+ * reading-history-5].
  */
 export default enhancer({
   attributes: {},
@@ -31,6 +32,11 @@ export default enhancer({
         recordedFor = account;
         const { recordView } = await import('./record-view.ts');
         void recordView(page, account, own);
+      }
+      const place = document.querySelector<HTMLElement>('[data-resume-reading]');
+      if (own !== undefined && place) {
+        const { resumeReading } = await import('./resume/resume.ts');
+        if (!ending.aborted) resumeReading(place, { account, articleId: own }, ending);
       }
       if (markDays === undefined || ending.aborted) return;
       const { markTeasers } = await import('./mark-teasers.ts');

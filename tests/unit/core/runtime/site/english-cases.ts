@@ -148,6 +148,11 @@ export const ENGLISH_CASES: Readonly<Record<string, readonly Case[]>> = {
     [[['Talks resume']], '1 new update: Talks resume'],
     [[['Talks resume', 'Strike ends']], '2 new updates'],
   ],
+  'liveblog/since.sinceText': [
+    [[1, false], 'Since your last visit: 1 update'],
+    [[7, false], 'Since your last visit: 7 updates'],
+    [[5, true], 'Since your last visit: 5 or more updates'],
+  ],
   'liveblog.newUpdatesText': [
     [[1], '1 new update'],
     [[2], '2 new updates'],
@@ -156,6 +161,16 @@ export const ENGLISH_CASES: Readonly<Record<string, readonly Case[]>> = {
     [[0], 'There are no key points yet.'],
     [[1], 'Only the one key point is showing.'],
     [[6], 'Only the 6 key points are showing.'],
+  ],
+  'new-since.newSinceText': [
+    [['night', ''], 'New since last night'],
+    [['morning', ''], 'New since this morning'],
+    [['afternoon', ''], 'New since this afternoon'],
+    [['time', '14:20'], 'New since 14:20'],
+    [['evening', ''], 'New since yesterday evening'],
+    [['yesterday', ''], 'New since yesterday'],
+    [['weekday', 'Tuesday'], 'New since Tuesday'],
+    [['last', ''], 'New since your last visit'],
   ],
   'newsletter-bundle-landing.submitText': [
     [[1], 'Sign up to 1 newsletter'],

@@ -6,11 +6,14 @@ import { rememberHistorySettings } from '../../../../../core/user/history/settin
 import { chooseVisited } from '../../../../../core/user/history/visited-links.ts';
 import { loginHash } from '../../../../../core/user/visitor/login-hash.ts';
 import readingHistory from '../../../../../widgets/personal/reading-history/reading-history.ts';
+import * as resume from '../../../../../widgets/personal/reading-history/resume/resume.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { type Backend, backend } from '../../../support/backend.ts';
 import { logged, tolerate } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
+
+vi.mock('../../../../../widgets/personal/reading-history/resume/resume.ts', { spy: true });
 
 const DAY = 86_400_000;
 /** The first test loads the chunks; later ones may wait for the outbox of an earlier page. */
@@ -256,5 +259,29 @@ describe('marks', { timeout: 15_000 }, () => {
       expect(logged(/^error/).join()).toContain('It is not known which articles were read'),
     );
     expect(marked()).toEqual([]);
+  });
+});
+
+describe('reading on [design]', { timeout: 15_000 }, () => {
+  const page = '<div data-resume-reading></div><div data-article-body><p>Alinea</p></div>';
+
+  it('is remembered where the page has its place and the permission is there', async () => {
+    const resumeReading = vi.mocked(resume.resumeReading).mockClear();
+    serve(page);
+    await start();
+    await vi.waitFor(() => expect(resumeReading).toHaveBeenCalledOnce(), PATIENCE);
+    expect(resumeReading.mock.calls[0]?.[1]).toMatchObject({ articleId: 4101 });
+  });
+
+  it('is not where the permission or the place is missing', async () => {
+    const resumeReading = vi.mocked(resume.resumeReading).mockClear();
+    await start();
+    await settle();
+    leaveAll();
+    serve(page);
+    refuseHistory(loginHash('nmt_login'));
+    await start();
+    await settle();
+    expect(resumeReading).not.toHaveBeenCalled();
   });
 });

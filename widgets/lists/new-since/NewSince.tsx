@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { formatArticleTime } from '../../../core/platform/time/dutch-dates.ts';
+import styles from './new-since.module.css';
+import type { Story } from './stories.ts';
+
+/** Maximum number of stories in the list: more is no summary. */
+const MOST = 6;
+
+interface NewSinceProps {
+  readonly title: string;
+  /** The newest first. */
+  readonly stories: readonly Story[];
+  /** In epoch milliseconds. */
+  readonly now: number;
+}
+
+/** A short list of titles with their age. */
+export function NewSince({ title, stories, now }: NewSinceProps) {
+  const heading = useId();
+  return (
+    <section className={styles.root} aria-labelledby={heading}>
+      <h2 className={styles.title} id={heading}>
+        {title}
+      </h2>
+      <ol className={styles.list}>
+        {stories.slice(0, MOST).map(({ id, address, headline, at }) => (
+          <li key={id} className={styles.item}>
+            <a className={styles.link} href={address}>
+              {headline}
+            </a>{' '}
+            <time className={styles.age} dateTime={new Date(at).toISOString()}>
+              {formatArticleTime(at, now)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

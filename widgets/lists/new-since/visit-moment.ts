@@ -1,0 +1,40 @@
+import { amsterdamClock } from '../../../core/platform/time/amsterdam-clock.ts';
+import { clockText } from '../../../core/platform/time/clock-text.ts';
+import { LOCALE, TIME_ZONE } from '../../../core/platform/time/locale.ts';
+
+/** How people speak of the moment of their last visit. */
+export interface VisitMoment {
+  readonly kind: 'night' | 'morning' | 'afternoon' | 'time' | 'evening' | 'yesterday' | 'weekday' | 'last';
+  /** The time of a visit of today, the name of the day of one of this week; else empty. */
+  readonly detail: string;
+}
+
+const DAY = 86_400_000;
+const HOUR = 60;
+const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: TIME_ZONE });
+
+/**
+ * Names the moment of a visit by the clock of the newsroom: this morning once it is noon, yesterday, Tuesday, or the
+ * time of the day [design].
+ * @param at of the visit, in epoch milliseconds
+ * @param now in epoch milliseconds
+ */
+export function visitMoment(at: number, now: number): VisitMoment {
+  const [visit, present] = [amsterdamClock(at), amsterdamClock(now)];
+  const days = Math.round((Date.parse(present.day) - Date.parse(visit.day)) / DAY);
+  const part = partOf(visit.minutes);
+  if (days === 0) {
+    if (part !== 'evening' && part !== partOf(present.minutes)) return { kind: part, detail: '' };
+    return { kind: 'time', detail: clockText(at) };
+  }
+  if (days === 1) return { kind: part === 'evening' ? 'evening' : 'yesterday', detail: '' };
+  if (days > 1 && days < 7) return { kind: 'weekday', detail: weekday.format(at) };
+  return { kind: 'last', detail: '' };
+}
+
+/** @param minutes since midnight */
+function partOf(minutes: number): 'night' | 'morning' | 'afternoon' | 'evening' {
+  if (minutes < 6 * HOUR) return 'night';
+  if (minutes < 12 * HOUR) return 'morning';
+  return minutes < 18 * HOUR ? 'afternoon' : 'evening';
+}

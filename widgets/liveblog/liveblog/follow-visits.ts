@@ -1,0 +1,25 @@
+import { onceActivated } from '../../../core/platform/page-life/activation.ts';
+import type { Context } from '../../../core/runtime/feature/feature.ts';
+import { error } from '../../../core/runtime/log/log.ts';
+import type { Liveblog } from './since/show-visit.tsx';
+
+/**
+ * Loads the summary of what happened since the last visit, where the server sends its place, `[data-liveblog-since]`,
+ * on the first page of a liveblog. A failure leaves the page without it.
+ * @param liveblog the page's, without that place
+ * @param number of the page, from 1
+ */
+export function followVisits(liveblog: Omit<Liveblog, 'place'>, number: number, context: Context): void {
+  const place = liveblog.hook.querySelector<HTMLElement>('[data-liveblog-since]');
+  if (!place || number > 1 || context.page.articleId === '') return;
+  const load = async () => {
+    try {
+      const { showVisit } = await import('./since/show-visit.tsx');
+      await showVisit({ ...liveblog, place }, context);
+    } catch (cause) {
+      error(context.feature, 'What happened since the last visit could not be shown.', cause);
+    }
+  };
+  // A page that is prerendered is not seen yet.
+  onceActivated(() => void load(), context.signal);
+}

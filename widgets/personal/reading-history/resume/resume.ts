@@ -1,0 +1,84 @@
+import { findArticleBody } from '../../../../core/domain/article/find-article-body.ts';
+import { onLeave } from '../../../../core/platform/page-life/on-leave.ts';
+import { debounce } from '../../../../core/platform/time/debounce.ts';
+import { findBlock, nameOf, positionOf, readBlocks } from './blocks.ts';
+import { type Progress, progressOf } from './progress.ts';
+import { readingPosition, storePosition } from './reading-positions.ts';
+import { showOffer } from './show-offer.ts';
+
+/** Milliseconds without scrolling after which the visitor's place is looked up. */
+const SETTLE = 700;
+/** The line at which people read, as a part of the window's height from its top. */
+const LINE = 0.25;
+
+/** Whose place in which article is remembered. */
+export interface Reading {
+  /** Hash of the account. */
+  readonly account: string;
+  readonly articleId: number;
+}
+
+/**
+ * Offers a visitor who left the article half way to go on there, and remembers how far the visitor is, in this browser
+ * only. Who has read it to the end or barely begun gets no offer [design].
+ * @param place where the offer is inserted, `[data-resume-reading]`
+ * @param signal ends it: when the permission for a reading history is withdrawn, nothing more is stored
+ */
+export function resumeReading(
+  place: HTMLElement,
+  { account, articleId }: Reading,
+  signal: AbortSignal,
+): void {
+  const body = findArticleBody();
+  if (!body) return;
+  const offered = offer(place, body, { account, articleId }, signal);
+  let isRead = false;
+  let isMoved = false;
+
+  const look = () => {
+    // While the offer shows, the place that it leads to stays.
+    if (!isMoved || isRead || (offered && !offered.aborted)) return;
+    const progress = progressNow(body);
+    isRead = progress === 'end';
+    if (isRead) storePosition(account, articleId, undefined);
+    if (progress !== 'middle') return;
+    const blocks = readBlocks(body);
+    const line = innerHeight * LINE;
+    const index = blocks.findIndex((block) => block.getBoundingClientRect().bottom > line);
+    const position = positionOf(blocks, index);
+    if (position) storePosition(account, articleId, position);
+  };
+  const settled = debounce(look, SETTLE, signal);
+  addEventListener(
+    'scroll',
+    () => {
+      isMoved = true;
+      settled();
+    },
+    { signal, passive: true },
+  );
+  onLeave(look, signal);
+}
+
+/** @returns aborts when the offer is gone; undefined if there is none to make */
+function offer(
+  place: HTMLElement,
+  body: HTMLElement,
+  { account, articleId }: Reading,
+  signal: AbortSignal,
+): AbortSignal | undefined {
+  const position = readingPosition(account, articleId);
+  // An address with a fragment leads to another place; so does a page that the browser has scrolled already.
+  if (!position || location.hash !== '' || progressNow(body) !== 'start') return undefined;
+  const blocks = readBlocks(body);
+  const index = findBlock(blocks, position);
+  const target = index === undefined ? undefined : blocks[index];
+  if (index === undefined || !target || target.getBoundingClientRect().top < innerHeight) return undefined;
+  const dismiss = () => storePosition(account, articleId, undefined);
+  return showOffer({ place, target, name: nameOf(blocks, index), dismiss }, signal);
+}
+
+function progressNow(body: HTMLElement): Progress {
+  const { top, height } = body.getBoundingClientRect();
+  return progressOf({ top, height, window: innerHeight });
+}
