@@ -1,6 +1,6 @@
 import { shortHash } from '../../platform/ids/short-hash.ts';
 
-/** An episode of a podcast that can be played. */
+/** An episode of a podcast, or another sound that a podcast player can play. */
 export interface Episode {
   /** Identifies it for the visitor's position; on all pages the same. */
   readonly id: string;
@@ -11,6 +11,10 @@ export interface Episode {
   readonly series?: string | undefined;
   /** The address of a picture. */
   readonly artwork?: string | undefined;
+  /** The address of its page. */
+  readonly page?: string | undefined;
+  /** Whether it is the recording of an article, whose position is not kept after the tab. */
+  readonly isRecording?: boolean | undefined;
 }
 
 /** A sound file, whose query is a token that changes from page to page. */

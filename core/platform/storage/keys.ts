@@ -71,6 +71,7 @@ export const BROWSER_KEYS = {
   ],
   session: [
     'nmt_activation_link',
+    'nmt_listening',
     'nmt_login_modal',
     'nmt_onboarding_paused',
     'nmt_opened_spots',

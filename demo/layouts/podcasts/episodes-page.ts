@@ -30,7 +30,7 @@ export function episodesPage(chosen: string | undefined, context: PageContext): 
       description: 'Alle afleveringen van alle podcasts van de krant.',
       pageType: 'podcast-index',
       content: html`<div class="with-side podcast-page"><div class="with-side__main" data-widget="podcast-index">
-<div class="section-head"><h1>Alle afleveringen</h1><p>Luister hier, en blader intussen verder.</p></div>
+<div class="section-head"><h1>Alle afleveringen</h1><p>Druk op ‘Luister’ en blader verder: onder aan de volgende pagina gaat de aflevering door waar je was. Wil je browser dat niet vanzelf, dan staat daar de knop ‘Verder luisteren’.</p></div>
 <form class="paper-form podcast-index__choice" action="/podcasts/afleveringen/" aria-label="Kies een podcast"><p><label for="serie">Podcast</label><select id="serie" name="serie"><option value="">Alle podcasts</option>${Object.entries(ARCHIVE_SHOWS).map(([slug, { title }]) => html`<option value="${slug}"${slug === chosen && html` selected`}>${title}</option>`)}</select></p><noscript><p><button class="button">Toon</button></p></noscript></form>
 <ol class="episodes">${ARCHIVE_EPISODES.map(episode)}</ol>
 <div data-widget="podcast-player" data-dock hidden><audio controls preload="none"></audio></div>

@@ -1,4 +1,4 @@
-import { countAt } from '../../../fixtures/election/count.ts';
+import { countAt, SEATS } from '../../../fixtures/election/count.ts';
 import { PARTIES, THEMES } from '../../content/parties.ts';
 import { clockTime } from '../../server/dates.ts';
 import { html, type Markup } from '../../server/html.ts';
@@ -18,7 +18,7 @@ export function electionPage(context: PageContext): Markup {
       lead: 'In achtduizend stembureaus vouwen vrijwilligers de biljetten uit. De tussenstand verandert elke minuut.',
       address: '/verkiezingen/',
       top: html`<div class="election-line" data-widget="election" data-view="header" data-results-url="${RESULTS}"><p>De stembussen zijn dicht; het tellen is begonnen.</p></div>`,
-      body: html`<div class="room-election" data-widget="election" data-results-url="${RESULTS}"><table class="plain-table"><caption>De zetels voor deze verkiezingen</caption><thead><tr><th scope="col">Partij</th><th scope="col">Zetels</th></tr></thead><tbody>${parties.map(
+      body: html`<div class="room-election" data-widget="election" data-total-seats="${SEATS}" data-results-url="${RESULTS}"><table class="plain-table"><caption>De zetels voor deze verkiezingen</caption><thead><tr><th scope="col">Partij</th><th scope="col">Zetels</th></tr></thead><tbody>${parties.map(
         ({ party, seats }) => html`<tr><th scope="row">${party}</th><td>${seats}</td></tr>`,
       )}</tbody></table></div>
 <p>Een gemeente die zich vertelt, mag dat herstellen. Dan gaat er bij de stand soms iets af: dat is geen fout, maar een verbetering. Wat de partijen willen, staat <a href="/verkiezingen/partijen/">naast elkaar</a>.</p>`,

@@ -1,36 +1,44 @@
 import { createPlayButton } from '../../../core/domain/audio/create-play-button.ts';
+import { followListening } from '../../../core/domain/audio/follow-listening.ts';
+import { resumeListening } from '../../../core/domain/audio/resume-listening.ts';
+import type { Episode } from '../../../core/domain/podcasts/episode.ts';
 import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { replaceChildren } from '../../../core/platform/dom/undo.ts';
 import { address } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import { pageTitle } from '../../../core/runtime/page/page-title.ts';
 import { pause, play } from '../../../core/ui/icon/shapes.ts';
 import { describeByHeading, headingOf, restOfList } from './list.ts';
+import { soundOf } from './sound-of.ts';
 import { FAILED, LISTEN, LOADING, PAUSE } from './texts.ts';
 
 /** The audio of a hook. */
 interface Recording {
   readonly audio: HTMLAudioElement;
+  readonly sound: Episode;
   readonly play: () => Promise<void>;
 }
 
 /** `readyState` of audio without any loaded data (HTML). */
 const HAVE_NOTHING = 0;
 
+const HOOK = featureHook('[data-widget="listen-to"]');
 const recordings = new WeakMap<Element, Recording>();
 
 /**
  * Plays the recording of an article; in a list, the next ones after it [listen-to-1, listen-to-2]. The button replaces
- * the server's link, and stays in reach while the visitor scrolls.
+ * the server's link, and stays in reach while the visitor scrolls;
+ * the next page goes on with the recording.
  */
 export default enhancer({
   attributes: {
     /** The sound file [listen-to-1]. */
     audioUrl: address(),
   },
-  enhance(hook, { audioUrl }, { feature, signal }) {
+  enhance(hook, { audioUrl }, { feature, page, signal }) {
     const audio = create('audio', { preload: 'none', src: audioUrl });
     const control = createPlayButton(audio, {
       feature,
@@ -58,7 +66,8 @@ export default enhancer({
     const load = () =>
       void reach().catch((cause: unknown) => warn(feature, `There is no small player: ${cause}`));
     audio.addEventListener('play', load, { once: true, signal });
-    recordings.set(hook, { audio, play: control.play });
+    const sound = soundOf(hook, audioUrl);
+    recordings.set(hook, { audio, sound, play: control.play });
     const rest = () => restOfList(hook).flatMap((other) => recordings.get(other) ?? []);
 
     // Safari plays without a press only audio that was loaded during one; with preload `none` that fetches nothing.
@@ -66,6 +75,27 @@ export default enhancer({
       for (const { audio } of rest()) if (audio.readyState === HAVE_NOTHING) audio.load();
     };
     control.button.addEventListener('click', unlock, { signal });
+    const sounds = () => ({ sound, next: rest().map((recording) => recording.sound) });
+    followListening(audio, sounds, page, signal);
     audio.addEventListener('ended', () => void rest()[0]?.play(), { signal });
+    resumeListening(
+      page,
+      {
+        wants: ({ sound: { id } }) => id === sound.id && hook === firstWith(id),
+        resume({ at, speed }, how) {
+          audio.defaultPlaybackRate = audio.playbackRate = speed;
+          audio.currentTime = at;
+          if (how === 'play') void control.play();
+          // The browser may want a press first: the small player offers it.
+          load();
+        },
+      },
+      signal,
+    );
   },
 });
+
+/** The first hook of the page with a recording: an article may stand in two lists. */
+function firstWith(id: string): Element | undefined {
+  return [...document.querySelectorAll(HOOK)].find((hook) => recordings.get(hook)?.sound.id === id);
+}

@@ -19,6 +19,7 @@ export function episodeOf(control: HTMLElement, found?: string): Episode | undef
   const sent = control.dataset.audioUrl ?? item.dataset.audioUrl ?? found;
   const address = sent === undefined || !isSafeAddress(sent) ? undefined : parseAddress(sent)?.href;
   if (address === undefined) return undefined;
+  const href = control.getAttribute('href');
   const heading = item.querySelector('h1, h2, h3, h4, h5, h6')?.textContent?.trim();
   const picture = item.querySelector('img')?.currentSrc;
   return {
@@ -26,6 +27,7 @@ export function episodeOf(control: HTMLElement, found?: string): Episode | undef
     address,
     title: heading || control.textContent?.trim() || LISTEN,
     series: item.dataset.seriesTitle,
+    page: href !== null && isSafeAddress(href) ? href : undefined,
     artwork: picture && isSafeAddress(picture) ? picture : undefined,
   };
 }

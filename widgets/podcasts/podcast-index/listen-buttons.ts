@@ -1,7 +1,7 @@
 import { pagePlayerState, pauseOnPage, playOnPage } from '../../../core/domain/podcasts/page-player.ts';
 import { create } from '../../../core/platform/dom/create.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
-import { addClass, insert, setAttributes } from '../../../core/platform/dom/undo.ts';
+import { insert, setAttributes, setText, toggleClass } from '../../../core/platform/dom/undo.ts';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
 import { navigateTo } from '../../../core/platform/navigation/navigate.ts';
 import { onPlainClick } from '../../../core/platform/navigation/on-plain-click.ts';
@@ -13,7 +13,7 @@ import { error } from '../../../core/runtime/log/log.ts';
 import { parseAddress } from '../../../core/runtime/page/address.ts';
 import { episodeOf, itemOf } from './episode-of.ts';
 import styles from './podcast-index.module.css';
-import { LISTEN } from './texts.ts';
+import { LISTEN, PAUSE } from './texts.ts';
 
 /** Milliseconds within which the player must have mounted. */
 const TIMEOUT = 10_000;
@@ -48,8 +48,7 @@ export function enhanceListenButtons(
     return isPlaying && id !== undefined && id === idOf(control);
   };
   const mark = () => {
-    for (const control of controls)
-      setAttributes(control, { 'aria-pressed': String(isPlaying(control)) }, signal);
+    for (const control of controls) showState(control, isPlaying(control), signal);
   };
 
   const listen = async (control: HTMLElement) => {
@@ -84,7 +83,6 @@ export function enhanceListenButtons(
   };
 
   for (const control of controls) {
-    addClass(control, styles.listen, signal);
     onPlainClick(control, () => void listen(control), signal);
     if (control instanceof HTMLButtonElement) continue;
     setAttributes(control, { role: 'button' }, signal);
@@ -99,6 +97,15 @@ export function enhanceListenButtons(
     );
   }
   subscribe(pagePlayerState, mark, signal);
+}
+
+/** Says on a button whether its episode plays: by its word, or, of one with a longer name, by its state. */
+function showState(control: HTMLElement, isPlaying: boolean, signal: AbortSignal): void {
+  toggleClass(control, styles.playing, isPlaying, signal);
+  const isWord = control.childElementCount === 0 && !control.hasAttribute('aria-label');
+  const text = control.textContent?.trim();
+  if (isWord && (text === LISTEN || text === PAUSE)) setText(control, isPlaying ? PAUSE : LISTEN, signal);
+  else setAttributes(control, { 'aria-pressed': String(isPlaying) }, signal);
 }
 
 /** Adds a player to a page that has none. */

@@ -2,6 +2,8 @@
 export const ALL = 'Alle podcasts';
 /** The button that plays an episode [podcast-index-2]. */
 export const LISTEN = 'Luister';
+/** The same button while its episode plays. */
+export const PAUSE = 'Pauzeer';
 export const NONE = 'Geen afleveringen gevonden.';
 
 /** How many episodes are shown. */

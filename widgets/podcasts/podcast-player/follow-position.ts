@@ -29,14 +29,14 @@ export function followPosition(
   const save = () => {
     const { episode, offer } = current();
     const at = audio.currentTime;
-    if (!episode || audio.ended || at === 0 || last === at) return;
+    if (!episode || episode.isRecording || audio.ended || at === 0 || last === at) return;
     if (offer !== undefined && at < Math.min(offer, GRACE)) return;
     last = at;
     keepPosition(episode.id, at);
   };
   const forget = () => {
     const { episode } = current();
-    if (episode) keepPosition(episode.id, undefined);
+    if (episode && !episode.isRecording) keepPosition(episode.id, undefined);
   };
   for (const event of ['pause', 'seeked']) audio.addEventListener(event, save, { signal });
   audio.addEventListener(

@@ -1,10 +1,12 @@
 import { create } from '../../../core/platform/dom/create.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
-import { addClass, insert, setAttributes, setStyles, show } from '../../../core/platform/dom/undo.ts';
+import { addClass, insert, setAttributes, show } from '../../../core/platform/dom/undo.ts';
 import { address, flag, optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { renderView } from '../../../core/runtime/feature/widget.tsx';
 import { createPlayer } from './create-player.ts';
+import { Dock } from './Dock.tsx';
+import { keepDockRoom } from './keep-dock-room.ts';
 import styles from './Player.module.css';
 import { Player } from './Player.tsx';
 import { downloadLink, servedEpisode } from './served.ts';
@@ -27,35 +29,40 @@ export default enhancer({
     series: optional(text()),
     /** A picture, for the same; by default the first one in the hook. */
     artwork: optional(address()),
-    /** Whether the player stays at the bottom of the window while it holds an episode that the visitor picked. */
+    /**
+     * Whether the player is a bar at the bottom of the window, which shows while it holds what the visitor picked, here
+     * or on the page before.
+     */
     dock: flag(),
   },
   enhance(hook, props, context) {
-    const { feature, signal } = context;
+    const { feature, page, signal } = context;
     const audio = hook.querySelector('audio');
     if (!audio) throw new TypeError(`${feature}: the hook holds no audio element.`);
     const served = servedEpisode(hook, audio, props);
     const link = downloadLink(hook);
     const isLinkSeen = link !== undefined && !audio.contains(link);
-    const player = createPlayer(audio, served, { feature, signal });
+    const player = createPlayer(audio, served, { feature, page, isDock: props.dock, signal });
     const controls = create('div');
     insert(audio, 'afterend', controls, signal);
-    renderView(controls, <Player player={player} hasTitle={props.dock} hasDownload={!isLinkSeen} />, context);
+    const view = props.dock ? (
+      <Dock player={player} controls={controls} />
+    ) : (
+      <Player player={player} hasDownload={!isLinkSeen} />
+    );
+    renderView(controls, view, context);
     setAttributes(audio, { controls: null, autoplay: null }, signal);
-    if (props.dock) addClass(hook, styles.docked, signal);
+    if (props.dock) {
+      addClass(hook, styles.docked, signal);
+      keepDockRoom(hook, signal);
+    }
 
     subscribe(
       player.state,
       ({ episode, isBroken }) => {
+        if (props.dock) show(hook, episode !== undefined, signal);
         if (episode && episode !== served) {
           show(hook, true, signal);
-          // What the keyboard reaches must not be under the player.
-          if (props.dock)
-            setStyles(
-              document.documentElement,
-              { 'scroll-padding-bottom': `${hook.offsetHeight}px` },
-              signal,
-            );
           if (isLinkSeen) setAttributes(link, { href: episode.address }, signal);
         }
         if (isBroken && isLinkSeen) show(link, true, signal);

@@ -9,8 +9,20 @@ export const LOADING = 'De aflevering wordt geladen.';
 export const FAILED = 'De aflevering kan niet worden afgespeeld.';
 export const DOWNLOAD = 'Download de aflevering';
 
+export const FAILED_RECORDING = 'Het voorgelezen artikel kan niet worden afgespeeld.';
+/** Above the title of an article that is read out. */
+export const RECORDING = 'Voorgelezen';
+/** The docked player's button that shows the other controls, and that hides them. */
+export const MORE = 'Meer knoppen';
+export const LESS = 'Minder knoppen';
+export const CLOSE = 'Stop en sluit de speler';
+/** Opens the player in a window of its own (Document Picture-in-Picture). */
+export const FLOAT = 'Los venster';
+export const FLOAT_HELP = 'Blijft boven je andere vensters, zolang deze pagina open is.';
+
 /** The name of the controls for screen readers. */
 export const playerName = (title: string): string => `Podcastspeler: ${title}`;
+export const readerName = (title: string): string => `Voorleesspeler: ${title}`;
 
 /** The text of a speed, such as `1,25x` [podcast-player-1]. */
 export const speedText = (speed: number): string => `${String(speed).replace('.', ',')}x`;

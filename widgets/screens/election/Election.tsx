@@ -6,20 +6,24 @@ import { error as logError } from '../../../core/runtime/log/log.ts';
 import styles from './Election.module.css';
 import { pollOf } from './poll-of.ts';
 import { Results } from './Results.tsx';
-import { countedText, seatsText, updatedText } from './texts.ts';
+import { countedText, majorityText, seatsText, updatedText } from './texts.ts';
 
 /** The parties in the line above an article. */
 const IN_HEADER = 3;
 
+/** More than half of the seats. */
+const majorityOf = (total: number): number => Math.floor(total / 2) + 1;
+
 interface ElectionProps {
   readonly resultsUrl: string;
   readonly refreshInterval: number;
+  readonly totalSeats: number | undefined;
   readonly view: 'header' | 'widget';
   readonly context: Context;
 }
 
 /** The results so far. Until the first answer the server's table stays, and after a failure the last answer. */
-export function Election({ resultsUrl, refreshInterval, view, context }: ElectionProps) {
+export function Election({ resultsUrl, refreshInterval, totalSeats, view, context }: ElectionProps) {
   const poll = useMemo(
     () => pollOf(context.page, refreshInterval)(resultsUrl),
     [context.page, resultsUrl, refreshInterval],
@@ -54,7 +58,12 @@ export function Election({ resultsUrl, refreshInterval, view, context }: Electio
           ))}
         </ol>
       ) : (
-        <Results parties={results.parties} />
+        <>
+          <Results parties={results.parties} />
+          {totalSeats !== undefined && (
+            <p className={styles.note}>{majorityText(majorityOf(totalSeats), totalSeats)}</p>
+          )}
+        </>
       )}
     </div>
   );

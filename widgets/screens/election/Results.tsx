@@ -1,6 +1,16 @@
 import styles from './Election.module.css';
 import type { PartyResult } from './read-results.ts';
-import { CHANGE, changeText, NO_EARLIER, PARTY, RESULTS, SEATS, seatsText, shareText } from './texts.ts';
+import {
+  CHANGE,
+  changeText,
+  EARLIER,
+  NO_EARLIER,
+  PARTY,
+  RESULTS,
+  SEATS,
+  seatsText,
+  shareText,
+} from './texts.ts';
 
 /**
  * The parties by seats [election-3]: a table whose rows hold bars. All rows are of one height, so that nothing below
@@ -9,42 +19,52 @@ import { CHANGE, changeText, NO_EARLIER, PARTY, RESULTS, SEATS, seatsText, share
 export function Results({ parties }: { readonly parties: readonly PartyResult[] }) {
   const most = Math.max(1, ...parties.flatMap(({ seats, earlierSeats = 0 }) => [seats, earlierSeats]));
   const width = (seats: number) => `${(seats / most) * 100}%`;
+  const hasEarlier = parties.some(({ earlierSeats }) => earlierSeats !== undefined);
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{RESULTS}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{PARTY}</th>
-          <th scope="col" className={styles.number}>
-            {SEATS}
-          </th>
-          <th scope="col" className={styles.number}>
-            {CHANGE}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {parties.map(({ party, seats, percentage, earlierSeats }) => (
-          <tr key={party}>
-            <th scope="row">
-              <span className={styles.name}>{party}</span>
-              <span className={styles.chart} aria-hidden="true">
-                <span className={styles.bar} style={{ inlineSize: width(seats) }} />
-                {earlierSeats !== undefined && (
-                  <span className={styles.earlier} style={{ insetInlineStart: width(earlierSeats) }} />
-                )}
-              </span>
+    <>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{RESULTS}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{PARTY}</th>
+            <th scope="col" className={styles.number}>
+              {SEATS}
             </th>
-            <td className={styles.number}>
-              <span>{seatsText(seats)}</span>
-              {percentage !== undefined && <span className={styles.share}>{shareText(percentage)}</span>}
-            </td>
-            <td className={styles.number}>
-              {earlierSeats === undefined ? NO_EARLIER : changeText(seats - earlierSeats)}
-            </td>
+            <th scope="col" className={styles.number}>
+              {CHANGE}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {parties.map(({ party, seats, percentage, earlierSeats }) => (
+            <tr key={party}>
+              <th scope="row">
+                <span className={styles.name}>{party}</span>
+                <span className={styles.chart} aria-hidden="true">
+                  <span className={styles.bar} style={{ inlineSize: width(seats) }} />
+                  {earlierSeats !== undefined && (
+                    <span className={styles.earlier} style={{ insetInlineStart: width(earlierSeats) }} />
+                  )}
+                </span>
+              </th>
+              <td className={styles.number}>
+                <span>{seatsText(seats)}</span>
+                {percentage !== undefined && <span className={styles.share}>{shareText(percentage)}</span>}
+              </td>
+              <td className={styles.number}>
+                {earlierSeats === undefined ? NO_EARLIER : changeText(seats - earlierSeats)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {/* As the bars, it tells screen readers nothing that the column with the change does not. */}
+      {hasEarlier && (
+        <p className={styles.note} aria-hidden="true">
+          <span className={styles.tick} />
+          <span>{EARLIER}</span>
+        </p>
+      )}
+    </>
   );
 }

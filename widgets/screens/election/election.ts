@@ -9,6 +9,8 @@ export default widget({
     resultsUrl: address(),
     /** Milliseconds between two reads while the page is visible. */
     refreshInterval: optional(integer(100, 86_400_000), 60_000),
+    /** All seats that are divided, such as 150: then the widget says how many make a majority. */
+    totalSeats: optional(integer(1, 100_000)),
     /** `header` shows the counted share and the largest parties in a line; `widget` all parties. */
     view: optional(oneOf('header', 'widget'), 'widget'),
   },

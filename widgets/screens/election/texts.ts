@@ -4,6 +4,8 @@ export const RESULTS = 'Uitslag per partij';
 export const PARTY = 'Partij';
 export const SEATS = 'Zetels';
 export const CHANGE = 'Verschil';
+/** Explains the tick across a party's bar. */
+export const EARLIER = 'Zetels bij de vorige verkiezingen';
 /** In place of the change, of a party that had no seats to win or lose [election-3]. */
 export const NO_EARLIER = 'nieuw';
 
@@ -15,8 +17,15 @@ const decimal = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximu
 export const seatsText = (seats: number): string =>
   seats === 1 ? '1 zetel' : `${whole.format(seats)} zetels`;
 
-/** The change since the election before, such as '+3' [election-3]. @param seats won or lost */
-export const changeText = (seats: number): string => signed.format(seats);
+/**
+ * The change since the election before, such as '+3' or '−3' with a minus sign, which is as wide as the plus [election-3].
+ * @param seats won or lost
+ */
+export const changeText = (seats: number): string => signed.format(seats).replace('-', '\u2212');
+
+/** How many seats make a majority, of all that are divided. */
+export const majorityText = (majority: number, total: number): string =>
+  `Voor een meerderheid zijn ${whole.format(majority)} van de ${whole.format(total)} zetels nodig.`;
 
 /** A share of the votes. @param percentage from 0 to 100; @returns such as '21,4%' */
 export const shareText = (percentage: number): string => `${decimal.format(percentage)}%`;

@@ -275,6 +275,10 @@ export const ENGLISH_CASES: Readonly<Record<string, readonly Case[]>> = {
     [[45.25], '45.3% counted'],
     [[100], '100.0% counted'],
   ],
+  'election.majorityText': [
+    [[76, 150], 'A majority needs 76 of the 150 seats.'],
+    [[501, 1001], 'A majority needs 501 of the 1,001 seats.'],
+  ],
   'election.seatsText': [
     [[0], '0 seats'],
     [[1], '1 seat'],

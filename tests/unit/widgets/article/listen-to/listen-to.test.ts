@@ -31,6 +31,7 @@ beforeEach(() => {
 afterEach(() => {
   leaveAll();
   vi.unstubAllGlobals();
+  sessionStorage.clear();
   document.body.replaceChildren();
 });
 

@@ -116,19 +116,32 @@ it('plays an episode in the player of the page, while the list narrows [podcast-
   const { own, report } = playerOnPage();
   const { hook, listen, leave } = await show(SELECT);
   const [, two] = listen();
-  expect([two?.getAttribute('role'), two?.getAttribute('aria-pressed')]).toEqual(['button', 'false']);
+  expect([two?.getAttribute('role'), two?.textContent]).toEqual(['button', 'Luister']);
   two?.click();
   await vi.waitFor(() => expect(played).toHaveLength(1));
   expect(played[0]).toMatchObject({ id: 'twee', address: 'http://localhost:3000/twee.mp3', title: 'Twee' });
   report?.({ id: 'twee', isPlaying: true });
-  expect(listen().map((link) => link.getAttribute('aria-pressed'))).toEqual(['false', 'true', 'false']);
+  expect(listen().map(({ textContent }) => textContent)).toEqual(['Luister', 'Pauzeer', 'Luister']);
   choose('vandaag');
-  expect([own.pause.mock.calls.length, two?.getAttribute('aria-pressed')]).toEqual([0, 'true']);
+  expect([own.pause.mock.calls.length, two?.textContent]).toEqual([0, 'Pauzeer']);
   choose('');
   two?.click();
   await vi.waitFor(() => expect(own.pause).toHaveBeenCalledOnce());
   leave();
-  expect([two?.getAttribute('role'), hook.querySelectorAll('[aria-pressed]').length]).toEqual([null, 0]);
+  expect([two?.getAttribute('role'), two?.textContent, hook.querySelectorAll('[class]').length]).toEqual([
+    null,
+    'Luister',
+    0,
+  ]);
+});
+
+it('keeps a name that says more, and tells the state of its button [podcast-index-2]', async () => {
+  const { report } = playerOnPage();
+  const item = '<li data-series="hans" data-episode="twee"><h3>Twee</h3><a href="/podcasts/twee/" data-audio-url="/twee.mp3">Luister naar Twee</a></li>';
+  const { listen } = await show(SELECT, `<ol>${item}</ol>`);
+  report?.({ id: 'twee', isPlaying: true });
+  const [link] = listen();
+  expect([link?.textContent, link?.getAttribute('aria-pressed')]).toEqual(['Luister naar Twee', 'true']);
 });
 
 it('reacts to the space bar, and leaves clicks for a new tab to the browser [podcast-index-2]', async () => {

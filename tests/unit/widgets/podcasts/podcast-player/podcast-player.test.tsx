@@ -22,6 +22,7 @@ afterEach(() => {
   act(leaveAll);
   document.body.replaceChildren();
   localStorage.clear();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 

@@ -51,12 +51,23 @@ it('lists the parties by seats with the change, in Dutch, and says when [electio
   await open();
   expect(rows()).toEqual([
     ['Waterpartij', '33 zetels21,4%', '+3'],
-    ['<b>Groen</b>', '12 zetels8,0%', '-2'],
+    ['<b>Groen</b>', '12 zetels8,0%', '\u22122'],
     ['Vrije Burgers', '1 zetel0,7%', 'nieuw'],
   ]);
   expect(document.body.textContent).toContain('78,4% geteld');
   expect(screen.getByText('Bijgewerkt om 21:05')).toBeTruthy();
   expect(document.body.textContent).not.toContain('Van de server');
+});
+
+it('explains the tick where there is one, and says how many seats make a majority [election-3]', async () => {
+  await open('data-total-seats="150"');
+  expect(screen.getByText('Zetels bij de vorige verkiezingen')).toBeTruthy();
+  expect(screen.getByText('Voor een meerderheid zijn 76 van de 150 zetels nodig.')).toBeTruthy();
+  act(leaveAll);
+  fetches.mockImplementation(async () => Response.json([{ party: 'Groen', seats: 5 }]));
+  await open();
+  expect(screen.queryByText('Zetels bij de vorige verkiezingen')).toBeNull();
+  expect(screen.queryByText(/meerderheid/)).toBeNull();
 });
 
 it('reads again each minute, and shows a correction as it is [election-2]', async () => {

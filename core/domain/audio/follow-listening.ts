@@ -1,0 +1,95 @@
+import { onAbort } from '../../platform/dom/on-abort.ts';
+import { onLeave } from '../../platform/page-life/on-leave.ts';
+import type { Page } from '../../runtime/page/page.ts';
+import { endListening, keepListening, type Listening, readListening } from './listening.ts';
+import { takeTabs } from './other-tabs.ts';
+
+/** Seconds of playing between two writes: a browser that crashes loses no more. */
+const INTERVAL = 5;
+
+/**
+ * Stores what an element plays, so that the next page of this tab goes on with it, and lets only one tab play. In the app
+ * view it does nothing: the app opens pages beside each other.
+ * @param audio the element
+ * @param current its sound and what follows it; undefined while it holds none
+ * @param page the page
+ * @param signal ends it: the sound is stored as paused
+ */
+export function followListening(
+  audio: HTMLMediaElement,
+  current: () => Pick<Listening, 'sound' | 'next'> | undefined,
+  page: Page,
+  signal: AbortSignal,
+): void {
+  if (page.appView) return;
+  let isLeaving = false;
+  let last = 0;
+  let playing: AbortController | undefined;
+
+  const write = (isPlaying: boolean) => {
+    const sounds = current();
+    if (!sounds) return;
+    last = audio.currentTime;
+    keepListening(page, { ...sounds, at: last, speed: audio.playbackRate, isPlaying });
+  };
+  /** Another sound may have taken its place, or the visitor may have closed the player. */
+  const isOwn = () => {
+    const id = current()?.sound.id;
+    return id !== undefined && readListening(page)?.value.sound.id === id;
+  };
+  const update = () => {
+    if (!isLeaving && isOwn()) write(!audio.paused);
+  };
+  const start = () => {
+    if (audio.paused) return;
+    write(true);
+    playing?.abort();
+    playing = new AbortController();
+    takeTabs(() => audio.pause(), playing.signal);
+  };
+  const stop = () => {
+    if (!audio.paused) return;
+    playing?.abort();
+    update();
+  };
+  const leave = () => {
+    update();
+    // An open channel keeps the page out of some browsers' back/forward cache.
+    playing?.abort();
+  };
+
+  audio.addEventListener('play', start, { signal });
+  audio.addEventListener('pause', stop, { signal });
+  for (const event of ['seeked', 'ratechange']) audio.addEventListener(event, update, { signal });
+  audio.addEventListener(
+    'timeupdate',
+    () => {
+      if (!audio.paused && Math.abs(audio.currentTime - last) >= INTERVAL) update();
+    },
+    { signal },
+  );
+  audio.addEventListener('ended', () => isOwn() && endListening(), { signal });
+  onLeave(update, signal);
+  addEventListener(
+    'pagehide',
+    () => {
+      leave();
+      // Browsers pause the sound of a page that is left; the visitor did not.
+      isLeaving = true;
+    },
+    { signal },
+  );
+  addEventListener(
+    'pageshow',
+    () => {
+      isLeaving = false;
+    },
+    { signal },
+  );
+  onAbort(signal, () => {
+    playing?.abort();
+    if (isOwn()) write(false);
+  });
+  // The visitor may have started it before anything listened.
+  start();
+}

@@ -1,0 +1,27 @@
+import { featureHook } from '../../runtime/feature/feature-hook.ts';
+import { parseAddress } from '../../runtime/page/address.ts';
+import { episodeId } from '../podcasts/episode.ts';
+
+const PLAYER = featureHook('[data-widget="podcast-player"]');
+const RECORDING = featureHook('[data-widget="listen-to"]');
+
+/**
+ * Whether the page has a player or a button of its own for a sound: then that goes on with it.
+ * @param id of the sound
+ */
+export function holdsSound(id: string): boolean {
+  const players = [...document.querySelectorAll<HTMLElement>(`${PLAYER}:not([data-dock])`)].map((hook) => {
+    const audio = hook.querySelector('audio');
+    const sent = audio?.getAttribute('src') ?? audio?.querySelector('source')?.getAttribute('src');
+    return sent ? (hook.dataset.episode ?? idOf(sent)) : undefined;
+  });
+  const recordings = [...document.querySelectorAll<HTMLElement>(RECORDING)].map(({ dataset }) =>
+    idOf(dataset.audioUrl ?? ''),
+  );
+  return [...players, ...recordings].includes(id);
+}
+
+function idOf(address: string): string | undefined {
+  const url = address === '' ? undefined : parseAddress(address);
+  return url && episodeId(url.href);
+}

@@ -1,0 +1,23 @@
+import { type Episode, episodeId } from '../../../core/domain/podcasts/episode.ts';
+import { isSafeAddress, parseAddress } from '../../../core/runtime/page/address.ts';
+import { pageTitle } from '../../../core/runtime/page/page-title.ts';
+import { headingOf } from './list.ts';
+
+/**
+ * Describes a recording, for the player that goes on with it on the next page.
+ * @param hook its hook: in a list, the item's heading names the article
+ * @param audioUrl the address of the sound
+ */
+export function soundOf(hook: Element, audioUrl: string): Episode {
+  const heading = headingOf(hook);
+  const link = heading?.querySelector('a') ?? heading?.closest('a');
+  const page = link?.getAttribute('href') ?? location.pathname;
+  const address = parseAddress(audioUrl)?.href ?? audioUrl;
+  return {
+    id: episodeId(address),
+    address,
+    title: heading?.textContent.trim() || pageTitle(),
+    page: isSafeAddress(page) ? page : undefined,
+    isRecording: true,
+  };
+}

@@ -1,0 +1,166 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { Button } from '../../../core/ui/button/Button.tsx';
+import { closeClass } from '../../../core/ui/button/close-button.ts';
+import { restoreFocus } from '../../../core/ui/focus/restore-focus.ts';
+import { Hidden } from '../../../core/ui/hidden/Hidden.tsx';
+import { chevronDown } from '../../../core/ui/icon/chevrons.ts';
+import { Icon } from '../../../core/ui/icon/Icon.tsx';
+import { loaderCircle, pause, play, x } from '../../../core/ui/icon/shapes.ts';
+import type { Player as PlayerControls } from './create-player.ts';
+import styles from './Dock.module.css';
+import { hasFloat, openFloat } from './float.ts';
+import { Skips } from './Skips.tsx';
+import { Slider } from './Slider.tsx';
+import { Speeds } from './Speeds.tsx';
+import {
+  CLOSE,
+  FAILED,
+  FAILED_RECORDING,
+  FLOAT,
+  FLOAT_HELP,
+  fromText,
+  LESS,
+  LOADING,
+  MORE,
+  PAUSE,
+  PLAY,
+  playerName,
+  RECORDING,
+  RESUME,
+  readerName,
+} from './texts.ts';
+import { clockText } from './times.ts';
+
+interface DockProps {
+  readonly player: PlayerControls;
+  /** The element that holds this view; it moves to a window of its own and back. */
+  readonly controls: HTMLElement;
+}
+
+/**
+ * The player as a bar at the bottom of the window; nothing while it holds no episode. Where the browser wants a press
+ * before it plays on, that is the one button with words [podcast-player-2].
+ */
+export function Dock({ player, controls }: DockProps) {
+  const state = useStore(player.state);
+  const [isOpen, setOpen] = useState(false);
+  const [float, setFloat] = useState<AbortController>();
+  const fromId = useId();
+  const offerId = useId();
+  const moreId = useId();
+  const helpId = useId();
+  const restore = useRef(() => {});
+  useEffect(() => {
+    restore.current = restoreFocus(controls);
+  }, [controls]);
+  const { episode, isPlaying, isWaiting, isBroken, position, duration, speed, offer } = state;
+  const isGone = episode === undefined;
+  useEffect(() => {
+    if (isGone) float?.abort();
+  }, [isGone, float]);
+  if (!episode) return null;
+  const { title, series, page, isRecording } = episode;
+  const isAsking = offer !== undefined && !isPlaying;
+  const close = () => {
+    restore.current();
+    player.close();
+  };
+  const lift = () => {
+    const window = openFloat(controls, () => setFloat(undefined));
+    setFloat(window);
+  };
+  return (
+    <section
+      className={styles.root}
+      aria-label={isRecording ? readerName(title) : playerName(title)}
+      data-open={isOpen || float !== undefined}
+      data-asking={isAsking}
+    >
+      <span className={styles.track} aria-hidden="true">
+        <span
+          className={styles.heard}
+          style={{
+            inlineSize: `${duration === undefined ? 0 : Math.min(100, (position / duration) * 100)}%`,
+          }}
+        />
+      </span>
+      <div className={styles.inner}>
+        <div className={styles.toggle}>
+          {isAsking ? (
+            <Button look="primary" icon={play} aria-describedby={fromId} onClick={player.resume}>
+              {RESUME}
+            </Button>
+          ) : (
+            <Button
+              look="primary"
+              className={isWaiting ? styles.waiting : undefined}
+              icon={isWaiting ? loaderCircle : isPlaying ? pause : play}
+              labelHidden
+              onClick={player.toggle}
+            >
+              {isPlaying ? PAUSE : PLAY}
+            </Button>
+          )}
+        </div>
+        <p className={styles.title}>
+          <span className={styles.series}>{isRecording ? RECORDING : series}</span>
+          {page === undefined || float ? (
+            <span className={styles.name}>{title}</span>
+          ) : (
+            <a className={styles.name} href={page}>
+              {title}
+            </a>
+          )}
+          <span className={styles.from} id={fromId}>
+            {isAsking ? fromText(clockText(offer)) : ''}
+          </span>
+        </p>
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isOpen}
+          aria-controls={moreId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon shape={chevronDown} />
+          <Hidden>{isOpen ? LESS : MORE}</Hidden>
+        </button>
+        <div className={styles.extra} id={moreId}>
+          <div className={styles.skips}>
+            <Skips player={player} />
+          </div>
+          <div className={styles.line}>
+            <Slider position={position} duration={duration} onSeek={player.seek} />
+          </div>
+          <Speeds speed={speed} onSelect={player.setSpeed} />
+          {hasFloat() && !float && (
+            <span className={styles.float}>
+              <Button look="outlined" aria-describedby={helpId} onClick={lift}>
+                {FLOAT}
+              </Button>
+              <span className={styles.help} id={helpId}>
+                {FLOAT_HELP}
+              </span>
+            </span>
+          )}
+        </div>
+        <button type="button" className={`${closeClass} ${styles.close}`} aria-label={CLOSE} onClick={close}>
+          <Icon shape={x} />
+        </button>
+        {offer !== undefined && isPlaying && (
+          <p className={styles.offer}>
+            <Button look="outlined" aria-describedby={offerId} onClick={player.resume}>
+              {RESUME}
+            </Button>
+            <span id={offerId}>{fromText(clockText(offer))}</span>
+          </p>
+        )}
+        <p className={styles.failure} role="alert">
+          {isBroken ? (isRecording ? FAILED_RECORDING : FAILED) : ''}
+        </p>
+      </div>
+      <Hidden role="status">{isWaiting ? LOADING : ''}</Hidden>
+    </section>
+  );
+}

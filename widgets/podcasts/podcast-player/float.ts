@@ -1,0 +1,58 @@
+/** Document Picture-in-Picture (WICG); only Chromium has it, and only on https pages. */
+interface PictureInPicture {
+  requestWindow(options: { width: number; height: number }): Promise<Window>;
+}
+
+const WIDTH = 420;
+const HEIGHT = 260;
+
+const api = (): PictureInPicture | undefined =>
+  (window as { documentPictureInPicture?: PictureInPicture }).documentPictureInPicture;
+
+/** Whether the browser offers a window above all others. */
+export const hasFloat = (): boolean => api() !== undefined;
+
+/**
+ * Moves controls to a small window above all others, and back when that is closed: by the visitor, by the browser when
+ * they leave the page, or by the caller. The sound stays in the page.
+ * @param controls the element; call it while the visitor's click is handled
+ * @param onBack called when the controls are back
+ * @returns aborting it closes the window
+ */
+export function openFloat(controls: HTMLElement, onBack: () => void): AbortController {
+  const ending = new AbortController();
+  void moveOut(controls, ending.signal).then(onBack, onBack);
+  return ending;
+}
+
+async function moveOut(controls: HTMLElement, signal: AbortSignal): Promise<void> {
+  const opened = await api()?.requestWindow({ width: WIDTH, height: HEIGHT });
+  if (!opened) return;
+  const place = document.createComment('');
+  controls.replaceWith(place);
+  dress(opened.document);
+  opened.document.body.append(controls);
+  await new Promise<void>((resolve) => {
+    opened.addEventListener('pagehide', () => resolve(), { once: true });
+    signal.addEventListener('abort', () => resolve(), { once: true });
+    if (signal.aborted) resolve();
+  });
+  if (place.isConnected) place.replaceWith(controls);
+  opened.close();
+}
+
+/** Gives the window the page's language, colours and styles. */
+function dress(target: Document): void {
+  const { documentElement } = document;
+  for (const { name, value } of documentElement.attributes) target.documentElement.setAttribute(name, value);
+  target.title = document.title;
+  for (const style of document.querySelectorAll('link[rel="stylesheet"], style'))
+    target.head.append(target.importNode(style, true));
+  // A constructed sheet belongs to one document.
+  const { CSSStyleSheet: Sheet } = target.defaultView as Window & typeof globalThis;
+  target.adoptedStyleSheets = document.adoptedStyleSheets.map((sheet) => {
+    const copy = new Sheet();
+    copy.replaceSync([...sheet.cssRules].map(({ cssText }) => cssText).join(''));
+    return copy;
+  });
+}

@@ -1,0 +1,25 @@
+import { setStyles } from '../../../core/platform/dom/undo.ts';
+import { afterResize } from '../../../core/platform/viewport/after-resize.ts';
+
+/** Px between the player and what the keyboard scrolls into view. */
+const AIR = 16;
+
+/**
+ * Keeps free what the docked player covers: the page scrolls to its end, the keyboard reaches nothing under it, and what
+ * else lies over the bottom of the window moves above it, by `--player-below`.
+ * @param dock the player, which may be hidden
+ * @param signal ends it
+ */
+export function keepDockRoom(dock: HTMLElement, signal: AbortSignal): void {
+  const reserve = (entries: readonly ResizeObserverEntry[]) => {
+    const height = Math.ceil(entries.at(-1)?.borderBoxSize[0]?.blockSize ?? 0);
+    const room = height > 0 ? `${height}px` : '';
+    setStyles(
+      document.documentElement,
+      { '--player-below': room, 'scroll-padding-block-end': height > 0 ? `${height + AIR}px` : '' },
+      signal,
+    );
+    setStyles(document.body, { 'padding-block-end': room }, signal);
+  };
+  afterResize([dock], reserve, signal);
+}
