@@ -24,7 +24,8 @@ const MEDIA = 'screen and (scripting: enabled)';
 
 /**
  * The longest time for which a rule hides what the server sent: from the first paint, if the loader does not come, and
- * from when the feature begins to load. Documented in docs/cms.md.
+ * from when the feature begins to load. It is the delay of the animation, whose values hold before it begins (`backwards`):
+ * an animation that runs is computed again for every frame, on each hook that waits. Documented in docs/cms.md.
  */
 const LIMIT = '10s';
 
@@ -105,7 +106,7 @@ export function holdRules(expanded) {
   const all = `:is(${hooks.join()})`;
   const restart = ways.map((way) => `--nmt-${way}:nmt-${way}-2`).join(';');
   return [
-    `${all}[data-widget-state="waiting"]{--nmt-hold:infinite}`,
+    `${all}[data-widget-state="waiting"]{--nmt-hold:paused}`,
     `${all}[data-widget-state="loading"]{${restart}}`,
     ...ways.flatMap((way) =>
       [`nmt-${way}`, `nmt-${way}-2`].map((name) => `@keyframes ${name}{from,to{${WAYS[way].as}}}`),
@@ -129,7 +130,7 @@ function limitHiding(rule) {
       if (declaration.prop !== when[0] || declaration.value !== when[1]) continue;
       used.push(way);
       declaration.prop = 'animation';
-      declaration.value = `var(--nmt-${way}, nmt-${way}) ${LIMIT} var(--nmt-hold, 1)`;
+      declaration.value = `var(--nmt-${way}, nmt-${way}) 1ms ${LIMIT} backwards var(--nmt-hold, running)`;
       declaration.important = true;
       return;
     }

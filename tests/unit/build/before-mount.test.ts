@@ -24,14 +24,18 @@ describe('a rule for the time before the mount', () => {
   ])('hides by %s for ten seconds, and then whatever else a page says shows', (declaration, way) => {
     const { css, hooks, ways } = expand(`${HOOK} section { ${declaration} }`);
     expect(css).not.toContain(declaration);
-    expect(css).toContain(`animation: var(--nmt-${way}, nmt-${way}) 10s var(--nmt-hold, 1) !important`);
+    expect(css).toContain(
+      `animation: var(--nmt-${way}, nmt-${way}) 1ms 10s backwards var(--nmt-hold, running) !important`,
+    );
     expect([hooks, ways]).toEqual([['[data-widget="tree"]'], [way]]);
   });
 
   it('keeps the height of a window for ten seconds at most', () => {
     const { css, hooks, ways } = expand(`${HOOK} { min-block-size: 100svh }`);
     expect(css).not.toContain('min-block-size');
-    expect(css).toContain('animation: var(--nmt-window, nmt-window) 10s var(--nmt-hold, 1) !important');
+    expect(css).toContain(
+      'animation: var(--nmt-window, nmt-window) 1ms 10s backwards var(--nmt-hold, running) !important',
+    );
     expect(hooks).toEqual(['[data-widget="tree"]']);
     expect(holdRules([{ css, hooks, ways }])).toContain(
       '@keyframes nmt-window{from,to{min-block-size:100svh}}',
@@ -51,7 +55,7 @@ describe('a rule for the time before the mount', () => {
       expand('[data-special="flat"]:--before-mount p { display: none }'),
     ]);
     const hooks = ':is([data-widget="tree"],[data-special="flat"])';
-    expect(rules).toContain(`${hooks}[data-widget-state="waiting"]{--nmt-hold:infinite}`);
+    expect(rules).toContain(`${hooks}[data-widget-state="waiting"]{--nmt-hold:paused}`);
     expect(rules).toContain(`${hooks}[data-widget-state="loading"]{--nmt-gone:nmt-gone-2}`);
     expect(rules.match(/@keyframes nmt-gone(-2)?\{/g)).toHaveLength(2);
     expect(holdRules([expand('p { color: red }')])).toBe('');
