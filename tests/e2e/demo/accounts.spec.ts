@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { accountOpener } from '../support/menus.ts';
 import { expect, test } from '../support/paper.ts';
+import { tabTo } from '../support/tab-to.ts';
 import { accessibilityFaults } from '../support/whole-page.ts';
 
 const password = (page: Page) => page.getByRole('textbox', { name: 'Wachtwoord', exact: true });
@@ -47,6 +48,36 @@ test('an account is made: errors keep the rest, and the onboarding says that it 
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('link', { name: 'waar je was' }).click();
   await expect(page).toHaveURL('/leeslijst/');
+});
+
+test('an account of a funnel is confirmed by the link in an e-mail, by keyboard, and leads to the onboarding [registration-5, registration-10]', async ({
+  paper,
+  page,
+}) => {
+  paper.allow(/ 409 /);
+  await paper.open('/paywall-activate/?paywallId=gratis-account&return_to=%2Fsectie%2Fsport%2F');
+  const email = page.getByLabel('E-mailadres');
+  await email.fill('joost@lezers.example');
+  await password(page).fill('vier fietsen in de regen');
+  await page.getByRole('checkbox', { name: /algemene voorwaarden/ }).check();
+  await password(page).press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Er is al een account' })).toBeVisible();
+  await expect(password(page)).toHaveValue('vier fietsen in de regen');
+  await email.fill('els@lezers.example');
+  await email.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Welkom bij De Nieuwe Morgentijd!' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Maak account' })).toHaveCount(0);
+
+  await paper.open('/demo/postvak/');
+  await tabTo(page, 'link', 'Bevestig je account');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'button', 'Bevestig mijn account');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Je e-mailadres is bevestigd' })).toBeFocused();
+  await tabTo(page, 'link', 'waar je was');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/sectie\/sport\/(#account-created)?$/);
+  await expect(accountOpener(page)).toBeVisible();
 });
 
 test('a forgotten password is renewed by the link in an e-mail, once', async ({ paper, page }) => {

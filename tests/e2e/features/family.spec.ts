@@ -137,7 +137,7 @@ test('greets nobody without a token that is good [family-invitation-1]', async (
   for (const [query, title] of [
     ['', 'Deze link is niet compleet'],
     ['?token=verzonnen', 'Deze uitnodiging kennen we niet'],
-  ]) {
+  ] as const) {
     await paper.open(`/gezin/uitnodiging/${query}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText('nodigt je uit')).toHaveCount(0);
