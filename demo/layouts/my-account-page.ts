@@ -1,3 +1,4 @@
+import { parentOf } from '../../fixtures/family/invitations.ts';
 import { productName, soldProduct } from '../../fixtures/prices/prices.ts';
 import type { Account } from '../../fixtures/sessions/accounts.ts';
 import { VISITOR_KINDS } from '../../fixtures/sessions/visitor-kinds.ts';
@@ -61,10 +62,11 @@ function subscription({ kind }: Account, { visit }: PageContext): Part {
   const since = visit.session.dates?.subscriptionCreated;
   const sold = soldProduct(visit.session.subscription?.product ?? 0);
   const bought = sold && productName(sold);
+  const parent = parentOf(visit.session);
   return {
     id: 'abonnement',
     title: T.subscription,
-    content: html`<p>${T.readsAs} <strong>${VISITOR_KINDS[kind]}</strong>${bought && html`, met ${bought}`}. ${since === undefined ? T.none : html`${T.since} ${fullDate(new Date(since))}.`}</p>
+    content: html`<p>${T.readsAs} <strong>${VISITOR_KINDS[kind]}</strong>${bought && html`, met ${bought}`}${parent && html`, met het abonnement van ${parent.name}`}. ${since === undefined ? T.none : html`${T.since} ${fullDate(new Date(since))}.`}</p>
 <p><a class="button" href="/abonnementen/">${T.offers}</a></p><p><a href="/welkom/">${T.discover}</a></p>`,
   };
 }

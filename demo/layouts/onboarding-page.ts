@@ -51,7 +51,7 @@ const WELCOME = {
 export function onboardingPage({ welcome, back }: Arrival, context: PageContext): Markup {
   const note =
     welcome &&
-    html`<div class="account-page__already"><p role="status" tabindex="-1" autofocus><strong>${WELCOME[welcome]}</strong> Maak de krant nu van jou, of doe dat later.</p>${back !== '/' && html`<p>Verder lezen: ${backLink(back, context)}</p>`}</div>`;
+    html`<div class="account-page__already"><p role="status" tabindex="-1" autofocus><strong>${WELCOME[welcome]}</strong> Maak de krant nu van jou, of doe dat later.</p>${back !== '/' && html`<p>Terug naar ${backLink(back, context)}</p>`}</div>`;
   return page(
     {
       title: 'Welkom',

@@ -10,5 +10,5 @@ export function passwordNotice(context: PageContext): Markup | undefined {
   const { session } = context.visit;
   const { account } = session;
   if (!account || context.path === FIRST_PASSWORD || hasPassword(session, account)) return undefined;
-  return html`<aside class="password-notice" aria-label="${T.first.title}"><p>${T.first.notice} <strong>${account.email}</strong>.</p><p><a class="button" href="${FIRST_PASSWORD}${returnQuery(context)}">${T.first.title}</a></p></aside>`;
+  return html`<aside class="password-notice" aria-label="${T.first.title}"><p>${T.first.notice} <strong>${account.email}</strong>.</p><p><a class="button button--primary" href="${FIRST_PASSWORD}${returnQuery(context)}">${T.first.title}</a></p></aside>`;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/paper.ts';
+import { tabTo } from '../support/tab-to.ts';
 import { accessibilityFaults, sidewaysOverflow } from '../support/whole-page.ts';
 
 test('lets the owner invite and remove, and takes back what the server refuses [family-settings-4]', async ({
@@ -32,12 +33,116 @@ test('lets the owner invite and remove, and takes back what the server refuses [
   expect(await sidewaysOverflow(page)).toEqual([]);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.reload();
-  await expect(rows).toHaveText([/^sami@/, /^oma\.el\.amrani@/, /^broer@/]);
+  await expect(rows).toHaveText([/^sami@/, /^jasmijn@.*nog niet aangenomen/, /^broer@/]);
 
   await page.goto('/gezin/?visitor=family-member');
   await page.getByRole('button', { name: 'Verlaat familieabonnement' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Verlaat familieabonnement' }).click();
   await expect(page.getByText('Je hebt geen familieabonnement.')).toBeVisible();
+});
+
+test('is played through by two readers of one browser: invited, made an account, read along, removed [family-settings-4, family-invitation-1]', async ({
+  paper,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  paper.allow(/ 404 /, / 422 /);
+  const PREMIUM = '/nieuws/2026/01/01/ster-a4112';
+  const OMA = 'oma@lezers.example';
+  const invite = async () => {
+    await paper.open('/gezin/?visitor=subscribed-plus');
+    await page.getByLabel('E-mailadres').fill(OMA);
+    await page.getByRole('button', { name: 'Uitnodigen' }).click();
+    await expect(page.getByText(`${OMA} is uitgenodigd.`)).toBeVisible();
+  };
+  const openLetter = async () => {
+    await paper.open('/demo/postvak/');
+    await page.getByRole('link', { name: 'Bekijk de uitnodiging' }).first().click();
+  };
+  const accept = page.getByRole('button', { name: 'Ja, ik lees mee' });
+  const lastParagraph = page.locator('[data-paywall-content] > p').last();
+  const wall = page.locator('section[data-paywall-ready]');
+  await invite();
+
+  // Somebody else who gets the link, and then the reader for whom it is.
+  await paper.open('/demo/postvak/?visitor=newcomer');
+  await page.getByRole('link', { name: 'Bekijk de uitnodiging' }).click();
+  await expect(page.getByRole('heading', { name: /voor een ander e-mailadres/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Log uit en ga verder' }).click();
+  await expect(page.getByText('Naima el Amrani nodigt je uit')).toBeVisible();
+  const link = page.url();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await accept.click();
+  await expect(page.getByLabel('Naam')).toBeFocused();
+  await page.getByLabel('Naam').fill('Oma el Amrani');
+  await tabTo(page, 'textbox', 'Wachtwoord');
+  await page.keyboard.type('vier fietsen');
+  await tabTo(page, 'checkbox', /voorwaarden/);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Je leest nu mee' })).toBeVisible();
+  const done = page.getByRole('status').filter({ hasText: 'het abonnement van Naima el Amrani' });
+  await expect(done).toBeFocused();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Alle artikelen' })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toEqual([]);
+
+  await paper.open(PREMIUM);
+  await expect(lastParagraph).toBeVisible();
+  await expect(wall).toHaveCount(0);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Deze uitnodiging is al gebruikt' })).toBeVisible();
+  await page.getByRole('link', { name: 'Bekijk met wie je leest' }).click();
+  await expect(page.getByText('Je leest mee met het familieabonnement van Naima el Amrani.')).toBeVisible();
+
+  // The owner removes her: the next article has a wall again.
+  await paper.open('/gezin/?visitor=subscribed-plus');
+  const row = page.getByRole('listitem').filter({ hasText: OMA });
+  await expect(row).not.toContainText('nog niet aangenomen');
+  await row.getByRole('button', { name: 'Verwijderen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(page.getByText(`${OMA} is verwijderd.`)).toBeVisible();
+  await paper.open('/logout/');
+  await page.getByRole('main').getByRole('button', { name: 'Uitloggen' }).click();
+  const logIn = async () => {
+    await paper.open('/login/');
+    await page.getByLabel('E-mailadres').fill(OMA);
+    await page.getByRole('textbox', { name: 'Wachtwoord', exact: true }).fill('vier fietsen');
+    await page.getByRole('button', { name: 'Inloggen' }).click();
+    await page.waitForURL('/');
+  };
+  await logIn();
+  await paper.open(PREMIUM);
+  await expect(wall).toBeVisible();
+
+  // Invited again, she accepts as somebody with an account, reads, and leaves.
+  await invite();
+  await paper.open('/demo/postvak/?visitor=anonymous');
+  await openLetter();
+  await page.getByRole('textbox', { name: 'Wachtwoord', exact: true }).fill('vier fietsen');
+  await accept.click();
+  await expect(page.getByRole('heading', { name: 'Je leest nu mee' })).toBeVisible();
+  await paper.open(PREMIUM);
+  await expect(lastParagraph).toBeVisible();
+  await paper.open('/gezin/');
+  await page.getByRole('button', { name: 'Verlaat familieabonnement' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verlaat familieabonnement' }).click();
+  await expect(page.getByText('Je hebt geen familieabonnement.')).toBeVisible();
+  await paper.open(PREMIUM);
+  await expect(wall).toBeVisible();
+});
+
+test('greets nobody without a token that is good [family-invitation-1]', async ({ paper, page }) => {
+  paper.allow(/ 404 /);
+  for (const [query, title] of [
+    ['', 'Deze link is niet compleet'],
+    ['?token=verzonnen', 'Deze uitnodiging kennen we niet'],
+  ] as const) {
+    await paper.open(`/gezin/uitnodiging/${query}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText('nodigt je uit')).toHaveCount(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  }
 });
 
 test('takes the invitation’s form away from subscribers, and its token goes nowhere [family-invitation-1, family-invitation-2]', async ({
@@ -64,7 +169,7 @@ test('takes the invitation’s form away from subscribers, and its token goes no
     );
   expect(await known()).not.toContain('samenlezen');
   await accept.click();
-  await expect(page.getByText('Je leest nu mee.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Je leest nu mee' })).toBeVisible();
   expect(await known()).not.toContain('samenlezen');
   expect(leaks).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { allFaults } from '../support/axe.ts';
 import { expect, type Paper, test } from '../support/paper.ts';
+import { tabTo } from '../support/tab-to.ts';
 import { sidewaysOverflow } from '../support/whole-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -16,17 +17,6 @@ async function openWall(paper: Paper, page: Page, visitor = 'anonymous') {
   await paper.open(`${PREMIUM}?visitor=${visitor}`);
   await expect(wall(page)).toBeVisible();
   return new URL(page.url()).pathname;
-}
-
-/** Presses Tab until an element has the focus, as a reader without a mouse does. */
-async function tabTo(page: Page, role: 'link' | 'button' | 'checkbox' | 'textbox', name: string | RegExp) {
-  const target = page.getByRole(role, { name, exact: true }).filter({ visible: true }).first();
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The focus does not come to ${role} ${name}.`);
 }
 
 /** Fills in the personal data, and goes to the payment page. */

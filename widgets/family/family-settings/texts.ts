@@ -5,7 +5,7 @@ export const REMOVE = 'Verwijderen';
 export const LEAVE = 'Verlaat familieabonnement';
 export const CANCEL = 'Annuleren';
 export const INVITING = 'wordt uitgenodigd';
-export const INVITED = 'uitgenodigd, nog niet aangenomen';
+export const INVITED = 'nog niet aangenomen';
 
 export const EMAIL = 'E-mailadres';
 export const EMAIL_HELP = 'Wie je uitnodigt, krijgt een e-mail met een link.';

@@ -119,7 +119,7 @@ export const ENGLISH_CASES: Readonly<Record<string, readonly Case[]>> = {
   ],
   'family-settings.parentText': [
     [[undefined], 'You’re reading with a family subscription.'],
-    [['ann@example.com'], 'You’re reading with the family subscription of ann@example.com.'],
+    [['Ann Lee'], 'You’re reading with the family subscription of Ann Lee.'],
   ],
   'lazy-cards.minutesText': [
     [[1], '1 min'],

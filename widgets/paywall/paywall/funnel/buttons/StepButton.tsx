@@ -5,6 +5,7 @@ import { isSafeAddress } from '../../../../../core/runtime/page/address.ts';
 import { Button } from '../../../../../core/ui/button/Button.tsx';
 import { LinkButton } from '../../../../../core/ui/link-button/LinkButton.tsx';
 import styles from '../Funnel.module.css';
+import { isCompleted } from '../state.ts';
 import { NEXT, SUBSCRIBE } from '../texts.ts';
 import type { FunnelHandle } from '../use-funnel.ts';
 
@@ -15,13 +16,19 @@ interface StepButtonProps {
   readonly describedBy: string | undefined;
 }
 
-/** The button of a step, as the editor configured it [funnel-buttons-1]. */
+/**
+ * The button of a step, as the editor configured it [funnel-buttons-1]. Once the registration of the step is complete, the
+ * button only moves on, and says so; after the last step there is nothing to move on to.
+ */
 export function StepButton({ funnel, busy, onPress, describedBy }: StepButtonProps) {
   const { state, rules } = funnel;
   const step = rules.funnel.steps[state.step];
   if (!step || step.buttonType === 'none') return null;
   if (step.buttonType === 'redirect') return <RedirectButton funnel={funnel} describedBy={describedBy} />;
   const isLeaving = state.leaving !== undefined;
+  const isRegistered = isCompleted(rules, state, state.step);
+  if (isRegistered && state.step === rules.funnel.steps.length - 1) return null;
+  const label = isRegistered ? '' : step.buttonLabel.trim();
   return (
     <Button
       look="primary"
@@ -31,7 +38,7 @@ export function StepButton({ funnel, busy, onPress, describedBy }: StepButtonPro
       aria-describedby={describedBy}
       className={styles.button}
     >
-      {step.buttonLabel.trim() || NEXT}
+      {label || NEXT}
     </Button>
   );
 }

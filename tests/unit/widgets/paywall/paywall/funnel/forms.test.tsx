@@ -373,8 +373,19 @@ describe('registration', () => {
     expect(found('usps')).toBeNull();
     expect(document.activeElement?.getAttribute('role')).toBe('status');
     expect(events).toContainEqual({ type: 'registered', newsletter: true });
-    await press('Maak account');
+    // There is nothing left to make.
+    await press('Verder');
     expect(found('text')).not.toBeNull();
+  });
+
+  it('leaves no button under the welcome of the last step [funnel-flow-5]', async () => {
+    const single = campaign([step(['registration'], { buttonLabel: 'Maak account' })]);
+    const { press, fill } = await showFunnel(single, { answers: { [ACCOUNT]: {} } });
+    await fill(PERSON);
+    await userEvent.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+    await press('Maak account');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Welkom bij de krant!' })).toBeDefined());
+    expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
   it.each([
