@@ -1,5 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepListening, readListening } from '../../../../../core/domain/audio/listening.ts';
+import { episodeId } from '../../../../../core/domain/podcasts/episode.ts';
+import { readFacts } from '../../../../../core/runtime/page/facts.ts';
+import { completePage } from '../../../../../core/runtime/page/page.ts';
 import listenTo from '../../../../../widgets/article/listen-to/listen-to.ts';
 import { type StubPlayer, stubPlayer } from '../../../core/domain/audio/stub-player.ts';
 import { logged } from '../../../support/logged.ts';
@@ -70,6 +74,21 @@ it('starts the next of a list when one ends, and nothing after the last or outsi
   expect(texts()).toEqual([LISTEN, 'Pauzeer', LISTEN]);
   player.end(audio(1));
   expect(texts()).toEqual([LISTEN, LISTEN, LISTEN]);
+});
+
+it('goes on where the page before stopped, once, with what follows in the list [listen-to-1, listen-to-2]', async () => {
+  const address = new URL('/twee.mp3', document.baseURI).href;
+  const sound = { id: episodeId(address), address, title: 'Twee' };
+  const listening = { sound, next: [], at: 31, speed: 1, isPlaying: true };
+  keepListening(completePage(readFacts()), listening);
+  const { audio, texts } = await show(
+    `<ol>${ITEM('een')}${ITEM('twee')}${ITEM('drie')}</ol><ol>${ITEM('twee')}</ol>`,
+  );
+  await vi.waitFor(() => expect(texts()).toEqual([LISTEN, 'Pauzeer', LISTEN, LISTEN]));
+  expect(audio(1).currentTime).toBe(31);
+  const stored = readListening(completePage(readFacts()))?.value;
+  expect(stored?.sound).toMatchObject({ title: 'twee', isRecording: true });
+  expect(stored?.next.map(({ title }) => title)).toEqual(['drie']);
 });
 
 it('passes over an item of the list that has left [listen-to-2]', async () => {
