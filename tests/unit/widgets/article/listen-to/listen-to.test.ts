@@ -173,6 +173,31 @@ describe('the small player', () => {
     return { ...shown, view, article: button };
   }
 
+  it('ends the recording for the next page, too', async () => {
+    const { view, article } = await listen();
+    view.leave(article);
+    expect(sessionStorage.getItem('nmt_listening')).not.toBeNull();
+    buttons()[1]?.click();
+    expect([find(), sessionStorage.getItem('nmt_listening')]).toEqual([null, null]);
+  });
+
+  it('waits where the page before left its recording paused, and not for the sound of another', async () => {
+    const address = new URL('/een.mp3', document.baseURI).href;
+    const sound = { id: episodeId(address), address, title: 'Een' };
+    const left = { sound, next: [], at: 9, speed: 1, isPlaying: false };
+    keepListening(completePage(readFacts()), left);
+    const view = stubIntersectionObserver();
+    const { button, audio } = await show(`${ARTICLE('een')}${ARTICLE('twee')}`);
+    await vi.waitFor(() => expect(view.observed.size).toBe(1));
+    await vi.dynamicImportSettled();
+    view.leave(button(0) as HTMLElement);
+    expect([view.observed.size, audio(0).currentTime, buttons()[0]?.textContent]).toEqual([
+      1,
+      9,
+      'Luister verder',
+    ]);
+  });
+
   it('is there while the recording has begun and its own button is out of view', async () => {
     const { view, article, audio } = await listen();
     expect(find()).toBeNull();
