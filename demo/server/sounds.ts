@@ -29,9 +29,9 @@ const notes =
 /** The demo's sounds by name. They are computed, so that they need no licence. */
 const SOUNDS: Readonly<Record<string, () => Sound>> = {
   branding: () => ({ seconds: 16, wave: surf() }),
-  'voorgelezen-1': () => ({ seconds: 6, wave: notes(262, 330, 392, 523, 392, 330) }),
-  'voorgelezen-2': () => ({ seconds: 4, wave: notes(440, 392, 349, 330) }),
-  'voorgelezen-3': () => ({ seconds: 5, wave: notes(349, 440, 523, 440, 392) }),
+  'voorgelezen-1': () => ({ seconds: 48, wave: notes(262, 330, 392, 523, 392, 330) }),
+  'voorgelezen-2': () => ({ seconds: 36, wave: notes(440, 392, 349, 330) }),
+  'voorgelezen-3': () => ({ seconds: 42, wave: notes(349, 440, 523, 440, 392) }),
   'aflevering-1': () => ({ seconds: 75, wave: notes(196, 247, 294, 247, 330, 294) }),
   'aflevering-2': () => ({ seconds: 90, wave: notes(220, 262, 330, 262, 294, 349) }),
   'aflevering-3': () => ({ seconds: 60, wave: notes(247, 294, 370, 294) }),

@@ -2,7 +2,7 @@ import { onAbort } from '../../platform/dom/on-abort.ts';
 import { randomId } from '../../platform/ids/random-id.ts';
 import { isRecord } from '../../runtime/config/guards.ts';
 
-const CHANNEL = 'nmt_audio';
+const CHANNEL = 'nmt-audio';
 /** Milliseconds in which another tab answers; one that plays is not slowed down in the background. */
 const ANSWER = 250;
 

@@ -26,6 +26,28 @@ test('plays, pauses the others, continues to the next of a list, and shows which
   await expect(page.getByRole('button', PAUSE)).toHaveCount(0);
 });
 
+test('goes on in the article that the list leads to, and below any other page [listen-to-1, listen-to-2]', async ({
+  paper,
+  page,
+}) => {
+  await paper.open('/podcasts/');
+  const item = page
+    .getByRole('listitem')
+    .filter({ has: page.locator('[data-widget="listen-to"]') })
+    .first();
+  const title = (await item.getByRole('heading').textContent()) ?? '';
+  await item.getByRole('button', LISTEN).click();
+  await expect(item.getByRole('button', PAUSE)).toBeVisible();
+  await item.getByRole('link', { name: title }).click();
+  const article = page.locator('[data-widget="listen-to"]');
+  await expect(article.getByRole('button', PAUSE).first()).toBeVisible();
+  await expect(article.locator('audio')).toHaveJSProperty('paused', false);
+  await expect(page.locator('[data-dock]')).toHaveCount(0);
+  await paper.open('/sectie/binnenland/');
+  const player = page.getByRole('region', { name: `Voorleesspeler: ${title}` });
+  await expect(player.getByRole('link', { name: title })).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -70,7 +70,7 @@ test('plays on in the same player while the list narrows, also what only the epi
   const audio = page.locator('[data-widget="podcast-player"] audio');
   const item = page.getByRole('listitem').filter({ hasText: 'De bakker en de krant' });
   await item.getByRole('button', { name: 'Luister' }).click();
-  const player = page.getByRole('group', { name: 'Podcastspeler: De bakker en de krant' });
+  const player = page.getByRole('region', { name: 'Podcastspeler: De bakker en de krant' });
   await expect(player).toBeInViewport({ ratio: 1 });
   await expect(audio).toHaveJSProperty('paused', false);
   await page.getByRole('combobox', { name: 'Podcast' }).selectOption('Vandaag');
@@ -82,8 +82,53 @@ test('plays on in the same player while the list narrows, also what only the epi
   await paper.open('/features/podcast-index.html?serie=de-overkant');
   const other = page.getByRole('listitem').filter({ hasText: 'Een paard aan boord' });
   await other.getByRole('button', { name: 'Luister' }).click();
-  await expect(page.getByRole('group', { name: 'Podcastspeler: Een paard aan boord' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Podcastspeler: Een paard aan boord' })).toBeVisible();
   await expect(audio).toHaveJSProperty('paused', false);
+});
+
+test('goes on on the next page at its second, in one tab, until the visitor closes it [podcast-index-2, podcast-player-2]', async ({
+  paper,
+  page,
+  context,
+}) => {
+  await paper.open('/podcasts/afleveringen/');
+  await paper.settle('podcast-index');
+  const item = page.getByRole('listitem').filter({ hasText: 'De bakker en de krant' });
+  await item.getByRole('button', { name: 'Luister' }).click();
+  await expect(item.getByRole('button', { name: 'Pauzeer' })).toBeVisible();
+  const audio = page.locator('[data-dock] audio');
+  const at = () => audio.evaluate((element: HTMLAudioElement) => element.currentTime);
+  await expect.poll(at).toBeGreaterThan(1);
+  const before = await at();
+
+  // A link of the page, as a visitor presses it.
+  await page.getByRole('navigation').getByRole('link', { name: 'Binnenland' }).first().click();
+  await expect(page).toHaveURL(/binnenland/);
+  const player = page.getByRole('region', { name: 'Podcastspeler: De bakker en de krant' });
+  await expect(player.getByRole('button', { name: 'Pauzeren' })).toBeVisible();
+  await expect(player).toBeInViewport({ ratio: 1 });
+  await expect(audio).toHaveJSProperty('paused', false);
+  expect(await at()).toBeGreaterThanOrEqual(before);
+
+  // The last tab in which the visitor presses plays alone.
+  const other = await context.newPage();
+  await other.goto('/podcasts/de-overkant/de-laatste-pont/');
+  await other.getByRole('button', { name: 'Afspelen' }).click();
+  await expect(audio).toHaveJSProperty('paused', true);
+  await other.close();
+
+  // What is paused waits on the next page for one press.
+  await page.reload();
+  await player.getByRole('button', { name: 'Verder luisteren' }).click();
+  await expect(audio).toHaveJSProperty('paused', false);
+  expect(await at()).toBeGreaterThanOrEqual(before);
+  await player.getByRole('button', { name: 'Stop en sluit de speler' }).click();
+  await expect(player).toBeHidden();
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.locator('[data-dock]')).toHaveCount(0);
+  expect(files.filter((file) => /add-dock|podcast-player|\/geluid\//.test(file))).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

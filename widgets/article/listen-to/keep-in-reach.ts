@@ -1,3 +1,4 @@
+import { endListening } from '../../../core/domain/audio/listening.ts';
 import { create } from '../../../core/platform/dom/create.ts';
 import { observe } from '../../../core/platform/dom/observe.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
@@ -45,6 +46,7 @@ export function keepInReach(hook: HTMLElement, { button, audio, signal }: Reach)
     update();
   };
   const stop = () => {
+    endListening();
     audio.pause();
     turn(false)();
   };

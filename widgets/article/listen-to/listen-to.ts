@@ -1,10 +1,10 @@
 import { createPlayButton } from '../../../core/domain/audio/create-play-button.ts';
-import { followListening } from '../../../core/domain/audio/follow-listening.ts';
-import { resumeListening } from '../../../core/domain/audio/resume-listening.ts';
 import type { Episode } from '../../../core/domain/podcasts/episode.ts';
 import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { replaceChildren } from '../../../core/platform/dom/undo.ts';
+import { readText } from '../../../core/platform/storage/texts.ts';
+import { on } from '../../../core/runtime/bus/bus.ts';
 import { address } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
@@ -30,7 +30,7 @@ const recordings = new WeakMap<Element, Recording>();
 
 /**
  * Plays the recording of an article; in a list, the next ones after it [listen-to-1, listen-to-2]. The button replaces
- * the server's link, and stays in reach while the visitor scrolls;
+ * the server's link, and stays in reach while the visitor scrolls, and
  * the next page goes on with the recording.
  */
 export default enhancer({
@@ -58,14 +58,6 @@ export default enhancer({
     });
     describeByHeading(control.button, hook, signal);
     replaceChildren(hook, [control.element, audio], signal);
-    const reach = async () => {
-      const { keepInReach } = await import('./keep-in-reach.ts');
-      if (!signal.aborted) keepInReach(hook, { button: control.button, audio, signal });
-    };
-    // Without it the article's own button stays.
-    const load = () =>
-      void reach().catch((cause: unknown) => warn(feature, `There is no small player: ${cause}`));
-    audio.addEventListener('play', load, { once: true, signal });
     const sound = soundOf(hook, audioUrl);
     recordings.set(hook, { audio, sound, play: control.play });
     const rest = () => restOfList(hook).flatMap((other) => recordings.get(other) ?? []);
@@ -75,23 +67,27 @@ export default enhancer({
       for (const { audio } of rest()) if (audio.readyState === HAVE_NOTHING) audio.load();
     };
     control.button.addEventListener('click', unlock, { signal });
-    const sounds = () => ({ sound, next: rest().map((recording) => recording.sound) });
-    followListening(audio, sounds, page, signal);
     audio.addEventListener('ended', () => void rest()[0]?.play(), { signal });
-    resumeListening(
-      page,
-      {
-        wants: ({ sound: { id } }) => id === sound.id && hook === firstWith(id),
-        resume({ at, speed }, how) {
-          audio.defaultPlaybackRate = audio.playbackRate = speed;
-          audio.currentTime = at;
-          if (how === 'play') void control.play();
-          // The browser may want a press first: the small player offers it.
-          load();
-        },
-      },
-      signal,
-    );
+
+    let isFollowed = false;
+    // Nothing of it loads before a sound is under way; without it the article's own button stays.
+    const follow = async () => {
+      if (isFollowed) return;
+      isFollowed = true;
+      try {
+        const { goOn } = await import('./go-on.ts');
+        const sounds = () => ({ sound, next: rest().map((recording) => recording.sound) });
+        goOn(hook, { audio, control, sounds, isFirst: () => hook === firstWith(sound.id), page, signal });
+      } catch (cause) {
+        warn(feature, `There is no small player, and the next page does not go on: ${cause}`);
+      }
+    };
+    const look = () => {
+      if (readText('session', 'nmt_listening') !== undefined) void follow();
+    };
+    audio.addEventListener('play', follow, { once: true, signal });
+    on('page:restored', look, signal);
+    look();
   },
 });
 

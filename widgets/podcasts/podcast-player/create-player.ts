@@ -167,6 +167,8 @@ export function createPlayer(
     hold(sound, next);
     player.setSpeed(speed);
     seek(at);
+    // It goes on here, not where an earlier visit was.
+    setState({ offer: undefined });
     if (how === 'play') await playback.play(false);
     // The browser may want a press first.
     if (audio.paused && !signal.aborted) setState({ offer: at });

@@ -28,9 +28,9 @@ export function openFloat(controls: HTMLElement, onBack: () => void): AbortContr
 async function moveOut(controls: HTMLElement, signal: AbortSignal): Promise<void> {
   const opened = await api()?.requestWindow({ width: WIDTH, height: HEIGHT });
   if (!opened) return;
+  dress(opened as Window & typeof globalThis);
   const place = document.createComment('');
   controls.replaceWith(place);
-  dress(opened.document);
   opened.document.body.append(controls);
   await new Promise<void>((resolve) => {
     opened.addEventListener('pagehide', () => resolve(), { once: true });
@@ -42,14 +42,13 @@ async function moveOut(controls: HTMLElement, signal: AbortSignal): Promise<void
 }
 
 /** Gives the window the page's language, colours and styles. */
-function dress(target: Document): void {
+function dress({ document: target, CSSStyleSheet: Sheet }: Window & typeof globalThis): void {
   const { documentElement } = document;
   for (const { name, value } of documentElement.attributes) target.documentElement.setAttribute(name, value);
   target.title = document.title;
   for (const style of document.querySelectorAll('link[rel="stylesheet"], style'))
     target.head.append(target.importNode(style, true));
   // A constructed sheet belongs to one document.
-  const { CSSStyleSheet: Sheet } = target.defaultView as Window & typeof globalThis;
   target.adoptedStyleSheets = document.adoptedStyleSheets.map((sheet) => {
     const copy = new Sheet();
     copy.replaceSync([...sheet.cssRules].map(({ cssText }) => cssText).join(''));

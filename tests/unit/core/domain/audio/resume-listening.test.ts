@@ -13,8 +13,8 @@ import { resumeListening } from '../../../../../core/domain/audio/resume-listeni
 import { emit } from '../../../../../core/runtime/bus/bus.ts';
 import { readFacts } from '../../../../../core/runtime/page/facts.ts';
 import { completePage, type Page } from '../../../../../core/runtime/page/page.ts';
-import { setLogin } from '../../user/visitor/reader.ts';
 import { configure } from '../../../widgets/support/mount.ts';
+import { setLogin } from '../../user/visitor/reader.ts';
 import { type StubPlayer, stubPlayer } from './stub-player.ts';
 
 const SOUND = { id: 'een', address: '/een.mp3', title: 'Een' };
@@ -42,7 +42,9 @@ afterEach(() => {
 });
 
 /** An element whose sound is followed. */
-function follow(current: () => Pick<Listening, 'sound' | 'next'> | undefined = () => ({ sound: SOUND, next: [] })) {
+function follow(
+  current: () => Pick<Listening, 'sound' | 'next'> | undefined = () => ({ sound: SOUND, next: [] }),
+) {
   const audio = document.createElement('audio');
   document.body.append(audio);
   followListening(audio, current, page, ending.signal);
@@ -121,7 +123,12 @@ it('goes on at the second, again after Back, and rests when the visitor closed i
   await vi.waitFor(() => expect(calls).toEqual([[42, 'play']]));
   keepListening(page, { ...LISTENING, at: 60, isPlaying: false });
   emit('page:restored', {});
-  await vi.waitFor(() => expect(calls).toEqual([[42, 'play'], [60, 'offer']]));
+  await vi.waitFor(() =>
+    expect(calls).toEqual([
+      [42, 'play'],
+      [60, 'offer'],
+    ]),
+  );
   sessionStorage.clear();
   emit('page:restored', {});
   expect(rest).toHaveBeenCalledOnce();
@@ -201,7 +208,10 @@ it.each([
   ['another shape', '{"value":{"sound":"een"},"savedAt":1}'],
   [
     'an address that is not allowed',
-    JSON.stringify({ value: { ...LISTENING, sound: { ...SOUND, address: 'javascript:1' } }, savedAt: Date.now() }),
+    JSON.stringify({
+      value: { ...LISTENING, sound: { ...SOUND, address: 'javascript:1' } },
+      savedAt: Date.now(),
+    }),
   ],
 ])('ignores %s', (_, text) => {
   sessionStorage.setItem('nmt_listening', text);

@@ -1,5 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepListening, readListening } from '../../../../../core/domain/audio/listening.ts';
+import { episodeId } from '../../../../../core/domain/podcasts/episode.ts';
+import { readFacts } from '../../../../../core/runtime/page/facts.ts';
+import { completePage } from '../../../../../core/runtime/page/page.ts';
 import listenTo from '../../../../../widgets/article/listen-to/listen-to.ts';
 import { type StubPlayer, stubPlayer } from '../../../core/domain/audio/stub-player.ts';
 import { logged } from '../../../support/logged.ts';
@@ -70,6 +74,21 @@ it('starts the next of a list when one ends, and nothing after the last or outsi
   expect(texts()).toEqual([LISTEN, 'Pauzeer', LISTEN]);
   player.end(audio(1));
   expect(texts()).toEqual([LISTEN, LISTEN, LISTEN]);
+});
+
+it('goes on where the page before stopped, once, with what follows in the list [listen-to-1, listen-to-2]', async () => {
+  const address = new URL('/twee.mp3', document.baseURI).href;
+  const sound = { id: episodeId(address), address, title: 'Twee' };
+  const listening = { sound, next: [], at: 31, speed: 1, isPlaying: true };
+  keepListening(completePage(readFacts()), listening);
+  const { audio, texts } = await show(
+    `<ol>${ITEM('een')}${ITEM('twee')}${ITEM('drie')}</ol><ol>${ITEM('twee')}</ol>`,
+  );
+  await vi.waitFor(() => expect(texts()).toEqual([LISTEN, 'Pauzeer', LISTEN, LISTEN]));
+  expect(audio(1).currentTime).toBe(31);
+  const stored = readListening(completePage(readFacts()))?.value;
+  expect(stored?.sound).toMatchObject({ title: 'twee', isRecording: true });
+  expect(stored?.next.map(({ title }) => title)).toEqual(['drie']);
 });
 
 it('passes over an item of the list that has left [listen-to-2]', async () => {
@@ -153,6 +172,31 @@ describe('the small player', () => {
     const button = shown.button() as HTMLButtonElement;
     return { ...shown, view, article: button };
   }
+
+  it('ends the recording for the next page, too', async () => {
+    const { view, article } = await listen();
+    view.leave(article);
+    expect(sessionStorage.getItem('nmt_listening')).not.toBeNull();
+    buttons()[1]?.click();
+    expect([find(), sessionStorage.getItem('nmt_listening')]).toEqual([null, null]);
+  });
+
+  it('waits where the page before left its recording paused, and not for the sound of another', async () => {
+    const address = new URL('/een.mp3', document.baseURI).href;
+    const sound = { id: episodeId(address), address, title: 'Een' };
+    const left = { sound, next: [], at: 9, speed: 1, isPlaying: false };
+    keepListening(completePage(readFacts()), left);
+    const view = stubIntersectionObserver();
+    const { button, audio } = await show(`${ARTICLE('een')}${ARTICLE('twee')}`);
+    await vi.waitFor(() => expect(view.observed.size).toBe(1));
+    await vi.dynamicImportSettled();
+    view.leave(button(0) as HTMLElement);
+    expect([view.observed.size, audio(0).currentTime, buttons()[0]?.textContent]).toEqual([
+      1,
+      9,
+      'Luister verder',
+    ]);
+  });
 
   it('is there while the recording has begun and its own button is out of view', async () => {
     const { view, article, audio } = await listen();

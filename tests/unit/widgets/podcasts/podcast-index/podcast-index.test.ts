@@ -137,7 +137,8 @@ it('plays an episode in the player of the page, while the list narrows [podcast-
 
 it('keeps a name that says more, and tells the state of its button [podcast-index-2]', async () => {
   const { report } = playerOnPage();
-  const item = '<li data-series="hans" data-episode="twee"><h3>Twee</h3><a href="/podcasts/twee/" data-audio-url="/twee.mp3">Luister naar Twee</a></li>';
+  const item =
+    '<li data-series="hans" data-episode="twee"><h3>Twee</h3><a href="/podcasts/twee/" data-audio-url="/twee.mp3">Luister naar Twee</a></li>';
   const { listen } = await show(SELECT, `<ol>${item}</ol>`);
   report?.({ id: 'twee', isPlaying: true });
   const [link] = listen();

@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepListening, type Listening } from '../../../../../core/domain/audio/listening.ts';
 import { playOnPage } from '../../../../../core/domain/podcasts/page-player.ts';
+import { emit } from '../../../../../core/runtime/bus/bus.ts';
+import { readFacts } from '../../../../../core/runtime/page/facts.ts';
+import { completePage } from '../../../../../core/runtime/page/page.ts';
 import podcastPlayer from '../../../../../widgets/podcasts/podcast-player/podcast-player.tsx';
 import { keepPosition, readPosition } from '../../../../../widgets/podcasts/podcast-player/positions.ts';
 import { type StubPlayer, stubPlayer } from '../../../core/domain/audio/stub-player.ts';
@@ -238,6 +242,145 @@ it('plays the episode that another feature requests, and shows itself [podcast-i
   expect([hook.hidden, audio.getAttribute('src'), audio.paused]).toEqual([false, episode.address, false]);
   expect(hook.textContent).toContain('De pont');
   expect(button('Verder luisteren')).toBeDefined();
+});
+
+describe('the docked player', () => {
+  const DOCK = '<div data-widget="podcast-player" data-dock hidden><audio></audio></div>';
+  const SOUND = {
+    id: 'pont',
+    address: '/pont.mp3',
+    title: 'De pont',
+    series: 'Vandaag',
+    page: '/podcasts/pont/',
+  };
+
+  /** The page before this one played a sound. */
+  const left = (part: Partial<Listening> = {}) =>
+    keepListening(completePage(readFacts()), {
+      ...{ sound: SOUND, next: [], at: 83, speed: 1.5, isPlaying: true },
+      ...part,
+    });
+  const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  const under = () => sessionStorage.getItem('nmt_listening');
+
+  it('plays on where the page before stopped, and leads to the episode [podcast-index-2]', async () => {
+    keepPosition('pont', 60);
+    left();
+    const { hook, audio, button } = await show(DOCK);
+    await settle();
+    expect(button('Verder luisteren')).toBeUndefined();
+    expect([hook.hidden, audio.getAttribute('src')]).toEqual([false, '/pont.mp3']);
+    expect([audio.currentTime, audio.playbackRate, audio.paused]).toEqual([83, 1.5, false]);
+    expect(button('Pauzeren')).toBeDefined();
+    expect(hook.querySelector('a')?.getAttribute('href')).toBe('/podcasts/pont/');
+    expect(hook.querySelector('section')?.getAttribute('aria-label')).toBe('Podcastspeler: De pont');
+  });
+
+  it('offers one button where the browser wants a press, and where the page is of another day [podcast-player-2]', async () => {
+    left();
+    vi.mocked(HTMLMediaElement.prototype.play).mockRejectedValueOnce(
+      new DOMException('press first', 'NotAllowedError'),
+    );
+    const { hook, audio, button, press } = await show(DOCK);
+    await settle();
+    expect([audio.paused, button('Afspelen'), hook.textContent?.includes('vanaf 1:23')]).toEqual([
+      true,
+      undefined,
+      true,
+    ]);
+    await press('Verder luisteren');
+    expect([audio.currentTime, audio.paused]).toEqual([83, false]);
+  });
+
+  it('does not start what was paused', async () => {
+    left({ isPlaying: false });
+    const { audio, button } = await show(DOCK);
+    await settle();
+    expect([audio.paused, button('Verder luisteren') !== undefined]).toEqual([true, true]);
+  });
+
+  it('does not come back once the visitor has closed it', async () => {
+    left();
+    const { hook, audio, hooks } = await show(DOCK);
+    await settle();
+    const close = hooks[0]?.querySelector<HTMLElement>('[aria-label="Stop en sluit de speler"]');
+    await act(async () => close?.click());
+    expect([hook.hidden, audio.paused, audio.getAttribute('src'), under()]).toEqual([true, true, null, null]);
+    act(leaveAll);
+    const next = await show(DOCK);
+    await settle();
+    expect(next.hook.hidden).toBe(true);
+  });
+
+  it('goes on with the rest of a list, and ends with the last [listen-to-2]', async () => {
+    const next = { id: 'twee', address: '/twee.mp3', title: 'Twee', isRecording: true };
+    left({ next: [next] });
+    const { hook, audio } = await show(DOCK);
+    await settle();
+    await act(async () => player.end(audio));
+    expect([audio.getAttribute('src'), audio.paused]).toEqual(['/twee.mp3', false]);
+    expect(hook.querySelector('section')?.getAttribute('aria-label')).toBe('Voorleesspeler: Twee');
+    await playTo(audio, 20);
+    await act(async () => player.end(audio));
+    expect([under(), readPosition('twee')]).toEqual([null, undefined]);
+  });
+
+  it('makes place for another sound of the page, and leaves the page’s own to its player [podcast-player-2]', async () => {
+    left();
+    const { hook, audio } = await show(`${DOCK}${PLAYER}`);
+    await settle();
+    await act(async () => document.querySelectorAll('audio')[1]?.play());
+    expect([hook.hidden, audio.paused]).toEqual([true, true]);
+    act(leaveAll);
+    sessionStorage.clear();
+    left({ sound: { ...SOUND, id: 'een', address: '/een.mp3' }, at: 12 });
+    const again = await show(`${DOCK}${PLAYER}`);
+    await settle();
+    const own = document.querySelectorAll('audio')[1];
+    expect([again.hook.hidden, own?.currentTime, own?.paused]).toEqual([true, 12, false]);
+  });
+
+  it('goes where the visitor was on the page after this one, when they come back to it', async () => {
+    left();
+    const { hook, audio } = await show(DOCK);
+    await settle();
+    await act(async () => {
+      dispatchEvent(new Event('pagehide'));
+      audio.pause();
+      left({ at: 200, isPlaying: false });
+      dispatchEvent(new Event('pageshow'));
+      emit('page:restored', {});
+    });
+    await settle();
+    expect([audio.currentTime, audio.paused]).toEqual([200, true]);
+    sessionStorage.clear();
+    await act(async () => emit('page:restored', {}));
+    expect(hook.hidden).toBe(true);
+  });
+
+  it('says what fails, and plays again', async () => {
+    left({ sound: { ...SOUND, isRecording: true } });
+    player.files = () => new DOMException('404', 'NotSupportedError');
+    const { hook, audio, press } = await show(DOCK);
+    await settle();
+    expect(hook.querySelector('[role="alert"]')?.textContent).toBe(
+      'Het voorgelezen artikel kan niet worden afgespeeld.',
+    );
+    logged('error nmt podcast-player: The sound could not be played. NotSupportedError: 404');
+    player.files = () => undefined;
+    await press('Verder luisteren');
+    expect([audio.paused, hook.querySelector('[role="alert"]')?.textContent]).toEqual([false, '']);
+  });
+
+  it('folds the controls that a phone has no room for', async () => {
+    left();
+    const { hook, press, button } = await show(DOCK);
+    await settle();
+    expect(hook.querySelector('section')?.dataset.open).toBe('false');
+    await press('Meer knoppen');
+    expect(hook.querySelector('section')?.dataset.open).toBe('true');
+    expect(button('Minder knoppen')?.getAttribute('aria-expanded')).toBe('true');
+  });
 });
 
 it('names what is missing', async () => {

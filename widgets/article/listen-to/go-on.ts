@@ -1,0 +1,51 @@
+import { followListening } from '../../../core/domain/audio/follow-listening.ts';
+import type { Listening } from '../../../core/domain/audio/listening.ts';
+import { resumeListening } from '../../../core/domain/audio/resume-listening.ts';
+import type { Page } from '../../../core/runtime/page/page.ts';
+import { keepInReach } from './keep-in-reach.ts';
+
+interface GoOn {
+  readonly audio: HTMLAudioElement;
+  /** The button in the article. */
+  readonly control: { readonly button: HTMLButtonElement; readonly play: () => Promise<void> };
+  /** The recording and what follows it in its list. */
+  readonly sounds: () => Pick<Listening, 'sound' | 'next'>;
+  /** Whether this hook is the page's first with the recording: an article may stand in two lists. */
+  readonly isFirst: () => boolean;
+  readonly page: Page;
+  /** Ends it. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Lets a recording go on: on this page while the visitor scrolls, on the next page, and here with what the page before
+ * played [listen-to-1].
+ * @param hook the recording's hook
+ * @param options see {@link GoOn}
+ */
+export function goOn(hook: HTMLElement, { audio, control, sounds, isFirst, page, signal }: GoOn): void {
+  if (signal.aborted) return;
+  let isInReach = false;
+  const reach = () => {
+    if (isInReach) return;
+    isInReach = true;
+    keepInReach(hook, { button: control.button, audio, signal });
+  };
+  followListening(audio, sounds, page, signal);
+  audio.addEventListener('play', reach, { signal });
+  if (!audio.paused) reach();
+  resumeListening(
+    page,
+    {
+      wants: ({ sound }) => sound.id === sounds().sound.id && isFirst(),
+      resume({ at, speed }, how) {
+        audio.defaultPlaybackRate = audio.playbackRate = speed;
+        audio.currentTime = at;
+        if (how === 'play') void control.play();
+        // The browser may want a press first: the small player has a button for it.
+        reach();
+      },
+    },
+    signal,
+  );
+}
