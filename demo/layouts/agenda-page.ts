@@ -1,3 +1,6 @@
+import { tz } from '@date-fns/tz';
+import { endOfDay } from 'date-fns';
+import { TIME_ZONE } from '../../core/platform/time/locale.ts';
 import { EVENTS, KINDS, type PaperEvent, REGIONS } from '../content/events.ts';
 import { fullDate } from '../server/dates.ts';
 import { html, type Markup } from '../server/html.ts';
@@ -7,6 +10,7 @@ import { leadPicture } from './picture.ts';
 import { side } from './side.ts';
 
 const DAY = 24 * 60;
+const IN_AMSTERDAM = { in: tz(TIME_ZONE) };
 
 const TIP = {
   title: 'Nacht van de sterren',
@@ -29,8 +33,9 @@ export function agendaChoices(parameters: URLSearchParams): AgendaChoices {
   };
 }
 
-/** The paper's events. The server sends all of them; those that were not chosen are hidden. */
+/** The paper's events. The server sends all that are to come; those that were not chosen are hidden, and past ones leave. */
 export function agendaPage(choices: AgendaChoices, context: PageContext): Markup {
+  const coming = EVENTS.filter((event) => endOf(event, context) > context.visit.now);
   return page(
     {
       title: 'Agenda',
@@ -40,8 +45,12 @@ export function agendaPage(choices: AgendaChoices, context: PageContext): Markup
       content: html`<div class="with-side"><div class="with-side__main">
 <div class="section-head"><h1>Agenda</h1><p>Wat er de komende weken te zien en te horen is.</p></div>
 ${tip(context)}
-${filters(choices)}
-<ul class="agenda">${EVENTS.map((event) => entry(event, choices, context))}</ul>
+${
+  coming.length === 0
+    ? html`<p>Er staat nu niets op de agenda. Wat er in de krant stond, vind je met <a href="/search">Zoeken</a>.</p>`
+    : html`${filters(choices)}
+<ul class="agenda">${coming.map((event) => entry(event, choices, context))}</ul>`
+}
 </div>${side(context)}</div>`,
     },
     context,
@@ -49,10 +58,10 @@ ${filters(choices)}
 }
 
 /** The editors' choice, with a picture; it is gone once it has been. */
-function tip({ paper, visit }: PageContext): Markup {
+function tip(context: PageContext): Markup {
   const event = EVENTS.find(({ title }) => title === TIP.title);
-  const time = event && paper.minutesBefore(-event.inDays * DAY);
-  if (!event || !time || time < visit.now) return html``;
+  const time = event && context.paper.minutesBefore(-event.inDays * DAY);
+  if (!event || !time || endOf(event, context) <= context.visit.now) return html``;
   return html`<section class="agenda__tip" aria-labelledby="agenda-tip">${leadPicture(TIP.picture)}<div><p class="kicker">Tip van de redactie</p><h2 id="agenda-tip">${event.title}</h2><p>${event.about}</p><p class="meta">${fullDate(time)}, ${event.place}</p></div></section>`;
 }
 
@@ -72,7 +81,13 @@ function filters({ regions, kind, price }: AgendaChoices): Markup {
 </form>`;
 }
 
-function entry(event: PaperEvent, { regions, kind, price }: AgendaChoices, { paper }: PageContext): Markup {
+/** The end of the event's day, in the paper's time zone: the agenda names no hours. */
+function endOf({ inDays }: PaperEvent, { paper }: PageContext): Date {
+  return endOfDay(paper.minutesBefore(-inDays * DAY), IN_AMSTERDAM);
+}
+
+function entry(event: PaperEvent, { regions, kind, price }: AgendaChoices, context: PageContext): Markup {
+  const { paper } = context;
   const { title, about, place, inDays, region, isFree } = event;
   const isChosen =
     (regions.length === 0 || regions.includes(region)) &&
@@ -80,7 +95,7 @@ function entry(event: PaperEvent, { regions, kind, price }: AgendaChoices, { pap
     (price === '' || isFree);
   const values = [region, event.kind, ...(isFree ? ['gratis'] : [])].join(', ');
   const time = paper.minutesBefore(-inDays * DAY);
-  return html`<li class="agenda__entry" data-filter-values="${values}"${!isChosen && html` hidden`}>${leaf(time)}<div><p class="kicker">${KINDS[event.kind]}${isFree && html` · gratis`}</p><h2>${title}</h2><p>${about}</p><p class="meta">${fullDate(time)}, ${place}</p></div></li>`;
+  return html`<li class="agenda__entry" data-filter-values="${values}" data-ends-at="${endOf(event, context).toISOString()}"${!isChosen && html` hidden`}>${leaf(time)}<div><p class="kicker">${KINDS[event.kind]}${isFree && html` · gratis`}</p><h2>${title}</h2><p>${about}</p><p class="meta">${fullDate(time)}, ${place}</p></div></li>`;
 }
 
 /** The day as on the leaf of a calendar; the line below the title says it in full. */
