@@ -1,3 +1,4 @@
+import { menuOpener } from '../support/menus.ts';
 import { expect, test } from '../support/paper.ts';
 import { layoutShift, sidewaysOverflow } from '../support/whole-page.ts';
 
@@ -71,7 +72,7 @@ for (const [visitor, isInvited] of [
     // One line for the header, one for the sections.
     expect((await banner.boundingBox())?.height).toBeLessThan(120);
     expect(await layoutShift(page)).toEqual({ score: 0, moved: [] });
-    await banner.getByRole('button', { name: 'Menu' }).click();
+    await menuOpener(page).click();
     const invitation = page.getByRole('dialog').getByRole('link', { name: 'Abonneren' });
     await expect(invitation).toHaveCount(count);
     await page.keyboard.press('Escape');
