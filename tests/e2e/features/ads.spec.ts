@@ -175,6 +175,41 @@ async function seeSlotNear(page: Page, position: string): Promise<void> {
   );
 }
 
+/** Whether two advertisements are less than a window apart, and whether one in the text is as high as half of it. */
+function spaces(page: Page) {
+  return page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('[data-ad-position]')]
+      .map((slot) => slot.getBoundingClientRect())
+      .filter(({ height }) => height > 1)
+      .sort((one, other) => one.top - other.top);
+    const inText = document.querySelector('[data-ad-position^="inline"]')?.getBoundingClientRect();
+    return {
+      isCrowded: boxes.some(({ top }, index) =>
+        boxes.slice(0, index).some(({ bottom }) => top - bottom < innerHeight),
+      ),
+      isTall: (inText?.height ?? 0) > innerHeight / 2,
+    };
+  });
+}
+
+test('subscribers read four paragraphs before an advertisement, and large letters keep one in a window', async ({
+  paper,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await paper.edit((html) => html.replace('<html ', '<html style="font-size: 200%" '));
+  await paper.open(`${paper.article('longRead')}?visitor=subscribed`);
+  await slotAt(page, 'klantwaarde-inlinebanner').waitFor({ state: 'attached' });
+  await readDown(page);
+  await seeSlot(page, 'klantwaarde-inlinebanner', 'adShown');
+  expect((await spaces(page)).isCrowded).toBe(false);
+  const before = await page.evaluate(
+    () => document.querySelectorAll('p:has(~ [data-ad-position="klantwaarde-inlinebanner"])').length,
+  );
+  expect(before).toBeGreaterThanOrEqual(4);
+  expect(await layoutShift(page)).toEqual({ score: 0, moved: [] });
+});
+
 for (const width of [1280, 360]) {
   test(`nothing is requested before the article is readable, and nothing moves, at ${width} px [ads-6]`, async ({
     paper,
@@ -201,6 +236,7 @@ for (const width of [1280, 360]) {
     expect(askedAt).toBeGreaterThanOrEqual(loadedAt ?? 0);
     const { score, moved } = await layoutShift(page);
     expect(score, moved.join('\n')).toBeLessThan(0.001);
+    expect(await spaces(page)).toEqual({ isCrowded: false, isTall: false });
     // The frame below the text has its own height [ads-8].
     const frame = slotAt(page, 'below-content').locator('iframe');
     expect(await frame.evaluate((element) => getComputedStyle(element).height)).toBe('480px');

@@ -1,4 +1,6 @@
+import { menuOpener } from '../support/menus.ts';
 import { expect, test } from '../support/paper.ts';
+import { layoutShift, sidewaysOverflow } from '../support/whole-page.ts';
 
 test('marks the section and scrolls it into view, on a page that the server left unmarked [header-2]', async ({
   paper,
@@ -50,3 +52,32 @@ test('knows subscribers on every page, and no one else [header-1]', async ({ pap
     await expect(hook).toHaveClass(isSubscriber ? /\bis-subscriber\b/ : /^site-header__row$/);
   }
 });
+
+for (const [visitor, isInvited] of [
+  ['anonymous', true],
+  ['registered', true],
+  ['regional', true],
+  ['subscribed', false],
+] as const) {
+  test(`${isInvited ? 'invites' : 'does not invite'} the visitor "${visitor}" to subscribe, in the header and the menu`, async ({
+    paper,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await paper.open(`/sectie/sport/?visitor=${visitor}`);
+    await paper.settle('header');
+    const count = isInvited ? 1 : 0;
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: 'Abonneren' })).toHaveCount(count);
+    // One line for the header, one for the sections.
+    expect((await banner.boundingBox())?.height).toBeLessThan(120);
+    expect(await layoutShift(page)).toEqual({ score: 0, moved: [] });
+    await menuOpener(page).click();
+    const invitation = page.getByRole('dialog').getByRole('link', { name: 'Abonneren' });
+    await expect(invitation).toHaveCount(count);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysOverflow(page)).toEqual([]);
+    expect((await banner.boundingBox())?.height).toBeLessThan(120);
+  });
+}

@@ -14,15 +14,18 @@ it.each([
   ['subscribed', 3, true],
   ['subscribed-plus', 3, true],
   ['family-member', 3, true],
-])('the header and the menus invite %s to subscribe without a script, or do not', async (visitor, count, hidden) => {
-  const html = await (await newBrowser().call(`/sectie/sport/?visitor=${visitor}`)).text();
-  const invitations = invitationsOf(html);
-  expect(invitations).toHaveLength(count);
-  expect(invitations.every((tag) => / hidden\b/.test(tag) === hidden)).toBe(true);
-  const [banner = ''] = /<header class="site-header".*?<\/header>/s.exec(html) ?? [];
-  expect(banner.match(/>Abonneren<\/a>/g)).toHaveLength(count);
-  expect(banner).toContain('href="/abonnementen/?return_to=%2Fsectie%2Fsport%2F"');
-});
+])(
+  'the header and the menus invite %s to subscribe without a script, or do not',
+  async (visitor, count, hidden) => {
+    const html = await (await newBrowser().call(`/sectie/sport/?visitor=${visitor}`)).text();
+    const invitations = invitationsOf(html);
+    expect(invitations).toHaveLength(count);
+    expect(invitations.every((tag) => / hidden\b/.test(tag) === hidden)).toBe(true);
+    const [banner = ''] = /<header class="site-header".*?<\/header>/s.exec(html) ?? [];
+    expect(banner.match(/>Abonneren<\/a>/g)).toHaveLength(count);
+    expect(banner).toContain('href="/abonnementen/?return_to=%2Fsectie%2Fsport%2F"');
+  },
+);
 
 it('offers a larger subscription to who has one only', async () => {
   const offers = async (visitor: string) =>

@@ -65,13 +65,13 @@ export function fetchGiftQuota(
  * JSON body [gift-4]. Uses up quota, so it is never retried automatically.
  * @param page names the site's configuration
  * @param articleId the article's number
- * @param namesGiver whether the receiver learns the visitor's name: only with the visitor's permission
+ * @param namesGiver whether the receiver learns the visitor's name: only with the visitor's permission. @default false
  * @throws HttpError; after `network` and `timeout` the link may exist: fetch the quota
  */
 export function createGiftLink(
   page: ProfilePage,
   articleId: number,
-  namesGiver: boolean,
+  namesGiver = false,
 ): Promise<GiftAnswer> {
   return profileRequest(page, PATH, {
     schema: giftLinkSchema,

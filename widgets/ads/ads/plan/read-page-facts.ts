@@ -92,11 +92,7 @@ function outsideSlots(body: Element, selector: string): number {
 }
 
 /** Measures the page; undefined if its text has no height. */
-function layoutOf(
-  blocks: readonly Element[],
-  slots: readonly Element[],
-  apart: number,
-): Layout | undefined {
+function layoutOf(blocks: readonly Element[], slots: readonly Element[], apart: number): Layout | undefined {
   const extents = blocks.map((block) => block.getBoundingClientRect());
   if (apart === 0 || (extents.at(-1)?.bottom ?? 0) <= (extents[0]?.top ?? 0)) return undefined;
   return {

@@ -14,15 +14,21 @@ const taken = pageValue((_page: Page) => new Set<Element>());
  * its letters: as it is laid out at that moment. The one that came first stays.
  */
 export const spaced: Step = async (ad, signal) => {
-  if (isTracker(ad.planned.kind)) return ad;
   const { slot, page } = ad;
+  // One without a box, such as in a column that the window has no room for, is nowhere yet.
+  if (isTracker(ad.planned.kind) || !hasBox(slot)) return ad;
   const others = taken(page);
   const apart = adsConfig(page).screensBetween * innerHeight;
   const own = slot.getBoundingClientRect();
   for (const other of others) {
-    if (other !== slot && gapBetween(own, other.getBoundingClientRect()) < apart) return undefined;
+    if (other === slot || !hasBox(other)) continue;
+    if (gapBetween(own, other.getBoundingClientRect()) < apart) return undefined;
   }
   others.add(slot);
   onAbort(signal, () => others.delete(slot));
   return ad;
 };
+
+function hasBox(element: Element): boolean {
+  return element.getClientRects().length > 0;
+}

@@ -28,7 +28,7 @@ vi.mock('../../../../../core/user/visitor/visitor-store.ts', () => ({
 }));
 
 const CONFIG = { paywall: { subscriptionSiteUrl: '/abonnementen/' } };
-const start = (config: object = CONFIG) =>
+const start = (config: Record<string, unknown> = CONFIG) =>
   mount(giftArticleView, document.body, { query: '?gift_token=geheim', config });
 
 /** Its turn comes at once where nothing else shows, but not in the same task. */

@@ -94,3 +94,31 @@ it('keeps the server’s state until the visitor is known, and removes it then [
   dispatchEvent(new Event('focus'));
   await vi.waitFor(() => expect(hook.classList.contains('is-subscriber')).toBe(false));
 });
+
+it.each([
+  ['a subscriber', ['nrc-online'], true],
+  ['a subscriber of both papers', ['nrc-online', 'mediahuis'], true],
+  ['a subscriber of a regional paper alone', ['mediahuis'], false],
+  ['a visitor whose subscription has ended', [], false],
+])('invites %s to subscribe or not, wherever the links are [header-1]', async (_, permissions, isHidden) => {
+  setLogin('a');
+  backend({ permissions });
+  const links = '<a data-header-subscribe href="/abonnementen/">Abonneren</a>';
+  document.body.innerHTML = `<div data-widget="header">${links}</div><dialog>${links}</dialog>`;
+  const invitations = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-header-subscribe]')].map(({ hidden }) => hidden);
+  const { leave } = await start();
+  expect(invitations()).toEqual([false, false]);
+  await vi.waitFor(() => expect(sessionStorage.length).toBe(1));
+  expect(invitations()).toEqual([isHidden, isHidden]);
+  leave();
+  expect(invitations()).toEqual([false, false]);
+});
+
+it('shows what the server hid from a former subscriber', async () => {
+  backend();
+  document.body.innerHTML =
+    '<div data-widget="header"><a data-header-subscribe hidden href="/abonnementen/">Abonneren</a></div>';
+  await start();
+  expect(document.querySelector<HTMLElement>('[data-header-subscribe]')?.hidden).toBe(false);
+});

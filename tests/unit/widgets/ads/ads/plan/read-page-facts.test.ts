@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { readPageFacts } from '../../../../../../widgets/ads/ads/plan/read-page-facts.ts';
 import { visitedPage } from '../../../../core/user/visitor/reader.ts';
 import { markup } from '../../../../support/markup.ts';
@@ -11,9 +11,32 @@ afterEach(() => {
 
 const read = (html: string, attributes: Record<string, string> = {}) => {
   document.body.replaceChildren(...markup(html));
-  return readPageFacts(visitedPage({}, attributes), false, '#kop', () => false);
+  return readPageFacts(visitedPage({}, attributes), false, '#kop', () => false, 1);
 };
+const readAgain = () => readPageFacts(visitedPage(), false, '', () => false, 1).facts;
 const slot = (position: string) => `<div data-ad-position="${position}"></div>`;
+
+it('reads how the page is laid out, and how many paragraphs are before a slot in the text', () => {
+  const { facts } = read(
+    `<div data-article-body><p>Een.</p><p>Twee.</p>${slot('rectangle')}<p>Drie.</p></div>${slot('below-content')}`,
+  );
+  expect(facts.sent.map(({ paragraphsBefore }) => paragraphsBefore)).toEqual([2, undefined]);
+  // Nothing has a height here.
+  expect(facts.layout).toBeUndefined();
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const top = [...document.querySelectorAll('p, [data-ad-position]')].indexOf(this) * 100;
+    return { top, bottom: top + 80 } as DOMRect;
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  expect(readAgain().layout).toMatchObject({
+    blockEnds: [80, 180, 280, 380],
+    slots: [
+      { top: 200, bottom: 280 },
+      { top: 400, bottom: 480 },
+    ],
+    apart: innerHeight,
+  });
+});
 
 it('reads the blocks of the text: paragraphs with words, headings, slots [ads-9]', () => {
   const { facts, blocks } = read(
