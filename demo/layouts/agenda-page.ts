@@ -57,7 +57,7 @@ function tip({ paper, visit }: PageContext): Markup {
 }
 
 function filters({ regions, kind, price }: AgendaChoices): Markup {
-  return html`<form class="paper-form agenda-filters" data-widget="item-filters" action="/agenda/" aria-label="Agenda">
+  return html`<form class="paper-form agenda-filters" data-widget="item-filters" action="/agenda/" aria-label="Agenda"><div class="agenda-filters__fields">
 <fieldset><legend>Regio</legend>${Object.entries(REGIONS).map(
     ([value, name]) =>
       html`<label><input type="checkbox" name="regio" value="${value}"${regions.includes(value) && html` checked`}>${name}</label>`,
@@ -69,7 +69,7 @@ function filters({ regions, kind, price }: AgendaChoices): Markup {
   )}</select></p>
 <fieldset><legend>Prijs</legend><label><input type="checkbox" name="prijs" value="gratis"${price === 'gratis' && html` checked`}>Alleen gratis</label></fieldset>
 <p><button class="button button--primary">Toon</button></p>
-</form>`;
+</div></form>`;
 }
 
 function entry(event: PaperEvent, { regions, kind, price }: AgendaChoices, { paper }: PageContext): Markup {
