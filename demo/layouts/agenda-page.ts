@@ -66,7 +66,7 @@ function tip(context: PageContext): Markup {
 }
 
 function filters({ regions, kind, price }: AgendaChoices): Markup {
-  return html`<form class="paper-form agenda-filters" data-widget="item-filters" action="/agenda/" aria-label="Agenda">
+  return html`<form class="paper-form agenda-filters" data-widget="item-filters" action="/agenda/" aria-label="Agenda"><div class="agenda-filters__fields">
 <fieldset><legend>Regio</legend>${Object.entries(REGIONS).map(
     ([value, name]) =>
       html`<label><input type="checkbox" name="regio" value="${value}"${regions.includes(value) && html` checked`}>${name}</label>`,
@@ -78,7 +78,7 @@ function filters({ regions, kind, price }: AgendaChoices): Markup {
   )}</select></p>
 <fieldset><legend>Prijs</legend><label><input type="checkbox" name="prijs" value="gratis"${price === 'gratis' && html` checked`}>Alleen gratis</label></fieldset>
 <p><button class="button button--primary">Toon</button></p>
-</form>`;
+</div></form>`;
 }
 
 /** The end of the event's day, in the paper's time zone: the agenda names no hours. */

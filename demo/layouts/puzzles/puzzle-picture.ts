@@ -32,7 +32,18 @@ const CELLS: Readonly<Record<PaperPuzzle['kind'], readonly string[]>> = {
     '.#..#.#.#..#.#.#',
     '....#...#.......',
   ],
-  schaken: Array.from({ length: 10 }, (_, row) => (row % 2 === 0 ? '.#' : '#.').repeat(8)),
+  schaken: [
+    '.#.#.#.#.#.#.#.#',
+    '#.#.#.#.#♚#.#.#.',
+    '.#.#.#.#.#.#.#.#',
+    '#.#♟#♟#.#.#.#.#.',
+    '.#.#.#.#.#.#♞#.#',
+    '#.#.#.#♘#.#.#.#.',
+    '.#.#♙#.#.#♙#.#.#',
+    '#.#.#.#.#.#.#.#.',
+    '.#.#.#♔#.#.#.#.#',
+    '#.#.#.#.#.#♖#.#.',
+  ],
   woord: [
     '................',
     '..L E T T E R...',
@@ -50,7 +61,7 @@ const CELLS: Readonly<Record<PaperPuzzle['kind'], readonly string[]>> = {
 /** A picture of a kind of puzzle, in the colours of the paper. */
 export function puzzlePicture(kind: PaperPuzzle['kind']): Markup {
   const cells = CELLS[kind].flatMap((row, y) =>
-    [...row.replaceAll('|', '')].slice(0, COLUMNS).map((sign, x) => cell(sign, x * CELL, y * CELL, kind)),
+    [...row.replaceAll('|', '').padEnd(COLUMNS, '.')].map((sign, x) => cell(sign, x * CELL, y * CELL, kind)),
   );
   return html`<svg class="puzzle-picture" viewBox="0 0 ${COLUMNS * CELL} ${ROWS * CELL}" aria-hidden="true" focusable="false">${cells}</svg>`;
 }
@@ -58,5 +69,5 @@ export function puzzlePicture(kind: PaperPuzzle['kind']): Markup {
 function cell(sign: string, x: number, y: number, kind: PaperPuzzle['kind']): Markup {
   const isTile = kind === 'woord' && /\w/.test(sign);
   const isSquare = kind !== 'woord' || isTile;
-  return html`${isSquare && html`<rect x="${x}" y="${y}" width="${CELL}" height="${CELL}"${sign === '#' && html` class="puzzle-picture__dark"`}${isTile && html` class="puzzle-picture__tile"`}/>`}${/\w/.test(sign) && html`<text x="${x + CELL / 2}" y="${y + CELL / 2}">${sign}</text>`}`;
+  return html`${isSquare && html`<rect x="${x}" y="${y}" width="${CELL}" height="${CELL}"${sign === '#' && html` class="puzzle-picture__dark"`}${isTile && html` class="puzzle-picture__tile"`}/>`}${/[^.# ]/.test(sign) && html`<text x="${x + CELL / 2}" y="${y + CELL / 2}">${sign}</text>`}`;
 }

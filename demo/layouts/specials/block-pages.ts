@@ -38,7 +38,7 @@ const BLOCKS: readonly { id: string; title: string; entries: readonly Entry[] }[
     title: 'Om te bekijken',
     entries: [
       ['wilde-tuin', 'De wilde tuin', 'Een tuin waarin niets wordt gemaaid.', '/wilde-tuin/'],
-      ['hoogstraat', 'De Hoogstraat', 'Een winkelstraat, gevel voor gevel.', '/special/hoogstraat/'],
+      ['bakker', 'De Hoogstraat', 'Een winkelstraat, gevel voor gevel.', '/special/hoogstraat/'],
       ['flats', 'De L-flat', 'Achter elk raam een verhaal.', '/special/l-flat/'],
       ['marktplein', 'Het plein', 'Wijs aan wat je wilt horen.', '/special/marktplein/'],
       ['dijkhuis', 'De bevrijding, dag voor dag', 'De kaart van een winter.', '/special/bevrijding/'],

@@ -9,6 +9,7 @@ import {
   layoutAndContrastFaults,
 } from '../support/axe.ts';
 import { choseBefore, NONE } from '../support/consent.ts';
+import { cutHeadlines } from '../support/cut-headlines.ts';
 import { lostFocus } from '../support/lost-focus.ts';
 import { FEATURES, NEWSPAPER, OTHER_PAGES, type PageType } from '../support/page-types.ts';
 import { expect, type Paper, test } from '../support/paper.ts';
@@ -98,6 +99,7 @@ async function load({ name, path }: PageType, paper: Paper, page: Page, width: n
   await readThrough(page);
   const { score, moved } = await layoutShift(page);
   expect.soft(score, `layout shift at ${width} px: ${moved.join('\n')}`).toBeLessThan(0.001);
+  expect.soft(await cutHeadlines(page), `headlines that are cut at ${width} px`).toEqual([]);
   // The workbench is for developers: its own captions stay as they are written.
   const held = name === 'workbench' ? [] : await textsHeldByReact(page);
   expect.soft(held, 'would freeze when the page is translated').toEqual([]);
