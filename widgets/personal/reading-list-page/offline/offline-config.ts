@@ -14,9 +14,13 @@ const EXPECTED = 'an object with "worker", a path on this site, and "scope", the
 
 /** The site's settings of reading offline; `offline` is undefined if it offers none [design]. */
 export const offlineConfig = configSection((raw): { readonly offline: OfflineReading | undefined } => {
-  const sent = configValue<unknown>(raw, 'offlineReading', undefined, EXPECTED, (value) => read(value) !== undefined);
+  const sent = configValue<unknown>(raw, 'offlineReading', undefined, EXPECTED, isOfflineReading);
   return { offline: read(sent) };
 });
+
+function isOfflineReading(value: unknown): value is unknown {
+  return read(value) !== undefined;
+}
 
 function read(sent: unknown): OfflineReading | undefined {
   if (!isRecord(sent) || !isText(sent.worker) || !isText(sent.scope)) return undefined;
