@@ -38,14 +38,16 @@ export function setScriptAddress(
 /**
  * Registers a service worker of the page's own origin; browsers allow no other.
  * @param address absolute
+ * @param scope the path of the pages that it serves; by default that of its own folder
  * @throws TypeError for another origin, or if the page does not allow the policy; DOMException where the browser
  *   could not register it
  */
-export function registerWorker(address: string): Promise<ServiceWorkerRegistration> {
+export function registerWorker(address: string, scope?: string): Promise<ServiceWorkerRegistration> {
   policy ??= createPolicy();
   const isOwn = (candidate: string) => new URL(candidate).origin === location.origin;
   // The DOM types know no TrustedScriptURL; the method takes one.
-  return navigator.serviceWorker.register(policy.createScriptURL(address, isOwn) as string);
+  const script = policy.createScriptURL(address, isOwn) as string;
+  return navigator.serviceWorker.register(script, ...(scope === undefined ? [] : [{ scope }]));
 }
 
 /**

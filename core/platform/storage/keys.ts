@@ -15,6 +15,7 @@ export const ACCOUNT_KEYS = {
     'nmt_history_settings',
     'nmt_missed_items',
     'nmt_newsletters',
+    'nmt_offline',
     'nmt_outbox_sent:*',
     'nmt_push_token',
     'nmt_read',

@@ -22,6 +22,7 @@ export const CONFIG_KEYS: Readonly<Record<string, ConfigKind>> = {
   loginCookie: 'text',
   mobileBelow: 'text',
   newsletterUpgradeUrl: 'text',
+  offlineReading: 'object',
   onboardingSkipStatuses: 'list',
   page: 'object',
   pageTypes: 'list',

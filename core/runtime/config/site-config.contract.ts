@@ -337,6 +337,16 @@ export const SITE_CONFIG: Readonly<Record<string, ConfigSchema>> = {
     ...address,
     description: 'The page about subscriptions that exclusive newsletters lead to; no link without it.',
   },
+  offlineReading: {
+    type: 'object',
+    description: 'Saved articles that can be read without a connection; nobody is offered it without this.',
+    required: ['worker', 'scope'],
+    properties: {
+      worker: { ...text, description: 'The address of `push-worker.js` on this site, at its root.' },
+      scope: { ...text, description: 'The path under which the articles are, such as `/nieuws/`.' },
+    },
+    additionalProperties: false,
+  },
   onboardingSkipStatuses: {
     ...texts,
     default: ['REGISTERED'],

@@ -54,8 +54,14 @@ async function ownRegistration(): Promise<ServiceWorkerRegistration | undefined>
   const worker = registeredWorker();
   if (worker === undefined) return undefined;
   const all = await navigator.serviceWorker.getRegistrations();
-  return all.find(({ active, waiting, installing }) =>
-    [active, waiting, installing].some((each) => each?.scriptURL === worker),
+  // The same script may be registered for reading offline, under the path of the articles.
+  const scope = new URL('.', worker).href;
+  return all.find(
+    (registration) =>
+      registration.scope === scope &&
+      [registration.active, registration.waiting, registration.installing].some(
+        (each) => each?.scriptURL === worker,
+      ),
   );
 }
 

@@ -35,7 +35,7 @@ export default enhancer({
       }
       const place = document.querySelector<HTMLElement>('[data-resume-reading]');
       if (own !== undefined && place) {
-        const { resumeReading } = await import('./resume/resume.ts');
+        const { resumeReading } = await import('./resume/resume-reading.ts');
         if (!ending.aborted) resumeReading(place, { account, articleId: own }, ending);
       }
       if (markDays === undefined || ending.aborted) return;

@@ -3,7 +3,7 @@ import type { Tab, WorkerEvents, WorkerScope } from './worker-scope.ts';
 
 /**
  * Handles the events of the service worker: shows messages, opens what they lead to, and reports a new token. It stores
- * nothing and answers no requests of pages, so that pages work the same with it, without it and during its update.
+ * nothing, so that pages work the same with it, without it and during its update.
  * Nothing here rejects: an error in a worker helps nobody.
  * @param scope the worker's global object
  * @param sendToken sends a subscription, as JSON, to the server

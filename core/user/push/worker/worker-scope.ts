@@ -27,7 +27,7 @@ interface Lasting {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** The events that the worker handles. `fetch` is not among them: no page depends on the worker. */
+/** The events of push messages. */
 export interface WorkerEvents {
   install: Lasting;
   push: Lasting & { readonly data: { text(): string } | null };

@@ -224,6 +224,10 @@ export const ENGLISH_CASES: Readonly<Record<string, readonly Case[]>> = {
     [[5, 1, 0], 'In the past 5 weeks you read 1 article: fewer than one a week.'],
     [[13, 40, 3], 'In the past 13 weeks you read 40 articles: about 3 a week.'],
   ],
+  'reading-list-page/offline.offlineText': [
+    [[1, '0.1 MB', false], '1 article is available offline (0.1 MB).'],
+    [[12, '1.2 MB', true], '12 articles are available offline (1.2 MB). There is no space for more.'],
+  ],
   'reading-list-page.countText': [
     [[1, false], '1 article'],
     [[8, false], '8 articles'],

@@ -51,6 +51,7 @@ export function stubPushBrowser(): PushBrowser {
   };
   const registration = () => ({
     active: { scriptURL: browser.worker },
+    scope: new URL('.', browser.worker).href,
     waiting: null,
     installing: null,
     pushManager,

@@ -6,14 +6,14 @@ import { rememberHistorySettings } from '../../../../../core/user/history/settin
 import { chooseVisited } from '../../../../../core/user/history/visited-links.ts';
 import { loginHash } from '../../../../../core/user/visitor/login-hash.ts';
 import readingHistory from '../../../../../widgets/personal/reading-history/reading-history.ts';
-import * as resume from '../../../../../widgets/personal/reading-history/resume/resume.ts';
+import * as resume from '../../../../../widgets/personal/reading-history/resume/resume-reading.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { type Backend, backend } from '../../../support/backend.ts';
 import { logged, tolerate } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
-vi.mock('../../../../../widgets/personal/reading-history/resume/resume.ts', { spy: true });
+vi.mock('../../../../../widgets/personal/reading-history/resume/resume-reading.ts', { spy: true });
 
 const DAY = 86_400_000;
 /** The first test loads the chunks; later ones may wait for the outbox of an earlier page. */

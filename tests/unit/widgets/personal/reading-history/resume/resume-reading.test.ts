@@ -5,7 +5,7 @@ import {
   readingPosition,
   storePosition,
 } from '../../../../../../widgets/personal/reading-history/resume/reading-positions.ts';
-import { resumeReading } from '../../../../../../widgets/personal/reading-history/resume/resume.ts';
+import { resumeReading } from '../../../../../../widgets/personal/reading-history/resume/resume-reading.ts';
 import { stubIntersectionObserver } from '../../../support/observers.ts';
 
 const WINDOW = 800;

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  type FetchEvents,
+  handleNavigations,
+  type OfflineScope,
+} from '../../../../../core/user/offline/handle-navigations.ts';
+import { OFFLINE_CACHE } from '../../../../../core/user/offline/offline-copies.ts';
+import { fakeCaches } from '../../../support/fake-caches.ts';
+
+const SITE = 'https://krant.example';
+const ARTICLE = `${SITE}/nieuws/2026/03/29/dijk-a4101`;
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A worker under a scope, with its caches. */
+function worker(scope: string) {
+  const copies = fakeCaches();
+  const listeners = new Map<string, (event: never) => void>();
+  const unregister = vi.fn(async () => true);
+  const enable = vi.fn(async () => {});
+  handleNavigations(
+    {
+      registration: { scope, unregister, navigationPreload: { enable } },
+      addEventListener: (type: string, listener: (event: never) => void) => listeners.set(type, listener),
+    } as unknown as OfflineScope,
+    copies,
+  );
+  const lasting: Promise<unknown>[] = [];
+  const waitUntil = (work: Promise<unknown>) => void lasting.push(work);
+  const request = async (url: string, more: object = {}) => {
+    let answer: Promise<Response> | undefined;
+    listeners.get('fetch')?.({
+      request: { mode: 'navigate', method: 'GET', url, ...more },
+      respondWith: (response: Promise<Response>) => {
+        answer = response;
+      },
+      waitUntil,
+    } satisfies Omit<FetchEvents, 'request'> & { request: object; waitUntil: unknown } as never);
+    const text = answer && (await answer.then((response) => response.text()));
+    await Promise.all(lasting);
+    return text;
+  };
+  return { copies, listeners, unregister, enable, request, waitUntil };
+}
+
+const online = (text: string) => vi.stubGlobal('fetch', async () => new Response(text));
+const offline = () =>
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
+
+it('does nothing under the scope of push messages [design]', () => {
+  expect(worker(`${SITE}/`).listeners.size).toBe(0);
+});
+
+it('takes every page from the network, and a saved one from its copy where that fails [design]', async () => {
+  const { copies, request, unregister } = worker(`${SITE}/nieuws/`);
+  await (await copies.open(OFFLINE_CACHE)).put(ARTICLE, new Response('kopie'));
+  online('nu');
+  expect(await request(ARTICLE)).toBe('nu');
+  offline();
+  expect(await request(`${ARTICLE}?via=lijst`)).toBe('kopie');
+  await expect(request(`${ARTICLE}2`)).rejects.toThrow('Failed to fetch');
+  expect(unregister).not.toHaveBeenCalled();
+});
+
+it('leaves all else that a page requests alone [design]', async () => {
+  const { request } = worker(`${SITE}/nieuws/`);
+  offline();
+  expect(await request(ARTICLE, { mode: 'cors' })).toBeUndefined();
+  expect(await request(ARTICLE, { method: 'POST' })).toBeUndefined();
+});
+
+it('removes itself once the copies are gone, and then has nothing to show [design]', async () => {
+  const { request, unregister } = worker(`${SITE}/nieuws/`);
+  online('nu');
+  expect(await request(ARTICLE)).toBe('nu');
+  expect(unregister).toHaveBeenCalledOnce();
+  offline();
+  await expect(request(ARTICLE)).rejects.toThrow('Failed to fetch');
+});
+
+it('lets the browser ask the network while it starts [design]', () => {
+  const { listeners, enable, waitUntil } = worker(`${SITE}/nieuws/`);
+  listeners.get('activate')?.({ waitUntil } as never);
+  expect(enable).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  chooseOffline,
+  OFFLINE_CACHE,
+  removeOfflineCopies,
+} from '../../../../../../core/user/offline/offline-copies.ts';
+import { forgetPersonal } from '../../../../../../core/user/visitor/forget-personal.ts';
+import { syncCopies } from '../../../../../../widgets/personal/reading-list-page/offline/sync-copies.ts';
+import { wantedOf } from '../../../../../../widgets/personal/reading-list-page/offline/wanted.ts';
+import { type Backend, backend } from '../../../../support/backend.ts';
+import { fakeCaches } from '../../../../support/fake-caches.ts';
+
+const HOUR = 3_600_000;
+const NOW = Date.parse('2026-03-29T08:12:00Z');
+const at = (id: number) => `${location.origin}/nieuws/a${id}`;
+const LIST = `${location.origin}/leeslijst/`;
+
+let server: Backend;
+let copies: ReturnType<typeof fakeCaches>;
+
+const page = (id: number, { free = true, text = 'Alinea' } = {}) =>
+  new Response(
+    `<!doctype html><html><head><title>T</title><meta name="description" content="Intro ${id}"><script>window.bad = 1</script></head><body data-article-is-free="${free}"><article><h1 onclick="x()">Kop ${id}</h1><figure><img src="/plaat.webp" srcset="x 2x" alt="Dijk"></figure><div data-article-body${free ? '' : ' data-paywall-content'}><p class="x">${text} <a href="/b">link</a></p><form><input></form><div data-ad-position="x">Reclame</div><script>1</script></div></article></body></html>`,
+    { headers: { 'Content-Type': 'text/html' } },
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  copies = fakeCaches();
+  vi.stubGlobal('caches', copies);
+  chooseOffline(true);
+  server = backend({
+    'GET /nieuws/a1': () => page(1),
+    'GET /nieuws/a2': () => page(2, { free: false }),
+    'GET /plaat.webp': () => new Response('plaat', { headers: { 'Content-Type': 'image/webp' } }),
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const sync = (ids: number[], more: object = {}) =>
+  syncCopies(
+    ids.map((id) => ({ address: at(id), headline: `Kop ${id}` })),
+    {
+      list: LIST,
+      config: { fragmentOrigins: [] },
+      readsAll: false,
+      signal: new AbortController().signal,
+      ...more,
+    },
+  );
+const stored = () => [...(copies.all.get(OFFLINE_CACHE)?.keys() ?? [])];
+const textOf = async (address: string) => (await copies.all.get(OFFLINE_CACHE)?.get(address)?.clone().text()) ?? '';
+
+it('stores headline, picture and text, with the time, and nothing that runs or loads [design]', async () => {
+  const { count, bytes, isFull } = await sync([1]);
+  expect([count, isFull]).toEqual([1, false]);
+  expect(bytes).toBeGreaterThan(500);
+  const text = await textOf(at(1));
+  expect(text).toContain('Offline: opgeslagen op 29 maart 2026, 10:12 uur');
+  expect(text).toContain('<h1>Kop 1</h1>');
+  expect(text).toContain('Intro 1');
+  expect(text).toMatch(/<img alt="Dijk" src="data:image\/webp|<img src="data:image\/webp[^"]*" alt="Dijk"/);
+  expect(text).toContain(`href="${location.origin}/b"`);
+  expect(text).not.toMatch(/<script|onclick|<form|Reclame|srcset/);
+  const copy = copies.all.get(OFFLINE_CACHE)?.get(at(1));
+  expect(copy?.headers.get('Content-Security-Policy')).toBe(
+    "default-src 'none'; img-src data:; style-src 'unsafe-inline'",
+  );
+  expect(await textOf(LIST)).toContain(`<a href="${at(1)}">Kop 1</a>`);
+});
+
+it('stores what is not free for subscribers alone, and removes it when they are none any more [design]', async () => {
+  await sync([1, 2]);
+  expect(stored()).toEqual([at(1), LIST]);
+  await sync([1, 2], { readsAll: true });
+  expect(stored()).toContain(at(2));
+  expect(await textOf(LIST)).toContain('Kop 2');
+  vi.setSystemTime(NOW + 2 * HOUR);
+  await sync([1, 2]);
+  expect(stored()).toEqual([at(1), LIST]);
+});
+
+it('fetches a copy again after an hour, keeps it where that fails, and drops what left the list [design]', async () => {
+  await sync([1]);
+  server.forgetCalls();
+  await sync([1]);
+  expect(server.calls).toEqual([]);
+  vi.setSystemTime(NOW + 2 * HOUR);
+  server.routes['GET /nieuws/a1'] = () => page(1, { text: 'Nieuwe alinea' });
+  await sync([1]);
+  expect(await textOf(at(1))).toContain('Nieuwe alinea');
+  vi.setSystemTime(NOW + 4 * HOUR);
+  server.routes['GET /nieuws/a1'] = 500;
+  await sync([1]);
+  expect(await textOf(at(1))).toContain('Nieuwe alinea');
+  expect((await sync([])).count).toBe(0);
+  expect(stored()).toEqual([LIST]);
+});
+
+it('says that there is no space for more [design]', async () => {
+  copies = fakeCaches(1);
+  vi.stubGlobal('caches', copies);
+  expect(await sync([1, 2], { readsAll: true })).toMatchObject({ count: 1, isFull: true });
+});
+
+it('leaves nothing where the choice was withdrawn meanwhile, or somebody logged out [design]', async () => {
+  chooseOffline(false);
+  await sync([1]);
+  expect(stored()).toEqual([]);
+  chooseOffline(true);
+  await sync([1]);
+  forgetPersonal();
+  await vi.waitFor(() => expect(copies.all.size).toBe(0));
+  expect(localStorage.getItem('nmt_offline')).toBeNull();
+});
+
+it('lives without caches, as on a page without https [design]', async () => {
+  vi.stubGlobal('caches', undefined);
+  await expect(removeOfflineCopies()).resolves.toBeUndefined();
+});
+
+it('stores fifty articles at most, each once, all under the path of the articles [design]', () => {
+  const base = `${location.origin}/leeslijst/`;
+  const saved = Array.from({ length: 70 }, (_, index) => ({
+    article_id: index,
+    headline: `Kop ${index}`,
+    url: `/nieuws/a${index}?via=x#y`,
+  }));
+  const wanted = wantedOf(
+    [
+      { article_id: 900, headline: 'Elders', url: '/podcasts/a900' },
+      { article_id: 901, headline: 'Andere site', url: 'https://elders.example/nieuws/a1' },
+      ...saved.slice(0, 1),
+      ...saved,
+    ],
+    '/nieuws/',
+    base,
+  );
+  expect(wanted).toHaveLength(50);
+  expect(wanted[0]).toEqual({ address: at(0), headline: 'Kop 0' });
+});

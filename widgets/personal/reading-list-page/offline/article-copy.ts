@@ -1,0 +1,111 @@
+import { findArticleBody } from '../../../../core/domain/article/find-article-body.ts';
+import { parseInert } from '../../../../core/platform/html/trusted.ts';
+import { TO_LIST } from './texts.ts';
+
+/** What cannot work without a connection, or is no part of the text. */
+const DROPPED =
+  'script, style, link, template, noscript, iframe, object, embed, video, audio, form, button, input, select, textarea, nav, aside, svg, dialog, [hidden], [data-ad-position]';
+/** Attributes that stay: all others belong to scripts and styles of the page. */
+const KEPT = ['href', 'src', 'alt', 'lang', 'dir', 'datetime', 'colspan', 'rowspan', 'id'];
+
+/** The style of a copy, which has no other. */
+const STYLE = `:root{color-scheme:light dark}
+body{max-width:40rem;margin:0 auto;padding:16px;font:1.125rem/1.6 Georgia,serif;overflow-wrap:break-word}
+h1,h2,h3{font-weight:700;line-height:1.2}
+img{display:block;max-width:100%;height:auto}
+figure{margin:24px 0}
+.note{padding:8px 12px;border:1px solid;font:1rem/1.4 system-ui,sans-serif}
+a{color:inherit}`;
+
+/** The parts of a copy. */
+interface Copy {
+  readonly title: string;
+  /** The line that says since when it is stored. */
+  readonly note: string;
+  /** The address of the reading list. */
+  readonly list: string;
+  readonly content: readonly Node[];
+}
+
+/** An article's page, as far as a copy needs it. */
+export interface ArticlePage {
+  readonly title: string;
+  readonly content: readonly Element[];
+  /** Whether everybody may read it. */
+  readonly isFree: boolean;
+  /** The pictures in the content, with the absolute address of each. */
+  readonly pictures: readonly { readonly element: HTMLImageElement; readonly address: string }[];
+}
+
+/**
+ * Reads the headline, the first picture and the text of an article, without what needs scripts.
+ * @param html the page as sent
+ * @param address of the page, absolute
+ * @returns undefined if it is no article
+ */
+export function readArticlePage(html: string, address: string): ArticlePage | undefined {
+  const root = parseInert(html);
+  const body = findArticleBody(root);
+  const headline = root.querySelector('h1');
+  if (!body || !headline) return undefined;
+  // As the page says, or because it has nothing to wall off.
+  const isFree =
+    root.body.dataset.articleIsFree === 'true' || root.querySelector('[data-paywall-content]') === null;
+  const lead = root.querySelector('meta[name="description"]')?.getAttribute('content')?.trim();
+  const figure = [...root.querySelectorAll('article figure, article picture')].find(
+    (element) => !body.contains(element) && element.querySelector('img'),
+  );
+  const summary = root.createElement('p');
+  summary.textContent = lead ?? '';
+  const content = [headline, ...(lead ? [summary] : []), ...(figure ? [figure] : []), body];
+  for (const element of content) clean(element);
+  const pictures = content
+    .flatMap((element) => [...element.querySelectorAll('img')])
+    .map((element) => ({ element, address: new URL(element.getAttribute('src') ?? '', address).href }));
+  for (const link of content.flatMap((element) => [...element.querySelectorAll('a')])) {
+    link.setAttribute('href', new URL(link.getAttribute('href') ?? '', address).href);
+  }
+  return {
+    title: headline.textContent?.trim() ?? '',
+    content,
+    isFree,
+    pictures,
+  };
+}
+
+/**
+ * Makes the page that is shown without a connection. It has no scripts and loads nothing.
+ * @returns HTML
+ */
+export function copyOf({ title, note, list, content }: Copy): string {
+  const copy = document.implementation.createHTMLDocument(title);
+  copy.documentElement.lang = document.documentElement.lang;
+  const viewport = copy.createElement('meta');
+  viewport.name = 'viewport';
+  viewport.content = 'width=device-width, initial-scale=1';
+  const style = copy.createElement('style');
+  style.textContent = STYLE;
+  copy.head.append(viewport, style);
+  const line = copy.createElement('p');
+  line.className = 'note';
+  const back = copy.createElement('a');
+  back.href = list;
+  back.textContent = TO_LIST;
+  line.append(`${note} · `, back);
+  const main = copy.createElement('main');
+  main.append(...content.map((node) => copy.importNode(node, true)));
+  copy.body.append(line, main);
+  return `<!doctype html>${copy.documentElement.outerHTML}`;
+}
+
+function clean(element: Element): void {
+  for (const dropped of element.querySelectorAll(DROPPED)) dropped.remove();
+  for (const each of [element, ...element.querySelectorAll('*')]) {
+    if (each.localName === 'img') {
+      const address = each.getAttribute('data-src') ?? each.getAttribute('src');
+      if (address !== null) each.setAttribute('src', address);
+    }
+    for (const name of each.getAttributeNames()) if (!KEPT.includes(name)) each.removeAttribute(name);
+  }
+  for (const source of element.querySelectorAll('source')) source.remove();
+}

@@ -1,0 +1,169 @@
+import { readHtml } from '../../../../core/platform/html/read-html.ts';
+import { readImage } from '../../../../core/platform/http/read-image.ts';
+import { momentText } from '../../../../core/platform/time/moment/moment-text.ts';
+import { now } from '../../../../core/platform/time/now.ts';
+import type { SiteConfig } from '../../../../core/runtime/config/site-config.ts';
+import { OFFLINE_CACHE, readsOffline, removeOfflineCopies } from '../../../../core/user/offline/offline-copies.ts';
+import { type ArticlePage, copyOf, readArticlePage } from './article-copy.ts';
+import { LIST_TITLE, storedText } from './texts.ts';
+
+/** A copy is fetched again when it is older than this, in ms. */
+const FRESH_FOR = 60 * 60_000;
+/** Pictures of an article, and the size of each in bytes. */
+const MAX_PICTURES = 8;
+const MAX_PICTURE = 400_000;
+
+/** When a copy was made, in epoch milliseconds. */
+const SAVED_AT = 'X-Nmt-Saved-At';
+/** A copy runs no script and loads nothing, whatever its article had. */
+const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
+
+/** An article that is to be readable without a connection. */
+export interface Wanted {
+  /** Absolute, on this site, without query and fragment. */
+  readonly address: string;
+  readonly headline: string;
+}
+
+/** What the copies need. */
+export interface SyncOptions {
+  /** The address of the reading list, absolute. */
+  readonly list: string;
+  readonly config: Pick<SiteConfig, 'fragmentOrigins'>;
+  /** Whether the visitor may read what is not free. */
+  readonly readsAll: boolean;
+  readonly signal: AbortSignal;
+}
+
+/** What can be read without a connection. */
+export interface Copies {
+  readonly count: number;
+  readonly bytes: number;
+  /** Whether the browser had no space for more. */
+  readonly isFull: boolean;
+}
+
+/**
+ * Makes the copies equal to the reading list: fetches what is new or may have changed, and removes what is no longer on
+ * the list or may no longer be read. An article that cannot be fetched keeps its copy [design].
+ * @throws DOMException where the browser has no cache to offer
+ */
+export async function syncCopies(wanted: readonly Wanted[], options: SyncOptions): Promise<Copies> {
+  const { list, signal } = options;
+  const cache = await caches.open(OFFLINE_CACHE);
+  const addresses = new Set(wanted.map(({ address }) => address));
+  for (const { url } of await cache.keys()) if (url !== list && !addresses.has(url)) await cache.delete(url);
+
+  let isFull = false;
+  const put = async (address: string, html: string) => {
+    try {
+      await cache.put(address, responseOf(html));
+    } catch (cause) {
+      if (!isQuotaExceeded(cause)) throw cause;
+      isFull = true;
+    }
+  };
+  for (const { address } of wanted) {
+    if (signal.aborted || isFull) break;
+    if (isFresh(await cache.match(address))) continue;
+    const page = await fetchArticle(address, options);
+    // A failure is no answer: the copy stays.
+    if (page === 'failed') continue;
+    if (!page || !(page.isFree || options.readsAll)) await cache.delete(address);
+    else await put(address, await htmlOf(page, options));
+  }
+  const found = await Promise.all(
+    wanted.map(async (each) => ((await cache.match(each.address)) ? each : [])),
+  );
+  if (!signal.aborted) await put(list, listHtml(found.flat(), list));
+  // Turned off, or logged out, in the meantime.
+  if (!readsOffline()) await removeOfflineCopies();
+  return { ...(await measure(cache, list)), isFull };
+}
+
+async function fetchArticle(
+  address: string,
+  { config, signal }: SyncOptions,
+): Promise<ArticlePage | undefined | 'failed'> {
+  try {
+    return readArticlePage(await readHtml(address, { config, expects: 'page', signal }), address);
+  } catch {
+    return 'failed';
+  }
+}
+
+async function htmlOf(page: ArticlePage, { list, signal }: SyncOptions): Promise<string> {
+  await Promise.all(
+    page.pictures.map(async ({ element, address }, index) => {
+      const data = index < MAX_PICTURES ? await pictureData(address, signal) : undefined;
+      if (data) element.setAttribute('src', data);
+      else element.remove();
+    }),
+  );
+  return copyOf({ ...page, note: storedText(momentText(now())), list });
+}
+
+/** A picture as part of the page; undefined where it cannot be had. */
+async function pictureData(address: string, signal: AbortSignal): Promise<string | undefined> {
+  if (new URL(address).origin !== location.origin) return undefined;
+  try {
+    const picture = await readImage(address, MAX_PICTURE, signal);
+    return picture && (await dataAddress(picture));
+  } catch {
+    return undefined;
+  }
+}
+
+function dataAddress(picture: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(reader.error));
+    reader.readAsDataURL(picture);
+  });
+}
+
+/** The reading list itself, with the articles that can be read. */
+function listHtml(articles: readonly Wanted[], list: string): string {
+  const title = document.createElement('h1');
+  title.textContent = LIST_TITLE;
+  const items = document.createElement('ul');
+  for (const { address, headline } of articles) {
+    const item = document.createElement('li');
+    const link = document.createElement('a');
+    link.href = address;
+    link.textContent = headline;
+    item.append(link);
+    items.append(item);
+  }
+  return copyOf({ title: LIST_TITLE, note: storedText(momentText(now())), list, content: [title, items] });
+}
+
+function responseOf(html: string): Response {
+  return new Response(html, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': POLICY,
+      [SAVED_AT]: String(now()),
+    },
+  });
+}
+
+function isFresh(copy: Response | undefined): boolean {
+  const age = now() - Number(copy?.headers.get(SAVED_AT) ?? Number.NaN);
+  return age >= 0 && age < FRESH_FOR;
+}
+
+async function measure(cache: Cache, list: string): Promise<Pick<Copies, 'count' | 'bytes'>> {
+  const copies = await cache.keys();
+  const sizes = await Promise.all(
+    copies.map(async ({ url }) => (await (await cache.match(url))?.blob())?.size ?? 0),
+  );
+  return {
+    count: copies.filter(({ url }) => url !== list).length,
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+  };
+}
+
+const isQuotaExceeded = (cause: unknown): boolean =>
+  cause instanceof DOMException && cause.name === 'QuotaExceededError';
