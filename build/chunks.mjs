@@ -86,15 +86,29 @@ export async function buildChunks({ root, entries, minify, cache = NO_CACHE, plu
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
   const modules = readModules(metafile, entries);
   const packs = packModules(modules, minify);
+  const sent = sentEntries(entries, metafile);
+  // A style that the HTML of a page may hold is a file, and in a development build every one: it is replaced on the page.
+  const hasFile = (module) => !minify || sent.has(module.entryPoint);
   for (const module of modules.values()) {
     const style = module.isEntry && styleOf([module.entryPoint], root, metafile.inputs, scoped);
-    if (style) texts.set(module.style, await finish(style));
-    else module.style = undefined;
+    if (!style) module.style = undefined;
+    else if (module.pack.isGroup) module.isStyled = true;
+    else if (hasFile(module)) texts.set(module.style, await finish(style));
+    else {
+      module.sheet = await finish(style);
+      module.style = undefined;
+    }
   }
   for (const pack of packs.filter(({ isGroup }) => isGroup)) {
-    const styled = pack.modules.filter(({ style }) => style);
+    const styled = pack.modules.filter(({ isStyled }) => isStyled);
+    if (styled.length === 0) continue;
     const points = styled.map(({ entryPoint }) => entryPoint);
-    if (styled.length) pack.style = await finish(styleOf(points, root, metafile.inputs, scoped));
+    const style = await finish(styleOf(points, root, metafile.inputs, scoped));
+    if (styled.some(hasFile)) pack.style = style;
+    else {
+      pack.sheet = style;
+      for (const module of styled) module.style = undefined;
+    }
   }
   if (!minify) for (const pack of packs) nameBySources(pack);
   for (const module of inOrder(modules)) {
@@ -155,7 +169,9 @@ function inOrder(modules) {
 /** Names a file by its contents, once all its modules are known. */
 function nameFile(pack, texts) {
   const { title, modules, isGroup } = pack;
-  const css = isGroup ? [pack.style ?? ''] : modules.flatMap(({ style }) => (style ? texts.get(style) : []));
+  const css = isGroup
+    ? [pack.style ?? pack.sheet ?? '']
+    : modules.flatMap(({ style, sheet = [] }) => (style ? texts.get(style) : sheet));
   pack.stem = `${title}-${contentHash(...modules.map(({ code }) => code), ...css)}`;
   for (const module of modules) module.stem = pack.stem;
   if (modules[0].isEntry && !isGroup) modules[0].id = pack.stem;
@@ -193,10 +209,12 @@ function toChunk(pack, modules, texts, metafile) {
   const features = members.filter(({ feature }) => feature);
   const css = isGroup ? pack.style : style && texts.get(style);
   // The file's stem tells the registry that the file has arrived; it is the id of an entry, or of a group's features.
-  const first = isGroup ? `"${stem}":${groupModule(features)},` : isEntry ? '' : `"${stem}":0,`;
+  const first = isGroup ? `"${stem}":${groupModule(features, pack.sheet)},` : isEntry ? '' : `"${stem}":0,`;
   // The brackets around a function make the engine compile it while it streams in, not when it is called.
   const text = members
-    .map(({ id, code }) => `"${id}":(function(module,exports,require,load){\n${code}})`)
+    .map(
+      ({ id, code, sheet }) => `"${id}":(function(module,exports,require,load){\n${code}${adopt(sheet)}})`,
+    )
     .join(',\n');
   return {
     file: `${stem}.js`,
@@ -214,9 +232,30 @@ function toChunk(pack, modules, texts, metafile) {
 }
 
 /** A module with a feature under each name: getters, so that one that throws while it starts fails alone. */
-function groupModule(features) {
+function groupModule(features, sheet) {
   const getters = features.map(({ feature, id }) => `get "${feature}"(){return require("${id}").default}`);
-  return `function(module,exports,require){module.exports={${getters.join()}}}`;
+  return `function(module,exports,require){${adopt(sheet)}module.exports={${getters.join()}}}`;
+}
+
+/**
+ * Adds a style to the page when its module runs, at the end of which its feature may mount: a request less than a file of
+ * its own, and no content security policy has to allow it.
+ */
+function adopt(sheet) {
+  if (!sheet) return '';
+  const text = JSON.stringify(sheet.trim());
+  return `{const sheet=new CSSStyleSheet;sheet.replaceSync(${text});document.adoptedStyleSheets.push(sheet)}`;
+}
+
+/** The sources whose styles the HTML of a page may hold: of features that it includes, and of what it expects. */
+function sentEntries(entries, metafile) {
+  const all = Object.values(entries);
+  return new Set([
+    ...all.filter(({ preload }) => preload).map(({ entry }) => entry),
+    ...all.flatMap(({ expected = [] }) =>
+      expected.flatMap((source) => laterImports(metafile.inputs[source])),
+    ),
+  ]);
 }
 
 /** The dynamic imports of a source; a module of a plugin has no source. */

@@ -1,5 +1,5 @@
 import { closure } from './closure.mjs';
-import { mergePacks } from './merge-packs.mjs';
+import { gainOf, mergePacks } from './merge-packs.mjs';
 import { nameShared } from './name-shared.mjs';
 import { orderModules } from './order-modules.mjs';
 import { EVERY_TYPE, sentTogether } from './sent-together.mjs';
@@ -85,7 +85,9 @@ export function packModules(modules, merges) {
     for (const members of merges ? mergeShared(sameClass, sent) : sameClass.values())
       packs.push({ title: '', modules: members, isGroup: false });
   for (const pack of packs) for (const module of pack.modules) module.pack = pack;
-  packs.push(...breakCircles(modules, sentWith));
+  const broken = breakCircles(modules, sentWith);
+  packs.push(...broken);
+  if (merges) for (const pack of broken) rejoin(pack, packs, { modules, sentWith, users });
   const named = packs.filter(({ modules: members }) => members.length);
   for (const pack of named) pack.title ||= `shared-${nameShared(pack.modules)}`;
   return named;
@@ -124,6 +126,38 @@ function breakCircles(modules, sentWith) {
     });
     if (!module) return broken;
     broken.push(moveOut([module], module.pack));
+  }
+}
+
+/** How many files are tried for what a circle was broken by: each try orders all modules. */
+const TRIES = 8;
+
+/**
+ * Finds another file for modules that a circle was broken by: the one with which readers gain most and that makes no new
+ * circle. A few hundred bytes are no file of their own.
+ */
+function rejoin(pack, packs, { modules, sentWith, users }) {
+  const weighed = ({ modules: members }) => ({
+    bytes: bytesOf(members),
+    users: new Set(members.flatMap(({ name }) => [...users.get(name)])),
+  });
+  const sentOf = ({ modules: members }) => members[0] && sentWith.get(members[0]);
+  const own = weighed(pack);
+  const chances = packs
+    .filter((other) => other !== pack && other.title === '' && other.modules.length > 0)
+    .filter((other) => sentOf(other) === sentOf(pack))
+    .map((other) => ({ other, gain: gainOf(own, weighed(other)) }))
+    .filter(({ gain }) => gain > 0)
+    .sort((one, another) => another.gain - one.gain);
+  for (const { other } of chances.slice(0, TRIES)) {
+    const [members, before] = [pack.modules, other.modules];
+    other.modules = [...before, ...members];
+    pack.modules = [];
+    for (const module of members) module.pack = other;
+    if (!orderModules(modules).circle) return;
+    other.modules = before;
+    pack.modules = members;
+    for (const module of members) module.pack = pack;
   }
 }
 

@@ -19,7 +19,7 @@ export const BUDGETS = {
 
 /**
  * What the server may send along with a page of a type: bytes of brotli, styles included, and scripts: styles are inlined.
- * `others` is for page types without a budget of their own. React and zod are never among them. The code of
+ * `others` is for page types without a budget of their own. React is never among them. The code of
  * consent, role and analytics is a file of its own, which advertisements need on pages without a wall.
  */
 export const PAGES = {
@@ -33,7 +33,7 @@ export const PAGES = {
 };
 
 /** Beginnings of the names of files that no page may wait for. */
-export const LATER = /^(react|zod)-\w{5}\.js$/;
+export const LATER = /^react-\w{5}\.js$/;
 
 /**
  * What each shared part may add to a page that has none of the others, in bytes of brotli, script and style

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { prose } from './markdown.mjs';
 import { readSchemaComments } from './schema-comments.mjs';
+import { jsonOf } from './schema-node.mjs';
+
+/** The dialect of the schemas. */
+const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 /**
  * @typedef {object} ApiSchema
@@ -51,11 +54,15 @@ export function describeSchemas(root, modules, schemaFile, itemsOf) {
   const abouts = new Map(found.map(({ schema, about }) => [schema, about]));
   return found
     .map(({ name, source, schema, about, fields }) => {
-      const json = jsonSchema(schema, { abouts, itemsOf }, `${source}: ${name}`);
+      if (!schema.node) {
+        const expected = 'expected one of core/platform/schema/schema.ts';
+        throw new Error(`${source}: ${name} cannot be written as JSON Schema; ${expected}.`);
+      }
+      const json = jsonOf(schema, { abouts, itemsOf });
       for (const [path, text] of fields) describeField(json, path.split('.'), prose(text));
-      const { $schema, description: _, ...rest } = json;
+      const { description: _, ...rest } = json;
       const head = {
-        $schema,
+        $schema: DIALECT,
         $id: schemaFile(name),
         $comment:
           'What the product accepts, not what a server is to send: that is in the schema of the call.',
@@ -65,26 +72,6 @@ export function describeSchemas(root, modules, schemaFile, itemsOf) {
       return { name, source, about, json: { ...head, ...rest } };
     })
     .sort((one, other) => (one.name < other.name ? -1 : 1));
-}
-
-/** JSON Schema of the values that a schema accepts; a part that is exported as well has its own description. */
-function jsonSchema(schema, { abouts, itemsOf }, where) {
-  try {
-    return z.toJSONSchema(schema, {
-      io: 'input',
-      override: ({ zodSchema, jsonSchema: part }) => {
-        const about = abouts.get(zodSchema);
-        if (about) part.description = about;
-        const items = itemsOf(zodSchema).map((item) => {
-          const { $schema, ...json } = jsonSchema(item, { abouts, itemsOf }, where);
-          return json;
-        });
-        if (items.length > 0) part.items = items.length > 1 ? { anyOf: items } : items[0];
-      },
-    });
-  } catch (cause) {
-    throw new Error(`${where} cannot be written as JSON Schema: ${cause.message}`, { cause });
-  }
 }
 
 /** Puts a comment on a field, wherever its path leads: through lists and alternatives. */

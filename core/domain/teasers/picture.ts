@@ -1,5 +1,5 @@
-import { nullish, object, type output, string, union } from 'zod/mini';
 import { maybe } from '../../platform/schema/maybe.ts';
+import { nullish, type OutputOf, object, string, union } from '../../platform/schema/schema.ts';
 import { isSafeAddress } from '../../runtime/page/address.ts';
 
 const words = maybe(nullish(string()));
@@ -34,7 +34,7 @@ export interface Picture {
  * @param raw as the schema accepts it
  * @returns a missing size is that of the other; undefined if nothing can be shown
  */
-export function readPicture(raw: output<typeof pictureSchema>): Picture | undefined {
+export function readPicture(raw: OutputOf<typeof pictureSchema>): Picture | undefined {
   const whole = typeof raw === 'string' ? { url: raw } : raw;
   const sized = { ...whole, ...whole?.urls };
   const single = renditionOf(whole);

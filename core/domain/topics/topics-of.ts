@@ -1,4 +1,4 @@
-import type { output } from 'zod/mini';
+import type { OutputOf } from '../../platform/schema/schema.ts';
 import { dataOf } from '../../user/profile/data-list.ts';
 import type { topicsSchema } from './api/topic-schema.ts';
 import type { Topic, TopicImage } from './topic.ts';
@@ -8,7 +8,7 @@ import type { Topic, TopicImage } from './topic.ts';
  * entries with the same id the first one counts.
  * @param answer as the schema accepts it
  */
-export function topicsOf(answer: output<typeof topicsSchema>): Topic[] {
+export function topicsOf(answer: OutputOf<typeof topicsSchema>): Topic[] {
   const topics = new Map<string, Topic>();
   for (const raw of dataOf(Array.isArray(answer) ? { data: answer } : answer)) {
     const id = String(raw.id).trim();

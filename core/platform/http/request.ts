@@ -8,7 +8,7 @@ import { HttpError } from './http-error.ts';
 import { isLoginRedirect } from './is-login-redirect.ts';
 import { readRetryAfter } from './retry-after.ts';
 
-/** The part of a zod schema that a call needs; naming only this keeps zod out of `core/platform/http` itself. */
+/** The part of a schema that a call needs: core/platform/schema/schema.ts has them. */
 export interface Schema<Answer> {
   safeParse(value: unknown): { success: true; data: Answer } | { success: false; error: Error };
 }

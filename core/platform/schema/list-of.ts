@@ -1,19 +1,19 @@
-import { array, unknown, type ZodMiniType } from 'zod/mini';
+import { type AnySchema, array, unknown } from './schema.ts';
 
-const itemSchemas = new WeakMap<object, readonly ZodMiniType[]>();
+const itemSchemas = new WeakMap<object, readonly AnySchema[]>();
 
 /**
  * A list whose items are checked one by one where they are used: an item of the wrong shape is left out, and the rest of
  * the list counts. The schema itself accepts any items.
  * @param items what an item is, for docs/api; several where it depends on the hook
  */
-export function listOf(...items: readonly ZodMiniType[]) {
+export function listOf(...items: readonly AnySchema[]) {
   const list = array(unknown());
   itemSchemas.set(list, items);
   return list;
 }
 
 /** The items that a list made by {@link listOf} is documented with. */
-export function itemsOf(list: object): readonly ZodMiniType[] {
+export function itemsOf(list: object): readonly AnySchema[] {
   return itemSchemas.get(list) ?? [];
 }

@@ -12,7 +12,7 @@ interface Enhancer<Declared extends Attributes> {
 }
 
 /**
- * Makes a feature from a function in plain DOM code. Costs a page neither React nor zod.
+ * Makes a feature from a function in plain DOM code. Costs a page no React.
  * @param declaration the hook's attributes and the function
  */
 export function enhancer<const Declared extends Attributes>({

@@ -1,5 +1,5 @@
-import { array, nullish, object, type ZodMiniType } from 'zod/mini';
 import { maybe } from '../../platform/schema/maybe.ts';
+import { array, nullish, object, type SchemaOf } from '../../platform/schema/schema.ts';
 
 /**
  * The schema of the answer `{ "data": [...] }` of the profile API. The list may be missing, unknown fields are
@@ -7,7 +7,7 @@ import { maybe } from '../../platform/schema/maybe.ts';
  * @param item the schema of one entry
  * @param name of the entries and their call, such as `an entry of /leeslijst/get`, for the console
  */
-export function dataList<Item>(item: ZodMiniType<Item>, name?: string) {
+export function dataList<Item, Sent>(item: SchemaOf<Item, Sent>, name?: string) {
   return nullish(object({ data: nullish(array(maybe(item, name))) }));
 }
 

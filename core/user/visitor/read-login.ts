@@ -1,4 +1,4 @@
-import type { output } from 'zod/mini';
+import type { OutputOf } from '../../platform/schema/schema.ts';
 import { parseTimestamp } from '../../platform/time/parse-timestamp.ts';
 import { isRecord, isText } from '../../runtime/config/guards.ts';
 import type { loginStatusSchema } from './api/login-status.ts';
@@ -8,7 +8,7 @@ import type { Login } from './visitor.ts';
  * Normalises the answer of `/login-status`: single values become lists, dates become epoch milliseconds, missing
  * and invalid fields are left out [visitor-4].
  */
-export function readLogin(answer: output<typeof loginStatusSchema>): Login {
+export function readLogin(answer: OutputOf<typeof loginStatusSchema>): Login {
   const { emailAddress, username, uuid, familyStatus } = answer;
   const email = isRecord(emailAddress) ? emailAddress.email : emailAddress;
   const texts = Object.entries({ email, username, uuid }).filter(([, text]) => isText(text));

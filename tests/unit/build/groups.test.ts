@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { collectAdopted, sheetsIn } from './adopted.ts';
 import { build, CORE, entry, type Product, writeProduct } from './product.ts';
 
 let product: Product;
@@ -53,15 +54,15 @@ async function open(name: string): Promise<Record<string, unknown>> {
   return requireModule(script.slice(0, -3), () => expect.fail('nothing is loaded later'));
 }
 
-it('gives the features of a group one script and one style, named after the group', () => {
+it('gives the features of a group one script with one style, named after the group', () => {
   expect(entryOf('quiz').script).toMatch(/^games-\w{5}\.js$/);
   expect(new Set(['quiz', 'poll', 'broken', 'bare'].map((name) => entryOf(name).script)).size).toBe(1);
   expect(entryOf('rest').script).toMatch(/^rest-\w{5}\.js$/);
-  const { style = '' } = entryOf('quiz');
-  expect(style).toBe(entryOf('quiz').script.replace(/js$/, 'css'));
-  expect(product.files.get(style)).toContain('.nmt-quiz-root:not(#nmt#own){color:red}');
-  expect(product.files.get(style)).toContain('.nmt-poll-root:not(#nmt#own){color:#00f}');
-  expect(product.files.get(style)).not.toContain('nmt-rest-root');
+  const sheets = sheetsIn(product.files.get(entryOf('quiz').script) ?? '');
+  expect(sheets).toHaveLength(1);
+  expect(sheets[0]).toContain('.nmt-quiz-root:not(#nmt#own){color:red}');
+  expect(sheets[0]).toContain('.nmt-poll-root:not(#nmt#own){color:#00f}');
+  expect(sheets[0]).not.toContain('nmt-rest-root');
 });
 
 it('lets a feature of a group wait for the style and the files only that it needs itself', () => {
@@ -71,11 +72,13 @@ it('lets a feature of a group wait for the style and the files only that it need
 });
 
 it('exports each feature under its name, and one that throws fails alone [loader-12]', async () => {
+  const adopted = collectAdopted();
   const exported = await open('quiz');
   expect(exported.quiz).toMatchObject({ mount: expect.any(Function) });
   expect(exported.poll).toMatchObject({ mount: expect.any(Function) });
   expect(() => exported.broken).toThrow('kapot');
   expect(exported.default).toBeUndefined();
+  expect(adopted).toHaveLength(1);
 });
 
 it('gives the loader the file by the group', async () => {

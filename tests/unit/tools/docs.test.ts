@@ -216,7 +216,7 @@ describe('reference', () => {
       'a schema that cannot be written as JSON Schema',
       {
         'core/domain/greetings/api/greetings.ts':
-          "import { date } from 'zod/mini'; export const dateSchema = date();",
+          'export const dateSchema = { safeParse: () => ({ success: true }) };',
       },
       'core/domain/greetings/api/greetings.ts: dateSchema cannot be written as JSON Schema',
     ],

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
@@ -66,6 +66,10 @@ export default {
 export const PAYWALL_DEFAULTS = { timeoutMs: 10, scorer: 'strict', hosts: [] };
 `,
   'core/platform/schema/list-of.ts': 'export const itemsOf = () => [];',
+  'core/platform/schema/schema.ts': readFileSync(
+    join(import.meta.dirname, '../../../core/platform/schema/schema.ts'),
+    'utf8',
+  ),
   'core/user/analytics/events.ts': `export type PaywallFields = {
   wall: string | undefined;
 };
@@ -89,7 +93,7 @@ export type Shown = 'tour' | 'app-bar';
 `,
   'demo/features/greeting.html':
     '<body><section><div class="stage" data-widget="greeting" data-name="Sam"><p class="x">Dag.</p></div></section></body>',
-  'core/domain/greetings/api/greetings.ts': `import { array, nullish, object, string } from 'zod/mini';
+  'core/domain/greetings/api/greetings.ts': `import { array, nullish, object, string } from '../../../platform/schema/schema.ts';
 /** One greeting. */
 export const greetingSchema = object({
   /** In Dutch [greeting-3]. */

@@ -1,5 +1,12 @@
-import { nullish, number, object, type output, string, union } from 'zod/mini';
 import { maybe } from '../../../core/platform/schema/maybe.ts';
+import {
+  nullish,
+  number,
+  type OutputOf,
+  object,
+  string,
+  union,
+} from '../../../core/platform/schema/schema.ts';
 import { isSafeAddress } from '../../../core/runtime/page/address.ts';
 
 const words = maybe(nullish(string()));
@@ -37,7 +44,7 @@ export interface ArticleTeaser {
  * @param base the page's address
  */
 export function articleTeaser(
-  raw: output<typeof articleTeaserSchema>,
+  raw: OutputOf<typeof articleTeaserSchema>,
   base: string = document.baseURI,
 ): ArticleTeaser {
   return {

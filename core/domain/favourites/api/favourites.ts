@@ -1,5 +1,13 @@
-import { array, nullish, number, object, string, unknown } from 'zod/mini';
 import { maybe } from '../../../platform/schema/maybe.ts';
+import {
+  array,
+  nullish,
+  number,
+  type OutputOf,
+  object,
+  string,
+  unknown,
+} from '../../../platform/schema/schema.ts';
 import { dataOf } from '../../../user/profile/data-list.ts';
 import type { ProfilePage } from '../../../user/profile/profile-config.ts';
 import { profileRequest } from '../../../user/profile/profile-request.ts';
@@ -30,7 +38,7 @@ export const favouritesSchema = nullish(
 );
 
 /** One article of the list, as it was sent. */
-export type SentFavourite = (typeof favouriteSchema)['_zod']['output'];
+export type SentFavourite = OutputOf<typeof favouriteSchema>;
 
 /** What `/leeslijst/get` sent. */
 export interface SentFavourites {

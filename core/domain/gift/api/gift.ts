@@ -1,5 +1,5 @@
-import { minLength, nullish, number, object, string, union } from 'zod/mini';
 import { maybe } from '../../../platform/schema/maybe.ts';
+import { filled, nullish, number, object, string, union } from '../../../platform/schema/schema.ts';
 import type { ProfilePage } from '../../../user/profile/profile-config.ts';
 import { profileRequest } from '../../../user/profile/profile-request.ts';
 
@@ -10,7 +10,7 @@ const PATH = 'v2/user/me/gift/article/';
  * [gift-9].
  */
 export const giftLinkSchema = object({
-  gift_token: string().check(minLength(1)),
+  gift_token: filled(),
   /** ISO 8601 or Unix time; only shown: the server decides whether a link is valid. */
   expires_at: maybe(union([string(), number()]), 'expires_at of the gift link'),
 });

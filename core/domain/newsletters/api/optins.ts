@@ -1,14 +1,14 @@
-import { object, record, string, unknown } from 'zod/mini';
 import { HttpError } from '../../../platform/http/http-error.ts';
 import { request } from '../../../platform/http/request.ts';
 import { maybe } from '../../../platform/schema/maybe.ts';
+import { object, record, string, unknown } from '../../../platform/schema/schema.ts';
 import { withToken } from '../token.ts';
 
 /** The subscriptions of a visitor; unknown fields are ignored. */
 export const optinsSchema = object({
   email: maybe(string(), 'email of /newsletters/optins'),
   /** A number for each newsletter's code: above 0 means subscribed. An empty list means none. */
-  optins: maybe(record(string(), unknown())),
+  optins: maybe(record(unknown())),
 });
 
 /** What a visitor is subscribed to. */

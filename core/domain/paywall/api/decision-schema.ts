@@ -1,5 +1,5 @@
-import { boolean, nullish, object, string } from 'zod/mini';
 import { maybe } from '../../../platform/schema/maybe.ts';
+import { boolean, nullish, object, string } from '../../../platform/schema/schema.ts';
 
 /**
  * The service's decision for a visitor and a page [paywall-decision-3]. `paywallId` decides and must be a string; any

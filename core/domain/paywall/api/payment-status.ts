@@ -1,6 +1,6 @@
-import { number, object, string, union } from 'zod/mini';
 import { request } from '../../../platform/http/request.ts';
 import { maybe } from '../../../platform/schema/maybe.ts';
+import { number, object, string, union } from '../../../platform/schema/schema.ts';
 import type { PaywallCall } from './decision.ts';
 
 const amount = maybe(union([number(), string()]));

@@ -1,7 +1,7 @@
-import { object, string, union } from 'zod/mini';
 import { type RequestOptions, request } from '../../../platform/http/request.ts';
 import { listOf } from '../../../platform/schema/list-of.ts';
 import { maybe } from '../../../platform/schema/maybe.ts';
+import { object, string, union } from '../../../platform/schema/schema.ts';
 import { isSafeAddress } from '../../../runtime/page/address.ts';
 
 /** A podcast [podcast-list-1, funnel-blocks-9]. */

@@ -1,5 +1,5 @@
-import { array, boolean, number, object, string, union } from 'zod/mini';
 import { maybe } from '../../../platform/schema/maybe.ts';
+import { array, boolean, number, object, string, union } from '../../../platform/schema/schema.ts';
 import { dataList } from '../../../user/profile/data-list.ts';
 
 const words = maybe(string());

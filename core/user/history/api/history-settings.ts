@@ -1,7 +1,7 @@
-import { boolean, nullish, number, object } from 'zod/mini';
 import { type RequestOptions, request } from '../../../platform/http/request.ts';
 import { UNCHECKED } from '../../../platform/http/unchecked.ts';
 import { maybe } from '../../../platform/schema/maybe.ts';
+import { boolean, nullish, number, object } from '../../../platform/schema/schema.ts';
 import type { ProfilePage } from '../../profile/profile-config.ts';
 import { profileRequest } from '../../profile/profile-request.ts';
 

@@ -1,5 +1,5 @@
-import { number, object, string, union } from 'zod/mini';
 import { UNCHECKED } from '../../../platform/http/unchecked.ts';
+import { number, object, string, union } from '../../../platform/schema/schema.ts';
 import type { Page } from '../../../runtime/page/page.ts';
 import { dataList, dataOf } from '../../profile/data-list.ts';
 import type { ProfilePage } from '../../profile/profile-config.ts';

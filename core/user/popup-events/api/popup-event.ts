@@ -1,5 +1,15 @@
-import { array, boolean, nullish, number, object, type output, string, union, unknown } from 'zod/mini';
 import { maybe } from '../../../platform/schema/maybe.ts';
+import {
+  array,
+  boolean,
+  nullish,
+  number,
+  type OutputOf,
+  object,
+  string,
+  union,
+  unknown,
+} from '../../../platform/schema/schema.ts';
 import type { ProfilePage } from '../../profile/profile-config.ts';
 import { type NotConfigured, namedProfileRequest } from '../../profile/profile-request.ts';
 
@@ -16,11 +26,12 @@ export interface PopupEvent {
 }
 
 const words = maybe(nullish(string()));
-const event = object({
+const fields = {
   tour_id: words,
   completed: maybe(nullish(boolean()), 'completed of a popup event'),
   step: maybe(nullish(union([string(), number()])), 'step of a popup event'),
-});
+};
+const event = object(fields);
 const oneOrMore = union([array(maybe(event)), event]);
 
 /**
@@ -28,7 +39,7 @@ const oneOrMore = union([array(maybe(event)), event]);
  * been seen.
  */
 export const popupEventSchema = nullish(
-  union([array(maybe(event)), object({ ...event.shape, data: maybe(nullish(oneOrMore)) })]),
+  union([array(maybe(event)), object({ ...fields, data: maybe(nullish(oneOrMore)) })]),
 );
 
 /**
@@ -63,7 +74,7 @@ export async function storePopupEvent(
   return (await namedProfileRequest(page, ENDPOINT, options)) !== 'not-configured';
 }
 
-function eventIn(answer: output<typeof popupEventSchema>, id: string): PopupEvent | undefined {
+function eventIn(answer: OutputOf<typeof popupEventSchema>, id: string): PopupEvent | undefined {
   const nested = answer && 'data' in answer ? answer.data : undefined;
   const found = [nested, answer]
     .flat()

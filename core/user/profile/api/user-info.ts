@@ -1,5 +1,5 @@
-import { object, string } from 'zod/mini';
 import { maybe } from '../../../platform/schema/maybe.ts';
+import { object, string } from '../../../platform/schema/schema.ts';
 import type { ProfilePage } from '../profile-config.ts';
 import { type NotConfigured, namedProfileRequest } from '../profile-request.ts';
 

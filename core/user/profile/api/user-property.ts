@@ -1,5 +1,13 @@
-import { array, nullish, object, type output, string, union, unknown } from 'zod/mini';
 import { maybe } from '../../../platform/schema/maybe.ts';
+import {
+  array,
+  nullish,
+  type OutputOf,
+  object,
+  string,
+  union,
+  unknown,
+} from '../../../platform/schema/schema.ts';
 import type { ProfilePage } from '../profile-config.ts';
 import { profileRequest } from '../profile-request.ts';
 
@@ -42,7 +50,7 @@ export async function storeUserProperty(page: ProfilePage, key: string, value: s
   await profileRequest(page, '/user/property/', { ...call, reads: 'text', schema: unknown() });
 }
 
-function valueIn(answer: output<typeof userPropertySchema>, key: string): string | undefined {
+function valueIn(answer: OutputOf<typeof userPropertySchema>, key: string): string | undefined {
   const nested = answer && 'data' in answer ? answer.data : undefined;
   const named = [answer, nested]
     .flat()

@@ -1,4 +1,4 @@
-import { looseObject, optional, unknown } from 'zod/mini';
+import { looseObject, optional, unknown } from '../../../platform/schema/schema.ts';
 import type { ProfilePage } from '../../profile/profile-config.ts';
 import { profileRequest } from '../../profile/profile-request.ts';
 

@@ -1,9 +1,18 @@
-import { array, nullable, number, object, refine, string, union } from 'zod/mini';
 import { type RequestOptions, request } from '../../../platform/http/request.ts';
 import { maybe } from '../../../platform/schema/maybe.ts';
+import {
+  array,
+  nullable,
+  number,
+  object,
+  refine,
+  type SchemaOf,
+  string,
+  union,
+} from '../../../platform/schema/schema.ts';
 
 const textOrNumber = union([string(), number()]);
-const optional = <Schema extends Parameters<typeof maybe>[0]>(name: string, schema: Schema) =>
+const optional = <Output, Sent>(name: string, schema: SchemaOf<Output, Sent>) =>
   maybe(schema, `${name} of /login-status`);
 
 /** ISO 8601, Unix seconds or Unix milliseconds; an invalid one counts as missing. */
@@ -20,8 +29,10 @@ export const loginStatusSchema = object({
    * Such as `nrc-online`; empty for a registered visitor. Entries that are no strings are left out; a list without
    * any valid entry is invalid.
    */
-  permissions: array(optional('an entry of permissions', string())).check(
-    refine((entries) => entries.length === 0 || entries.some((entry) => entry !== undefined)),
+  permissions: refine(
+    array(optional('an entry of permissions', string())),
+    'a list with a text in it',
+    (entries) => entries.length === 0 || entries.some((entry) => entry !== undefined),
   ),
   /** `main`, `sub` or `none`; anything else counts as `none`. */
   familyStatus: optional('familyStatus', string()),

@@ -1,5 +1,5 @@
-import { minLength, object, string } from 'zod/mini';
 import { request } from '../../../../core/platform/http/request.ts';
+import { filled, object } from '../../../../core/platform/schema/schema.ts';
 
 /** The token with which a subscriber can comment [comments-1]. */
 export const talkTokenSchema = object({
@@ -7,7 +7,7 @@ export const talkTokenSchema = object({
    * Identifies the subscriber to the comment service for a limited time. A secret: never log or store it, and never put
    * it into an address.
    */
-  token: string().check(minLength(1)),
+  token: filled(),
 });
 
 /**

@@ -1,5 +1,5 @@
-import { array, nullish, number, object, string, union } from 'zod/mini';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
+import { array, nullish, number, object, string, union } from '../../../../core/platform/schema/schema.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
 import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
 import { profileRequest } from '../../../../core/user/profile/profile-request.ts';

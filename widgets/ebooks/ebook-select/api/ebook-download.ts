@@ -5,7 +5,7 @@ import { type NotConfigured, namedProfileRequest } from '../../../../core/user/p
 /** The answer that means that nothing was downloaded [ebook-4]. */
 const NOTHING = 'null';
 
-/** Accepts any text but an empty one; zod would weigh more. */
+/** Accepts any text but an empty one. */
 const text: Schema<string> = {
   safeParse(value) {
     const data = typeof value === 'string' ? value.trim() : '';

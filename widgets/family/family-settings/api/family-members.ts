@@ -1,6 +1,14 @@
-import { array, nullish, object, type output, string, union, unknown } from 'zod/mini';
 import { request } from '../../../../core/platform/http/request.ts';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
+import {
+  array,
+  nullish,
+  type OutputOf,
+  object,
+  string,
+  union,
+  unknown,
+} from '../../../../core/platform/schema/schema.ts';
 import { dataList, dataOf } from '../../../../core/user/profile/data-list.ts';
 
 const MEMBERS = '/data/family/';
@@ -79,7 +87,7 @@ export async function fetchFamilyParent(signal?: AbortSignal): Promise<FamilyPar
  */
 export const leaveFamily = (): Promise<void> => write(PARENT, 'DELETE', {});
 
-function personIn(answer: output<typeof familyParentSchema>) {
+function personIn(answer: OutputOf<typeof familyParentSchema>) {
   return answer && 'data' in answer ? answer.data : answer;
 }
 

@@ -1,5 +1,5 @@
-import { object, enum as oneOf, union } from 'zod/mini';
 import { request, type Schema } from '../../../../core/platform/http/request.ts';
+import { object, oneOf, union } from '../../../../core/platform/schema/schema.ts';
 
 /** `main` owns the subscription, `sub` shares it, `none` has no family subscription. */
 const status = oneOf(['main', 'sub', 'none']);

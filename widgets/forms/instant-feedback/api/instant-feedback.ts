@@ -1,8 +1,8 @@
-import { literal, object } from 'zod/mini';
 import { request } from '../../../../core/platform/http/request.ts';
+import { object, oneOf } from '../../../../core/platform/schema/schema.ts';
 
 /** The answer when feedback on an article was stored [instant-feedback-1]. */
-export const instantFeedbackSchema = object({ result: literal('success') });
+export const instantFeedbackSchema = object({ result: oneOf(['success']) });
 
 /**
  * Submits the feedback on an article: POST to the form's own action, url-encoded as the browser would send it, with

@@ -1,8 +1,8 @@
-import { number, object, type output, string, union } from 'zod/mini';
 import { type RequestOptions, request } from '../../../../core/platform/http/request.ts';
 import { withRetries } from '../../../../core/platform/http/with-retries.ts';
 import { listOf } from '../../../../core/platform/schema/list-of.ts';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
+import { number, type OutputOf, object, string, union } from '../../../../core/platform/schema/schema.ts';
 
 /** An item of the feed, in the format of the publisher's lists of missed items; each is checked on its own. */
 const itemSchema = object({
@@ -17,7 +17,7 @@ const itemSchema = object({
 /** What `/feeds/home/latest-news.json` answers. */
 export const latestFeedSchema = object({ items: listOf(itemSchema) });
 
-export type FeedItem = output<typeof itemSchema>;
+export type FeedItem = OutputOf<typeof itemSchema>;
 
 /** Maximum number of items; the newest are first. */
 const MAX_ITEMS = 200;

@@ -1,8 +1,16 @@
-import { array, nullish, number, object, type output, string, union } from 'zod/mini';
 import { type RequestOptions, request } from '../../../../core/platform/http/request.ts';
 import { withRetries } from '../../../../core/platform/http/with-retries.ts';
 import { listOf } from '../../../../core/platform/schema/list-of.ts';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
+import {
+  array,
+  nullish,
+  number,
+  type OutputOf,
+  object,
+  string,
+  union,
+} from '../../../../core/platform/schema/schema.ts';
 
 const words = maybe(string());
 /** Unix seconds, Unix milliseconds or ISO 8601. */
@@ -50,10 +58,10 @@ const cards = listOf(articleItem, archiveItem, podcastItem, careerItem);
  */
 export const lazyCardsSchema = nullish(object({ hits: maybe(cards), items: maybe(cards) }));
 
-export type ArticleItem = output<typeof articleItem>;
-export type ArchiveItem = output<typeof archiveItem>;
-export type PodcastItem = output<typeof podcastItem>;
-export type CareerItem = output<typeof careerItem>;
+export type ArticleItem = OutputOf<typeof articleItem>;
+export type ArchiveItem = OutputOf<typeof archiveItem>;
+export type PodcastItem = OutputOf<typeof podcastItem>;
+export type CareerItem = OutputOf<typeof careerItem>;
 
 /**
  * Fetches the items of a card container.

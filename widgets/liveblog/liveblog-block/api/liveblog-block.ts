@@ -5,7 +5,7 @@ export interface BlockUpdate {
   readonly timestamp?: unknown;
 }
 
-/** Checks an answer as `liveblogBlockSchema` does, but without zod, because the block is on the front page. */
+/** Checks an answer as `liveblogBlockSchema` does, in fewer bytes, because the block is on the front page. */
 export const liveblogBlockCheck: Schema<readonly BlockUpdate[]> = {
   safeParse: (value) =>
     Array.isArray(value) && value.every(isObject)

@@ -1,5 +1,13 @@
-import { array, boolean, number, object, type output, string, union } from 'zod/mini';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
+import {
+  array,
+  boolean,
+  number,
+  type OutputOf,
+  object,
+  string,
+  union,
+} from '../../../../core/platform/schema/schema.ts';
 import { dataList, dataOf } from '../../../../core/user/profile/data-list.ts';
 import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
 import { profileRequest } from '../../../../core/user/profile/profile-request.ts';
@@ -42,7 +50,7 @@ export async function fetchSceneStates(page: ProfilePage, signal?: AbortSignal):
   return dataOf(Array.isArray(answer) ? { data: answer } : answer).map(sceneOf);
 }
 
-function sceneOf({ name, step, completed, properties }: output<typeof scene>): SceneState {
+function sceneOf({ name, step, completed, properties }: OutputOf<typeof scene>): SceneState {
   return {
     name,
     step: step === undefined ? FIRST_STEP : String(step),

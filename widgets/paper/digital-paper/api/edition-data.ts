@@ -1,7 +1,15 @@
-import { array, nullable, number, object, type output, string, union } from 'zod/mini';
 import { type RequestOptions, request } from '../../../../core/platform/http/request.ts';
 import { listOf } from '../../../../core/platform/schema/list-of.ts';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
+import {
+  array,
+  nullable,
+  number,
+  type OutputOf,
+  object,
+  string,
+  union,
+} from '../../../../core/platform/schema/schema.ts';
 import { validItems } from '../../../../core/platform/schema/valid-items.ts';
 import { latestPath } from '../paper-address.ts';
 
@@ -57,9 +65,9 @@ export async function fetchLatestHeadlines(options: Options): Promise<PaperHeadl
   return latest ? headlinesIn(latest) : [];
 }
 
-type EditionData = output<typeof edition>;
+type EditionData = OutputOf<typeof edition>;
 
-function editionsIn(answer: output<typeof editionDataSchema>): EditionData[] {
+function editionsIn(answer: OutputOf<typeof editionDataSchema>): EditionData[] {
   const found = 'data' in answer ? answer.data : answer;
   return (Array.isArray(found) ? found : [found as EditionData]).filter((one) => one !== undefined);
 }

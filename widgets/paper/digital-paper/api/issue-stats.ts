@@ -1,5 +1,12 @@
-import { array, nullish, object, type output, string, union } from 'zod/mini';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
+import {
+  array,
+  nullish,
+  type OutputOf,
+  object,
+  string,
+  union,
+} from '../../../../core/platform/schema/schema.ts';
 import { isCalendarDate } from '../../../../core/platform/time/is-calendar-date.ts';
 import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
 import { profileRequest } from '../../../../core/user/profile/profile-request.ts';
@@ -25,7 +32,7 @@ export async function fetchNewestIssue(page: ProfilePage, signal: AbortSignal): 
   return dateIn(await profileRequest(page, path, { schema: newestIssueSchema, signal }));
 }
 
-type Issue = output<typeof newestIssueSchema>;
+type Issue = OutputOf<typeof newestIssueSchema>;
 
 function dateIn(answer: Issue): string | undefined {
   if (Array.isArray(answer)) return dateIn(answer[0]);

@@ -1,9 +1,9 @@
-import { minLength, number, object, string, union } from 'zod/mini';
 import type { PaywallCall } from '../../../../core/domain/paywall/api/decision.ts';
 import { request } from '../../../../core/platform/http/request.ts';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
+import { filled, number, object, string, union } from '../../../../core/platform/schema/schema.ts';
 
-const words = string().check(minLength(1));
+const words = filled();
 
 /** The answer of an address lookup [address-lookup-1]. */
 export const addressSchema = object({

@@ -1,7 +1,16 @@
-import { boolean, number, object, enum as oneOf, type output, regex, string, union } from 'zod/mini';
 import { BUTTON_TYPES, PAYWALL_STYLES, PAYWALL_TYPES } from '../../../../core/domain/paywall/types.ts';
 import { listOf } from '../../../../core/platform/schema/list-of.ts';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
+import {
+  boolean,
+  matching,
+  number,
+  type OutputOf,
+  object,
+  oneOf,
+  string,
+  union,
+} from '../../../../core/platform/schema/schema.ts';
 
 const words = maybe(string());
 
@@ -24,7 +33,7 @@ export const sentStep = object({
 
 /** An answer of the upsell block as sent [paywall-campaign-9]. */
 export const sentAnswer = object({
-  id: union([number(), string().check(regex(/^\d{1,9}$/))]),
+  id: union([number(), matching(/^\d{1,9}$/)]),
   label: words,
   text: words,
 });
@@ -41,11 +50,11 @@ export const campaignSchema = object({
     paywallType: oneOf(PAYWALL_TYPES),
     style: maybe(oneOf(PAYWALL_STYLES)),
     fokkeEnSukke: maybe(boolean()),
-    clipAfter: maybe(union([number(), string().check(regex(/^\d{1,3}$/))])),
+    clipAfter: maybe(union([number(), matching(/^\d{1,3}$/)])),
     buttonColor: words,
     subscriptionAnswers: maybe(listOf(sentAnswer)),
     steps: listOf(sentStep),
   }),
 });
 
-export type SentCampaign = output<typeof campaignSchema>;
+export type SentCampaign = OutputOf<typeof campaignSchema>;

@@ -1,6 +1,6 @@
-import { string } from 'zod/mini';
 import type { PaywallCall } from '../../../../core/domain/paywall/api/decision.ts';
 import { request } from '../../../../core/platform/http/request.ts';
+import { string } from '../../../../core/platform/schema/schema.ts';
 
 const PATH = '/paywall-api/api/mollie/payments/';
 

@@ -1,9 +1,9 @@
-import { object, string } from 'zod/mini';
 import type { PaywallCall } from '../../../../core/domain/paywall/api/decision.ts';
 import { HttpError } from '../../../../core/platform/http/http-error.ts';
 import { request } from '../../../../core/platform/http/request.ts';
 import { UNCHECKED } from '../../../../core/platform/http/unchecked.ts';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
+import { object, string } from '../../../../core/platform/schema/schema.ts';
 import { isRecord } from '../../../../core/runtime/config/guards.ts';
 
 /**

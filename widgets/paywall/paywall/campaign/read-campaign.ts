@@ -1,4 +1,3 @@
-import type { output, ZodMiniType } from 'zod/mini';
 import type {
   Block,
   Campaign,
@@ -8,6 +7,7 @@ import type {
 } from '../../../../core/domain/paywall/types.ts';
 import { readRichText } from '../../../../core/platform/html/rich-text.ts';
 import { HttpError } from '../../../../core/platform/http/http-error.ts';
+import type { AnySchema, OutputOf } from '../../../../core/platform/schema/schema.ts';
 import { isSafeAddress } from '../../../../core/runtime/page/address.ts';
 import {
   campaignSchema,
@@ -50,7 +50,7 @@ async function clean({ id, name = '', funnel }: SentCampaign, paywallId: string)
   return { id: String(id ?? paywallId), name, funnel: plan };
 }
 
-async function toStep(sent: output<typeof sentStep>): Promise<Step> {
+async function toStep(sent: OutputOf<typeof sentStep>): Promise<Step> {
   return {
     blocks: await Promise.all(fitting(sentBlock, sent.blocks ?? []).map(toBlock)),
     buttonType: sent.buttonType ?? 'standard',
@@ -62,7 +62,7 @@ async function toStep(sent: output<typeof sentStep>): Promise<Step> {
   };
 }
 
-async function toBlock({ type, content = {} }: output<typeof sentBlock>): Promise<Block> {
+async function toBlock({ type, content = {} }: OutputOf<typeof sentBlock>): Promise<Block> {
   const { header = '', text = '', image = '' } = content;
   const [cleanHeader, cleanText] = await Promise.all([readRichText(header), readRichText(text)]);
   return {
@@ -75,12 +75,12 @@ async function toBlock({ type, content = {} }: output<typeof sentBlock>): Promis
   };
 }
 
-function toAnswer({ id, label = '', text = '' }: output<typeof sentAnswer>): SubscriptionAnswer {
+function toAnswer({ id, label = '', text = '' }: OutputOf<typeof sentAnswer>): SubscriptionAnswer {
   return { id: +id, label, text };
 }
 
 /** Returns the items of a list that match a schema; the others are left out. */
-function fitting<Schema extends ZodMiniType>(schema: Schema, list: readonly unknown[]): output<Schema>[] {
+function fitting<Schema extends AnySchema>(schema: Schema, list: readonly unknown[]): OutputOf<Schema>[] {
   return list.flatMap((item) => {
     const checked = schema.safeParse(item);
     return checked.success ? [checked.data] : [];

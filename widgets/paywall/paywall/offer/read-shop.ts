@@ -1,6 +1,6 @@
-import { boolean, number, object, regex, string, union } from 'zod/mini';
 import { listOf } from '../../../../core/platform/schema/list-of.ts';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
+import { boolean, matching, number, object, string, union } from '../../../../core/platform/schema/schema.ts';
 import { warn } from '../../../../core/runtime/log/log.ts';
 import { contradictionsOf } from './contradictions-of.ts';
 import { parsePrice } from './money.ts';
@@ -39,7 +39,7 @@ const productSchema = object({
 
 /** A subscription type as sent [subscription-types-2]. */
 export const subscriptionType = object({
-  id: union([number(), string().check(regex(/^\d{1,9}$/))]),
+  id: union([number(), matching(/^\d{1,9}$/)]),
   category_id: maybe(amount),
   default: maybe(union([boolean(), number()])),
   products: listOf(productSchema),

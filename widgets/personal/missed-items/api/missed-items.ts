@@ -1,6 +1,14 @@
-import { boolean, nullish, number, object, type output, string, union } from 'zod/mini';
 import { listOf } from '../../../../core/platform/schema/list-of.ts';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
+import {
+  boolean,
+  nullish,
+  number,
+  type OutputOf,
+  object,
+  string,
+  union,
+} from '../../../../core/platform/schema/schema.ts';
 import { validItems } from '../../../../core/platform/schema/valid-items.ts';
 import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
 import { profileRequest } from '../../../../core/user/profile/profile-request.ts';
@@ -26,7 +34,7 @@ const items = maybe(listOf(itemSchema), 'the list of missed-items');
 /** The articles of an index page that the visitor missed: a list, or one in `data` or `items` [missed-items-2]. */
 export const missedItemsSchema = nullish(union([listOf(itemSchema), object({ data: items, items })]));
 
-export type MissedItem = output<typeof itemSchema>;
+export type MissedItem = OutputOf<typeof itemSchema>;
 
 /** Maximum number of items. */
 const MOST = 24;

@@ -1,7 +1,15 @@
-import { array, nullish, number, object, type output, string, union } from 'zod/mini';
 import { pictureSchema } from '../../../../core/domain/teasers/picture.ts';
 import { listOf } from '../../../../core/platform/schema/list-of.ts';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
+import {
+  array,
+  nullish,
+  number,
+  type OutputOf,
+  object,
+  string,
+  union,
+} from '../../../../core/platform/schema/schema.ts';
 import { validItems } from '../../../../core/platform/schema/valid-items.ts';
 import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
 import type { ProfilePath } from '../../../../core/user/profile/profile-path.ts';
@@ -27,7 +35,7 @@ const itemSchema = object({
 /** The newest articles of the topics that the visitor follows [my-news-1]. */
 export const myNewsSchema = nullish(object({ data: maybe(listOf(itemSchema), 'data of /mijnnieuws') }));
 
-export type MyNewsItem = output<typeof itemSchema>;
+export type MyNewsItem = OutputOf<typeof itemSchema>;
 
 /** The base of the calls about my news [my-news-1]. */
 export const MY_NEWS = '/mijnnieuws';

@@ -1,5 +1,5 @@
-import { array, nullish, object, unknown } from 'zod/mini';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
+import { array, nullish, object, unknown } from '../../../../core/platform/schema/schema.ts';
 import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
 import {
   type NotConfigured,

@@ -1,8 +1,15 @@
-import { nullish, number, object, type output, string, union } from 'zod/mini';
 import { pictureSchema } from '../../../../core/domain/teasers/picture.ts';
 import { type RequestOptions, request } from '../../../../core/platform/http/request.ts';
 import { listOf } from '../../../../core/platform/schema/list-of.ts';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
+import {
+  nullish,
+  number,
+  type OutputOf,
+  object,
+  string,
+  union,
+} from '../../../../core/platform/schema/schema.ts';
 import { validItems } from '../../../../core/platform/schema/valid-items.ts';
 
 /** An article that a search found [recommendations-2]; a missing field discards only itself. */
@@ -20,7 +27,7 @@ export const articleHitsSchema = nullish(
   object({ hits: maybe(listOf(hitSchema), 'hits of an article search') }),
 );
 
-export type ArticleHit = output<typeof hitSchema>;
+export type ArticleHit = OutputOf<typeof hitSchema>;
 
 /** Maximum number of hits: some of them may be left out. */
 const MOST = 24;

@@ -1,7 +1,15 @@
-import { nullish, number, object, type output, string, union, unknown } from 'zod/mini';
 import { pictureSchema } from '../../../../core/domain/teasers/picture.ts';
 import { listOf } from '../../../../core/platform/schema/list-of.ts';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
+import {
+  nullish,
+  number,
+  type OutputOf,
+  object,
+  string,
+  union,
+  unknown,
+} from '../../../../core/platform/schema/schema.ts';
 import { validItems } from '../../../../core/platform/schema/valid-items.ts';
 import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
 import { profileRequest } from '../../../../core/user/profile/profile-request.ts';
@@ -24,7 +32,7 @@ export const recommendationsSchema = nullish(
   object({ data: maybe(listOf(articleSchema), 'data of /user/recommendations/') }),
 );
 
-export type RecommendedArticle = output<typeof articleSchema>;
+export type RecommendedArticle = OutputOf<typeof articleSchema>;
 
 /** How many articles are fetched. */
 interface RecommendationsQuery {

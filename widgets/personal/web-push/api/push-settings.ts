@@ -1,6 +1,6 @@
-import { object, string } from 'zod/mini';
 import { UNCHECKED } from '../../../../core/platform/http/unchecked.ts';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
+import { object, string } from '../../../../core/platform/schema/schema.ts';
 import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
 import { profileRequest } from '../../../../core/user/profile/profile-request.ts';
 import type { PushKind, PushSettings } from '../push-settings.ts';

@@ -1,4 +1,4 @@
-import { array, nullish, number, object, string } from 'zod/mini';
+import { array, nullish, number, object, string } from '../../../../core/platform/schema/schema.ts';
 
 /**
  * The results of an election [election-2]. Used for the published schema and the stand-in; visitors get the check in

@@ -1,9 +1,9 @@
-import { array, object, string, unknown } from 'zod/mini';
+import { array, object, string, unknown } from '../../../../core/platform/schema/schema.ts';
 
 /**
  * The honours list [honours-search-1]: rows of year, gender, type, province, municipality, location, abroad, name,
  * alternate name and remark; the second to seventh are indexes into the tables. Used for the published schema and the
- * stand-in; visitors get the check in `honour.ts`, which reads tens of thousands of rows without zod.
+ * stand-in; visitors get the check in `honour.ts`, which reads tens of thousands of rows faster.
  */
 export const honoursSchema = object({
   lintjes: array(array(unknown())),

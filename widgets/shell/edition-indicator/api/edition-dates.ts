@@ -1,6 +1,6 @@
-import { nullable, number, object, string, union } from 'zod/mini';
 import { type RequestOptions, request } from '../../../../core/platform/http/request.ts';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
+import { nullable, number, object, string, union } from '../../../../core/platform/schema/schema.ts';
 import { parseTimestamp } from '../../../../core/platform/time/parse-timestamp.ts';
 import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
 import { namedProfileRequest } from '../../../../core/user/profile/profile-request.ts';

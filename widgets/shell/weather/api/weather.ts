@@ -6,7 +6,7 @@ export interface WeatherAnswer {
   readonly symbol?: string | null | undefined;
 }
 
-/** Checks an answer as `weatherSchema` does, in a hundredth of zod's bytes, because every page shows the weather. */
+/** Checks an answer as `weatherSchema` does, in fewer bytes, because every page shows the weather. */
 export const weatherCheck: Schema<WeatherAnswer> = {
   safeParse: (value) =>
     isWeather(value)

@@ -1,7 +1,14 @@
-import { array, number, object, type output, string, union } from 'zod/mini';
 import { request } from '../../../../core/platform/http/request.ts';
 import { withRetries } from '../../../../core/platform/http/with-retries.ts';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
+import {
+  array,
+  number,
+  type OutputOf,
+  object,
+  string,
+  union,
+} from '../../../../core/platform/schema/schema.ts';
 import { parseTimestamp } from '../../../../core/platform/time/parse-timestamp.ts';
 import { isSafeAddress } from '../../../../core/runtime/page/address.ts';
 import { dataList, dataOf } from '../../../../core/user/profile/data-list.ts';
@@ -69,7 +76,7 @@ export async function fetchTopicItems(
     .filter((found) => found !== undefined);
 }
 
-function itemOf(raw: output<typeof item>): TopicItem | undefined {
+function itemOf(raw: OutputOf<typeof item>): TopicItem | undefined {
   const headline = raw.headline.trim();
   if (headline === '' || raw.relative_url.trim() === '' || !isSafeAddress(raw.relative_url)) return undefined;
   const image = raw.image?.medium?.url_webp;

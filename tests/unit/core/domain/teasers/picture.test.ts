@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { pictureSchema, readPicture } from '../../../../../core/domain/teasers/picture.ts';
+import { parsed } from '../../../support/parsed.ts';
 
-const read = (raw: unknown) => readPicture(pictureSchema.parse(raw));
+const read = (raw: unknown) => readPicture(parsed(pictureSchema, raw));
 const plain = (url: string) => ({ url, webp: undefined });
 
 it('reads both sizes with their formats [my-news-2]', () => {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { number, object } from 'zod/mini';
+import { number, object } from '../../../../../core/platform/schema/schema.ts';
 import { validItems } from '../../../../../core/platform/schema/valid-items.ts';
 import { logged } from '../../../support/logged.ts';
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { number, object, string } from 'zod/mini';
 import { HttpError } from '../../../../../core/platform/http/http-error.ts';
 import { shouldRetry } from '../../../../../core/platform/http/retry.ts';
+import { number, object, string } from '../../../../../core/platform/schema/schema.ts';
 import { fetchUserInfo } from '../../../../../core/user/profile/api/user-info.ts';
 import { dataList, dataOf } from '../../../../../core/user/profile/data-list.ts';
 import {
@@ -13,6 +13,7 @@ import {
 import { fetchLoginStatus } from '../../../../../core/user/visitor/api/login-status.ts';
 import { readLogin } from '../../../../../core/user/visitor/read-login.ts';
 import { takeLogged } from '../../../support/logged.ts';
+import { parsed } from '../../../support/parsed.ts';
 
 const PRIVATE = /jo@voorbeeld\.nl|Jo de Vries|u-1234/;
 const schema = object({ count: number() });
@@ -186,9 +187,9 @@ describe('dataList', () => {
 
   it('takes a missing list as empty and leaves out unknown fields [profile-api-6]', () => {
     for (const answer of [{}, { data: null }, { data: [] }, null]) {
-      expect(dataOf(list.parse(answer))).toEqual([]);
+      expect(dataOf(parsed(list, answer))).toEqual([]);
     }
-    expect(dataOf(list.parse({ total: 9, data: [{ name: 'a', more: 1 }] }))).toEqual([{ name: 'a' }]);
+    expect(dataOf(parsed(list, { total: 9, data: [{ name: 'a', more: 1 }] }))).toEqual([{ name: 'a' }]);
   });
 
   it.each([[[]], ['a'], [{ data: {} }]])('refuses %j [profile-api-6]', (answer) => {
@@ -196,6 +197,6 @@ describe('dataList', () => {
   });
 
   it('leaves out an entry of another type, and keeps the others [profile-api-6]', () => {
-    expect(dataOf(list.parse({ data: [{ name: 1 }, null, { name: 'a' }] }))).toEqual([{ name: 'a' }]);
+    expect(dataOf(parsed(list, { data: [{ name: 1 }, null, { name: 'a' }] }))).toEqual([{ name: 'a' }]);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { articleTeaser, articleTeaserSchema } from '../../../../../widgets/lists/lazy-cards/teaser.ts';
+import { parsed } from '../../../support/parsed.ts';
 
 const BASE = 'https://krant.example/sectie/';
 const RAW = {
@@ -12,7 +13,7 @@ const RAW = {
   article_type: 'article',
   flag: 'nieuw',
 };
-const read = (raw: unknown) => articleTeaser(articleTeaserSchema.parse(raw), BASE);
+const read = (raw: unknown) => articleTeaser(parsed(articleTeaserSchema, raw), BASE);
 
 it('has id, headline, teaser, medium image, label, address, type and flag [article-links-2]', () => {
   expect(read(RAW)).toEqual({

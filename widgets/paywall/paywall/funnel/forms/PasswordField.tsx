@@ -12,8 +12,8 @@ import { useStepForm } from './form-context.ts';
 import { HIDE_PASSWORD, PASSWORD_HELP, SHOW_PASSWORD, STRENGTH } from './texts.ts';
 
 /**
- * A password with its strength as text, and a button that shows it [password-strength-5]. The scorer loads when the
- * field is first used, and the password stays in the browser [password-strength-4].
+ * A password with its strength as text, and a button that shows it [password-strength-5]. The scorer loads when a
+ * password is typed, and the password stays in the browser [password-strength-4].
  */
 export function PasswordField({ funnel }: { readonly funnel: FunnelHandle }) {
   const { state, controller, config } = funnel;
@@ -21,9 +21,10 @@ export function PasswordField({ funnel }: { readonly funnel: FunnelHandle }) {
   const form = useStepForm();
   const id = useId();
   const [scorer, setScorer] = useState<PasswordScorer>();
-  const [isWanted, setWanted] = useState(false);
   const [isShown, setShown] = useState(false);
   const { password, email } = state.values;
+  // With its word lists it weighs more than the rest of the form: who only passes through loads none of it.
+  const isWanted = password !== '';
 
   useEffect(() => {
     if (!isWanted) return;
@@ -53,11 +54,9 @@ export function PasswordField({ funnel }: { readonly funnel: FunnelHandle }) {
         required
         value={password}
         describedBy={id}
-        onFocus={() => setWanted(true)}
-        onChange={({ currentTarget }) => {
-          setWanted(true);
-          controller.dispatch({ type: 'filled', field: 'password', value: currentTarget.value });
-        }}
+        onChange={({ currentTarget }) =>
+          controller.dispatch({ type: 'filled', field: 'password', value: currentTarget.value })
+        }
       />
       <div className={forms.strength}>
         <span className={forms.meter} data-rank={password === '' ? undefined : rank} aria-hidden="true" />

@@ -25,7 +25,20 @@ const UPSELL = campaign(
   { subscriptionAnswers: [...ANSWER(3), ...ANSWER(1)] },
 );
 
+/** How often the tool that judges passwords was asked for. */
+const asked = vi.hoisted(() => ({ times: 0 }));
+vi.mock(import('../../../../../../widgets/paywall/paywall/funnel/load-scorer.ts'), async (original) => {
+  const { loadScorer } = await original();
+  return {
+    loadScorer: (wanted) => {
+      asked.times += 1;
+      return loadScorer(wanted);
+    },
+  };
+});
+
 afterEach(() => {
+  asked.times = 0;
   vi.useRealTimers();
   cleanup();
   sessionStorage.clear();
@@ -514,7 +527,11 @@ describe('registration', () => {
 
   it('describes a password’s strength in words, and shows the password on request [password-strength-3, password-strength-5]', async () => {
     const { field, describedBy, press, fill, calls } = await showFunnel(GRATIS);
+    // Whoever only passes through the field loads no tool.
+    act(() => field('Wachtwoord').focus());
+    expect(asked.times).toBe(0);
     await fill({ ...PERSON, Wachtwoord: 'welkom' });
+    expect(asked.times).toBeGreaterThan(0);
     await act(() => vi.dynamicImportSettled());
     expect(describedBy(field('Wachtwoord'))).toContain('Sterkte: Erg zwak');
     expect(screen.getByText('Erg zwak').parentElement?.getAttribute('aria-live')).toBe('polite');
