@@ -1,7 +1,7 @@
-import { nullish, object, string } from 'zod/mini';
 import { type RequestOptions, request } from '../../../platform/http/request.ts';
 import { listOf } from '../../../platform/schema/list-of.ts';
 import { maybe } from '../../../platform/schema/maybe.ts';
+import { nullish, object, string } from '../../../platform/schema/schema.ts';
 import { validItems } from '../../../platform/schema/valid-items.ts';
 import { isSafeAddress } from '../../../runtime/page/address.ts';
 
