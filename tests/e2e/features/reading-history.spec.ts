@@ -28,7 +28,10 @@ test('records an article and marks it from then on [reading-history-2, reading-h
   // Another browser of this reader, which knows it from the server alone.
   await page.evaluate(() => localStorage.clear());
   await paper.open('/sectie/binnenland/');
-  await expect(page.locator('.is-read[data-article-id="4101"]').first()).toBeVisible();
+  const read = page.locator('.is-read[data-article-id="4101"]').first();
+  await expect(read).toBeVisible();
+  const heading = read.locator(':is(h2, h3, h4)').first();
+  expect(await heading.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('✓');
   expect(recorded).toHaveLength(1);
 });
 

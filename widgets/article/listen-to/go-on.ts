@@ -39,6 +39,8 @@ export function goOn(hook: HTMLElement, { audio, control, sounds, isFirst, page,
     {
       wants: ({ sound }) => sound.id === sounds().sound.id && isFirst(),
       resume({ at, speed }, how) {
+        // The visitor has started it here meanwhile.
+        if (!audio.paused) return;
         audio.defaultPlaybackRate = audio.playbackRate = speed;
         audio.currentTime = at;
         if (how === 'play') void control.play();

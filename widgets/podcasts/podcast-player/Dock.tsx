@@ -135,7 +135,7 @@ export function Dock({ player, controls }: DockProps) {
           </div>
           <Speeds speed={speed} onSelect={player.setSpeed} />
           {hasFloat() && !float && (
-            <span className={styles.float}>
+            <span className={styles.float} title={FLOAT_HELP}>
               <Button look="outlined" aria-describedby={helpId} onClick={lift}>
                 {FLOAT}
               </Button>

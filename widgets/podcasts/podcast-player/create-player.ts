@@ -164,6 +164,8 @@ export function createPlayer(
     setState({ episode: undefined, offer: undefined, ...timesOf(audio) });
   };
   const goOn = async ({ sound, next, at, speed }: Listening, how: Resumption) => {
+    // The visitor has started it here meanwhile.
+    if (!audio.paused && sound.id === getState().episode?.id) return;
     hold(sound, next);
     player.setSpeed(speed);
     seek(at);

@@ -1,4 +1,4 @@
-import { setStyles } from '../../../core/platform/dom/undo.ts';
+import { restore, setStyles } from '../../../core/platform/dom/undo.ts';
 import { afterResize } from '../../../core/platform/viewport/after-resize.ts';
 
 /** Px between the player and what the keyboard scrolls into view. */
@@ -13,13 +13,18 @@ const AIR = 16;
 export function keepDockRoom(dock: HTMLElement, signal: AbortSignal): void {
   const reserve = (entries: readonly ResizeObserverEntry[]) => {
     const height = Math.ceil(entries.at(-1)?.borderBoxSize[0]?.blockSize ?? 0);
-    const room = height > 0 ? `${height}px` : '';
+    const { documentElement, body } = document;
+    if (height === 0) {
+      restore(documentElement, signal);
+      restore(body, signal);
+      return;
+    }
     setStyles(
-      document.documentElement,
-      { '--player-below': room, 'scroll-padding-block-end': height > 0 ? `${height + AIR}px` : '' },
+      documentElement,
+      { '--player-below': `${height}px`, 'scroll-padding-block-end': `${height + AIR}px` },
       signal,
     );
-    setStyles(document.body, { 'padding-block-end': room }, signal);
+    setStyles(body, { 'padding-block-end': `${height}px` }, signal);
   };
   afterResize([dock], reserve, signal);
 }

@@ -292,6 +292,40 @@ describe('the docked player', () => {
     expect([audio.currentTime, audio.paused]).toEqual([83, false]);
   });
 
+  it('keeps its place free while it shows, and nothing of another bar’s while it does not', async () => {
+    const { style } = document.documentElement;
+    style.setProperty('scroll-padding-block-end', '90px');
+    const sizes: ((height: number) => void)[] = [];
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(run: (entries: unknown[]) => void) {
+          sizes.push((height) => run([{ borderBoxSize: [{ blockSize: height }] }]));
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    left();
+    await show(DOCK);
+    const frame = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    const room = () => [
+      style.getPropertyValue('scroll-padding-block-end'),
+      style.getPropertyValue('--player-below'),
+      document.body.style.getPropertyValue('padding-block-end'),
+    ];
+    sizes.at(-1)?.(0);
+    await frame();
+    expect(room()).toEqual(['90px', '', '']);
+    sizes.at(-1)?.(60);
+    await frame();
+    expect(room()).toEqual(['76px', '60px', '60px']);
+    sizes.at(-1)?.(0);
+    await frame();
+    expect(room()).toEqual(['90px', '', '']);
+    style.removeProperty('scroll-padding-block-end');
+  });
+
   it('does not start what was paused', async () => {
     left({ isPlaying: false });
     const { audio, button } = await show(DOCK);
