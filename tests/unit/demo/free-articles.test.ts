@@ -97,7 +97,10 @@ describe('the numbers of free articles', () => {
     expect(textOf('meter')).toContain(`elke maand ${inWords(withAccount)}.`);
     expect(textOf('meter-account')).toContain(`${articlesInWords(withAccount)} met je account`);
     expect(textOf('gratis-account')).toContain(`elke maand ${articlesInWords(withAccount)}`);
-    const [step] = (CAMPAIGNS.get('meter')?.funnel.steps ?? []) as { buttonLabel: string; redirectUrl: string }[];
+    const [step] = (CAMPAIGNS.get('meter')?.funnel.steps ?? []) as {
+      buttonLabel: string;
+      redirectUrl: string;
+    }[];
     expect(step?.buttonLabel).toBe('Maak een account');
     const { address } = await read(newBrowser(), METERED[0]?.id ?? 0);
     const headers = { host: 'localhost', referer: `http://localhost${address}` };

@@ -259,6 +259,24 @@ describe('Mastodon', () => {
 });
 
 describe('giving', () => {
+  it.each([true, false])('names the giver only with their permission: %s', async (isAllowed) => {
+    const gift = giftIn(READY);
+    show(gift);
+    const choice = screen.getByRole<HTMLInputElement>('checkbox', { name: /van mij komt/ });
+    expect(choice.checked).toBe(false);
+    if (isAllowed) await userEvent.click(choice);
+    await showAll();
+    await press('Delen op LinkedIn');
+    expect(gift.link).toHaveBeenCalledWith(isAllowed);
+  });
+
+  it('asks nothing about the name where the link exists, or nothing is left', () => {
+    show(giftIn({ ...READY, link: { token: TOKEN, expiresAt: undefined } }));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    show(giftIn({ ...READY, quota: { remaining: 0, total: 10, daysValid: 7 } }));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
   it('makes the link before anything opens, and opens it with the token [gift-4, gift-7]', async () => {
     let answer = (_: { token: string; expiresAt: undefined }) => {};
     const made = new Promise<{ token: string; expiresAt: undefined }>((resolve) => {
