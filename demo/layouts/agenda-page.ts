@@ -1,3 +1,6 @@
+import { tz } from '@date-fns/tz';
+import { endOfDay } from 'date-fns';
+import { TIME_ZONE } from '../../core/platform/time/locale.ts';
 import { EVENTS, KINDS, type PaperEvent, REGIONS } from '../content/events.ts';
 import { fullDate } from '../server/dates.ts';
 import { html, type Markup } from '../server/html.ts';
@@ -6,6 +9,7 @@ import { page } from './page.ts';
 import { side } from './side.ts';
 
 const DAY = 24 * 60;
+const IN_AMSTERDAM = { in: tz(TIME_ZONE) };
 
 /** The choices of an agenda, as its address has them. */
 export interface AgendaChoices {
@@ -23,8 +27,9 @@ export function agendaChoices(parameters: URLSearchParams): AgendaChoices {
   };
 }
 
-/** The paper's events. The server sends all of them; those that were not chosen are hidden. */
+/** The paper's events. The server sends all that are to come; those that were not chosen are hidden, and past ones leave. */
 export function agendaPage(choices: AgendaChoices, context: PageContext): Markup {
+  const coming = EVENTS.filter((event) => endOf(event, context) > context.visit.now);
   return page(
     {
       title: 'Agenda',
@@ -33,8 +38,12 @@ export function agendaPage(choices: AgendaChoices, context: PageContext): Markup
       canonical: '/agenda/',
       content: html`<div class="with-side"><div class="with-side__main">
 <div class="section-head"><h1>Agenda</h1><p>Wat er de komende weken te zien en te horen is.</p></div>
-${filters(choices)}
-<ul class="agenda">${EVENTS.map((event) => entry(event, choices, context))}</ul>
+${
+  coming.length === 0
+    ? html`<p>Er staat nu niets op de agenda. Wat er in de krant stond, vind je met <a href="/search">Zoeken</a>.</p>`
+    : html`${filters(choices)}
+<ul class="agenda">${coming.map((event) => entry(event, choices, context))}</ul>`
+}
 </div>${side(context)}</div>`,
     },
     context,
@@ -57,12 +66,18 @@ function filters({ regions, kind, price }: AgendaChoices): Markup {
 </form>`;
 }
 
-function entry(event: PaperEvent, { regions, kind, price }: AgendaChoices, { paper }: PageContext): Markup {
+/** The end of the event's day, in the paper's time zone: the agenda names no hours. */
+function endOf({ inDays }: PaperEvent, { paper }: PageContext): Date {
+  return endOfDay(paper.minutesBefore(-inDays * DAY), IN_AMSTERDAM);
+}
+
+function entry(event: PaperEvent, { regions, kind, price }: AgendaChoices, context: PageContext): Markup {
+  const { paper } = context;
   const { title, about, place, inDays, region, isFree } = event;
   const isChosen =
     (regions.length === 0 || regions.includes(region)) &&
     (kind === '' || kind === event.kind) &&
     (price === '' || isFree);
   const values = [region, event.kind, ...(isFree ? ['gratis'] : [])].join(', ');
-  return html`<li class="agenda__entry" data-filter-values="${values}"${!isChosen && html` hidden`}><h2>${title}</h2><p>${about}</p><p class="meta">${fullDate(paper.minutesBefore(-inDays * DAY))}, ${place}${isFree && html` · gratis`}</p></li>`;
+  return html`<li class="agenda__entry" data-filter-values="${values}" data-ends-at="${endOf(event, context).toISOString()}"${!isChosen && html` hidden`}><h2>${title}</h2><p>${about}</p><p class="meta">${fullDate(paper.minutesBefore(-inDays * DAY))}, ${place}${isFree && html` · gratis`}</p></li>`;
 }

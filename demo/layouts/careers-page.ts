@@ -13,6 +13,11 @@ const DAY = 24 * 60;
 /** The jobs at the paper. */
 export function careersPage(context: PageContext): Markup {
   const places = Object.values(JOB_PLACES);
+  const closing = (slug: string): Date | undefined => {
+    const days = JOB_PLACES[slug]?.closesInDays;
+    return days === undefined ? undefined : context.paper.minutesBefore(-days * DAY);
+  };
+  const open = CAREERS.filter(({ slug }) => (closing(slug) ?? Number.POSITIVE_INFINITY) > context.visit.now);
   const options = (all: string, names: readonly string[]) =>
     [['', all], ...[...new Set(names)].map((name) => [name, name] as const)] as const;
   return page(
@@ -36,10 +41,11 @@ export function careersPage(context: PageContext): Markup {
           'Alle locaties',
           places.map(({ city }) => city),
         ),
-      )}</div><p class="list-page__count" data-result-count>${CAREERS.length} vacatures</p>
-${CAREERS.map(({ slug, title, place, hours, about, picture }) => {
-  const { department, city, closesInDays } = JOB_PLACES[slug] ?? {};
-  const closes = closesInDays === undefined ? undefined : context.paper.minutesBefore(-closesInDays * DAY);
+      )}</div><p class="list-page__count" data-result-count>${open.length === 1 ? '1 vacature' : `${open.length} vacatures`}</p>
+${open.map(({ slug, title, place, hours, about, picture }) => {
+  const { department, city } = JOB_PLACES[slug] ?? {};
+  const closes = closing(slug);
+
   return html`<article class="listing" id="${slug}" data-department="${department ?? ''}" data-location="${city ?? ''}"${closes && html` data-expires-at="${fieldTime(closes)}"`}>${smallPicture(picture)}<div><h2>${title}</h2><p>${about}</p><p class="meta">${place}${city && html`, ${city}`}, ${hours}</p><p><a href="mailto:werken@nieuwemorgentijd.example?subject=${encodeURIComponent(title)}">Schrijf ons een brief</a></p></div></article>`;
 })}</div>
 </div>${side(context)}</div>`,

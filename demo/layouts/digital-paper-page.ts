@@ -1,5 +1,11 @@
 import { paperAddress } from '../../widgets/paper/digital-paper/paper-address.ts';
-import { type PrintedArticle, type PrintedEdition, printedEditions, printedOn } from '../content/editions.ts';
+import {
+  newestDay,
+  type PrintedArticle,
+  type PrintedEdition,
+  printedEditions,
+  printedOn,
+} from '../content/editions.ts';
 import { SECTIONS } from '../content/sections.ts';
 import { longDay } from '../server/dates.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
@@ -37,7 +43,7 @@ export function digitalPaperPage(edition: PrintedEdition, number: number, contex
       canonical: printedPageAddress(edition, number),
       body: { 'de-valid-permissions-for-download': DOWNLOAD_RIGHTS },
       content: html`<article class="printed" data-widget="digital-paper">
-<header class="printed__head"><p class="kicker">${icon('newspaper')} Digitale krant</p><h1>De krant van ${day}</h1></header>
+<header class="printed__head"><p class="kicker">${icon('newspaper')} Digitale krant</p><h1>De krant van ${day}</h1>${newer(edition, context)}</header>
 ${ways(edition, number)}
 <div class="printed__sheet" id="${number}">
 <p class="printed__folio"><span>${NAME}</span> <span>${day}</span> <span>Pagina ${number}</span></p>
@@ -54,7 +60,7 @@ ${otherEditions(edition, context)}
 
 /** Where the article is in the paper, and the link to its PDF for who may have it. */
 export function printedIn(articleId: number, context: PageContext): Markup {
-  const found = printedOn(context.paper, articleId);
+  const found = printedOn(context.paper, articleId, context.visit.now.getTime());
   if (!found) return html``;
   const { edition, page: number } = found;
   return html`<p class="in-print" data-widget="digital-paper"><a href="${printedPageAddress(edition, number)}">In de krant, pagina ${number}</a></p>`;
@@ -70,6 +76,13 @@ ${isLead && smallPicture(article.picture)}
 <div class="printed__text">${paragraphs.map((text) => html`<p>${text}</p>`)}</div>
 <p class="in-print" data-widget="digital-paper" data-article-id="${article.id}"><a href="${context.paper.address(article)}">Lees verder</a></p>
 </section>`;
+}
+
+/** The way to the newest paper, from an older one. */
+function newer({ date }: PrintedEdition, { visit }: PageContext): Markup {
+  const newest = newestDay(visit.now.getTime());
+  if (date >= newest) return html``;
+  return html`<p class="meta">Er is een nieuwere krant: <a href="/krant/">die van ${longDay(newest)}</a>.</p>`;
 }
 
 function ways(edition: PrintedEdition, number: number): Markup {
@@ -93,7 +106,7 @@ function overview(edition: PrintedEdition, current: number): Markup {
   )}</ol></nav>`;
 }
 
-function otherEditions(current: PrintedEdition, { paper }: PageContext): Markup {
-  const others = printedEditions(paper).filter(({ date }) => date !== current.date);
+function otherEditions(current: PrintedEdition, { paper, visit }: PageContext): Markup {
+  const others = printedEditions(paper, visit.now.getTime()).filter(({ date }) => date !== current.date);
   return html`<nav class="printed__others" aria-labelledby="edities-kop"><h2 id="edities-kop">Eerdere en latere kranten</h2><ul>${others.map((edition) => html`<li><a href="${printedPageAddress(edition, 1)}">${longDay(edition.date)}</a></li>`)}</ul></nav>`;
 }

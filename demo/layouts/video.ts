@@ -15,9 +15,10 @@ export function videoFigure({ slug, title, about, length, poster }: PaperVideo):
   return html`<figure><div data-widget="video" data-src="${file}.mp4" data-src-webm="${file}.webm" data-captions="${file}.vtt"><a href="/video/${slug}/"><img src="/static/images/${poster.name}-1280.webp" width="1280" height="800" alt="" loading="lazy"><span data-video-info>Video: ${title} · ${length}</span></a></div><figcaption>${about} <span class="credit">Beeld NMT</span></figcaption></figure>`;
 }
 
-/** A live video, in a third party's player. */
-export function liveVideo({ paper }: PageContext): Markup {
+/** A live video, in a third party's player; nothing once it has ended. */
+export function liveVideo({ paper, visit }: PageContext): Markup {
   const ends = paper.minutesBefore(-LIVE.endsInHours * 60);
+  if (ends <= visit.now) return html``;
   return html`<section class="block live-video" aria-labelledby="nu-live"><div><h2 id="nu-live">Nu live</h2><h3>${LIVE.title}</h3><p>${LIVE.about}</p></div>
 <div data-widget="video" data-video-id="pont-live" data-live="true" data-ends-at="${ends.toISOString()}"><a href="/video/pont/"><img src="/static/images/${LIVE.poster.name}-1280.webp" width="1280" height="800" alt="" loading="lazy"><span data-video-info>Bekijk live: ${LIVE.title}</span></a></div></section>`;
 }

@@ -147,7 +147,7 @@ export function pages(
     if (!video) return send(context, notFoundPage, { status: 404 });
     return send(context, (pageContext) => videoPage(video, pageContext));
   });
-  app.route('/', digitalPaperPages(send, paper));
+  app.route('/', digitalPaperPages(send, paper, now));
   app.route('/', ebookPages(send));
   app.route('/', paywallPages(send));
   app.route('/', photoPages(send));

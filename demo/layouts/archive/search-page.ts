@@ -31,7 +31,7 @@ ${searchForm(choices)}
 function searchForm(choices: SearchChoices): Markup {
   const { query, topic, author } = choices;
   return html`<form class="paper-form search-form" action="/search" role="search" aria-label="Archief">${hiddenFields({ source: 'archive', onderwerp: topic, auteur: author })}
-<div class="search-form__words"><label for="archief-zoek">Zoek in het archief</label><input id="archief-zoek" name="query" type="search" value="${query}" enterkeyhint="search"><button class="button button--primary">Zoek</button></div>
+<div class="search-form__words search-form__row"><label for="archief-zoek">Zoek in het archief</label><input id="archief-zoek" name="query" type="search" value="${query}" enterkeyhint="search"><button class="button button--primary">Zoek</button></div>
 ${periodFields('archief', choices)}
 ${sectionField('archief-sectie', choices)}
 ${orderField('archief-volgorde', choices, ['nieuwste', 'oudste'])}

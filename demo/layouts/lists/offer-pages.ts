@@ -29,6 +29,7 @@ export function masterclassesPage(context: PageContext): Markup {
 ${themeButtons('theme', 'Alle thema’s', MASTERCLASS_THEMES)}
 <div class="offers">${MASTERCLASSES.map(({ title, teacher, theme, inDays, isSoldOut }) => {
         const starts = context.paper.minutesBefore(-inDays * DAY);
+        if (starts <= context.visit.now) return html``;
         return html`<article data-theme="${theme}" data-starts-at="${fieldTime(starts)}"${isSoldOut && html` data-sold-out`}><h2>${title}</h2><p class="meta">${fullDate(starts)}</p><p>${MASTERCLASS_THEMES[theme]}, door ${teacher}</p><p><a class="button" href="/abonnementen/" data-order>Bestel een kaart<span class="visually-hidden"> voor ${title}</span></a></p></article>`;
       })}</div></div>`,
     },

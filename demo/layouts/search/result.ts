@@ -3,9 +3,10 @@ import type { Hit } from '../../../fixtures/search/search-index.ts';
 import type { PaperItem } from '../../content/search.ts';
 import { fullDate, publishedText } from '../../server/dates.ts';
 import { attributes, html, type Markup } from '../../server/html.ts';
+import { lastNews } from '../../server/liveblog/live-blog.ts';
 import type { PageContext } from '../context.ts';
 import { smallPicture } from '../picture.ts';
-import { kicker, meta } from '../teaser.ts';
+import { kicker } from '../teaser.ts';
 
 /**
  * One result: where the words are in its title and its text is marked.
@@ -30,17 +31,17 @@ ${picture ? smallPicture(picture) : html`<div class="picture" aria-hidden="true"
 </article>`;
 }
 
+/** When it was published, by whom, and the topics by which it was found. */
 function small(
   item: PaperItem,
-  context: PageContext,
+  { paper, visit }: PageContext,
   showsDay: boolean,
   marked: (text: string) => readonly (Markup | string)[],
 ): Markup {
-  const { article, author, publishedAt, minutes } = item;
+  const { article, author, publishedAt, minutes, topics } = item;
   if (publishedAt === undefined) return html``;
-  const time = new Date(publishedAt);
-  if (article && !showsDay)
-    return html`${meta(article, context)}<p class="meta result__author">${marked(author)}</p>`;
-  const shown = showsDay ? fullDate(time) : publishedText(time, context.visit.now);
-  return html`<p class="meta"><time datetime="${time.toISOString()}">${shown}</time>${minutes !== undefined && ` · ${minutes} min`}${author && html` · ${marked(author)}`}</p>`;
+  const time = article && !showsDay ? lastNews(article, paper, visit) : new Date(publishedAt);
+  const shown = showsDay ? fullDate(time) : publishedText(time, visit.now);
+  const found = topics.map(marked).filter((parts) => parts.some((part) => typeof part !== 'string'));
+  return html`<p class="meta"><time datetime="${time.toISOString()}">${shown}</time>${minutes !== undefined && ` · ${minutes} min`}${author && html` · ${marked(author)}`}${found.map((topic) => html` · ${topic}`)}</p>`;
 }

@@ -35,7 +35,7 @@ function searchForm(choices: SearchChoices): Markup {
   const { query, kind, topic, author, section, from, to } = choices;
   const isOpen = isNarrowed({ ...choices, kind: '', topic: '', author: '', section, from, to });
   return html`<form class="paper-form search-form" action="/search" role="search" aria-label="Zoeken">${hiddenFields({ onderwerp: topic, auteur: author })}
-<div class="search-form__words"><label for="zoek-woorden">Zoek in de krant</label><input id="zoek-woorden" name="query" type="search" value="${query}" enterkeyhint="search" autocomplete="off"><button class="button button--primary">Zoek</button></div>
+<div class="search-form__words search-form__row"><label for="zoek-woorden">Zoek in de krant</label><input id="zoek-woorden" name="query" type="search" value="${query}" enterkeyhint="search" autocomplete="off"><button class="button button--primary">Zoek</button></div>
 <fieldset class="search-form__kinds"><legend class="visually-hidden">Soort</legend>${[
     ['', 'Alles'],
     ...Object.entries(RESULT_KINDS),

@@ -3,7 +3,7 @@ import { isCalendarDate } from '../../../core/platform/time/is-calendar-date.ts'
 import { Refusal } from '../../../fixtures/server/answers.ts';
 import { type Backend, route } from '../../../fixtures/server/route.ts';
 import { editionDataSchema } from '../../../widgets/paper/digital-paper/api/edition-data.ts';
-import { type PrintedEdition, printedEditions } from '../../content/editions.ts';
+import { editionOn, newestDay, type PrintedEdition, printedEditions } from '../../content/editions.ts';
 import type { Paper } from '../addresses.ts';
 
 /** The publication code of this paper. */
@@ -41,8 +41,6 @@ export function digitalEdition(paper: Paper): Backend {
       })),
     ),
   });
-  const editions = printedEditions(paper).map(data);
-  const [newest] = editions;
   const ofDay = (path: string, about: string, example: string) =>
     route({
       path,
@@ -50,13 +48,13 @@ export function digitalEdition(paper: Paper): Backend {
       schema: { editionDataSchema },
       params,
       example: { path: example },
-      answer: ({ params: { date } }) => {
-        const found = editions.find((edition) => edition.pub_date === date);
+      answer: ({ params: { date }, now }) => {
+        const found = editionOn(paper, date, now);
         if (!found) throw new Refusal(404, 'there is no edition of that day');
-        return found;
+        return data(found);
       },
     });
-  const day = newest?.pub_date.replaceAll('-', '/');
+  const day = newestDay(paper.minutesBefore(0).getTime()).replaceAll('-', '/');
 
   return {
     name: 'Digitale edities',
@@ -67,7 +65,7 @@ export function digitalEdition(paper: Paper): Backend {
         schema: { editionDataSchema },
         params: z.object({ code }),
         example: { path: `/de/data/${CODE}/` },
-        answer: () => editions,
+        answer: ({ now }) => printedEditions(paper, now).map(data),
       }),
       ofDay(
         '/de/data/:code/:year/:month/:day/',

@@ -110,9 +110,9 @@ test('opens on focus by keyboard, is accessible in every colour scheme, not prin
     await expect(button(page, 'Opslaan')).toBeFocused();
     await expect(tooltip(page)).toHaveText(SAVED);
     await page.keyboard.press('Tab');
-    await expect(tooltip(page)).toHaveText('Opent de krant van vandaag, zoals die is gedrukt.');
+    await expect(tooltip(page)).toHaveText('Opent de nieuwste krant, zoals die is gedrukt.');
     await expect(link).toHaveAccessibleDescription(
-      '(voor abonnees) Opent de krant van vandaag, zoals die is gedrukt.',
+      '(voor abonnees) Opent de nieuwste krant, zoals die is gedrukt.',
     );
     await page.keyboard.press('Escape');
     await expect(tooltip(page)).toHaveCount(0);

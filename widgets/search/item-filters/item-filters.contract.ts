@@ -13,6 +13,11 @@ export default {
           description:
             'Its values, separated by commas or spaces; `name:value` where two groups offer the same value.',
         },
+        {
+          name: 'data-ends-at',
+          type: 'text',
+          description: 'When it ends and leaves the list: ISO 8601 or Unix time.',
+        },
       ],
       description: 'An item of the list, anywhere on the page.',
     },

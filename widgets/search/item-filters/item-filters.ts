@@ -8,6 +8,7 @@ import { groupNames, isChanged, readChoices, writeChoices } from '../../../core/
 import { createResultCount } from '../../../core/ui/filtering/create-result-count.ts';
 import { filterItems } from '../../../core/ui/filtering/filter-items.ts';
 import { isMatch, readValues } from '../../../core/ui/filtering/matches.ts';
+import { onEachMoment, readMoments } from '../../../core/ui/filtering/passed.ts';
 import styles from './item-filters.module.css';
 import { CLEAR, countText } from './texts.ts';
 
@@ -16,7 +17,8 @@ const ITEMS = '[data-filter-values]';
 
 /**
  * Narrows the items of the page to the values that are chosen in a server-sent form [item-filters-1]. The choice is in
- * the query string, so that it survives a reload and can be shared [item-filters-2]. Without scripts the form is sent.
+ * the query string, so that it survives a reload and can be shared [item-filters-2]. What has ended leaves, also while the
+ * page is open. Without scripts the form is sent.
  */
 export default enhancer({
   attributes: {},
@@ -31,11 +33,14 @@ export default enhancer({
     insert(form, 'beforeend', line, signal);
     const showCount = createResultCount(line, 'afterbegin', signal);
 
+    const ends = readMoments(feature, 'ends-at');
+    const items = () => [...document.querySelectorAll<HTMLElement>(ITEMS)];
+
     const apply = () => {
       const choices = readChoices(form);
-      const items = document.querySelectorAll<HTMLElement>(ITEMS);
-      const matches = (item: HTMLElement) => isMatch(readValues(item.dataset.filterValues ?? ''), choices);
-      showCount(countText(filterItems(items, matches, signal)));
+      const matches = (item: HTMLElement) =>
+        !ends.hasPassed(item) && isMatch(readValues(item.dataset.filterValues ?? ''), choices);
+      showCount(countText(filterItems(items(), matches, signal)));
     };
     const restore = () => {
       writeChoices(form, readQuery(groupNames(form)));
@@ -50,6 +55,7 @@ export default enhancer({
     if (!isChosenBefore && readQuery(groupNames(form)).size > 0) restore();
     else if (isChosenBefore) choose();
     else apply();
+    onEachMoment(items, ends, apply, signal);
 
     form.addEventListener('change', choose, { signal });
     form.addEventListener(
