@@ -72,7 +72,8 @@ export function printedEditions(paper: Paper, now: number): PrintedEdition[] {
  */
 export function editionOn(paper: Paper, day: string, now: number): PrintedEdition | undefined {
   const [start, newest] = [newestDay(paper.minutesBefore(0).getTime()), newestDay(now)];
-  const oldest = dayBefore(start < newest ? start : newest, CONTENTS.length - 1);
+  const [earlier = newest] = [start, newest].sort();
+  const oldest = dayBefore(earlier, CONTENTS.length - 1);
   if (day > newest || day < oldest) return undefined;
   const age = daysBetween(day, start) % CONTENTS.length;
   const articles = CONTENTS[age < 0 ? age + CONTENTS.length : age];

@@ -30,7 +30,7 @@ export function cardSlider(title: string, ids: readonly number[], context: PageC
 /** The newest articles, which newer ones replace [home-slider-1]: around midnight they are of two days. */
 export function todaySlider(ids: readonly number[], context: PageContext): Markup {
   const cards = ids.map((id) => teaser(articleById(id), context, { lead: false }));
-  return html`<div data-widget="home-slider" data-max-age="120" data-skip-article-types="liveblog,native-ad">${slider('card-slider', 'net-binnen', 'Net binnen', cards)}</div>`;
+  return html`<div data-widget="home-slider" data-max-age="120" data-skip-article-types="liveblog,native-ad">${slider('card-slider', 'meer-nieuws', 'Meer nieuws', cards)}</div>`;
 }
 
 /** The newest episodes of all podcasts. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import itemFilters from '../../../../../widgets/search/item-filters/item-filters.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -51,6 +51,21 @@ it('hides what does not match: any value in a group, and all groups together [it
   expect(shown()).toEqual(['1', '2']);
   control('gratis').click();
   expect([shown(), status()]).toEqual([['2'], '1 resultaat']);
+});
+
+it('has nothing that has ended, and lets go what ends while the page is open [item-filters-1]', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-03-29T21:00:00Z') });
+  const [first, second] = document.querySelectorAll('li');
+  first?.setAttribute('data-ends-at', '2026-03-29T23:59:59+02:00');
+  second?.setAttribute('data-ends-at', '2026-03-28T23:59:59+01:00');
+  await start();
+  expect([shown(), status()]).toEqual([['1', '3', '4'], '3 resultaten']);
+  control('noord').click();
+  expect(shown()).toEqual(['1']);
+  vi.setSystemTime(Date.parse('2026-03-29T22:00:00Z'));
+  vi.runOnlyPendingTimers();
+  expect([shown(), status()]).toEqual([[], 'Geen resultaten gevonden.']);
+  vi.useRealTimers();
 });
 
 it('keeps the choice in the query string beside other parameters, without a new entry [item-filters-2]', async () => {

@@ -153,6 +153,17 @@ describe('a date', () => {
   });
 });
 
+it('suggests pages where the server names an address for them, and searches as before [search-page-1]', async () => {
+  document
+    .querySelector<HTMLElement>('[data-widget]')
+    ?.setAttribute('data-suggestions-url', '/zoek/suggesties');
+  await start();
+  expect([box().getAttribute('role'), box().type]).toEqual(['combobox', 'text']);
+  submit('dijk');
+  await calls[0]?.answer(pageOf(items(2)));
+  expect(status()).toBe('2 resultaten voor "dijk"');
+});
+
 it('does not search while the visitor is typing [search-page-1]', async () => {
   await start();
   box().value = 'di';

@@ -41,6 +41,22 @@ it('closes by Escape, which gives the focus back', async () => {
   expect(document.activeElement).toBe(search().querySelector('summary'));
 });
 
+it('stays open where Escape closed its suggestions', async () => {
+  await start();
+  open();
+  field().addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+  fireEvent.keyDown(field(), { key: 'Escape' });
+  expect(search().open).toBe(true);
+  fireEvent.keyDown(field(), { key: 'Escape' });
+  expect(search().open).toBe(false);
+});
+
+it('suggests pages where the server names an address for them', async () => {
+  search().dataset.suggestionsUrl = '/zoek/suggesties';
+  await start();
+  expect(screen.getByRole('combobox', { hidden: true })).toBe(field());
+});
+
 it('closes by a press elsewhere, and when the focus goes elsewhere', async () => {
   await start();
   open();
