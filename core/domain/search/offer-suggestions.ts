@@ -2,9 +2,7 @@ import { setAttributes } from '../../platform/dom/undo.ts';
 import { savesData } from '../../platform/schedule/saves-data.ts';
 import type { Context } from '../../runtime/feature/feature.ts';
 import { warn } from '../../runtime/log/log.ts';
-
-/** Where suggestions are shown: over the page below the field, or as the last part of the form, which grows. */
-export type SuggestionPlace = 'over' | 'in-form';
+import type { SuggestionPlace } from './show-suggestions.tsx';
 
 let lists = 0;
 

@@ -13,7 +13,6 @@ import { warn } from '../../runtime/log/log.ts';
 import { optionId } from '../../ui/forms/react/Options.tsx';
 import { nextOption } from '../../ui/forms/rules/next-option.ts';
 import { fetchSuggestions, type Suggestion } from './api/suggestions.ts';
-import type { SuggestionPlace } from './offer-suggestions.ts';
 import styles from './Suggestions.module.css';
 import { Suggestions } from './Suggestions.tsx';
 
@@ -21,6 +20,9 @@ import { Suggestions } from './Suggestions.tsx';
 const PAUSE = 150;
 /** Letters from which words suggest anything. */
 const MIN_LENGTH = 2;
+
+/** Where suggestions are shown: over the page below the field, or as the last part of the form, which grows. */
+export type SuggestionPlace = 'over' | 'in-form';
 
 interface SuggestedField extends Pick<Context, 'feature' | 'page' | 'signal'> {
   readonly field: HTMLInputElement;
@@ -71,8 +73,10 @@ export function showSuggestions({ field, id, address, place, feature, page, sign
     }
   };
   const show = (found: readonly Suggestion[]) => {
+    // Who has moved to a suggestion stays there, if the newer list has it.
+    const kept = suggestions[active]?.url;
+    active = kept === undefined ? -1 : found.findIndex(({ url }) => url === kept);
     suggestions = found;
-    active = -1;
     draw();
   };
   const close = () => {
@@ -109,7 +113,16 @@ export function showSuggestions({ field, id, address, place, feature, page, sign
     event.preventDefault();
   };
 
-  field.addEventListener('input', () => void look(), { signal });
+  field.addEventListener(
+    'input',
+    () => {
+      // Enter searches for what is typed now.
+      active = -1;
+      draw();
+      void look();
+    },
+    { signal },
+  );
   field.addEventListener('keydown', press, { signal });
   field.addEventListener('blur', close, { signal });
   form?.addEventListener('submit', close, { signal });
