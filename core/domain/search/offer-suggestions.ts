@@ -34,11 +34,21 @@ export function offerSuggestions(
     'aria-controls': id,
   };
   setAttributes(field, attributes, signal);
+  // Words that were sent while the code was loading need no suggestions any more.
+  let isSent = false;
+  field.form?.addEventListener(
+    'submit',
+    () => {
+      isSent = true;
+    },
+    { signal },
+  );
   field.addEventListener(
     'input',
     () => {
       import('./show-suggestions.tsx').then(
-        ({ showSuggestions }) => showSuggestions({ field, id, address, place, feature, page, signal }),
+        ({ showSuggestions }) =>
+          showSuggestions({ field, id, address, place, isSent, feature, page, signal }),
         () => warn(feature, 'The suggestions of the search could not be loaded.'),
       );
     },

@@ -30,13 +30,16 @@ interface SuggestedField extends Pick<Context, 'feature' | 'page' | 'signal'> {
   readonly id: string;
   readonly address: string;
   readonly place: SuggestionPlace;
+  /** Whether the words have been sent already. */
+  readonly isSent: boolean;
 }
 
 /**
  * Shows suggestions for what is typed in a field, from now on. Each key ends the call before it; a list stays until the
  * next one has come, so that it does not flicker on a slow line. A failure closes the list and leaves the field alone.
  */
-export function showSuggestions({ field, id, address, place, feature, page, signal }: SuggestedField): void {
+export function showSuggestions(options: SuggestedField): void {
+  const { field, id, address, place, isSent, feature, page, signal } = options;
   const { form } = field;
   const container = create('div', { class: styles[place === 'over' ? 'over' : 'inForm'] });
   if (place === 'in-form' && form) insert(form, 'beforeend', container, signal);
@@ -130,7 +133,7 @@ export function showSuggestions({ field, id, address, place, feature, page, sign
     running?.abort();
     unpin?.();
   });
-  if (document.activeElement === field) void look();
+  if (!isSent && document.activeElement === field) void look();
 }
 
 /** Keeps the list below the field, as wide as that is. */

@@ -152,6 +152,15 @@ it('forgets the chosen suggestion when the visitor types on, and keeps one that 
   expect(active()).toBe('Klimmen');
 });
 
+it('suggests nothing for words that were sent before its code was there, but for the next ones', async () => {
+  offer();
+  type('klim');
+  field().form?.dispatchEvent(new Event('submit', { cancelable: true }));
+  await vi.waitFor(() => expect(document.querySelector('[role="listbox"]')).not.toBeNull());
+  await suggest('klimm');
+  expect(calls.map(({ address }) => address)).toEqual(['/zoek/suggesties?van=kop&query=klimm']);
+});
+
 it('leaves the field alone where there is no answer', async () => {
   offer();
   await suggest('klim');
