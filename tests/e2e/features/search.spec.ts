@@ -52,14 +52,14 @@ test('searches in place, narrows, goes back to the search before, and opens the 
   await paper.settle('search-page');
   paper.allow(/^nmt search-page: \/search could not be searched in place/);
   await page.route(
-    ({ search }) => search.includes('dijk'),
+    ({ search }) => search.includes('warmtepomp'),
     (route) => (route.request().resourceType() === 'document' ? route.fallback() : route.abort()),
   );
   paper.tolerate(/The suggestions of the search could not be fetched|^Failed to load resource/);
-  await field.fill('dijk');
+  await field.fill('warmtepomp');
   await Promise.all([page.waitForEvent('load'), field.press('Enter')]);
-  await expect(page).toHaveURL(/query=dijk$/);
-  await expect(field).toHaveValue('dijk');
+  await expect(page).toHaveURL(/query=warmtepomp$/);
+  await expect(field).toHaveValue('warmtepomp');
 });
 
 test('suggests with the mouse, over the page and as wide as the field, also on a slow line', async ({
