@@ -16,8 +16,9 @@
   document.addEventListener('click', ({ target }) => {
     for (const menu of menus) if (!menu.contains(target)) menu.open = false;
   });
-  document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return;
+  document.addEventListener('keydown', ({ key, defaultPrevented }) => {
+    // A list in the menu closes first.
+    if (key !== 'Escape' || defaultPrevented) return;
     for (const menu of menus) {
       if (menu.open && menu.contains(document.activeElement)) menu.querySelector('summary').focus();
       menu.open = false;

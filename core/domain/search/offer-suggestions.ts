@@ -2,9 +2,7 @@ import { setAttributes } from '../../platform/dom/undo.ts';
 import { savesData } from '../../platform/schedule/saves-data.ts';
 import type { Context } from '../../runtime/feature/feature.ts';
 import { warn } from '../../runtime/log/log.ts';
-
-/** Where suggestions are shown: over the page below the field, or as the last part of the form, which grows. */
-export type SuggestionPlace = 'over' | 'in-form';
+import type { SuggestionPlace } from './show-suggestions.tsx';
 
 let lists = 0;
 
@@ -36,11 +34,21 @@ export function offerSuggestions(
     'aria-controls': id,
   };
   setAttributes(field, attributes, signal);
+  // Words that were sent while the code was loading need no suggestions any more.
+  let isSent = false;
+  field.form?.addEventListener(
+    'submit',
+    () => {
+      isSent = true;
+    },
+    { signal },
+  );
   field.addEventListener(
     'input',
     () => {
       import('./show-suggestions.tsx').then(
-        ({ showSuggestions }) => showSuggestions({ field, id, address, place, feature, page, signal }),
+        ({ showSuggestions }) =>
+          showSuggestions({ field, id, address, place, isSent, feature, page, signal }),
         () => warn(feature, 'The suggestions of the search could not be loaded.'),
       );
     },

@@ -13,7 +13,6 @@ import { warn } from '../../runtime/log/log.ts';
 import { optionId } from '../../ui/forms/react/Options.tsx';
 import { nextOption } from '../../ui/forms/rules/next-option.ts';
 import { fetchSuggestions, type Suggestion } from './api/suggestions.ts';
-import type { SuggestionPlace } from './offer-suggestions.ts';
 import styles from './Suggestions.module.css';
 import { Suggestions } from './Suggestions.tsx';
 
@@ -22,19 +21,25 @@ const PAUSE = 150;
 /** Letters from which words suggest anything. */
 const MIN_LENGTH = 2;
 
+/** Where suggestions are shown: over the page below the field, or as the last part of the form, which grows. */
+export type SuggestionPlace = 'over' | 'in-form';
+
 interface SuggestedField extends Pick<Context, 'feature' | 'page' | 'signal'> {
   readonly field: HTMLInputElement;
   /** Of the list. */
   readonly id: string;
   readonly address: string;
   readonly place: SuggestionPlace;
+  /** Whether the words have been sent already. */
+  readonly isSent: boolean;
 }
 
 /**
  * Shows suggestions for what is typed in a field, from now on. Each key ends the call before it; a list stays until the
  * next one has come, so that it does not flicker on a slow line. A failure closes the list and leaves the field alone.
  */
-export function showSuggestions({ field, id, address, place, feature, page, signal }: SuggestedField): void {
+export function showSuggestions(options: SuggestedField): void {
+  const { field, id, address, place, isSent, feature, page, signal } = options;
   const { form } = field;
   const container = create('div', { class: styles[place === 'over' ? 'over' : 'inForm'] });
   if (place === 'in-form' && form) insert(form, 'beforeend', container, signal);
@@ -71,8 +76,10 @@ export function showSuggestions({ field, id, address, place, feature, page, sign
     }
   };
   const show = (found: readonly Suggestion[]) => {
+    // Who has moved to a suggestion stays there, if the newer list has it.
+    const kept = suggestions[active]?.url;
+    active = kept === undefined ? -1 : found.findIndex(({ url }) => url === kept);
     suggestions = found;
-    active = -1;
     draw();
   };
   const close = () => {
@@ -109,7 +116,16 @@ export function showSuggestions({ field, id, address, place, feature, page, sign
     event.preventDefault();
   };
 
-  field.addEventListener('input', () => void look(), { signal });
+  field.addEventListener(
+    'input',
+    () => {
+      // Enter searches for what is typed now.
+      active = -1;
+      draw();
+      void look();
+    },
+    { signal },
+  );
   field.addEventListener('keydown', press, { signal });
   field.addEventListener('blur', close, { signal });
   form?.addEventListener('submit', close, { signal });
@@ -117,7 +133,7 @@ export function showSuggestions({ field, id, address, place, feature, page, sign
     running?.abort();
     unpin?.();
   });
-  if (document.activeElement === field) void look();
+  if (!isSent && document.activeElement === field) void look();
 }
 
 /** Keeps the list below the field, as wide as that is. */

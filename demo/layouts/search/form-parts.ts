@@ -1,6 +1,6 @@
 import { SECTIONS } from '../../content/sections.ts';
 import { html, type Markup, type Value } from '../../server/html.ts';
-import type { Order, SearchChoices } from './choices.ts';
+import { type Order, type SearchChoices, usualOrder } from './choices.ts';
 
 /** Where a search's suggestions come from, while somebody types. */
 export const SUGGESTIONS = '/zoek/suggesties';
@@ -31,12 +31,16 @@ export const periodFields = (id: string, { from, to }: SearchChoices): Markup =>
 <p><label for="${id}-tot">Tot en met</label><input id="${id}-tot" name="to_date" type="date" value="${to}"></p>`;
 
 /** The order of the results; the first is the usual one, which the address does not name. */
-export const orderField = (id: string, { order }: SearchChoices, orders: readonly Order[]): Markup =>
+export const orderField = (
+  id: string,
+  { place, query, order }: SearchChoices,
+  orders: readonly Order[],
+): Markup =>
   selectField(
     id,
     'volgorde',
     'Volgorde',
-    order === orders[0] ? '' : order,
+    order === usualOrder(place, query) ? '' : order,
     orders.map((one, index) => [index === 0 ? '' : one, ORDER_NAMES[one]] as const),
   );
 

@@ -1,43 +1,106 @@
+import { allFaults } from '../support/axe.ts';
 import { expect, test } from '../support/paper.ts';
 
-test('searches in place, refines, goes back to the search before, and opens the search as a page when loading fails [search-page-1, search-page-2]', async ({
+test('searches in place, narrows, goes back to the search before, and opens the search as a page when loading fails [search-page-1, search-page-2]', async ({
   paper,
   page,
 }) => {
-  await paper.open('/search?source=archive');
+  await paper.open('/search');
   await paper.settle('search-page');
   const main = page.getByRole('main');
-  const status = main.getByRole('status').first();
+  const status = main.getByRole('status').filter({ hasText: /result/ });
+  const field = main.getByRole('combobox', { name: 'Zoek in de krant' });
+  const results = main.getByRole('article');
   let loads = 0;
   page.on('load', () => {
     loads += 1;
   });
-  await page.getByLabel('Zoek in het archief').fill('water');
-  await page.getByLabel('Zoek in het archief').press('Enter');
-  await expect(status).toHaveText('8 resultaten voor "water"');
-  await expect(page).toHaveURL(/\/search\?source=archive&query=water$/);
-  await expect(page).toHaveTitle(/water/);
-  await page.getByLabel('Sectie', { exact: true }).selectOption('wetenschap');
-  await expect(status).toHaveText(/^\d resulta(at|ten) voor "water"$/);
-  await expect(page).toHaveURL(/query=water&sectie=wetenschap$/);
+  await field.fill('klimaat');
+  await field.press('Enter');
+  await expect(status).toHaveText(/^\d+ resultaten voor "klimaat"$/);
+  await expect(page).toHaveURL(/\/search\?query=klimaat$/);
+  await expect(page).toHaveTitle(/^klimaat - Zoeken/);
+  await expect(results.first()).toContainText('Onderwerp');
+  const all = await status.textContent();
+  await main.getByRole('radio', { name: 'Onderwerpen' }).check();
+  await expect(status).toHaveText('1 resultaat voor "klimaat"');
+  await expect(page).toHaveURL(/query=klimaat&soort=onderwerp$/);
   await page.goBack();
-  await expect(status).toHaveText('8 resultaten voor "water"');
-  await expect(page.getByLabel('Sectie', { exact: true })).toHaveValue('');
-  await page.getByLabel('Zoek in het archief').fill('<b>onzin</b>');
-  await page.getByRole('button', { name: 'Zoek', exact: true }).click();
+  await expect(status).toHaveText(all ?? '');
+  await expect(main.getByRole('radio', { name: 'Alles' })).toBeChecked();
+  await main.getByText('Verfijn').click();
+  await main.getByLabel('Sectie').selectOption('wetenschap');
+  await expect(page).toHaveURL(/query=klimaat&sectie=wetenschap$/);
+  await field.fill('<b>onzin</b>');
+  await main.getByRole('button', { name: 'Zoek', exact: true }).click();
   await expect(status).toHaveText('Geen resultaten gevonden voor "<b>onzin</b>".');
+  await expect(main.getByText('Probeer minder woorden')).toBeVisible();
+  await main.getByLabel('Sectie').selectOption('');
+  await field.fill('wamtepomp');
+  await field.press('Enter');
+  await expect(main.getByText('Bedoelde je')).toBeVisible();
+  await expect(main.locator('mark').first()).toHaveText('warmtepomp');
   expect(loads).toBe(0);
+  expect(await allFaults(page)).toEqual([]);
+  await main.getByRole('link', { name: 'warmtepomp', exact: true }).click();
+  await expect(page).toHaveURL(/query=warmtepomp$/);
+  await expect(results).toHaveCount(1);
+  await results.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('De stille opmars van de warmtepomp');
 
+  await paper.open('/search');
+  await paper.settle('search-page');
   paper.allow(/^nmt search-page: \/search could not be searched in place/);
   await page.route(
-    ({ search }) => search.includes('dijk'),
+    ({ search }) => search.includes('warmtepomp'),
     (route) => (route.request().resourceType() === 'document' ? route.fallback() : route.abort()),
   );
-  paper.tolerate(/^Failed to load resource/);
-  await page.getByLabel('Zoek in het archief').fill('dijk');
-  await Promise.all([page.waitForEvent('load'), page.getByLabel('Zoek in het archief').press('Enter')]);
-  await expect(page).toHaveURL(/query=dijk$/);
-  await expect(page.getByLabel('Zoek in het archief')).toHaveValue('dijk');
+  paper.tolerate(/The suggestions of the search could not be fetched|^Failed to load resource/);
+  await field.fill('warmtepomp');
+  await Promise.all([page.waitForEvent('load'), field.press('Enter')]);
+  await expect(page).toHaveURL(/query=warmtepomp$/);
+  await expect(field).toHaveValue('warmtepomp');
+});
+
+test('suggests with the mouse, over the page and as wide as the field, also on a slow line', async ({
+  paper,
+  page,
+}) => {
+  await page.route('**/zoek/suggesties?*', async (route) => {
+    if (route.request().url().endsWith('query=marieke')) await route.fallback();
+    // What was typed before is given up; its answer never comes.
+  });
+  await paper.open('/search');
+  await paper.settle('search-page');
+  const field = page.getByRole('main').getByRole('combobox', { name: 'Zoek in de krant' });
+  await field.pressSequentially('marie');
+  await field.pressSequentially('ke');
+  const list = page.getByRole('listbox', { name: 'Suggesties' });
+  await expect(list.getByRole('option').first()).toHaveText('Marieke de Groot Auteur');
+  const [box, own] = [await list.boundingBox(), await field.boundingBox()];
+  expect([Math.round(box?.x ?? 0), Math.round(box?.width ?? 0)]).toEqual([
+    Math.round(own?.x ?? 1),
+    Math.round(own?.width ?? 1),
+  ]);
+  await list.getByRole('option').first().click();
+  await expect(page).toHaveURL('/search?auteur=marieke-de-groot');
+  await expect(page.getByText('Alleen bij Marieke de Groot.')).toBeVisible();
+});
+
+test('the archive has another name, and leads from a search to the day of the paper', async ({
+  paper,
+  page,
+}) => {
+  await paper.open('/search?query=klimaat');
+  await page.getByRole('main').getByRole('link', { name: 'het archief' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Archief');
+  await page.getByLabel('Of zoek op woorden').fill('klimaat');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Archief');
+  await expect(page.getByText(/artikelen, het nieuwste eerst\.$/)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Zoeken', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zoeken');
+  await expect(page).toHaveURL('/search?query=klimaat');
 });
 
 test('narrows the agenda by keyboard and keeps the choice after a reload [item-filters-1, item-filters-2]', async ({
@@ -61,6 +124,27 @@ test('narrows the agenda by keyboard and keeps the choice after a reload [item-f
   await page.getByRole('button', { name: 'Wis filters' }).click();
   await expect(events).toHaveCount(18);
   await expect(page).toHaveURL('/agenda/');
+});
+
+test('an event leaves the agenda of an open page at midnight in Amsterdam, wherever the reader is [item-filters-1]', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ timezoneId: 'America/New_York', ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/agenda/');
+  const ends = (await page.locator('[data-ends-at]').first().getAttribute('data-ends-at')) ?? '';
+  expect(ends).toMatch(/T23:59:59\.999\+0[12]:00$/);
+  const last = new Date(Date.parse(ends) - 60_000);
+  await page.clock.install({ time: last });
+  await page.goto(`/agenda/?now=${encodeURIComponent(last.toISOString())}`);
+  const count = page.getByText(/^\d+ resultaten$/);
+  await expect(count).toBeVisible();
+  const shown = page.locator('[data-filter-values]:visible');
+  const before = await shown.count();
+  await page.clock.runFor(120_000);
+  await expect.poll(() => shown.count()).toBeLessThan(before);
+  await context.close();
 });
 
 test('sends a search in a period without the empty date, and leads from a date to the newspaper of that day [archive-landing-1, archive-landing-2, archive-search-1, archive-search-2]', async ({

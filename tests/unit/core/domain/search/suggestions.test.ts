@@ -136,6 +136,31 @@ it('ends the call of a word that is typed on, and keeps the list until the next 
   await vi.waitFor(() => expect(options()).toEqual(['Klimaat Onderwerp']));
 });
 
+it('forgets the chosen suggestion when the visitor types on, and keeps one that the next list has, too', async () => {
+  offer();
+  await suggest('klim');
+  await vi.waitFor(() => expect(options()).toHaveLength(2));
+  press('ArrowDown');
+  type('klimm');
+  expect(field().hasAttribute('aria-activedescendant')).toBe(false);
+  expect(press('Enter')).toBe(true);
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  press('ArrowUp');
+  await vi.waitFor(() => expect(active()).toBe('Klimmen'));
+  calls[1]?.answer({ data: [DATA.data[1]] });
+  await vi.waitFor(() => expect(options()).toEqual(['Klimmen']));
+  expect(active()).toBe('Klimmen');
+});
+
+it('suggests nothing for words that were sent before its code was there, but for the next ones', async () => {
+  offer();
+  type('klim');
+  field().form?.dispatchEvent(new Event('submit', { cancelable: true }));
+  await vi.waitFor(() => expect(document.querySelector('[role="listbox"]')).not.toBeNull());
+  await suggest('klimm');
+  expect(calls.map(({ address }) => address)).toEqual(['/zoek/suggesties?van=kop&query=klimm']);
+});
+
 it('leaves the field alone where there is no answer', async () => {
   offer();
   await suggest('klim');
