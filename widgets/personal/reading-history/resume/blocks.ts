@@ -43,7 +43,10 @@ export function nameOf(blocks: readonly HTMLElement[], index: number): string {
   const block = blocks[index];
   const words = block ? textOf(block).split(' ') : [];
   if (words.length <= WORDS) return words.join(' ');
-  return `${words.slice(0, WORDS).join(' ').replace(/[.,;:!?]+$/, '')} …`;
+  return `${words
+    .slice(0, WORDS)
+    .join(' ')
+    .replace(/[.,;:!?]+$/, '')} …`;
 }
 
 const textOf = (block: HTMLElement): string => comparableText(block.textContent ?? '');
