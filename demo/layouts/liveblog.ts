@@ -37,8 +37,11 @@ ${frame.tools}
 </header>
 ${part === 1 && html`${figure(article.picture, leadPicture(article.picture))}${keyPoints(blog, part, perPage)}`}
 <div data-widget="liveblog"${perPage !== undefined && html` data-paginated="true"`}${blog.ended && html` data-ended="true"`}>
-${part === 1 && html`<div data-liveblog-since></div>
-`}<div data-liveblog-tools></div>
+${
+  part === 1 &&
+  html`<div data-liveblog-since></div>
+`
+}<div data-liveblog-tools></div>
 <ol class="updates" data-liveblog-updates>${updates.map((update) => liveblogUpdate(update, { address: part > 1 ? `${address}/${part}` : address, own: true }))}</ol>
 </div>
 ${pages > 1 && pager(address, part, pages)}

@@ -1,6 +1,9 @@
 import { favourites, favouritesBackend } from '../../../fixtures/backends/favourites.ts';
 import { BACKENDS } from '../../../fixtures/backends/index.ts';
-import { liveblogBlockBackend, liveblogNewsthemeBlock } from '../../../fixtures/backends/liveblog-newstheme-block.ts';
+import {
+  liveblogBlockBackend,
+  liveblogNewsthemeBlock,
+} from '../../../fixtures/backends/liveblog-newstheme-block.ts';
 import type { Backend } from '../../../fixtures/server/route.ts';
 import type { Paper } from '../addresses.ts';
 import { cards } from './cards.ts';

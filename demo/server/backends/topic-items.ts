@@ -66,7 +66,9 @@ export function topicItems(paper: Paper): Backend {
           if (unusual) return strange(unusual as { data: [] });
           const name = TOPICS.find((topic) => String(topic.id) === id)?.name;
           const found = name === undefined ? [] : articlesAbout(name, paper);
-          const data = found.filter((article) => String(article.id) !== exclude).map(itemFor({ session, now: new Date(now) }));
+          const data = found
+            .filter((article) => String(article.id) !== exclude)
+            .map(itemFor({ session, now: new Date(now) }));
           return { data: data.slice(offset, offset + limit) };
         },
       }),

@@ -109,7 +109,9 @@ describe('a liveblog elsewhere in the paper', () => {
     }
     const front = await read('/');
     expect(front).toMatch(new RegExp(`data-article-id="4104".*?<time datetime="${time}"`, 's'));
-    const feed = JSON.parse(await read('/feeds/home/latest-news.json')) as { items: { article_id: number }[] };
+    const feed = JSON.parse(await read('/feeds/home/latest-news.json')) as {
+      items: { article_id: number }[];
+    };
     expect(feed.items.find(({ article_id }) => article_id === storm.id)).toMatchObject({
       headline: course.headline,
       article_published_at: time,

@@ -10,10 +10,12 @@ export default {
         {
           name: 'data-article-type',
           type: 'text',
-          description: 'Its type: `liveblog` and `slowblog` are not counted, whose date is that of an update.',
+          description:
+            'Its type: `liveblog` and `slowblog` are not counted, whose date is that of an update.',
         },
       ],
-      description: 'A teaser with a link in its heading and a `time[datetime]`, which says when it was published.',
+      description:
+        'A teaser with a link in its heading and a `time[datetime]`, which says when it was published.',
     },
   ],
 } satisfies FeatureContract;

@@ -1,5 +1,5 @@
-import { insert } from '../../../core/platform/dom/undo.ts';
 import { create } from '../../../core/platform/dom/create.ts';
+import { insert } from '../../../core/platform/dom/undo.ts';
 import { onceActivated } from '../../../core/platform/page-life/activation.ts';
 import { onReturn } from '../../../core/platform/page-life/on-return.ts';
 import { now } from '../../../core/platform/time/now.ts';

@@ -8,8 +8,8 @@ import { anchorScroll } from '../../../../core/platform/viewport/anchor-scroll.t
 import type { Context } from '../../../../core/runtime/feature/feature.ts';
 import { mountView } from '../../../../core/runtime/feature/mount-view.ts';
 import { openVisit } from '../../../../core/user/history/last-visits.ts';
-import { SinceLastVisit } from './SinceLastVisit.tsx';
 import styles from './SinceLastVisit.module.css';
+import { SinceLastVisit } from './SinceLastVisit.tsx';
 import { LAST_SEEN } from './texts.ts';
 import { type Unseen, unseenSince } from './unseen.ts';
 

@@ -42,7 +42,11 @@ export function nameOf(blocks: readonly HTMLElement[], index: number): string {
   if (heading) return textOf(heading);
   const block = blocks[index];
   const words = block ? textOf(block).split(' ') : [];
-  return words.length > WORDS ? `${words.slice(0, WORDS).join(' ')} …` : words.join(' ');
+  if (words.length <= WORDS) return words.join(' ');
+  return `${words
+    .slice(0, WORDS)
+    .join(' ')
+    .replace(/[.,;:!?]+$/, '')} …`;
 }
 
 const textOf = (block: HTMLElement): string => comparableText(block.textContent ?? '');

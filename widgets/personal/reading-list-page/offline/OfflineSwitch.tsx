@@ -81,12 +81,7 @@ export function OfflineSwitch({ page, listed, signal }: OfflineSwitchProps) {
 
   return (
     <div className={styles.root}>
-      <Switch
-        label={OFFLINE}
-        help={OFFLINE_HELP}
-        checked={isOn}
-        onChange={(wanted) => void change(wanted)}
-      />
+      <Switch label={OFFLINE} help={OFFLINE_HELP} checked={isOn} onChange={(wanted) => void change(wanted)} />
       <p className={styles.status} role="status">
         <span>{statusText(state)}</span>
       </p>

@@ -22,8 +22,8 @@ interface Copy {
   readonly title: string;
   /** The line that says since when it is stored. */
   readonly note: string;
-  /** The address of the reading list. */
-  readonly list: string;
+  /** The address of the reading list; undefined on the list itself. */
+  readonly list?: string;
   readonly content: readonly Node[];
 }
 
@@ -83,19 +83,22 @@ export function copyOf({ title, note, list, content }: Copy): string {
   const viewport = copy.createElement('meta');
   viewport.name = 'viewport';
   viewport.content = 'width=device-width, initial-scale=1';
-  const style = copy.createElement('style');
-  style.textContent = STYLE;
-  copy.head.append(viewport, style);
+  copy.head.append(viewport);
   const line = copy.createElement('p');
   line.className = 'note';
-  const back = copy.createElement('a');
-  back.href = list;
-  back.textContent = TO_LIST;
-  line.append(`${note} · `, back);
+  line.append(note);
+  if (list !== undefined) {
+    const back = copy.createElement('a');
+    back.href = list;
+    back.textContent = TO_LIST;
+    line.append(' · ', back);
+  }
   const main = copy.createElement('main');
   main.append(...content.map((node) => copy.importNode(node, true)));
   copy.body.append(line, main);
-  return `<!doctype html>${copy.documentElement.outerHTML}`;
+  // As text: the policy of the present page would refuse the element.
+  const { outerHTML } = copy.documentElement;
+  return `<!doctype html>${outerHTML.replace('</head>', `<style>${STYLE}</style></head>`)}`;
 }
 
 function clean(element: Element): void {

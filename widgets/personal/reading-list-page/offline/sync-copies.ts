@@ -1,9 +1,14 @@
+import { create } from '../../../../core/platform/dom/create.ts';
 import { readHtml } from '../../../../core/platform/html/read-html.ts';
 import { readImage } from '../../../../core/platform/http/read-image.ts';
 import { momentText } from '../../../../core/platform/time/moment/moment-text.ts';
 import { now } from '../../../../core/platform/time/now.ts';
 import type { SiteConfig } from '../../../../core/runtime/config/site-config.ts';
-import { OFFLINE_CACHE, readsOffline, removeOfflineCopies } from '../../../../core/user/offline/offline-copies.ts';
+import {
+  OFFLINE_CACHE,
+  readsOffline,
+  removeOfflineCopies,
+} from '../../../../core/user/offline/offline-copies.ts';
 import { type ArticlePage, copyOf, readArticlePage } from './article-copy.ts';
 import { LIST_TITLE, storedText } from './texts.ts';
 
@@ -75,7 +80,7 @@ export async function syncCopies(wanted: readonly Wanted[], options: SyncOptions
   const found = await Promise.all(
     wanted.map(async (each) => ((await cache.match(each.address)) ? each : [])),
   );
-  if (!signal.aborted) await put(list, listHtml(found.flat(), list));
+  if (!signal.aborted) await put(list, listHtml(found.flat()));
   // Turned off, or logged out, in the meantime.
   if (!readsOffline()) await removeOfflineCopies();
   return { ...(await measure(cache, list)), isFull };
@@ -124,19 +129,13 @@ function dataAddress(picture: Blob): Promise<string> {
 }
 
 /** The reading list itself, with the articles that can be read. */
-function listHtml(articles: readonly Wanted[], list: string): string {
-  const title = document.createElement('h1');
-  title.textContent = LIST_TITLE;
-  const items = document.createElement('ul');
-  for (const { address, headline } of articles) {
-    const item = document.createElement('li');
-    const link = document.createElement('a');
-    link.href = address;
-    link.textContent = headline;
-    item.append(link);
-    items.append(item);
-  }
-  return copyOf({ title: LIST_TITLE, note: storedText(momentText(now())), list, content: [title, items] });
+function listHtml(articles: readonly Wanted[]): string {
+  const title = create('h1', {}, LIST_TITLE);
+  const items = articles.map(({ address, headline }) =>
+    create('li', {}, create('a', { href: address }, headline)),
+  );
+  const list = create('ul', {}, ...items);
+  return copyOf({ title: LIST_TITLE, note: storedText(momentText(now())), content: [title, list] });
 }
 
 function responseOf(html: string): Response {

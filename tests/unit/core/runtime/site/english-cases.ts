@@ -225,6 +225,7 @@ export const ENGLISH_CASES: Readonly<Record<string, readonly Case[]>> = {
     [[13, 40, 3], 'In the past 13 weeks you read 40 articles: about 3 a week.'],
   ],
   'reading-list-page/offline.offlineText': [
+    [[0, '0.1 MB', false], 'No articles are available offline yet.'],
     [[1, '0.1 MB', false], '1 article is available offline (0.1 MB).'],
     [[12, '1.2 MB', true], '12 articles are available offline (1.2 MB). There is no space for more.'],
   ],

@@ -1,6 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openVisit, type PageVisits, visitBefore, withVisit } from '../../../../../core/user/history/last-visits.ts';
+import {
+  openVisit,
+  type PageVisits,
+  visitBefore,
+  withVisit,
+} from '../../../../../core/user/history/last-visits.ts';
 import { giveHistoryPermission, refuseHistory } from '../../../../../core/user/history/permission.ts';
 import { loginHash } from '../../../../../core/user/visitor/login-hash.ts';
 import { backend } from '../../../support/backend.ts';
@@ -40,7 +45,13 @@ it('forgets pages that were not visited for 30 days, and more than 40 [design]',
   const kept = withVisit(others, known(0), NOW);
   expect(kept[0]?.page).toBe('liveblog:1');
   expect(kept).toHaveLength(32);
-  expect(withVisit(others.map((each) => ({ ...each, at: NOW })), known(0), NOW)).toHaveLength(40);
+  expect(
+    withVisit(
+      others.map((each) => ({ ...each, at: NOW })),
+      known(0),
+      NOW,
+    ),
+  ).toHaveLength(40);
 });
 
 describe('openVisit [design]', () => {

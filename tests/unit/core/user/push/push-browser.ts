@@ -15,6 +15,8 @@ export interface PushBrowser {
   readonly options: PushSubscriptionOptionsInit[];
   /** Thrown by the next subscription. */
   failure: unknown;
+  /** Registrations for other pages. */
+  others: object[];
 }
 
 /** Puts the parts of the browser into the page that push messages need; `vi.unstubAllGlobals()` removes them. */
@@ -27,6 +29,7 @@ export function stubPushBrowser(): PushBrowser {
     endpoint: undefined,
     options: [],
     failure: undefined,
+    others: [],
   };
   const subscription = () =>
     browser.endpoint === undefined
@@ -78,7 +81,10 @@ export function stubPushBrowser(): PushBrowser {
       browser.worker = String(address);
       return registration();
     },
-    getRegistrations: async () => (browser.worker === undefined ? [] : [registration()]),
+    getRegistrations: async () => [
+      ...browser.others,
+      ...(browser.worker === undefined ? [] : [registration()]),
+    ],
   };
   vi.stubGlobal(
     'navigator',

@@ -90,6 +90,16 @@ it.each(['/sw.js', '/assets/push-worker.js/sw.js'])(
   },
 );
 
+it('leaves the same script alone where it serves for reading offline [design]', async () => {
+  const unregister = vi.fn();
+  const scope = `${location.origin}/nieuws/`;
+  await send();
+  browser.others = [{ scope, active: { scriptURL: WEB_PUSH.worker }, unregister, pushManager: {} }];
+  await endFormerPush();
+  expect([browser.worker, browser.endpoint]).toEqual([undefined, undefined]);
+  expect(unregister).not.toHaveBeenCalled();
+});
+
 it('leaves a worker of the site alone', async () => {
   browser.worker = `${location.origin}/site-worker.js`;
   localStorage.setItem('nmt_push_worker', WEB_PUSH.worker);

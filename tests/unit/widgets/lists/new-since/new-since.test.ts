@@ -65,7 +65,11 @@ it('lists and marks what appeared since, the newest first [design]', async () =>
   await open(MORNING);
   vi.setSystemTime(NOON + HOUR);
   const { leave } = await open(
-    teaser(7, 0.2) + teaser(8, 0.5) + MORNING + teaser(11, 0.9, 'data-article-type="liveblog"') + teaser(12, 3),
+    teaser(7, 0.2) +
+      teaser(8, 0.5) +
+      MORNING +
+      teaser(11, 0.9, 'data-article-type="liveblog"') +
+      teaser(12, 3),
   );
   expect(title()).toBe('Nieuw sinds vanochtend');
   expect(listed()).toEqual(['Kop 8', 'Kop 7']);
@@ -77,7 +81,9 @@ it('lists and marks what appeared since, the newest first [design]', async () =>
 it('marks nothing where nearly everything is new [design]', async () => {
   await open(MORNING);
   vi.setSystemTime(NOON + 30 * HOUR);
-  await open([20, 21, 22, 23, 24, 25, 26].map((hours, index) => teaser(index + 50, hours)).join('') + MORNING);
+  await open(
+    [20, 21, 22, 23, 24, 25, 26].map((hours, index) => teaser(index + 50, hours)).join('') + MORNING,
+  );
   expect(listed()).toHaveLength(6);
   expect(marked()).toEqual([]);
 });

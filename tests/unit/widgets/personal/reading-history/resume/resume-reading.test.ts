@@ -18,7 +18,9 @@ let observers: ReturnType<typeof stubIntersectionObserver>;
 
 /** Twenty blocks of 200 px; the eleventh is a heading. */
 const block = (index: number) =>
-  index === 10 ? `<h2 id="b10">De kade</h2>` : `<p id="b${index}">Alinea ${index} over een dijk die wijkt.</p>`;
+  index === 10
+    ? `<h2 id="b10">De kade</h2>`
+    : `<p id="b${index}">Alinea ${index} over een dijk die wijkt.</p>`;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -106,10 +108,7 @@ describe('the offer [design]', () => {
   it('names the paragraph by its first words, or its heading', () => {
     stoppedAt(8);
     open();
-    expect(buttons()).toEqual([
-      'Verder lezen vanaf ‘Alinea 8 over een dijk die …’',
-      'Sluit ‘Verder lezen’',
-    ]);
+    expect(buttons()).toEqual(['Verder lezen vanaf ‘Alinea 8 over een dijk die …’', 'Sluit ‘Verder lezen’']);
     const body = document.querySelector<HTMLElement>('[data-article-body]');
     expect(nameOf(body ? readBlocks(body) : [], 12)).toBe('De kade');
   });
@@ -149,7 +148,10 @@ describe('the offer [design]', () => {
 
   it.each([
     ['without a place', () => {}],
-    ['where the paragraph is no longer there', () => storePosition('a', 4101, { index: 8, text: 'Iets anders' })],
+    [
+      'where the paragraph is no longer there',
+      () => storePosition('a', 4101, { index: 8, text: 'Iets anders' }),
+    ],
     ['where the paragraph is on the first screen', () => stoppedAt(2)],
     [
       'where the address leads elsewhere',

@@ -55,7 +55,8 @@ const sync = (ids: number[], more: object = {}) =>
     },
   );
 const stored = () => [...(copies.all.get(OFFLINE_CACHE)?.keys() ?? [])];
-const textOf = async (address: string) => (await copies.all.get(OFFLINE_CACHE)?.get(address)?.clone().text()) ?? '';
+const textOf = async (address: string) =>
+  (await copies.all.get(OFFLINE_CACHE)?.get(address)?.clone().text()) ?? '';
 
 it('stores headline, picture and text, with the time, and nothing that runs or loads [design]', async () => {
   const { count, bytes, isFull } = await sync([1]);
