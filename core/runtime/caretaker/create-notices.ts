@@ -28,15 +28,24 @@ export function createNotices(
   const checkHook = async (hook: HTMLElement) => {
     for (const kind of ['widget', 'special'] as const) {
       const name = hook.dataset[kind];
-      if (!name || namesOf(kind, routes).includes(name)) continue;
+      if (!name || isNamed(kind, name)) continue;
       if (await loadRare()) await warnOf(kind, name);
       else hook.setAttribute('data-widget-state', 'failed');
     }
   };
 
+  /** Without a list of all names: a page may have thousands of hooks to check. */
+  const isNamed = (kind: Kind, name: string) => {
+    const whole = kind === 'special' ? SPECIAL + name : name;
+    return (
+      (kind === 'special' || !name.startsWith(SPECIAL)) &&
+      routes.some((route) => route.name === whole && !route.hook)
+    );
+  };
+
   const warnOf = async (kind: Kind, name: string) => {
+    if (isNamed(kind, name)) return;
     const names = namesOf(kind, routes);
-    if (names.includes(name)) return;
     // A file of its own: pages without mistakes never load it, and without it only the proposal is missing.
     const { nearestName } = await import('./nearest-name.ts').catch(
       (): Partial<typeof import('./nearest-name.ts')> => ({}),

@@ -96,7 +96,8 @@ export function createLoader(table: RoutingTable): void {
 
   /** Whether the routes so far have a feature that the hook names. */
   function isKnown(hook: HTMLElement): boolean {
-    return routes.some(({ name }) => namesOn(hook).indexOf(name) >= 0);
+    const names = namesOn(hook);
+    return routes.some(({ name }) => names.indexOf(name) >= 0);
   }
 
   /** Plans the page, again after a change of the fragment or new routes, and mounts added features. */

@@ -3,6 +3,7 @@ import { create } from '../../../core/platform/dom/create.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import type { Shape } from '../../../core/ui/icon/shapes.ts';
+import { keepLine } from './keep-line.ts';
 import styles from './liveblog-update.module.css';
 
 /** A button below an update. */
@@ -30,7 +31,9 @@ export function createControls(update: HTMLElement, signal: AbortSignal): Contro
   const row = create('div');
   row.className = styles.row;
   row.setAttribute(DRAWN, '');
-  insert(update.querySelector('[data-update-tools]') ?? update, 'beforeend', row, signal);
+  const place = update.querySelector<HTMLElement>('[data-update-tools]');
+  if (place) keepLine(place, row, signal);
+  insert(place ?? update, 'beforeend', row, signal);
   const headline = update.querySelector('h1, h2, h3, h4');
   if (headline && !headline.id) {
     headlines += 1;

@@ -10,5 +10,13 @@ export default {
       description: 'The place of the buttons, with space for them.',
     },
   ],
+  writes: [
+    {
+      name: 'data-update-tools',
+      on: '[data-update-tools]',
+      values: ['line', 'lines'],
+      description: 'Whether the buttons fit into the reserved line, or need more.',
+    },
+  ],
   attributes: [...UPDATE_ATTRIBUTES],
 } satisfies FeatureContract;

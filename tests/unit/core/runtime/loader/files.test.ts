@@ -74,6 +74,13 @@ describe('loading files', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  it('searches no page of thousands of elements for each of its files', async () => {
+    const search = vi.spyOn(document, 'querySelector');
+    document.head.innerHTML = '<style data-nmt-file="quiz-00000.css">.quiz{color:red}</style>';
+    await files.loadFiles(['quiz-00000.css'], integrityOf);
+    expect([asked, search.mock.calls]).toEqual([[], []]);
+  });
+
   it('does not load a style that the page inlines [loader-4]', async () => {
     document.head.innerHTML = '<style data-nmt-file="quiz-00000.css">.quiz{color:red}</style>';
     await files.loadFiles(['quiz-00000.css'], integrityOf);

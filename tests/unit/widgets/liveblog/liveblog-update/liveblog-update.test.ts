@@ -4,6 +4,7 @@ import { openShare } from '../../../../../core/domain/share/open-share.ts';
 import liveblogUpdate from '../../../../../widgets/liveblog/liveblog-update/liveblog-update.ts';
 import { spokenText } from '../../../../../widgets/liveblog/liveblog-update/spoken-text.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
+import { stubResizeObserver } from '../../support/observers.ts';
 import { type Engine, stubSpeech } from '../../support/speech.ts';
 
 vi.mock('../../../../../core/domain/share/open-share.ts', () => ({ openShare: vi.fn(async () => true) }));
@@ -49,6 +50,30 @@ it('folds and unfolds the rest of an update [liveblog-widget-2, liveblog-widget-
   leave();
   expect(rest?.hasAttribute('hidden')).toBe(false);
   expect(names()).toEqual([]);
+});
+
+it('leaves the reserved line its size, and gives a row the lines that it needs', async () => {
+  const sizes = stubResizeObserver();
+  const { holder, leave } = await show();
+  const place = holder.querySelector<HTMLElement>('li > div:last-child') as HTMLElement;
+  const row = place.firstElementChild as HTMLElement;
+  expect(place.dataset.updateTools).toBe('line');
+  const height = (element: HTMLElement, name: 'offsetHeight' | 'clientHeight', px: number) =>
+    Object.defineProperty(element, name, { configurable: true, value: px });
+  height(place, 'clientHeight', 44);
+  height(row, 'offsetHeight', 44);
+  sizes.resize(row);
+  expect(place.dataset.updateTools).toBe('line');
+  height(row, 'offsetHeight', 88);
+  sizes.resize(row);
+  expect(place.dataset.updateTools).toBe('lines');
+  leave();
+  expect([place.dataset.updateTools, sizes.alive()]).toEqual(['', 0]);
+});
+
+it('leaves a line alone in which the server sent something', async () => {
+  const { holder } = await show(`${BODY}<div data-update-tools><a href="/">Meer</a></div>`);
+  expect(holder.querySelector<HTMLElement>('[data-update-tools]')?.dataset.updateTools).toBe('');
 });
 
 it('keeps the button under the pointer as an update folds [liveblog-widget-2]', async () => {

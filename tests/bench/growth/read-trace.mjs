@@ -1,0 +1,40 @@
+/** A task that makes a frame late. */
+const LONG = 50;
+
+/**
+ * Records what a page's main thread does meanwhile.
+ * @param {import('playwright').CDPSession} devtools
+ * @param {number} slower what times are multiplied by
+ * @param {() => Promise<unknown>} work
+ * @returns {Promise<{ longTasks: number, longest: number, laidOut: number, styled: number }>} tasks over 50 ms of processor time and
+ *   the longest, the largest number of objects that one layout had to lay out, and of elements that one style had
+ */
+export async function readTrace(devtools, slower, work) {
+  const events = [];
+  const collect = ({ value }) => events.push(...value);
+  devtools.on('Tracing.dataCollected', collect);
+  await devtools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: {
+      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'],
+    },
+  });
+  await work();
+  const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
+  await devtools.send('Tracing.end');
+  await complete;
+  devtools.off('Tracing.dataCollected', collect);
+
+  const layouts = events.filter(({ name, ph }) => name === 'Layout' && ph !== 'E');
+  const styles = events.filter(({ name }) => name === 'UpdateLayoutTree');
+  const thread = events.find(({ name }) => name === 'UpdateLayoutTree' || name === 'Layout')?.tid;
+  const tasks = events
+    .filter(({ name, tid }) => name === 'RunTask' && tid === thread)
+    .map(({ tdur = 0 }) => (tdur * slower) / 1000);
+  return {
+    longTasks: tasks.filter((task) => task > LONG).length,
+    longest: Math.max(0, ...tasks),
+    laidOut: Math.max(0, ...layouts.map(({ args }) => args.beginData?.dirtyObjects ?? 0)),
+    styled: Math.max(0, ...styles.map(({ args }) => args.elementCount ?? 0)),
+  };
+}
