@@ -36,12 +36,14 @@ function Item({ item, now }: { readonly item: TopicItem; readonly now: number })
         <a className={styles.link} href={url}>
           {headline}
         </a>
-        {rating !== undefined && <Rating rating={rating} />}
-        {publishedAt !== undefined && published !== undefined && (
-          <time className={styles.time} dateTime={new Date(publishedAt).toISOString()}>
-            {published}
-          </time>
-        )}
+        <div className={styles.meta}>
+          {rating !== undefined && <Rating rating={rating} />}
+          {publishedAt !== undefined && published !== undefined && (
+            <time className={styles.time} dateTime={new Date(publishedAt).toISOString()}>
+              {published}
+            </time>
+          )}
+        </div>
       </div>
     </li>
   );

@@ -63,6 +63,17 @@ it('greets by name, as text [welcome-bundle-1]', async () => {
   expect(document.querySelector('[role="status"], b')).toBeNull();
 });
 
+it('shows how far the visitor is as a bar, too, for the eye alone [welcome-bundle-2]', async () => {
+  const { leave } = await start();
+  const bar = document.querySelector('progress');
+  expect([bar?.max, bar?.value, bar?.getAttribute('aria-hidden')]).toEqual([3, 0, 'true']);
+  open('Twee');
+  await vi.waitFor(() => expect(bar?.value).toBe(1));
+  expect(count()).toBe('1 van 3 bekeken');
+  leave();
+  expect(document.querySelector('progress')).toBeNull();
+});
+
 it.each(['', '  ', null, undefined])(
   'says "Welkom" where the account has the name %j [welcome-bundle-1]',
   async (sent) => {
