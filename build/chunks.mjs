@@ -84,6 +84,7 @@ export async function buildChunks({ root, entries, minify, cache = NO_CACHE, plu
     plugins: [...plugins, reactEntry(), cssModules(scoped), wordLists()],
   });
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
+  dropOrderOfHelpers(metafile, texts);
   const modules = readModules(metafile, entries);
   const packs = packModules(modules, minify);
   const sent = sentEntries(entries, metafile);
@@ -123,6 +124,24 @@ export async function buildChunks({ root, entries, minify, cache = NO_CACHE, plu
     if (module.pack.modules.every(({ code }) => code !== undefined)) nameFile(module.pack, texts);
   }
   return packs.map((pack) => toChunk(pack, modules, texts, metafile));
+}
+
+/**
+ * The bundler's helpers for CommonJS have no effects: a chunk that imports them only to keep an order needs none of them.
+ * Without this every page would wait for them, although React alone uses them.
+ */
+function dropOrderOfHelpers(metafile, texts) {
+  const [helpers] = Object.entries(metafile.outputs)
+    .filter(([path, { inputs, entryPoint }]) => /\.js$/.test(path) && !entryPoint && !Object.keys(inputs).length)
+    .map(([path]) => path);
+  if (!helpers) return;
+  const order = new RegExp(`^import "\\./${basename(helpers)}";$`, 'm');
+  for (const [path, output] of Object.entries(metafile.outputs)) {
+    const name = basename(path);
+    if (!order.test(texts.get(name) ?? '')) continue;
+    texts.set(name, texts.get(name).replace(order, ''));
+    output.imports = output.imports.filter((item) => item.path !== helpers);
+  }
 }
 
 /**

@@ -9,6 +9,8 @@ import { addressOf } from './address-of.ts';
 import { fetchMyNews, type MyNewsItem } from './api/my-news.ts';
 import { TITLE } from './texts.ts';
 
+export { showCards } from '../../../core/domain/teasers/cards/show-cards.ts';
+
 /** Where the news comes from, and how much of it. */
 interface Wanted {
   readonly source: string;

@@ -9,7 +9,8 @@ const MOST = 50;
 
 /**
  * Shows logged-in visitors the newest articles of the topics that they follow; the block is removed for others, and
- * without articles [my-news-1, my-news-3, my-news-5]. React loads for those who get something to see.
+ * without articles [my-news-1, my-news-3, my-news-5]. The code of the cards
+ * loads for those who get something to see.
  */
 export default enhancer({
   attributes: {
@@ -24,7 +25,10 @@ export default enhancer({
       page,
       ({ loggedIn }, signal) => {
         if (!loggedIn) return removeForVisitor(page, hook);
-        const load = async () => (await import('./load-row.ts')).loadRow(page, { source, limit }, signal);
+        const load = async () => {
+          const { loadRow, showCards } = await import('./load-row.ts');
+          return { row: await loadRow(page, { source, limit }, signal), show: showCards };
+        };
         const failed = `The news of data-source ${JSON.stringify(source)} could not be fetched; the block is removed.`;
         void fillWithCards(hook, load, { ...context, signal }, failed);
       },
