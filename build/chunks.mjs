@@ -132,7 +132,9 @@ export async function buildChunks({ root, entries, minify, cache = NO_CACHE, plu
  */
 function dropOrderOfHelpers(metafile, texts) {
   const [helpers] = Object.entries(metafile.outputs)
-    .filter(([path, { inputs, entryPoint }]) => /\.js$/.test(path) && !entryPoint && !Object.keys(inputs).length)
+    .filter(
+      ([path, { inputs, entryPoint }]) => /\.js$/.test(path) && !entryPoint && !Object.keys(inputs).length,
+    )
     .map(([path]) => path);
   if (!helpers) return;
   const order = new RegExp(`^import "\\./${basename(helpers)}";$`, 'm');
@@ -231,9 +233,7 @@ function toChunk(pack, modules, texts, metafile) {
   const first = isGroup ? `"${stem}":${groupModule(features, pack.sheet)},` : isEntry ? '' : `"${stem}":0,`;
   // The brackets around a function make the engine compile it while it streams in, not when it is called.
   const text = members
-    .map(
-      ({ id, code, sheet }) => `"${id}":(function(module,exports,require,load){\n${code}${adopt(sheet)}})`,
-    )
+    .map(({ id, code, sheet }) => `"${id}":(function(module,exports,require,load){\n${code}${adopt(sheet)}})`)
     .join(',\n');
   return {
     file: `${stem}.js`,
