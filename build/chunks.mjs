@@ -84,6 +84,7 @@ export async function buildChunks({ root, entries, minify, cache = NO_CACHE, plu
     plugins: [...plugins, reactEntry(), cssModules(scoped), wordLists()],
   });
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
+  dropOrderOfHelpers(metafile, texts);
   const modules = readModules(metafile, entries);
   const packs = packModules(modules, minify);
   const sent = sentEntries(entries, metafile);
@@ -123,6 +124,26 @@ export async function buildChunks({ root, entries, minify, cache = NO_CACHE, plu
     if (module.pack.modules.every(({ code }) => code !== undefined)) nameFile(module.pack, texts);
   }
   return packs.map((pack) => toChunk(pack, modules, texts, metafile));
+}
+
+/**
+ * The bundler's helpers for CommonJS have no effects: a chunk that imports them only to keep an order needs none of them.
+ * Without this every page would wait for them, although React alone uses them.
+ */
+function dropOrderOfHelpers(metafile, texts) {
+  const [helpers] = Object.entries(metafile.outputs)
+    .filter(
+      ([path, { inputs, entryPoint }]) => /\.js$/.test(path) && !entryPoint && !Object.keys(inputs).length,
+    )
+    .map(([path]) => path);
+  if (!helpers) return;
+  const order = new RegExp(`^import "\\./${basename(helpers)}";$`, 'm');
+  for (const [path, output] of Object.entries(metafile.outputs)) {
+    const name = basename(path);
+    if (!order.test(texts.get(name) ?? '')) continue;
+    texts.set(name, texts.get(name).replace(order, ''));
+    output.imports = output.imports.filter((item) => item.path !== helpers);
+  }
 }
 
 /**
@@ -212,9 +233,7 @@ function toChunk(pack, modules, texts, metafile) {
   const first = isGroup ? `"${stem}":${groupModule(features, pack.sheet)},` : isEntry ? '' : `"${stem}":0,`;
   // The brackets around a function make the engine compile it while it streams in, not when it is called.
   const text = members
-    .map(
-      ({ id, code, sheet }) => `"${id}":(function(module,exports,require,load){\n${code}${adopt(sheet)}})`,
-    )
+    .map(({ id, code, sheet }) => `"${id}":(function(module,exports,require,load){\n${code}${adopt(sheet)}})`)
     .join(',\n');
   return {
     file: `${stem}.js`,

@@ -67,7 +67,8 @@ export function packModules(modules, merges) {
     else if (module.isEntry) add(files, `${own ?? nameShared([module])} ${module.name}`, module);
     else if (own === 'react') add(files, own, module);
     else if (own) add(files, `${own} ${module.name}`, module);
-    else if (inputs.every((input) => CORE.test(input)))
+    // What no page includes would only make those files larger.
+    else if (sent && inputs.every((input) => CORE.test(input)))
       add(files, sent.includes(EVERY_TYPE) ? 'core' : 'features', module);
     else if (moduleUsers.size === 1 && groups.has(user)) add(files, `${user} group`, module);
     else if (!sent && moduleUsers.has(EVERY_PAGE)) add(files, ` ${EVERY_PAGE}`, module);

@@ -41,6 +41,7 @@ export function encodeRoutes(manifest, files) {
   });
   return {
     ...table,
+    styles: table.styles.replace(/0+$/, ''),
     whens: whens.map((when) => JSON.parse(when)),
     shared: shared.map((file) => file.slice(0, -3)).join(' '),
     sets: sets.join(' '),

@@ -53,7 +53,7 @@ export interface RouteColumns {
   readonly details: readonly string[];
   /** Per feature the index of its detail in `details`, as a character from `0` on. */
   readonly detailed: string;
-  /** A digit per feature: 1 where it has a style. */
+  /** A digit per feature: 1 where it has a style; none for those after the last one that has. */
   readonly styles: string;
   /** Selectors by index, for hooks that do not name their feature. */
   readonly hooks: Readonly<Record<number, string>>;

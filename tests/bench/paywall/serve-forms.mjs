@@ -13,16 +13,18 @@ const STYLED_ALONG =
   /<style data-nmt-file="[^"]*">[^<]*<\/style>(?=(?:<style[^>]*>[^<]*<\/style>)*<\/body>)/g;
 /** The template's sign that a wall is likely. */
 const EXPECTED = / data-expected(?=[ >])/g;
+/** What makes a script of the wall more urgent than the page's own files. */
+const URGENT = / fetchpriority="high"/;
 /** The page and what it is made of; all else is asked of the demo each time. */
 const KEPT = /^\/(assets|static|demo\/betaalmuur)\//;
 
 /**
- * Stands between the browser and the demo and gives the page in three forms: `together` as the product does it; `in
- * steps`, page, loader, feature, decision, campaign, and then the wall's code, where the files of one step still come
+ * Stands between the browser and the demo and gives the page in four forms: `together` as the product does it; `without
+ * priority`, where the wall's scripts are no more urgent than others; `in steps`, page, loader, feature, decision, campaign, and then the wall's code, where the files of one step still come
  * side by side; and `one by one`, the same steps with one request at a time. Playwright's interception cannot do this: it switches the browser's cache off.
  * Pages and files come from memory once they were asked for, so that the server's own time weighs on nobody.
  * @param {string} demo the demo's origin
- * @returns {Promise<{ origin: string, pin: string, setForm: (form: 'together' | 'in steps' | 'one by one') => void, close: () => void }>}
+ * @returns {Promise<{ origin: string, pin: string, setForm: (form: 'together' | 'without priority' | 'in steps' | 'one by one') => void, close: () => void }>}
  *   a form counts from the next page on
  */
 export async function serveForms(demo) {
@@ -32,6 +34,15 @@ export async function serveForms(demo) {
   const line = openLine(PROFILES.slow.network);
   let form = 'together';
   let visit = newVisit();
+  /** What each form makes of the page. */
+  const changes = {
+    together: (answer) => answer,
+    'without priority': (answer) => changed(answer, (html) => html.replace(SENT_ALONG, calmed)),
+    'in steps': serially,
+    'one by one': serially,
+  };
+  const calmed = (script) => (isOfWall(/src="([^"]+)"/.exec(script)[1]) ? script.replace(URGENT, '') : script);
+  const isSerial = () => form === 'in steps' || form === 'one by one';
   const kept = new Map();
   const answerOf = async (request) => {
     const { pathname } = new URL(request.url, demo);
@@ -40,7 +51,7 @@ export async function serveForms(demo) {
     const key = isPage ? `${form} ${request.url}` : request.url;
     if (!kept.has(key)) {
       const answer = await requestDemo(demo, request);
-      kept.set(key, isPage && form !== 'together' ? serially(answer) : answer);
+      kept.set(key, isPage ? changes[form](answer) : answer);
     }
     return kept.get(key);
   };
@@ -49,7 +60,7 @@ export async function serveForms(demo) {
     const { pathname } = new URL(request.url, demo);
     if (pathname.startsWith('/demo/')) visit = newVisit();
     const { campaign, onCampaign } = visit;
-    if (form !== 'together' && isOfWall(pathname)) await campaign;
+    if (isSerial() && isOfWall(pathname)) await campaign;
     const answerIt = async () => {
       const [answer] = await Promise.all([answerOf(request), line.travel()]);
       await line.send(response, urgencyOf(request.headers), answer);
@@ -108,13 +119,19 @@ function requestDemo(demo, request) {
 }
 
 /** The page without what makes its steps overlap. */
-function serially({ status, headers, body }) {
-  const html = brotliDecompressSync(body)
-    .toString()
-    .replace(SENT_ALONG, '')
-    .replace(CALLED_ALONG, '')
-    .replace(STYLED_ALONG, '')
-    .replace(EXPECTED, '');
-  const smaller = brotliCompressSync(html);
-  return { status, headers: { ...headers, 'content-length': smaller.length }, body: smaller };
+function serially(answer) {
+  return changed(answer, (html) =>
+    html
+      .replace(SENT_ALONG, '')
+      .replace(CALLED_ALONG, '')
+      .replace(STYLED_ALONG, '')
+      .replace(EXPECTED, ''),
+  );
+}
+
+/** A page with other HTML. */
+function changed({ status, headers, body }, change) {
+  const html = change(brotliDecompressSync(body).toString());
+  const packed = brotliCompressSync(html);
+  return { status, headers: { ...headers, 'content-length': packed.length }, body: packed };
 }

@@ -10,6 +10,7 @@ interface Given {
   readonly group?: string;
   readonly preload?: readonly string[];
   readonly isEntry?: boolean;
+  readonly inputs?: Readonly<Record<string, { readonly bytesInOutput: number }>>;
 }
 
 /** Modules as the bundler makes them; those of features are entries. */
@@ -80,6 +81,26 @@ describe('files that wait for each other’s names', () => {
     expect(orderModules(modules).circle).toBeUndefined();
   });
 
+  it('join another file where that pays and makes no new circle', () => {
+    const others = Array.from({ length: 104 }, (_, index) => `other${index}`);
+    const modules = modulesOf({
+      quiz: feature('quiz', ['openLate', 'words', 'openSoon']),
+      poll: feature('poll', ['openLate', 'words']),
+      form: feature('form', ['openSoon', 'texts', 'few']),
+      vote: feature('vote', ['openSoon', 'texts', 'few']),
+      ...Object.fromEntries(others.map((name) => [name, feature(name, ['few'])])),
+      openLate: { dynamics: ['late'], bytes: 600 },
+      openSoon: { dynamics: ['soon'] },
+      late: { isEntry: true, statics: ['texts'] },
+      soon: { isEntry: true, statics: ['words'] },
+      words: { bytes: 50_000 },
+      texts: { bytes: 50_000 },
+      few: {},
+    });
+    expect(filesOf(modules)).toContain('few openSoon');
+    expect(orderModules(modules).circle).toBeUndefined();
+  });
+
   it('stay together where only one waits for the other', () => {
     const modules = circle();
     Object.assign(modules.get('soon') ?? expect.fail(), { statics: [] });
@@ -132,6 +153,16 @@ describe('what is sent along with a page', () => {
       second: {},
     });
     expect(filesOf(modules)).toContain('first second');
+  });
+
+  it('has nothing in the files of every page that no page includes', () => {
+    const modules = modulesOf({
+      page: feature('page', ['used'], { preload: ['article'] }),
+      quiz: feature('quiz', ['used', 'unused']),
+      used: { inputs: { 'core/platform/dom/used.ts': { bytesInOutput: 500 } } },
+      unused: { inputs: { 'core/platform/dom/unused.ts': { bytesInOutput: 500 } } },
+    });
+    expect(filesOf(modules)).toEqual(['page', 'quiz', 'unused', 'used']);
   });
 
   it('is joined with a little that another type gets for nothing, not with much', () => {

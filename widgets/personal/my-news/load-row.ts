@@ -9,6 +9,7 @@ import { visitorValue } from '../../../core/user/visitor/visitor-value.ts';
 import { addressOf } from './address-of.ts';
 import { fetchMyNews, type MyNewsItem } from './api/my-news.ts';
 
+
 /** Where the news comes from, and how much of it. */
 interface Wanted {
   readonly source: string;

@@ -12,6 +12,7 @@ import { fetchRecommendations, sendRecommendationClicked } from './api/recommend
 import { cardsOf, hitOf, SHOWN } from './articles.ts';
 import { BY_AUTHOR, FOR_YOU, RELATED } from './texts.ts';
 
+
 /** Whom the articles are for, and where they come from. */
 export interface Wanted {
   readonly feature: string;

@@ -1,7 +1,7 @@
-import { drawFollowButton } from '../../../core/domain/topics/draw-follow-button.ts';
 import { contentOf } from '../../../core/platform/dom/content-of.ts';
 import { filledText, oneOf, optional } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { drawFollowButton } from './draw-follow-button.ts';
 
 /** Follows a topic, or stops following it. Without id or name nothing is rendered [topic-follow-1]. */
 export default enhancer({

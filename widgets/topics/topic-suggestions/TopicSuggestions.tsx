@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { FollowButton } from '../../../core/domain/topics/FollowButton.tsx';
 import { followedTopics } from '../../../core/domain/topics/followed-topics.ts';
 import { type Topic, topicAddress } from '../../../core/domain/topics/topic.ts';
 import { useRead } from '../../../core/platform/http/use-read.ts';
@@ -9,6 +8,7 @@ import { Carousel } from '../../../core/ui/carousel/Carousel.tsx';
 import { Skeleton } from '../../../core/ui/skeleton/Skeleton.tsx';
 import { useVisitor } from '../../../core/user/visitor/use-visitor.ts';
 import { accountOf } from '../../../core/user/visitor/visitor-value.ts';
+import { FollowButton } from './FollowButton.tsx';
 import { LOADED, type Pair, pairsOf } from './pairs.ts';
 import { recommendedTopics } from './recommended-topics.ts';
 import { TopicPicture } from './TopicPicture.tsx';

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
-import { Button } from '../../ui/button/Button.tsx';
-import styles from './FollowButton.module.css';
-import { followedTopics, isFollowed } from './followed-topics.ts';
-import { type FollowedTopic, pressFollowButton } from './press-follow-button.ts';
-import { FOLLOW, UNFOLLOW } from './texts.ts';
+import styles from '../../../core/domain/topics/follow-button.module.css';
+import { followedTopics, isFollowed } from '../../../core/domain/topics/followed-topics.ts';
+import { type FollowedTopic, pressFollowButton } from '../../../core/domain/topics/press-follow-button.ts';
+import { FOLLOW, UNFOLLOW } from '../../../core/domain/topics/texts.ts';
+import { Button } from '../../../core/ui/button/Button.tsx';
 
 /**
  * The button that follows a topic, or stops following it, in a list of a React view [topic-follow-2]. All buttons of a

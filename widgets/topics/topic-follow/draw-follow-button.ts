@@ -1,9 +1,9 @@
-import { subscribe } from '../../platform/dom/subscribe.ts';
-import { createButton, redressButton } from '../../ui/button/plain-button.ts';
-import styles from './FollowButton.module.css';
-import { followedTopics, isFollowed } from './followed-topics.ts';
-import { type FollowedTopic, pressFollowButton } from './press-follow-button.ts';
-import { FOLLOW, UNFOLLOW } from './texts.ts';
+import styles from '../../../core/domain/topics/follow-button.module.css';
+import { followedTopics, isFollowed } from '../../../core/domain/topics/followed-topics.ts';
+import { type FollowedTopic, pressFollowButton } from '../../../core/domain/topics/press-follow-button.ts';
+import { FOLLOW, UNFOLLOW } from '../../../core/domain/topics/texts.ts';
+import { subscribe } from '../../../core/platform/dom/subscribe.ts';
+import { createButton, redressButton } from '../../../core/ui/button/plain-button.ts';
 
 /**
  * Draws `FollowButton` without React: the button that follows a topic, or stops following it [topic-follow-2]. All
