@@ -5,10 +5,7 @@ import { rowClass } from './row-class.ts';
 
 const SKELETONS = 4;
 
-/**
- * Creates empty cards of the same size, if the server sent nothing. Plain DOM, because they are shown while React
- * loads.
- */
+/** Creates empty cards of the same size, if the server sent nothing. */
 export function drawSkeletons(kind: Kind): HTMLElement {
   const list = create('ul', { class: rowClass(kind), 'aria-hidden': 'true' });
   for (let at = 0; at < SKELETONS; at += 1) list.append(drawSkeleton(kind));

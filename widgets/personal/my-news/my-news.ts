@@ -27,8 +27,10 @@ export default enhancer({
       page,
       ({ loggedIn }, signal) => {
         if (!loggedIn) return removeForVisitor(page, hook);
-        const load = async () =>
-          (await import('./load-row.ts')).loadRow(page, { source, limit, title }, signal);
+        const load = async () => {
+          const { loadRow, showCards } = await import('./load-row.ts');
+          return { row: await loadRow(page, { source, limit, title }, signal), show: showCards };
+        };
         const failed = `The news of data-source ${JSON.stringify(source)} could not be fetched; the block is removed.`;
         void fillWithCards(hook, load, { ...context, signal }, failed);
       },

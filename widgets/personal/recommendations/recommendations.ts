@@ -19,8 +19,10 @@ export default enhancer({
     whileVisitor(
       page,
       ({ loggedIn }, signal) => {
-        const load = async () =>
-          (await import('./load-row.ts')).loadRow({ feature, page, loggedIn, ...addresses }, signal);
+        const load = async () => {
+          const { loadRow, showCards } = await import('./load-row.ts');
+          return { row: await loadRow({ feature, page, loggedIn, ...addresses }, signal), show: showCards };
+        };
         const failed = 'The recommended articles could not be shown; the block is removed.';
         void fillWithCards(hook, load, { ...context, signal }, failed);
       },

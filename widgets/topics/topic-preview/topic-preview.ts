@@ -1,17 +1,20 @@
-import { setStyles } from '../../../core/platform/dom/undo.ts';
+import { create } from '../../../core/platform/dom/create.ts';
+import { insert, setStyles } from '../../../core/platform/dom/undo.ts';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
 import { articleIdFromAddress, articleIdOf } from '../../../core/platform/ids/article-id.ts';
+import { now } from '../../../core/platform/time/now.ts';
 import { filledText } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { markLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { fetchTopicItems } from './api/topic-items.ts';
+import { drawPreview } from './draw-preview.ts';
 
 /** Articles in a preview [topic-preview-1]. */
 const LIMIT = 2;
 
 /**
- * Shows two more articles of a topic below the server's link to it [topic-preview-3]. React loads in parallel with the
- * articles. An empty list or a failed call leaves the link alone.
+ * Shows two more articles of a topic below the server's link to it [topic-preview-3]. An empty list or a failed call leaves the link alone.
  */
 export default enhancer({
   attributes: {
@@ -20,19 +23,20 @@ export default enhancer({
   },
   async enhance(hook, { topicId }, { feature, page, signal }) {
     const exclude = articleIdOf(page);
-    const loading = Promise.all([
-      fetchTopicItems(topicId, { limit: LIMIT, exclude, signal }),
-      import('./show-preview.tsx'),
-    ]);
-    const loaded = await loading.catch((cause: unknown) => {
-      if (!isAborted(cause))
-        error(feature, `The articles of topic "${topicId}" could not be fetched; the link stays.`, cause);
-    });
+    const items = await fetchTopicItems(topicId, { limit: LIMIT, exclude, signal }).catch(
+      (cause: unknown) => {
+        if (!isAborted(cause))
+          error(feature, `The articles of topic "${topicId}" could not be fetched; the link stays.`, cause);
+      },
+    );
     if (signal.aborted) return;
-    const [items, { showPreview }] = loaded ?? [[], {}];
     // A backend that ignores the parameters must not make the article recommend itself.
-    const others = items.filter(({ url }) => !exclude || articleIdFromAddress(url) !== exclude);
-    if (others.length > 0) showPreview?.(hook, others.slice(0, LIMIT), signal);
+    const others = (items ?? []).filter(({ url }) => !exclude || articleIdFromAddress(url) !== exclude);
+    if (others.length > 0) {
+      const place = create('div', {}, drawPreview(others.slice(0, LIMIT), now()));
+      markLanguage(place);
+      insert(hook, 'beforeend', place, signal);
+    }
     // Gives the reserved space back, unless the text below would move before the visitor's eyes.
     else if (hook.getBoundingClientRect().top >= innerHeight)
       setStyles(hook, { 'min-block-size': '0' }, signal);

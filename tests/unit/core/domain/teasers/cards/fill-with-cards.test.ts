@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { fillWithCards } from '../../../../../../core/domain/teasers/cards/fill-with-cards.ts';
+import { showCards } from '../../../../../../core/domain/teasers/cards/show-cards.ts';
 import type { Context } from '../../../../../../core/runtime/feature/feature.ts';
 import { stubIntersectionObserver } from '../../../../widgets/support/observers.ts';
 import { visitedPage } from '../../../user/visitor/reader.ts';
 
-// What loads with the cards is loaded here, so that no test waits for it.
-import '../../../../../../core/domain/teasers/cards/render-cards.tsx';
 
 const ROW = { title: 'Nieuws', cards: [{ id: '1', address: '/een', headline: 'Een' }] };
 
@@ -20,7 +19,10 @@ function start(load: (controller: AbortController) => Promise<typeof ROW>) {
   hook.innerHTML = '<p>Van de server</p>';
   document.body.append(hook);
   const context = { feature: 'proef', page: visitedPage(), signal: controller.signal, fail: vi.fn() };
-  const filled = fillWithCards(hook, () => load(controller), context as unknown as Context, 'Mislukt.');
+  const filled = fillWithCards(
+    hook,
+    async () => ({ row: await load(controller), show: showCards }),
+    context as unknown as Context, 'Mislukt.');
   return { hook, filled };
 }
 
