@@ -35,17 +35,12 @@ export function createNotices(
   };
 
   /** Without a list of all names: a page may have thousands of hooks to check. */
-  const isNamed = (kind: Kind, name: string) => {
-    const whole = kind === 'special' ? SPECIAL + name : name;
-    return (
-      (kind === 'special' || !name.startsWith(SPECIAL)) &&
-      routes.some((route) => route.name === whole && !route.hook)
-    );
-  };
+  const isNamed = (kind: Kind, name: string) =>
+    routes.some((route) => nameAs(kind, route) === name);
 
   const warnOf = async (kind: Kind, name: string) => {
     if (isNamed(kind, name)) return;
-    const names = namesOf(kind, routes);
+    const names = routes.flatMap((route) => nameAs(kind, route) ?? []);
     // A file of its own: pages without mistakes never load it, and without it only the proposal is missing.
     const { nearestName } = await import('./nearest-name.ts').catch(
       (): Partial<typeof import('./nearest-name.ts')> => ({}),
@@ -85,9 +80,9 @@ export function createNotices(
   };
 }
 
-/** The names that hooks of a kind may have: `special-rebus` is `data-special="rebus"`. */
-function namesOf(kind: Kind, routes: readonly Route[]): string[] {
-  return routes
-    .filter(({ hook, name }) => !hook && name.startsWith(SPECIAL) === (kind === 'special'))
-    .map(({ name }) => (kind === 'special' ? name.slice(SPECIAL.length) : name));
+/** The name by which a hook requests a feature in an attribute; undefined where it cannot. */
+function nameAs(kind: Kind, { hook, name }: Route): string | undefined {
+  const isSpecial = kind === 'special';
+  if (hook || name.startsWith(SPECIAL) !== isSpecial) return undefined;
+  return isSpecial ? name.slice(SPECIAL.length) : name;
 }

@@ -97,7 +97,7 @@ export function createLoader(table: RoutingTable): void {
   /** Whether the routes so far have a feature that the hook names. */
   function isKnown(hook: HTMLElement): boolean {
     const names = namesOn(hook);
-    return routes.some(({ name }) => names.indexOf(name) >= 0);
+    return routes.some(({ name }) => names.includes(name));
   }
 
   /** Plans the page, again after a change of the fragment or new routes, and mounts added features. */

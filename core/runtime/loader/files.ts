@@ -105,7 +105,7 @@ function isHere(file: string): boolean {
 /** The element with which the server requested a file already, or the style that it inlined. */
 function servedElement(file: string): HTMLScriptElement | HTMLLinkElement | undefined {
   // Tags first: the other selectors would be tried on each element of the page, for each file.
-  return Array.from(document.querySelectorAll<HTMLLinkElement>('script,link,style')).find((element) =>
+  return [...document.querySelectorAll<HTMLLinkElement>('script,link,style')].find((element) =>
     element.matches(`[src$="/${file}"],[href$="/${file}"],[data-nmt-file="${file}"]`),
   );
 }

@@ -27,7 +27,7 @@ export function planRoutes(routes: readonly Route[], page: PageFacts, device: De
   const { connection, deviceMemory } = device;
   const spare = (connection && connection.saveData) || (deviceMemory as number) <= LITTLE_MEMORY;
   return routes
-    .filter((route) => disabled.indexOf(route.name) < 0 && holds(route, page))
+    .filter((route) => !disabled.includes(route.name) && holds(route, page))
     .map((route) => (spare && route.optional ? { ...route, load: 'a' as const } : route));
 }
 
@@ -49,7 +49,7 @@ export function planPairs(
   selector: string,
   unwanted: (hook: HTMLElement) => void,
 ): Pair[] {
-  const hooks = Array.from(root.querySelectorAll<HTMLElement>(selector));
+  const hooks = [...root.querySelectorAll<HTMLElement>(selector)];
   if ((root as Element).matches && (root as Element).matches(selector)) hooks.unshift(root as HTMLElement);
   return hooks.reduce<Pair[]>((pairs, hook) => {
     const names = namesOn(hook);
@@ -89,7 +89,7 @@ function holds({ when }: Route, page: PageFacts): boolean {
 }
 
 function oneOf(words: readonly string[] | undefined, word: string): boolean {
-  return !words || words.indexOf(word) >= 0;
+  return !words || words.includes(word);
 }
 
 function marked(markers: readonly string[] | undefined, text: string): boolean {

@@ -4,7 +4,7 @@ import { siteConfig } from '../../../../core/runtime/config/site-config.ts';
 import { error } from '../../../../core/runtime/log/log.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
 import { Switch } from '../../../../core/ui/switch/Switch.tsx';
-import { readsOffline } from '../../../../core/user/offline/offline-copies.ts';
+import { readsOffline } from '../../../../core/user/offline/offline-choice.ts';
 import { isSubscriber } from '../../../../core/user/visitor/rights.ts';
 import { visitor } from '../../../../core/user/visitor/visitor-store.ts';
 import { fetchPart, partOf } from '../reading-list-query.ts';

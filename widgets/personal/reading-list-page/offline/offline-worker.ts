@@ -1,5 +1,6 @@
 import { registerWorker } from '../../../../core/platform/html/trusted.ts';
-import { chooseOffline, removeOfflineCopies } from '../../../../core/user/offline/offline-copies.ts';
+import { chooseOffline } from '../../../../core/user/offline/offline-choice.ts';
+import { removeOfflineCopies } from '../../../../core/user/offline/offline-copies.ts';
 import type { OfflineReading } from './offline-config.ts';
 
 /** Whether the browser has what reading offline needs; neither is there without https. */

@@ -4,11 +4,8 @@ import { readImage } from '../../../../core/platform/http/read-image.ts';
 import { momentText } from '../../../../core/platform/time/moment/moment-text.ts';
 import { now } from '../../../../core/platform/time/now.ts';
 import type { SiteConfig } from '../../../../core/runtime/config/site-config.ts';
-import {
-  OFFLINE_CACHE,
-  readsOffline,
-  removeOfflineCopies,
-} from '../../../../core/user/offline/offline-copies.ts';
+import { readsOffline } from '../../../../core/user/offline/offline-choice.ts';
+import { OFFLINE_CACHE, removeOfflineCopies } from '../../../../core/user/offline/offline-copies.ts';
 import { type ArticlePage, copyOf, readArticlePage } from './article-copy.ts';
 import { LIST_TITLE, storedText } from './texts.ts';
 

@@ -1,10 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  chooseOffline,
-  OFFLINE_CACHE,
-  removeOfflineCopies,
-} from '../../../../../../core/user/offline/offline-copies.ts';
+import { chooseOffline } from '../../../../../../core/user/offline/offline-choice.ts';
+import { OFFLINE_CACHE, removeOfflineCopies } from '../../../../../../core/user/offline/offline-copies.ts';
 import { forgetPersonal } from '../../../../../../core/user/visitor/forget-personal.ts';
 import { syncCopies } from '../../../../../../widgets/personal/reading-list-page/offline/sync-copies.ts';
 import { wantedOf } from '../../../../../../widgets/personal/reading-list-page/offline/wanted.ts';
