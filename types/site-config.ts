@@ -92,7 +92,7 @@ export interface SiteConfig {
   /** The page about subscriptions that exclusive newsletters lead to: https, or a path on this site. */
   readonly newsletterUpgradeUrl?: string;
   /** Service worker and the articles' path, for reading saved articles without a connection. */
-  readonly offlineReading?: { readonly worker: string; readonly scope: string };
+  readonly offlineReading?: Readonly<{ worker: string; scope: string }>;
   /** The statuses of users who are not sent to the onboarding, such as `REGISTERED`. */
   readonly onboardingSkipStatuses?: readonly string[];
   /** The facts of this page, where the body cannot carry them. */

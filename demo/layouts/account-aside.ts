@@ -9,7 +9,7 @@ const PAGES = [
   { href: '/gezin/', text: 'Familieabonnement', sign: 'users' },
   { href: '/mijn-nieuws/', text: 'Mijn nieuws', sign: 'newspaper' },
   { href: '/leeslijst/', text: 'Leeslijst', sign: 'bookmark' },
-  { href: '/nieuwsbrieven/', text: 'Nieuwsbrieven', sign: 'mail' },
+  { href: '/nieuwsbrieven/', text: 'Nieuwsbrieven', sign: 'at-sign' },
   { href: '/instellingen/meldingen/', text: 'Meldingen', sign: 'bell' },
   { href: '/instellingen/privacy/', text: 'Privacy en leesgeschiedenis', sign: 'shield' },
 ] as const;

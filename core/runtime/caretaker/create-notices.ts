@@ -35,8 +35,7 @@ export function createNotices(
   };
 
   /** Without a list of all names: a page may have thousands of hooks to check. */
-  const isNamed = (kind: Kind, name: string) =>
-    routes.some((route) => nameAs(kind, route) === name);
+  const isNamed = (kind: Kind, name: string) => routes.some((route) => nameAs(kind, route) === name);
 
   const warnOf = async (kind: Kind, name: string) => {
     if (isNamed(kind, name)) return;

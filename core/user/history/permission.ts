@@ -1,5 +1,5 @@
 import { readText, subscribeText, writeText } from '../../platform/storage/texts.ts';
-import { forgetLocalHistory } from './forget-history.ts';
+import { forgetLocalHistory } from './forget-local-history.ts';
 
 /** The visitor's permission for a reading history: 'true' or 'false' [history-notice-2]. */
 const PERMISSION = 'nmt_history';

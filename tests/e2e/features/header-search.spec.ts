@@ -65,9 +65,9 @@ test('searches by Enter where no suggestion comes', async ({ paper, page }) => {
   await paper.open('/archief/');
   await page.locator('header').getByLabel('Zoeken').click();
   await expect(page.locator('header').getByRole('combobox')).toBeFocused();
-  const said = page.waitForEvent('console', (message) => message.text().includes('could not be fetched'));
+  const warned = page.waitForEvent('console', (message) => message.text().includes('could not be fetched'));
   await page.keyboard.type('warmtepompen');
-  await said;
+  await warned;
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?query=warmtepompen$/);
   await expect(

@@ -164,7 +164,11 @@ describe('the published manifest', () => {
       hash: expect.stringMatching(/^sha256-/),
     });
     const heard: string[] = [];
-    const scope = { location: {}, addEventListener: (type: string) => heard.push(type) };
+    const scope = {
+      location: {},
+      registration: { scope: 'https://krant.example/' },
+      addEventListener: (type: string) => heard.push(type),
+    };
     new Function('self', text('push-worker.js'))(scope);
     expect(heard).toEqual(['install', 'push', 'notificationclick', 'pushsubscriptionchange']);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expandNamedMedia, NAMED_MEDIA } from '../../../build/named-media.mjs';
 import { DEFAULT_BREAKPOINTS } from '../../../core/runtime/config/breakpoints.ts';
+import { sheetsIn } from './adopted.ts';
 import { build, CORE, entry, writeProduct } from './product.ts';
 
 const expand = (css: string) => expandNamedMedia(css, 'x.module.css');
@@ -58,8 +59,10 @@ export default enhancer({ attributes: {}, enhance(hook) { hook.className = style
       },
     );
     const { published, files } = await build(root, 'named-media-out');
-    const { style = '' } = published.features.quiz ?? expect.fail();
-    expect(files.get(style)).toBe('@media(width<500px){.nmt-quiz-root:not(#nmt#own){color:red}}\n');
+    const { script } = published.features.quiz ?? expect.fail();
+    expect(sheetsIn(files.get(script) ?? '')).toEqual([
+      '@media(width<500px){.nmt-quiz-root:not(#nmt#own){color:red}}',
+    ]);
     expect(files.get(published.styles.base.file)).toContain(
       '@media(width>=980px){[data-widget=quiz]{order:17}}',
     );

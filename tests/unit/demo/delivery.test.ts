@@ -25,7 +25,7 @@ describe('headers', () => {
   it('has nothing on a page that the policy would refuse', async () => {
     const text = await (await get('/')).text();
     expect(text).not.toMatch(/\sstyle="|\son\w+="/);
-    const styles = [...text.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style]) => style);
+    const styles = [...text.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style]) => style);
     const [base, paper = ''] = styles;
     expect(base).toBe(':root{--paper:#fff}');
     expect(styles).toHaveLength(2);

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { buildProduct } from '../../../build/build.mjs';
+import { sheetsIn } from '../build/adopted.ts';
 import { exampleFiles, writeExampleFiles } from './example-feature-files.ts';
 
 it('shows each file of the example', () => {
@@ -25,9 +26,9 @@ it('builds the example into a chunk with its style and the space that it reserve
     const manifestFile = join(root, 'manifest.json');
     await buildProduct({ root, manifestFile, outDir, mode: 'production' });
     const { features, styles } = JSON.parse(readFileSync(join(outDir, 'manifest.json'), 'utf8'));
-    const { script, style } = features['days-to-go'];
-    expect(readFileSync(join(outDir, script), 'utf8')).toContain('nmt-days-to-go-root');
-    expect(readFileSync(join(outDir, style), 'utf8')).toContain('.nmt-days-to-go-root:not(');
+    const { script } = features['days-to-go'];
+    const code = readFileSync(join(outDir, script), 'utf8');
+    expect(sheetsIn(code).join()).toContain('.nmt-days-to-go-root:not(');
     expect(readFileSync(join(outDir, styles.base.file), 'utf8')).toContain('[data-widget=days-to-go]{');
   } finally {
     rmSync(root, { recursive: true, force: true });

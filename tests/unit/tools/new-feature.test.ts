@@ -16,6 +16,7 @@ import { buildProduct } from '../../../build/build.mjs';
 import { writeCssTypes } from '../../../build/css-types.mjs';
 import { addEnglish, addEntry, planFeature } from '../../../tools/new-feature/plan-feature.mjs';
 import { writeFeature } from '../../../tools/new-feature.mjs';
+import { sheetsIn } from '../build/adopted.ts';
 
 const ROOT = process.cwd();
 const SHARED = [
@@ -128,9 +129,8 @@ describe('a new feature', () => {
     const outDir = join(root, 'dist');
     await buildProduct({ root, manifestFile: join(root, 'manifest.json'), outDir, mode: 'production' });
     const { features, styles } = JSON.parse(readFileSync(join(outDir, 'manifest.json'), 'utf8'));
-    expect(readFileSync(join(outDir, features['days-to-go'].style), 'utf8')).toContain(
-      '.nmt-days-to-go-root',
-    );
+    const code = readFileSync(join(outDir, features['days-to-go'].script), 'utf8');
+    expect(sheetsIn(code).join()).toContain('.nmt-days-to-go-root');
     const base = readFileSync(join(outDir, styles.base.file), 'utf8');
     expect(base).toContain('[data-widget=days-to-go]{');
     expect(base).toContain('[data-special=long-name-that-fills-a-line]{');

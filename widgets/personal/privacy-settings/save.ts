@@ -2,7 +2,7 @@ import type { Page } from '../../../core/runtime/page/page.ts';
 import type { HistorySettings } from '../../../core/user/history/api/history-settings.ts';
 import { disableHistory, enableHistory } from '../../../core/user/history/api/history-settings.ts';
 import { deleteHistory } from '../../../core/user/history/api/reading-history.ts';
-import { forgetLocalHistory } from '../../../core/user/history/forget-history.ts';
+import { forgetLocalHistory } from '../../../core/user/history/forget-local-history.ts';
 import { giveHistoryPermission, refuseHistory } from '../../../core/user/history/permission.ts';
 import { forgetReadArticles } from '../../../core/user/history/read-articles.ts';
 import { rememberHistorySettings } from '../../../core/user/history/settings.ts';

@@ -17,7 +17,8 @@ export const SAVED = 'Opgeslagen.';
 
 /** The switch for marks on links to read articles [privacy-settings-2]. */
 export const SHOW_VISITED = 'Toon welke artikelen je hebt gelezen';
-export const SHOW_VISITED_HELP = 'Gelezen artikelen zijn in lijsten dan grijs, met een vinkje. Geldt voor deze browser.';
+export const SHOW_VISITED_HELP =
+  'Gelezen artikelen zijn in lijsten dan grijs, met een vinkje. Geldt voor deze browser.';
 
 /** Deleting the history, and the question before [privacy-settings-7]. */
 export const DELETE_HISTORY = 'Leesgeschiedenis verwijderen';

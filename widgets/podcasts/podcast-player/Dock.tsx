@@ -72,10 +72,9 @@ export function Dock({ player, controls }: DockProps) {
   };
   return (
     <section
-      className={styles.root}
+      className={isAsking ? `${styles.root} ${styles.asking}` : styles.root}
       aria-label={isRecording ? readerName(title) : playerName(title)}
       data-open={isOpen || float !== undefined}
-      data-asking={isAsking}
     >
       <span className={styles.track} aria-hidden="true">
         <span

@@ -12,4 +12,4 @@ import type { WorkerScope } from './worker-scope.ts';
 handleEvents(self as unknown as WorkerScope, (token) =>
   postFromWorker(resolveProfilePath(SET_TOKEN), { token }),
 );
-handleNavigations(self as unknown as OfflineScope, caches);
+handleNavigations(self as unknown as OfflineScope, self.caches);

@@ -16,7 +16,7 @@ const OUTLINES: Readonly<Record<string, string>> = {
   'core/ui/chapters/ChapterMenu.module.css': CLASSLESS,
   'core/ui/forms/captcha/CaptchaView.module.css': SERVED,
   'core/ui/forms/react/Checkbox.module.css': MARK,
-  'core/ui/forms/react/Combobox.module.css': MARK,
+  'core/ui/forms/react/Options.module.css': MARK,
   'core/ui/forms/react/RadioGroup.module.css': AROUND,
   'core/ui/menu/Menu.module.css': SERVED,
   'core/ui/skeleton/Skeleton.module.css': MARK,

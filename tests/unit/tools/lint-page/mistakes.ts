@@ -148,10 +148,11 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     name: 'one wrong word of several',
-    find: '<div data-visitors="subscribed, subscribed-plus" hidden>',
-    by: '<div data-visitors="subscribed, abonnee" hidden>',
+    find: 'data-visitors="registered, regional, subscribed, subscribed-plus" hidden',
+    by: 'data-visitors="registered, regional, subscribed, abonnee" hidden',
     rule: 'nmt/wrong-value',
-    message: /^visitor-content: data-visitors is "subscribed, abonnee"; expected some of "logged-out"/,
+    message:
+      /^visitor-content: data-visitors is "registered, regional, subscribed, abonnee"; expected some of "logged-out"/,
   },
   {
     name: 'an address that runs a script',

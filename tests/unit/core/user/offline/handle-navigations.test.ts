@@ -6,6 +6,7 @@ import {
   type OfflineScope,
 } from '../../../../../core/user/offline/handle-navigations.ts';
 import { OFFLINE_CACHE } from '../../../../../core/user/offline/offline-copies.ts';
+import { backend } from '../../../support/backend.ts';
 import { fakeCaches } from '../../../support/fake-caches.ts';
 
 const SITE = 'https://krant.example';
@@ -44,10 +45,12 @@ function worker(scope: string) {
   return { copies, listeners, unregister, enable, request, waitUntil };
 }
 
-const online = (text: string) => vi.stubGlobal('fetch', async () => new Response(text));
+const online = (text: string) => backend({ '*': () => new Response(text) });
 const offline = () =>
-  vi.stubGlobal('fetch', async () => {
-    throw new TypeError('Failed to fetch');
+  backend({
+    '*': () => {
+      throw new TypeError('Failed to fetch');
+    },
   });
 
 it('does nothing under the scope of push messages [design]', () => {

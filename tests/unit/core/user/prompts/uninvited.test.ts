@@ -47,6 +47,7 @@ const INVITED: Record<string, string> = {
   'newsletters/newsletters-page': 'answers a press',
   'onboarding/onboarding': 'the page itself',
   'podcasts/podcast-player': 'the player itself',
+  'personal/reading-history': 'goes on with what the visitor read, above whatever covers the bottom',
   'screens/stories': 'answers a press',
   'search/honours-search': 'a head of the table',
   'shell/ab-group': 'for developers, by an address',

@@ -6,7 +6,6 @@ import type { Context } from '../../../../../../core/runtime/feature/feature.ts'
 import { stubIntersectionObserver } from '../../../../widgets/support/observers.ts';
 import { visitedPage } from '../../../user/visitor/reader.ts';
 
-
 const ROW = { title: 'Nieuws', cards: [{ id: '1', address: '/een', headline: 'Een' }] };
 
 afterEach(() => {
@@ -22,7 +21,9 @@ function start(load: (controller: AbortController) => Promise<typeof ROW>) {
   const filled = fillWithCards(
     hook,
     async () => ({ row: await load(controller), show: showCards }),
-    context as unknown as Context, 'Mislukt.');
+    context as unknown as Context,
+    'Mislukt.',
+  );
   return { hook, filled };
 }
 
