@@ -127,22 +127,27 @@ export async function buildChunks({ root, entries, minify, cache = NO_CACHE, plu
 }
 
 /**
- * The bundler's helpers for CommonJS have no effects: a chunk that imports them only to keep an order needs none of them.
- * Without this every page would wait for them, although React alone uses them.
+ * Chunks without a source have no effects: the bundler's helpers for CommonJS, and what is left of modules of types. A
+ * chunk that imports one only to keep an order needs none of it. Without this every page would wait for the helpers,
+ * although React alone uses them.
  */
 function dropOrderOfHelpers(metafile, texts) {
-  const [helpers] = Object.entries(metafile.outputs)
+  const helpers = Object.entries(metafile.outputs)
     .filter(
-      ([path, { inputs, entryPoint }]) => /\.js$/.test(path) && !entryPoint && !Object.keys(inputs).length,
+      ([path, { inputs, entryPoint }]) => path.endsWith('.js') && !entryPoint && !Object.keys(inputs).length,
     )
     .map(([path]) => path);
-  if (!helpers) return;
-  const order = new RegExp(`^import "\\./${basename(helpers)}";$`, 'm');
-  for (const [path, output] of Object.entries(metafile.outputs)) {
-    const name = basename(path);
-    if (!order.test(texts.get(name) ?? '')) continue;
-    texts.set(name, texts.get(name).replace(order, ''));
-    output.imports = output.imports.filter((item) => item.path !== helpers);
+  for (const helper of helpers) {
+    const order = new RegExp(`^import "\\./${basename(helper)}";$`, 'gm');
+    for (const [path, output] of Object.entries(metafile.outputs)) {
+      const name = basename(path);
+      const text = texts.get(name) ?? '';
+      const rest = text.replace(order, '');
+      if (rest === text) continue;
+      texts.set(name, rest);
+      if (!rest.includes(`"./${basename(helper)}"`))
+        output.imports = output.imports.filter((item) => item.path !== helper);
+    }
   }
 }
 
@@ -160,6 +165,8 @@ function readModules(metafile, entries) {
   for (const [path, output] of outputs) {
     const { entryPoint, imports, inputs } = output;
     if (!path.endsWith('.js') || entryPoint === `react:${REACT_ENTRY}`) continue;
+    const isEmpty = !entryPoint && output.exports.length + Object.keys(inputs).length === 0;
+    if (isEmpty) continue;
     const name = basename(path);
     const feature = name === 'caretaker.js' ? 'caretaker' : features.get(entryPoint);
     const needs = (kind) =>
@@ -307,10 +314,12 @@ function registrySource(bringer, texts, modules) {
       const own = [`${module.stem}.js`, ...(module.style ? [`${module.stem}.css`] : [])];
       return `load(${JSON.stringify([...own, ...filesOf(module, modules, bringer)])},"${module.id}")`;
     })
-    .replace(
-      /((?:from|import)\s*)"\.\/([\w-]+\.js)"/g,
-      (_, keyword, path) => `${keyword}"${target(path).id}"`,
-    );
+    .replace(/((?:from|import)\s*)"\.\/([\w-]+\.js)"/g, (_, keyword, path) => {
+      // The files of a feature follow from these: one that is missing fails in the browser alone.
+      if (!bringer.statics.includes(path))
+        throw new Error(`${name} imports ${path} beside the bundler's report.`);
+      return `${keyword}"${target(path).id}"`;
+    });
   const map = Buffer.from(texts.get(`${name}.map`)).toString('base64');
   return `${source}\n//# sourceMappingURL=data:application/json;base64,${map}`;
 }
