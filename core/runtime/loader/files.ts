@@ -98,15 +98,14 @@ function isServed(file: string): boolean | Promise<boolean> {
 }
 
 function isHere(file: string): boolean {
-  const element = servedElement(file);
-  return hasArrived(file.slice(0, -3)) || !!(element && (element as HTMLLinkElement).sheet);
+  // Scripts first: to find an element takes a walk through the whole page.
+  return hasArrived(file.slice(0, -3)) || !!((servedElement(file) || {}) as HTMLLinkElement).sheet;
 }
 
 /** The element with which the server requested a file already, or the style that it inlined. */
-function servedElement(file: string): HTMLScriptElement | HTMLLinkElement | undefined {
-  // Tags first: the other selectors would be tried on each element of the page, for each file.
-  return [...document.querySelectorAll<HTMLLinkElement>('script,link,style')].find((element) =>
-    element.matches(`[src$="/${file}"],[href$="/${file}"],[data-nmt-file="${file}"]`),
+function servedElement(file: string): HTMLScriptElement | HTMLLinkElement | null {
+  return document.querySelector(
+    `script[src$="/${file}"],link[href$="/${file}"],style[data-nmt-file="${file}"]`,
   );
 }
 

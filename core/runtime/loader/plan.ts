@@ -49,7 +49,7 @@ export function planPairs(
   selector: string,
   unwanted: (hook: HTMLElement) => void,
 ): Pair[] {
-  const hooks = [...root.querySelectorAll<HTMLElement>(selector)];
+  const hooks = Array.from(root.querySelectorAll<HTMLElement>(selector));
   if ((root as Element).matches && (root as Element).matches(selector)) hooks.unshift(root as HTMLElement);
   return hooks.reduce<Pair[]>((pairs, hook) => {
     const names = namesOn(hook);

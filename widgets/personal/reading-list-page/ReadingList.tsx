@@ -13,7 +13,7 @@ import { CollectionNav } from './CollectionNav.tsx';
 import { collections } from './collections.ts';
 import { loadDialogs } from './load-dialogs.ts';
 import { nameOnServer } from './name-on-server.ts';
-import { OfflineSwitch } from './offline/OfflineSwitch.tsx';
+import { OfflinePart } from './offline/OfflinePart.tsx';
 import styles from './ReadingListPage.module.css';
 import { ALL, SEARCH } from './texts.ts';
 import { useDebounced } from './use-debounced.ts';
@@ -99,7 +99,7 @@ export function ReadingList({ page, limit, signal, settle }: ReadingListProps) {
             className={styles.search}
             onChange={({ target }) => setTyped(target.value)}
           />
-          <OfflineSwitch page={page} listed={known.saved.join()} signal={signal} />
+          <OfflinePart page={page} listed={known.saved.join()} signal={signal} />
           <Articles
             page={page}
             signal={signal}

@@ -16,7 +16,7 @@ import type { Copies } from './sync-copies.ts';
 import { OFFLINE, OFFLINE_FAILED, OFFLINE_HELP, offlineText, SAVING } from './texts.ts';
 import { MAX_COPIES, wantedOf } from './wanted.ts';
 
-interface OfflineSwitchProps {
+export interface OfflineSwitchProps {
   readonly page: Page;
   /** Changes when the list has changed: the copies follow. */
   readonly listed: string;
