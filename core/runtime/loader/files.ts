@@ -103,9 +103,10 @@ function isHere(file: string): boolean {
 }
 
 /** The element with which the server requested a file already, or the style that it inlined. */
-function servedElement(file: string): HTMLScriptElement | HTMLLinkElement | null {
-  return document.querySelector(
-    `script[src$="/${file}"],link[href$="/${file}"],style[data-nmt-file="${file}"]`,
+function servedElement(file: string): HTMLScriptElement | HTMLLinkElement | undefined {
+  // Tags first: selectors with addresses would be tried on each element of the page.
+  return [...document.querySelectorAll<HTMLLinkElement>('script,link,style')].find((element) =>
+    element.matches(`[src$="/${file}"],[href$="/${file}"],[data-nmt-file="${file}"]`),
   );
 }
 
