@@ -52,7 +52,8 @@ function stuckHeight(page: Page): Promise<number> {
         element = element.parentElement;
       return element && { element, top: element.getBoundingClientRect().top };
     };
-    await scroll(1500);
+    // Past every bar that sticks: one that has just reached its place moves with the page.
+    await scroll(1700);
     await scroll(-400);
     const before = Array.from({ length: innerHeight / 2 }, (_, y) => stickingAt(y));
     await scroll(-20);
