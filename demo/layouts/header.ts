@@ -23,10 +23,10 @@ ${search(query)}
 <a class="wordmark" href="/" aria-label="${WORDMARK}, ${NAME}, voorpagina"><span class="wordmark__short">${WORDMARK}</span><span class="wordmark__name">${NAME}</span></a>
 <nav class="sections" aria-label="Secties" data-header-sections>${links}</nav>
 <div class="site-header__end">
-<a class="subscribe"${invitation(context)} href="${subscriptionsAddress(context)}">Abonneren</a>
 ${isSubscriber(context) && html`<a class="upgrade" data-widget="upgrade-button" hidden href="${subscriptionsAddress(context)}"><span class="upgrade__more">Neem </span>Plus</a>`}
 <div class="weather" data-widget="weather" data-weather-endpoint="/data/weather"></div>
 <div class="site-header__account">${account(context)}<span class="site-header__dot" data-widget="edition-indicator"></span></div>
+<a class="subscribe"${invitation(context)} href="${subscriptionsAddress(context)}">Abonneren</a>
 </div>
 </div>
 ${progress && html`<div class="progress" data-widget="scroll-progress" data-target="artikel"></div>`}

@@ -69,7 +69,13 @@ export function familyPages(send: SendPage): Hono<SessionEnv> {
         isNew && checkPassword(password) === undefined ? holdPassword(session, password) : undefined;
       return show(context, token, { name: fields.name, terms: fields.terms === 'on', held, errors }, 422);
     }
-    acceptInvitation(session, judgement.invitation);
+    // Logging in may have shown that the reader has a subscription.
+    const after = judgeInvitation(session, token);
+    if (after.is !== 'open') {
+      const { is } = after;
+      return send(context, (page) => refusedPage(is, token, page), { status: 422 });
+    }
+    acceptInvitation(session, after.invitation);
     return context.redirect(ACCEPTED, 303);
   });
   app.get(ACCEPTED, async (context) =>

@@ -7,6 +7,9 @@ import { takeTabs } from './other-tabs.ts';
 /** Seconds of playing between two writes: a browser that crashes loses no more. */
 const INTERVAL = 5;
 
+/** The element that stored the sound last: a page may hold the same sound twice. */
+let holder: HTMLMediaElement | undefined;
+
 /**
  * Stores what an element plays, so that the next page of this tab goes on with it, and lets only one tab play. In the app
  * view it does nothing: the app opens pages beside each other.
@@ -30,6 +33,7 @@ export function followListening(
     const sounds = current();
     if (!sounds) return;
     last = audio.currentTime;
+    holder = audio;
     keepListening(page, { ...sounds, at: last, speed: audio.playbackRate, isPlaying });
   };
   /** Another sound may have taken its place, or the visitor may have closed the player. */
@@ -38,10 +42,12 @@ export function followListening(
     return id !== undefined && readListening(page)?.value.sound.id === id;
   };
   const update = () => {
-    if (!isLeaving && isOwn()) write(!audio.paused);
+    const isHolder = holder ? holder === audio : !audio.paused || audio.currentTime > 0;
+    if (!isLeaving && isHolder && isOwn()) write(!audio.paused);
   };
   const start = () => {
     if (audio.paused) return;
+    isLeaving = false;
     write(true);
     playing?.abort();
     playing = new AbortController();
@@ -74,21 +80,20 @@ export function followListening(
     'pagehide',
     () => {
       leave();
-      // Browsers pause the sound of a page that is left; the visitor did not.
+      // Browsers pause the sound of a page that is left, or let it go on after Back without an event; the visitor did
+      // neither. What the next page stores counts until it plays again.
       isLeaving = true;
-    },
-    { signal },
-  );
-  addEventListener(
-    'pageshow',
-    () => {
-      isLeaving = false;
+      audio.pause();
     },
     { signal },
   );
   onAbort(signal, () => {
     playing?.abort();
-    if (isOwn()) write(false);
+    if (holder !== audio) return;
+    // The element may have been emptied by now: what was stored last counts.
+    const stored = readListening(page);
+    if (stored && isOwn()) keepListening(page, { ...stored.value, isPlaying: false });
+    holder = undefined;
   });
   // The visitor may have started it before anything listened.
   start();

@@ -1,5 +1,5 @@
 import { fetchFromWorker } from '../../platform/http/fetch-from-worker.ts';
-import { OFFLINE_CACHE } from './offline-copies.ts';
+import { OFFLINE_CACHE, OFFLINE_WORKER } from './offline-copies.ts';
 
 /** An event during which the browser keeps the worker alive. */
 interface Lasting {
@@ -16,6 +16,8 @@ export interface FetchEvents {
 
 /** The part of a service worker's global object that is used here. */
 export interface OfflineScope {
+  /** The worker's address. */
+  readonly location: { readonly search: string };
   readonly registration: {
     readonly scope: string;
     readonly navigationPreload?: { enable(): Promise<void> };
@@ -30,14 +32,14 @@ export type Copies = Pick<CacheStorage, 'has' | 'open'>;
 
 /**
  * Lets saved articles be read without a connection: a page comes from the network, and only where that fails from the
- * copies of {@link OFFLINE_CACHE}. All else that pages request is left alone. Under the scope of the whole site, which
- * is that of push messages, it does nothing: no page pays for a worker that its reader did not ask for.
+ * copies of {@link OFFLINE_CACHE}. All else that pages request is left alone. In a registration for push
+ * messages it does nothing: no page pays for a worker that its reader did not ask for.
  * @param scope the worker's global object
  * @param copies the browser's caches
  */
 export function handleNavigations(scope: OfflineScope, copies: Copies): void {
   const { registration } = scope;
-  if (new URL(registration.scope).pathname === '/') return;
+  if (!new URLSearchParams(scope.location.search).has(OFFLINE_WORKER)) return;
   // The browser asks the network while the worker starts.
   scope.addEventListener('activate', (event) =>
     event.waitUntil(registration.navigationPreload?.enable().catch(() => {}) ?? Promise.resolve()),

@@ -1,6 +1,9 @@
 /** The browser's cache with the articles that can be read without a connection; the service worker reads it too. */
 export const OFFLINE_CACHE = 'nmt-offline';
 
+/** The parameter of the worker's address in a registration for reading offline; without it the worker is for messages. */
+export const OFFLINE_WORKER = 'offline';
+
 /**
  * Removes all copies: when the choice is withdrawn, and at a logout, so that nobody else on the device reads them. The
  * worker removes itself once they are gone. Never rejects.

@@ -1,3 +1,6 @@
+import { tz } from '@date-fns/tz';
+import { subDays } from 'date-fns';
+import { TIME_ZONE } from '../../../core/platform/time/locale.ts';
 import { PARTNER_PRICES, REGION_PRICES } from '../../../fixtures/prices/price-list.ts';
 import { euros } from '../../../fixtures/prices/prices.ts';
 import {
@@ -17,6 +20,7 @@ import { subscriptionsAddress } from '../subscriptions/addresses.ts';
 import { listPage, selectField, themeButtons } from './list-page.ts';
 
 const DAY = 24 * 60;
+const IN_AMSTERDAM = { in: tz(TIME_ZONE) };
 
 /** The masterclasses that can be booked. */
 export function masterclassesPage(context: PageContext): Markup {
@@ -60,10 +64,8 @@ ${themeButtons('kind', 'Alle puzzels', PUZZLE_KINDS)}
 
 /** The puzzles of the last seven days, each with its day. */
 function newestFirst({ visit }: PageContext): (PaperPuzzle & { day: string })[] {
-  return Array.from({ length: 7 }, (_, days) =>
-    fullDate(new Date(visit.now.getTime() - days * DAY * 60_000)),
-  ).flatMap((day) =>
-    PUZZLES.filter(({ weekday }) => day.startsWith(weekday)).map((puzzle) => ({ ...puzzle, day })),
+  return Array.from({ length: 7 }, (_, days) => fullDate(subDays(visit.now, days, IN_AMSTERDAM))).flatMap(
+    (day) => PUZZLES.filter(({ weekday }) => day.startsWith(weekday)).map((puzzle) => ({ ...puzzle, day })),
   );
 }
 

@@ -2,6 +2,7 @@ import { countAt, SEATS } from '../../../fixtures/election/count.ts';
 import { PARTIES, THEMES } from '../../content/parties.ts';
 import { clockTime } from '../../server/dates.ts';
 import { html, type Markup } from '../../server/html.ts';
+import { asItStands } from '../../server/liveblog/live-blog.ts';
 import type { PageContext } from '../context.ts';
 import { newest } from '../side.ts';
 import { specialPage } from './special-page.ts';
@@ -73,7 +74,7 @@ export const boardPage = (context: PageContext): Markup =>
         .slice(0, 10)
         .map(
           ({ article, time }) =>
-            html`<li><time datetime="${time.toISOString()}">${clockTime(time)}</time> <a href="${context.paper.address(article)}">${article.headline}</a></li>`,
+            html`<li><time datetime="${time.toISOString()}">${clockTime(time)}</time> <a href="${context.paper.address(article)}">${asItStands(article, context.paper, context.visit).headline}</a></li>`,
         )}</ol></div>`,
     },
     context,

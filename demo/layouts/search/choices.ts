@@ -25,6 +25,9 @@ export interface SearchChoices {
   readonly order: Order;
 }
 
+/** Maximum number of characters of a search, as of its suggestions. */
+const MAX_QUERY = 200;
+
 /**
  * Reads the address of a search: words in `query`, `soort`, `sectie`, days in `from_date` and `to_date`, slugs in
  * `onderwerp` and `auteur`, `volgorde`, and `source=archive` for the archive. What is not understood counts as not
@@ -34,7 +37,7 @@ export function readChoices(parameters: URLSearchParams): SearchChoices {
   const value = (name: string) => parameters.get(name)?.trim() ?? '';
   const day = (name: string) => (isCalendarDate(value(name)) ? value(name) : '');
   const place = value('source') === 'archive' ? 'archive' : 'search';
-  const query = value('query');
+  const query = value('query').slice(0, MAX_QUERY).trim();
   const kind = value('soort');
   const order = ORDERS.find((one) => one === value('volgorde'));
   return {

@@ -1,10 +1,11 @@
 import type { ListedArticle } from '../../../fixtures/backends/favourites.ts';
+import { FRESH } from '../../content/fresh.ts';
 import { ARTICLES } from '../../content/index.ts';
 import { OLDER } from '../../content/older/index.ts';
 import { SECTIONS } from '../../content/sections.ts';
 import type { Paper } from '../addresses.ts';
 
-const BY_ID = new Map([...ARTICLES, ...OLDER].map((article) => [article.id, article]));
+const BY_ID = new Map([...FRESH, ...ARTICLES, ...OLDER].map((article) => [article.id, article]));
 
 /** An article of the paper as the reading list shows it; of one that is no longer there only the number is known. */
 export function listedArticle(id: number, paper: Paper): ListedArticle {

@@ -39,7 +39,7 @@ export function liveBlog(liveblog: Liveblog, paper: Paper, { session, now }: Loo
     ...blog,
     headline,
     lead,
-    latest: Math.max(...blog.updates.map(({ time }) => time)),
+    latest: blog.updates.length > 0 ? Math.max(...blog.updates.map(({ time }) => time)) : blog.changedAt,
     ended: blog.ended || ended,
   };
 }

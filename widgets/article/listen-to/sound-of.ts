@@ -11,13 +11,15 @@ import { headingOf } from './list.ts';
 export function soundOf(hook: Element, audioUrl: string): Episode {
   const heading = headingOf(hook);
   const link = heading?.querySelector('a') ?? heading?.closest('a');
-  const page = link?.getAttribute('href') ?? location.pathname;
+  const href = link?.getAttribute('href');
+  // Absolute: a relative one would lead elsewhere from the pages that follow.
+  const page = href ? parseAddress(href)?.href : location.pathname + location.search;
   const address = parseAddress(audioUrl)?.href ?? audioUrl;
   return {
     id: episodeId(address),
     address,
     title: heading?.textContent.trim() || pageTitle(),
-    page: isSafeAddress(page) ? page : undefined,
+    page: page !== undefined && isSafeAddress(page) ? page : undefined,
     isRecording: true,
   };
 }

@@ -54,7 +54,8 @@ export function newStories(stories: readonly Story[], seen: number, now: number)
  * @returns undefined if no story has a date
  */
 export function seenUntil(stories: readonly Story[], now: number): number | undefined {
-  return stories.length === 0 ? undefined : Math.min(now, Math.max(...stories.map(({ at }) => at)));
+  const past = stories.map(({ at }) => at).filter((at) => at <= now);
+  return past.length === 0 ? undefined : Math.max(...past);
 }
 
 /** Whether marks in the page say something: after a long absence nearly everything is new. */

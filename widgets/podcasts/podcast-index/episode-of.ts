@@ -27,7 +27,9 @@ export function episodeOf(control: HTMLElement, found?: string): Episode | undef
     address,
     title: heading || control.textContent?.trim() || LISTEN,
     series: item.dataset.seriesTitle,
-    page: href !== null && isSafeAddress(href) ? href : undefined,
+    // Absolute: a relative one would lead elsewhere from the pages that follow.
+    page:
+      href !== null && !href.startsWith('#') && isSafeAddress(href) ? parseAddress(href)?.href : undefined,
     artwork: picture && isSafeAddress(picture) ? picture : undefined,
   };
 }

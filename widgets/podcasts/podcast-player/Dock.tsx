@@ -59,6 +59,7 @@ export function Dock({ player, controls }: DockProps) {
   useEffect(() => {
     if (isGone) float?.abort();
   }, [isGone, float]);
+  useEffect(() => () => float?.abort(), [float]);
   if (!episode) return null;
   const { title, series, page, isRecording } = episode;
   const isAsking = offer !== undefined && !isPlaying;

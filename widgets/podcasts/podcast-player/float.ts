@@ -28,23 +28,29 @@ export function openFloat(controls: HTMLElement, onBack: () => void): AbortContr
 async function moveOut(controls: HTMLElement, signal: AbortSignal): Promise<void> {
   const opened = await api()?.requestWindow({ width: WIDTH, height: HEIGHT });
   if (!opened) return;
-  dress(opened as Window & typeof globalThis);
   const place = document.createComment('');
-  controls.replaceWith(place);
-  opened.document.body.append(controls);
-  await new Promise<void>((resolve) => {
-    opened.addEventListener('pagehide', () => resolve(), { once: true });
-    signal.addEventListener('abort', () => resolve(), { once: true });
-    if (signal.aborted) resolve();
-  });
-  if (place.isConnected) place.replaceWith(controls);
-  opened.close();
+  try {
+    dress(opened as Window & typeof globalThis);
+    controls.replaceWith(place);
+    opened.document.body.append(controls);
+    await new Promise<void>((resolve) => {
+      opened.addEventListener('pagehide', () => resolve(), { once: true });
+      signal.addEventListener('abort', () => resolve(), { once: true });
+      if (signal.aborted) resolve();
+    });
+  } finally {
+    if (place.isConnected) place.replaceWith(controls);
+    opened.close();
+  }
 }
 
 /** Gives the window the page's language, colours and styles. */
 function dress({ document: target, CSSStyleSheet: Sheet }: Window & typeof globalThis): void {
   const { documentElement } = document;
-  for (const { name, value } of documentElement.attributes) target.documentElement.setAttribute(name, value);
+  for (const { name, value } of documentElement.attributes)
+    if (name !== 'style') target.documentElement.setAttribute(name, value);
+  // As an attribute the policy would refuse it.
+  target.documentElement.style.cssText = documentElement.style.cssText;
   target.title = document.title;
   for (const style of document.querySelectorAll('link[rel="stylesheet"], style'))
     target.head.append(target.importNode(style, true));

@@ -30,7 +30,7 @@ export function servedEpisode(
     address: address.href,
     title: title ?? (hook.querySelector('h1, h2, h3, h4, h5, h6')?.textContent?.trim() || pageTitle()),
     series,
-    page: location.pathname,
+    page: location.pathname + location.search,
     artwork: artwork ?? cover(hook),
   };
 }

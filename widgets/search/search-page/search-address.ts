@@ -57,5 +57,6 @@ export function wordsField(form: HTMLFormElement): HTMLInputElement | undefined 
     (element): element is HTMLInputElement =>
       element instanceof HTMLInputElement && /^(search|text)$/.test(element.type) && element.name !== '',
   );
-  return fields.find(({ type }) => type === 'search') ?? fields[0];
+  // One with suggestions has become a text field.
+  return fields.find(({ type, inputMode }) => [type, inputMode].includes('search')) ?? fields[0];
 }

@@ -33,13 +33,12 @@ export function drawCard(card: ArticleCard, { now, wide, onOpen }: CardOptions):
 }
 
 function drawPicture({ small, medium }: Picture, wide: string): HTMLElement {
-  const image = { src: small.url ?? small.webp, alt: '', loading: 'lazy', decoding: 'async' };
-  const files = [
-    ...(medium === small ? [] : sources(medium, wide)),
-    ...sources({ webp: small.webp }),
-    create('img', image),
-  ];
-  return create('span', { class: styles.picture }, create('picture', {}, ...files));
+  const image = create('img', { alt: '', loading: 'lazy', decoding: 'async' });
+  const files = [...(medium === small ? [] : sources(medium, wide)), ...sources({ webp: small.webp }), image];
+  const picture = create('picture', {}, ...files);
+  // Last: browsers may fetch it before they know the other files and that it can wait.
+  image.setAttribute('src', small.url ?? small.webp ?? '');
+  return create('span', { class: styles.picture }, picture);
 }
 
 /** The files of one size, webp first. */

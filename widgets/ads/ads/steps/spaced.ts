@@ -9,6 +9,9 @@ import type { Step } from './step.ts';
 /** The slots of a page that have, or are to have, an advertisement. */
 const taken = pageValue((_page: Page) => new Set<Element>());
 
+/** The window's height when the first slot was placed: a phone's bars leave while the visitor scrolls. */
+const plannedHeight = pageValue((_page: Page) => innerHeight);
+
 /**
  * Leaves a slot out that would be in one window with another advertisement, whatever the width of the window and the size of
  * its letters: as it is laid out at that moment. The one that came first stays.
@@ -18,7 +21,7 @@ export const spaced: Step = async (ad, signal) => {
   // One without a box, such as in a column that the window has no room for, is nowhere yet.
   if (isTracker(ad.planned.kind) || !hasBox(slot)) return ad;
   const others = taken(page);
-  const apart = adsConfig(page).screensBetween * innerHeight;
+  const apart = adsConfig(page).screensBetween * Math.min(plannedHeight(page), innerHeight);
   const own = slot.getBoundingClientRect();
   for (const other of others) {
     if (other === slot || !hasBox(other)) continue;

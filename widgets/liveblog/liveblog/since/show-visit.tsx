@@ -4,6 +4,7 @@ import { create } from '../../../../core/platform/dom/create.ts';
 import { insert } from '../../../../core/platform/dom/undo.ts';
 import { onLeave } from '../../../../core/platform/page-life/on-leave.ts';
 import { onReturn } from '../../../../core/platform/page-life/on-return.ts';
+import { now } from '../../../../core/platform/time/now.ts';
 import { anchorScroll } from '../../../../core/platform/viewport/anchor-scroll.ts';
 import type { Context } from '../../../../core/runtime/feature/feature.ts';
 import { mountView } from '../../../../core/runtime/feature/mount-view.ts';
@@ -52,7 +53,9 @@ export async function showVisit(
 
   let isSeen = document.visibilityState === 'visible';
   const keep = () => {
-    const newest = Math.max(...readListed(hook).map(({ publishedAt }) => publishedAt));
+    // A date of the future must not hide what appears until then.
+    const past = readListed(hook).filter(({ publishedAt }) => publishedAt <= now());
+    const newest = Math.max(...past.map(({ publishedAt }) => publishedAt));
     const unread = oldestUnread();
     if (isSeen && Number.isFinite(newest)) {
       visit.keep(unread === undefined ? newest : Math.min(newest, unread - 1));

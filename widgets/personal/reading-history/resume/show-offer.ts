@@ -47,11 +47,13 @@ export function showOffer({ place, target, name, dismiss }: Offer, signal: Abort
   root.append(go, close);
   insert(place, 'beforeend', root, gone);
 
-  const observer = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting, boundingClientRect: { top } }) => isIntersecting || top < 0)) {
-      ending.abort();
-    }
-  });
+  // What is above the window counts as passed, also after a jump.
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) ending.abort();
+    },
+    { rootMargin: '1000000px 0px 0px 0px' },
+  );
   observer.observe(target);
   onAbort(gone, () => observer.disconnect());
   return gone;

@@ -1,5 +1,6 @@
 import { findArticleBody } from '../../../../core/domain/article/find-article-body.ts';
 import { parseInert } from '../../../../core/platform/html/trusted.ts';
+import { parseAddress } from '../../../../core/runtime/page/address.ts';
 import { TO_LIST } from './texts.ts';
 
 /** What cannot work without a connection, or is no part of the text. */
@@ -48,22 +49,28 @@ export function readArticlePage(html: string, address: string): ArticlePage | un
   const body = findArticleBody(root);
   const headline = root.querySelector('h1');
   if (!body || !headline) return undefined;
-  // As the page says, or because it has nothing to wall off.
-  const isFree =
-    root.body.dataset.articleIsFree === 'true' || root.querySelector('[data-paywall-content]') === null;
+  const { articleIsFree: says } = root.body.dataset;
+  const isFree = says === 'true' || says === '1' || (says === undefined && !isWalled(root));
   const lead = root.querySelector('meta[name="description"]')?.getAttribute('content')?.trim();
   const figure = [...root.querySelectorAll('article figure, article picture')].find(
     (element) => !body.contains(element) && element.querySelector('img'),
   );
   const summary = root.createElement('p');
   summary.textContent = lead ?? '';
-  const content = [headline, ...(lead ? [summary] : []), ...(figure ? [figure] : []), body];
+  const opening = body.contains(headline) ? [] : [headline, ...(lead ? [summary] : [])];
+  const content = [...opening, ...(figure ? [figure] : []), body];
   for (const element of content) clean(element);
   const pictures = content
     .flatMap((element) => [...element.querySelectorAll('img')])
-    .map((element) => ({ element, address: new URL(element.getAttribute('src') ?? '', address).href }));
-  for (const link of content.flatMap((element) => [...element.querySelectorAll('a')])) {
-    link.setAttribute('href', new URL(link.getAttribute('href') ?? '', address).href);
+    .flatMap((element) => {
+      const source = parseAddress(element.getAttribute('src') ?? '', address);
+      if (!source) element.remove();
+      return source ? [{ element, address: source.href }] : [];
+    });
+  for (const link of content.flatMap((element) => [...element.querySelectorAll('a[href]')])) {
+    const target = parseAddress(link.getAttribute('href') ?? '', address);
+    if (target) link.setAttribute('href', target.href);
+    else link.removeAttribute('href');
   }
   return {
     title: headline.textContent?.trim() ?? '',
@@ -71,6 +78,15 @@ export function readArticlePage(html: string, address: string): ArticlePage | un
     isFree,
     pictures,
   };
+}
+
+/** Whether a page that does not say so has something to wall off: protected content, a wall, or structured data. */
+function isWalled(root: Document): boolean {
+  const data = [...root.querySelectorAll('script[type="application/ld+json"]')];
+  return (
+    root.querySelector('[data-paywall-content], [data-paywall-type]') !== null ||
+    data.some(({ textContent }) => /"isAccessibleForFree"\s*:\s*"?false/i.test(textContent ?? ''))
+  );
 }
 
 /**

@@ -1,6 +1,10 @@
 import { registerWorker } from '../../../../core/platform/html/trusted.ts';
 import { chooseOffline } from '../../../../core/user/offline/offline-choice.ts';
-import { removeOfflineCopies } from '../../../../core/user/offline/offline-copies.ts';
+import {
+  OFFLINE_CACHE,
+  OFFLINE_WORKER,
+  removeOfflineCopies,
+} from '../../../../core/user/offline/offline-copies.ts';
 import type { OfflineReading } from './offline-config.ts';
 
 /** Whether the browser has what reading offline needs; neither is there without https. */
@@ -14,10 +18,15 @@ export const canReadOffline = (): boolean => 'serviceWorker' in navigator && 'ca
 export async function turnOnOffline({ worker, scope }: OfflineReading, list: string): Promise<void> {
   chooseOffline(true);
   try {
-    await registerWorker(worker, scope);
-    await registerWorker(worker, list);
+    // There before a worker looks for it: one without copies removes itself.
+    await caches.open(OFFLINE_CACHE);
+    const script = new URL(worker);
+    script.searchParams.set(OFFLINE_WORKER, '');
+    await registerWorker(script.href, scope);
+    await registerWorker(script.href, list);
   } catch (cause) {
     chooseOffline(false);
+    await removeOfflineCopies();
     throw cause;
   }
 }

@@ -1,5 +1,6 @@
 import { create } from '../../../../core/platform/dom/create.ts';
 import { readHtml } from '../../../../core/platform/html/read-html.ts';
+import { HttpError } from '../../../../core/platform/http/http-error.ts';
 import { readImage } from '../../../../core/platform/http/read-image.ts';
 import { momentText } from '../../../../core/platform/time/moment/moment-text.ts';
 import { now } from '../../../../core/platform/time/now.ts';
@@ -72,7 +73,12 @@ export async function syncCopies(wanted: readonly Wanted[], options: SyncOptions
     // A failure is no answer: the copy stays.
     if (page === 'failed') continue;
     if (!page || !(page.isFree || options.readsAll)) await cache.delete(address);
-    else await put(address, await htmlOf(page, options));
+    else {
+      const html = await htmlOf(page, options);
+      // Its pictures may have been given up.
+      if (signal.aborted) break;
+      await put(address, html);
+    }
   }
   const found = await Promise.all(
     wanted.map(async (each) => ((await cache.match(each.address)) ? each : [])),
@@ -89,8 +95,10 @@ async function fetchArticle(
 ): Promise<ArticlePage | undefined | 'failed'> {
   try {
     return readArticlePage(await readHtml(address, { config, expects: 'page', signal }), address);
-  } catch {
-    return 'failed';
+  } catch (cause) {
+    // The publisher has withdrawn it.
+    const isGone = cause instanceof HttpError && [404, 410].includes(cause.status ?? 0);
+    return isGone ? undefined : 'failed';
   }
 }
 

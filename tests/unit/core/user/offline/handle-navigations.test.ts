@@ -15,13 +15,14 @@ const ARTICLE = `${SITE}/nieuws/2026/03/29/dijk-a4101`;
 afterEach(() => void vi.unstubAllGlobals());
 
 /** A worker under a scope, with its caches. */
-function worker(scope: string) {
+function worker(scope: string, search = '?offline=') {
   const copies = fakeCaches();
   const listeners = new Map<string, (event: never) => void>();
   const unregister = vi.fn(async () => true);
   const enable = vi.fn(async () => {});
   handleNavigations(
     {
+      location: { search },
       registration: { scope, unregister, navigationPreload: { enable } },
       addEventListener: (type: string, listener: (event: never) => void) => listeners.set(type, listener),
     } as unknown as OfflineScope,
@@ -53,8 +54,9 @@ const offline = () =>
     },
   });
 
-it('does nothing under the scope of push messages [design]', () => {
-  expect(worker(`${SITE}/`).listeners.size).toBe(0);
+it('does nothing in a registration for push messages, whatever its scope [design]', () => {
+  expect(worker(`${SITE}/`, '').listeners.size).toBe(0);
+  expect(worker(`${SITE}/krant/`, '').listeners.size).toBe(0);
 });
 
 it('takes every page from the network, and a saved one from its copy where that fails [design]', async () => {
