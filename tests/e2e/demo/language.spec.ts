@@ -36,7 +36,8 @@ for (const visitor of ['anonymous', 'subscribed'] as const) {
     page,
     paper,
   }) => {
-    test.slow();
+    // All features, in eight documents that are each read to their end.
+    test.setTimeout(300_000);
     // Many features on one page have ids twice, and some data is missing.
     paper.tolerate(/./);
     await page.route(/\.(jpg|png|webp|mp4|mp3)(\?|$)/, (route) => route.abort());

@@ -31,7 +31,7 @@ test('a flag means to the base style what it means to the script [ads-1, loader-
   await test.step('data-allow-ads', async () => {
     const slot = { 'data-ad-position': 'leaderboard' };
     for (const value of ['true', '1', ' true ']) {
-      expect.soft(await heightOf(page, { 'data-allow-ads': value }, slot), value).toBeGreaterThan(400);
+      expect.soft(await heightOf(page, { 'data-allow-ads': value }, slot), value).toBeGreaterThan(200);
     }
     for (const value of ['false', '0', '']) {
       expect.soft(await heightOf(page, { 'data-allow-ads': value }, slot), value).toBe(0);
