@@ -56,7 +56,7 @@ export const LATER_STORM: readonly LaterUpdate[] = [
     body: ['Gemeten op de pier van Noorderveld, vijf kilometer per uur harder dan het vorige record.'],
     corrected: {
       after: 4,
-      note: 'In een eerdere versie stond 128 kilometer per uur. Het weerinstituut heeft de meting bijgesteld.',
+      note: 'In een eerdere versie ontbrak dat het weerinstituut de meting nog moest bevestigen. Dat heeft het nu gedaan.',
     },
   },
   {
@@ -79,7 +79,7 @@ export const LATER_STORM: readonly LaterUpdate[] = [
     minutesLater: 101,
     headline: 'Het water stijgt sneller: 2 meter 61',
     body: [
-      'Bij de sluis van Noorderveld komt er elk kwartier zeven centimeter bij. Het waterschap rekent op 2 meter 90.',
+      'Bij de sluis van Noorderveld komt er elk kwartier tien centimeter bij. Het waterschap rekent op 2 meter 90.',
       'Dat is nog altijd een halve meter onder de kruin van de dijk. De dijkwacht loopt nu in koppels van drie, „twee om te kijken en één om vast te houden”.',
     ],
   },
@@ -94,11 +94,11 @@ export const LATER_STORM: readonly LaterUpdate[] = [
     key: true,
     body: [
       'Het peil bij de sluis bleef steken op 2 meter 84. Dat is zes centimeter onder de verwachting.',
-      'Het waterschap houdt de dijkwacht nog zes uur buiten. „Het water zakt trager dan het kwam”, zegt de dijkgraaf. Pas als het peil drie uur achter elkaar daalt, gaan de keringen open.',
+      'Het waterschap houdt de dijkwacht nog zes uur buiten. „Het water zakt trager dan het kwam”, zegt de dijkgraaf. Pas als het peil twee uur achter elkaar daalt, gaan de keringen open.',
     ],
     becomes: {
       headline: 'Storm over zijn piek: het water bij Noorderveld bleef onder de kruin',
-      lead: 'Het peil bleef steken op 2 meter 84. De keringen blijven dicht tot het drie uur is gedaald.',
+      lead: 'Het peil bleef steken op 2 meter 84. De keringen blijven dicht tot het twee uur is gedaald.',
     },
   },
   {
@@ -127,7 +127,7 @@ export const LATER_STORM: readonly LaterUpdate[] = [
     minutesLater: 231,
     headline: 'Veertig bomen om, één auto geraakt',
     body: ['De auto stond verkeerd geparkeerd. De boete onder de ruitenwisser bleef zitten.'],
-    corrected: { after: 6, note: 'In een eerdere versie stond dat de auto goed geparkeerd stond.' },
+    corrected: { after: 6, note: 'In een eerdere versie ontbrak dat de boete van gisteren was.' },
   },
   {
     minutesLater: 254,
@@ -139,7 +139,7 @@ export const LATER_STORM: readonly LaterUpdate[] = [
     minutesLater: 283,
     headline: 'Eerste kering gaat open',
     key: true,
-    body: ['Het peil is drie uur achter elkaar gedaald. Elk half uur volgt er een.'],
+    body: ['Het peil is twee uur achter elkaar gedaald. Elk half uur volgt er een.'],
   },
   {
     minutesLater: 309,
@@ -159,7 +159,7 @@ export const LATER_STORM: readonly LaterUpdate[] = [
     body: ['Tachtig gingen de sporthal in, tachtig kwamen eruit. De vloer wordt gedweild.'],
   },
   {
-    minutesLater: 367,
+    minutesLater: 374,
     headline: 'Alle keringen open',
     key: true,
     body: ['De dertien wachtende binnenvaartschepen varen uit, de kleinste voorop.'],
@@ -232,7 +232,7 @@ export const LATER_MARATHON: readonly LaterUpdate[] = [
     headline: 'Ook bij de vrouwen wint de favoriet',
     key: true,
     body: ['In 2.24.40, bijna twee minuten voor de rest. Ze dronk nog eens.'],
-    corrected: { after: 3, note: 'In een eerdere versie stond een eindtijd van 2.24.04.' },
+    corrected: { after: 3, note: 'In een eerdere versie ontbrak dat de tijd nog moet worden bevestigd.' },
     becomes: {
       headline: 'Poldermarathon: winst na twee eindsprints en na een solo van een uur',
       lead: 'De snelsten zijn binnen, achtduizend lopers nog niet. Volg de 40ste editie op de voet.',
@@ -267,7 +267,9 @@ export const LATER_MARATHON: readonly LaterUpdate[] = [
   {
     minutesLater: 79,
     headline: 'De soep is op',
-    body: ['Driehonderd liter in vier uur. De vrouwenvereniging van Lindwijk zwaait nu met lege pannen.'],
+    body: [
+      'Driehonderd liter in ruim twee uur. De vrouwenvereniging van Lindwijk zwaait nu met lege pannen.',
+    ],
   },
   {
     minutesLater: 104,

@@ -51,7 +51,7 @@ export const liveblogs: readonly Liveblog[] = [
         key: true,
         body: [
           'Alle vier de beweegbare keringen in het noorden zijn dicht. Dat gebeurde niet eerder op één dag. De waterschappen spreken van een voorzorg; de verwachte waterstand blijft een halve meter onder de kruin.',
-          'De scheepvaart ligt daardoor zeker twaalf uur stil. In de voorhaven wachten dertien binnenvaartschepen.',
+          'De scheepvaart ligt daardoor zeker zes uur stil. In de voorhaven wachten dertien binnenvaartschepen.',
         ],
       },
       {

@@ -36,7 +36,7 @@ for (const visitor of ['anonymous', 'subscribed'] as const) {
     page,
     paper,
   }) => {
-    // All features, in eight documents that are each read to their end.
+    // All features, in documents that are each read to their end.
     test.setTimeout(300_000);
     // Many features on one page have ids twice, and some data is missing.
     paper.tolerate(/./);
