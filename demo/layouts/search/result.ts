@@ -3,7 +3,7 @@ import type { Hit } from '../../../fixtures/search/search-index.ts';
 import type { PaperItem } from '../../content/search.ts';
 import { fullDate, publishedText } from '../../server/dates.ts';
 import { attributes, html, type Markup } from '../../server/html.ts';
-import { lastNews } from '../../server/liveblog/live-blog.ts';
+import { asItStands, lastNews } from '../../server/liveblog/live-blog.ts';
 import type { PageContext } from '../context.ts';
 import { smallPicture } from '../picture.ts';
 import { kicker } from '../teaser.ts';
@@ -18,6 +18,9 @@ export function searchResult(
   showsDay: boolean,
 ): Markup {
   const { article, picture, url, kind } = item;
+  const { headline, lead } = article
+    ? asItStands(article, context.paper, context.visit)
+    : { headline: item.title, lead: item.lead };
   const marked = (text: string) =>
     markedText(text, terms).map(({ text, isHit }) => (isHit ? html`<mark>${text}</mark>` : text));
   const ids = attributes({
@@ -27,7 +30,7 @@ export function searchResult(
   });
   return html`<article class="teaser teaser--list result result--${kind}"${ids}>
 ${picture ? smallPicture(picture) : html`<div class="picture" aria-hidden="true"></div>`}
-<div class="teaser__text">${article ? kicker(article, context) : html`<p class="kicker">${item.label}</p>`}<h2><a href="${url}">${marked(item.title)}</a></h2><p>${marked(excerptOf(item, terms))}</p>${small(item, context, showsDay, marked)}</div>
+<div class="teaser__text">${article ? kicker(article, context) : html`<p class="kicker">${item.label}</p>`}<h2><a href="${url}">${marked(headline)}</a></h2><p>${marked(excerptOf({ ...item, lead }, terms))}</p>${small(item, context, showsDay, marked)}</div>
 </article>`;
 }
 

@@ -70,7 +70,8 @@ export function myNews(paper: Paper): Backend {
       answer: ({ session, now, query: { limit = 4, state } }) => {
         const item = itemFor({ session, now: new Date(now) });
         const topics = topicsOf(session);
-        const news = topics.length > 0 ? newsFor(topics).map(item) : [];
+        // The newest first, by the times that it shows.
+        const news = topics.length > 0 ? newsFor(topics).map(item).sort(byTime) : [];
         return { data: played(state, news, all.map(item)) ?? news.slice(0, limit) };
       },
     });
@@ -85,6 +86,9 @@ export function myNews(paper: Paper): Backend {
 }
 
 type Item = Record<string, unknown>;
+
+const byTime = (one: Item, other: Item): number =>
+  String(other.article_published_at).localeCompare(String(one.article_published_at));
 
 /** Answers that are not as they should be; undefined where nothing was asked for. */
 function played(
