@@ -8,11 +8,19 @@ const PAGES = [
     follows: { name: 'Een sluitingstijd die er geen is' },
     gone: '#gesloten form',
     says: /data-closes-at is "morgen"/,
+    edit: undefined,
   },
-  { path: '/masterclasses/', follows: undefined, gone: '[data-starts-at]', says: undefined },
+  {
+    path: '/masterclasses/',
+    follows: undefined,
+    gone: '[data-starts-at]',
+    says: undefined,
+    // As from a cache: the server itself sends what is still to come.
+    edit: (html: string) => html.replace(/data-starts-at="[^"]*"/, 'data-starts-at="2020-01-01T20:00"'),
+  },
 ];
 
-for (const { path, follows, gone, says } of PAGES) {
+for (const { path, follows, gone, says, edit } of PAGES) {
   test(`moves nothing that is read when its code comes late: ${path} [special-econogram-2, masterclasses-overview-2]`, async ({
     paper,
     page,
@@ -20,6 +28,7 @@ for (const { path, follows, gone, says } of PAGES) {
     const release = await hold(page, '**/assets/**');
     await page.setViewportSize({ width: 360, height: 800 });
     if (says) paper.tolerate(says);
+    if (edit) await paper.edit(edit);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const next = follows
       ? page.getByRole('heading', follows)
