@@ -40,25 +40,25 @@ for (const anchoring of ['with', 'without'])
     await update(page, STRAND).evaluate((element) => element.scrollIntoView({ block: 'start' }));
     const before = await topOf(page, STRAND);
     for (const [action, first, count] of [
-      ['Nieuwe update', 'Pontje van Veenbrug', '1 nieuwe update'],
-      ['Nieuwe update', 'Water in Noorderveld', '2 nieuwe updates'],
-      ['Pin', 'Water in Noorderveld', '2 nieuwe updates'],
-      ['Stille update', 'Water in Noorderveld', '2 nieuwe updates'],
-      ['Wijzig', 'Water in Noorderveld', '2 nieuwe updates'],
+      ['Nieuwe update', 'Strandtent rolt', '1 nieuwe update'],
+      ['Nieuwe update', 'Sirene in Hallum', '2 nieuwe updates'],
+      ['Pin', 'Sirene in Hallum', '2 nieuwe updates'],
+      ['Stille update', 'Sirene in Hallum', '2 nieuwe updates'],
+      ['Wijzig', 'Sirene in Hallum', '2 nieuwe updates'],
     ] as const) {
       await happens(page, action);
       await expect(headlines(page).first()).toContainText(first);
       await expect(counter(page)).toHaveText(count);
       await expectTop(page, STRAND, before, action);
     }
-    await expect(headlines(page).nth(1)).toHaveText('Stroom terug in vierhonderd huizen (stil) (gewijzigd)');
+    await expect(headlines(page).nth(1)).toHaveText('Kerktoren van Lindwijk houdt het haantje (stil) (gewijzigd)');
     await happens(page, 'Verwijder');
-    await expect(page.getByText('Stroom terug')).toHaveCount(0);
+    await expect(page.getByText('Kerktoren van Lindwijk')).toHaveCount(0);
     await expectTop(page, STRAND, before, 'Verwijder');
 
     await counter(page).click();
-    await expect(update(page, 'Pontje van Veenbrug')).toBeFocused();
-    await expect(update(page, 'Pontje van Veenbrug')).toBeInViewport();
+    await expect(update(page, 'Strandtent rolt')).toBeFocused();
+    await expect(update(page, 'Strandtent rolt')).toBeInViewport();
     await expect(counter(page)).toBeHidden();
   });
 

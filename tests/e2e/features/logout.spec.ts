@@ -38,6 +38,8 @@ test('a logout leaves nothing of the account in the browser, whatever features h
   await stores('nmt_favourites', 'nmt_collections');
   await page.getByRole('button', { name: 'Verwijderen van leeslijst' }).first().click();
   await stores('nmt_outbox_sent:*');
+  await page.getByRole('switch', { name: 'Lees offline' }).click();
+  await stores('nmt_offline');
   await paper.open('/onderwerpen/');
   await stores('nmt_topics', 'nmt_followed_topics');
   await paper.open('/nieuwsbrieven/');
