@@ -167,7 +167,7 @@ test('counts the updates of page 1 on page 2, and leads to them [liveblog-1, liv
   expect(await headlines(page).allTextContents()).toEqual(shown);
   await counter(page).click();
   await page.waitForURL(new RegExp(`${address}#update-\\d+$`));
-  await expect(headlines(page).first()).toContainText('Winnaar bij de mannen');
+  await expect(headlines(page).first()).toContainText('Fanfare speelt');
   await expect(headlines(page)).toHaveCount(5);
   await paper.settle('liveblog');
   await happens(page, 'Verwijder');
