@@ -41,7 +41,7 @@ async function serve(page: Page, last: number, change: (part: Numbered) => Numbe
 const items = (page: Page) => page.locator('[data-list-items] > article');
 const more = (page: Page) => page.getByRole('link', { name: 'Meer artikelen' });
 /** The more-button while items wait: as many as did not fit into the space that the list has. */
-const show = (page: Page) => page.getByRole('link', { name: /^Toon \d bericht/ });
+const show = (page: Page) => page.getByRole('link', { name: /^Toon \d artikel/ });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 /** Goes down by the End key until the list has ended. */
