@@ -51,7 +51,9 @@ for (const anchoring of ['with', 'without'])
       await expect(counter(page)).toHaveText(count);
       await expectTop(page, STRAND, before, action);
     }
-    await expect(headlines(page).nth(1)).toHaveText('Kerktoren van Lindwijk houdt het haantje (stil) (gewijzigd)');
+    await expect(headlines(page).nth(1)).toHaveText(
+      'Kerktoren van Lindwijk houdt het haantje (stil) (gewijzigd)',
+    );
     await happens(page, 'Verwijder');
     await expect(page.getByText('Kerktoren van Lindwijk')).toHaveCount(0);
     await expectTop(page, STRAND, before, 'Verwijder');

@@ -94,7 +94,11 @@ test('labels a puzzle that was begun, and shows subscribers no restriction [puzz
   await paper.settle('puzzle-overview');
   const grand = page.getByRole('article').filter({ hasText: 'Het grote kruiswoord' });
   await expect(grand.getByText('Voor abonnees')).toBeVisible();
-  await page.getByRole('article').filter({ hasText: 'Letterladder' }).getByRole('link', { name: 'Speel Letterladder' }).click();
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'Letterladder' })
+    .getByRole('link', { name: 'Speel Letterladder' })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Letterladder' })).toBeVisible();
   await paper.open('/puzzels/?visitor=subscribed');
   await expect(page.getByText('Verder spelen')).toHaveCount(1);
