@@ -55,6 +55,10 @@ test('a logout leaves nothing of the account in the browser, whatever features h
   await paper.open(paper.article('longRead'));
   await page.getByRole('link', { name: /^In de krant, pagina / }).click();
   await stores('nmt_viewdate');
+  await paper.open(paper.article('article'));
+  await paper.settleBody();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 3, behavior: 'instant' }));
+  await stores('nmt_reading_positions');
 
   const listed = [...ACCOUNT_KEYS.local, ...ACCOUNT_KEYS.session].filter((key) => key !== WITHOUT_PUSH);
   expect((await ofAccount(page)).sort()).toEqual(listed.sort());

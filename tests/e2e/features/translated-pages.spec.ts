@@ -114,7 +114,7 @@ test('an update of a liveblog stays translated until the newsroom changes it [li
   const texts = page.locator('[data-widget="liveblog"] li font > font');
   const before = await texts.elementHandles();
   await happens(page, 'Nieuwe update');
-  await expect(headlines.first()).toContainText('PONTJE VAN VEENBRUG');
+  await expect(headlines.first()).toContainText('STRANDTENT ROLT');
   await happens(page, 'Wijzig');
   await expect(headlines.first()).toContainText('(GEWIJZIGD)');
   // The translation of the other updates is the same as before, not a new one.
