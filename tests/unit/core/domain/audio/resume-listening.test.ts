@@ -137,8 +137,10 @@ it('goes on at the second, again after Back, and rests when the visitor closed i
 it('does nothing while the page is prerendered', async () => {
   keepListening(page, LISTENING);
   Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { calls } = resumed();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await vi.advanceTimersByTimeAsync(300);
+  vi.useRealTimers();
   expect(calls).toEqual([]);
   Object.defineProperty(document, 'prerendering', { configurable: true, value: false });
   document.dispatchEvent(new Event('prerenderingchange'));
@@ -148,10 +150,12 @@ it('does nothing while the page is prerendered', async () => {
 
 it('leaves a sound that another player has, and does nothing in the app view', async () => {
   keepListening(page, LISTENING);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { calls } = resumed(false);
   const inApp = { ...page, appView: true };
   resumeListening(inApp, { wants: () => true, resume: () => calls.push([0, 'play']) }, ending.signal);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await vi.advanceTimersByTimeAsync(300);
+  vi.useRealTimers();
   expect(calls).toEqual([]);
   sessionStorage.clear();
   const audio = document.createElement('audio');
