@@ -23,5 +23,8 @@ function keyOf(item: Element): string | undefined {
     (link) => parseAddress(link.getAttribute('href') ?? '') ?? [],
   );
   const article = targets.map(({ href }) => articleIdFromAddress(href)).find((id) => id !== undefined);
-  return article ?? (targets.map(({ origin, pathname, search }) => origin + pathname + search).join(' ') || undefined);
+  return (
+    article ??
+    (targets.map(({ origin, pathname, search }) => origin + pathname + search).join(' ') || undefined)
+  );
 }
