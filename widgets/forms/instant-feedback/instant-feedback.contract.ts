@@ -3,8 +3,7 @@ import type { FeatureContract } from '../../../core/runtime/feature/feature-cont
 export default {
   parts: [
     {
-      selector: 'button',
-      element: 'button',
+      selector: 'button, input[type="submit"]',
       required: true,
       description: 'A choice; its value is the answer.',
     },

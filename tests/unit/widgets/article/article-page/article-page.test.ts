@@ -29,8 +29,8 @@ async function show(time?: string, html = ARTICLE) {
 it.each([
   ['6', 'Door Ilse · 6 min leestijd'],
   ['1.6', 'Door Ilse · 2 min leestijd'],
-  ['1.4', 'Door Ilse'],
-  ['1', 'Door Ilse'],
+  ['1', 'Door Ilse · 1 min leestijd'],
+  ['0.4', 'Door Ilse · 1 min leestijd'],
   ['0', 'Door Ilse'],
   ['-3', 'Door Ilse'],
   [undefined, 'Door Ilse'],
