@@ -20,13 +20,13 @@ export default enhancer({
     const { page, signal } = context;
     const wide = matchMedia(mediaFrom(siteConfig(page).breakpoints, 'large'));
     const list = keepFirst(hook, KEPT);
-    const fit = () => (wide.matches ? list.shorten() : list.restore());
+    const shape = () => (wide.matches ? list.shorten() : list.restore());
     // Before anything else is undone: the server's list is whole again.
     onAbort(signal, list.restore);
     const fresh = keepFresh(hook, latestNewsUri, context);
-    fit();
-    wide.addEventListener('change', fit, { signal });
-    observe(new MutationObserver(fit), hook, signal, { childList: true, subtree: true });
+    shape();
+    wide.addEventListener('change', shape, { signal });
+    observe(new MutationObserver(shape), hook, signal, { childList: true, subtree: true });
     return fresh;
   },
 });
