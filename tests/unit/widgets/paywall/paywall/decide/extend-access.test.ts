@@ -86,6 +86,8 @@ describe('extended access', () => {
     );
     expect(vi.mocked(loadScript).mock.calls[0]?.[2]).toMatchObject({
       attributes: { 'subscriptions-control': 'manual' },
+      // Without an entry in the site's configuration.
+      known: PAYWALL_DEFAULTS.extendedAccessScripts,
     });
     expect(options).toMatchObject({
       googleApiClientId: 'krant.apps.googleusercontent.com',
