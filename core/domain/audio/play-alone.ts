@@ -3,10 +3,13 @@ import { pageTitle } from '../../runtime/page/page-title.ts';
 import { type DeviceExtras, deviceControls } from './device-controls.ts';
 import { isHeard, takeTurn } from './turn.ts';
 
+/** `networkState` of a sound without a file (HTML). */
+const NETWORK_EMPTY = 0;
+
 /**
  * Lets only one element play at a time: when it starts, all other sound stops, and it pauses when another element
- * starts [listen-to-1, soundtrack-2]. The device's own buttons play and pause it until another element plays or it
- * ends. A muted video interrupts nothing until it is unmuted.
+ * starts [listen-to-1, soundtrack-2]. The device's own buttons play and pause it until another element plays, or it
+ * ends or loses its file. A muted video interrupts nothing until it is unmuted.
  * @param audio an element in the document
  * @param signal ends this
  * @param title the title on the device; the page's title by default
@@ -34,6 +37,10 @@ export function playAlone(
   for (const event of ['play', 'volumechange']) audio.addEventListener(event, take, { signal });
   audio.addEventListener('pause', () => audio.paused && giveBack(), { signal });
   audio.addEventListener('ended', () => device.leave(), { signal });
+  // Its player was closed: the device's buttons would start nothing.
+  audio.addEventListener('emptied', () => audio.networkState === NETWORK_EMPTY && device.leave(), {
+    signal,
+  });
   onAbort(signal, () => giveBack());
   // The visitor may have started it before anything listened.
   take();

@@ -161,6 +161,20 @@ test('shows messages, and leads to a tab that is open before it opens one [web-p
   expect(await click(worker, 'https://elders.example/')).toBe('opened /');
 });
 
+test('speaks the site’s language where a message cannot be read', async ({ paper, page, context }) => {
+  await playPushService(context);
+  await paper.open('/sectie/sport/?visitor=push-reader&language=en');
+  const registered = context.waitForEvent('serviceworker');
+  await page.getByRole('button', { name: 'Yes, please' }).click();
+  const worker = await registered;
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+  expect(await deliver(page, worker, 'no json')).toMatchObject({
+    title: 'Latest news',
+    body: 'See it on the front page.',
+    lang: 'en',
+  });
+});
+
 test.describe('a worker on a server of its own', () => {
   let server: Server;
   let served: string;

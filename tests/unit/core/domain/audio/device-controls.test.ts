@@ -186,3 +186,17 @@ it('shows a sound that played before anything listened [podcast-player-1]', asyn
   takeTurn(() => {})();
   expect(audio.paused).toBe(true);
 });
+
+it('leaves the device when its player lets the file go, and not when another file takes its place', async () => {
+  const audio = sound();
+  const emptied = (networkState: number) => {
+    Object.defineProperty(audio, 'networkState', { configurable: true, value: networkState });
+    audio.dispatchEvent(new Event('emptied'));
+  };
+  await audio.play();
+  audio.pause();
+  emptied(2);
+  expect(device.face).toEqual(['De vogels', 'paused', 4]);
+  emptied(0);
+  expect(device.face).toEqual(NOTHING);
+});
