@@ -10,7 +10,7 @@ import {
 } from '../../content/search.ts';
 import { topicBySlug } from '../../content/topics.ts';
 import type { Paper } from '../../server/addresses.ts';
-import { fieldTime } from '../../server/dates.ts';
+import { isoDay } from '../../server/dates.ts';
 import { type Listing, listingPage, pageNumber } from '../listing.ts';
 import { isSearch, readChoices, type SearchChoices, searchPath } from './choices.ts';
 
@@ -43,7 +43,7 @@ export function archiveRange(paper: Paper): { first: string; last: string } {
 
 /** The day on which something was published; empty for what has no date. */
 const dayOf = ({ publishedAt }: PaperItem): string =>
-  publishedAt === undefined ? '' : fieldTime(new Date(publishedAt)).slice(0, 10);
+  publishedAt === undefined ? '' : isoDay(new Date(publishedAt));
 
 /**
  * Searches the paper, or its archive: the same index, but articles alone, by date.
