@@ -1,3 +1,4 @@
+import { FRESH } from '../content/fresh.ts';
 import { ARTICLES } from '../content/index.ts';
 import { OLDER } from '../content/older/index.ts';
 import { SECTIONS } from '../content/sections.ts';
@@ -40,7 +41,7 @@ export function sectionListing(
 /** What the editors have in a section today, newest first. */
 const ofSection = (section: SectionSlug, paper: Paper, look: Look): Article[] =>
   byLastNews(
-    ARTICLES.filter((article) => article.section === section && article.kind !== 'native-ad'),
+    [...FRESH, ...ARTICLES].filter((article) => article.section === section && article.kind !== 'native-ad'),
     paper,
     look,
   );

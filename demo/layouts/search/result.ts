@@ -7,6 +7,9 @@ import type { PageContext } from '../context.ts';
 import { smallPicture } from '../picture.ts';
 import { kicker } from '../teaser.ts';
 
+/** Between the parts of a line: no line begins with it. */
+const DOT = '\u00a0· ';
+
 /**
  * One result: where the words are in its title and its text is marked.
  * @param showsDay whether the day counts, as in the archive, more than how long ago it was
@@ -42,5 +45,5 @@ function small(
   const time = new Date(publishedAt);
   const shown = showsDay ? fullDate(time) : publishedText(time, visit.now);
   const found = topics.map(marked).filter((parts) => parts.some((part) => typeof part !== 'string'));
-  return html`<p class="meta"><time datetime="${time.toISOString()}">${shown}</time>${minutes !== undefined && ` · ${minutes} min`}${author && html` · ${marked(author)}`}${found.map((topic) => html` · ${topic}`)}</p>`;
+  return html`<p class="meta"><time datetime="${time.toISOString()}">${shown}</time>${minutes !== undefined && ` · ${minutes} min`}${author && html`${DOT}${marked(author)}`}${found.map((topic) => html`${DOT}${topic}`)}</p>`;
 }
