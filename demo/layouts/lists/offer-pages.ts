@@ -12,7 +12,7 @@ import {
   PUZZLES,
   REGIONS,
 } from '../../content/lists/offers.ts';
-import { fieldTime, fullDate } from '../../server/dates.ts';
+import { endOfDay, fullDate, isoDay } from '../../server/dates.ts';
 import { html, type Markup } from '../../server/html.ts';
 import type { PageContext } from '../context.ts';
 import { puzzlePicture } from '../puzzles/puzzle-picture.ts';
@@ -34,8 +34,8 @@ export function masterclassesPage(context: PageContext): Markup {
 ${themeButtons('theme', 'Alle thema’s', MASTERCLASS_THEMES)}
 <div class="offers">${MASTERCLASSES.map(({ title, teacher, theme, inDays, isSoldOut }) => {
         const starts = context.paper.minutesBefore(-inDays * DAY);
-        if (starts <= context.visit.now) return html``;
-        return html`<article data-theme="${theme}" data-starts-at="${fieldTime(starts)}"${isSoldOut && html` data-sold-out`}><h2>${title}</h2><p class="meta">${fullDate(starts)}</p><p>${MASTERCLASS_THEMES[theme]}, door ${teacher}</p><p><a class="button" href="/abonnementen/" data-order>Bestel een kaart<span class="visually-hidden"> voor ${title}</span></a></p></article>`;
+        if (endOfDay(starts) <= context.visit.now) return html``;
+        return html`<article data-theme="${theme}" data-starts-at="${isoDay(starts)}"${isSoldOut && html` data-sold-out`}><h2>${title}</h2><p class="meta">${fullDate(starts)}</p><p>${MASTERCLASS_THEMES[theme]}, door ${teacher}</p><p><a class="button" href="/abonnementen/" data-order>Bestel een kaart<span class="visually-hidden"> voor ${title}</span></a></p></article>`;
       })}</div></div>`,
     },
     context,
