@@ -5,10 +5,6 @@ import { logged, unexpected } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver, stubResizeObserver } from '../../support/observers.ts';
 
-vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) =>
-  (await import('../../../support/unclean-html.ts')).uncleanHtml(original<object>),
-);
-
 beforeEach(() => {
   stubResizeObserver();
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));

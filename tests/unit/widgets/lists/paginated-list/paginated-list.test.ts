@@ -5,10 +5,6 @@ import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver, stubResizeObserver } from '../../support/observers.ts';
 
-vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) =>
-  (await import('../../../support/unclean-html.ts')).uncleanHtml(original<object>),
-);
-
 const SITE = 'https://krant.example';
 const LIST = `${SITE}/lijst/`;
 const FAILED = 'We konden de volgende artikelen niet laden. De knop opent de volgende pagina.';

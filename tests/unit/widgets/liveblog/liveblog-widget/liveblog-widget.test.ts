@@ -7,10 +7,6 @@ import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { setVisible } from '../../support/visible.ts';
 
-vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) =>
-  (await import('../../../support/unclean-html.ts')).uncleanHtml(original<object>),
-);
-
 const EVERY = 20_000;
 let answer: { html: string; status: number };
 

@@ -8,11 +8,6 @@ import { translate } from '../../../support/translate.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver } from '../../support/observers.ts';
 
-vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) => {
-  const unclean = await (await import('../../../support/unclean-html.ts')).uncleanHtml(original<object>);
-  return { ...unclean, safeHtml: vi.fn(unclean.safeHtml) };
-});
-
 const EVERY = 20_000;
 /** 10:42 in Amsterdam. */
 const START = Date.UTC(2026, 2, 29, 8, 42);

@@ -5,10 +5,6 @@ import { logged } from '../../../support/logged.ts';
 import { settled } from '../../../support/settled.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
-vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) =>
-  (await import('../../../support/unclean-html.ts')).uncleanHtml(original<object>),
-);
-
 /** Answers that a test gives when it likes, by path. */
 const asked = new Map<string, { answer: (html: string, init?: ResponseInit) => void; times: number }>();
 const left: string[] = [];

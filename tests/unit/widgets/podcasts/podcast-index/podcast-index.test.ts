@@ -6,10 +6,6 @@ import podcastIndex from '../../../../../widgets/podcasts/podcast-index/podcast-
 import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
-vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) =>
-  (await import('../../../support/unclean-html.ts')).uncleanHtml(original<object>),
-);
-
 const EPISODES = `<ol>
 <li data-series="vandaag"><h3>Een</h3><a href="/podcasts/een/" data-audio-url="/een.mp3">Luister</a></li>
 <li data-series="hans" data-episode="twee"><h3>Twee</h3><a href="/podcasts/twee/" data-audio-url="/twee.mp3">Luister</a></li>

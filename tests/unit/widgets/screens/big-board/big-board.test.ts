@@ -6,11 +6,6 @@ import { markup } from '../../../support/markup.ts';
 import { translate } from '../../../support/translate.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
-vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) => {
-  const { uncleanHtml } = await import('../../../support/unclean-html.ts');
-  return uncleanHtml(original);
-});
-
 const fetches = vi.fn<(address: URL) => Promise<Response>>();
 const items = () =>
   [...document.querySelectorAll('[data-board-items] > *')].map(({ textContent }) => textContent);

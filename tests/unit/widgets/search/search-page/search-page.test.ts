@@ -6,10 +6,6 @@ import { logged, unexpected } from '../../../support/logged.ts';
 import { settled } from '../../../support/settled.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
-vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) =>
-  (await import('../../../support/unclean-html.ts')).uncleanHtml(original<object>),
-);
-
 interface Call {
   readonly address: string;
   readonly signal: AbortSignal | undefined;
