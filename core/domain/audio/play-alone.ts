@@ -3,9 +3,6 @@ import { pageTitle } from '../../runtime/page/page-title.ts';
 import { type DeviceExtras, deviceControls } from './device-controls.ts';
 import { isHeard, takeTurn } from './turn.ts';
 
-/** `networkState` of a sound without a file (HTML). */
-const NETWORK_EMPTY = 0;
-
 /**
  * Lets only one element play at a time: when it starts, all other sound stops, and it pauses when another element
  * starts [listen-to-1, soundtrack-2]. The device's own buttons play and pause it until another element plays, or it
@@ -35,13 +32,16 @@ export function playAlone(
     device.show();
   };
   for (const event of ['play', 'volumechange']) audio.addEventListener(event, take, { signal });
-  audio.addEventListener('pause', () => audio.paused && giveBack(), { signal });
+  // A file that is let go takes the event of a pause right before it along.
+  for (const event of ['pause', 'emptied'])
+    audio.addEventListener(event, () => audio.paused && giveBack(), { signal });
   audio.addEventListener('ended', () => device.leave(), { signal });
   // Its player was closed: the device's buttons would start nothing.
-  audio.addEventListener('emptied', () => audio.networkState === NETWORK_EMPTY && device.leave(), {
-    signal,
-  });
+  audio.addEventListener('emptied', () => hasNoFile(audio) && device.leave(), { signal });
   onAbort(signal, () => giveBack());
   // The visitor may have started it before anything listened.
   take();
 }
+
+const hasNoFile = (audio: HTMLMediaElement): boolean =>
+  !audio.hasAttribute('src') && !audio.querySelector('source');

@@ -51,7 +51,9 @@ export function ReadingList({ page, limit, signal, settle }: ReadingListProps) {
   const isQueued = [...pending, ...tagsPending].some((change) => 'articleId' in change);
   // What waits in the outbox has not moved the server's list yet.
   const isGone = (articleId: number) => !isQueued && !isShown(articleId);
-  const listed = knownState === 'ready' && !isQueued ? known.saved.join() : undefined;
+  /** How often the list was changed elsewhere: of a long one, what is known here does not show it. */
+  const [changes, setChanges] = useState(0);
+  const listed = knownState === 'ready' && !isQueued ? [changes, ...known.saved].join() : undefined;
   /** The articles that were taken off the list here, whose row offers to undo that. */
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
   const asked = tagName === undefined ? undefined : nameOnServer(tagName, tagsPending);
@@ -61,7 +63,10 @@ export function ReadingList({ page, limit, signal, settle }: ReadingListProps) {
     stays: (articleId) => removed.has(articleId),
   });
   useSettledSaves(pending, tagsPending, state.renew);
-  useSyncedList(state.renew);
+  useSyncedList(() => {
+    state.renew();
+    setChanges(changes + 1);
+  });
   const hasTags = tagsState === 'ready' || tagsState === 'failed';
   useSettle(settle, hasTags && (state.list !== undefined || !state.isLoading));
 

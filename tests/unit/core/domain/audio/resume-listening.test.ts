@@ -203,6 +203,14 @@ it('goes on where only the page before answers, which this tab is leaving', asyn
   asks.close();
 });
 
+it('does not say that it plays once its player has let the file go', async () => {
+  const audio = follow();
+  await audio.play();
+  player.empty(audio);
+  const other = await otherTab();
+  expect(await other.isHeardElsewhere(ending.signal)).toBe(false);
+});
+
 it('works without channels to other tabs', async () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   takeTabs(() => {}, ending.signal);

@@ -2,10 +2,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hasEntries } from '../../../../../../core/platform/http/outbox/has-entries.ts';
+import { now } from '../../../../../../core/platform/time/now.ts';
 import type { Page } from '../../../../../../core/runtime/page/page.ts';
 import { readsOffline } from '../../../../../../core/user/offline/offline-choice.ts';
 import { OFFLINE_CACHE } from '../../../../../../core/user/offline/offline-copies.ts';
+import { syncItem } from '../../../../../../core/user/sync/sync-state.ts';
 import { forgetPersonal } from '../../../../../../core/user/visitor/forget-personal.ts';
+import { removeArticle } from '../../../../../../fixtures/reading-list/reading-list.ts';
 import { ReadingListPage } from '../../../../../../widgets/personal/reading-list-page/ReadingListPage.tsx';
 import { openList } from '../../../../core/domain/favourites/list-backend.ts';
 import { showEverything } from '../../../../core/ui/shown.ts';
@@ -98,6 +101,21 @@ it('follows the server’s list, never one that a queued removal has changed alr
   await act(async () => hold(false));
   await says(/^1 artikel staat offline/);
   expect([stored().length, list.articles.size]).toEqual([1, 1]);
+});
+
+it('follows a removal on another device, also of an article that the page does not show [design]', async () => {
+  const { list } = await show(
+    Array.from({ length: 23 }, (_, index) => index + 1),
+    true,
+  );
+  await says(/^23 artikelen staan offline/);
+  removeArticle(list, 23);
+  await act(async () => {
+    const favorite = { last: 'later', changedAt: now() };
+    syncItem.write({ of: 'reader', checkedAt: now(), sources: { favorite } });
+  });
+  await says(/^22 artikelen staan offline/);
+  expect(stored()).toHaveLength(22);
 });
 
 it('keeps the copy of an article whose removal the server refuses [design]', async () => {
