@@ -23,7 +23,7 @@ export interface Part {
   readonly element?: string;
   /** The selector of what it must be in; by default the hook. `body` means anywhere on the page. */
   readonly within?: string;
-  /** Whether the feature fails without it. */
+  /** Whether the server has to send it: without it the feature fails, or what follows it moves. */
   readonly required?: boolean;
   /** Whether there may be several; true by default. */
   readonly many?: boolean;

@@ -3,7 +3,8 @@ import type { FeatureContract } from '../../../core/runtime/feature/feature-cont
 export default {
   parts: [
     {
-      selector: 'button, input[type="submit"]',
+      selector: 'button',
+      element: 'button',
       required: true,
       description: 'A choice; its value is the answer.',
     },

@@ -39,6 +39,14 @@ it.each([
   expect(find('[data-byline]')?.textContent).toBe(text);
 });
 
+it('finds a byline by its class where the server has not marked it [article-page-1]', async () => {
+  await show(
+    '6',
+    '<article data-widget="article-page"><h1>Kop</h1><p class="byline">Door Ilse</p></article>',
+  );
+  expect(find('.byline')?.textContent).toBe('Door Ilse · 6 min leestijd');
+});
+
 it('leaves all else as it was sent, and gives everything back [article-page-1]', async () => {
   const { leave, before } = await show('6');
   expect(find('article > p:nth-of-type(2)')?.outerHTML).toBe(
