@@ -8,6 +8,10 @@ import { fetchHistorySettings } from '../../../../../core/user/history/api/histo
 import { fetchQuizAnswers } from '../../../../../widgets/article/quiz/api/quiz.ts';
 import { fetchLatestFeed } from '../../../../../widgets/lists/home-slider/api/latest-feed.ts';
 import { fetchMyNews } from '../../../../../widgets/personal/my-news/api/my-news.ts';
+import {
+  fetchCollections,
+  fetchTagColour,
+} from '../../../../../widgets/personal/reading-list-page/api/collections.ts';
 import { fetchPushSettings } from '../../../../../widgets/personal/web-push/api/push-settings.ts';
 
 // Shapes of answers that the requirements leave open.
@@ -29,6 +33,19 @@ it.each<[title: string, read: () => Promise<unknown>, answer: unknown, expected:
     () => fetchFavourites(page),
     [{ article_id: '4101', date_added: 1762516800 }],
     { articles: [{ article_id: 4101, date_added: 1762516800 }], count: 1, tags: undefined },
+  ],
+  [
+    'a bare list of collections [reading-list-page-1]',
+    () =>
+      fetchCollections({ ...page, config: { endpoints: { profile: { readingListTags: '/t' } } } }, signal),
+    [{ name: 'Klimaat' }],
+    [{ name: 'Klimaat' }],
+  ],
+  [
+    'a colour without a wrapper [reading-list-page-4]',
+    () => fetchTagColour(page, 'Klimaat'),
+    { start: '#123456' },
+    { start: '#123456' },
   ],
   [
     'settings without a wrapper [privacy-settings-4]',
