@@ -8,6 +8,11 @@ import { fetchHistorySettings } from '../../../../../core/user/history/api/histo
 import { fetchQuizAnswers } from '../../../../../widgets/article/quiz/api/quiz.ts';
 import { fetchLatestFeed } from '../../../../../widgets/lists/home-slider/api/latest-feed.ts';
 import { fetchMyNews } from '../../../../../widgets/personal/my-news/api/my-news.ts';
+import {
+  fetchCollections,
+  fetchTagColour,
+} from '../../../../../widgets/personal/reading-list-page/api/collections.ts';
+import { fetchPushSettings } from '../../../../../widgets/personal/web-push/api/push-settings.ts';
 
 // Shapes of answers that the requirements leave open.
 
@@ -30,10 +35,29 @@ it.each<[title: string, read: () => Promise<unknown>, answer: unknown, expected:
     { articles: [{ article_id: 4101, date_added: 1762516800 }], count: 1, tags: undefined },
   ],
   [
+    'a bare list of collections [reading-list-page-1]',
+    () =>
+      fetchCollections({ ...page, config: { endpoints: { profile: { readingListTags: '/t' } } } }, signal),
+    [{ name: 'Klimaat' }],
+    [{ name: 'Klimaat' }],
+  ],
+  [
+    'a colour without a wrapper [reading-list-page-4]',
+    () => fetchTagColour(page, 'Klimaat'),
+    { start: '#123456' },
+    { start: '#123456' },
+  ],
+  [
     'settings without a wrapper [privacy-settings-4]',
     () => fetchHistorySettings('/papi/api/user/settings', own),
     { history_enabled: true, history_show_days: '60' },
     { enabled: true, showDays: 60 },
+  ],
+  [
+    'settings of messages without a wrapper [web-push-5]',
+    () => fetchPushSettings(page, signal),
+    { web_topics: 'never', history_enabled: true },
+    { web_topics: 'never' },
   ],
   [
     'percentages by the ids of question and answer [quiz-7]',
@@ -66,6 +90,11 @@ it.each<[title: string, read: () => Promise<unknown>, answer: unknown, expected:
 ])('reads %s', async (_, read, answer, expected) => {
   vi.stubGlobal('fetch', async () => Response.json(answer));
   expect(await read()).toEqual(expected);
+});
+
+it('takes an answer without any setting for another one [web-push-5]', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ error: 'x' }));
+  await expect(fetchPushSettings(page, signal)).rejects.toThrow('another shape');
 });
 
 it('reads flags as numbers or texts [topics-data-6]', async () => {
