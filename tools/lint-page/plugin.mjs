@@ -10,9 +10,12 @@ import * as page from './rules/page.mjs';
 import * as parts from './rules/parts.mjs';
 
 /** Where each rule is described. */
-const DOCS = 'docs/lint-page.md';
+export const DOCS = 'docs/lint-page.md';
 
-/** The rules: how a finding counts, what it is about, and the check. docs/lint-page.md has the same list. */
+/**
+ * The rules: how a finding counts, what it is about, and the check. docs/lint-page.md has the same list.
+ * @type {Record<string, ['error' | 'warn', string, (page: object, known: object, context: object) => Iterable<object>]>}
+ */
 export const RULES = {
   'unknown-hook': ['error', 'A hook names a feature that does not exist.', hooks.unknownHooks],
   'unknown-attribute': [
@@ -48,9 +51,13 @@ export const RULES = {
 };
 
 /**
- * The plugin of html-validate: a rule for each of {@link RULES}, all of which read the page once together.
+ * The plugin of html-validate: a rule for each of {@link RULES}, named `nmt/…`, all of which read the page once together.
  * @param {object} contract dist/contract.json
- * @param {object} [options] as of `createLinter()`
+ * @param {object} [options]
+ * @param {import('./read-release.mjs').Release} [options.release] without it the head is not checked
+ * @param {object} [options.configSchema] dist/site-config.schema.json; without it the configuration is not checked
+ * @param {string[]} [options.own] attributes of the site itself, such as `data-cms-id` or `data-cms-*`
+ * @returns {import('html-validate').Plugin}
  */
 export function createPlugin(contract, { release, configSchema, own = [] } = {}) {
   const configErrors = configChecker(configSchema);
