@@ -30,6 +30,7 @@ export const RULES = {
   ],
   'missing-attribute': ['error', 'A required attribute is missing.', attributes.missingAttributes],
   'wrong-value': ['error', 'A value of another type, range or word.', attributes.wrongValues],
+  'wrong-json': ['error', 'A script of a hook that holds no JSON.', attributes.wrongJson],
   'missing-part': ['error', 'A hook lacks an element that its feature needs.', parts.missingParts],
   'repeated-part': ['error', 'A hook has several of what there may be one of.', parts.repeatedParts],
   'part-element': ['error', 'A part is on another element than the one that counts.', parts.partElements],
@@ -84,7 +85,7 @@ export function createPlugin(contract, { release, configSchema, own = [] } = {})
 
       setup() {
         this.on('dom:ready', ({ document }) => {
-          const context = { release, configErrors, strayParagraphs: strays.paragraphs };
+          const context = { release, configErrors, configSchema, strayParagraphs: strays.paragraphs };
           for (const { element, at, message } of check(pageOf(document), known, context)) {
             this.report(element ?? null, message, at ?? element?.location);
           }

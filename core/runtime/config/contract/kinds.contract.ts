@@ -9,7 +9,11 @@ export const texts = { type: 'array', items: text } as const;
 /** A list of https origins, such as `https://example.org`. */
 export const origins = {
   type: 'array',
-  items: { type: 'string', pattern: '^https://[^/?#]+$' },
+  items: {
+    type: 'string',
+    title: 'an https origin without a path, such as https://example.org',
+    pattern: '^https://[^/?#]+$',
+  },
 } as const;
 
 /** An https address, http of this machine, or a path. */
