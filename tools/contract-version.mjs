@@ -8,7 +8,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { unsaid } from './contract-version/changelog.mjs';
+import { unlisted } from './contract-version/changelog.mjs';
 import { compareContracts, isAtLeast, numbersOf, smallestVersion } from './contract-version/compare.mjs';
 import { deprecationFaults } from './contract-version/deprecations.mjs';
 import { promisesOf } from './contract-version/promises.mjs';
@@ -56,7 +56,7 @@ export function checkContractVersion(root = product) {
   const { fits, breaking, added, needs } = judge(released, current);
   const faults = deprecationFaults(contract.deprecated, current);
   const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
-  for (const name of unsaid(added, changelog))
+  for (const name of unlisted(added, changelog))
     faults.push(`${name} is new since the last release; name it under "Unreleased" in CHANGELOG.md.`);
   if (!fits) {
     for (const line of breaking) console.error(line);

@@ -2,17 +2,17 @@
 const UNRELEASED = /^## Unreleased$([\s\S]*?)(?=^## |(?![\s\S]))/m;
 
 /**
- * The names that are new since the last release and that the changelog does not say, in backquotes. What belongs to
- * something new, such as an attribute of a new feature, is said with that.
+ * The names that are new since the last release and that the changelog does not list, in backquotes. What belongs to
+ * something new, such as an attribute of a new feature, is listed with that.
  * @param {string[]} added as {@link import('./compare.mjs').compareContracts} names them
  * @param {string} changelog text of CHANGELOG.md
  * @returns {string[]}
  */
-export function unsaid(added, changelog) {
+export function unlisted(added, changelog) {
   const [, section = ''] = UNRELEASED.exec(changelog) ?? [];
-  const said = new Set([...section.matchAll(/`([^`\n]+)`/g)].map(([, name]) => name));
+  const named = new Set([...section.matchAll(/`([^`\n]+)`/g)].map(([, name]) => name));
   const all = new Set(added);
-  return added.filter((name) => !ownersOf(name).some((owner) => all.has(owner)) && !said.has(wordOf(name)));
+  return added.filter((name) => !ownersOf(name).some((owner) => all.has(owner)) && !named.has(wordOf(name)));
 }
 
 /** What a name belongs to, such as `config consent` of `config consent.source`. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { unsaid } from '../../../../tools/contract-version/changelog.mjs';
+import { unlisted } from '../../../../tools/contract-version/changelog.mjs';
 
 const CHANGELOG = `# Changelog
 
@@ -23,19 +23,21 @@ it.each([
   ['a key that is not there', 'config ads.publisherId', false],
   ['an event', 'event ads:hooked', false],
   ['a feature', 'feature quiz', false],
-])('looks for %s', (_, name, isSaid) => expect(unsaid([name], CHANGELOG)).toEqual(isSaid ? [] : [name]));
+])('looks for %s', (_, name, isListed) =>
+  expect(unlisted([name], CHANGELOG)).toEqual(isListed ? [] : [name]),
+);
 
-it('takes what belongs to something new as said with that', () => {
+it('takes what belongs to something new as listed with that', () => {
   const added = [
     'config consent',
     'config consent.source',
     'feature quiz',
     'feature quiz attribute data-json',
   ];
-  expect(unsaid(added, CHANGELOG)).toEqual(['config consent', 'feature quiz']);
+  expect(unlisted(added, CHANGELOG)).toEqual(['config consent', 'feature quiz']);
 });
 
 it('finds no section in a changelog without one', () => {
-  expect(unsaid(['feature quiz'], '')).toEqual(['feature quiz']);
+  expect(unlisted(['feature quiz'], '')).toEqual(['feature quiz']);
   expect(readFileSync('CHANGELOG.md', 'utf8')).toMatch(/^## Unreleased$/m);
 });
