@@ -208,14 +208,22 @@ test.describe('a worker on a server of its own', () => {
     const update = () =>
       page.evaluate(async () => {
         const registration = await navigator.serviceWorker.ready;
-        const active = registration.active;
+        const settled = new Promise<void>((resolve) => {
+          registration.addEventListener(
+            'updatefound',
+            () => {
+              const next = registration.installing as ServiceWorker;
+              // A worker that removes its registration becomes redundant instead of activated, or after it.
+              next.addEventListener('statechange', () => {
+                if (next.state === 'activated' || next.state === 'redundant') resolve();
+              });
+            },
+            { once: true },
+          );
+        });
         await registration.update();
-        for (;;) {
-          const all = await navigator.serviceWorker.getRegistrations();
-          const newest = all[0]?.active;
-          if (!newest || (newest !== active && newest.state === 'activated')) return all.length;
-          await new Promise((resolve) => setTimeout(resolve, 20));
-        }
+        await settled;
+        return (await navigator.serviceWorker.getRegistrations()).length;
       });
     const works = () =>
       page.evaluate(async () => [

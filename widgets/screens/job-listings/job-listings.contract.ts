@@ -14,7 +14,8 @@ export default {
         {
           name: 'data-expires-at',
           type: 'text',
-          description: 'When it expires: ISO 8601 or Unix time; a day alone counts to its end.',
+          format: 'time',
+          description: 'When it expires; a day alone counts to its end.',
         },
       ],
       description: 'A vacancy.',

@@ -13,8 +13,8 @@ export default {
         {
           name: 'data-starts-at',
           type: 'text',
-          description:
-            'When it begins: ISO 8601 or Unix time; one with a day alone is listed until that day is over.',
+          format: 'time',
+          description: 'When it begins; one with a day alone is listed until that day is over.',
         },
         {
           name: 'data-sold-out',
