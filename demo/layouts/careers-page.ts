@@ -50,7 +50,7 @@ ${open.map(({ slug, title, place, hours, about, picture }) => {
   const { department, city } = JOB_PLACES[slug] ?? {};
   const last = lastDay(slug);
 
-  return html`<article class="listing" id="${slug}" data-department="${department ?? ''}" data-location="${city ?? ''}"${last && html` data-expires-at="${isoDay(last)}"`}>${smallPicture(picture)}<div><h2>${title}</h2><p>${about}</p><p class="meta">${place}${city && html`, ${city}`}, ${hours}${last && html` · reageren kan tot en met ${dayOf(isoDay(last))}`}</p><p><a href="mailto:werken@nieuwemorgentijd.example?subject=${encodeURIComponent(title)}">Schrijf ons een brief</a></p></div></article>`;
+  return html`<article class="listing" id="${slug}" data-department="${department ?? ''}" data-location="${city ?? ''}"${last && html` data-expires-at="${isoDay(last)}"`}>${smallPicture(picture)}<div><h2>${title}</h2><p>${about}</p><p class="meta">${place}${city && html`, ${city}`}, ${hours}</p>${last && html`<p class="meta">Reageren kan tot en met ${dayOf(isoDay(last))}.</p>`}<p><a href="mailto:werken@nieuwemorgentijd.example?subject=${encodeURIComponent(title)}">Schrijf ons een brief</a></p></div></article>`;
 })}</div>
 </div>${side(context)}</div>`,
     },

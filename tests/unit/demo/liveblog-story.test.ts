@@ -3,12 +3,12 @@ import { ARTICLES, articleById } from '../../../demo/content/index.ts';
 import type { LaterUpdate, Liveblog, Update } from '../../../demo/content/types.ts';
 
 /** An update with its minute: 0 is the start of the server, what came before it is negative. */
-interface Told {
+interface StoryUpdate {
   readonly minute: number;
   readonly text: string;
 }
 
-const told = ({ updates, later }: Liveblog): Told[] => {
+const storyOf = ({ updates, later }: Liveblog): StoryUpdate[] => {
   const textOf = ({ headline, body }: Update | LaterUpdate) => [headline, ...body].join(' ');
   return [
     ...updates.map((update) => ({ minute: -update.minutesAgo, text: textOf(update) })).reverse(),
@@ -23,18 +23,18 @@ const liveblog = (id: number): Liveblog => {
 };
 
 /** The update with certain words. */
-function find(story: readonly Told[], words: string): Told {
+function find(story: readonly StoryUpdate[], words: string): StoryUpdate {
   const found = story.filter(({ text }) => text.includes(words));
   if (found.length !== 1) throw new Error(`“${words}” is in ${found.length} updates; expected 1.`);
-  return found[0] as Told;
+  return found[0] as StoryUpdate;
 }
 
 /** A number of a text, by the first group of a pattern. */
-const numberIn = ({ text }: Told, pattern: RegExp): number =>
+const numberIn = ({ text }: StoryUpdate, pattern: RegExp): number =>
   Number((pattern.exec(text)?.[1] ?? 'none').replace(',', '.'));
 
 /** A time of a race in minutes, such as 1.03.12, or 1 uur, 34 minuten en 8 seconden. */
-function raceTime({ text }: Told): number {
+function raceTime({ text }: StoryUpdate): number {
   const [, hours, minutes, seconds] =
     /(\d)\.(\d\d)\.(\d\d)/.exec(text) ?? /(\d) uur, (\d+) minu\w+ en (\d+) seconden/.exec(text) ?? [];
   return Number(hours) * 60 + Number(minutes) + Number(seconds) / 60;
@@ -43,7 +43,7 @@ function raceTime({ text }: Told): number {
 describe.each(ARTICLES.filter(({ kind }) => kind === 'liveblog').map(({ id }) => liveblog(id)))(
   'the liveblog $slug',
   (article) => {
-    const story = told(article);
+    const story = storyOf(article);
 
     it('begins after it was published, and runs in the order of time', () => {
       const minutes = story.map(({ minute }) => minute);
@@ -68,7 +68,7 @@ describe.each(ARTICLES.filter(({ kind }) => kind === 'liveblog').map(({ id }) =>
 );
 
 describe('the marathon', () => {
-  const story = told(liveblog(4117));
+  const story = storyOf(liveblog(4117));
   const MARATHON = 42.195;
   /** The gun, a minute before the update that tells of it. */
   const start = find(story, 'Start!').minute - 1;
@@ -145,7 +145,7 @@ describe('the marathon', () => {
 });
 
 describe('the storm', () => {
-  const story = told(liveblog(4104));
+  const story = storyOf(liveblog(4104));
   const minute = (words: string) => find(story, words).minute;
 
   it.each([
@@ -180,7 +180,7 @@ describe('the storm', () => {
   it('has water that rises as fast as it says, to the height that all later updates name', () => {
     const rising = find(story, 'Het water stijgt sneller');
     const peak = find(story, 'op zijn hoogst');
-    const metres = (one: Told) => Number(/(\d) meter (\d\d)/.exec(one.text)?.slice(1).join('.'));
+    const metres = (one: StoryUpdate) => Number(/(\d) meter (\d\d)/.exec(one.text)?.slice(1).join('.'));
     const quarters = (peak.minute - rising.minute) / 15;
     expect(metres(rising) + quarters * 0.1).toBeCloseTo(metres(peak), 1);
     expect(metres(peak)).toBeCloseTo(2.9 - 0.06, 5);
@@ -196,7 +196,7 @@ describe('the storm', () => {
 
 describe('the debate', () => {
   const article = liveblog(4190);
-  const story = told(article);
+  const story = storyOf(article);
   const begin = story[0]?.minute ?? Number.NaN;
 
   it('begins after nine, where it began between eight and half past, and takes as long as its headline says', () => {
