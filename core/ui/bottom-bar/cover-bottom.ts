@@ -1,7 +1,6 @@
 import { onAbort } from '../../platform/dom/on-abort.ts';
-import { addClass, restore, setStyles } from '../../platform/dom/undo.ts';
+import { restore, setStyles } from '../../platform/dom/undo.ts';
 import { afterResize } from '../../platform/viewport/after-resize.ts';
-import styles from './Cover.module.css';
 
 /** From the window's edge up: bars, players on top of them, and what floats above both. */
 const LAYERS = ['bar', 'player', 'float'] as const;
@@ -29,7 +28,7 @@ const { signal: always } = new AbortController();
 /**
  * Keeps free what an element over the bottom of the window covers, as long as it shows: it lies on top of what is there
  * already, the page can be scrolled to its end, and the keyboard reaches nothing that is covered. Nothing of the page
- * moves. `--covered-below` on the root element is the height of everything that lies there.
+ * moves (`cover.reserve.css`). `--covered-below` on the root element is the height of everything that lies there.
  * @param element `position: fixed`, without a block position of its own; its padding keeps `--safe-below` free, the part
  *   of the device's safe area that it reaches into
  * @param layer a `bar` is at the edge of the window, a `player` above bars, a `float` above both
@@ -41,7 +40,6 @@ export function coverBottom(element: HTMLElement, layer: (typeof LAYERS)[number]
   const cover = { element, layer: LAYERS.indexOf(layer), gap, height: 0, signal };
   const next = covers.findIndex((other) => other.layer > cover.layer);
   covers.splice(next < 0 ? covers.length : next, 0, cover);
-  addClass(element, styles.cover, signal);
   placeAll();
   // Measures after the browser's own layout, so that it never forces one.
   const measure = (entries: readonly ResizeObserverEntry[]) => {
