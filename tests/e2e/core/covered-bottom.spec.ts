@@ -2,7 +2,11 @@ import type { Locator } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 import { layoutShift } from '../support/whole-page.ts';
 
-const box = async (element: Locator) => (await element.boundingBox()) ?? expect.fail('It does not show.');
+async function box(element: Locator) {
+  const found = await element.boundingBox();
+  if (!found) throw new Error('It does not show.');
+  return found;
+}
 
 for (const [width, height] of [
   [1280, 800],
