@@ -3,12 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
 import { NO_CACHE } from './build-cache.mjs';
 import { closure } from './closure.mjs';
-import { cssModules, styleOf } from './css-modules.mjs';
+import { cssModules, stylesOf } from './css-modules.mjs';
 import { hasDeprecations } from './has-deprecations.mjs';
 import { contentHash } from './hash.mjs';
 import { withGetters } from './module-exports.mjs';
 import { orderModules } from './order-modules.mjs';
 import { packModules } from './pack-modules.mjs';
+import { pieceOf, placePieces, requirePieces, writePieces } from './style-pieces.mjs';
 import { CHUNK_TARGET } from './targets.mjs';
 import { wordLists } from './word-lists.mjs';
 
@@ -27,7 +28,7 @@ const COMPILE_EARLY = '//# allFunctionsCalledOnLoad\n';
  * @property {string} text
  * @property {string} map source map
  * @property {string[]} imports files that it needs to be there
- * @property {{ file: string, text: string } | undefined} style
+ * @property {{ file: string, text: string } | undefined} style in a development build
  * @property {string[]} features names of the features in it, or `caretaker`
  * @property {Record<string, string[]>} importsOf by feature, the other files that it needs to be there
  * @property {string[]} styled those of its features that have a part in its style
@@ -40,7 +41,8 @@ const COMPILE_EARLY = '//# allFunctionsCalledOnLoad\n';
  * Builds all features and the caretaker into chunks for the loader's registry: shared code split off, React
  * in a file of its own, names from contents.
  *
- * A development build names files by their sources instead, so that a change in one touches no other, and merges none.
+ * A development build names files by their sources instead, so that a change in one touches no other, and merges none. Its
+ * styles are files, which are replaced on the page; otherwise they are in the scripts ({@link placePieces}).
  * @param {object} options
  * @param {string} options.root
  * @param {Record<string, { entry: string, group?: string }>} options.entries by feature, its source and the group with
@@ -87,31 +89,29 @@ export async function buildChunks({ root, entries, minify, cache = NO_CACHE, plu
   dropOrderOfHelpers(metafile, texts);
   const modules = readModules(metafile, entries);
   const packs = packModules(modules, minify);
-  const sent = sentEntries(entries, metafile);
-  // A style that the HTML of a page may hold is a file, and in a development build every one: it is replaced on the page.
-  const hasFile = (module) => !minify || sent.has(module.entryPoint);
+  const styles = (points) => stylesOf(points, root, metafile.inputs, scoped);
+  const toFile = (points) =>
+    finish(
+      styles(points)
+        .map(({ css }) => css)
+        .join('\n'),
+    );
+  const toPieces = (points) =>
+    Promise.all(styles(points).map(async ({ source, css }) => pieceOf(source, await finish(css))));
   for (const module of modules.values()) {
-    const style = module.isEntry && styleOf([module.entryPoint], root, metafile.inputs, scoped);
-    if (!style) module.style = undefined;
+    const hasStyle = module.isEntry && styles([module.entryPoint]).length > 0;
+    if (!hasStyle || minify) module.style = undefined;
+    if (!hasStyle) continue;
+    if (minify) module.pieces = await toPieces([module.entryPoint]);
     else if (module.pack.isGroup) module.isStyled = true;
-    else if (hasFile(module)) texts.set(module.style, await finish(style));
-    else {
-      module.sheet = await finish(style);
-      module.style = undefined;
-    }
+    else texts.set(module.style, await toFile([module.entryPoint]));
   }
   for (const pack of packs.filter(({ isGroup }) => isGroup)) {
-    const styled = pack.modules.filter(({ isStyled }) => isStyled);
-    if (styled.length === 0) continue;
-    const points = styled.map(({ entryPoint }) => entryPoint);
-    const style = await finish(styleOf(points, root, metafile.inputs, scoped));
-    if (styled.some(hasFile)) pack.style = style;
-    else {
-      pack.sheet = style;
-      for (const module of styled) module.style = undefined;
-    }
+    const points = pack.modules.filter(({ isStyled }) => isStyled).map(({ entryPoint }) => entryPoint);
+    if (points.length > 0) pack.style = await toFile(points);
   }
-  if (!minify) for (const pack of packs) nameBySources(pack);
+  if (minify) placePieces(packs, modules);
+  else for (const pack of packs) nameBySources(pack);
   for (const module of inOrder(modules)) {
     const source = registrySource(module, texts, modules);
     const { code, map } = await cache.once(`module ${module.name} ${source}`, () =>
@@ -121,7 +121,7 @@ export async function buildChunks({ root, entries, minify, cache = NO_CACHE, plu
     if (!minify) continue;
     // A file's own stem is the id of its entry; modules inside a shared file have ids of their own.
     module.id = contentHash(code);
-    if (module.pack.modules.every(({ code }) => code !== undefined)) nameFile(module.pack, texts);
+    if (module.pack.modules.every(({ code }) => code !== undefined)) nameFile(module.pack);
   }
   return packs.map((pack) => toChunk(pack, modules, texts, metafile));
 }
@@ -195,12 +195,10 @@ function inOrder(modules) {
 }
 
 /** Names a file by its contents, once all its modules are known. */
-function nameFile(pack, texts) {
+function nameFile(pack) {
   const { title, modules, isGroup } = pack;
-  const css = isGroup
-    ? [pack.style ?? pack.sheet ?? '']
-    : modules.flatMap(({ style, sheet = [] }) => (style ? texts.get(style) : sheet));
-  pack.stem = `${title}-${contentHash(...modules.map(({ code }) => code), ...css)}`;
+  const required = modules.flatMap(({ pieces = [] }) => pieces.map(({ id }) => id));
+  pack.stem = `${title}-${contentHash(...modules.map(({ code }) => code), ...required, ...pack.held.keys())}`;
   for (const module of modules) module.stem = pack.stem;
   if (modules[0].isEntry && !isGroup) modules[0].id = pack.stem;
 }
@@ -237,14 +235,17 @@ function toChunk(pack, modules, texts, metafile) {
   const features = members.filter(({ feature }) => feature);
   const css = isGroup ? pack.style : style && texts.get(style);
   // The file's stem tells the registry that the file has arrived; it is the id of an entry, or of a group's features.
-  const first = isGroup ? `"${stem}":${groupModule(features, pack.sheet)},` : isEntry ? '' : `"${stem}":0,`;
+  const first = isGroup ? `"${stem}":${groupModule(features)},` : isEntry ? '' : `"${stem}":0,`;
   // The brackets around a function make the engine compile it while it streams in, not when it is called.
   const text = members
-    .map(({ id, code, sheet }) => `"${id}":(function(module,exports,require,load){\n${code}${adopt(sheet)}})`)
+    .map(
+      ({ id, code, pieces }) =>
+        `"${id}":(function(module,exports,require,load){\n${code}${requirePieces(pieces)}})`,
+    )
     .join(',\n');
   return {
     file: `${stem}.js`,
-    text: `${title === 'react' ? COMPILE_EARLY : ''}(self.nmtModules=self.nmtModules||[]).push({${first}${text}});\n//# sourceMappingURL=${stem}.js.map\n`,
+    text: `${title === 'react' ? COMPILE_EARLY : ''}(self.nmtModules=self.nmtModules||[]).push({${first}${text}${writePieces(pack.held)}});\n//# sourceMappingURL=${stem}.js.map\n`,
     map: JSON.stringify(joinMaps(members, `${stem}.js`)),
     imports: [...new Set(members.flatMap((module) => filesOf(module, modules)))],
     importsOf: Object.fromEntries(features.map((module) => [module.feature, filesOf(module, modules)])),
@@ -258,30 +259,9 @@ function toChunk(pack, modules, texts, metafile) {
 }
 
 /** A module with a feature under each name: getters, so that one that throws while it starts fails alone. */
-function groupModule(features, sheet) {
+function groupModule(features) {
   const getters = features.map(({ feature, id }) => `get "${feature}"(){return require("${id}").default}`);
-  return `function(module,exports,require){${adopt(sheet)}module.exports={${getters.join()}}}`;
-}
-
-/**
- * Adds a style to the page when its module runs, at the end of which its feature may mount: a request less than a file of
- * its own, and no content security policy has to allow it.
- */
-function adopt(sheet) {
-  if (!sheet) return '';
-  const text = JSON.stringify(sheet.trim());
-  return `{const sheet=new CSSStyleSheet;sheet.replaceSync(${text});document.adoptedStyleSheets.push(sheet)}`;
-}
-
-/** The sources whose styles the HTML of a page may hold: of features that it includes, and of what it expects. */
-function sentEntries(entries, metafile) {
-  const all = Object.values(entries);
-  return new Set([
-    ...all.filter(({ preload }) => preload).map(({ entry }) => entry),
-    ...all.flatMap(({ expected = [] }) =>
-      expected.flatMap((source) => laterImports(metafile.inputs[source])),
-    ),
-  ]);
+  return `function(module,exports,require){module.exports={${getters.join()}}}`;
 }
 
 /** The dynamic imports of a source; a module of a plugin has no source. */

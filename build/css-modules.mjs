@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import postcss from 'postcss';
 import postcssModules from 'postcss-modules';
 import { forForeignPages } from './foreign-pages.mjs';
@@ -101,14 +101,15 @@ async function scope(path, text, component, load) {
 }
 
 /**
- * The style of entries: that of all they import at once, in the order of the imports, each once. What they import
+ * The styles of entries: those of all they import at once, in the order of the imports, each once. What they import
  * later brings its own. A module that others compose is before them.
  * @param {readonly string[]} entries sources
  * @param {string} root that the sources' paths start from
  * @param {import('esbuild').Metafile['inputs']} inputs
  * @param {Map<string, ScopedStyle>} scoped from {@link cssModules}
+ * @returns {{ source: string, css: string }[]} each with the path of its module, from the root
  */
-export function styleOf(entries, root, inputs, scoped) {
+export function stylesOf(entries, root, inputs, scoped) {
   const seen = new Set();
   const styles = [];
   const taken = new Set();
@@ -117,7 +118,7 @@ export function styleOf(entries, root, inputs, scoped) {
     taken.add(path);
     const { css, composed } = scoped.get(path);
     for (const other of composed) take(other);
-    styles.push(css);
+    styles.push({ source: relative(root, path).replaceAll('\\', '/'), css });
   };
   const visit = (path) => {
     if (seen.has(path)) return;
@@ -127,7 +128,7 @@ export function styleOf(entries, root, inputs, scoped) {
     if (MODULE.test(path)) take(join(root, path));
   };
   for (const entry of entries) visit(entry);
-  return styles.join('\n');
+  return styles;
 }
 
 /**

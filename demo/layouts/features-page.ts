@@ -22,7 +22,7 @@ ${
 }
 <ul class="features__more"><li><a href="/features/workbench">Werkbank: de bouwstenen die onderdelen delen, elk in al zijn toestanden</a></li>
 <li><a href="/demo/backend/">De backend: alle aanroepen, bezoekers en storingen</a></li></ul>
-<section class="block" aria-labelledby="deze-pagina"><h2 id="deze-pagina">Op deze pagina</h2><div id="hook-states"><noscript><p>Zonder script is er geen toestand te tonen.</p></noscript></div></section></div>`,
+<section class="block" aria-labelledby="deze-pagina"><h2 id="deze-pagina">Op deze pagina</h2><div id="hook-states" role="region" aria-labelledby="deze-pagina" tabindex="0"><noscript><p>Zonder script is er geen toestand te tonen.</p></noscript></div></section></div>`,
     },
     context,
   );

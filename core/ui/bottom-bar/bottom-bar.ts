@@ -1,9 +1,8 @@
 import { create } from '../../platform/dom/create.ts';
 import { onAbort } from '../../platform/dom/on-abort.ts';
-import { setStyles } from '../../platform/dom/undo.ts';
-import { afterResize } from '../../platform/viewport/after-resize.ts';
 import { restoreFocus } from '../focus/restore-focus.ts';
 import styles from './BottomBar.module.css';
+import { coverBottom } from './cover-bottom.ts';
 
 /** The content of a bar. */
 export interface BottomBar {
@@ -15,13 +14,9 @@ export interface BottomBar {
   readonly controls: readonly HTMLElement[];
 }
 
-/** Px between the bar and elements that the keyboard scrolls into view. */
-const AIR = 16;
-
 /**
- * Shows a bar over the bottom of the window, until the signal aborts. It does not take the focus and does not move the
- * page. While it shows, the page can still be scrolled to its end, focused elements are not covered, and
- * `--covered-below` on the root element holds its height.
+ * Shows a bar over the bottom of the window, until the signal aborts. It does not take the focus, does not move the
+ * page, and covers nothing for good ({@link coverBottom}).
  * @param place the parent of the bar, which decides its place in the tab order
  * @param bar its content
  * @param signal removes the bar
@@ -48,25 +43,10 @@ export function showBottomBar(
   place.append(root);
   queueMicrotask(() => words.append(text));
 
-  keepRoom(root, signal);
+  coverBottom(root, 'bar', signal);
   const restore = restoreFocus(root);
   onAbort(signal, () => {
     restore();
     root.remove();
   });
-}
-
-/** Measures after the browser's own layout, so that it never forces one. */
-function keepRoom(bar: HTMLElement, signal: AbortSignal): void {
-  const { documentElement, body } = document;
-  const reserve = (entries: readonly ResizeObserverEntry[]) => {
-    const height = Math.ceil(entries.at(-1)?.borderBoxSize[0]?.blockSize ?? 0);
-    setStyles(
-      documentElement,
-      { '--covered-below': `${height}px`, 'scroll-padding-block-end': `${height + AIR}px` },
-      signal,
-    );
-    setStyles(body, { 'padding-block-end': `${height}px` }, signal);
-  };
-  afterResize([bar], reserve, signal);
 }

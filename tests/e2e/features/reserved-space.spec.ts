@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/paper.ts';
 import { follow } from '../support/topics.ts';
 import { layoutShift } from '../support/whole-page.ts';
@@ -62,6 +63,29 @@ for (const { path, feature, visitors, topic } of CASES) {
       }
     });
   }
+}
+
+// A visitor who has read to the end of the page before the answer has come sees the footer.
+for (const width of [360, 1280]) {
+  test(`settings that arrive late at ${width} px fit into the space that is kept for them`, async ({
+    paper,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const release = await hold(page, '**/papi/api/user/**');
+    await paper.open('/instellingen/privacy/?visitor=subscribed');
+    const hook = page.locator('[data-widget="privacy-settings"]');
+    await page.locator('body > footer').scrollIntoViewIfNeeded();
+    await expect(hook).toHaveAttribute('data-widget-state', 'mounted');
+    const height = () => hook.evaluate((element) => element.getBoundingClientRect().height);
+    const kept = await height();
+    release();
+    await expect(hook.getByRole('switch').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await height()).toBeLessThanOrEqual(kept);
+    const { score, moved } = await layoutShift(page);
+    expect(score, moved.join('\n')).toBeLessThan(0.001);
+  });
 }
 
 /**

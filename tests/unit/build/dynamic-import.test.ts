@@ -162,5 +162,5 @@ it('loads the style of its static imports at once, also where another file needs
   const text = files.get(published.features.quiz?.script ?? '') ?? '';
   const later = [...text.matchAll(/"([\w-]+\.js)"/g)].map(([, file]) => files.get(String(file)) ?? '');
   const [a, b] = ['.nmt-a-root:not(#nmt#own){color:red}', '.nmt-b-root:not(#nmt#own){color:#00f}'];
-  expect(later.flatMap(sheetsIn).sort()).toEqual([a, `${a}${b}`].sort());
+  expect(new Set(later.flatMap(sheetsIn))).toEqual(new Set([a, b]));
 });

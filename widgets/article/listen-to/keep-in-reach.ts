@@ -2,16 +2,13 @@ import { endListening } from '../../../core/domain/audio/listening.ts';
 import { create } from '../../../core/platform/dom/create.ts';
 import { observe } from '../../../core/platform/dom/observe.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
-import { setStyles } from '../../../core/platform/dom/undo.ts';
+import { coverBottom } from '../../../core/ui/bottom-bar/cover-bottom.ts';
 import { createCloseButton } from '../../../core/ui/button/close-button.ts';
 import { createButton, faceButton } from '../../../core/ui/button/plain-button.ts';
 import { restoreFocus } from '../../../core/ui/focus/restore-focus.ts';
 import { pause, play } from '../../../core/ui/icon/shapes.ts';
 import styles from './keep-in-reach.module.css';
 import { CONTINUE, PAUSE, PLAYER, STOP } from './texts.ts';
-
-/** Px that what else lies over the bottom of the window keeps free, with some air. */
-const HEIGHT = 64;
 
 interface Reach {
   /** The button in the article. */
@@ -77,7 +74,7 @@ function showPlayer(
   root.append(toggle, createCloseButton(STOP, stop));
   const restore = restoreFocus(root);
   hook.append(root);
-  setStyles(document.documentElement, { '--player-below': `${HEIGHT}px` }, signal);
+  coverBottom(root, 'float', signal);
   onAbort(signal, () => {
     restore();
     root.remove();

@@ -1,4 +1,7 @@
 import { observe } from '../../../core/platform/dom/observe.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { addClass } from '../../../core/platform/dom/undo.ts';
+import { coverBottom } from '../../../core/ui/bottom-bar/cover-bottom.ts';
 import styles from './soundtrack.module.css';
 
 /**
@@ -16,10 +19,17 @@ export function stayInReach(
   signal: AbortSignal,
 ): void {
   let isSeen = true;
+  let kept: AbortController | undefined;
   const settle = () => {
-    const isWanted = !audio.paused || button.contains(document.activeElement);
-    button.classList.toggle(styles.reach, isWanted && !isSeen);
+    const isWanted = !isSeen && (!audio.paused || button.contains(document.activeElement));
+    if (isWanted === (kept !== undefined)) return;
+    kept?.abort();
+    kept = isWanted ? new AbortController() : undefined;
+    if (!kept) return;
+    addClass(button, styles.reach, kept.signal);
+    coverBottom(button, 'float', kept.signal);
   };
+  onAbort(signal, () => kept?.abort());
   const observer = new IntersectionObserver((entries) => {
     isSeen = entries.at(-1)?.isIntersecting ?? true;
     settle();

@@ -4,9 +4,9 @@ import { addClass, insert, setAttributes, show } from '../../../core/platform/do
 import { address, flag, optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { renderView } from '../../../core/runtime/feature/widget.tsx';
+import { coverBottom } from '../../../core/ui/bottom-bar/cover-bottom.ts';
 import { createPlayer } from './create-player.ts';
 import { Dock } from './Dock.tsx';
-import { keepDockRoom } from './keep-dock-room.ts';
 import styles from './Player.module.css';
 import { Player } from './Player.tsx';
 import { downloadLink, servedEpisode } from './served.ts';
@@ -54,7 +54,7 @@ export default enhancer({
     setAttributes(audio, { controls: null, autoplay: null }, signal);
     if (props.dock) {
       addClass(hook, styles.docked, signal);
-      keepDockRoom(hook, signal);
+      coverBottom(hook, 'player', signal);
     }
 
     subscribe(

@@ -1,9 +1,6 @@
 import type { Campaign } from '../../../../core/domain/paywall/types.ts';
 import { create } from '../../../../core/platform/dom/create.ts';
-import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
-import { setStyles } from '../../../../core/platform/dom/undo.ts';
 import { debounce } from '../../../../core/platform/time/debounce.ts';
-import { afterResize } from '../../../../core/platform/viewport/after-resize.ts';
 import { createCloseButton } from '../../../../core/ui/button/close-button.ts';
 import styles from '../paywall.module.css';
 import { CLOSE, OFFER } from '../texts.ts';
@@ -82,23 +79,4 @@ export function followBreakpoint(section: HTMLElement, breakpoint: number, signa
   };
   update();
   addEventListener('resize', debounce(update, BREAKPOINT_AFTER, signal), { signal, passive: true });
-}
-
-/**
- * Pads the foot of the page by the height of a panel at the bottom of the window, so that it can be scrolled into view.
- * @param section the panel
- * @param signal removes the padding
- */
-export function padPageFoot(section: HTMLElement, signal: AbortSignal): void {
-  const { style } = document.body;
-  const before = style.paddingBlockEnd;
-  const pad = () => {
-    style.paddingBlockEnd = `${section.offsetHeight}px`;
-    // Messages and players show above it.
-    setStyles(document.documentElement, { '--covered-below': `${section.offsetHeight}px` }, signal);
-  };
-  afterResize([section], pad, signal);
-  onAbort(signal, () => {
-    style.paddingBlockEnd = before;
-  });
 }

@@ -1,6 +1,7 @@
 import { create } from '../../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import { insert } from '../../../../core/platform/dom/undo.ts';
+import { coverBottom } from '../../../../core/ui/bottom-bar/cover-bottom.ts';
 import { createCloseButton } from '../../../../core/ui/button/close-button.ts';
 import { focusOn } from '../../../../core/ui/focus/focus-on.ts';
 import { chevronDown } from '../../../../core/ui/icon/chevrons.ts';
@@ -46,6 +47,7 @@ export function showOffer({ place, target, name, dismiss }: Offer, signal: Abort
   });
   root.append(go, close);
   insert(place, 'beforeend', root, gone);
+  coverBottom(root, 'float', gone);
 
   // What is above the window counts as passed, also after a jump.
   const observer = new IntersectionObserver(

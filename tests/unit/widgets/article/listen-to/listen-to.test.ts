@@ -8,7 +8,7 @@ import listenTo from '../../../../../widgets/article/listen-to/listen-to.ts';
 import { type StubPlayer, stubPlayer } from '../../../core/domain/audio/stub-player.ts';
 import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
-import { stubIntersectionObserver } from '../../support/observers.ts';
+import { stubIntersectionObserver, stubResizeObserver } from '../../support/observers.ts';
 
 const ARTICLE = (name: string) =>
   `<div data-widget="listen-to" data-audio-url="/${name}.mp3"><a href="/${name}.mp3">Luister</a></div>`;
@@ -161,10 +161,12 @@ it('is called on the device as its item in a list, else as the page [listen-to-1
 });
 
 describe('the small player', () => {
+  let sizes: ReturnType<typeof stubResizeObserver>;
   const find = () => document.querySelector<HTMLElement>('[role="region"]');
   const buttons = () => [...(find()?.querySelectorAll('button') ?? [])];
   async function listen() {
     const view = stubIntersectionObserver();
+    sizes = stubResizeObserver();
     const shown = await show(ARTICLE('een'));
     shown.button()?.click();
     await vi.dynamicImportSettled();
@@ -216,10 +218,13 @@ describe('the small player', () => {
   it('goes when the visitor stops it, and at the end', async () => {
     const { view, article, audio } = await listen();
     view.leave(article);
-    expect(document.documentElement.style.getPropertyValue('--player-below')).toBe('64px');
+    const room = () => document.documentElement.style.getPropertyValue('--covered-below');
+    const player = find() as HTMLElement;
+    sizes.notify(player, { target: player, borderBoxSize: [{ blockSize: 50 }] });
+    expect(room()).toBe('calc(66px + env(safe-area-inset-bottom, 0px))');
     buttons()[1]?.click();
     expect([find(), audio().paused]).toEqual([null, true]);
-    expect(document.documentElement.style.getPropertyValue('--player-below')).toBe('');
+    expect(room()).toBe('');
     article.click();
     expect(find()).not.toBeNull();
     audio().dispatchEvent(new Event('ended'));

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import DOMPurify from 'dompurify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import liveblog from '../../../../../widgets/liveblog/liveblog/liveblog.ts';
 import { connect, settle } from '../../../support/backend.ts';
