@@ -272,11 +272,7 @@ it('parses nothing on 304 [liveblog-2]', async () => {
 
 it.each([
   ['fails', () => (server.status = 500), /answered 500/],
-  [
-    'is a login page',
-    () => (server.html = '<html><body>Log in</body></html>'),
-    /has no updates/,
-  ],
+  ['is a login page', () => (server.html = '<html><body>Log in</body></html>'), /has no updates/],
   [
     'is another article',
     () => (server.html = server.html.replace('id="4104"', 'id="4117"')),
