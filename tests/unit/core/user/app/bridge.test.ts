@@ -1,19 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as bus from '../../../../../core/runtime/bus/bus.ts';
+import * as bridge from '../../../../../core/user/app/bridge.ts';
 import type { OpenLink } from '../../../../../core/user/app/messages.ts';
 import { logged, tolerate } from '../../../support/logged.ts';
 import { APP_VIEW, goTo, installAndroid, installIos } from './app-view.ts';
 
 const LINK: OpenLink = { type: 'link:open', url: 'https://elders.example/', kind: 'external' };
 
-let bridge: typeof import('../../../../../core/user/app/bridge.ts');
-let bus: typeof import('../../../../../core/runtime/bus/bus.ts');
-
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers();
-  vi.resetModules();
-  bridge = await import('../../../../../core/user/app/bridge.ts');
-  bus = await import('../../../../../core/runtime/bus/bus.ts');
   goTo(APP_VIEW);
 });
 

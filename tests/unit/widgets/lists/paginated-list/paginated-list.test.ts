@@ -2,12 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import paginatedList from '../../../../../widgets/lists/paginated-list/paginated-list.ts';
 import { logged } from '../../../support/logged.ts';
+import { leaveHtmlUnclean } from '../../../support/unclean-html.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver, stubResizeObserver } from '../../support/observers.ts';
-
-vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) =>
-  (await import('../../../support/unclean-html.ts')).uncleanHtml(original<object>),
-);
 
 const SITE = 'https://krant.example';
 const LIST = `${SITE}/lijst/`;
@@ -35,6 +32,7 @@ async function open(next: string, answer: () => Response) {
 }
 
 beforeEach(() => {
+  leaveHtmlUnclean();
   asked.length = 0;
   (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(LIST);
   history.replaceState(null, '');

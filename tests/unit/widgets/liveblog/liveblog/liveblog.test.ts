@@ -1,17 +1,14 @@
 // @vitest-environment happy-dom
+import DOMPurify from 'dompurify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import liveblog from '../../../../../widgets/liveblog/liveblog/liveblog.ts';
 import { connect, settle } from '../../../support/backend.ts';
 import { logged } from '../../../support/logged.ts';
 import { translate } from '../../../support/translate.ts';
+import { leaveHtmlUnclean } from '../../../support/unclean-html.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver } from '../../support/observers.ts';
 import { setVisible } from '../../support/visible.ts';
-
-vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) => {
-  const unclean = await (await import('../../../support/unclean-html.ts')).uncleanHtml(original<object>);
-  return { ...unclean, safeHtml: vi.fn(unclean.safeHtml) };
-});
 
 const EVERY = 20_000;
 const START = Date.UTC(2026, 2, 29, 9, 42);
@@ -34,6 +31,7 @@ const pageOf = (updates: string, more = '') =>
   `<html><body data-article-id="4104" data-article-updated-at="${new Date(START + 5 * 60_000).toISOString()}"><div data-widget="liveblog" ${more}><ol>${updates}</ol></div></body></html>`;
 
 beforeEach(() => {
+  leaveHtmlUnclean();
   vi.useFakeTimers({ now: START });
   observers = stubIntersectionObserver();
   vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -276,8 +274,9 @@ it.each([
 it('reads an answer again that it could not take over [liveblog-8]', async () => {
   await open(update(1));
   server.tag = '"2"';
-  const html = await import('../../../../../core/platform/html/safe-html.ts');
-  vi.mocked(html.safeHtml).mockRejectedValueOnce(new Error('The sanitiser could not be loaded.'));
+  vi.spyOn(DOMPurify, 'sanitize').mockImplementationOnce(() => {
+    throw new Error('The sanitiser failed.');
+  });
   await poll(pageOf(update(2) + update(1)));
   expect(listed()).toBe('1');
   await poll();

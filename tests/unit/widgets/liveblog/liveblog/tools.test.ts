@@ -5,13 +5,9 @@ import liveblog from '../../../../../widgets/liveblog/liveblog/liveblog.ts';
 import { connect, settle } from '../../../support/backend.ts';
 import { logged } from '../../../support/logged.ts';
 import { translate } from '../../../support/translate.ts';
+import { leaveHtmlUnclean } from '../../../support/unclean-html.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver } from '../../support/observers.ts';
-
-vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) => {
-  const unclean = await (await import('../../../support/unclean-html.ts')).uncleanHtml(original<object>);
-  return { ...unclean, safeHtml: vi.fn(unclean.safeHtml) };
-});
 
 const EVERY = 20_000;
 /** 10:42 in Amsterdam. */
@@ -37,6 +33,7 @@ let html = '';
 let scrolled: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {
+  leaveHtmlUnclean();
   vi.useFakeTimers({ now: START + 2 * MINUTE });
   stubIntersectionObserver();
   vi.spyOn(Math, 'random').mockReturnValue(0);

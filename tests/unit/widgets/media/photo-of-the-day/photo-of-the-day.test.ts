@@ -3,11 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import photoOfTheDay from '../../../../../widgets/media/photo-of-the-day/photo-of-the-day.ts';
 import { logged } from '../../../support/logged.ts';
 import { settled } from '../../../support/settled.ts';
+import { leaveHtmlUnclean } from '../../../support/unclean-html.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
-
-vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) =>
-  (await import('../../../support/unclean-html.ts')).uncleanHtml(original<object>),
-);
 
 /** Answers that a test gives when it likes, by path. */
 const asked = new Map<string, { answer: (html: string, init?: ResponseInit) => void; times: number }>();
@@ -69,6 +66,7 @@ async function open(name = 'b') {
 }
 
 beforeEach(() => {
+  leaveHtmlUnclean();
   asked.clear();
   left.length = 0;
   vi.spyOn(location, 'assign').mockImplementation((to) => void left.push(String(to)));

@@ -4,11 +4,8 @@ import type { Episode } from '../../../../../core/domain/podcasts/episode.ts';
 import { becomePagePlayer } from '../../../../../core/domain/podcasts/page-player.ts';
 import podcastIndex from '../../../../../widgets/podcasts/podcast-index/podcast-index.ts';
 import { logged } from '../../../support/logged.ts';
+import { leaveHtmlUnclean } from '../../../support/unclean-html.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
-
-vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) =>
-  (await import('../../../support/unclean-html.ts')).uncleanHtml(original<object>),
-);
 
 const EPISODES = `<ol>
 <li data-series="vandaag"><h3>Een</h3><a href="/podcasts/een/" data-audio-url="/een.mp3">Luister</a></li>
@@ -23,6 +20,7 @@ let player: AbortController;
 let played: Episode[];
 
 beforeEach(() => {
+  leaveHtmlUnclean();
   history.replaceState(null, '', '/podcasts/?van=1');
   player = new AbortController();
   played = [];

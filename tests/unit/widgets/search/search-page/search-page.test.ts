@@ -4,11 +4,8 @@ import searchPage from '../../../../../widgets/search/search-page/search-page.ts
 import { hideProperties } from '../../../support/hide-properties.ts';
 import { logged, unexpected } from '../../../support/logged.ts';
 import { settled } from '../../../support/settled.ts';
+import { leaveHtmlUnclean } from '../../../support/unclean-html.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
-
-vi.mock('../../../../../core/platform/html/safe-html.ts', async (original) =>
-  (await import('../../../support/unclean-html.ts')).uncleanHtml(original<object>),
-);
 
 interface Call {
   readonly address: string;
@@ -44,6 +41,7 @@ const start = () =>
   mount(searchPage, document.querySelector<HTMLElement>('[data-widget]'), { pageType: 'search-page' });
 
 beforeEach(() => {
+  leaveHtmlUnclean();
   calls.length = 0;
   opened.length = 0;
   history.replaceState(null, '', '/search?source=archive');
