@@ -12,6 +12,7 @@ import { assertExpected, forgetRecord, recordConsole, tolerate } from './logged.
 recordConsole();
 
 beforeEach(() => {
+  Reflect.deleteProperty(globalThis, 'dataLayer');
   forgetEvents();
   forgetDocument();
   forgetMessages();
