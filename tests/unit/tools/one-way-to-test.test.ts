@@ -4,16 +4,81 @@ import { expect, it } from 'vitest';
 
 const TESTS = join(import.meta.dirname, '..');
 
-/** Files that still do by themselves what tests/unit/support does: these lists only get shorter. */
+/** Files that put something in a module's place, and why. */
+const MOCKS = [
+  // Ways of sharing, each tested in its own file: the modal is tested apart from them.
+  'core/domain/share/modal/modal.test.tsx',
+  'core/domain/share/modal/start-share.test.ts',
+  // The loader without files: what it reads and loads is decided where its modules are evaluated.
+  'core/runtime/loader/create-loader.test.ts',
+  'core/runtime/loader/load-route.test.ts',
+  // Code that never comes.
+  'core/user/analytics/track.test.ts',
+  // As in the modal of core/domain/share.
+  'widgets/article/share-modal/share-modal.test.ts',
+  'widgets/article/share-overlay/share-overlay.test.tsx',
+  'widgets/article/share/share.test.ts',
+  // A chunk that does not come.
+  'widgets/ebooks/ebook-select/ebook-select.test.ts',
+  // The robot check is another test's.
+  'widgets/forms/feedback-form/feedback-form.test.ts',
+  'widgets/liveblog/liveblog-update/liveblog-update.test.ts',
+  // A library that draws in a browser alone.
+  'widgets/media/photo-lightbox/photo-lightbox.test.ts',
+  'widgets/paywall/gift-article-view/gift-article-view.test.ts',
+  // Decides what is shown, apart from how.
+  'widgets/paywall/paywall/decide/decide-wall.test.ts',
+  // The word lists of passwords take a second to load.
+  'widgets/paywall/paywall/funnel/forms.test.tsx',
+  'widgets/paywall/paywall/show/show-campaign.test.ts',
+  // A view that throws.
+  'widgets/paywall/paywall/show/show-payment-return.test.ts',
+  // happy-dom does not scroll.
+  'widgets/paywall/paywall/wall/sticky.test.ts',
+  'widgets/personal/reading-history/reading-history.test.ts',
+  // How long a toast stays, and where its link leads, is known at the call: toasts show one after another.
+  'widgets/personal/reading-list-button/reading-list-button.test.ts',
+  'widgets/personal/reading-list-page/reading-list-page.test.tsx',
+  'widgets/topics/topic-follow/topic-follow.test.ts',
+  'widgets/topics/topic-notify/topic-notify.test.ts',
+  'widgets/topics/topic-suggestions/topic-suggestions.test.ts',
+];
+
+/** Files that do by themselves what tests/unit/support and the code itself offer: these lists only get shorter. */
 const OWN: Readonly<Record<string, { readonly pattern: RegExp; readonly files: readonly string[] }>> = {
   'spies on warnings and errors, for which there is logged()': {
     pattern: /spyOn\(console, '(?:warn|error)'/,
     files: ['core/runtime/log/log.test.ts'],
   },
+  'mocks a module: its dependency can be an argument, or really answer (backend, stubScripts, tracked)': {
+    pattern: /vi\.(?:mock|doMock)\(/,
+    files: MOCKS,
+  },
+  'loads modules anew: what they keep lives in a pageValue or documentValue, which the set-up begins anew': {
+    pattern: /vi\.resetModules\(/,
+    files: [
+      // The bundler's runtime, built and evaluated by the test.
+      'build/dynamic-import.test.ts',
+      'build/groups.test.ts',
+      // Another tab of the browser has the code for itself.
+      'core/domain/audio/resume-listening.test.ts',
+      // The loader begins where its files are evaluated: the registry, the script's own address, the one observer.
+      'core/runtime/loader/create-loader.test.ts',
+      'core/runtime/loader/enqueue.test.ts',
+      'core/runtime/loader/files.test.ts',
+      'core/runtime/loader/load-route.test.ts',
+      'core/runtime/loader/modules.test.ts',
+      'core/runtime/loader/mount.test.ts',
+      'core/runtime/loader/strategies.test.ts',
+      // A script whose evaluation is all that it does.
+      'core/user/consent/google/send-signals.test.ts',
+      // A chunk that does not come.
+      'widgets/ebooks/ebook-select/ebook-select.test.ts',
+    ],
+  },
   'stubs fetch, for which there is backend()': {
     pattern: /stubGlobal\('fetch'/,
     files: [
-      'core/domain/gift/gift-of.test.ts',
       'core/domain/newsletters/api/newsletters.test.ts',
       'core/domain/newsletters/service.ts',
       'core/domain/paywall/decision.test.ts',
@@ -34,7 +99,6 @@ const OWN: Readonly<Record<string, { readonly pattern: RegExp; readonly files: r
       'core/user/profile/profile-write.test.ts',
       'core/user/visitor/reader.ts',
       'fixtures/contract.test.ts',
-      'widgets/article/comments/comments.test.ts',
       'widgets/article/quiz/quiz.test.ts',
       'widgets/ebooks/ebook-select/api/ebook-download.test.ts',
       'widgets/ebooks/ebook-select/ebook-select.test.ts',

@@ -4,7 +4,7 @@ import { forgetPersonal } from '../../../../../core/user/visitor/forget-personal
 import comments from '../../../../../widgets/article/comments/comments.ts';
 import { FAILED, LOG_IN, LOGGED_OUT } from '../../../../../widgets/article/comments/texts.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
-import { backend } from '../../../support/backend.ts';
+import { type Backend, backend } from '../../../support/backend.ts';
 import { logged, unexpected } from '../../../support/logged.ts';
 import { type Outcome, stubScripts } from '../../../support/scripts.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
@@ -25,6 +25,7 @@ let calls: string[];
 let rendered: Rendered[];
 let logins: string[];
 let removed: number;
+let server: Backend;
 let scripts: HTMLScriptElement[];
 /** What becomes of each script that is requested; the last outcome stays. */
 let outcomes: Outcome[];
@@ -44,7 +45,7 @@ beforeEach(() => {
   resizing = stubResizeObserver();
   outcomes = ['arrives'];
   scripts = stubScripts(() => (outcomes.length > 1 ? outcomes.shift() : outcomes[0]) ?? 'hangs');
-  backend({
+  server = backend({
     '*': ({ path, search }) => {
       calls.push(path + search);
       const planned = answers[path] ?? [];
@@ -407,14 +408,10 @@ describe('for others', () => {
     await settle();
     await become(undefined);
     let answer = (_: Response) => {};
-    const fetchBefore = fetch;
-    vi.stubGlobal('fetch', (url: URL) =>
-      url.pathname === '/talk-token'
-        ? new Promise<Response>((resolve) => {
-            answer = resolve;
-          })
-        : fetchBefore(url),
-    );
+    server.routes['GET /talk-token'] = () =>
+      new Promise<Response>((resolve) => {
+        answer = resolve;
+      });
     await become('weer', subscriber());
     await become(undefined);
     answer(new Response('{"token":"te-laat"}'));
