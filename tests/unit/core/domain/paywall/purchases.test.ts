@@ -10,6 +10,7 @@ const ORDER = {
   campaign_name: 'Premium',
   paywall_type: 'hard',
   utm_medium: 'email',
+  utm_campaign: undefined,
 };
 
 beforeEach(() => {

@@ -69,7 +69,7 @@ beforeEach(() => {
   );
   vi.stubGlobal('location', { href, origin, hostname, pathname, search, replace, assign });
   const listed = PAYWALL_DEFAULTS.extendedAccessScripts.map((src, index) => [`google${index}`, src]);
-  page = { config: { scripts: Object.fromEntries(listed) }, staticPath: '' } as Page;
+  page = { config: { scripts: Object.fromEntries(listed) }, staticPath: '' } as unknown as Page;
   outcome = 'arrives';
   scripts = stubScripts(() => outcome);
   for (const spy of [init, replace, assign]) spy.mockReset();
