@@ -7,10 +7,9 @@ import { post } from './transport.ts';
 /** Milliseconds after which an app that has not answered counts as one that did nothing. */
 export const ANSWER_TIMEOUT = 1000;
 
-/** The ids of messages. */
-const ids = documentValue(() => ({ last: 0 }));
+let lastId = 0;
 
-/** Requests without an answer yet, by the message's id. */
+/** The page's requests without an answer yet, by the message's id. */
 const pendingRequests = documentValue(() => {
   const pending = new Map<number, (handled: boolean) => void>();
   acceptFromApp(
@@ -29,7 +28,7 @@ const pendingRequests = documentValue(() => {
  * @returns whether a bridge accepted it; false on a page that no app speaks to, and if the bridge throws
  */
 export function sendToApp(message: PageMessage): boolean {
-  return send(message, ++ids().last);
+  return send(message, ++lastId);
 }
 
 /**
@@ -42,7 +41,7 @@ export function sendToApp(message: PageMessage): boolean {
  */
 export function requestFromApp(message: PageMessage): Promise<boolean> {
   const pending = pendingRequests();
-  const id = ++ids().last;
+  const id = ++lastId;
   return new Promise((resolve) => {
     const settle = (handled: boolean) => {
       clearTimeout(timer);

@@ -8,17 +8,17 @@ import { hasBridge } from './transport.ts';
 
 /** What the app's latest message offers. */
 const latest = documentValue(() => {
-  const app: { offers: ReadonlySet<Offer> } = { offers: new Set() };
+  let offered: ReadonlySet<Offer> = new Set();
   acceptFromApp(
     'app:capabilities-offered',
     'an object with a whole version from 1 and a list of capabilities',
     readOffer,
     (offers) => {
-      app.offers = offers;
+      offered = offers;
     },
     isPageOfApp,
   );
-  return app;
+  return () => offered;
 });
 
 const followWeb = documentValue(() =>
@@ -47,7 +47,7 @@ export function isPageOfApp(): boolean {
 
 /** Begins to listen, once per page. */
 export function listenToOffers(): ReadonlySet<Offer> {
-  return latest().offers;
+  return latest()();
 }
 
 /**

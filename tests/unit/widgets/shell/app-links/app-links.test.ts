@@ -70,15 +70,16 @@ describe('the app', () => {
       articleId: '4101',
       consentRequired: true,
     };
-    expect(messages).toEqual([{ ...ready, id: 1 }]);
+    expect(messages).toEqual([{ ...ready, id: expect.any(Number) }]);
     leaveAll();
     await mount(feature, document.body, { appView: true });
     expect(messages).toHaveLength(1);
     bus.emit('page:restored', {});
     expect(messages).toEqual([
-      { ...ready, id: 1 },
-      { ...ready, id: 2 },
+      { ...ready, id: expect.any(Number) },
+      { ...ready, id: expect.any(Number) },
     ]);
+    expect(messages[1]?.id).not.toBe(messages[0]?.id);
   });
 
   it.each([
