@@ -1,5 +1,5 @@
-import { documentValue } from '../../../core/runtime/page/document-value.ts';
 import { storedItem } from '../../../core/platform/storage/stored-item.ts';
+import { documentValue } from '../../../core/runtime/page/document-value.ts';
 
 /** All supported browsers decode webp, but a visitor can switch it off (Firefox, `image.webp.enabled`). */
 const support = storedItem({

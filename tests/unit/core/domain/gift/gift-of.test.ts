@@ -15,7 +15,8 @@ const consoles: MockInstance[] = [];
 const stored: MockInstance[] = [];
 
 /** A page of its own, so that nothing is known of the article. */
-const newPage = () => ({ config: {}, staticPath: '', plusPermissions: [], thirdpartyTemplate: '' }) as unknown as Page;
+const newPage = () =>
+  ({ config: {}, staticPath: '', plusPermissions: [], thirdpartyTemplate: '' }) as unknown as Page;
 const methods = () => server.calls.map(({ call }) => call.split(' ')[0]);
 
 /** Answers GET and PUT, each from its own list; the last answer stays. */

@@ -3,9 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { copyText } from '../../../../../core/domain/share/copy-text.ts';
 import { hasShareSheet, share } from '../../../../../core/domain/share/share.ts';
 import { emit } from '../../../../../core/runtime/bus/bus.ts';
-import { APP_VIEW, goTo, installIos } from '../../user/app/app-view.ts';
 import { logged } from '../../../support/logged.ts';
-
+import { APP_VIEW, goTo, installIos } from '../../user/app/app-view.ts';
 
 const SHARED = { title: 'Titel', text: 'Lees dit.', url: 'https://nmt.example/a1' };
 const sheet = vi.fn<(data: ShareData) => Promise<void>>();

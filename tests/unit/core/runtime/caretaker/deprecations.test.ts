@@ -11,12 +11,12 @@ import { takeLogged } from '../../../support/logged.ts';
 /** One of each kind; the product has none today. */
 const versions = { since: '1.4.0', endsIn: '2.0.0' };
 const EXAMPLES = [
-    { kind: 'attribute', name: 'data-when', feature: 'poll', ...versions, use: 'use "data-day"' },
-    { kind: 'attribute', name: 'data-kind', feature: null, ...versions, use: 'use "data-page-type"' },
-    { kind: 'feature', name: 'ticker', feature: null, ...versions, use: 'use "liveblog-block"' },
-    { kind: 'part', name: '[data-choice]', feature: 'poll', ...versions, use: 'use [data-answer]' },
-    { kind: 'config', name: 'ads.account', feature: null, ...versions, use: 'use "ads.publisherId"' },
-    { kind: 'event', name: 'poll:over', feature: null, ...versions, use: 'listen to "poll:ended"' },
+  { kind: 'attribute', name: 'data-when', feature: 'poll', ...versions, use: 'use "data-day"' },
+  { kind: 'attribute', name: 'data-kind', feature: null, ...versions, use: 'use "data-page-type"' },
+  { kind: 'feature', name: 'ticker', feature: null, ...versions, use: 'use "liveblog-block"' },
+  { kind: 'part', name: '[data-choice]', feature: 'poll', ...versions, use: 'use [data-answer]' },
+  { kind: 'config', name: 'ads.account', feature: null, ...versions, use: 'use "ads.publisherId"' },
+  { kind: 'event', name: 'poll:over', feature: null, ...versions, use: 'listen to "poll:ended"' },
 ] satisfies Deprecation[];
 (DEPRECATIONS as Deprecation[]).push(...EXAMPLES);
 

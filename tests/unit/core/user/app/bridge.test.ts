@@ -33,7 +33,9 @@ describe('a message to the app', () => {
   it('reaches the interface object of Android as a text', () => {
     const messages = installAndroid();
     expect(bridge.sendToApp(LINK)).toBe(true);
-    expect(messages.map((text) => JSON.parse(text))).toEqual([{ ...LINK, version: 1, id: expect.any(Number) }]);
+    expect(messages.map((text) => JSON.parse(text))).toEqual([
+      { ...LINK, version: 1, id: expect.any(Number) },
+    ]);
   });
 
   it('uses a bridge that was added after the page began', () => {

@@ -7,7 +7,6 @@ import { type Backend, backend } from '../../../support/backend.ts';
 import { settled } from '../../../support/settled.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
-
 let server: Backend;
 
 beforeEach(() => {

@@ -5,8 +5,8 @@ import special from '../../../../../widgets/specials/special-usp-page/special-us
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { backend } from '../../../support/backend.ts';
 import { logged } from '../../../support/logged.ts';
-import { settled } from '../../../support/settled.ts';
 import { markup } from '../../../support/markup.ts';
+import { settled } from '../../../support/settled.ts';
 import { tracked } from '../../../support/tracked.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
