@@ -58,7 +58,7 @@ export default {
     'tests/**',
   ],
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['ffmpeg', 'kotlinc', 'mariadb', 'mariadb-install-db', 'php', 'swiftc'],
+  ignoreBinaries: ['ffmpeg', 'kotlinc', 'mariadb', 'mariadb-install-db', 'php', 'phpcs', 'swiftc'],
   ignoreDependencies: [
     'aaaaa',
     'bbbbb',

@@ -33,8 +33,17 @@ const DIRECTIVES = [
  */
 
 /**
+ * @typedef {object} Published what dist/manifest.json says, as far as the policy needs it
+ * @property {string} release
+ * @property {{ hash: string }} head
+ * @property {{ base: { hash: string } }} styles
+ * @property {Record<string, { when?: { pageTypes?: string[] } | null, expected?: object[] }>} features
+ * @property {Record<string, { styles: { integrity: string }[] }>} pages by page type; `default` for all others
+ */
+
+/**
  * The Content-Security-Policy by page type, for a CMS that reads it at each deploy.
- * @param {object} published what dist/manifest.json says
+ * @param {Published} published
  * @param {string[]} pageTypes all page types of the product
  * @returns {Csp}
  */

@@ -8,6 +8,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { unlisted } from './contract-version/changelog.mjs';
 import { compareContracts, isAtLeast, numbersOf, smallestVersion } from './contract-version/compare.mjs';
 import { deprecationFaults } from './contract-version/deprecations.mjs';
 import { promisesOf } from './contract-version/promises.mjs';
@@ -43,7 +44,8 @@ export function judge(released, current) {
 }
 
 /**
- * The check of `npm test`: prints what was removed or narrowed although the first number is the same.
+ * The check of `npm test`: prints what was removed or narrowed although the first number is the same, and what is new and not
+ * in the changelog.
  * @param {string} [root] of the product
  * @returns {{ passed: number, failed: number }}
  */
@@ -51,8 +53,11 @@ export function checkContractVersion(root = product) {
   const contract = readContract(join(root, 'dist/contract.json'));
   const current = promisesOf(contract);
   const released = readReleased(join(root, RELEASED));
-  const { fits, breaking, needs } = judge(released, current);
+  const { fits, breaking, added, needs } = judge(released, current);
   const faults = deprecationFaults(contract.deprecated, current);
+  const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
+  for (const name of unlisted(added, changelog))
+    faults.push(`${name} is new since the last release; name it under "Unreleased" in CHANGELOG.md.`);
   if (!fits) {
     for (const line of breaking) console.error(line);
     faults.push(

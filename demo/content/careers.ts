@@ -18,7 +18,7 @@ export const CAREERS: readonly Career[] = [
     place: 'Redactie Binnenland',
     hours: '32 tot 36 uur',
     about: 'Je leest een begroting van een waterschap als een ander een roman.',
-    picture: { name: 'rivier', alt: 'Een rivier in het ochtendlicht' },
+    picture: { name: 'wad-geul', alt: 'Een geul door het wad bij laagwater' },
   },
   {
     slug: 'datajournalist',

@@ -51,7 +51,7 @@ const PIECES: readonly Piece[] = [
   },
 ];
 
-/** What appeared after the front page was made: the feed of the latest news has it, the page does not. */
+/** What appeared after the editors made the front page: it is in all lists of the news, but not among their choice. */
 export const FRESH: readonly OrdinaryArticle[] = PIECES.map(({ picture, text, ...piece }) => ({
   ...piece,
   kind: 'article',

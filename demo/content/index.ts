@@ -45,6 +45,9 @@ export function articleById(id: number): Article {
   return article;
 }
 
+/** The shortest reading time that the paper mentions, in minutes: a shorter one tells a reader nothing. */
+export const MIN_READING_TIME = 2;
+
 /** Minutes that an article takes to read, at least one. */
 export function readingTime(article: Article): number {
   const words = [article.lead, ...paragraphsOf(article)].join(' ').split(/\s+/).length;

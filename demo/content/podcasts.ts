@@ -85,7 +85,7 @@ export const PODCAST_EPISODES: readonly PodcastEpisode[] = [
     slug: 'de-school-die-bleef',
     series: 'vandaag',
     title: 'De school die bleef',
-    teaser: 'Negentien leerlingen, één meester en een dorp dat niet meer vraagt of het mag.',
+    teaser: 'Zesentwintig leerlingen, één meester en een dorp dat niet meer vraagt of het mag.',
     minutes: 26,
     hoursAgo: 53,
   },

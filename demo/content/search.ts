@@ -2,6 +2,7 @@ import { slugify } from '../../core/platform/ids/slugify.ts';
 import { createSearchIndex, type Searchable, type SearchIndex } from '../../fixtures/search/search-index.ts';
 import { TOPICS } from '../../fixtures/topics/catalogue.ts';
 import type { Paper } from '../server/addresses.ts';
+import { asItStands, type LiveBlog, type Look, lastNews, liveBlog } from '../server/liveblog/live-blog.ts';
 import { FRESH } from './fresh.ts';
 import { ARTICLES, paragraphsOf } from './index.ts';
 import { OLDER } from './older/index.ts';
@@ -42,30 +43,37 @@ export const authorPath = (name: string): string =>
 export const authorBySlug = (slug: string): string | undefined =>
   PUBLISHED.find(({ author }) => slugify(author) === slug)?.author;
 
-const indexes = new WeakMap<Paper, SearchIndex<PaperItem>>();
+/** The index that was asked for last, and what the liveblogs were then. */
+const indexes = new WeakMap<Paper, { readonly state: string; readonly index: SearchIndex<PaperItem> }>();
 
-/** The index of the whole paper, built when it is first needed. */
-export function paperIndex(paper: Paper): SearchIndex<PaperItem> {
-  let index = indexes.get(paper);
-  if (!index) {
-    index = createSearchIndex(paperItems(paper), paper.minutesBefore(0).getTime());
-    indexes.set(paper, index);
-  }
+/** The index of the whole paper, built when it is first needed, and again when a liveblog is another. */
+export function paperIndex(paper: Paper, look: Look): SearchIndex<PaperItem> {
+  const state = stateOfLiveblogs(paper, look);
+  const known = indexes.get(paper);
+  if (known?.state === state) return known.index;
+  const index = createSearchIndex(paperItems(paper, look), paper.minutesBefore(0).getTime());
+  indexes.set(paper, { state, index });
   return index;
 }
 
-/** What the paper has, without order. */
-export function paperItems(paper: Paper): PaperItem[] {
+/** Another text whenever a liveblog shows something else. */
+const stateOfLiveblogs = (paper: Paper, look: Look): string =>
+  PUBLISHED.flatMap((article) =>
+    article.kind === 'liveblog' ? JSON.stringify(liveBlog(article, paper, look)) : [],
+  ).join();
+
+/** What the paper has at the visitor's time, without order. */
+export function paperItems(paper: Paper, look: Look): PaperItem[] {
   return [
-    ...PUBLISHED.map((article) => articleItem(article, paper)),
+    ...PUBLISHED.map((article) => articleItem(article, paper, look)),
     ...podcastItems(paper),
     ...topicItems(),
     ...authorItems(),
   ];
 }
 
-function articleItem(article: Article, paper: Paper): PaperItem {
-  const { headline, lead, author, topics, section, picture } = article;
+function articleItem(article: Article, paper: Paper, look: Look): PaperItem {
+  const { headline, lead, author, topics, section, picture } = asItStands(article, paper, look);
   const label = article.label ?? SECTIONS[section].name;
   return {
     kind: 'artikel',
@@ -78,11 +86,15 @@ function articleItem(article: Article, paper: Paper): PaperItem {
     section,
     picture,
     kindWords: article.kind === 'liveblog' ? `liveblog ${label}` : label,
-    paragraphs: paragraphsOf(article),
-    publishedAt: paper.updatedAt(article).getTime(),
+    paragraphs:
+      article.kind === 'liveblog' ? updateTexts(liveBlog(article, paper, look)) : paragraphsOf(article),
+    publishedAt: lastNews(article, paper, look).getTime(),
     article,
   };
 }
+
+const updateTexts = ({ updates }: LiveBlog): string[] =>
+  updates.flatMap(({ headline, body }) => [headline, ...body]);
 
 function podcastItems(paper: Paper): PaperItem[] {
   const base = { kind: 'podcast', author: '', paragraphs: [], section: undefined } as const;

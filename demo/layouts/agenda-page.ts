@@ -1,8 +1,5 @@
-import { tz } from '@date-fns/tz';
-import { endOfDay } from 'date-fns';
-import { TIME_ZONE } from '../../core/platform/time/locale.ts';
 import { EVENTS, KINDS, type PaperEvent, REGIONS } from '../content/events.ts';
-import { fullDate } from '../server/dates.ts';
+import { endOfDay, fullDate, isoDay } from '../server/dates.ts';
 import { html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
 import { page } from './page.ts';
@@ -10,7 +7,6 @@ import { leadPicture } from './picture.ts';
 import { side } from './side.ts';
 
 const DAY = 24 * 60;
-const IN_AMSTERDAM = { in: tz(TIME_ZONE) };
 
 const TIP = {
   title: 'Nacht van de sterren',
@@ -81,9 +77,9 @@ function filters({ regions, kind, price }: AgendaChoices): Markup {
 </div></form>`;
 }
 
-/** The end of the event's day, in the paper's time zone: the agenda names no hours. */
+/** The end of the event's day: the agenda names no hours. */
 function endOf({ inDays }: PaperEvent, { paper }: PageContext): Date {
-  return endOfDay(paper.minutesBefore(-inDays * DAY), IN_AMSTERDAM);
+  return endOfDay(paper.minutesBefore(-inDays * DAY));
 }
 
 function entry(event: PaperEvent, { regions, kind, price }: AgendaChoices, context: PageContext): Markup {
@@ -95,7 +91,7 @@ function entry(event: PaperEvent, { regions, kind, price }: AgendaChoices, conte
     (price === '' || isFree);
   const values = [region, event.kind, ...(isFree ? ['gratis'] : [])].join(', ');
   const time = paper.minutesBefore(-inDays * DAY);
-  return html`<li class="agenda__entry" data-filter-values="${values}" data-ends-at="${endOf(event, context).toISOString()}"${!isChosen && html` hidden`}>${leaf(time)}<div><p class="kicker">${KINDS[event.kind]}${isFree && html` · gratis`}</p><h2>${title}</h2><p>${about}</p><p class="meta">${fullDate(time)}, ${place}</p></div></li>`;
+  return html`<li class="agenda__entry" data-filter-values="${values}" data-ends-at="${isoDay(time)}"${!isChosen && html` hidden`}>${leaf(time)}<div><p class="kicker">${KINDS[event.kind]}${isFree && html` · gratis`}</p><h2>${title}</h2><p>${about}</p><p class="meta">${fullDate(time)}, ${place}</p></div></li>`;
 }
 
 /** The day as on the leaf of a calendar; the line below the title says it in full. */

@@ -1,7 +1,7 @@
 import { FREE_ARTICLES } from '../../fixtures/prices/free-articles.ts';
 import { PLUS_PERMISSIONS } from '../../fixtures/sessions/accounts.ts';
 import { hasWall } from '../content/has-wall.ts';
-import { readingTime } from '../content/index.ts';
+import { MIN_READING_TIME, readingTime } from '../content/index.ts';
 import { SECTIONS } from '../content/sections.ts';
 import type { Article } from '../content/types.ts';
 import { liveBlog } from '../server/liveblog/live-blog.ts';
@@ -16,6 +16,7 @@ export function articleBody(
   article: Article,
   { paper, visit }: PageContext,
 ): Record<string, string | number | boolean | undefined> {
+  const minutes = readingTime(article);
   return {
     'article-type': article.kind,
     'article-variant': article.kind === 'inbeeld' && article.fullPage ? 'full-page' : undefined,
@@ -25,7 +26,7 @@ export function articleBody(
     'index-slug': article.section,
     dossier: article.topics[0]?.toLowerCase(),
     rubric: SECTIONS[article.section].name,
-    'article-reading-time': readingTime(article),
+    'article-reading-time': minutes >= MIN_READING_TIME ? minutes : undefined,
     'article-is-free': !hasWall(article),
     'article-is-runner': article.kind === 'liveblog',
     'article-is-safe': true,

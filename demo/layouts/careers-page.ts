@@ -1,6 +1,6 @@
 import { CAREERS } from '../content/careers.ts';
 import { JOB_PLACES } from '../content/lists/job-places.ts';
-import { fieldTime } from '../server/dates.ts';
+import { dayOf, endOfDay, isoDay } from '../server/dates.ts';
 import { html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
 import { selectField } from './lists/list-page.ts';
@@ -13,11 +13,15 @@ const DAY = 24 * 60;
 /** The jobs at the paper. */
 export function careersPage(context: PageContext): Markup {
   const places = Object.values(JOB_PLACES);
-  const closing = (slug: string): Date | undefined => {
+  /** The last day on which one can apply. */
+  const lastDay = (slug: string): Date | undefined => {
     const days = JOB_PLACES[slug]?.closesInDays;
     return days === undefined ? undefined : context.paper.minutesBefore(-days * DAY);
   };
-  const open = CAREERS.filter(({ slug }) => (closing(slug) ?? Number.POSITIVE_INFINITY) > context.visit.now);
+  const open = CAREERS.filter(({ slug }) => {
+    const last = lastDay(slug);
+    return !last || endOfDay(last) > context.visit.now;
+  });
   const options = (all: string, names: readonly string[]) =>
     [['', all], ...[...new Set(names)].map((name) => [name, name] as const)] as const;
   return page(
@@ -44,9 +48,9 @@ export function careersPage(context: PageContext): Markup {
       )}</div><p class="list-page__count" data-result-count>${open.length === 1 ? '1 vacature' : `${open.length} vacatures`}</p>
 ${open.map(({ slug, title, place, hours, about, picture }) => {
   const { department, city } = JOB_PLACES[slug] ?? {};
-  const closes = closing(slug);
+  const last = lastDay(slug);
 
-  return html`<article class="listing" id="${slug}" data-department="${department ?? ''}" data-location="${city ?? ''}"${closes && html` data-expires-at="${fieldTime(closes)}"`}>${smallPicture(picture)}<div><h2>${title}</h2><p>${about}</p><p class="meta">${place}${city && html`, ${city}`}, ${hours}</p><p><a href="mailto:werken@nieuwemorgentijd.example?subject=${encodeURIComponent(title)}">Schrijf ons een brief</a></p></div></article>`;
+  return html`<article class="listing" id="${slug}" data-department="${department ?? ''}" data-location="${city ?? ''}"${last && html` data-expires-at="${isoDay(last)}"`}>${smallPicture(picture)}<div><h2>${title}</h2><p>${about}</p><p class="meta">${place}${city && html`, ${city}`}, ${hours}</p>${last && html`<p class="meta">Reageren kan tot en met ${dayOf(isoDay(last))}.</p>`}<p><a href="mailto:werken@nieuwemorgentijd.example?subject=${encodeURIComponent(title)}">Schrijf ons een brief</a></p></div></article>`;
 })}</div>
 </div>${side(context)}</div>`,
     },

@@ -114,6 +114,7 @@ export function refusedPage(
   const { account } = context.visit.session;
   const ways = {
     foreign: html`<p>${T.loggedInAs} <strong>${account?.email}</strong>.</p><form method="post" action="${INVITATION}">${formSecrets(context)}<input type="hidden" name="token" value="${token}"><button class="form-button form-button--primary" name="switch" value="1">${T.switch}</button></form>`,
+    ended: html`<p><a class="button" href="${subscriptionsAddress(context)}">${T.toSubscriptions}</a></p>`,
     subscribed: html`<p><a class="button" href="/account/#abonnement">${T.account}</a></p>`,
     used:
       account?.familyStatus === 'sub'

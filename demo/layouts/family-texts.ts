@@ -24,6 +24,10 @@ export const REFUSED: Readonly<
     'Deze uitnodiging is verlopen',
     `Een uitnodiging geldt ${INVITATION_DAYS} dagen. Vraag om een nieuwe.`,
   ],
+  ended: [
+    'Dit abonnement wordt niet meer gedeeld',
+    'Wie je uitnodigde, heeft geen familieabonnement meer. Je kunt wel zelf abonnee worden.',
+  ],
   foreign: [
     'Deze uitnodiging is voor een ander e-mailadres',
     'Je neemt haar aan met het e-mailadres waarop je haar kreeg.',

@@ -39,17 +39,19 @@ export function listingPage<Item>(
  * A list as the CMS sends it: readable page by page, and one list where the script runs.
  * @param grows whether the script may put further pages in; not where more than the footer stands below the list,
  * which would move under the reader's eyes
+ * @param words of the links to the page before and the next one, which fit the order
  */
 export function paginatedList(
   { number, previous, next }: Omit<Listing<unknown>, 'items'>,
   items: readonly Markup[],
   className: string,
   grows = true,
+  words = { previous: 'Nieuwere artikelen', next: 'Meer artikelen' },
 ): Markup {
-  return html`${previous !== undefined && html`<p class="list-pages"><a class="button" href="${previous}" rel="prev">Nieuwere artikelen</a></p>`}
+  return html`${previous !== undefined && html`<p class="list-pages"><a class="button" href="${previous}" rel="prev">${words.previous}</a></p>`}
 <div${grows && html` data-paginated-list`}>
 <div class="${className}" data-list-items>${items}</div>
-${next !== undefined && html`<p class="list-pages" data-list-more><a class="button" href="${next}" rel="next">Meer artikelen<span class="visually-hidden">, pagina ${number + 1}</span></a></p>`}
+${next !== undefined && html`<p class="list-pages" data-list-more><a class="button" href="${next}" rel="next">${words.next}<span class="visually-hidden">, pagina ${number + 1}</span></a></p>`}
 </div>`;
 }
 

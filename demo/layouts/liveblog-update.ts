@@ -1,6 +1,7 @@
+import { clockOrMomentText } from '../../core/platform/time/moment/moment-text.ts';
 import { clockTime } from '../server/dates.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
-import type { LiveUpdate } from '../server/liveblog/live-update.ts';
+import type { LiveUpdate, Note } from '../server/liveblog/live-update.ts';
 
 /** Paragraphs that are always open. */
 const OPEN = 1;
@@ -20,7 +21,7 @@ export const anchorOf = ({ id }: Pick<LiveUpdate, 'id'>): string => `update-${id
 
 /** An update of a liveblog, as the CMS sends it: on the liveblog's page, in the fragment of the widget. */
 export function liveblogUpdate(update: LiveUpdate, { address, own, level = 2 }: UpdatePlace): Markup {
-  const { id, time, headline, body, key, pinned, silent } = update;
+  const { id, time, headline, body, notes, key, pinned, silent } = update;
   const iso = new Date(time).toISOString();
   const data = attributes({
     class: 'update',
@@ -37,5 +38,10 @@ export function liveblogUpdate(update: LiveUpdate, { address, own, level = 2 }: 
   });
   const [open, rest] = [body.slice(0, OPEN), body.slice(OPEN)];
   const title = level === 2 ? html`<h2>${headline}</h2>` : html`<h3>${headline}</h3>`;
-  return html`<li${data}><time datetime="${iso}">${clockTime(new Date(time))}</time><div class="update__body">${title}${open.map((text) => html`<p>${text}</p>`)}${rest.length > 0 && html`<div data-update-rest>${rest.map((text) => html`<p>${text}</p>`)}</div>`}<div data-update-tools></div></div></li>`;
+  return html`<li${data}><time datetime="${iso}">${clockTime(new Date(time))}</time><div class="update__body">${title}${open.map((text) => html`<p>${text}</p>`)}${rest.length > 0 && html`<div data-update-rest>${rest.map((text) => html`<p>${text}</p>`)}</div>`}${notes.map((one) => note(one, time))}<div data-update-tools></div></div></li>`;
+}
+
+/** What was changed, and when: the time of the day, with its date where that is another than the update's. */
+function note({ kind, at, text }: Note, time: number): Markup {
+  return html`<p class="update__note"><b>${kind}, <time datetime="${new Date(at).toISOString()}">${clockOrMomentText(at, time)}</time>:</b> ${text}</p>`;
 }

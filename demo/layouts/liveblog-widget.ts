@@ -17,7 +17,7 @@ export function liveblogWidget(id: number, context: Moment): Markup {
   if (liveblog.kind !== 'liveblog') return html``;
   const title = `liveblog-${id}`;
   const { ended } = liveBlog(liveblog, context.paper, context.visit);
-  return html`<section class="liveblog-widget" aria-labelledby="${title}"><div class="block-head"><h2 id="${title}"><a href="${context.paper.address(liveblog)}">${ended ? 'Uit het liveblog' : 'Nu in het liveblog'}</a></h2></div><div data-widget="liveblog-widget" data-refresh-url="/data/fragments/liveblog/${id}">${newestUpdates(liveblog, context)}</div></section>`;
+  return html`<section class="block liveblog-widget" aria-labelledby="${title}"><div class="block-head"><h2 id="${title}"><a href="${context.paper.address(liveblog)}">${ended ? 'Uit het liveblog' : 'Nu in het liveblog'}</a></h2></div><div data-widget="liveblog-widget" data-refresh-url="/data/fragments/liveblog/${id}">${newestUpdates(liveblog, context)}</div></section>`;
 }
 
 /** The widget's content: for the page, and for the fragment's address. */

@@ -1,4 +1,5 @@
 import { followedNames } from '../../fixtures/backends/topics.ts';
+import { EDITORS_CHOICE } from '../content/editors-choice.ts';
 import { articleById } from '../content/index.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
@@ -25,9 +26,8 @@ const TOPICS = [
   'Voetbal',
 ];
 
-/** What the editors choose for whoever follows nothing. */
-const CHOICE = [4101, 4107, 4102, 4111, 4109, 4106];
-const EDITORS_CHOICE = 'Keuze van de redactie';
+/** What is called so is the editors', not the reader's. */
+const CHOICE_TITLE = 'Keuze van de redactie';
 
 /**
  * The news of the topics that the reader follows, and beside it the topics; whoever follows none reads what the editors
@@ -60,11 +60,11 @@ ${followed.length === 0 && choice(context)}</div>
 /** The heading of the front page's block, as an attribute of its hook: what the editors chose is called that. */
 export function newsTitle({ visit }: PageContext): Markup {
   const follows = followedNames(visit.session).length > 0;
-  return attributes({ 'data-title': follows ? undefined : EDITORS_CHOICE });
+  return attributes({ 'data-title': follows ? undefined : CHOICE_TITLE });
 }
 
 function choice(context: PageContext): Markup {
-  return html`<section aria-labelledby="keuze"><h2 id="keuze">${EDITORS_CHOICE}</h2><div class="grid-3">${CHOICE.map((id) => teaser(articleById(id), context, { lead: false }))}</div></section>`;
+  return html`<section aria-labelledby="keuze"><h2 id="keuze">${CHOICE_TITLE}</h2><div class="grid-3">${EDITORS_CHOICE.map((id) => teaser(articleById(id), context, { lead: false }))}</div></section>`;
 }
 
 /** The topics that a reader follows, and some more of them. */

@@ -1,10 +1,11 @@
+import { FRESH } from '../content/fresh.ts';
 import { ARTICLES } from '../content/index.ts';
 import { OLDER } from '../content/older/index.ts';
 import { SECTIONS } from '../content/sections.ts';
 import type { Article, SectionSlug } from '../content/types.ts';
 import { type Paper, sectionAddress } from '../server/addresses.ts';
 import { html, type Markup } from '../server/html.ts';
-import { asItStands } from '../server/liveblog/live-blog.ts';
+import { asItStands, byLastNews, type Look } from '../server/liveblog/live-blog.ts';
 import { adSlot } from './ad-slot.ts';
 import { cardRow } from './card-row.ts';
 import type { PageContext } from './context.ts';
@@ -26,8 +27,9 @@ export function sectionListing(
   section: SectionSlug,
   number: number,
   paper: Paper,
+  look: Look,
 ): Listing<Article> | undefined {
-  const editorial = ofSection(section, paper);
+  const editorial = ofSection(section, paper, look);
   const today = section === 'opinie' ? editorial : editorial.slice(1);
   const older = OLDER.filter((article) => article.section === section);
   const sizes = { ...SIZES, first: Math.max(SIZES.first, today.length) };
@@ -37,9 +39,11 @@ export function sectionListing(
 }
 
 /** What the editors have in a section today, newest first. */
-const ofSection = (section: SectionSlug, paper: Paper): Article[] =>
-  paper.newestFirst(
-    ARTICLES.filter((article) => article.section === section && article.kind !== 'native-ad'),
+const ofSection = (section: SectionSlug, paper: Paper, look: Look): Article[] =>
+  byLastNews(
+    [...FRESH, ...ARTICLES].filter((article) => article.section === section && article.kind !== 'native-ad'),
+    paper,
+    look,
   );
 
 /**
@@ -48,7 +52,7 @@ const ofSection = (section: SectionSlug, paper: Paper): Article[] =>
  */
 export function sectionPage(section: SectionSlug, listing: Listing<Article>, context: PageContext): Markup {
   const { name, about } = SECTIONS[section];
-  const [lead] = ofSection(section, context.paper).map((article) =>
+  const [lead] = ofSection(section, context.paper, context.visit).map((article) =>
     asItStands(article, context.paper, context.visit),
   );
   const isFirst = listing.number === 1;

@@ -1,8 +1,9 @@
+import { FRESH } from '../content/fresh.ts';
 import { ARTICLES, articleById, MOST_READ } from '../content/index.ts';
 import type { Article } from '../content/types.ts';
 import { clockTime } from '../server/dates.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
-import { asItStands, lastNews } from '../server/liveblog/live-blog.ts';
+import { asItStands, byLastNews, lastNews } from '../server/liveblog/live-blog.ts';
 import { adSlot } from './ad-slot.ts';
 import type { PageContext } from './context.ts';
 
@@ -71,7 +72,11 @@ function withSpare(articles: readonly Article[], count: number, { paper, path }:
 
 /** The news, newest first. */
 export function newest({ paper, visit }: Dated): { article: Article; time: Date }[] {
-  return ARTICLES.filter(({ kind, section }) => kind !== 'native-ad' && section !== 'opinie')
-    .map((article) => ({ article, time: lastNews(article, paper, visit) }))
-    .sort((one, other) => other.time.getTime() - one.time.getTime());
+  const news = [...FRESH, ...ARTICLES].filter(
+    ({ kind, section }) => kind !== 'native-ad' && section !== 'opinie',
+  );
+  return byLastNews(news, paper, visit).map((article) => ({
+    article,
+    time: lastNews(article, paper, visit),
+  }));
 }

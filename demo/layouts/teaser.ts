@@ -1,6 +1,5 @@
 import { ENDED } from '../../core/domain/liveblog/status-texts.ts';
-import { MIN_READING_TIME } from '../../widgets/article/article-page/min-reading-time.ts';
-import { readingTime } from '../content/index.ts';
+import { MIN_READING_TIME, readingTime } from '../content/index.ts';
 import { SECTIONS } from '../content/sections.ts';
 import type { Article } from '../content/types.ts';
 import { publishedText } from '../server/dates.ts';

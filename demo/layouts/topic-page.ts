@@ -4,6 +4,7 @@ import { articlesAbout, topicPath } from '../content/topics.ts';
 import type { Article } from '../content/types.ts';
 import type { Paper } from '../server/addresses.ts';
 import { html, type Markup } from '../server/html.ts';
+import type { Look } from '../server/liveblog/live-blog.ts';
 import type { PageContext } from './context.ts';
 import { type Listing, listingPage, paginatedList } from './listing.ts';
 import { loginModal } from './login-modal.ts';
@@ -21,9 +22,10 @@ export function topicListing(
   number: number,
   suffix: string,
   paper: Paper,
+  look: Look,
 ): Listing<Article> | undefined {
   const address = topicPath(name) + suffix;
-  return listingPage(articlesAbout(name, paper), number, SIZES, (at) =>
+  return listingPage(articlesAbout(name, paper, look), number, SIZES, (at) =>
     at === 1 ? address : `${address}?pagina=${at}`,
   );
 }

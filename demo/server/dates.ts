@@ -1,5 +1,6 @@
 import { formatArticleTime, longDate } from '../../core/platform/time/dutch-dates.ts';
 import { LOCALE, TIME_ZONE } from '../../core/platform/time/locale.ts';
+import { parseEnd } from '../../core/platform/time/parse-end.ts';
 
 const formats = {
   full: new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeZone: TIME_ZONE }),
@@ -16,6 +17,12 @@ export const clockTime = (time: Date): string => formats.clock.format(time);
 
 /** Such as `2025-11-07T09:42`, in Amsterdam time, for a date field. */
 export const fieldTime = (time: Date): string => formats.iso.format(time).replace(' ', 'T');
+
+/** The day of a moment in Amsterdam, as yyyy-mm-dd. */
+export const isoDay = (time: Date): string => fieldTime(time).slice(0, 10);
+
+/** When a moment's day is over in Amsterdam: what has a date but no hour lasts until then. */
+export const endOfDay = (time: Date): Date => new Date(parseEnd(isoDay(time)) ?? Number.NaN);
 
 /** A day given as yyyy-mm-dd, such as `zondag 29 maart 2026`. */
 export const longDay = (date: string): string => fullDate(new Date(`${date}T12:00Z`));

@@ -47,7 +47,7 @@ import { housePages } from './house-pages.ts';
 import { listPages } from './list-pages.ts';
 import { listStates } from './list-states.ts';
 import { liveblogActions } from './liveblog/actions.ts';
-import { liveBlog, liveblogPart } from './liveblog/live-blog.ts';
+import { liveBlog, liveblogPart, lookOf } from './liveblog/live-blog.ts';
 import { liveblogStates } from './liveblog/states.ts';
 import { newAccountPages } from './new-account-pages.ts';
 import { newsletterPages } from './newsletter-pages.ts';
@@ -114,8 +114,7 @@ export function pages(
   const liveblogPage = (context: PageRequest, found: Article, suffix: string): number | undefined => {
     const number = Number(context.req.param('page') ?? 1);
     if (number === 1 || found.kind !== 'liveblog' || suffix !== '') return number === 1 ? 1 : undefined;
-    const visit = { session: context.get('session'), now: new Date(visitorTime(context, now)) };
-    const { updates } = liveBlog(found, paper, visit);
+    const { updates } = liveBlog(found, paper, lookOf(context.get('session')));
     return liveblogPart(updates, number, found.perPage) && number;
   };
 
@@ -131,7 +130,8 @@ export function pages(
   app.get('/sectie/:slug/', (context) => {
     const slug = context.req.param('slug');
     const number = pageNumber(context.req.query('pagina'));
-    const listing = isSection(slug) && number !== undefined && sectionListing(slug, number, paper);
+    const look = lookOf(context.get('session'));
+    const listing = isSection(slug) && number !== undefined && sectionListing(slug, number, paper, look);
     if (!isSection(slug) || !listing) return send(context, notFoundPage, { status: 404 });
     return send(context, (pageContext) => sectionPage(slug, listing, pageContext));
   });
@@ -170,7 +170,7 @@ export function pages(
   app.route('/', subscriptionPages(send));
   app.get('/vacatures/', (context) => send(context, careersPage));
   app.get('/search', (context) => {
-    const found = findInPaper(new URL(context.req.url).searchParams, paper);
+    const found = findInPaper(new URL(context.req.url).searchParams, paper, lookOf(context.get('session')));
     if (!found) return send(context, notFoundPage, { status: 404 });
     const layout = found.choices.place === 'archive' ? archiveSearchPage : searchPage;
     return send(context, (pageContext) => layout(found, pageContext));

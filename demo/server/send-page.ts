@@ -48,7 +48,10 @@ export function pageSender(now: () => number, dist: string, paper: Paper): SendP
     });
     const headers = securityHeaders(policy);
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
-    context.header('Cache-Control', 'no-cache');
+    // The link of an e-mail admits whoever has it: no copy of its page is kept, and no other page learns its address.
+    const isSecret = context.req.query('token') !== undefined;
+    if (isSecret) context.header('Referrer-Policy', 'strict-origin');
+    context.header('Cache-Control', isSecret ? 'no-store' : 'no-cache');
     context.header('Vary', 'Cookie');
     return context.html(text, status);
   };

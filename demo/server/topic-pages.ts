@@ -5,6 +5,7 @@ import { pageNumber } from '../layouts/listing.ts';
 import { notFoundPage } from '../layouts/not-found-page.ts';
 import { topicListing, topicPage, topicsPage } from '../layouts/topic-page.ts';
 import type { Paper } from './addresses.ts';
+import { lookOf } from './liveblog/live-blog.ts';
 import type { PageRequest, SendPage } from './send-page.ts';
 
 /** The topics: all of them, and a page each, in the app view as well [topics-data-7]. */
@@ -12,7 +13,9 @@ export function topicPages(send: SendPage, paper: Paper): Hono<SessionEnv> {
   const topic = (context: PageRequest, suffix: '' | 'appview') => {
     const found = topicBySlug(context.req.param('slug') ?? '');
     const number = pageNumber(context.req.query('pagina'));
-    const listing = found && number !== undefined ? topicListing(found, number, suffix, paper) : undefined;
+    const look = lookOf(context.get('session'));
+    const listing =
+      found && number !== undefined ? topicListing(found, number, suffix, paper, look) : undefined;
     if (!found || !listing) return send(context, notFoundPage, { status: 404 });
     return send(context, (pageContext) => topicPage(found, listing, pageContext));
   };

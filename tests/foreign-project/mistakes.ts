@@ -1,6 +1,10 @@
 /** Mistakes that the types have to find: each line below a comment is wrong, and the compiler says so. */
 import type { DataLayerEntry, Nmt, SentMessage, SiteConfig } from 'nmt-widgets';
+import { policyOf } from 'nmt-widgets/csp';
+import csp from 'nmt-widgets/dist/csp.json';
 import { renderHead } from 'nmt-widgets/head';
+import { createPlugin } from 'nmt-widgets/lint';
+import { readReleaseFolder } from 'nmt-widgets/lint/release';
 // @ts-expect-error Files of the build are served, not imported.
 import 'nmt-widgets/dist/loader.js';
 
@@ -49,3 +53,13 @@ export const halfEvent: DataLayerEntry<'share'> = { event: 'share', method: 'mai
 
 // @ts-expect-error A page type is a text.
 renderHead({}, (file) => file, { pageType: 3 });
+
+// @ts-expect-error A page has a type.
+policyOf(csp, { config: {} });
+// @ts-expect-error Sources are lists.
+policyOf(csp, { type: 'article', extra: { 'img-src': 'https://pictures.example' } });
+
+// @ts-expect-error An option that the plugin does not have.
+createPlugin({}, { ownAttributes: ['data-cms-id'] });
+// @ts-expect-error A folder is a text.
+readReleaseFolder(new URL('https://krant.example'));

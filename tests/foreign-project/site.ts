@@ -1,6 +1,10 @@
 /** What a site's own scripts do with the types: it compiles against the package, with nothing of the product around. */
 import type { DataLayerEntry, Events, HookState, Nmt, SentMessage, SiteConfig } from 'nmt-widgets';
+import { policyOf } from 'nmt-widgets/csp';
+import csp from 'nmt-widgets/dist/csp.json';
 import { renderHead } from 'nmt-widgets/head';
+import { createPlugin } from 'nmt-widgets/lint';
+import { readReleaseFolder } from 'nmt-widgets/lint/release';
 import manifest from 'nmt-widgets/manifest.json';
 
 // window.nmt, before and after it has loaded.
@@ -61,3 +65,17 @@ export const share: DataLayerEntry<'share'> = { event: 'share', method: 'mail', 
 
 // The head that a server writes.
 export const { head, bodyEnd } = renderHead(manifest, (file) => file, { pageType: 'article', config });
+
+// The policy of a page, and the header that carries it.
+export const policy: string = policyOf(csp, {
+  type: 'article',
+  config,
+  origin: 'https://krant.example',
+  bundle: 'https://static.example',
+  extra: { 'img-src': ['https://pictures.example'] },
+});
+
+// The linter beside a site's own rules.
+const { contract, release, configSchema } = readReleaseFolder('node_modules/nmt-widgets/dist');
+export const plugins = [createPlugin(contract, { release, configSchema, own: ['data-cms-*'] })];
+export const followed: string | undefined = release.integrityOf('weather-abcde.js');

@@ -3,7 +3,7 @@
  * a machine reads. Parsers of core/runtime/feature/attributes.ts are described in described-parsers.mjs.
  */
 const OWN_PARSERS = {
-  'a time such as 2026-03-29T20:00:00+02:00': {
+  'a time such as 2026-03-29T20:00:00+02:00, or a day, which counts to its end': {
     type: 'text',
     pattern:
       '^\\s*(-?\\d+(\\.\\d+)?|\\d{4}-\\d{2}-\\d{2}([T ]\\d{2}:\\d{2}(:\\d{2}([.,]\\d+)?)?([Zz]|[+-]\\d{2}(:?\\d{2})?)?)?)\\s*$',

@@ -71,7 +71,8 @@ const EXPECTED = {
 };
 
 /** The expectation in the words of core/runtime/feature/attributes.ts. */
-function expectsOf({ type, min, max, values }) {
+function expectsOf({ type, min, max, values, format }) {
+  if (format === 'time') return 'a time: ISO 8601 or Unix time';
   if (values) {
     const words = values.map((value) => `"${value}"`).join(', ');
     return type === 'words' ? `some of ${words}, comma-separated` : `one of ${words}`;

@@ -39,6 +39,12 @@ const attribute = z
     max: z.number().describe('The largest number.').optional(),
     values: texts('The allowed words.').optional(),
     pattern: text('A regular expression that the text matches.').optional(),
+    format: z
+      .literal('time')
+      .describe(
+        'The text is a time: ISO 8601, Unix seconds or Unix milliseconds. Any other counts as missing.',
+      )
+      .optional(),
     required: z.boolean().describe('Whether the element needs it.'),
     default: z
       .unknown()

@@ -1,5 +1,8 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { createPlugin, RULES } from './plugin.mjs';
+import { createPlugin, DOCS, RULES } from './plugin.mjs';
+
+/** Where it is said which pages cannot be checked. */
+const UNREADABLE = `${DOCS}#unreadable`;
 
 /** Rules of html-validate itself: what moves or merges elements. The others judge a style that is the CMS's affair. */
 const GENERAL = {
@@ -17,14 +20,14 @@ const GENERAL = {
  * @property {string} rule such as `nmt/unknown-hook`
  * @property {'error' | 'warning'} severity
  * @property {string} message
+ * @property {string} docs where the rule is described: a page of this package, or of html-validate's own
  */
 
 /**
  * Makes the linter of pages.
  * @param {object} contract dist/contract.json
  * @param {object} [options]
- * @param {ReturnType<typeof import('./read-release.mjs').readRelease>} [options.release] without it the head is not
- *   checked
+ * @param {import('./read-release.mjs').Release} [options.release] without it the head is not checked
  * @param {object} [options.configSchema] dist/site-config.schema.json; without it the configuration is not checked
  * @param {string[]} [options.own] attributes of the site itself, such as `data-cms-id` or `data-cms-*`
  * @returns {(file: string, text: string) => Promise<Finding[]>} in the order of the page; never throws for a page
@@ -46,13 +49,14 @@ export function createLinter(contract, { release, configSchema, own = [] } = {})
       const { results } = await validator.validateString(asBrowsersRead(text), file);
       return results
         .flatMap(({ messages }) => messages)
-        .map(({ line, column, ruleId, severity, message }) => ({
+        .map(({ line, column, ruleId, severity, message, ruleUrl = UNREADABLE }) => ({
           file,
           line,
           column,
           rule: ruleId,
           severity: severity === 2 ? 'error' : 'warning',
           message: ruleId === 'parser-error' ? unread(message) : sentence(message),
+          docs: ruleUrl,
         }))
         .sort((one, other) => one.line - other.line || one.column - other.column);
     } catch (error) {
@@ -83,7 +87,8 @@ function sentence(message) {
 
 /** A page that cannot be checked is an error of its own. */
 export function unreadable(file, message) {
-  return { file, line: 1, column: 1, rule: 'nmt/unreadable', severity: 'error', message };
+  const rule = 'nmt/unreadable';
+  return { file, line: 1, column: 1, rule, severity: 'error', message, docs: UNREADABLE };
 }
 
 /**

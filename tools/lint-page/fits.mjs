@@ -1,5 +1,7 @@
 /** As core/runtime/page/address.ts: https, or the page's own origin. */
 const ORIGIN = 'http://page.invalid';
+const ISO_TIME =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)(?:Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
 /**
  * Whether a value fits its attribute, by the rules of core/runtime/feature/attributes.ts.
@@ -7,8 +9,10 @@ const ORIGIN = 'http://page.invalid';
  * @param {string} raw as the browser reads it
  * @returns {boolean}
  */
-export function fits({ type, min = -Infinity, max = Infinity, values = [], pattern }, raw) {
+export function fits({ type, min = -Infinity, max = Infinity, values = [], pattern, format, required }, raw) {
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(raw)) return false;
+  // What may be missing may be empty: many templates write an attribute for a value that they do not have.
+  if (format === 'time' && !isTime(raw) && (required || raw.trim() !== '')) return false;
   switch (type) {
     case 'integer':
       return /^-?\d+$/.test(raw) && +raw >= min && +raw <= max;
@@ -42,6 +46,16 @@ function isAddress(raw) {
   } catch {
     return false;
   }
+}
+
+/** As core/platform/time/parse-timestamp.ts. */
+function isTime(raw) {
+  const text = raw.trim();
+  if (/^-?\d+(\.\d+)?$/.test(text)) return true;
+  const [, day, time = '00:00'] = ISO_TIME.exec(text) ?? [];
+  const at = day === undefined ? Number.NaN : Date.parse(`${day}T${time.replace(',', '.')}Z`);
+  // `Date` takes 31 February for a day in March.
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
 }
 
 function isJson(raw) {

@@ -10,14 +10,14 @@ export const FORMATS = {
       );
       return `${file}\n${lines.join('\n')}\n`;
     });
-    return [...blocks, summary(findings, pages)].join('\n');
+    return [...blocks, summary(findings, pages), ...explained(findings)].join('\n');
   },
 
   /** Annotations of a workflow on GitHub. */
   github(findings, pages) {
     const lines = findings.map(
-      ({ file, line, column, severity, message, rule }) =>
-        `::${severity} file=${property(file)},line=${line},col=${column},title=${property(rule)}::${data(message)}`,
+      ({ file, line, column, severity, message, rule, docs }) =>
+        `::${severity} file=${property(file)},line=${line},col=${column},title=${property(rule)}::${data(`${message}\n${docs}`)}`,
     );
     return [...lines, summary(findings, pages)].join('\n');
   },
@@ -34,6 +34,12 @@ export const FORMATS = {
 function summary(findings, pages) {
   const [errors, warnings] = [count(findings, 'error'), count(findings, 'warning')];
   return `${plural(pages, 'page')}, ${plural(errors, 'error')}, ${plural(warnings, 'warning')}`;
+}
+
+/** Where each of the rules is described, once. */
+function explained(findings) {
+  const docs = [...new Set(findings.map((finding) => finding.docs))].sort();
+  return docs.length > 0 ? ['', 'What is meant, and what to do:', ...docs.map((one) => `  ${one}`)] : [];
 }
 
 function groupByFile(findings) {

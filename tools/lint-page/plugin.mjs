@@ -10,9 +10,12 @@ import * as page from './rules/page.mjs';
 import * as parts from './rules/parts.mjs';
 
 /** Where each rule is described. */
-const DOCS = 'docs/lint-page.md';
+export const DOCS = 'docs/lint-page.md';
 
-/** The rules: how a finding counts, what it is about, and the check. docs/lint-page.md has the same list. */
+/**
+ * The rules: how a finding counts, what it is about, and the check. docs/lint-page.md has the same list.
+ * @type {Record<string, ['error' | 'warn', string, (page: object, known: object, context: object) => Iterable<object>]>}
+ */
 export const RULES = {
   'unknown-hook': ['error', 'A hook names a feature that does not exist.', hooks.unknownHooks],
   'unknown-attribute': [
@@ -27,6 +30,7 @@ export const RULES = {
   ],
   'missing-attribute': ['error', 'A required attribute is missing.', attributes.missingAttributes],
   'wrong-value': ['error', 'A value of another type, range or word.', attributes.wrongValues],
+  'wrong-json': ['error', 'A script of a hook that holds no JSON.', attributes.wrongJson],
   'missing-part': ['error', 'A hook lacks an element that its feature needs.', parts.missingParts],
   'repeated-part': ['error', 'A hook has several of what there may be one of.', parts.repeatedParts],
   'part-element': ['error', 'A part is on another element than the one that counts.', parts.partElements],
@@ -48,9 +52,13 @@ export const RULES = {
 };
 
 /**
- * The plugin of html-validate: a rule for each of {@link RULES}, all of which read the page once together.
+ * The plugin of html-validate: a rule for each of {@link RULES}, named `nmt/…`, all of which read the page once together.
  * @param {object} contract dist/contract.json
- * @param {object} [options] as of `createLinter()`
+ * @param {object} [options]
+ * @param {import('./read-release.mjs').Release} [options.release] without it the head is not checked
+ * @param {object} [options.configSchema] dist/site-config.schema.json; without it the configuration is not checked
+ * @param {string[]} [options.own] attributes of the site itself, such as `data-cms-id` or `data-cms-*`
+ * @returns {import('html-validate').Plugin}
  */
 export function createPlugin(contract, { release, configSchema, own = [] } = {}) {
   const configErrors = configChecker(configSchema);
@@ -77,7 +85,7 @@ export function createPlugin(contract, { release, configSchema, own = [] } = {})
 
       setup() {
         this.on('dom:ready', ({ document }) => {
-          const context = { release, configErrors, strayParagraphs: strays.paragraphs };
+          const context = { release, configErrors, configSchema, strayParagraphs: strays.paragraphs };
           for (const { element, at, message } of check(pageOf(document), known, context)) {
             this.report(element ?? null, message, at ?? element?.location);
           }

@@ -11,7 +11,7 @@ export class ReleaseError extends Error {
  * Reads what pages are checked against.
  * @param {string} dist the folder of a release, with manifest.json, contract.json and site-config.schema.json; the build
  *   for sites, `dist/site`, has the last two in the folder above
- * @returns {{ contract: object, configSchema: object, release: ReturnType<typeof readRelease> }}
+ * @returns {{ contract: object, configSchema: object, release: import('./read-release.mjs').Release }}
  * @throws {ReleaseError} naming the file that is missing or no JSON
  */
 export function readReleaseFolder(dist) {

@@ -7,9 +7,24 @@ const BEGIN = 40;
 const HASHED = /-[a-z0-9]{5}(?=\.(js|css|json)$)/;
 
 /**
- * What the head rules ask of a release.
+ * @typedef {object} Release what the head rules ask of a release
+ * @property {object} manifest dist/manifest.json
+ * @property {{ base: string, head: string, loader: string }} texts of the base style, of head.js and of loader.js
+ * @property {(name: string) => boolean} isFile whether a name looks like a file of some release: then it has to be one
+ *   of this
+ * @property {(name: string) => boolean} hasFile
+ * @property {(name: string) => string | undefined} integrityOf undefined for a file of another release, and for the
+ *   table of hashes
+ * @property {(name: string) => string | undefined} successorOf the file that took the place of another release's
+ * @property {(pageType: string) => { scripts: { file: string }[], styles: { file: string }[] }} pageFiles what a page
+ *   sends along
+ */
+
+/**
+ * Prepares a release for the head rules.
  * @param {object} manifest dist/manifest.json
  * @param {{ base: string, head: string, loader: string }} texts of the base style, of head.js and of loader.js
+ * @returns {Release}
  */
 export function readRelease(manifest, texts) {
   // The table of hashes has none itself.
@@ -18,12 +33,9 @@ export function readRelease(manifest, texts) {
   return {
     manifest,
     texts,
-    /** Whether a name looks like a file of some release: then it has to be one of this. */
     isFile: (name) => names.includes(name) || (HASHED.test(name) && stems.has(stemOf(name))),
     hasFile: (name) => names.includes(name),
-    /** Undefined for a file of another release, and for the table of hashes. */
     integrityOf: (name) => manifest.files[name]?.integrity,
-    /** The file that took the place of another release's. */
     successorOf: (name) => names.find((other) => stemOf(other) === stemOf(name)),
     pageFiles: (pageType) =>
       manifest.pages[pageType] ?? manifest.pages.default ?? { scripts: [], styles: [] },
@@ -34,7 +46,7 @@ export function readRelease(manifest, texts) {
  * The loaders of a page. A site may have a script of the same name: where files of the release are beside one, the
  * others are not meant.
  * @param {import('./element.mjs').Element[]} elements of the page
- * @param {ReturnType<typeof readRelease>} [release] without it, none is known
+ * @param {Release} [release] without it, none is known
  * @returns {import('./element.mjs').Element[]} in the order of the page
  */
 export function loadersOf(elements, release) {

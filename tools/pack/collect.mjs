@@ -42,7 +42,7 @@ export async function collectFiles(root, dist) {
     for (const path of pathsOf(root, name)) add(path, readFileSync(join(root, path)));
   }
   add(NOTICES, readFileSync(join(dist, NOTICES)));
-  for (const [file, text] of makeTypes(root)) add(`types/${file}`, text);
+  for (const [path, text] of makeTypes(root)) add(path, text);
   for (const [file, text] of await makeAppBridge(root)) add(`app-bridge/${file}`, text);
   const commands = await collectCommands(root, bin);
   for (const [path, bytes] of commands.files) add(path, bytes);

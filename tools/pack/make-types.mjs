@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { prose } from '../reference/markdown.mjs';
 import { rollUp } from './roll-up.mjs';
 
@@ -13,14 +13,31 @@ const GLOBALS = `declare global {
 }
 `;
 
-const HEAD = 'integrations/head/head';
+/** The modules that scripts of a publisher import, from the root, by the name under which the package exports them. */
+export const MODULES = {
+  './head': 'integrations/head/head.mjs',
+  './csp': 'build/csp.mjs',
+  './lint': 'tools/lint-page/plugin.mjs',
+  './lint/release': 'tools/lint-page/read-release-folder.mjs',
+};
+/** Another module whose types a declaration names; packages are no matter of ours. */
+const NAMED = /\b(?:import\(|from )["'](\.[^"']+)\.mjs["']/g;
+
+/**
+ * Where the declarations of a module are in the package.
+ * @param {string} module from the root, such as `build/csp.mjs`
+ * @returns {string} such as `types/build/csp.d.mts`
+ */
+export function typesOf(module) {
+  return `types/${module.replace(/\.mjs$/, '.d.mts')}`;
+}
 
 /**
  * Makes the package's declarations from the product's own types: `types/index.ts` with all that it exports, as one file
- * that imports nothing, and those of the head's renderer.
+ * that imports nothing, and those of each of {@link MODULES} with the modules whose types they name.
  * @param {string} root of the product
  * @param {string} [work] a folder for what comes in between, relative to the root
- * @returns {Map<string, string>} texts by file name
+ * @returns {Map<string, string>} texts by path in the package
  * @throws {Error} where an exported name has no comment, or is not exported although another needs it
  */
 export function makeTypes(root, work = '.cache/package-types') {
@@ -28,10 +45,18 @@ export function makeTypes(root, work = '.cache/package-types') {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   emitDeclarations(root, folder);
-  return new Map([
-    ['index.d.ts', finish(rollUp(join(folder, 'types/index.d.ts'), folder))],
-    ['head.d.mts', readFileSync(join(folder, `${HEAD}.d.mts`), 'utf8')],
+  const declarations = new Map([
+    ['types/index.d.ts', finish(rollUp(join(folder, 'types/index.d.ts'), folder))],
   ]);
+  const waiting = Object.values(MODULES);
+  for (let module = waiting.pop(); module !== undefined; module = waiting.pop()) {
+    if (declarations.has(typesOf(module))) continue;
+    const text = readFileSync(join(folder, module.replace(/\.mjs$/, '.d.mts')), 'utf8');
+    declarations.set(typesOf(module), text);
+    const beside = posix.dirname(module);
+    waiting.push(...[...text.matchAll(NAMED)].map(([, other]) => posix.join(beside, `${other}.mjs`)));
+  }
+  return declarations;
 }
 
 function emitDeclarations(root, folder) {
@@ -46,7 +71,7 @@ function emitDeclarations(root, folder) {
       rootDir: root,
       outDir: folder,
     },
-    files: [join(root, 'types/index.ts'), join(root, `${HEAD}.mjs`)],
+    files: ['types/index.ts', ...Object.values(MODULES)].map((file) => join(root, file)),
     include: [],
     exclude: [],
   };

@@ -1,3 +1,5 @@
+import { MODULES, typesOf } from './make-types.mjs';
+
 /**
  * The package's own package.json.
  * @param {object} product the repository's
@@ -29,10 +31,12 @@ export function packageJson(product, { packages, paths }) {
     types: './types/index.d.ts',
     exports: {
       '.': { types: './types/index.d.ts' },
-      './head': { types: './types/head.d.mts', default: './integrations/head/head.mjs' },
-      './csp': './build/csp.mjs',
-      './lint': './tools/lint-page/plugin.mjs',
-      './lint/release': './tools/lint-page/read-release-folder.mjs',
+      ...Object.fromEntries(
+        Object.entries(MODULES).map(([name, module]) => [
+          name,
+          { types: `./${typesOf(module)}`, default: `./${module}` },
+        ]),
+      ),
       ...Object.fromEntries(Object.entries(exported).filter(([, path]) => has(path.slice(2)))),
       './api/*': './dist/api/*',
       './dist/*.json': './dist/*.json',

@@ -66,6 +66,8 @@ export function followListening(
 
   audio.addEventListener('play', start, { signal });
   audio.addEventListener('pause', stop, { signal });
+  // A file that is let go takes the event of a pause right before it along: this tab plays nothing any more.
+  audio.addEventListener('emptied', () => audio.paused && playing?.abort(), { signal });
   for (const event of ['seeked', 'ratechange']) audio.addEventListener(event, update, { signal });
   audio.addEventListener(
     'timeupdate',

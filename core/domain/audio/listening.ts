@@ -72,7 +72,8 @@ export function onListening(handler: (listening: Listening | undefined) => void,
  * @returns undefined if it is too old
  */
 export function resumptionOf({ value, savedAt }: Dated<Listening>): Resumption | undefined {
-  const age = now() - savedAt;
+  // A time in the future, from a clock that was set back, would never pass.
+  const age = Math.abs(now() - savedAt);
   if (age > LIFETIME) return undefined;
   return value.isPlaying && age <= PLAYS_ON ? 'play' : 'offer';
 }
@@ -86,7 +87,7 @@ function isStored(value: unknown): value is Stored {
     Array.isArray(value.next) &&
     value.next.every(isEpisode) &&
     isPositive(value.at) &&
-    isPositive(value.speed) &&
+    isSpeed(value.speed) &&
     typeof value.isPlaying === 'boolean' &&
     isOptional(value.of)
   );
@@ -107,6 +108,9 @@ function isEpisode(value: unknown): value is Episode {
 
 const isOptional = (value: unknown): value is string | undefined =>
   value === undefined || typeof value === 'string';
+
+/** Browsers throw for other speeds, and at 0 nothing is heard. */
+const isSpeed = (value: unknown): boolean => typeof value === 'number' && value >= 0.1 && value <= 10;
 
 const isPositive = (value: unknown): boolean =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;

@@ -26,22 +26,36 @@ export function takeTabs(stop: () => void, signal: AbortSignal): void {
 }
 
 /**
- * Whether another tab of the site plays: a copy of a tab must not start what its original plays.
+ * Whether another tab of the site plays: a copy of a tab must not start what its original plays. The page that this tab
+ * is leaving may still answer, as while a prerendered page takes its place; so a tab counts that answers twice.
  * @param signal ends the wait
  */
 export async function isHeardElsewhere(signal: AbortSignal): Promise<boolean> {
+  if (!(await isAnswered(signal))) return false;
+  await wait(ANSWER, signal);
+  return isAnswered(signal);
+}
+
+async function isAnswered(signal: AbortSignal): Promise<boolean> {
   const ending = new AbortController();
   const answer = await new Promise<boolean>((resolve) => {
     const channel = openChannel((message) => message === 'plays' && resolve(true), ending.signal);
     channel?.('asks');
-    const timer = setTimeout(() => resolve(false), channel ? ANSWER : 0);
-    onAbort(signal, () => {
-      clearTimeout(timer);
-      resolve(false);
-    });
+    void wait(channel ? ANSWER : 0, signal).then(() => resolve(false));
   });
   ending.abort();
-  return answer;
+  return answer && !signal.aborted;
+}
+
+/** Resolves after some time, or when the signal aborts. */
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    onAbort(signal, () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }
 
 type Post = (message: Message) => void;

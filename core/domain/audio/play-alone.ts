@@ -5,8 +5,8 @@ import { isHeard, takeTurn } from './turn.ts';
 
 /**
  * Lets only one element play at a time: when it starts, all other sound stops, and it pauses when another element
- * starts [listen-to-1, soundtrack-2]. The device's own buttons play and pause it until another element plays or it
- * ends. A muted video interrupts nothing until it is unmuted.
+ * starts [listen-to-1, soundtrack-2]. The device's own buttons play and pause it until another element plays, or it
+ * ends or loses its file. A muted video interrupts nothing until it is unmuted.
  * @param audio an element in the document
  * @param signal ends this
  * @param title the title on the device; the page's title by default
@@ -32,9 +32,16 @@ export function playAlone(
     device.show();
   };
   for (const event of ['play', 'volumechange']) audio.addEventListener(event, take, { signal });
-  audio.addEventListener('pause', () => audio.paused && giveBack(), { signal });
+  // A file that is let go takes the event of a pause right before it along.
+  for (const event of ['pause', 'emptied'])
+    audio.addEventListener(event, () => audio.paused && giveBack(), { signal });
   audio.addEventListener('ended', () => device.leave(), { signal });
+  // Its player was closed: the device's buttons would start nothing.
+  audio.addEventListener('emptied', () => hasNoFile(audio) && device.leave(), { signal });
   onAbort(signal, () => giveBack());
   // The visitor may have started it before anything listened.
   take();
 }
+
+const hasNoFile = (audio: HTMLMediaElement): boolean =>
+  !audio.hasAttribute('src') && !audio.querySelector('source');

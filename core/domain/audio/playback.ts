@@ -76,7 +76,8 @@ export function createPlayback(audio: HTMLMediaElement, options: PlaybackOptions
   };
 
   playAlone(audio, signal, title, device);
-  for (const event of ['play', 'pause', 'ended']) audio.addEventListener(event, report, { signal });
+  for (const event of ['play', 'pause', 'ended', 'emptied'])
+    audio.addEventListener(event, report, { signal });
   watchLoading(audio, {
     waits(waits) {
       if (waits === isWaiting || signal.aborted) return;

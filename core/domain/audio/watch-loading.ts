@@ -44,7 +44,8 @@ export function watchLoading(audio: HTMLMediaElement, { waits, lost, signal }: L
 
   audio.addEventListener('waiting', begin, { signal });
   audio.addEventListener('progress', () => noticing !== undefined && restartTimer(), { signal });
-  for (const event of ['playing', 'pause', 'ended', 'error']) audio.addEventListener(event, end, { signal });
+  for (const event of ['playing', 'pause', 'emptied', 'ended', 'error'])
+    audio.addEventListener(event, end, { signal });
   onAbort(signal, end);
   // It may have started before anything listened.
   if (!audio.paused && audio.readyState < HTMLMediaElement.HAVE_FUTURE_DATA) begin();

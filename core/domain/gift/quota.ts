@@ -1,4 +1,4 @@
-import { parseTimestamp } from '../../platform/time/parse-timestamp.ts';
+import { parseEnd } from '../../platform/time/parse-end.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -35,7 +35,7 @@ export function readQuota(answer: {
 /**
  * Returns the days for which an existing link still opens the article. Started days count, and the result never exceeds
  * the server's number of days, even if the visitor's clock is wrong [gift-5].
- * @param expiresAt as sent by the server
+ * @param expiresAt as sent by the server; a day alone counts to its end
  * @param daysValid from {@link readQuota}
  * @param now in epoch milliseconds
  * @returns at least 0; undefined without an end date
@@ -45,7 +45,7 @@ export function daysLeft(
   daysValid: number | undefined,
   now: number,
 ): number | undefined {
-  const end = parseTimestamp(expiresAt);
+  const end = parseEnd(expiresAt);
   if (end === undefined) return undefined;
   return Math.min(Math.max(0, Math.ceil((end - now) / DAY)), daysValid ?? Number.POSITIVE_INFINITY);
 }

@@ -5,8 +5,9 @@ export const UPDATE_ATTRIBUTES: readonly PartAttribute[] = [
   {
     name: 'data-published-at',
     type: 'text',
+    format: 'time',
     required: true,
-    description: 'When it was published: ISO 8601 or Unix time.',
+    description: 'When it was published.',
   },
   {
     name: 'data-pinned',

@@ -7,14 +7,11 @@ import type { StructuredData } from '../article/structured-data.ts';
 import { GIFT_TOKEN } from '../gift/gift-url.ts';
 import type { DecisionContext } from './api/decision.ts';
 import type { PaywallConfig } from './config.ts';
-import type { FeatureSlug } from './feature-slug.ts';
+import { type FeatureSlug, TRIAL_PAGE } from './feature-slug.ts';
 import type { MeteringAdvice } from './metering.ts';
 import { slotName } from './slot-name.ts';
 
 const HOUR = 3_600_000;
-
-/** The page on which editors try a campaign: no article there counts as old [paywall-test-page-3]. */
-const TRIAL_PAGE = /^\/paywall-test\/?$/;
 
 /** The values that the decision context is built from. */
 export interface ContextSources {
@@ -73,6 +70,7 @@ export function decisionContext(sources: ContextSources): DecisionContext {
  */
 export function accessState(page: Page, now: number): 'free' | 'archive' | 'regular' {
   if (page.articleIsFree) return 'free';
+  // No article on trial counts as old [paywall-test-page-3].
   if (TRIAL_PAGE.test(page.path)) return 'regular';
   return isArticleExpired(page, now) ? 'archive' : 'regular';
 }

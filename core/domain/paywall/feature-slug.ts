@@ -17,6 +17,12 @@ export type FeatureSlug = (typeof FEATURE_SLUGS)[number];
 /** The page that offers podcast listeners a subscription [paywall-audio-page-1]. */
 export const AUDIO_PAGE = /^\/paywall-audio\/?$/;
 
+/** The page on which a paid or granted subscription is activated [paywall-activate-page-1]. */
+export const ACTIVATION_PAGE = /^\/paywall-activate\/?$/;
+
+/** The page on which editors try a campaign [paywall-test-page-1]. */
+export const TRIAL_PAGE = /^\/paywall-test\/?$/;
+
 /**
  * Returns the slug of a page's main slot. The mount element names a further slot, such as `topbanner`
  * [decision-context-2].

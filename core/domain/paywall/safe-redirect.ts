@@ -8,7 +8,7 @@ import type { PaywallConfig } from './config.ts';
  * @param address as sent
  * @param config the configuration
  * @param page the page, whose site may list further hosts
- * @returns the absolute address; undefined if it is not allowed
+ * @returns the address as sent, or in full under a `<base>` that would lead it elsewhere; undefined if it is not allowed
  */
 export function safeRedirect(
   address: string,
@@ -17,5 +17,6 @@ export function safeRedirect(
 ): string | undefined {
   const site = subscriptionSiteUrl === '' ? undefined : parseAddress(subscriptionSiteUrl)?.hostname;
   const hosts = redirectHosts.length > 0 || !site ? redirectHosts : [site];
-  return destinationOn(hosts, address) ?? safeDestination(address, page);
+  const whole = destinationOn(hosts, address) ?? safeDestination(address, page);
+  return whole !== undefined && parseAddress(address)?.href === whole ? address : whole;
 }

@@ -10,19 +10,24 @@ import type { Topic, TopicImage } from './topic.ts';
  */
 export function topicsOf(answer: OutputOf<typeof topicsSchema>): Topic[] {
   const topics = new Map<string, Topic>();
-  for (const raw of dataOf(Array.isArray(answer) ? { data: answer } : answer)) {
+  for (const raw of dataOf(answer)) {
     const id = String(raw.id).trim();
     const name = raw.name.trim();
     if (id === '' || name === '' || topics.has(id)) continue;
     topics.set(id, {
       id,
       name,
-      pushNotify: Boolean(raw.push_notify),
-      webNotify: Boolean(raw.web_notify),
+      pushNotify: isOn(raw.push_notify),
+      webNotify: isOn(raw.web_notify),
       images: { xsmall: imageOf(raw.image?.xsmall), small: imageOf(raw.image?.small) },
     });
   }
   return [...topics.values()];
+}
+
+/** Some backends write 1 and 0, as numbers or as texts. */
+function isOn(flag: boolean | number | string = false): boolean {
+  return flag === 'true' || Number(flag) > 0;
 }
 
 function imageOf(raw: RawImage | undefined): TopicImage | undefined {

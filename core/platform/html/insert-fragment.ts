@@ -1,19 +1,20 @@
 import { onAbort } from '../dom/on-abort.ts';
 import { replaceChildren } from '../dom/undo.ts';
+import { SHOWN } from './shown.ts';
 
 /** The words of elements as the server sent them; a page translator may have changed them on the page. */
 const served = new WeakMap<Element, string>();
 
 /**
  * Replaces the content of an element by a fragment; hooks in it mount by themselves. Does nothing where both have the
- * same words and links, so that nothing flickers or mounts again. Focus on a link moves to the same link in the new
+ * same words and links, and the fragment brings nothing else, so that nothing flickers. Focus on a link moves to the same link in the new
  * content, or to the first one.
  * @param element gets the server's content back when the signal aborts
  * @param fragment from `safeHtml`
  * @param signal of the feature
  */
 export function insertFragment(element: HTMLElement, fragment: DocumentFragment, signal: AbortSignal): void {
-  if (signal.aborted || hasSameWords(element, fragment)) return;
+  if (signal.aborted || (hasSameWords(element, fragment) && !fragment.querySelector(SHOWN))) return;
   served.set(element, wordsOf(fragment));
   onAbort(signal, () => served.delete(element));
   const focused = element.contains(document.activeElement) ? document.activeElement : null;

@@ -3,9 +3,7 @@ import { HttpError } from '../http/http-error.ts';
 import { withRetries } from '../http/with-retries.ts';
 import { readHtml } from './read-html.ts';
 import { safeHtml } from './safe-html.ts';
-
-/** Elements that make a fragment visible even without text. */
-const SHOWN = 'img, svg, video, audio, [data-widget], [data-special]';
+import { SHOWN } from './shown.ts';
 
 /**
  * Fetches a part of a page and sanitises it. The sanitiser loads in parallel.

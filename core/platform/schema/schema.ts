@@ -132,6 +132,15 @@ export const oneOf = <const Word extends string>(words: readonly Word[]) =>
 /** A finite number. */
 export const number = () => basic<number>({ type: 'number' }, 'number', Number.isFinite);
 
+const NUMERAL = /^-?\d+(\.\d+)?$/;
+
+/** A finite number, also written as a text, as some backends do: `3` and `"3"` both read as 3. */
+export const numeric = () =>
+  make<number, number | string>({ anyOf: [number(), matching(NUMERAL)] }, (value) => {
+    const read = isText(value) && NUMERAL.test(value) ? Number(value) : value;
+    return Number.isFinite(read) ? (read as number) : new Misfit('number', value);
+  });
+
 export const boolean = () =>
   basic<boolean>({ type: 'boolean' }, 'boolean', (value) => typeof value === 'boolean');
 

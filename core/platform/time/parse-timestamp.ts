@@ -46,7 +46,7 @@ function offsetOf(offset: string): number {
  * The moment at which Amsterdam's clock shows what `wall` shows in UTC. The offset is looked up twice,
  * because the first look is up to two hours off and may fall on the other side of a change of the clock.
  */
-function amsterdam(wall: number): number {
+export function amsterdam(wall: number): number {
   const guess = wall - tzOffset(TIME_ZONE, new Date(wall)) * 60_000;
   return wall - tzOffset(TIME_ZONE, new Date(guess)) * 60_000;
 }

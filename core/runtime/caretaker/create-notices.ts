@@ -66,6 +66,7 @@ export function createNotices(
       const { route, hook } = mount;
       error(route.name, 'The feature failed; its hook keeps what the server sent.', cause);
       releaseEvents(mount);
+      markFailed(route.name);
       emit('feature:failed', { feature: route.name, hook, error: cause });
     } else {
       const { route, hook, since } = notice.mount;
@@ -77,6 +78,16 @@ export function createNotices(
       emit('feature:mounted', { feature: route.name, hook });
     }
   };
+}
+
+/**
+ * Names a feature that failed on `<html>`, for styles of what is elsewhere on the page. They must not ask for the state of a
+ * hook by `:has()`: with each hook that changes, the browser would then compute the style of the whole page.
+ */
+function markFailed(feature: string): void {
+  const { dataset } = document.documentElement;
+  const failed = new Set(dataset.failedFeatures?.split(' '));
+  dataset.failedFeatures = [...failed.add(feature)].join(' ');
 }
 
 /** The name by which a hook requests a feature in an attribute; undefined where it cannot. */

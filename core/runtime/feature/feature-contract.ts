@@ -23,7 +23,7 @@ export interface Part {
   readonly element?: string;
   /** The selector of what it must be in; by default the hook. `body` means anywhere on the page. */
   readonly within?: string;
-  /** Whether the feature fails without it. */
+  /** Whether the server has to send it: without it the feature fails, or what follows it moves. */
   readonly required?: boolean;
   /** Whether there may be several; true by default. */
   readonly many?: boolean;
@@ -42,6 +42,8 @@ export interface PartAttribute {
   readonly values?: readonly string[];
   /** A regular expression that the text matches. */
   readonly pattern?: string;
+  /** Of a text that is a time: as core/platform/time/parse-timestamp.ts reads it. */
+  readonly format?: 'time';
   /** What is expected, as the end of "expected …", if the pattern alone would say it. */
   readonly expects?: string;
   readonly required?: boolean;

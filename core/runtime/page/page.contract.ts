@@ -37,6 +37,11 @@ export const COMMON_WRITES: readonly Written[] = [
     description: 'All that the server sent is visible.',
   },
   {
+    name: 'data-failed-features',
+    on: 'html',
+    description: 'The names of features that failed on this page, separated by spaces.',
+  },
+  {
     name: 'data-scroll-direction',
     on: 'html',
     values: ['scrolling-down', 'scrolling-up'],

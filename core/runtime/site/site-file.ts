@@ -46,7 +46,7 @@ declare global {
 
 /** The part of the site file with a name; undefined if the site keeps the default, and in the push worker. */
 export function siteValue<Name extends keyof SiteFile>(name: Name): SiteFile[Name] | undefined {
-  // A worker has no window, and no page that could name a file.
+  // A worker has no window, and no page that could name a file: its words are in its address.
   return typeof window === 'undefined' ? undefined : window.nmtSite?.[name];
 }
 

@@ -6,13 +6,15 @@ export const SLIDER_PARTS: readonly Part[] = [
     selector: '[data-slider-head]',
     required: true,
     many: false,
-    description: 'The line above the row, with the heading; reserves space for the buttons.',
+    description:
+      'The line above the row, with the heading; reserves space for the buttons, which get a line of their own without it.',
   },
   {
     selector: '[data-slider-track]',
     required: true,
     many: false,
-    description: 'The row; its children are the items, which may be added and removed.',
+    description:
+      'The row; its children are the items, which may be added and removed. Without it, the list in the hook is the row.',
   },
 ];
 

@@ -2,6 +2,7 @@ import { onAbort } from '../../platform/dom/on-abort.ts';
 import type { RowState, Step } from './positions.ts';
 import { createRow } from './row.ts';
 import { createSliderButtons, type SliderButtons, type SliderLabels } from './slider-buttons.ts';
+import { sliderParts } from './slider-parts.ts';
 import { positionText } from './texts.ts';
 
 interface SliderOptions {
@@ -33,20 +34,21 @@ export interface Slider {
  *
  * - `data-slider-track` on the row; its children are the items, which may be added and removed,
  * - `data-slider-head` on the line above it with the heading, which reserves space for the buttons.
+ *
+ * Without these, the list in the hook is the row, and gets a line of its own.
  * @param hook the element around both
- * @throws TypeError if one of the two is missing
+ * @throws TypeError if there is no row
  */
 export function createSlider(hook: HTMLElement, options: SliderOptions): Slider {
   const { feature, labels, step, buttonsAbove = 0, onChange, signal } = options;
-  const track = part(hook, 'data-slider-track', feature);
-  const head = part(hook, 'data-slider-head', feature);
+  const { track, head, name: heading } = sliderParts(hook, feature, signal);
   const served = { tabindex: track.getAttribute('tabindex'), label: track.getAttribute('aria-label') };
   const buttons = createSliderButtons(labels, (direction) => {
     takeOver();
     row.step(direction);
   });
   // The row is focusable while it can scroll, and then needs a name.
-  const name = served.label ?? head.textContent?.trim() ?? '';
+  const name = served.label ?? heading;
 
   let isAtEnd = false;
   /** Whether the row moves automatically: such moves are not announced. */
@@ -87,12 +89,6 @@ export function createSlider(hook: HTMLElement, options: SliderOptions): Slider 
       else row.step(1);
     },
   };
-}
-
-function part(hook: HTMLElement, attribute: string, feature: string): HTMLElement {
-  const found = hook.querySelector<HTMLElement>(`[${attribute}]`);
-  if (found) return found;
-  throw new TypeError(`${feature}: there is no ${attribute} in the hook; expected an element with it.`);
 }
 
 function set(element: Element, name: string, value: string | null): void {

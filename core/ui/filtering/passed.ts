@@ -1,6 +1,6 @@
 import { atTime } from '../../platform/time/at-time.ts';
 import { now } from '../../platform/time/now.ts';
-import { parseTimestamp } from '../../platform/time/parse-timestamp.ts';
+import { parseEnd } from '../../platform/time/parse-end.ts';
 import { warn } from '../../runtime/log/log.ts';
 
 /** The moments of a list's items. */
@@ -12,7 +12,8 @@ export interface Moments {
 }
 
 /**
- * Reads the moments of items from an attribute of theirs, or of an element in them. One that is no date is reported once.
+ * Reads the moments of items from an attribute of theirs, or of an element in them: a day alone passes when it is over.
+ * One that is no date is reported once.
  * @param feature for the message
  * @param name of the attribute, without `data-`
  */
@@ -27,7 +28,7 @@ export function readMoments(feature: string, name: string): Moments {
   const readMoment = (item: HTMLElement) => {
     const holder = item.hasAttribute(attribute) ? item : item.querySelector(`[${attribute}]`);
     const text = holder?.getAttribute(attribute);
-    const moment = parseTimestamp(text);
+    const moment = parseEnd(text);
     if (text && moment === undefined)
       warn(feature, `${attribute} is ${JSON.stringify(text.slice(0, 80))}; expected a date. The item stays.`);
     return moment;

@@ -50,14 +50,13 @@ function screenArea({ left, top }: Area): Area {
 }
 
 /**
- * With `noopener` the result is always null. So this opens an empty window, whose existence shows that it was not
- * blocked, and removes its opener before it loads the other site.
+ * With `noopener` the result is always null, and a blocked window looks like an open one. So the opener is removed
+ * here: before the other site runs anything, because a navigation only begins after this task.
  */
 function openWindow(href: string, features: string): boolean {
-  const opened = open('about:blank', '_blank', features);
+  const opened = open(href, '_blank', features);
   if (!opened) return false;
   opened.opener = null;
-  opened.location.replace(href);
   return true;
 }
 

@@ -2,16 +2,17 @@ import { parseAddress } from '../../runtime/page/address.ts';
 
 /**
  * Parameters that grant access or identify the visitor: `token`, `gift_token`, `id_token` and any other token, `email`,
- * and those of invitations [analytics-3, click-tracking-2, family-invitation-2].
+ * those of invitations, the id of a payment, which opens the subscription, and Google's grants [analytics-3,
+ * click-tracking-2, family-invitation-2, paywall-analytics-3].
  */
-const SECRET = /^(.*token|email|invit.*)$/i;
+const SECRET = /^(.*token|email|invit.*|activationId|gaa_.*)$/i;
 
 /** The longest compact address, in characters [analytics-2]. */
 const MAX_LENGTH = 100;
 
 /**
  * An address without anything that grants access or identifies the visitor: removes the parameters of tokens,
- * invitations and e-mail addresses, in the query and in the fragment, and a user name before the host [analytics-3].
+ * invitations, payments and e-mail addresses, in the query and in the fragment, and a user name before the host [analytics-3].
  * @param address absolute, or relative to the page
  * @returns the absolute address; empty for a text that is no http or https address
  */

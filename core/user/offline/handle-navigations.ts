@@ -65,7 +65,8 @@ async function answer(
   try {
     return (await preloaded) ?? (await fetchFromWorker(request));
   } catch (cause) {
-    const copy = await copyOf(request.url, copies);
+    // A browser that refuses its caches has no copy either.
+    const copy = await copyOf(request.url, copies).catch(() => undefined);
     if (copy) return copy;
     throw cause;
   }

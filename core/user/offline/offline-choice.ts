@@ -1,4 +1,5 @@
-import { readText, writeText } from '../../platform/storage/texts.ts';
+import { readText, subscribeText, writeText } from '../../platform/storage/texts.ts';
+import { on } from '../../runtime/bus/bus.ts';
 
 /** Whether the account wants to read its saved articles without a connection in this browser: 'true'. */
 const CHOICE = 'nmt_offline';
@@ -11,4 +12,16 @@ export function readsOffline(): boolean {
 /** Stores the choice. */
 export function chooseOffline(isOn: boolean): void {
   writeText('local', CHOICE, isOn ? 'true' : undefined);
+}
+
+/**
+ * Notifies when the choice may have changed: here, in another tab (as by a logout), or while this page was in the
+ * back/forward cache. Fits `useSyncExternalStore`.
+ * @returns a function that ends it
+ */
+export function subscribeOfflineChoice(changed: () => void): () => void {
+  const ending = new AbortController();
+  subscribeText('local', CHOICE, changed, ending.signal);
+  on('page:restored', changed, ending.signal);
+  return () => ending.abort();
 }

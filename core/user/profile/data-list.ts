@@ -1,19 +1,21 @@
 import { maybe } from '../../platform/schema/maybe.ts';
-import { array, nullish, object, type SchemaOf } from '../../platform/schema/schema.ts';
+import { array, nullish, object, type SchemaOf, union } from '../../platform/schema/schema.ts';
 
 /**
- * The schema of the answer `{ "data": [...] }` of the profile API. The list may be missing, unknown fields are
- * ignored, and an entry of the wrong type is left out [profile-api-6].
+ * The schema of a list of the profile API, bare or as `{ "data": [...] }`. The list may be missing, unknown fields are
+ * ignored, and an entry of the wrong type is left out [profile-api-6, topics-data-8].
  * @param item the schema of one entry
  * @param name of the entries and their call, such as `an entry of /leeslijst/get`, for the console
  */
 export function dataList<Item, Sent>(item: SchemaOf<Item, Sent>, name?: string) {
-  return nullish(object({ data: nullish(array(maybe(item, name))) }));
+  const list = array(maybe(item, name));
+  return nullish(union([list, object({ data: nullish(list) })]));
 }
 
 /** The list of such an answer: empty if the list or the whole answer is missing [profile-api-6]. */
 export function dataOf<Item>(
-  answer: { data?: (Item | undefined)[] | null | undefined } | null | undefined,
+  answer: (Item | undefined)[] | { data?: (Item | undefined)[] | null | undefined } | null | undefined,
 ): Item[] {
-  return (answer?.data ?? []).filter((item): item is Item => item !== undefined);
+  const list = Array.isArray(answer) ? answer : (answer?.data ?? []);
+  return list.filter((item): item is Item => item !== undefined);
 }

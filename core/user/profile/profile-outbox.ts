@@ -49,6 +49,7 @@ export function openOutbox(page: Page, signal: AbortSignal): Outbox {
     },
     send: (entry) => send(page, entry),
     dropped,
+    delayed,
     sentUnseen: reportUnseenWrite,
     now,
     random: Math.random,
@@ -74,9 +75,17 @@ function send(page: Page, { id, method, path, json }: Entry): Promise<unknown> {
   });
 }
 
+/** The query of a path may hold personal data. */
+const withoutQuery = (path: string): string => path.replace(/[?#].*$/s, '');
+
+/** Without a connection it is no news. */
+function delayed({ method, path }: Entry): void {
+  if (!navigator.onLine) return;
+  warn('outbox', `${method} ${withoutQuery(path)} failed for now; it is tried again.`);
+}
+
 function dropped({ method, path }: Entry, outcome: Outcome): void {
-  // The query may hold personal data.
-  const call = { method, path: path.replace(/[?#].*$/s, '') };
+  const call = { method, path: withoutQuery(path) };
   const status = outcome.state === 'refused' ? outcome.status : undefined;
   const reason = outcome.state === 'expired' ? 'expired' : 'refused';
   warn('outbox', `${method} ${call.path} was ${reason}${status ? ` with ${status}` : ''}; it is dropped.`);

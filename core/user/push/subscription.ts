@@ -1,9 +1,8 @@
 import { registerWorker } from '../../platform/html/trusted.ts';
 import type { WebPush } from './push-config.ts';
 import { registeredWorker, storeRegisteredWorker } from './registered-worker.ts';
-
-/** The name of the build's own script, under which the site serves it. */
-const SCRIPT = '/push-worker.js';
+import { workerAddress } from './worker-address.ts';
+import { isOwnWorker, workerFile } from './worker-file.ts';
 
 /**
  * Registers the site's service worker and subscribes to push messages. Both exist once: further calls give the same
@@ -12,7 +11,7 @@ const SCRIPT = '/push-worker.js';
  * @throws DOMException where the browser refuses, such as without permission
  */
 export async function subscribeToPush({ worker, applicationServerKey }: WebPush): Promise<PushSubscription> {
-  const registration = await registerWorker(worker);
+  const registration = await registerWorker(workerAddress(worker));
   storeRegisteredWorker(worker);
   await whenActive(registration);
   const { pushManager } = registration;
@@ -40,12 +39,7 @@ export async function unsubscribeFromPush(): Promise<void> {
 export async function endFormerPush(): Promise<void> {
   const registration = await ownRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
-  if (
-    registeredWorker()
-      ?.replace(/[?#].*/, '')
-      .endsWith(SCRIPT)
-  )
-    await registration?.unregister();
+  if (isOwnWorker(registeredWorker() ?? '')) await registration?.unregister();
   storeRegisteredWorker(undefined);
 }
 
@@ -60,7 +54,7 @@ async function ownRegistration(): Promise<ServiceWorkerRegistration | undefined>
     (registration) =>
       registration.scope === scope &&
       [registration.active, registration.waiting, registration.installing].some(
-        (each) => each?.scriptURL === worker,
+        (each) => each && workerFile(each.scriptURL) === workerFile(worker),
       ),
   );
 }

@@ -59,7 +59,7 @@ export const binnenland: readonly OrdinaryArticle[] = [
           'De eerste schop gaat in 2028 de grond in.',
         ],
       },
-      'In Oosterwaarde hangt sinds de ochtend een laken aan de brug: ‘Wij gaan niet weg, wij gaan omhoog.’ Verbeek heeft het gezien. Ze heeft nog tot 1 juli.',
+      'In Oosterwaarde hangt sinds de ochtend een laken aan de kerktoren: ‘Wij gaan niet weg, wij gaan omhoog.’ Verbeek heeft het gezien. Ze heeft nog tot 1 juli.',
     ],
   },
   {

@@ -6,7 +6,7 @@ export const councilDebate: Liveblog = {
   id: 4190,
   slug: 'raadsdebat-havenplan-noorderveld',
   section: 'binnenland',
-  headline: 'Raad van Noorderveld stemt na twaalf uur in met het havenplan',
+  headline: 'Raad van Noorderveld stemt na elf uur debat in met het havenplan',
   lead: 'Negentien tegen zestien, met één schorsing te veel. Lees hier terug hoe het debat verliep.',
   author: 'Redactie Binnenland',
   hoursAgo: 67,

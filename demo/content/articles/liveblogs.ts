@@ -51,7 +51,7 @@ export const liveblogs: readonly Liveblog[] = [
         key: true,
         body: [
           'Alle vier de beweegbare keringen in het noorden zijn dicht. Dat gebeurde niet eerder op één dag. De waterschappen spreken van een voorzorg; de verwachte waterstand blijft een halve meter onder de kruin.',
-          'De scheepvaart ligt daardoor zeker zes uur stil. In de voorhaven wachten dertien binnenvaartschepen.',
+          'De scheepvaart ligt daardoor zeker vijf uur stil. In de voorhaven wachten dertien binnenvaartschepen.',
         ],
       },
       {
@@ -117,9 +117,11 @@ export const liveblogs: readonly Liveblog[] = [
     slug: 'poldermarathon-kopgroep-van-vijf',
     section: 'sport',
     headline: 'Poldermarathon: nog drie lopers voorop, met vijf kilometer te gaan',
-    lead: 'Wind in de rug tot kilometer 21, daarna andersom. Volg de 40ste editie met 9.000 lopers op de voet.',
+    lead: 'Wind in de rug tot kilometer 22, daarna andersom. Volg de 40ste editie met 9.000 lopers op de voet.',
     author: 'Jelmer Douma',
     hoursAgo: 3,
+    // So that it starts in the morning and the last runner is home before supper.
+    hours: [7, 11.5],
     picture: {
       name: 'marathon',
       alt: 'Lopers als een lint over een dijk met molen onder grote wolken',
@@ -144,11 +146,11 @@ export const liveblogs: readonly Liveblog[] = [
         minutesAgo: 12,
         headline: 'Bij de vrouwen is het beslist, zo lijkt het',
         body: [
-          'De nummer één van vorig jaar loopt 1 minuut en 50 seconden voor de rest. Ze drinkt, kijkt om, en drinkt nog eens.',
+          'De nummer één van vorig jaar loopt bij kilometer 30 al 1 minuut en 50 seconden voor de rest. Ze drinkt, kijkt om, en drinkt nog eens.',
         ],
       },
       {
-        minutesAgo: 24,
+        minutesAgo: 32,
         headline: 'Eerste rolstoelatleet binnen',
         key: true,
         body: [
@@ -156,43 +158,36 @@ export const liveblogs: readonly Liveblog[] = [
         ],
       },
       {
-        minutesAgo: 33,
-        headline: 'Keerpunt',
+        minutesAgo: 43,
+        headline: 'Soep bij kilometer 15',
         body: [
-          'Bij de molen draait het parcours, en dus de wind. De kopgroep valt meteen stil: van drie minuten per kilometer naar drie minuten twintig.',
+          'De vrouwenvereniging van Lindwijk schenkt dit jaar driehonderd liter tomatensoep, ook aan wie op de terugweg weer langskomt. Er zit nu al een loper bij die voor de derde keer in de rij staat.',
         ],
       },
       {
-        minutesAgo: 41,
+        minutesAgo: 50,
+        headline: 'Keerpunt',
+        body: [
+          'Bij de molen, op kilometer 22, draait het parcours, en dus de wind. De kopgroep valt meteen stil: van drie minuten per kilometer naar drie minuten tien.',
+        ],
+      },
+      {
+        minutesAgo: 53,
         headline: 'Halverwege in 1.03.12',
         body: [
           'Dat is negentien seconden boven het schema van het parcoursrecord. De hazen stappen uit, behalve één, die het nog wel leuk vindt.',
         ],
       },
       {
-        minutesAgo: 55,
-        headline: 'Soep bij kilometer 15',
-        body: [
-          'De vrouwenvereniging van Lindwijk schenkt dit jaar driehonderd liter tomatensoep. Er zit een loper bij die voor de derde keer langskomt.',
-        ],
-      },
-      {
-        minutesAgo: 68,
+        minutesAgo: 84,
         headline: 'Gat van twintig seconden',
         key: true,
         body: [
-          'Op de dijk versnelt een groep van vijf. Niemand reageert, want met deze wind in de rug denkt iedereen dat het wel terugkomt.',
+          'Op de dijk, voorbij kilometer 10, versnelt een groep van vijf. Niemand reageert, want met deze wind in de rug denkt iedereen dat het wel terugkomt.',
         ],
       },
       {
-        minutesAgo: 84,
-        headline: 'Wie doen er mee?',
-        body: [
-          'Vijf lopers met een tijd onder de 2 uur en 10 minuten, twee debutanten en 8.993 mensen die voor hun moeder, hun knie of een weddenschap lopen.',
-        ],
-      },
-      {
-        minutesAgo: 97,
+        minutesAgo: 116,
         headline: 'Start!',
         key: true,
         body: [
@@ -200,14 +195,28 @@ export const liveblogs: readonly Liveblog[] = [
         ],
       },
       {
-        minutesAgo: 125,
+        minutesAgo: 126,
+        headline: 'De rolstoelatleten zijn weg',
+        body: [
+          'Zij vertrekken tien minuten voor de lopers, zodat op de dijk niemand hoeft uit te wijken. Een van hen zwaait naar de hazen.',
+        ],
+      },
+      {
+        minutesAgo: 135,
+        headline: 'Wie doen er mee?',
+        body: [
+          'Vijf lopers met een tijd onder de 2 uur en 10 minuten, twee debutanten en 8.993 mensen die voor hun moeder, hun knie of een weddenschap lopen.',
+        ],
+      },
+      {
+        minutesAgo: 150,
         headline: 'Zeven graden, windkracht 5',
         body: [
           'Geen regen, wel een wind die over de kale polder vrij spel heeft. Tot het keerpunt komt hij van achteren.',
         ],
       },
       {
-        minutesAgo: 160,
+        minutesAgo: 165,
         headline: 'De startvakken lopen vol',
         body: [
           'In het dorp is geen fiets meer te parkeren. De dominee heeft het kerkhof opengesteld, „voor één dag en met respect”.',

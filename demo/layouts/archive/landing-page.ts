@@ -9,8 +9,7 @@ const EDITION = '/search?source=archive&date_range=specific_date&from_date={date
 
 /** The way into the archive: by day, and by words. */
 export function archiveLandingPage(context: PageContext): Markup {
-  const { paper } = context;
-  const { first, last } = archiveRange(paper);
+  const { first, last } = archiveRange(context.paper, context.visit);
   return page(
     {
       title: 'Archief',

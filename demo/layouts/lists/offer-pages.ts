@@ -12,7 +12,7 @@ import {
   PUZZLES,
   REGIONS,
 } from '../../content/lists/offers.ts';
-import { fieldTime, fullDate } from '../../server/dates.ts';
+import { endOfDay, fullDate, isoDay } from '../../server/dates.ts';
 import { html, type Markup } from '../../server/html.ts';
 import type { PageContext } from '../context.ts';
 import { puzzlePicture } from '../puzzles/puzzle-picture.ts';
@@ -34,8 +34,8 @@ export function masterclassesPage(context: PageContext): Markup {
 ${themeButtons('theme', 'Alle thema’s', MASTERCLASS_THEMES)}
 <div class="offers">${MASTERCLASSES.map(({ title, teacher, theme, inDays, isSoldOut }) => {
         const starts = context.paper.minutesBefore(-inDays * DAY);
-        if (starts <= context.visit.now) return html``;
-        return html`<article data-theme="${theme}" data-starts-at="${fieldTime(starts)}"${isSoldOut && html` data-sold-out`}><h2>${title}</h2><p class="meta">${fullDate(starts)}</p><p>${MASTERCLASS_THEMES[theme]}, door ${teacher}</p><p><a class="button" href="/abonnementen/" data-order>Bestel een kaart<span class="visually-hidden"> voor ${title}</span></a></p></article>`;
+        if (endOfDay(starts) <= context.visit.now) return html``;
+        return html`<article data-theme="${theme}" data-starts-at="${isoDay(starts)}"${isSoldOut && html` data-sold-out`}><h2>${title}</h2><p class="meta">${fullDate(starts)}</p><p>${MASTERCLASS_THEMES[theme]}, door ${teacher}</p><p><a class="button" href="/abonnementen/" data-order>Bestel een kaart<span class="visually-hidden"> voor ${title}</span></a></p></article>`;
       })}</div></div>`,
     },
     context,
@@ -55,7 +55,7 @@ export function puzzlesPage(context: PageContext): Markup {
 ${themeButtons('kind', 'Alle puzzels', PUZZLE_KINDS)}
 <div class="offers offers--puzzles">${newestFirst(context).map(
         ({ slug, title, kind, stars, isForSubscribers, day }) =>
-          html`<article data-kind="${kind}"${isForSubscribers && html` data-subscribers-only`}>${puzzlePicture(kind)}<h2>${title}</h2><p class="meta">${PUZZLE_KINDS[kind]} · ${day} · <span role="img" aria-label="moeilijkheid ${stars} van 5">${'●'.repeat(stars)}${'○'.repeat(5 - stars)}</span></p><p><a class="button" href="/puzzels/${slug}/" aria-label="Speel ${title}"><span>Speel</span></a></p></article>`,
+          html`<article data-kind="${kind}"${isForSubscribers && html` data-subscribers-only`}>${puzzlePicture(kind)}<h2>${title}</h2><p class="meta">${PUZZLE_KINDS[kind]} · ${day}</p><p class="meta"><span role="img" aria-label="moeilijkheid ${stars} van 5">${'●'.repeat(stars)}${'○'.repeat(5 - stars)}</span></p><p><a class="button" href="/puzzels/${slug}/" aria-label="Speel ${title}"><span>Speel</span></a></p></article>`,
       )}</div></div>`,
     },
     context,

@@ -55,6 +55,8 @@ ${paginatedList(
   listing,
   listing.items.map((person) => entry(person, 'data-obituary')),
   'lives',
+  true,
+  { previous: 'Nieuwere necrologieën', next: 'Meer necrologieën' },
 )}</div>`,
     },
     context,

@@ -1,73 +1,83 @@
 import type { PaperPuzzle } from '../../content/lists/offers.ts';
 import { html, type Markup } from '../../server/html.ts';
 
-const CELL = 20;
-/** Cells of a picture: it has the shape of all pictures of the paper. */
-const COLUMNS = 16;
-const ROWS = 10;
+/** Of the picture, in its own units: it has the shape of all pictures of the paper. */
+const WIDTH = 320;
+const HEIGHT = 200;
 
-/** Cells by kind: `#` is dark, a letter or a digit stands in its cell, and a point is an empty one. */
-const CELLS: Readonly<Record<PaperPuzzle['kind'], readonly string[]>> = {
-  sudoku: [
-    '5..|.7.|.6.|.1.6',
-    '6..|195|...|.8..',
-    '.98|...|.6.|2..7',
-    '8..|.6.|..3|.4.1',
-    '4..|8.3|..1|9...',
-    '7..|.2.|..6|.5.3',
-    '.6.|...|28.|..4.',
-    '...|419|..5|7..2',
-    '...|.8.|.79|.1..',
-    '3.1|..6|4..|.28.',
-  ],
-  kruiswoord: [
-    'DIJK#...#..WAD#.',
-    '.#.#..#.#.#.#...',
-    '...#REGEN#..#.#.',
-    '.#.....#...#....',
-    '#..#.#..KRANT#.#',
-    '...#...#..#.....',
-    '.#.PONT#.#..#.#.',
-    '..#...#...#.....',
-    '.#..#.#.#..#.#.#',
-    '....#...#.......',
-  ],
-  schaken: [
-    '.#.#.#.#.#.#.#.#',
-    '#.#.#.#.#♚#.#.#.',
-    '.#.#.#.#.#.#.#.#',
-    '#.#♟#♟#.#.#.#.#.',
-    '.#.#.#.#.#.#♞#.#',
-    '#.#.#.#♘#.#.#.#.',
-    '.#.#♙#.#.#♙#.#.#',
-    '#.#.#.#.#.#.#.#.',
-    '.#.#.#♔#.#.#.#.#',
-    '#.#.#.#.#.#♖#.#.',
-  ],
-  woord: [
-    '................',
-    '..L E T T E R...',
-    '................',
-    '...L E T T E R..',
-    '................',
-    '..L A D D E R...',
-    '................',
-    '...L A D E R....',
-    '................',
-    '..W O O R D.....',
-  ],
-};
-
-/** A picture of a kind of puzzle, in the colours of the paper. */
-export function puzzlePicture(kind: PaperPuzzle['kind']): Markup {
-  const cells = CELLS[kind].flatMap((row, y) =>
-    [...row.replaceAll('|', '').padEnd(COLUMNS, '.')].map((sign, x) => cell(sign, x * CELL, y * CELL, kind)),
-  );
-  return html`<svg class="puzzle-picture" viewBox="0 0 ${COLUMNS * CELL} ${ROWS * CELL}" aria-hidden="true" focusable="false">${cells}</svg>`;
+/** A board of square cells: `#` is a dark one, a letter, a digit or a piece stands in its cell, and a point is empty. */
+interface Board {
+  readonly cell: number;
+  readonly rows: readonly string[];
+  /** Cells between strong lines, of a board that has them. */
+  readonly box?: number;
+  /** Whether only cells with a letter are drawn, each as a tile. */
+  readonly hasTiles?: boolean;
 }
 
-function cell(sign: string, x: number, y: number, kind: PaperPuzzle['kind']): Markup {
-  const isTile = kind === 'woord' && /\w/.test(sign);
-  const isSquare = kind !== 'woord' || isTile;
-  return html`${isSquare && html`<rect x="${x}" y="${y}" width="${CELL}" height="${CELL}"${sign === '#' && html` class="puzzle-picture__dark"`}${isTile && html` class="puzzle-picture__tile"`}/>`}${/[^.# ]/.test(sign) && html`<text x="${x + CELL / 2}" y="${y + CELL / 2}">${sign}</text>`}`;
+const BOARDS: Readonly<Record<PaperPuzzle['kind'], Board>> = {
+  sudoku: {
+    cell: 20,
+    box: 3,
+    rows: [
+      '53..7....',
+      '6..195...',
+      '.98....6.',
+      '8...6...3',
+      '4..8.3..1',
+      '7...2...6',
+      '.6....28.',
+      '...419..5',
+      '....8..79',
+    ],
+  },
+  kruiswoord: {
+    cell: 20,
+    rows: [
+      'DIJK#...#..WAD#.',
+      '.#.#..#.#.#.#...',
+      '...#REGEN#..#.#.',
+      '.#.....#...#....',
+      '#..#.#..KRANT#.#',
+      '...#...#..#.....',
+      '.#.PONT#.#..#.#.',
+      '..#...#...#.....',
+      '.#..#.#.#..#.#.#',
+      '....#...#.......',
+    ],
+  },
+  // The pieces stand on light squares, where they can be seen.
+  schaken: {
+    cell: 24,
+    rows: ['.#.#.#♚#', '#.#.#♟#♟', '.#.#.#♟#', '#.#♘#.#.', '.#.#.#.#', '#.#.#.#♙', '.#.#.#♙#', '#.#♖#.#♔'],
+  },
+  woord: {
+    cell: 20,
+    hasTiles: true,
+    rows: ['LETTER', '', '.LETTER', '', 'LADDER', '', '.LADER', '', 'WOORD'].map((row) => [...row].join('.')),
+  },
+};
+
+/** A picture of a kind of puzzle, in the colours of the paper: the whole board, in the middle. */
+export function puzzlePicture(kind: PaperPuzzle['kind']): Markup {
+  const board = BOARDS[kind];
+  const { cell, rows, box } = board;
+  const columns = Math.max(...rows.map((row) => row.length));
+  const [left, top] = [(WIDTH - columns * cell) / 2, (HEIGHT - rows.length * cell) / 2];
+  const cells = rows.flatMap((row, y) =>
+    [...row].map((sign, x) => cellOf(sign, left + x * cell, top + y * cell, board)),
+  );
+  const strong = box === undefined ? '' : boxLines(left, top, columns * cell, box * cell);
+  return html`<svg class="puzzle-picture" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true" focusable="false">${cells}${strong && html`<path class="puzzle-picture__box" d="${strong}"/>`}</svg>`;
+}
+
+function cellOf(sign: string, x: number, y: number, { cell, hasTiles = false }: Board): Markup {
+  const isTile = hasTiles && /\w/.test(sign);
+  return html`${(isTile || !hasTiles) && html`<rect x="${x}" y="${y}" width="${cell}" height="${cell}"${sign === '#' && html` class="puzzle-picture__dark"`}${isTile && html` class="puzzle-picture__tile"`}/>`}${/[^.#]/.test(sign) && html`<text x="${x + cell / 2}" y="${y + cell / 2}">${sign}</text>`}`;
+}
+
+/** The strong lines of a square board, as the data of a path. */
+function boxLines(left: number, top: number, size: number, step: number): string {
+  const lines = Array.from({ length: size / step + 1 }, (_, index) => index * step);
+  return lines.map((at) => `M${left + at} ${top}v${size}M${left} ${top + at}h${size}`).join('');
 }

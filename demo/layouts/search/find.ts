@@ -10,7 +10,8 @@ import {
 } from '../../content/search.ts';
 import { topicBySlug } from '../../content/topics.ts';
 import type { Paper } from '../../server/addresses.ts';
-import { fieldTime } from '../../server/dates.ts';
+import { isoDay } from '../../server/dates.ts';
+import type { Look } from '../../server/liveblog/live-blog.ts';
 import { type Listing, listingPage, pageNumber } from '../listing.ts';
 import { isSearch, readChoices, type SearchChoices, searchPath } from './choices.ts';
 
@@ -33,8 +34,8 @@ export interface Found {
 }
 
 /** The days of the oldest and the newest article in the archive, as yyyy-mm-dd. Just after midnight, the newest is of yesterday. */
-export function archiveRange(paper: Paper): { first: string; last: string } {
-  const days = paperItems(paper)
+export function archiveRange(paper: Paper, look: Look): { first: string; last: string } {
+  const days = paperItems(paper, look)
     .filter(({ kind }) => kind === 'artikel')
     .map(dayOf)
     .sort();
@@ -43,18 +44,19 @@ export function archiveRange(paper: Paper): { first: string; last: string } {
 
 /** The day on which something was published; empty for what has no date. */
 const dayOf = ({ publishedAt }: PaperItem): string =>
-  publishedAt === undefined ? '' : fieldTime(new Date(publishedAt)).slice(0, 10);
+  publishedAt === undefined ? '' : isoDay(new Date(publishedAt));
 
 /**
  * Searches the paper, or its archive: the same index, but articles alone, by date.
  * @param parameters of the address; see `readChoices`
+ * @param look who searches, and when
  * @returns undefined where there is no page of that number
  */
-export function findInPaper(parameters: URLSearchParams, paper: Paper): Found | undefined {
+export function findInPaper(parameters: URLSearchParams, paper: Paper, look: Look): Found | undefined {
   const choices = readChoices(parameters);
   const number = pageNumber(parameters.get('pagina') ?? undefined);
   if (number === undefined) return undefined;
-  const { hits, correction, isCorrected } = candidates(choices, paper);
+  const { hits, correction, isCorrected } = candidates(choices, paper, look);
   const all = hits.filter(({ item }) => isWanted(item, choices));
   const ofKind = choices.kind === '' ? all : all.filter(({ item }) => item.kind === choices.kind);
   const ordered = inOrder(ofKind, choices);
@@ -75,10 +77,10 @@ export function findInPaper(parameters: URLSearchParams, paper: Paper): Found | 
   };
 }
 
-function candidates(choices: SearchChoices, paper: Paper) {
-  if (choices.query !== '') return paperIndex(paper).search(choices.query);
+function candidates(choices: SearchChoices, paper: Paper, look: Look) {
+  if (choices.query !== '') return paperIndex(paper, look).search(choices.query);
   // The archive can be leafed through without a question; a search has none until it is asked something.
-  const items = choices.place === 'archive' || isSearch(choices) ? paperItems(paper) : [];
+  const items = choices.place === 'archive' || isSearch(choices) ? paperItems(paper, look) : [];
   const hits = items.map((item) => ({ item, terms: new Set<string>() }));
   return { hits, correction: undefined, isCorrected: false };
 }

@@ -3,10 +3,12 @@ import type { Hit } from '../../../fixtures/search/search-index.ts';
 import type { PaperItem } from '../../content/search.ts';
 import { fullDate, publishedText } from '../../server/dates.ts';
 import { attributes, html, type Markup } from '../../server/html.ts';
-import { asItStands, lastNews } from '../../server/liveblog/live-blog.ts';
 import type { PageContext } from '../context.ts';
 import { smallPicture } from '../picture.ts';
 import { kicker } from '../teaser.ts';
+
+/** Between the parts of a line: no line begins with it. */
+const DOT = '\u00a0· ';
 
 /**
  * One result: where the words are in its title and its text is marked.
@@ -17,10 +19,7 @@ export function searchResult(
   context: PageContext,
   showsDay: boolean,
 ): Markup {
-  const { article, picture, url, kind } = item;
-  const { headline, lead } = article
-    ? asItStands(article, context.paper, context.visit)
-    : { headline: item.title, lead: item.lead };
+  const { article, picture, url, kind, title } = item;
   const marked = (text: string) =>
     markedText(text, terms).map(({ text, isHit }) => (isHit ? html`<mark>${text}</mark>` : text));
   const ids = attributes({
@@ -30,21 +29,21 @@ export function searchResult(
   });
   return html`<article class="teaser teaser--list result result--${kind}"${ids}>
 ${picture ? smallPicture(picture) : html`<div class="picture" aria-hidden="true"></div>`}
-<div class="teaser__text">${article ? kicker(article, context) : html`<p class="kicker">${item.label}</p>`}<h2><a href="${url}">${marked(headline)}</a></h2><p>${marked(excerptOf({ ...item, lead }, terms))}</p>${small(item, context, showsDay, marked)}</div>
+<div class="teaser__text">${article ? kicker(article, context) : html`<p class="kicker">${item.label}</p>`}<h2><a href="${url}">${marked(title)}</a></h2><p>${marked(excerptOf(item, terms))}</p>${small(item, context, showsDay, marked)}</div>
 </article>`;
 }
 
 /** When it was published, by whom, and the topics by which it was found. */
 function small(
   item: PaperItem,
-  { paper, visit }: PageContext,
+  { visit }: PageContext,
   showsDay: boolean,
   marked: (text: string) => readonly (Markup | string)[],
 ): Markup {
-  const { article, author, publishedAt, minutes, topics } = item;
+  const { author, publishedAt, minutes, topics } = item;
   if (publishedAt === undefined) return html``;
-  const time = article && !showsDay ? lastNews(article, paper, visit) : new Date(publishedAt);
+  const time = new Date(publishedAt);
   const shown = showsDay ? fullDate(time) : publishedText(time, visit.now);
   const found = topics.map(marked).filter((parts) => parts.some((part) => typeof part !== 'string'));
-  return html`<p class="meta"><time datetime="${time.toISOString()}">${shown}</time>${minutes !== undefined && ` · ${minutes} min`}${author && html` · ${marked(author)}`}${found.map((topic) => html` · ${topic}`)}</p>`;
+  return html`<p class="meta"><time datetime="${time.toISOString()}">${shown}</time>${minutes !== undefined && ` · ${minutes} min`}${author && html`${DOT}${marked(author)}`}${found.map((topic) => html`${DOT}${topic}`)}</p>`;
 }

@@ -12,6 +12,12 @@ const ORDER_TEXTS: Readonly<Record<Order, string>> = {
   nieuwste: 'het nieuwste eerst',
   oudste: 'het oudste eerst',
 };
+/** Of the link to the page before; the one to the next page is the same in every order. */
+const PREVIOUS: Readonly<Record<Order, string>> = {
+  relevant: 'Vorige resultaten',
+  nieuwste: 'Nieuwere resultaten',
+  oudste: 'Oudere resultaten',
+};
 /** One of a kind. */
 const ONE: Readonly<Record<ResultKind, string>> = {
   artikel: 'artikel',
@@ -27,7 +33,7 @@ export function searchResults(found: Found, context: PageContext): Markup {
   const { choices, count, listing } = found;
   if (choices.place === 'search' && !isSearch(choices)) return beginning();
   const items = listing.items.map((hit) => searchResult(hit, context, choices.place === 'archive'));
-  return html`${meant(found)}${count === 0 ? nothing(found) : html`<p class="meta">${summary(found)}</p>${paginatedList(listing, items, 'teaser-list')}`}`;
+  return html`${meant(found)}${count === 0 ? nothing(found) : html`<p class="meta">${summary(found)}</p>${paginatedList(listing, items, 'teaser-list', true, { previous: PREVIOUS[choices.order], next: 'Meer resultaten' })}`}`;
 }
 
 function summary({ choices, count, counts }: Found): string {

@@ -6,7 +6,7 @@ import { ARTICLES } from '../../content/index.ts';
 import { SECTIONS } from '../../content/sections.ts';
 import type { Article } from '../../content/types.ts';
 import type { Paper } from '../addresses.ts';
-import { asItStands, type Look, lastNews } from '../liveblog/live-blog.ts';
+import { asItStands, byLastNews, type Look, lastNews } from '../liveblog/live-blog.ts';
 
 const query = z.object({ state: z.optional(z.enum(['empty', 'hostile', 'many', 'one'])) });
 
@@ -23,10 +23,7 @@ export function feed(paper: Paper): Backend {
   });
   const news = ARTICLES.filter(({ kind, section }) => kind !== 'native-ad' && section !== 'opinie');
   const feedFor = (look: Look) => {
-    const time = (article: Article) => lastNews(article, paper, look).getTime();
-    return [...FRESH, ...news]
-      .sort((one, other) => time(other) - time(one))
-      .map((article) => item(article, look));
+    return byLastNews([...FRESH, ...news], paper, look).map((article) => item(article, look));
   };
   return {
     name: 'Feed van het laatste nieuws',

@@ -6,6 +6,7 @@ import {
 } from '../../../fixtures/backends/liveblog-newstheme-block.ts';
 import type { Backend } from '../../../fixtures/server/route.ts';
 import type { Paper } from '../addresses.ts';
+import { lookOf } from '../liveblog/live-blog.ts';
 import { cards } from './cards.ts';
 import { digitalEdition } from './digital-edition.ts';
 import { feed } from './feed.ts';
@@ -41,7 +42,7 @@ const paperBackends = (paper: Paper): readonly Backend[] => [
 /** Every server that is not on our side: those of any newspaper, and those of this one. */
 export const allBackends = (paper: Paper): readonly Backend[] => [
   ...BACKENDS.filter((backend) => backend !== favourites && backend !== liveblogNewsthemeBlock),
-  favouritesBackend((id) => listedArticle(id, paper)),
+  favouritesBackend((id, session) => listedArticle(id, paper, lookOf(session))),
   liveblogBlockBackend((id, look) => updatesInBrief(id, paper, look)),
   ...paperBackends(paper),
 ];

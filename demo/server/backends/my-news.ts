@@ -3,8 +3,9 @@ import { followedNames } from '../../../fixtures/backends/topics.ts';
 import { type Backend, route } from '../../../fixtures/server/route.ts';
 import type { Session } from '../../../fixtures/sessions/session.ts';
 import { myNewsSchema } from '../../../widgets/personal/my-news/api/my-news.ts';
+import { EDITORS_CHOICE } from '../../content/editors-choice.ts';
 import { FRESH } from '../../content/fresh.ts';
-import { ARTICLES } from '../../content/index.ts';
+import { ARTICLES, articleById } from '../../content/index.ts';
 import { SECTIONS } from '../../content/sections.ts';
 import type { Article } from '../../content/types.ts';
 import type { Paper } from '../addresses.ts';
@@ -12,15 +13,10 @@ import { asItStands, type Look, lastNews } from '../liveblog/live-blog.ts';
 
 /** Readers whose account is too new for an editors' choice. */
 const WITHOUT_CHOICE = ['newcomer'];
-/** The editors' choice, for readers who follow no topic yet. */
-const CHOICE = ['Klimaat', 'Hoogwater', 'Wonen', 'Wadden', 'Spoor', 'Boeken'];
 
-/** The names of the topics whose news a reader gets. */
-function topicsOf(session: Session): readonly string[] {
-  const followed = followedNames(session);
-  if (followed.length > 0) return followed;
-  return WITHOUT_CHOICE.includes(session.account?.key ?? '') ? [] : CHOICE;
-}
+/** What a reader gets who follows no topic: the same articles, in the same order, as on the page of My news. */
+const choiceFor = (session: Session): readonly Article[] =>
+  WITHOUT_CHOICE.includes(session.account?.key ?? '') ? [] : EDITORS_CHOICE.map(articleById);
 
 const MANY = 10_000;
 const HOSTILE = '<img src=x onerror=alert(1)>';
@@ -69,9 +65,10 @@ export function myNews(paper: Paper): Backend {
       query,
       answer: ({ session, now, query: { limit = 4, state } }) => {
         const item = itemFor({ session, now: new Date(now) });
-        const topics = topicsOf(session);
+        const topics = followedNames(session);
         // The newest first, by the times that it shows.
-        const news = topics.length > 0 ? newsFor(topics).map(item).sort(byTime) : [];
+        const news =
+          topics.length > 0 ? newsFor(topics).map(item).sort(byTime) : choiceFor(session).map(item);
         return { data: played(state, news, all.map(item)) ?? news.slice(0, limit) };
       },
     });

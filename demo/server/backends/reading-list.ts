@@ -4,15 +4,19 @@ import { ARTICLES } from '../../content/index.ts';
 import { OLDER } from '../../content/older/index.ts';
 import { SECTIONS } from '../../content/sections.ts';
 import type { Paper } from '../addresses.ts';
+import { asItStands, type Look } from '../liveblog/live-blog.ts';
 
 const BY_ID = new Map([...FRESH, ...ARTICLES, ...OLDER].map((article) => [article.id, article]));
 
-/** An article of the paper as the reading list shows it; of one that is no longer there only the number is known. */
-export function listedArticle(id: number, paper: Paper): ListedArticle {
+/**
+ * An article of the paper as the reading list shows it; of one that is no longer there only the number is known.
+ * @param look who asks, and when: a liveblog has another headline by then
+ */
+export function listedArticle(id: number, paper: Paper, look: Look): ListedArticle {
   const article = BY_ID.get(id);
   if (!article) return { headline: `Opgeslagen artikel ${id}` };
   return {
-    headline: article.headline,
+    headline: asItStands(article, paper, look).headline,
     label: article.label ?? SECTIONS[article.section].name,
     url: paper.address(article),
   };

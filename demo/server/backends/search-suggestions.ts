@@ -4,6 +4,7 @@ import { type Backend, route } from '../../../fixtures/server/route.ts';
 import { type PaperItem, paperIndex } from '../../content/search.ts';
 import { SUGGESTIONS } from '../../layouts/search/form-parts.ts';
 import type { Paper } from '../addresses.ts';
+import { lookOf } from '../liveblog/live-blog.ts';
 
 /** Suggestions in an answer, and how many of them may lead to a subject, an author or a podcast rather than to a piece. */
 const MAX = 8;
@@ -32,10 +33,10 @@ export function searchSuggestions(paper: Paper): Backend {
           state: z.optional(z.enum(['empty', 'hostile'])),
         }),
         example: { path: `${SUGGESTIONS}?query=klim` },
-        answer: ({ query: { query, state } }) => {
+        answer: ({ session, query: { query, state } }) => {
           if (state === 'empty') return { data: [] };
           if (state === 'hostile') return { data: HOSTILE };
-          const found = paperIndex(paper).suggest(query);
+          const found = paperIndex(paper, lookOf(session)).suggest(query);
           const isNamed = ({ publishedAt }: PaperItem) => publishedAt === undefined;
           const named = found.filter(isNamed).slice(0, MAX_NAMED);
           const pieces = found.filter((item) => !isNamed(item)).slice(0, MAX - named.length);

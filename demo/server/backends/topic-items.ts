@@ -65,10 +65,9 @@ export function topicItems(paper: Paper): Backend {
           const unusual = STRANGE[id];
           if (unusual) return strange(unusual as { data: [] });
           const name = TOPICS.find((topic) => String(topic.id) === id)?.name;
-          const found = name === undefined ? [] : articlesAbout(name, paper);
-          const data = found
-            .filter((article) => String(article.id) !== exclude)
-            .map(itemFor({ session, now: new Date(now) }));
+          const look = { session, now: new Date(now) };
+          const found = name === undefined ? [] : articlesAbout(name, paper, look);
+          const data = found.filter((article) => String(article.id) !== exclude).map(itemFor(look));
           return { data: data.slice(offset, offset + limit) };
         },
       }),

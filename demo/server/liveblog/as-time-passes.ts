@@ -44,6 +44,7 @@ function printed({ id, updates }: Liveblog, start: number): LiveUpdate[] {
       time,
       headline,
       body,
+      notes: [],
       key,
       pinned: false,
       silent: false,
@@ -61,18 +62,22 @@ function updateOf(
   const { corrected, pinnedFor = 0, withdrawnAfter = Number.POSITIVE_INFINITY } = course;
   const age = minutes - minutesLater;
   if (age >= withdrawnAfter) return [];
-  const isCorrected = corrected !== undefined && age >= corrected.after;
   const changes = [0, corrected?.after ?? 0, pinnedFor].filter((after) => after <= age);
+  const at = (after: number) => start + (minutesLater + after) * MINUTE;
   return [
     {
       id: liveblogId * 100_000 + 50_000 + minutesLater,
-      time: start + minutesLater * MINUTE,
+      time: at(0),
       headline,
-      body: isCorrected ? [...body, corrected.note] : body,
+      body,
+      notes:
+        corrected && age >= corrected.after
+          ? [{ kind: 'Correctie', at: at(corrected.after), text: corrected.note }]
+          : [],
       key,
       pinned: age < pinnedFor,
       silent,
-      changedAt: start + (minutesLater + Math.max(...changes)) * MINUTE,
+      changedAt: at(Math.max(...changes)),
     },
   ];
 }

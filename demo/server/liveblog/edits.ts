@@ -1,7 +1,7 @@
 import type { Session } from '../../../fixtures/sessions/session.ts';
 import { type StateKey, stateOf } from '../../../fixtures/sessions/state.ts';
 import type { Liveblog, UpdateText } from '../../content/types.ts';
-import { inOrder, type LiveUpdate } from './live-update.ts';
+import { inOrder, type LiveUpdate, type Note } from './live-update.ts';
 
 /** The changes that a visitor can make to a liveblog from the demo bar, to watch an open page follow them. */
 export const ACTIONS = {
@@ -16,12 +16,19 @@ export const ACTIONS = {
 
 export type Action = keyof typeof ACTIONS;
 
+/** What the editors add to an update that the visitor changes, by turns. */
+const ADDITIONS = [
+  'Lezers vroegen naar de bron: onze verslaggever stond erbij.',
+  'Op verzoek van lezers: er raakte niemand gewond.',
+  'De gemeente heeft dit inmiddels bevestigd.',
+] as const;
+
 /** What one visitor did to one liveblog; other visitors do not see it. */
 interface Edits {
   added: LiveUpdate[];
-  /** By the number of the update: when it was pinned, or how often and when it was changed. */
+  /** By the number of the update: when it was pinned, and each time that it was changed. */
   pinned: Record<number, number>;
-  changed: Record<number, { times: number; at: number }>;
+  changed: Record<number, readonly number[]>;
   removed: Record<number, number>;
   /** When it was ended. */
   endedAt?: number;
@@ -79,7 +86,7 @@ export function act(
   } else if (newest) {
     if (action === 'pin') mine.pinned[newest.id] = now;
     else if (action === 'remove') mine.removed[newest.id] = now;
-    else mine.changed[newest.id] = { times: (mine.changed[newest.id]?.times ?? 0) + 1, at: now };
+    else mine.changed[newest.id] = [...(mine.changed[newest.id] ?? []), Math.max(now, newest.time)];
   }
 }
 
@@ -93,6 +100,7 @@ function made({ id, extra }: Liveblog, count: number, action: Action, time: numb
     time,
     headline,
     body: text.body,
+    notes: [],
     key: action === 'key',
     pinned: false,
     silent,
@@ -101,17 +109,19 @@ function made({ id, extra }: Liveblog, count: number, action: Action, time: numb
 }
 
 function edit(update: LiveUpdate, { pinned, changed }: Edits): LiveUpdate {
-  const [pin, change] = [pinned[update.id], changed[update.id]];
-  const moments = [update.changedAt, pin ?? 0, change?.at ?? 0];
+  const [pin, changes = []] = [pinned[update.id], changed[update.id]];
+  const moments = [update.changedAt, pin ?? 0, ...changes];
   return {
     ...update,
     pinned: update.pinned || pin !== undefined,
-    ...(change && {
-      headline: `${update.headline} (gewijzigd${change.times > 1 ? ` ${change.times}×` : ''})`,
-      body: [...update.body, `Wijziging ${change.times}: de redactie vulde dit bericht aan.`],
-    }),
+    notes: [
+      ...update.notes,
+      ...changes.map((at, index): Note => ({ kind: 'Aanvulling', at, text: addition(index) })),
+    ],
     changedAt: latest(moments),
   };
 }
+
+const addition = (index: number): string => ADDITIONS[index % ADDITIONS.length] ?? ADDITIONS[0];
 
 const latest = (moments: readonly number[]): number => Math.max(0, ...moments);

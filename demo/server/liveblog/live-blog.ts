@@ -14,6 +14,9 @@ export interface Look {
   readonly now: Date;
 }
 
+/** @param session the visitor's */
+export const lookOf = (session: Session): Look => ({ session, now: new Date(session.now) });
+
 /** A liveblog at the visitor's time. */
 export interface LiveBlog extends Pick<Article, 'headline' | 'lead'> {
   /** In order. */
@@ -49,6 +52,18 @@ export function lastNews(article: Article, paper: Paper, visit: Look): Date {
   return article.kind === 'liveblog'
     ? new Date(liveBlog(article, paper, visit).latest)
     : paper.publishedAt(article);
+}
+
+/** Articles in the order of the times that they have on every page, the newest first. */
+export function byLastNews<Kind extends Article>(
+  articles: readonly Kind[],
+  paper: Paper,
+  visit: Look,
+): Kind[] {
+  return articles
+    .map((article) => ({ article, time: lastNews(article, paper, visit).getTime() }))
+    .sort((one, other) => other.time - one.time)
+    .map(({ article }) => article);
 }
 
 /** An article with the headline and the lead that it has at the visitor's time: those of a liveblog follow its course. */

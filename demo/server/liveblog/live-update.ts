@@ -1,3 +1,11 @@
+/** What the editors changed in an update after it appeared. */
+export interface Note {
+  readonly kind: 'Aanvulling' | 'Correctie';
+  /** When, in epoch milliseconds. */
+  readonly at: number;
+  readonly text: string;
+}
+
 /** An update of a liveblog as the paper's server has it at a moment. */
 export interface LiveUpdate {
   /** Its number: it never changes, and no other update has it. */
@@ -6,6 +14,8 @@ export interface LiveUpdate {
   readonly time: number;
   readonly headline: string;
   readonly body: readonly string[];
+  /** In the order of time. */
+  readonly notes: readonly Note[];
   readonly key: boolean;
   readonly pinned: boolean;
   /** Comes without a word about it. */

@@ -105,3 +105,91 @@ test('reads a saved article without a connection, and no other page, until it is
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(0);
 });
+
+test('keeps the copies as the server’s list and the last choice in any tab have it, until somebody logs out', async ({
+  paper,
+  page,
+  context,
+}) => {
+  const copies = () =>
+    page.evaluate(async () => {
+      if (!(await caches.has('nmt-offline'))) return [];
+      return (await (await caches.open('nmt-offline')).keys()).map(({ url }) => new URL(url).pathname);
+    });
+  const scopes = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname).sort(),
+    );
+  for (const [kind, visitor] of [
+    ['article', '?visitor=subscribed'],
+    ['longRead', ''],
+  ] as const) {
+    await paper.open(`${paper.article(kind)}${visitor}`);
+    await page.getByText('Opslaan in leeslijst').first().scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Opslaan in leeslijst' }).first().click();
+    await expect(page.getByRole('button', { name: /leeslijst/, pressed: true }).first()).toBeVisible();
+  }
+  const [first, second] = [paper.article('article'), paper.article('longRead')];
+  await paper.open('/leeslijst/');
+  const offline = page.getByRole('switch', { name: /^Lees offline/ });
+  await offline.check();
+  await expect(page.getByText(/^2 artikelen staan offline \(.* MB\)\.$/)).toBeVisible();
+  expect((await copies()).sort()).toEqual(['/leeslijst/', first, second].sort());
+
+  // A removal counts once the server has it.
+  let release = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/favorite/remove', async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  const removing = page.waitForRequest('**/favorite/remove');
+  await page
+    .getByRole('button', { name: 'Verwijderen van leeslijst', description: /^Negen rivierdorpen/ })
+    .click();
+  await removing;
+  expect(await copies()).toContain(first);
+  release();
+  await expect(page.getByText(/^1 artikel staat offline/)).toBeVisible();
+  expect((await copies()).sort()).toEqual(['/leeslijst/', second].sort());
+
+  // The browser drops a registration at times.
+  await page.evaluate(async () => {
+    for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
+  });
+  await paper.open('/leeslijst/');
+  await expect.poll(scopes).toEqual(['/leeslijst/', '/nieuws/']);
+
+  for (let press = 0; press < 5; press++) await offline.press('Space');
+  await expect(offline).not.toBeChecked();
+  await expect.poll(copies).toEqual([]);
+  await expect.poll(scopes).toEqual([]);
+  await offline.press('Space');
+  await offline.press('Space');
+  await offline.press('Space');
+  await expect(page.getByText(/^1 artikel staat offline/)).toBeVisible();
+  expect(await scopes()).toEqual(['/leeslijst/', '/nieuws/']);
+
+  const other = await context.newPage();
+  await paper.listen(other);
+  await other.goto('/leeslijst/');
+  await other.getByRole('switch', { name: /^Lees offline/ }).uncheck();
+  await expect(offline).not.toBeChecked();
+  await expect.poll(copies).toEqual([]);
+  await other.getByRole('switch', { name: /^Lees offline/ }).check();
+  await expect(page.getByText(/^1 artikel staat offline/)).toBeVisible();
+  await expect.poll(copies).toContain(second);
+
+  await other.goto('/?visitor=anonymous');
+  await expect.poll(copies).toEqual([]);
+  await other.close();
+  await context.setOffline(true);
+  // The worker, without copies by now, ends with this page.
+  paper.tolerate(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await expect(page.goto(second)).rejects.toThrow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(false);
+  await paper.open('/?visitor=anonymous');
+  await expect.poll(async () => (await scopes()).includes('/nieuws/')).toBe(false);
+});

@@ -47,12 +47,32 @@ test('logging in on the site of the tutorial opens the account and removes the w
 
   await page.goto(`${site.address}/login/`);
   await page.getByLabel('E-mailadres').fill('lezer@krant.example');
-  await page.getByLabel('Wachtwoord').fill('geheim');
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('geheim');
   await page.locator('form').getByRole('button', { name: 'Inloggen' }).click();
   await page.waitForURL('**/account/');
   await expectPromised(page, '/account/');
   await page.goto(`${site.address}/abonnement/`);
   await expect(protectedText).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('the tutorial’s site asks for consent, leads back to it, and subscribes a visitor to a newsletter', async ({
+  page,
+}) => {
+  const complaints = await complaintsOf(page);
+  await page.goto(`${site.address}/nieuwsbrieven/`);
+  await page.getByRole('button', { name: 'Alleen noodzakelijk' }).click();
+  await page.getByRole('link', { name: 'Cookie-instellingen' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cookie-instellingen' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const books = page.locator('#nrcboeken');
+  await books.getByRole('button', { name: 'Schrijf je in' }).click();
+  const form = page.getByRole('dialog', { name: 'Nieuwsbrief Boeken' });
+  await form.getByLabel('E-mailadres').fill('lezer@krant.example');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Schrijf je in' }).click();
+  await expect(page.getByText('Bedankt voor je inschrijving voor Boeken.')).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

@@ -210,18 +210,27 @@ test('a sticky banner appears past its own height as a bar of 64 px that opens a
   await expect(wall(page)).toHaveAttribute('data-paywall-view', 'mobile');
 });
 
-test('a dialog opens and closes, and both are reported [paywall-types-18, paywall-analytics-6]', async ({
+test('a dialog opens and closes, by the back button too, and both are reported [paywall-types-18, paywall-analytics-6]', async ({
   paper,
   page,
 }) => {
   await paper.open(wallOf('modal-soft-verkiezingen'));
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Verkiezingen')).toBeVisible();
+  await expect(page).toHaveURL(/#modal=custom$/);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  await expect(page).not.toHaveURL(/#/);
   await expect
     .poll(() => events(page))
     .toEqual(expect.arrayContaining(['paywall-modal-open', 'paywall-modal-close']));
+  await page.reload();
+  await expect(dialog.getByText('Verkiezingen')).toBeVisible();
+  await expect(page).toHaveURL(/#modal=custom$/);
+  const { pathname } = new URL(page.url());
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe(pathname);
 });
 
 test('the buttons of a campaign have their colour at the first paint, and do not fade from another [paywall-styles-7]', async ({

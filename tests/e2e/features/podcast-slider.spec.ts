@@ -4,7 +4,7 @@ import { scrolled, visibleItems } from '../support/row.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PAGE = '/features/podcast-slider.html';
-const FAULTS = /^nmt podcast-slider: The feature failed.*there is no data-slider-head/;
+const FAULTS = /^nmt podcast-slider: The feature failed.*there is no data-slider-track/;
 
 test('shows three or five episodes by the width, steps 277 px, and has arrows only for more than five [podcast-slider-1, podcast-slider-2]', async ({
   paper,

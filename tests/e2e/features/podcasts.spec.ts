@@ -1,4 +1,6 @@
+import { accessibilityFaults } from '../support/axe.ts';
 import { expect, test } from '../support/paper.ts';
+import { sidewaysOverflow } from '../support/whole-page.ts';
 
 test('plays an episode with controls of its own, and offers to listen on after a reload [podcast-player-1, podcast-player-2]', async ({
   paper,
@@ -124,11 +126,40 @@ test('goes on on the next page at its second, in one tab, until the visitor clos
   expect(await at()).toBeGreaterThanOrEqual(before);
   await player.getByRole('button', { name: 'Stop en sluit de speler' }).click();
   await expect(player).toBeHidden();
+  await expect.poll(() => page.evaluate(() => navigator.mediaSession.playbackState)).toBe('none');
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await page.reload({ waitUntil: 'networkidle' });
   await expect(page.locator('[data-dock]')).toHaveCount(0);
   expect(files.filter((file) => /add-dock|podcast-player|\/geluid\//.test(file))).toEqual([]);
+});
+
+test('keeps its place where the next page cannot load the sound, and plays it where another one can', async ({
+  paper,
+  page,
+}) => {
+  paper.tolerate(/Failed to load resource.*\/geluid\//, /^nmt podcast-player: The sound could not be played/);
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await paper.open('/podcasts/afleveringen/');
+  await paper.settle('podcast-index');
+  const item = page.getByRole('listitem').filter({ hasText: 'De bakker en de krant' });
+  await item.getByRole('button', { name: 'Luister' }).click();
+  const audio = page.locator('[data-dock] audio');
+  const at = () => audio.evaluate((element: HTMLAudioElement) => element.currentTime);
+  await expect.poll(at).toBeGreaterThan(2);
+  await page.route(/\/geluid\//, (route) => route.fulfill({ status: 404 }));
+  await paper.open('/sectie/binnenland/');
+  const player = page.getByRole('region', { name: 'Podcastspeler: De bakker en de krant' });
+  await expect(player.getByRole('alert')).toHaveText('De aflevering kan niet worden afgespeeld.');
+  await expect(player).toBeInViewport({ ratio: 1 });
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await accessibilityFaults(page, { include: '[data-dock]' })).toEqual([]);
+  await page.unroute(/\/geluid\//);
+  await paper.open('/sectie/cultuur/');
+  await player.getByRole('button', { name: 'Verder luisteren' }).press('Enter');
+  await expect(audio).toHaveJSProperty('paused', false);
+  expect(await at()).toBeGreaterThanOrEqual(2);
 });
 
 test.describe('without JavaScript', () => {

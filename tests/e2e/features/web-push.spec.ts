@@ -161,6 +161,20 @@ test('shows messages, and leads to a tab that is open before it opens one [web-p
   expect(await click(worker, 'https://elders.example/')).toBe('opened /');
 });
 
+test('speaks the site’s language where a message cannot be read', async ({ paper, page, context }) => {
+  await playPushService(context);
+  await paper.open('/sectie/sport/?visitor=push-reader&language=en');
+  const registered = context.waitForEvent('serviceworker');
+  await page.getByRole('button', { name: 'Yes, please' }).click();
+  const worker = await registered;
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+  expect(await deliver(page, worker, 'no json')).toMatchObject({
+    title: 'Latest news',
+    body: 'See it on the front page.',
+    lang: 'en',
+  });
+});
+
 test.describe('a worker on a server of its own', () => {
   let server: Server;
   let served: string;
@@ -194,14 +208,22 @@ test.describe('a worker on a server of its own', () => {
     const update = () =>
       page.evaluate(async () => {
         const registration = await navigator.serviceWorker.ready;
-        const active = registration.active;
+        const settled = new Promise<void>((resolve) => {
+          registration.addEventListener(
+            'updatefound',
+            () => {
+              const next = registration.installing as ServiceWorker;
+              // A worker that removes its registration becomes redundant instead of activated, or after it.
+              next.addEventListener('statechange', () => {
+                if (next.state === 'activated' || next.state === 'redundant') resolve();
+              });
+            },
+            { once: true },
+          );
+        });
         await registration.update();
-        for (;;) {
-          const all = await navigator.serviceWorker.getRegistrations();
-          const newest = all[0]?.active;
-          if (!newest || (newest !== active && newest.state === 'activated')) return all.length;
-          await new Promise((resolve) => setTimeout(resolve, 20));
-        }
+        await settled;
+        return (await navigator.serviceWorker.getRegistrations()).length;
       });
     const works = () =>
       page.evaluate(async () => [

@@ -56,7 +56,7 @@ function installPackage(folder: string): void {
     join(folder, 'package.json'),
     JSON.stringify(packageJson(product, { packages: [], paths: new Set() })),
   );
-  for (const name of ['dist', 'integrations']) symlinkSync(join(ROOT, name), join(folder, name));
+  for (const name of ['build', 'dist', 'integrations']) symlinkSync(join(ROOT, name), join(folder, name));
 }
 
 function promisedFeatures(): ReadonlyMap<string, readonly string[]> {

@@ -50,7 +50,7 @@ describe('a liveblog of the demo as time passes', () => {
           seen.add(update.id);
           if (update.silent) silent += 1;
         } else {
-          if (last.body.length < update.body.length) corrected += 1;
+          if (last.notes.length < update.notes.length) corrected += 1;
           if (!last.pinned && update.pinned) pinned += 1;
           if (last.pinned && !update.pinned) unpinned += 1;
           if (JSON.stringify(last) !== JSON.stringify(update)) {
@@ -180,7 +180,12 @@ describe('the pages of a liveblog', () => {
     await press('pin');
     expect((await mine()).text).toContain('data-pinned="1"');
     await press('change');
-    expect((await mine()).text).toContain('(gewijzigd)');
+    await press('change');
+    const notes = (await mine()).text.match(/<p class="update__note">.*?<\/p>/g) ?? [];
+    expect(notes.map((note) => note.replace(/<[^>]*>/g, ''))).toEqual([
+      'Aanvulling, 12:00: Lezers vroegen naar de bron: onze verslaggever stond erbij.',
+      'Aanvulling, 12:00: Op verzoek van lezers: er raakte niemand gewond.',
+    ]);
     await press('silent');
     expect((await mine()).text).toContain('stille_update');
     await press('remove');

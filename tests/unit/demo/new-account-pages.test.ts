@@ -45,6 +45,15 @@ async function buy(browser: Browser, email: string): Promise<string | null> {
   return (await browser.call(pathname.replace('checkout', 'activate'))).headers.get('location');
 }
 
+it.each(['/wachtwoord-vergeten/nieuw/', '/account/bevestigen/', '/gezin/uitnodiging/'])(
+  'the address of %s is told to no other page, and its page is not kept',
+  async (path) => {
+    const { headers } = await newBrowser().call(`${path}?token=geheim`);
+    expect(headers.get('referrer-policy')).toBe('strict-origin');
+    expect(headers.get('cache-control')).toBe('no-store');
+  },
+);
+
 const READER = { name: 'Jo de Wit', email: 'jo@lezers.example', password: 'vier fietsen', terms: 'on' };
 
 describe('an account that is made', () => {

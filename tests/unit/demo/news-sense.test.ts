@@ -79,7 +79,7 @@ describe.each(STARTS)('the paper of a server that starts at %s', (iso) => {
   it('lists the news by its time, the newest first, on the front page, in a section and in the feed', async () => {
     const site = demoSite(undefined, start);
     const read = async (path: string) => (await call(site, path)).text();
-    for (const path of ['/', '/sectie/binnenland/']) {
+    for (const path of ['/', '/sectie/binnenland/', '/sectie/sport/']) {
       const page = await read(path);
       const latest = /data-widget="latest-news".*?<\/section>/s.exec(page)?.[0] ?? '';
       const times = (markup: string) =>

@@ -26,7 +26,7 @@ describe('searching the paper', () => {
     expect(html).toMatch(/data-result-count="\d\d"/);
     expect(html).toContain('podcasts, het meest relevante eerst.');
     expect(titles(html).length).toBe(10);
-    expect(html).toContain('Meer artikelen');
+    expect(html).toContain('Meer resultaten');
   });
 
   it('marks the words, in the form that was found', async () => {

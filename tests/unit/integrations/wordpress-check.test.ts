@@ -202,6 +202,32 @@ describe.skipIf(!hasPhp)('attributes in the WordPress plugin (skipped without ph
     ]);
   });
 
+  it('of a block are those of its hook; what the hook does not have is named, what the editor adds is not', () => {
+    const blocks = (...items: readonly (readonly [feature: string, stored: object])[]) =>
+      runPhp<Checked[]>('check.php', { origin: ORIGIN, contract: CONTRACT, items }, 'blocks');
+    expect(
+      blocks(
+        ['quiz', { articleId: 7, open: true, ariaLabel: 'Quiz', align: 'wide', className: 'a', lock: {} }],
+        ['quiz', { articleId: 7, artikelId: 8, modeOfPlay: 'x', mode: ['short'] }],
+      ),
+    ).toEqual([
+      {
+        attributes: { 'data-article-id': '7', 'data-open': 'true', 'aria-label': 'Quiz' },
+        errors: [],
+        mounts: true,
+      },
+      {
+        attributes: { 'data-article-id': '7' },
+        errors: [
+          'quiz has no attribute "artikel-id". Did you mean "article-id"?',
+          'quiz has no attribute "mode-of-play".',
+          'quiz: mode is "["short"]"; expected one of "short", "long".',
+        ],
+        mounts: true,
+      },
+    ]);
+  });
+
   it('belong to hooks that are where they may be', () => {
     const quiz = '<div class="a" data-widget="quiz" data-article-id="1">x</div>';
     const items = [

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { THIRD_PARTIES } from '../../../build/third-parties.mjs';
 import { SITE_CONFIG } from '../../../core/runtime/config/site-config.contract.ts';
 import { configKeys } from '../../../tools/contract/site-config.mjs';
 
@@ -35,6 +36,12 @@ function rowOf(key: string): readonly string[] | undefined {
 it('the table of script#site-config in cms.md has every key of the schema', () => {
   expect(keys.length).toBeGreaterThan(60);
   expect(keys.map(({ key }) => key).filter((key) => !rowOf(key))).toEqual([]);
+});
+
+it('the schema has every script that a feature loads', () => {
+  const known = new Set(keys.map(({ key }) => key));
+  const scripts = Object.values(THIRD_PARTIES).flatMap(({ config }) => config);
+  expect(scripts.filter((key) => key.startsWith('scripts.') && !known.has(key))).toEqual([]);
 });
 
 it('has no key that the schema does not know', () => {

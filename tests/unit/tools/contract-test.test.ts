@@ -293,12 +293,9 @@ describe('nmt-contract-test', () => {
   });
 
   it('finds an answer that is later than the product waits', async () => {
-    const slow: Fault = async (answer) => {
-      await new Promise((resolve) => setTimeout(resolve, 60));
-      return answer;
-    };
-    const found = await find({ ...callNamed('weather'), timeout: 20 }, slow);
-    expect(found.join('\n')).toMatch(/error \(time-out\): The answer took \d+ ms; the product waits 20 ms\./);
+    // Any answer is later than no time at all; none within the test's patience would be another finding.
+    const found = await find({ ...callNamed('weather'), timeout: 0 }, (answer) => answer);
+    expect(found.join('\n')).toMatch(/error \(time-out\): The answer took \d+ ms; the product waits 0 ms\./);
   });
 
   it('finds a write that is applied twice under one key', async () => {

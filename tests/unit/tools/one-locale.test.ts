@@ -5,13 +5,11 @@ import { expect, it } from 'vitest';
 const ROOT = join(import.meta.dirname, '../../..');
 
 /**
- * Where the language and the locale are written; the worker, which no site file reaches; and an order of names for which
- * the topics would load another file.
+ * Where the language and the locale are written, and an order of names for which the topics would load another file.
  */
 const HOMES = [
   'core/platform/time/locale.ts',
   'core/runtime/site/language.ts',
-  'core/user/push/worker/handle-events.ts',
   'widgets/topics/topics-overview/letters.ts',
 ];
 

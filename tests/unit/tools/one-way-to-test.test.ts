@@ -14,6 +14,8 @@ const MOCKS = [
   'core/runtime/loader/load-route.test.ts',
   // Code that never comes.
   'core/user/analytics/track.test.ts',
+  // The build for sites puts a site's words in the place of a module.
+  'core/user/push/worker-address.test.ts',
   // As in the modal of core/domain/share.
   'widgets/article/share-modal/share-modal.test.ts',
   'widgets/article/share-overlay/share-overlay.test.tsx',
@@ -39,6 +41,9 @@ const MOCKS = [
   // How long a toast stays, and where its link leads, is known at the call: toasts show one after another.
   'widgets/personal/reading-list-button/reading-list-button.test.ts',
   'widgets/personal/reading-list-page/reading-list-page.test.tsx',
+  // The dialog and the turn to show it are other tests'.
+  'widgets/shell/consent/consent.test.ts',
+  // As for the reading list.
   'widgets/topics/topic-follow/topic-follow.test.ts',
   'widgets/topics/topic-notify/topic-notify.test.ts',
   'widgets/topics/topic-suggestions/topic-suggestions.test.ts',
@@ -72,6 +77,8 @@ const OWN: Readonly<Record<string, { readonly pattern: RegExp; readonly files: r
       'core/runtime/loader/strategies.test.ts',
       // A script whose evaluation is all that it does.
       'core/user/consent/google/send-signals.test.ts',
+      // The build for sites puts a site's words in the place of a module.
+      'core/user/push/worker-address.test.ts',
       // A chunk that does not come.
       'widgets/ebooks/ebook-select/ebook-select.test.ts',
     ],

@@ -1,5 +1,5 @@
 import { nearest } from '../../nearest.mjs';
-import { attributesOf } from '../element.mjs';
+import { attributesOf, tagOf } from '../element.mjs';
 import { expectation, fits } from '../fits.mjs';
 import { attributesOfPart } from '../read-contract.mjs';
 import { hooksAround } from '../read-page.mjs';
@@ -14,6 +14,7 @@ const DISTINCT = 10;
 export function* unknownAttributes(page, known, { isNear }) {
   for (const element of page.elements) {
     const own = dataAttributes(element);
+    if (isNear) yield* bareAttributes(element, page);
     if (own.length === 0) continue;
     const features = (page.featuresOf.get(element) ?? []).filter((feature) => !feature.isPage);
     const isBody = element === page.body;
@@ -31,6 +32,16 @@ export function* unknownAttributes(page, known, { isNear }) {
       const place = isBody ? 'body' : features[0] ? features[0].name : undefined;
       const problem = problemOf(name, { place, mine, ofParts, around, known, isHook: features.length > 0 });
       if (problem && problem.isNear === isNear) yield { element, at, message: problem.message };
+    }
+  }
+}
+
+/** Attributes of a hook that lack their `data-`: names of several words, as HTML has hardly any. */
+function* bareAttributes(element, { featuresOf }) {
+  for (const { attributes, name: feature } of featuresOf.get(element) ?? []) {
+    for (const { name, at } of attributesOf(element).values()) {
+      if (!name.includes('-') || !attributes.has(`data-${name}`)) continue;
+      yield { element, at, message: `${feature} has no attribute ${name}. Did you mean data-${name}?` };
     }
   }
 }
@@ -76,13 +87,31 @@ export function* wrongValues(page, known) {
       const found = own.get(attribute.name);
       if (!found) continue;
       const value = isLenient(attribute.name) ? found.value.trim() : found.value;
-      if ((isLenient(attribute.name) && value === '') || fits(attribute, value)) continue;
+      // The product takes an empty address for the page's own; nobody means that.
+      const isEmptyAddress = attribute.type === 'address' && value.trim() === '';
+      if ((isLenient(attribute.name) && value === '') || (fits(attribute, value) && !isEmptyAddress))
+        continue;
       const near = attribute.values && nearest(value, attribute.values);
       yield {
         element,
         at: found.valueAt,
         message: `${feature}: ${attribute.name} is ${shown(value)}; expected ${expectation(attribute)}.${near ? ` Did you mean "${near}"?` : ''}`,
       };
+    }
+  }
+}
+
+/** Scripts with JSON in a hook that hold none. */
+export function* wrongJson(page) {
+  for (const { element, feature } of page.parts()) {
+    if (tagOf(element) !== 'script' || attributesOf(element).get('type')?.value !== 'application/json')
+      continue;
+    try {
+      JSON.parse(element.textContent);
+    } catch (error) {
+      // Some messages quote several lines of the text.
+      const reason = error.message.replace(/\s+/g, ' ');
+      yield { element, message: `${feature.name}: its script holds no JSON: ${reason}.` };
     }
   }
 }

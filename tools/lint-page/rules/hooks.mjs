@@ -5,6 +5,8 @@ import { hooksAround } from '../read-page.mjs';
 /** What browsers move out of a table, and drop from a select. */
 const KEPT_IN_TABLES = /^(caption|col|colgroup|tbody|thead|tfoot|tr|td|th|script|style|template)$/;
 const TABLE = /^(table|tbody|thead|tfoot|tr|colgroup)$/;
+/** What a visitor clicks or types into: HTML allows none in another. */
+const INTERACTIVE = /<(a\s[^>]*href|button|input|select|textarea|form|details|audio|video)\b/;
 /** What ends an open `<p>`. */
 const ENDS_PARAGRAPH =
   /^(address|article|aside|blockquote|details|dialog|div|dl|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|main|menu|nav|ol|p|pre|search|section|table|ul)$/;
@@ -51,6 +53,12 @@ export function* nesting(page, _known, { strayParagraphs }) {
         continue;
       }
     }
+    const clickable = clickableAround(element, feature);
+    if (clickable) {
+      const message = `${feature.name} is in a <${tagOf(clickable)}> (line ${clickable.location?.line}), and shows what can be clicked itself: take its hook out of it.`;
+      yield { element, message };
+      continue;
+    }
     const tag = tagOf(element);
     const parent = parentOf(element);
     if (parent && TABLE.test(tagOf(parent)) && !KEPT_IN_TABLES.test(tag)) {
@@ -76,6 +84,17 @@ function forbidden(element, { forbiddenIn }) {
     // Browsers end the paragraph before a block, whatever is between; what does not end it may be in one.
     const isWrong = tag === 'p' ? isBlock : forbiddenIn.some(({ matches }) => matches(around));
     if (isWrong) return `a <${tag}> (line ${around.location?.line})`;
+  }
+  return undefined;
+}
+
+/** The link or button around a hook that holds one itself, as its example in the contract shows. */
+function clickableAround(element, { facts }) {
+  const inner = facts.sample?.replace(/^\s*<[^>]*>/, '') ?? '';
+  if (!INTERACTIVE.test(inner)) return undefined;
+  for (const around of ancestorsOf(element)) {
+    const tag = tagOf(around);
+    if (tag === 'button' || (tag === 'a' && attributesOf(around).has('href'))) return around;
   }
   return undefined;
 }

@@ -64,16 +64,41 @@ export function* siteConfig({ head, body, isOurs, config, elements }, _known, { 
 }
 
 /** Keys of `script#site-config` that nobody reads. */
-export function* unknownConfig({ config }, _known, { configErrors }) {
+export function* unknownConfig({ config }, _known, { configErrors, configSchema }) {
   for (const { keyword, params, path, schema } of configErrors(config.value)) {
     if (keyword !== 'additionalProperties') continue;
     const key = params.additionalProperty;
     const near = nearest(key, Object.keys(schema.properties ?? {}));
-    const place = path.length > 0 ? `"${path.join('.')}" of script#site-config` : 'script#site-config';
-    yield {
-      ...placeOf(config, [...path, key]),
-      message: `"${key}" is no key of ${place}.${near ? ` Did you mean "${near}"?` : ''}`,
-    };
+    const message = `"${key}" is no key of ${placeName(path)}.${near ? ` Did you mean "${near}"?` : ''}`;
+    yield { ...placeOf(config, [...path, key]), message };
+  }
+  for (const { path, key, near } of misspeltNames(config.value, configSchema)) {
+    const message = `"${key}" of ${placeName(path)} is no name that the product reads. Did you mean "${near}"?`;
+    yield { ...placeOf(config, [...path, key]), message };
+  }
+}
+
+function placeName(path) {
+  return path.length > 0 ? `"${path.join('.')}" of script#site-config` : 'script#site-config';
+}
+
+/**
+ * Names in groups that a site may add to, such as `scripts`, that are a letter away from one that the product reads and that
+ * the site does not give.
+ */
+function* misspeltNames(value, schema, path = []) {
+  if (!(value instanceof Object) || !schema?.properties) return;
+  const { properties, additionalProperties } = schema;
+  for (const [key, inner] of Object.entries(value)) {
+    if (Object.hasOwn(properties, key)) {
+      yield* misspeltNames(inner, properties[key], [...path, key]);
+    } else if (additionalProperties instanceof Object) {
+      const missing = Object.keys(properties).filter(
+        (name) => !Object.hasOwn(value, name) && Math.abs(name.length - key.length) <= 1,
+      );
+      const near = nearest(key, missing);
+      if (near) yield { path, key, near };
+    }
   }
 }
 
@@ -86,7 +111,10 @@ export function* wrongConfig({ config }, _known, { configErrors }) {
     if (error.keyword === 'additionalProperties' || named.has(name) || isInside(error.path, errors)) continue;
     named.add(name);
     const shown = JSON.stringify(error.value)?.slice(0, 80);
-    const message = `"${name}" of script#site-config is ${shown}; expected ${expectedOf(error)}.`;
+    const message =
+      error.keyword === 'required'
+        ? `"${name}" of script#site-config has no "${error.params.missingProperty}".`
+        : `"${name}" of script#site-config is ${shown}; expected ${expectedOf(error)}.`;
     yield { ...placeOf(config, error.path), message };
   }
 }
@@ -130,6 +158,7 @@ function expectedOf({ keyword, params, schema, message, value, types }) {
     return `one of ${words}${near ? ` (did you mean "${near}"?)` : ''}`;
   }
   if (keyword === 'minimum') return `a number from ${params.limit}`;
+  if (keyword === 'exclusiveMinimum') return `a number above ${params.limit}`;
   if (keyword === 'maximum') return `a number up to ${params.limit}`;
   if (keyword === 'pattern') return schema.title ?? `a text that matches ${params.pattern}`;
   if (keyword === 'minLength') return 'a text that is not empty';

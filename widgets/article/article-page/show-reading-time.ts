@@ -1,21 +1,19 @@
 import { create } from '../../../core/platform/dom/create.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
 import styles from './article-page.module.css';
-import { MIN_READING_TIME } from './min-reading-time.ts';
 import { readingTimeText } from './texts.ts';
 
 /**
- * Adds the reading time to the byline, `[data-byline]` [article-page-1].
+ * Adds the reading time to the byline, `[data-byline]`, else the one of that class [article-page-1].
  * @param hook the article
- * @param minutes from the page, rounded to whole ones; nothing is shown below {@link MIN_READING_TIME}
+ * @param minutes from the page, rounded to whole ones, at least one; nothing is shown unless there are more than 0
  * @param signal removes it
  */
 export function showReadingTime(hook: HTMLElement, minutes: number | undefined, signal: AbortSignal): void {
-  const byline = hook.querySelector('[data-byline]');
-  const whole = Math.round(minutes ?? 0);
-  if (!byline || !(whole >= MIN_READING_TIME)) return;
+  const byline = hook.querySelector('[data-byline]') ?? hook.querySelector('.byline');
+  if (!byline || !minutes || minutes < 0) return;
   const time = create('span', { 'data-reading-time': true });
-  const words = create('span', { class: styles.time }, readingTimeText(whole));
+  const words = create('span', { class: styles.time }, readingTimeText(Math.max(1, Math.round(minutes))));
   time.append(' · ', words);
   insert(byline, 'beforeend', time, signal);
 }

@@ -10,18 +10,25 @@ export function readText(value: unknown): string | undefined {
   return typeof value === 'string' ? value.trim() || undefined : undefined;
 }
 
-/** A whole number above 0, or a text of up to 100 characters; undefined for anything else. */
+/** A whole number, 0 or more, or a text of up to 100 characters; undefined for anything else. */
 export function readId(value: unknown): Id | undefined {
-  if (typeof value === 'number') return Number.isSafeInteger(value) && value > 0 ? value : undefined;
+  if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? value : undefined;
   const text = readText(value);
   return text !== undefined && text.length <= 100 ? text : undefined;
+}
+
+/** A number, also written as a text, as some CMSs do; undefined for anything else. */
+export function readNumber(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
 /** A picture from this site or over https, with its size; undefined for anything else. */
 export function readPicture(value: unknown): QuizPicture | undefined {
   if (!isRecord(value)) return undefined;
-  const { src, alt, width, height } = value;
-  if (typeof src !== 'string' || !isSafeAddress(src) || !isSize(width) || !isSize(height)) return undefined;
+  const { src, alt } = value;
+  const [width = 0, height = 0] = [readNumber(value.width), readNumber(value.height)];
+  if (typeof src !== 'string' || !isSafeAddress(src) || width <= 0 || height <= 0) return undefined;
   return { src, alt: readText(alt) ?? '', width, height };
 }
 
@@ -35,8 +42,4 @@ export function attempt<Value>(
   if (value === undefined && raw !== undefined && raw !== null)
     report(`${name} cannot be used; it is left out.`);
   return value;
-}
-
-function isSize(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value > 0;
 }

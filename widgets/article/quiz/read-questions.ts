@@ -1,6 +1,6 @@
 import { isRecord } from '../../../core/runtime/config/guards.ts';
 import type { QuizAnswer, QuizQuestion, QuizType } from './quiz-definition.ts';
-import { attempt, type Report, readId, readPicture, readText } from './read-fields.ts';
+import { attempt, type Report, readId, readNumber, readPicture, readText } from './read-fields.ts';
 
 /**
  * Reads the questions of a definition. One without a text, or with fewer than two answers, is skipped, and the others
@@ -50,16 +50,22 @@ function readAnswers(raw: unknown, question: string, report: Report): QuizAnswer
       index: at,
       id: readId(fields.answer_id),
       text,
-      correct: fields.correct === true,
+      correct: isCorrect(fields.correct),
       points: attempt(readPoints(fields.points), fields.points, `${name}.points`, report) ?? 0,
-      percentage: fields.percentage,
+      percentage: readNumber(fields.percentage) ?? fields.percentage,
     };
   });
 }
 
 /** Points are added, so that a negative value could make a result below 0 percent. */
 function readPoints(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;
+  const points = readNumber(value);
+  return points !== undefined && points >= 0 ? points : undefined;
+}
+
+/** The marker of a right answer, as CMSs write one [quiz-1]. */
+function isCorrect(value: unknown): boolean {
+  return value === true || value === 1 || value === '1' || value === 'true';
 }
 
 /** The number 7 and the text "7" are the same id to a server that reads both from an address. */

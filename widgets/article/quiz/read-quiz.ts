@@ -15,7 +15,7 @@ export function readQuiz(raw: unknown, report: Report): QuizDefinition {
   if (!isRecord(raw)) throw new TypeError('quiz: the definition is no JSON object.');
   const id = readId(raw.quiz_id);
   if (id === undefined) {
-    throw new TypeError(`quiz: quiz_id is ${quoted(raw.quiz_id)}; expected a number above 0 or a text.`);
+    throw new TypeError(`quiz: quiz_id is ${quoted(raw.quiz_id)}; expected a whole number or a text.`);
   }
   if (!isType(raw.type)) {
     throw new TypeError(`quiz: type is ${quoted(raw.type)}; expected "questions" or "statements".`);

@@ -53,7 +53,7 @@ export default enhancer({
       sending: SENDING,
       failed: FAILED,
       prepare: completeFields,
-      refusal: (answer) => refusalOf(answer, robot),
+      refusal: (answer) => refusalOf(answer, robot, visitor(page).store.getState()?.loggedIn === true),
       onSent: ({ message }) => {
         if (dispatchSent(form)) thank(form, message || SENT, signal);
       },
@@ -61,10 +61,19 @@ export default enhancer({
   },
 });
 
-/** What the visitor is shown for an answer; undefined where the message was accepted [feedback-form-3, feedback-form-4]. */
-function refusalOf({ result, message, isLoggedIn }: FeedbackAnswer, robot: string): FormRefusal | undefined {
+/**
+ * What the visitor is shown for an answer [feedback-form-3, feedback-form-4].
+ * @param robot the message of the robot check
+ * @param wasLoggedIn whether the page takes the visitor for logged in: only then it is news that the server does not
+ * @returns undefined where the message was accepted
+ */
+function refusalOf(
+  { result, message, isLoggedIn }: FeedbackAnswer,
+  robot: string,
+  wasLoggedIn: boolean,
+): FormRefusal | undefined {
   if (result === 'success') return undefined;
-  const demandsCaptcha = result === 'bot' || isLoggedIn === false;
+  const demandsCaptcha = result === 'bot' || (wasLoggedIn && isLoggedIn === false);
   return { message: demandsCaptcha ? robot : message || FAILED, demandsCaptcha };
 }
 

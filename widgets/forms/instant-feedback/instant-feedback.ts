@@ -6,10 +6,12 @@ import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { integer, optional } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
-import { formFields } from '../../../core/ui/forms/rules/form-fields.ts';
+import { formFields, type Submitter } from '../../../core/ui/forms/rules/form-fields.ts';
 import { answered, rememberAnswer, wasAnswered } from './answered.ts';
 import styles from './InstantFeedback.module.css';
 import { FAILED, THANKS } from './texts.ts';
+
+const CHOICES = 'button, input[type="submit"]';
 
 /**
  * Sends the answer to a question below an article without leaving the page, once per article [instant-feedback-1,
@@ -37,11 +39,11 @@ export default enhancer({
     status.tabIndex = -1;
     let isSending = false;
 
-    const mark = (button: HTMLButtonElement, isBusy: boolean) => {
+    const mark = (button: Submitter, isBusy: boolean) => {
       isSending = isBusy;
       setFlag(form, 'aria-busy', isBusy);
       button.classList.toggle(styles.chosen, isBusy);
-      for (const choice of form.querySelectorAll('button')) setFlag(choice, 'aria-disabled', isBusy);
+      for (const choice of form.querySelectorAll(CHOICES)) setFlag(choice, 'aria-disabled', isBusy);
     };
     const thank = () => {
       if (form.classList.contains(styles.answered)) return;
@@ -51,7 +53,7 @@ export default enhancer({
       // The button with the focus is no longer visible.
       if (hadFocus) status.focus({ preventScroll: true });
     };
-    const send = async (button: HTMLButtonElement) => {
+    const send = async (button: Submitter) => {
       mark(button, true);
       status.textContent = '';
       try {
@@ -75,7 +77,7 @@ export default enhancer({
       'submit',
       (event) => {
         const { submitter } = event;
-        if (!(submitter instanceof HTMLButtonElement)) return;
+        if (!isSubmitter(submitter)) return;
         event.preventDefault();
         if (!isSending) void send(submitter);
       },
@@ -86,6 +88,10 @@ export default enhancer({
     if (wasAnswered(article)) thank();
   },
 });
+
+function isSubmitter(element: HTMLElement | null): element is Submitter {
+  return element?.matches(CHOICES) === true;
+}
 
 function setFlag(element: Element, name: string, isSet: boolean): void {
   if (isSet) element.setAttribute(name, 'true');

@@ -1,6 +1,7 @@
-import { toggleClass } from '../../../core/platform/dom/undo.ts';
+import { addClass, toggleClass } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { createSlider } from '../../../core/ui/carousel/slider.ts';
+import { findTrack } from '../../../core/ui/carousel/slider-parts.ts';
 import styles from './career-carousel.module.css';
 import { LABELS } from './texts.ts';
 
@@ -11,6 +12,8 @@ import { LABELS } from './texts.ts';
 export default enhancer({
   attributes: {},
   enhance(hook, _, { feature, signal }) {
+    // A template that has no vacancies may send no row.
+    if (!findTrack(hook)) return addClass(hook, styles.empty, signal);
     createSlider(hook, {
       feature,
       labels: LABELS,

@@ -1,12 +1,16 @@
-import { toggleClass } from '../../../core/platform/dom/undo.ts';
+import { observe } from '../../../core/platform/dom/observe.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { keepFresh } from '../../../core/platform/html/keep-fresh.ts';
 import { mediaFrom } from '../../../core/runtime/config/breakpoints.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { address, optional } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import styles from './latest-news.module.css';
+import { keepFirst } from './keep-first.ts';
 
-/** Updates the list of the latest news; wide screens show 8 items of it [latest-news-2, latest-news-3]. */
+/** Items that stay on wide screens [latest-news-2]. */
+const KEPT = 8;
+
+/** Updates the list of the latest news; wide screens keep 8 items of it [latest-news-2, latest-news-3]. */
 export default enhancer({
   attributes: {
     /** The address of the list as a fragment [latest-news-1]. */
@@ -15,9 +19,14 @@ export default enhancer({
   enhance(hook, { latestNewsUri }, context) {
     const { page, signal } = context;
     const wide = matchMedia(mediaFrom(siteConfig(page).breakpoints, 'large'));
-    const shorten = () => toggleClass(hook, styles.short, wide.matches, signal);
-    shorten();
-    wide.addEventListener('change', shorten, { signal });
-    return keepFresh(hook, latestNewsUri, context);
+    const list = keepFirst(hook, KEPT);
+    const shape = () => (wide.matches ? list.shorten() : list.restore());
+    // Before anything else is undone: the server's list is whole again.
+    onAbort(signal, list.restore);
+    const fresh = keepFresh(hook, latestNewsUri, context);
+    shape();
+    wide.addEventListener('change', shape, { signal });
+    observe(new MutationObserver(shape), hook, signal, { childList: true, subtree: true });
+    return fresh;
   },
 });

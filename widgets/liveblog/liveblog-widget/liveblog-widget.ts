@@ -12,6 +12,9 @@ import { parseAddress } from '../../../core/runtime/page/address.ts';
 import { createSpokenStatus } from '../../../core/ui/hidden/spoken-status.ts';
 import { arrivedText } from './texts.ts';
 
+/** Characters of an update that are announced at most. */
+const MAX_NAME = 120;
+
 /**
  * Keeps updates of a liveblog current on another page [liveblog-widget-3, liveblog-widget-5]. The updates are
  * `[data-update-id]`, which have buttons of their own.
@@ -45,11 +48,15 @@ export default enhancer({
       if (updates.length === 0) throw new HttpError('invalid', 'The fetched fragment has no updates.');
       const { arrived } = await list.take(updates, 'whole');
       tag = answer.tag;
-      const headlines = arrived
-        .filter(({ silent }) => !silent)
-        .map(({ element }) => element.querySelector('h1, h2, h3, h4')?.textContent?.trim() ?? '');
+      const headlines = arrived.filter(({ silent }) => !silent).map(({ element }) => nameOf(element));
       if (headlines.length > 0) status.textContent = arrivedText(headlines);
     };
     pollUpdates({ feature, every: refreshInterval, refresh, signal });
   },
 });
+
+/** The headline of an update, or the beginning of its text. */
+function nameOf(update: Element): string {
+  const named = update.querySelector('h1, h2, h3, h4') ?? update.querySelector('p') ?? update;
+  return named.textContent?.trim().slice(0, MAX_NAME) ?? '';
+}

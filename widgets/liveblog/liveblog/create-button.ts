@@ -22,6 +22,7 @@ export function createButton(
   const isBelowTools = hook.querySelector('[data-liveblog-tools]') !== null;
   region.className = isBelowTools ? `${styles.region} ${styles.belowTools}` : styles.region;
   region.setAttribute('role', 'status');
+  region.setAttribute('aria-live', 'polite');
   const button = create('button');
   button.type = 'button';
   button.className = styles.button;

@@ -1,6 +1,7 @@
 import { type Arrival, createLiveList } from '../../../core/domain/liveblog/live-list.ts';
 import type { Update } from '../../../core/domain/liveblog/read-updates.ts';
 import { PAGE_UPDATES } from '../../../core/domain/liveblog/update.ts';
+import { now } from '../../../core/platform/time/now.ts';
 import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import type { NewsCount } from './news.ts';
@@ -25,7 +26,8 @@ export function createTakeOver(
   { feature, page, signal }: Pick<Context, 'feature' | 'page' | 'signal'>,
 ): (fetched: FetchedPage) => Promise<boolean> {
   const list = createLiveList(hook, PAGE_UPDATES, feature, signal);
-  const count = createCounter(parseTimestamp(page.articleUpdatedAt));
+  // A page that does not say when it was made was made before it was opened.
+  const count = createCounter(parseTimestamp(page.articleUpdatedAt) ?? now());
   let newest = Number.NEGATIVE_INFINITY;
 
   return async ({ updates, updatedAt }) => {
@@ -34,7 +36,7 @@ export function createTakeOver(
     newest = updatedAt ?? newest;
     if (number > 1) {
       news.add(
-        count(updates).map(({ id, publishedAt, element }) => ({ id, publishedAt, anchor: element.id })),
+        count(updates).map(({ id, publishedAt, element }) => ({ id, publishedAt, anchor: element.id || id })),
       );
       return true;
     }
@@ -51,16 +53,14 @@ const toNews = ({ id, publishedAt, element }: Arrival) => ({ id, publishedAt, el
 /**
  * Counts the updates of the first page on a later one. At the first poll, those are new that were published after the
  * displayed page was created.
- * @param made when that was, by the server's clock; undefined if unknown
+ * @param made when that was, by the server's clock
  */
-function createCounter(made: number | undefined): (updates: readonly Update[]) => Update[] {
+function createCounter(made: number): (updates: readonly Update[]) => Update[] {
   const known = new Set<string>();
   let isFirstLook = true;
   return (updates) => {
     const fresh = updates.filter(({ id }) => !known.has(id));
-    const came = isFirstLook
-      ? fresh.filter(({ publishedAt }) => made !== undefined && publishedAt > made)
-      : fresh;
+    const came = isFirstLook ? fresh.filter(({ publishedAt }) => publishedAt > made) : fresh;
     for (const { id } of fresh) known.add(id);
     isFirstLook = false;
     return came.filter(({ silent }) => !silent);

@@ -8,6 +8,7 @@ import { createButton } from './create-button.ts';
 import { createTakeOver } from './create-take-over.ts';
 import { followKeyMoments } from './follow-key-moments.ts';
 import { followVisits } from './follow-visits.ts';
+import { goToNamed } from './go-to-named.ts';
 import { goToUpdate } from './go-to-update.ts';
 import styles from './liveblog.module.css';
 import { liveblogPage } from './liveblog-page.ts';
@@ -30,23 +31,28 @@ export default enhancer({
   attributes: {
     /** Milliseconds between two polls of the server's page, at most; 0 never polls [liveblog-9]. */
     refreshInterval: optional(integer(0), 20_000),
-    /** Whether older updates are on further pages: then only new ones are added [liveblog-7]. */
+    /**
+     * Whether older updates are on further pages: then only new ones are added [liveblog-7]. A page whose address has a
+     * number is one of several without it.
+     */
     paginated: flag(),
     /** Whether the liveblog has ended: nothing more is published, and nothing is fetched. */
     ended: flag(),
   },
-  enhance(hook, { refreshInterval, paginated, ended }, context) {
+  enhance(hook, { refreshInterval, paginated: isSaidPaginated, ended }, context) {
     const { feature, page, signal } = context;
-    const { number, source } = liveblogPage(location.href);
+    const { number, isNumbered, source } = liveblogPage(location.href);
+    const paginated = isSaidPaginated || isNumbered;
     const tools = createTools(hook, number > 1 ? () => navigateTo(source, page) : undefined, signal);
     let oldestUnread = (): number | undefined => undefined;
+    goToNamed(hook, signal);
     followVisits({ hook, paginated, oldestUnread: () => oldestUnread() }, number, context);
     if (refreshInterval === 0 || ended) return;
     const press = () => {
       const oldest = news.oldest();
       if (news.some((element) => tools?.filter.hides(element) === true)) tools?.filter.clear();
       news.clear();
-      if (number > 1) navigateTo(oldest?.anchor ? `${source}#${oldest.anchor}` : source, page);
+      if (number > 1) navigateTo(oldest ? `${source}#${encodeURIComponent(oldest.anchor)}` : source, page);
       else if (oldest?.element) goToUpdate(oldest.element, signal);
     };
     const mark = (update: HTMLElement) => update.classList.add(styles.fresh);

@@ -21,25 +21,30 @@ export interface FetchedPage {
   readonly updatedAt: number | undefined;
 }
 
+/** What begins like a page has to end like one; a part of a page does not. */
+const BEGINS_PAGE = /<(?:!doctype|html|head|body)\b/i;
+/** The part of a text in which the beginning of a page is searched, in characters. */
+const OPENING = 4_000;
+
 const HOOK = featureHook('[data-widget="liveblog"]');
 
 /**
- * Reads a liveblog's page.
+ * Reads a liveblog's page, or a part of it that holds the updates.
  * @param html as sent
  * @param articleId of the displayed liveblog; empty if its page does not have it
  * @param feature its name, for messages
  * @throws HttpError `invalid` if the page is incomplete, or not this liveblog
  */
 export function readPage(html: string, articleId: string, feature: string): FetchedPage {
-  if (!isWholePage(html)) throw invalid('ends halfway, without </html>');
+  if (BEGINS_PAGE.test(html.slice(0, OPENING)) && !isWholePage(html))
+    throw invalid('ends halfway, without </html>');
   const root = parseInert(html);
   const { body } = root;
   const { articleId: sentId = '', articleUpdatedAt = '' } = sentFacts(root);
   const found = String(sentId);
-  const hook = body.querySelector<HTMLElement>(HOOK);
-  if (!hook) throw invalid('has no data-widget="liveblog"');
-  if (articleId !== '' && found !== articleId) {
-    throw invalid(`is article ${found.slice(0, 20) || 'without number'}, not ${articleId}`);
+  const hook = body.querySelector<HTMLElement>(HOOK) ?? body;
+  if (articleId !== '' && found !== '' && found !== articleId) {
+    throw invalid(`is article ${found.slice(0, 20)}, not ${articleId}`);
   }
   const updates = readUpdates(hook, PAGE_UPDATES, feature);
   if (updates.length === 0) throw invalid('has no updates');

@@ -10,9 +10,9 @@ import { createSpokenStatus } from '../../../core/ui/hidden/spoken-status.ts';
 import { leafKey } from '../../../core/ui/keyboard/leaf-key.ts';
 import { reportPageChange } from '../../../core/user/analytics/page-views.ts';
 import { createPages } from './pages.ts';
-import { type Direction, linkOf, type PhotoPage, pathOf, readPhotoPage } from './photo-page.ts';
+import { DIRECTIONS, type Direction, linkOf, type PhotoPage, pathOf, readPhotoPage } from './photo-page.ts';
 import { preload } from './preload.ts';
-import { fits, showPhoto } from './show.ts';
+import { showPhoto } from './show.ts';
 import { shownText } from './texts.ts';
 
 /** The photo that the visitor requested last; answers to earlier requests are dropped. */
@@ -37,8 +37,6 @@ export default enhancer({
     pages.keep(shown);
 
     const show = (found: PhotoPage, { direction }: Wish) => {
-      if (!fits(hook, found))
-        throw new HttpError('invalid', 'There is no element for a link of the fetched page.');
       const from = new URL(shown.address, location.origin).href;
       // Safari refuses after a hundred entries in half a minute: then the page is opened normally.
       if (direction && !pushAddress(new URL(found.address, location.href)))
@@ -76,18 +74,27 @@ export default enhancer({
       return true;
     };
 
-    for (const direction of ['previous', 'next'] as const) {
-      const link = linkOf(hook, direction);
-      link?.addEventListener(
-        'click',
-        (event) => {
-          if (isPlainClick(event) && leaf(direction)) event.preventDefault();
+    /** The direction of the link with a target; a link may have been added since. */
+    const directionOf = (target: EventTarget | null) =>
+      DIRECTIONS.find((direction) => linkOf(hook, direction)?.contains(target as Node | null));
+
+    hook.addEventListener(
+      'click',
+      (event) => {
+        const direction = directionOf(event.target);
+        if (direction && isPlainClick(event) && leaf(direction)) event.preventDefault();
+      },
+      { signal },
+    );
+    for (const sign of ['pointerover', 'touchstart', 'focusin']) {
+      hook.addEventListener(
+        sign,
+        ({ target }) => {
+          const direction = directionOf(target);
+          if (direction) preload(pages, shown.links[direction]);
         },
-        { signal },
+        { signal, passive: true },
       );
-      for (const sign of ['pointerenter', 'touchstart', 'focus']) {
-        link?.addEventListener(sign, () => preload(pages, shown.links[direction]), { signal, passive: true });
-      }
     }
     addEventListener(
       'keydown',

@@ -3,7 +3,8 @@ import { type PageHead, readHead } from '../../../core/runtime/page/page-head.ts
 import { pageTitle } from '../../../core/runtime/page/page-title.ts';
 
 /** The two directions from a photo. */
-export type Direction = 'previous' | 'next';
+export const DIRECTIONS = ['previous', 'next'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
 
 /** A photo's page, on the screen or fetched. */
 export interface PhotoPage {
@@ -16,6 +17,8 @@ export interface PhotoPage {
   readonly parts: ReadonlyMap<string, readonly ChildNode[]>;
   /** The targets of its links; none at an end, or for a link to another site. */
   readonly links: Readonly<Record<Direction, string | undefined>>;
+  /** The links themselves, for a page that has none in their direction. */
+  readonly anchors: Readonly<Record<Direction, HTMLAnchorElement | undefined>>;
 }
 
 const REL: Readonly<Record<Direction, string>> = { previous: 'prev', next: 'next' };
@@ -44,6 +47,7 @@ export function readPhotoPage(root: Document, hook: ParentNode, address: URL): P
     head: readHead(root),
     parts,
     links: { previous: leadsTo('previous'), next: leadsTo('next') },
+    anchors: { previous: linkOf(hook, 'previous'), next: linkOf(hook, 'next') },
   };
 }
 

@@ -1,15 +1,5 @@
 import { writeHead } from '../../../core/runtime/page/page-head.ts';
-import { type Direction, linkOf, type PhotoPage, partsOf } from './photo-page.ts';
-
-const DIRECTIONS = ['previous', 'next'] as const;
-
-/**
- * Whether a page can be shown in place of another: every link must have an element, otherwise it would be lost.
- * @param hook on the screen
- */
-export function fits(hook: ParentNode, { links }: PhotoPage): boolean {
-  return DIRECTIONS.every((direction) => !links[direction] || linkOf(hook, direction));
-}
+import { DIRECTIONS, type Direction, linkOf, type PhotoPage, partsOf } from './photo-page.ts';
 
 /**
  * Replaces the photo on the screen: its parts, its links, and the metadata of the head. The links stay the same
@@ -21,7 +11,21 @@ export function showPhoto(hook: HTMLElement, page: PhotoPage): void {
   for (const part of partsOf(hook)) {
     part.replaceChildren(...(page.parts.get(part.dataset.photoPart ?? '') ?? []));
   }
-  for (const direction of DIRECTIONS) setLink(hook, direction, page.links[direction]);
+  for (const direction of DIRECTIONS) {
+    if (page.links[direction] && !linkOf(hook, direction)) addLink(hook, direction, page.anchors[direction]);
+    setLink(hook, direction, page.links[direction]);
+  }
+}
+
+/** A template may leave a link out at an end: the one of the fetched page is put beside the other link. */
+function addLink(hook: ParentNode, direction: Direction, anchor: HTMLAnchorElement | undefined): void {
+  if (!anchor) return;
+  const added = anchor.cloneNode(true);
+  const isPrevious = direction === 'previous';
+  const other = linkOf(hook, isPrevious ? 'next' : 'previous');
+  if (!other) hook.append(added);
+  else if (isPrevious) other.before(added);
+  else other.after(added);
 }
 
 /** A link without a target stays and is marked as disabled (ARIA in HTML, placeholder link). */

@@ -1,5 +1,5 @@
 import { atTime } from '../../../core/platform/time/at-time.ts';
-import { timestamp } from '../../../core/platform/time/timestamp.ts';
+import { endTime } from '../../../core/platform/time/parse-end.ts';
 import { address, flag, optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { createNativePlayer } from './create-native-player.ts';
@@ -28,7 +28,7 @@ export default enhancer({
     /** Whether the video is live: it starts when it is scrolled into view, and has a badge [video-1]. */
     live: flag(),
     /** When a live video is over [video-3]. */
-    endsAt: optional(timestamp()),
+    endsAt: optional(endTime()),
     /** The message if the video cannot be loaded [video-3]. */
     failureText: optional(text(), FAILURE),
   },

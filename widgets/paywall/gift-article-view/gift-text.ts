@@ -1,6 +1,6 @@
 import type { PaywallDecision } from '../../../core/domain/paywall/api/decision.ts';
 import { momentText } from '../../../core/platform/time/moment/moment-text.ts';
-import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
+import { parseEnd } from '../../../core/platform/time/parse-end.ts';
 import { EXPIRED, GIVEN, giverText, NOT_VALID, USED_UP, untilText } from './texts.ts';
 
 /** Longest name that is shown, in characters. */
@@ -14,7 +14,7 @@ const MAX_NAME = 80;
 export function giftText({ giftArticle, giftGiver, giftExpiresAt, label }: PaywallDecision): string {
   if (giftArticle !== true) return label === 'expired' ? EXPIRED : label === 'used-up' ? USED_UP : NOT_VALID;
   const giver = (giftGiver ?? '').trim().slice(0, MAX_NAME);
-  const end = parseTimestamp(giftExpiresAt);
+  const end = parseEnd(giftExpiresAt);
   const until = end === undefined ? '' : momentText(end);
   return [GIVEN, giver && giverText(giver), until && untilText(until)].filter(Boolean).join(' ');
 }

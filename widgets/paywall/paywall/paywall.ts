@@ -11,6 +11,7 @@ import {
 } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { decideWall } from './decide/decide-wall.ts';
+import { sourceOf } from './decide/source-of.ts';
 
 /**
  * Shows the funnel that the decision service chooses for this visitor and page [paywall-decision-1 to -8]. For a
@@ -28,9 +29,9 @@ export default enhancer({
   attributes: {
     /**
      * Where the funnel comes from: the decision service; the address (`paywallId`), for the activation page; the
-     * address, as a banner, for editors who try a campaign.
+     * address, as a banner, for editors who try a campaign. By default what the page's address says.
      */
-    from: optional(oneOf('decision', 'activation', 'trial'), 'decision'),
+    from: optional(oneOf('decision', 'activation', 'trial')),
     /** The slot that is decided; the page's own without it. */
     sdkFeatureSlug: optional(oneOf(...FEATURE_SLUGS)),
     /** Whether most visitors without a subscription get a wall here: its code then loads beside the decision. */
@@ -81,6 +82,7 @@ export default enhancer({
   enhance(hook, { from, sdkFeatureSlug, expected, identityCheck, ...attributes }, { page, signal }) {
     // A flag that is left out leaves the value to the configuration.
     const values = { ...attributes, identityCheck: identityCheck || undefined };
-    void decideWall({ hook, page, signal, from, slug: sdkFeatureSlug, isExpected: expected, values });
+    const source = from ?? sourceOf(page);
+    void decideWall({ hook, page, signal, from: source, slug: sdkFeatureSlug, isExpected: expected, values });
   },
 });

@@ -37,7 +37,7 @@ export function ReadingList({ page, limit, signal, settle }: ReadingListProps) {
   const { state: tagsState, data: tags, pending: tagsPending } = useStore(personalStore(page, collections));
   const saved = personalStore(page, favourites);
   // The page's own call says what is saved, and the store learns it; only changes are of interest.
-  const { data: known, pending } = useSyncExternalStore(saved.watch, saved.getState);
+  const { state: knownState, data: known, pending } = useSyncExternalStore(saved.watch, saved.getState);
   const [tagName, setTagName] = useState<string>();
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), SEARCH_DELAY);
@@ -51,6 +51,9 @@ export function ReadingList({ page, limit, signal, settle }: ReadingListProps) {
   const isQueued = [...pending, ...tagsPending].some((change) => 'articleId' in change);
   // What waits in the outbox has not moved the server's list yet.
   const isGone = (articleId: number) => !isQueued && !isShown(articleId);
+  /** How often the list was changed elsewhere: of a long one, what is known here does not show it. */
+  const [changes, setChanges] = useState(0);
+  const listed = knownState === 'ready' && !isQueued ? [changes, ...known.saved].join() : undefined;
   /** The articles that were taken off the list here, whose row offers to undo that. */
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
   const asked = tagName === undefined ? undefined : nameOnServer(tagName, tagsPending);
@@ -60,7 +63,10 @@ export function ReadingList({ page, limit, signal, settle }: ReadingListProps) {
     stays: (articleId) => removed.has(articleId),
   });
   useSettledSaves(pending, tagsPending, state.renew);
-  useSyncedList(state.renew);
+  useSyncedList(() => {
+    state.renew();
+    setChanges(changes + 1);
+  });
   const hasTags = tagsState === 'ready' || tagsState === 'failed';
   useSettle(settle, hasTags && (state.list !== undefined || !state.isLoading));
 
@@ -99,7 +105,7 @@ export function ReadingList({ page, limit, signal, settle }: ReadingListProps) {
             className={styles.search}
             onChange={({ target }) => setTyped(target.value)}
           />
-          <OfflinePart page={page} listed={known.saved.join()} signal={signal} />
+          <OfflinePart page={page} listed={listed} signal={signal} />
           <Articles
             page={page}
             signal={signal}

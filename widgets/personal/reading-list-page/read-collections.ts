@@ -61,5 +61,8 @@ function isHex(value: unknown): value is string {
 
 function articleIds(value: unknown): number[] {
   const ids = Array.isArray(value) ? value.map((item) => (isRecord(item) ? item.article_id : item)) : [];
-  return ids.filter((id): id is number => typeof id === 'number');
+  // Some backends write numbers as texts.
+  return ids
+    .map((id) => (typeof id === 'string' && /^\d+$/.test(id) ? Number(id) : id))
+    .filter((id): id is number => typeof id === 'number');
 }

@@ -1,6 +1,7 @@
 import { articlePath } from '../../../core/domain/article/article-path.ts';
 import type { SentFavourite } from '../../../core/domain/favourites/api/favourites.ts';
 import { longDate } from '../../../core/platform/time/dutch-dates.ts';
+import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
 import { parseAddress } from '../../../core/runtime/page/address.ts';
 import { numbered } from './texts.ts';
 
@@ -22,9 +23,9 @@ export interface SavedArticle {
  */
 export function savedArticle(sent: SentFavourite, base: string): SavedArticle {
   const { article_id: id, headline = '', label, url, slug, article_published_at, date_added } = sent;
-  const publishedAt = timeOf(article_published_at);
+  const publishedAt = parseTimestamp(article_published_at);
   const path = articlePath({ id, slug: slug ?? headline, publishedAt });
-  const savedAt = timeOf(date_added);
+  const savedAt = parseTimestamp(date_added);
   return {
     id,
     headline: headline.trim() || numbered(id),
@@ -39,9 +40,4 @@ function safeAddress(url: string | undefined, base: string): string | undefined 
   const address = url ? parseAddress(url, base) : undefined;
   if (!address) return undefined;
   return address.protocol === 'https:' || address.origin === new URL(base).origin ? url : undefined;
-}
-
-function timeOf(text: string | undefined): number | undefined {
-  const time = text === undefined ? Number.NaN : Date.parse(text);
-  return Number.isNaN(time) ? undefined : time;
 }

@@ -60,6 +60,14 @@ export function Dock({ player, controls }: DockProps) {
     if (isGone) float?.abort();
   }, [isGone, float]);
   useEffect(() => () => float?.abort(), [float]);
+  const lifter = useRef<HTMLButtonElement>(null);
+  const wasLifted = useRef(false);
+  useEffect(() => {
+    const isBack = wasLifted.current && !float;
+    wasLifted.current = float !== undefined;
+    // The window took the focus along: it goes back to the button that opened it.
+    if (isBack && document.activeElement === document.body) lifter.current?.focus({ preventScroll: true });
+  }, [float]);
   if (!episode) return null;
   const { title, series, page, isRecording } = episode;
   const isAsking = offer !== undefined && !isPlaying;
@@ -136,7 +144,7 @@ export function Dock({ player, controls }: DockProps) {
           <Speeds speed={speed} onSelect={player.setSpeed} />
           {hasFloat() && !float && (
             <span className={styles.float} title={FLOAT_HELP}>
-              <Button look="outlined" aria-describedby={helpId} onClick={lift}>
+              <Button ref={lifter} look="outlined" aria-describedby={helpId} onClick={lift}>
                 {FLOAT}
               </Button>
               <span className={styles.help} id={helpId}>

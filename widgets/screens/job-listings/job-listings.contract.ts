@@ -11,7 +11,12 @@ export default {
         { name: 'data-afdeling', type: 'list', description: 'Its departments.' },
         { name: 'data-location', type: 'list', description: 'Its places.' },
         { name: 'data-locatie', type: 'list', description: 'Its places.' },
-        { name: 'data-expires-at', type: 'text', description: 'When it expires: ISO 8601 or Unix time.' },
+        {
+          name: 'data-expires-at',
+          type: 'text',
+          format: 'time',
+          description: 'When it expires; a day alone counts to its end.',
+        },
       ],
       description: 'A vacancy.',
     },

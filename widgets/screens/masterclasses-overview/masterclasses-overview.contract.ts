@@ -10,7 +10,12 @@ export default {
         { name: 'data-themes', type: 'list', description: 'The themes.' },
         { name: 'data-thema', type: 'list', description: 'The themes.' },
         { name: 'data-themas', type: 'list', description: 'The themes.' },
-        { name: 'data-starts-at', type: 'text', description: 'When it begins: ISO 8601 or Unix time.' },
+        {
+          name: 'data-starts-at',
+          type: 'text',
+          format: 'time',
+          description: 'When it begins; one with a day alone is listed until that day is over.',
+        },
         {
           name: 'data-sold-out',
           type: 'flag',

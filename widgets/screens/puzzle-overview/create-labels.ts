@@ -3,7 +3,9 @@ import { insert, setText } from '../../../core/platform/dom/undo.ts';
 import styles from './puzzle-overview.module.css';
 import { PLAY, PLAY_ON, SUBSCRIBERS } from './texts.ts';
 
-const SUBSCRIBERS_ONLY = 'data-subscribers-only';
+/** A template may write that a puzzle is for everybody. */
+const SUBSCRIBERS_ONLY =
+  '[data-subscribers-only]:not([data-subscribers-only="false"], [data-subscribers-only="0"])';
 
 /** The labels of a puzzle in the overview. */
 export interface PuzzleLabels {
@@ -22,8 +24,7 @@ export function createLabels(item: HTMLElement, signal: AbortSignal): PuzzleLabe
   const links = [...item.querySelectorAll('a')];
   if (item instanceof HTMLAnchorElement) links.push(item);
   const play = findLabel(item) ?? insertLabel(links[0] ?? item, styles.play, signal);
-  const isForSubscribers =
-    item.hasAttribute(SUBSCRIBERS_ONLY) || item.querySelector(`[${SUBSCRIBERS_ONLY}]`) !== null;
+  const isForSubscribers = item.matches(SUBSCRIBERS_ONLY) || item.querySelector(SUBSCRIBERS_ONLY) !== null;
   const note = isForSubscribers ? insertLabel(item, styles.subscribers, signal) : undefined;
   return {
     path: links[0]?.pathname,

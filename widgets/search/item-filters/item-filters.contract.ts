@@ -16,7 +16,8 @@ export default {
         {
           name: 'data-ends-at',
           type: 'text',
-          description: 'When it ends and leaves the list: ISO 8601 or Unix time.',
+          format: 'time',
+          description: 'When it ends and leaves the list; a day alone counts to its end.',
         },
       ],
       description: 'An item of the list, anywhere on the page.',

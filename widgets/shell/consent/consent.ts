@@ -3,7 +3,7 @@ import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { parseAddress } from '../../../core/runtime/page/address.ts';
 import { appOffers } from '../../../core/user/app/capabilities.ts';
 import { mayBeInApp } from '../../../core/user/app/in-app.ts';
-import { type ConsentPage, consent } from '../../../core/user/consent/consent.ts';
+import { consent } from '../../../core/user/consent/consent.ts';
 import { usesOwnDialog } from '../../../core/user/consent/consent-config.ts';
 import { type ConsentModal, modalIn } from '../../../core/user/consent/modal-in.ts';
 import { isOpen } from '../../../core/user/consent/rules.ts';
@@ -20,7 +20,12 @@ const CAP: Cap = { max: 1, within: 24 * 60 * 60 * 1000 };
 export default enhancer({
   attributes: {},
   enhance(hook, _, { page, signal }) {
-    const show = (modal: ConsentModal) => showConsent(modal, { page, signal, load: loadModals });
+    // Who has closed a modal without a choice on this page is asked again on a later one.
+    let hasOpened = false;
+    const show = (modal: ConsentModal) => {
+      hasOpened = true;
+      return showConsent(modal, { page, signal, load: loadModals });
+    };
     const follow = () => {
       const modal = modalIn(location.hash);
       if (!modal) return;
@@ -45,7 +50,8 @@ export default enhancer({
 
     const showNotice = () => {
       if (isOpen(consent(page).getState()) && usesOwnDialog(page)) {
-        void request(page, signal, () => show('consent-notice'));
+        const canShow = () => !hasOpened && isOpen(consent(page).getState());
+        void request(signal, canShow, () => show('consent-notice'));
       }
     };
     if (page.appView || !mayBeInApp()) showNotice();
@@ -73,7 +79,11 @@ function modalOf(target: EventTarget | null): ConsentModal | undefined {
 }
 
 /** Asks for consent, in turn with the other prompts. */
-async function request(page: ConsentPage, signal: AbortSignal, show: () => Promise<void>): Promise<void> {
+async function request(
+  signal: AbortSignal,
+  canShow: () => boolean,
+  show: () => Promise<void>,
+): Promise<void> {
   // A page in a frame leaves it to the page around it.
   if (window !== window.parent) return;
   const { requestPrompt, PRIORITY } = await import('./request.ts');
@@ -81,7 +91,7 @@ async function request(page: ConsentPage, signal: AbortSignal, show: () => Promi
     name: 'consent',
     priority: PRIORITY.consent,
     cap: CAP,
-    canShow: () => isOpen(consent(page).getState()),
+    canShow,
     show: (release) => void show().then(release),
     signal,
   });

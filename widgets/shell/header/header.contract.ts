@@ -2,7 +2,10 @@ import type { FeatureContract } from '../../../core/runtime/feature/feature-cont
 
 export default {
   parts: [
-    { selector: '[data-header-sections]', description: 'The bar of links to the sections.' },
+    {
+      selector: '[data-header-sections]',
+      description: 'The bar of links to the sections; without it, those in a `nav`.',
+    },
     {
       selector: '[data-header-subscribe]',
       within: 'body',

@@ -15,7 +15,10 @@ const SUBSCRIBER = 'is-subscriber';
 export default enhancer({
   attributes: {},
   enhance(hook, _attributes, { page, signal }) {
-    for (const bar of hook.querySelectorAll<HTMLElement>('[data-header-sections]')) {
+    const marked = [...hook.querySelectorAll<HTMLElement>('[data-header-sections]')];
+    // A header without a marked bar has its sections in a `nav`; those of menus have marks of their own.
+    const navs = [...hook.querySelectorAll('nav')].filter((nav) => !nav.closest('[data-menu]'));
+    for (const bar of marked.length > 0 ? marked : navs) {
       markCurrent(bar, page.path, signal);
       keepCurrentInView(bar, signal);
     }

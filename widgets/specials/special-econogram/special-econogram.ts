@@ -1,7 +1,7 @@
 import { show } from '../../../core/platform/dom/undo.ts';
 import { atTime } from '../../../core/platform/time/at-time.ts';
 import { now } from '../../../core/platform/time/now.ts';
-import { timestamp } from '../../../core/platform/time/timestamp.ts';
+import { endTime } from '../../../core/platform/time/parse-end.ts';
 import { keepHeight } from '../../../core/platform/viewport/keep-height.ts';
 import { optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
@@ -21,7 +21,7 @@ export default enhancer({
     /** The edition of the puzzle, by which the answers in progress are kept on this device. */
     edition: optional(text()),
     /** When the form closes. */
-    closesAt: optional(timestamp()),
+    closesAt: optional(endTime()),
   },
   enhance(hook, { closesAt }, { feature, signal }) {
     const form = hook instanceof HTMLFormElement ? hook : hook.querySelector('form');

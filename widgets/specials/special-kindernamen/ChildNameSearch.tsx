@@ -8,7 +8,7 @@ import styles from './ChildNames.module.css';
 import { NameCounts } from './NameCounts.tsx';
 import type { ChildNames } from './read-names.ts';
 import { findName, searchNames } from './search-names.ts';
-import { foundText, NONE, SEARCH } from './texts.ts';
+import { FOUND, foundText, NONE, SEARCH } from './texts.ts';
 
 /** The parameter with the chosen name [special-kindernamen-2]. */
 const PARAMETER = 'naam';
@@ -54,7 +54,14 @@ export function ChildNameSearch({ served: { names, years, nodes } }: ChildNameSe
     <>
       <div className={styles.root}>
         <search className={styles.search}>
-          <Combobox label={SEARCH} value={text} options={options} onInput={setText} onChoose={choose} />
+          <Combobox
+            label={SEARCH}
+            listLabel={FOUND}
+            value={text}
+            options={options}
+            onInput={setText}
+            onChoose={choose}
+          />
         </search>
         <p role="status" className={styles.status}>
           {isUnknown ? (

@@ -5,6 +5,9 @@ import type { Gender } from './read-names.ts';
 export const SEARCH = 'Zoek een naam';
 export const NONE = 'Deze naam komt niet voor in de lijst.';
 
+/** The list of names below the field. */
+export const FOUND = 'Gevonden namen';
+
 export const YEAR = 'Jaar';
 export const GENDERS: Readonly<Record<Gender, string>> = {
   girls: 'Meisjes',

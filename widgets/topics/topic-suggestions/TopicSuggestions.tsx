@@ -77,8 +77,9 @@ function usePairs({ page, fail }: Context): readonly Pair[] | undefined {
   useEffect(() => {
     if (recommended.status === 'error') fail(recommended.error);
     if (pairs || !isKnown || recommended.status !== 'success') return;
-    setPairs(pairsOf(recommended.answer, new Set(followed.data.map(({ id }) => id))));
-  }, [recommended, isKnown, followed, pairs, fail]);
+    const ids = new Set(followed.data.map(({ id }) => id));
+    setPairs(pairsOf(recommended.answer, ids, page.indexSlug));
+  }, [recommended, isKnown, followed, pairs, page, fail]);
   return pairs;
 }
 

@@ -3,38 +3,47 @@ import {
   array,
   nullish,
   number,
+  numeric,
   type OutputOf,
   object,
   string,
+  union,
   unknown,
 } from '../../../platform/schema/schema.ts';
 import { dataOf } from '../../../user/profile/data-list.ts';
 import type { ProfilePage } from '../../../user/profile/profile-config.ts';
 import { profileRequest } from '../../../user/profile/profile-request.ts';
 
+const time = union([string(), number()]);
+
 /** An article of the reading list. */
 const favouriteSchema = object({
-  article_id: number(),
-  /** When it was saved, as an ISO date. */
-  date_added: maybe(string(), 'date_added of /leeslijst/get'),
+  article_id: numeric(),
+  /** When it was saved: ISO 8601 or Unix time. */
+  date_added: maybe(time, 'date_added of /leeslijst/get'),
   headline: maybe(string(), 'headline of /leeslijst/get'),
   /** The word above the headline. */
   label: maybe(string(), 'label of /leeslijst/get'),
   /** The article's address; without it one is made of `slug` and `article_published_at`. */
   url: maybe(string(), 'url of /leeslijst/get'),
   slug: maybe(string(), 'slug of /leeslijst/get'),
-  article_published_at: maybe(string(), 'article_published_at of /leeslijst/get'),
+  article_published_at: maybe(time, 'article_published_at of /leeslijst/get'),
   /** The names of its collections, or objects with a `name`. */
   tags: maybe(array(unknown()), 'tags of an article of /leeslijst/get'),
 });
 
-/** The articles of a reading list, as the profile API sends them [profile-api-6]. */
+const articles = array(maybe(favouriteSchema, 'an entry of /leeslijst/get'));
+
+/** The articles of a reading list, bare or in `data` [profile-api-6]. */
 export const favouritesSchema = nullish(
-  object({
-    data: nullish(array(maybe(favouriteSchema, 'an entry of /leeslijst/get'))),
-    /** The collections, where the server sends them along. */
-    tags: maybe(array(unknown()), 'tags of /leeslijst/get'),
-  }),
+  union([
+    articles,
+    object({
+      data: nullish(articles),
+      /** The collections, where the server sends them along. */
+      tags: maybe(array(unknown()), 'tags of /leeslijst/get'),
+    }),
+  ]),
 );
 
 /** One article of the list, as it was sent. */
@@ -88,5 +97,10 @@ export async function fetchFavourites(
     },
     ...(signal && { signal }),
   });
-  return { articles: dataOf(answer), count: answer?.data?.length ?? 0, tags: answer?.tags };
+  const sent = Array.isArray(answer) ? { data: answer } : answer;
+  return {
+    articles: dataOf(sent),
+    count: sent?.data?.length ?? 0,
+    tags: sent && 'tags' in sent ? sent.tags : undefined,
+  };
 }

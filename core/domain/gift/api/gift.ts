@@ -1,5 +1,5 @@
 import { maybe } from '../../../platform/schema/maybe.ts';
-import { filled, nullish, number, object, string, union } from '../../../platform/schema/schema.ts';
+import { filled, nullish, number, numeric, object, string, union } from '../../../platform/schema/schema.ts';
 import type { ProfilePage } from '../../../user/profile/profile-config.ts';
 import { profileRequest } from '../../../user/profile/profile-request.ts';
 
@@ -20,9 +20,9 @@ export const giftLinkSchema = object({
  * are required: without them a second link would be made, which uses up quota.
  */
 export const giftQuotaSchema = object({
-  remaining: number(),
-  total: maybe(number(), 'total of the gift quota'),
-  days_valid: maybe(number(), 'days_valid of the gift quota'),
+  remaining: numeric(),
+  total: maybe(numeric(), 'total of the gift quota'),
+  days_valid: maybe(numeric(), 'days_valid of the gift quota'),
   existing_gift: nullish(giftLinkSchema),
 });
 

@@ -7,7 +7,7 @@ import { withToken } from '../token.ts';
 /** The subscriptions of a visitor; unknown fields are ignored. */
 export const optinsSchema = object({
   email: maybe(string(), 'email of /newsletters/optins'),
-  /** A number for each newsletter's code: above 0 means subscribed. An empty list means none. */
+  /** A number for each newsletter's code, perhaps as a text: above 0 means subscribed. An empty list means none. */
   optins: maybe(record(unknown())),
 });
 
@@ -28,8 +28,6 @@ export async function fetchOptins(token: string | undefined, signal: AbortSignal
   const address = withToken('/newsletters/optins', token);
   const { email, optins } = await request(address, { schema: optinsSchema, signal });
   if (!email) throw new HttpError('invalid', 'not-found');
-  const subscribed = Object.entries(optins ?? {}).filter(
-    ([, value]) => typeof value === 'number' && value > 0,
-  );
+  const subscribed = Object.entries(optins ?? {}).filter(([, value]) => Number(value) > 0);
   return { email, codes: subscribed.map(([code]) => code) };
 }

@@ -14,7 +14,7 @@ export const paymentStatusSchema = object({
   status: string(),
   activation_link: maybe(string()),
   subscription_name: maybe(string()),
-  subscription_months: maybe(number()),
+  subscription_months: amount,
   product_price: amount,
   product_price_monthly_proposition: amount,
   product_price_monthly: amount,

@@ -13,7 +13,7 @@ import { paywallCall } from '../paywall-call.ts';
 import { safeRedirect } from '../safe-redirect.ts';
 import { orderFormItem } from './order-form-item.ts';
 import styles from './PaymentStatus.module.css';
-import { paymentKeys, paymentRefIn } from './payment-keys.ts';
+import { paymentKeys } from './payment-keys.ts';
 import { paymentReturn } from './return-address.ts';
 import type { PaymentView } from './status.ts';
 import {
@@ -72,7 +72,6 @@ export function PaymentStatus({ page, config, activationId, onPaid }: PaymentSta
   const brand = brandName(page);
   const { view } = payment;
   const isOff = isOver(payment) && payment.isCertain;
-  const ref = paymentRefIn(page.query, activationId);
   const headline = useRef<HTMLHeadingElement>(null);
   const latestOnPaid = useRef(onPaid);
   useEffect(() => {
@@ -94,12 +93,12 @@ export function PaymentStatus({ page, config, activationId, onPaid }: PaymentSta
     headline.current?.focus();
     // A payment that has definitely ended loses its key, so that the same order is a new payment. One that may still
     // succeed keeps it.
-    if (isOff && ref !== undefined) paymentKeys.forgetByRef(ref);
+    if (isOff) paymentKeys.forgetReturned(activationId, `${location.origin}${page.path}${page.query}`);
     if (view !== 'paid') return;
     orderFormItem.remove();
     latestOnPaid.current?.(activationId, { subscription, value });
     void visitor(page).refresh();
-  }, [view, isOff, ref, activationId, page, subscription, value]);
+  }, [view, isOff, activationId, page, subscription, value]);
 
   useEffect(() => {
     if (link !== undefined) keepActivationLink(link);

@@ -3,11 +3,16 @@ import { storedItem } from '../../../platform/storage/stored-item.ts';
 import { now } from '../../../platform/time/now.ts';
 import { isRecord, isText } from '../../../runtime/config/guards.ts';
 import { type IdempotencyKeys, newKey } from './idempotency-keys.ts';
+import { paymentReturn } from './return-address.ts';
 
 /** The key of a payment request. */
 interface PaymentKey {
   readonly key: string;
-  /** The address to which the payment page returns. It names the key, and is the same in each request with this key. */
+  /**
+   * The address to which the payment page returns: the page's own [payment-7]. It is the same in each request with this
+   * key, and no other key has it, because it tells which payment a visitor returns from: of a second order on a page it
+   * names the key.
+   */
   readonly returnTo: string;
 }
 
@@ -19,15 +24,17 @@ interface StoredKey extends PaymentKey {
    * The time at which the key was created, in epoch milliseconds. Stored data uses this name and must stay readable.
    */
   readonly asked: number;
+  /** Whether its payment has ended. Only its return address counts then: no newer order may have the same. */
+  readonly isOver?: true;
 }
 
 /** Milliseconds for which an order is the same payment: as long as payment pages stay open. */
 const KEY_LIFETIME = 24 * 60 * 60_000;
 
-/** Maximum number of stored orders; more are not paid at the same time. */
+/** Maximum number of stored orders, and of return addresses of former ones; more are not paid at the same time. */
 const MAX_ORDERS = 20;
 
-/** The query parameter that names the key in the return address of a payment. */
+/** The query parameter that names the key in the return address of a further order on a page. */
 const PAYMENT_REF = 'paymentRef';
 
 /** In local storage, not session storage: the visitor may close the tab in the middle and return. */
@@ -48,61 +55,70 @@ export const paymentKeys: IdempotencyKeys & {
   /**
    * Deletes the key of a payment that has ended. A visitor who returns from that payment later, in any tab, deletes no
    * newer key.
-   * @param ref from {@link paymentRefIn}
+   * @param activationId the shown payment; one that the address does not name deletes nothing
+   * @param address of the page to which the payment page returned
    */
-  forgetByRef(ref: string): void;
+  forgetReturned(activationId: string, address: string): void;
 } = {
   keyOf(order, here) {
     const mark = shortHash(order);
     const kept = readKept();
-    const known = kept.find((one) => one.order === mark);
+    const known = kept.find((one) => one.order === mark && isAlive(one));
     if (known) return { key: known.key, returnTo: known.returnTo };
     const key = newKey();
-    const fresh = { key, returnTo: withRef(here, key) };
-    item.write([...kept, { ...fresh, order: mark, asked: now() }].slice(-MAX_ORDERS));
+    const isTaken = kept.some(({ returnTo }) => isSameReturn(returnTo, here));
+    const fresh = { key, returnTo: isTaken ? withRef(here, key) : here };
+    write([...kept, { ...fresh, order: mark, asked: now() }]);
     return fresh;
   },
   forget(key) {
-    keepOnly((kept) => kept.key !== key);
+    const kept = readKept();
+    const left = kept.filter((one) => one.key !== key);
+    if (left.length < kept.length) write(left);
   },
-  forgetByRef(ref) {
-    keepOnly((kept) => shortHash(kept.key) !== ref);
+  forgetReturned(activationId, address) {
+    const { searchParams } = new URL(address);
+    if (searchParams.get('activationId') !== activationId) return;
+    const ref = searchParams.get(PAYMENT_REF);
+    const here = paymentReturn(address);
+    const isReturned = ({ key, returnTo }: StoredKey) =>
+      ref === null ? isSameReturn(returnTo, here) : shortHash(key) === ref;
+    const kept = readKept();
+    if (kept.some(isReturned)) write(kept.map((one) => (isReturned(one) ? { ...one, isOver: true } : one)));
   },
 };
 
-/**
- * Returns the payment that a return address names; undefined if it names none.
- * @param query the page's query
- * @param activationId the shown payment: the page may show another one than its address names
- */
-export function paymentRefIn(query: string, activationId: string): string | undefined {
-  const parameters = new URLSearchParams(query);
-  return parameters.get('activationId') === activationId
-    ? (parameters.get(PAYMENT_REF) ?? undefined)
-    : undefined;
-}
-
-/**
- * The server adds `activationId`; only this parameter identifies the order. A digest of the key gives access to
- * nothing.
- */
+/** The server adds `activationId`; only this parameter tells apart two orders. A digest of the key gives access to nothing. */
 function withRef(here: string, key: string): string {
   const url = new URL(here);
   url.searchParams.set(PAYMENT_REF, shortHash(key));
   return url.href;
 }
 
-function keepOnly(stays: (kept: StoredKey) => boolean): void {
-  const kept = readKept();
-  const left = kept.filter(stays);
-  if (left.length < kept.length) item.write(left);
+/** Whether two return addresses are the same, whatever their fragments and the order of their parameters. */
+function isSameReturn(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((address) => {
+    const { origin, pathname, searchParams } = new URL(address);
+    searchParams.sort();
+    return `${origin}${pathname}?${searchParams}`;
+  });
+  return first === second;
+}
+
+/** Stores the keys, and of former ones those whose return address is the page's own. */
+function write(keys: readonly StoredKey[]): void {
+  const alive = keys.filter(isAlive).slice(-MAX_ORDERS);
+  const former = keys.filter((one) => !isAlive(one) && !new URL(one.returnTo).searchParams.has(PAYMENT_REF));
+  item.write([...former.slice(-MAX_ORDERS).map((one): StoredKey => ({ ...one, isOver: true })), ...alive]);
+}
+
+/** Whether the order is still the same payment. Absolute, so that a corrected clock causes no second payment. */
+function isAlive({ asked, isOver }: StoredKey): boolean {
+  return !isOver && Math.abs(now() - asked) < KEY_LIFETIME;
 }
 
 function readKept(): readonly StoredKey[] {
-  const at = now();
-  // Absolute, so that a corrected clock, forwards or back, causes no second payment.
-  const isFresh = ({ asked }: StoredKey) => Math.abs(at - asked) < KEY_LIFETIME;
-  return (item.read() ?? []).filter((kept): kept is StoredKey => isStoredKey(kept) && isFresh(kept));
+  return (item.read() ?? []).filter(isStoredKey);
 }
 
 function isList(value: unknown): value is unknown[] {

@@ -1,6 +1,6 @@
 /** The prices in the status of a payment: euros a week or a month, as numbers or text. */
 interface PaidPrices {
-  readonly subscription_months?: number | undefined;
+  readonly subscription_months?: number | string | undefined;
   readonly product_price?: number | string | undefined;
   readonly product_price_monthly_proposition?: number | string | undefined;
   readonly product_price_monthly?: number | string | undefined;
@@ -23,7 +23,7 @@ export function purchaseValue({
 }: PaidPrices): number | undefined {
   const perWeek = euros(weekly);
   const perMonth = perWeek === undefined ? (euros(offered) ?? euros(monthly)) : (perWeek * WEEKS) / MONTHS;
-  const value = perMonth === undefined ? Number.NaN : Math.round(perMonth * months * 100) / 100;
+  const value = perMonth === undefined ? Number.NaN : Math.round(perMonth * Number(months) * 100) / 100;
   return value > 0 ? value : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { readReturnTo, returnPath } from '../../../platform/navigation/return-to.ts';
+import { returnPath } from '../../../platform/navigation/return-to.ts';
 
 /**
  * Parameters that the return address of a payment does not have: those that the payment adds, and private ones
@@ -29,7 +29,7 @@ export function registrationReturn(
 ): string {
   const requested = new URLSearchParams(at.search).get('return_to') ?? '';
   const path =
-    readReturnTo(at.search, at.origin) ?? (/^https:/.test(requested) ? isSafe(requested) : undefined);
+    returnPath(requested, at.origin) ?? (/^https:/.test(requested) ? isSafe(requested) : undefined);
   const target = path ?? returnPath(at.pathname, at.origin) ?? '/';
   return `${target.replace(/#.*$/s, '')}#account-created`;
 }

@@ -23,8 +23,10 @@ const showSchema = object({
   image: maybe(imageSchema),
 });
 
-/** The answer of `GET /data/podcast/shows`; each podcast is checked on its own. */
-export const podcastShowsSchema = listOf(showSchema);
+const shows = listOf(showSchema);
+
+/** The answer of `GET /data/podcast/shows`, bare or in `data`; each podcast is checked on its own. */
+export const podcastShowsSchema = union([shows, object({ data: shows })]);
 
 /** The publisher's podcasts. */
 export const PODCAST_SHOWS = '/data/podcast/shows?limit=99';
@@ -40,8 +42,8 @@ export async function fetchPodcastShows(
   call: Pick<RequestOptions<unknown>, 'origins' | 'signal' | 'timeout'>,
   address: string = PODCAST_SHOWS,
 ): Promise<readonly PodcastShow[]> {
-  const sent = await request(address, { ...call, schema: podcastShowsSchema });
-  return sent.flatMap((item) => {
+  const answer = await request(address, { ...call, schema: podcastShowsSchema });
+  return (Array.isArray(answer) ? answer : answer.data).flatMap((item) => {
     const show = showSchema.safeParse(item);
     if (!show.success || show.data.name.trim() === '') return [];
     const { slug = '', name, description = '', image } = show.data;

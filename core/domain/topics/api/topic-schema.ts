@@ -1,9 +1,9 @@
 import { maybe } from '../../../platform/schema/maybe.ts';
-import { array, boolean, number, object, string, union } from '../../../platform/schema/schema.ts';
+import { boolean, number, object, string, union } from '../../../platform/schema/schema.ts';
 import { dataList } from '../../../user/profile/data-list.ts';
 
 const words = maybe(string());
-const flag = (name: string) => maybe(union([boolean(), number()]), `${name} of a topic`);
+const flag = (name: string) => maybe(union([boolean(), number(), string()]), `${name} of a topic`);
 const image = maybe(object({ url: words, url_webp: words }));
 
 const topic = object({
@@ -20,4 +20,4 @@ const NAME = 'an entry of a list of topics';
  * A list of topics, bare or as `{ "data": [...] }`; an entry without id or name is dropped, unknown fields are ignored
  * [topics-data-8].
  */
-export const topicsSchema = union([array(maybe(topic, NAME)), dataList(topic, NAME)]);
+export const topicsSchema = dataList(topic, NAME);

@@ -28,6 +28,8 @@ export interface Parts {
   readonly send: (entry: Entry) => Promise<unknown>;
   /** Called with each write that is dropped without having been applied. */
   readonly dropped: (entry: Entry, outcome: Outcome) => void;
+  /** Called with each write that failed for now and is tried again. */
+  readonly delayed: (entry: Entry) => void;
   /** Called after a write was sent of which storage cannot inform the other tabs. */
   readonly sentUnseen: () => void;
   /** Epoch milliseconds. */
@@ -132,6 +134,7 @@ export function createOutbox(parts: Parts): Outbox {
       // One that was withdrawn meanwhile does not come back.
       if (listEntries().some(({ id }) => id === entry.id)) putEntry(counted(entry, status));
       if (retryAfter) pauseUntil(now() + retryAfter);
+      parts.delayed(entry);
       backOff(retryAfter);
     }
     return false;

@@ -6,6 +6,8 @@ import { Options, optionId } from './Options.tsx';
 
 interface ComboboxProps {
   readonly label: string;
+  /** The name of the list of suggestions, other than that of the field. */
+  readonly listLabel: string;
   readonly value: string;
   /** Suggestions for the value, best first; each text once. */
   readonly options: readonly string[];
@@ -20,7 +22,7 @@ interface ComboboxProps {
  * keys move through the suggestions while the focus stays in the field, Enter chooses, Escape closes. How many there are
  * is up to the view to announce.
  */
-export function Combobox({ label, value, options, onInput, onChoose }: ComboboxProps) {
+export function Combobox({ label, listLabel, value, options, onInput, onChoose }: ComboboxProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -69,7 +71,7 @@ export function Combobox({ label, value, options, onInput, onChoose }: ComboboxP
       />
       <Options
         id={`${id}list`}
-        label={label}
+        label={listLabel}
         options={options.map((text) => ({ key: text, text }))}
         active={index}
         isShown={isShown}

@@ -1,7 +1,7 @@
 import { type RequestOptions, request } from '../../../platform/http/request.ts';
 import { UNCHECKED } from '../../../platform/http/unchecked.ts';
 import { maybe } from '../../../platform/schema/maybe.ts';
-import { boolean, nullish, number, object } from '../../../platform/schema/schema.ts';
+import { boolean, nullable, nullish, numeric, object, union } from '../../../platform/schema/schema.ts';
 import type { ProfilePage } from '../../profile/profile-config.ts';
 import { profileRequest } from '../../profile/profile-request.ts';
 
@@ -13,15 +13,17 @@ export interface HistorySettings {
   readonly showDays: number | null;
 }
 
-/** The visitor's settings of the reading history [history-notice-1, privacy-settings-4]. */
-export const historySettingsSchema = object({
-  data: object({
-    /** Null or missing until the visitor has answered. */
-    history_enabled: nullish(boolean()),
-    /** Number of days that articles are shown as read. */
-    history_show_days: maybe(number(), 'history_show_days of historySettings'),
-  }),
-});
+/** Number of days that articles are shown as read. */
+const history_show_days = maybe(numeric(), 'history_show_days of historySettings');
+
+/**
+ * The visitor's settings of the reading history, in `data` or bare [history-notice-1, privacy-settings-4]. Whether it may
+ * be kept is null, or in `data` missing, until the visitor has answered; a bare answer without it is another one.
+ */
+export const historySettingsSchema = union([
+  object({ data: object({ history_enabled: nullish(boolean()), history_show_days }) }),
+  object({ history_enabled: nullable(boolean()), history_show_days }),
+]);
 
 /**
  * Fetches whether the visitor permits a reading history, and for how long: GET on `endpoints.historySettings`, by
@@ -35,7 +37,8 @@ export async function fetchHistorySettings(
   address: string,
   options: Pick<RequestOptions<unknown>, 'origins'>,
 ): Promise<HistorySettings> {
-  const { data } = await request(address, { ...options, schema: historySettingsSchema });
+  const answer = await request(address, { ...options, schema: historySettingsSchema });
+  const data = 'data' in answer ? answer.data : answer;
   return { enabled: data.history_enabled ?? null, showDays: data.history_show_days ?? null };
 }
 

@@ -1,5 +1,5 @@
 import { UNCHECKED } from '../../../platform/http/unchecked.ts';
-import { number, object, string, union } from '../../../platform/schema/schema.ts';
+import { number, numeric, object, string, union } from '../../../platform/schema/schema.ts';
 import type { Page } from '../../../runtime/page/page.ts';
 import { dataList, dataOf } from '../../profile/data-list.ts';
 import type { ProfilePage } from '../../profile/profile-config.ts';
@@ -30,7 +30,7 @@ export const weekCountsSchema = dataList(
   object({
     /** The Monday, `2026-03-23`, or the week by ISO 8601, `2026-W13`. */
     week: string(),
-    count: number(),
+    count: numeric(),
   }),
   'an entry of count_for_weeks',
 );

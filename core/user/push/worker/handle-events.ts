@@ -1,4 +1,5 @@
 import { ownAddress, readMessage } from './message.ts';
+import { readWords } from './words.ts';
 import type { Tab, WorkerEvents, WorkerScope } from './worker-scope.ts';
 
 /**
@@ -9,14 +10,15 @@ import type { Tab, WorkerEvents, WorkerScope } from './worker-scope.ts';
  * @param sendToken sends a subscription, as JSON, to the server
  */
 export function handleEvents(scope: WorkerScope, sendToken: (token: string) => Promise<void>): void {
-  const { origin } = scope.location;
+  const { origin, search } = scope.location;
+  const words = readWords(search);
 
   const show = async ({ data }: WorkerEvents['push']) => {
-    const { title, url, ...message } = readMessage(textOf(data), origin);
+    const { title, url, ...message } = readMessage(textOf(data), origin, words);
     const known = Object.entries(message).filter(([, value]) => value !== undefined);
     await scope.registration.showNotification(title, {
       ...Object.fromEntries(known),
-      lang: 'nl',
+      lang: words.language,
       data: { url },
     });
   };

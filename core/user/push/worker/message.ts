@@ -1,4 +1,4 @@
-import { NEWS, SEE_FRONT_PAGE } from './texts.ts';
+import type { Words } from './words.ts';
 
 /** What a push message becomes: a notification, and the address to which it leads. */
 export interface Message {
@@ -20,12 +20,14 @@ const MAX_BODY = 300;
  * one; a wrong field costs only itself.
  * @param text the message as sent: JSON with `title`, and optionally `body`, `url`, `tag` and `icon`
  * @param origin of the site: addresses of others are not used
+ * @param words of the plain notification
  */
-export function readMessage(text: string | undefined, origin: string): Message {
+export function readMessage(text: string | undefined, origin: string, words: Words): Message {
   const sent = parse(text);
   const title = textOf(sent.title, MAX_TITLE);
   if (title === undefined) {
-    return { title: NEWS, body: SEE_FRONT_PAGE, tag: undefined, icon: undefined, url: `${origin}/` };
+    const { news, seeFrontPage } = words;
+    return { title: news, body: seeFrontPage, tag: undefined, icon: undefined, url: `${origin}/` };
   }
   return {
     title,

@@ -1,6 +1,6 @@
 /** The part of a service worker's global object that is used here; TypeScript's own types of it exclude the DOM's. */
 export interface WorkerScope {
-  readonly location: { readonly origin: string };
+  readonly location: { readonly origin: string; readonly search: string };
   readonly registration: {
     showNotification(title: string, options: NotificationOptions): Promise<void>;
     readonly pushManager: Pick<PushManager, 'subscribe'>;

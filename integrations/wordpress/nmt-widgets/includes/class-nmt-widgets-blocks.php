@@ -69,25 +69,7 @@ final class NMT_Widgets_Blocks {
 	 */
 	private static function render( string $name, array $given, string $content ): string {
 		$classes = ( $given['className'] ?? '' ) . ( isset( $given['align'] ) ? ' align' . $given['align'] : '' );
-		return NMT_Widgets_Hook::render( $name, self::values( $name, $given ), $content, $classes );
-	}
-
-	/**
-	 * The attributes of a hook as its block holds them.
-	 *
-	 * @param string $name  The feature's name.
-	 * @param array  $given Values by the block's attribute.
-	 * @return array Values by the hook's attribute.
-	 */
-	private static function values( string $name, array $given ): array {
-		$values = array();
-		foreach ( NMT_Widgets_Build::contract()->feature( $name )['attributes'] ?? array() as $attribute ) {
-			$value = $given[ self::key( $attribute['name'] ) ] ?? null;
-			if ( is_scalar( $value ) ) {
-				$values[ $attribute['name'] ] = $value;
-			}
-		}
-		return $values;
+		return NMT_Widgets_Hook::render( $name, NMT_Widgets_Build::contract()->from_block( $name, $given ), $content, $classes );
 	}
 
 	/**
@@ -104,7 +86,7 @@ final class NMT_Widgets_Blocks {
 		);
 		$schema = array();
 		foreach ( $feature['attributes'] as $attribute ) {
-			$schema[ self::key( $attribute['name'] ) ] = array_filter(
+			$schema[ NMT_Widgets_Contract::block_key( $attribute['name'] ) ] = array_filter(
 				array(
 					'type'    => $types[ $attribute['type'] ] ?? 'string',
 					'enum'    => 'word' === $attribute['type'] ? $attribute['values'] : null,
@@ -146,7 +128,7 @@ final class NMT_Widgets_Blocks {
 			$fields = array();
 			foreach ( $feature['attributes'] as $attribute ) {
 				$fields[] = array(
-					'key'      => self::key( $attribute['name'] ),
+					'key'      => NMT_Widgets_Contract::block_key( $attribute['name'] ),
 					'label'    => NMT_Widgets_Contract::short_name( $attribute['name'] ) . ( empty( $attribute['required'] ) ? '' : ' *' ),
 					'kind'     => $attribute['type'],
 					'values'   => $attribute['values'] ?? array(),
@@ -207,8 +189,9 @@ final class NMT_Widgets_Blocks {
 					),
 				),
 				'callback'            => static function ( WP_REST_Request $request ) {
-					$name = $request['feature'];
-					return array( 'errors' => NMT_Widgets_Build::contract()->check( $name, self::values( $name, $request['attributes'] ) )['errors'] );
+					$name     = $request['feature'];
+					$contract = NMT_Widgets_Build::contract();
+					return array( 'errors' => $contract->check( $name, $contract->from_block( $name, $request['attributes'] ) )['errors'] );
 				},
 			)
 		);
@@ -231,15 +214,5 @@ final class NMT_Widgets_Blocks {
 	 */
 	private static function title( string $feature ): string {
 		return ucfirst( str_replace( '-', ' ', $feature ) );
-	}
-
-	/**
-	 * The block's name for an attribute.
-	 *
-	 * @param string $attribute Such as `data-article-id`.
-	 * @return string Such as `articleId`.
-	 */
-	private static function key( string $attribute ): string {
-		return lcfirst( str_replace( ' ', '', ucwords( str_replace( '-', ' ', NMT_Widgets_Contract::short_name( $attribute ) ) ) ) );
 	}
 }

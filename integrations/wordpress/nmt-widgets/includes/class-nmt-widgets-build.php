@@ -39,7 +39,7 @@ final class NMT_Widgets_Build {
 	public static function add_hooks() {
 		add_action( 'add_option_' . NMT_Widgets_Options::NAME, array( __CLASS__, 'forget' ) );
 		add_action( 'update_option_' . NMT_Widgets_Options::NAME, array( __CLASS__, 'forget' ) );
-		// For deploys: `wp eval 'do_action( "nmt_widgets_refresh" );'`, or `wp nmt-widgets refresh`.
+		// For deploys: this action, or the command `wp nmt-widgets refresh`.
 		add_action( 'nmt_widgets_refresh', array( __CLASS__, 'forget' ) );
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
 			WP_CLI::add_command( 'nmt-widgets refresh', array( __CLASS__, 'refresh_command' ) );
@@ -202,11 +202,11 @@ final class NMT_Widgets_Build {
 		if ( ! is_array( $copy ) || $copy['source'] !== $source ) {
 			$copy = array( 'data' => null );
 		}
-		$file  = trailingslashit( $source ) . 'manifest.json';
+		$file = trailingslashit( $source ) . 'manifest.json';
 		if ( self::CONTRACT === $name ) {
 			$file = trailingslashit( self::contract_source( $source ) ) . 'contract.json';
 		}
-		$stamp = self::is_address( $source ) ? '' : (string) @filemtime( $file ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- a missing file is an error of the settings.
+		$stamp = self::is_address( $source ) ? '' : (string) @filemtime( $file ); // phpcs:ignore WordPress.PHP.NoSilencedErrors,Generic.PHP.NoSilencedErrors -- a missing file is an error of the settings.
 		$age   = time() - ( $copy['checked'] ?? 0 );
 		$fresh = '' === ( $copy['error'] ?? '' ) ? self::FRESH : self::RETRY;
 		if ( isset( $copy['checked'] ) && ( '' === $stamp ? $age < $fresh : $stamp === $copy['stamp'] && '' === $copy['error'] ) ) {

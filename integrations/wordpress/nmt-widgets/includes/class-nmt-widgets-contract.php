@@ -18,6 +18,11 @@ final class NMT_Widgets_Contract {
 	const ELEMENTS = array( 'div', 'section', 'aside', 'nav', 'header', 'article', 'p', 'span', 'ul', 'ol', 'dl', 'details', 'form', 'a', 'button' );
 
 	/**
+	 * What the editor stores with any block.
+	 */
+	const OF_EDITOR = array( 'align', 'allowedBlocks', 'anchor', 'backgroundColor', 'borderColor', 'className', 'fontFamily', 'fontSize', 'gradient', 'layout', 'lock', 'metadata', 'style', 'templateLock', 'textColor' );
+
+	/**
 	 * Features by name, as {@see self::compact()} makes them.
 	 *
 	 * @var array
@@ -187,6 +192,40 @@ final class NMT_Widgets_Contract {
 			'errors'     => $errors,
 			'mounts'     => $mounts,
 		);
+	}
+
+	/**
+	 * The attributes of a hook as its block stores them. What the feature does not have stays, for {@see self::check()} to name it.
+	 *
+	 * @param string $name  The feature's name.
+	 * @param array  $given Values by the block's attribute, such as `articleId`.
+	 * @return array Values by the hook's attribute, such as `data-article-id`.
+	 */
+	public function from_block( string $name, array $given ): array {
+		$names = array();
+		foreach ( $this->features[ $name ]['attributes'] ?? array() as $attribute ) {
+			$names[ self::block_key( $attribute['name'] ) ] = $attribute['name'];
+		}
+		$values = array();
+		foreach ( $given as $key => $value ) {
+			if ( null === $value || ( ! isset( $names[ $key ] ) && in_array( $key, self::OF_EDITOR, true ) ) ) {
+				continue;
+			}
+			$written = $names[ $key ] ?? strtolower( (string) preg_replace( '/[A-Z]/', '-$0', (string) $key ) );
+
+			$values[ $written ] = is_scalar( $value ) ? $value : wp_json_encode( $value );
+		}
+		return $values;
+	}
+
+	/**
+	 * The block's name for an attribute.
+	 *
+	 * @param string $attribute Such as `data-article-id`.
+	 * @return string Such as `articleId`.
+	 */
+	public static function block_key( string $attribute ): string {
+		return lcfirst( str_replace( ' ', '', ucwords( str_replace( '-', ' ', self::short_name( $attribute ) ) ) ) );
 	}
 
 	/**

@@ -48,8 +48,8 @@ final class NMT_Widgets_Page {
 		if ( null === $build || '' === $path ) {
 			return;
 		}
-		$facts    = self::facts();
-		$rendered = nmt_render_head(
+		$facts          = self::facts();
+		$rendered       = nmt_render_head(
 			$build['manifest'],
 			static function ( $file ) use ( $build ) {
 				return $build['texts'][ $file ];

@@ -1,4 +1,5 @@
 import postcss from 'postcss';
+import selectors from 'postcss-selector-parser';
 import { expect, it } from 'vitest';
 import { expandNamedMedia } from '../../../../build/named-media.mjs';
 import { STYLES } from './styles.ts';
@@ -64,4 +65,59 @@ function declaringFiles(passes: (prop: string, value: string) => boolean): strin
     return isFound;
   });
   return found.map(([file]) => file).sort();
+}
+
+/**
+ * Selectors after whose `:has()` another element follows, and whose argument may match elements by their type alone, or by
+ * what they are not, and selectors that look for the state of a hook by it. Chromium computes the style of the whole page
+ * anew then, with each element that is inserted or hook that mounts: a second for each mount on a page of 2,000.
+ */
+it('never has a whole page computed anew for one element, by what :has() looks for', () => {
+  const found = [...STYLES].flatMap(([file, css]) =>
+    selectorsOf(css)
+      .filter((selector) => /:has\([^)]*data-widget-state/.test(selector) || !isNarrow(selector))
+      .map((selector) => `${file}: ${selector}`),
+  );
+  expect(found).toEqual([]);
+  expect(isNarrow('.row:has(> *) > li')).toBe(false);
+  expect(isNarrow('.row:not(:has(:target)) > li')).toBe(false);
+  expect(isNarrow('.row:has(.a:not([open])) > li')).toBe(false);
+  expect(isNarrow('.row:has(h2, .a) li')).toBe(false);
+  expect(isNarrow('.row:has(> .a[open]) > li')).toBe(true);
+  expect(isNarrow('li > .row:not(:has(*))')).toBe(true);
+});
+
+/** Whether each `:has()` is on the last element of the selector, or looks for a class, an attribute or an id. */
+function isNarrow(selector: string): boolean {
+  let isSafe = true;
+  selectors((root) => {
+    root.each((complex) => {
+      const last = complex.nodes.findLastIndex(({ type }) => type === 'combinator');
+      for (const node of complex.nodes.slice(0, Math.max(last, 0))) {
+        if (node.type !== 'pseudo') continue;
+        const looked = node.value === ':has' ? [node] : [];
+        node.walkPseudos((pseudo) => {
+          if (pseudo.value === ':has') looked.push(pseudo);
+        });
+        isSafe &&= looked.every((has) => has.nodes.every(endsInName));
+      }
+    });
+  }).processSync(selector);
+  return isSafe;
+}
+
+function endsInName(argument: selectors.Selector): boolean {
+  const compound = argument.nodes.slice(argument.nodes.findLastIndex(({ type }) => type === 'combinator') + 1);
+  return (
+    compound.some(({ type }) => type === 'class' || type === 'attribute' || type === 'id') &&
+    !compound.some((node) => node.type === 'pseudo' && node.value === ':not')
+  );
+}
+
+function selectorsOf(css: string): string[] {
+  const found: string[] = [];
+  postcss.parse(css).walkRules((rule) => {
+    if (rule.selector.includes(':has(')) found.push(...rule.selectors);
+  });
+  return found;
 }

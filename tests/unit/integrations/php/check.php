@@ -1,7 +1,8 @@
 <?php
 /**
  * Checks attributes and configurations, from standard input, with the plugin's classes that need no WordPress. Prints a list as
- * JSON. Argument: `accepts` (pairs of attribute and value), `hooks` (feature and given attributes), `places` (HTML),
+ * JSON. Argument: `accepts` (pairs of attribute and value), `hooks` (feature and given attributes), `blocks` (feature
+ * and what its block stores), `places` (HTML),
  * `compact` (features), `configs`, `nonces`, `sources`.
  */
 
@@ -25,6 +26,15 @@ function wp_parse_url( $url ) { // phpcs:ignore
 	return parse_url( $url );
 }
 
+/**
+ * WordPress' function over PHP's.
+ *
+ * @param mixed $value Any value.
+ */
+function wp_json_encode( $value ) { // phpcs:ignore
+	return json_encode( $value );
+}
+
 $includes = dirname( __DIR__, 4 ) . '/integrations/wordpress/nmt-widgets/includes';
 require_once "$includes/class-nmt-widgets-contract.php";
 require_once "$includes/class-nmt-widgets-config.php";
@@ -38,6 +48,10 @@ $checks = array(
 	'hooks'   => static function ( $item ) use ( $input ) {
 		$contract = new NMT_Widgets_Contract( NMT_Widgets_Contract::compact( $input['contract'] ), $input['origin'] );
 		return $contract->check( $item[0], $item[1] );
+	},
+	'blocks'  => static function ( $item ) use ( $input ) {
+		$contract = new NMT_Widgets_Contract( NMT_Widgets_Contract::compact( $input['contract'] ), $input['origin'] );
+		return $contract->check( $item[0], $contract->from_block( $item[0], $item[1] ) );
 	},
 	'places'  => static function ( $item ) use ( $input ) {
 		$contract = new NMT_Widgets_Contract( NMT_Widgets_Contract::compact( $input['contract'] ), $input['origin'] );

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { integrityOf } from '../../../../build/hash.mjs';
 import { ARTICLES } from '../../../../demo/content/index.ts';
@@ -48,6 +50,41 @@ describe('a script of the site that is named as the loader', () => {
   it('hides no second loader', async () => {
     const messages = await loaders(`${THEIRS}<script async src="/assets/loader.js"></script>`);
     expect(messages).toContainEqual(expect.stringContaining('There is a second loader'));
+  });
+});
+
+describe('examples of the documents', () => {
+  /** Pages whose examples are of a feature that is about to be made, or a template with places for values. */
+  const UNFINISHED = ['adding-a-feature.md', 'site-in-an-hour.md'];
+  const documents = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      file.endsWith('.md') && !/^(api|reference|requirements)\b/.test(file) && !UNFINISHED.includes(file),
+  );
+  const examplesOf = (file: string) =>
+    [...readFileSync(join('docs', file), 'utf8').matchAll(/^```html\n([\s\S]*?)^```$/gm)].map(
+      ([, html = '']) => html,
+    );
+
+  it('have no mistake that would be copied', { timeout: 60_000 }, async () => {
+    const examples = documents.flatMap((file) => examplesOf(file).map((html) => ({ file, html })));
+    expect(examples.length).toBeGreaterThan(40);
+    const findings = await Promise.all(examples.map(({ file, html }) => lint(file, html)));
+    // A whole page among them shows what it is about, and not each file of a release.
+    const ofRelease = /^nmt\/(loader|head-script|base-style|page-files|site-config)$/;
+    expect(findings.flat().filter(({ rule }) => !ofRelease.test(rule))).toEqual([]);
+  });
+
+  it('name no hook that there is not', () => {
+    const names = new Set(Object.keys(JSON.parse(readFileSync('manifest.json', 'utf8'))));
+    // Stand for any name, and for a mistake.
+    for (const name of ['name', 'wheather', 'special-name']) names.add(name);
+    const unknown = documents.flatMap((file) =>
+      [...readFileSync(join('docs', file), 'utf8').matchAll(/data-(widget|special)="([\w-]+)"/g)]
+        .map(([, kind, name]) => (kind === 'special' ? `special-${name}` : `${name}`))
+        .filter((name) => !names.has(name))
+        .map((name) => `${file}: ${name}`),
+    );
+    expect(unknown).toEqual([]);
   });
 });
 

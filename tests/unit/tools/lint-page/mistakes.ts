@@ -380,4 +380,62 @@ export const MISTAKES: readonly Mistake[] = [
     message: /^A page of the type "article" sends article-parts-\w{5}\.js along; /,
     on: '<head>',
   },
+  {
+    name: 'an attribute of a hook without its data-',
+    find: 'data-weather-endpoint="/data/weather"',
+    by: 'weather-endpoint="/data/weather"',
+    rule: 'nmt/unknown-attribute',
+    message: 'weather has no attribute weather-endpoint. Did you mean data-weather-endpoint?',
+  },
+  {
+    name: 'an address that a template left empty',
+    find: 'data-weather-endpoint="/data/weather"',
+    by: 'data-weather-endpoint=""',
+    rule: 'nmt/wrong-value',
+    message: 'weather: data-weather-endpoint is ""; expected an https address or a path on this site.',
+  },
+  {
+    name: 'a hook with buttons in a link',
+    find: '<div data-widget="liveblog-block" data-article-id="4104">',
+    by: '<a href="/x"><div data-widget="reading-list-button" data-article-id="4101"></div></a><div data-widget="liveblog-block" data-article-id="4104">',
+    rule: 'nmt/nesting',
+    message: /^reading-list-button is in a <a> \(line \d+\), and shows what can be clicked itself: /,
+  },
+  {
+    name: 'a script of a hook that is no JSON',
+    find: '<div data-widget="liveblog-block" data-article-id="4104">',
+    by: '<div data-widget="quiz"><script type="application/json">{ "quiz_id": 71, }</script></div><div data-widget="liveblog-block" data-article-id="4104">',
+    rule: 'nmt/wrong-json',
+    message: /^quiz: its script holds no JSON: .+\.$/,
+  },
+  {
+    name: 'a misspelt name in a group that a site may add to',
+    find: '"captcha":"/third',
+    by: '"capcha":"/third',
+    rule: 'nmt/unknown-config',
+    message:
+      '"capcha" of "scripts" of script#site-config is no name that the product reads. Did you mean "captcha"?',
+  },
+  {
+    name: 'a section of the configuration without what it needs',
+    find: '"promptsFromPageView":2',
+    by: '"reports":{"sample":0.1},"promptsFromPageView":2',
+    rule: 'nmt/wrong-config',
+    message: '"reports" of script#site-config has no "address".',
+  },
+  {
+    name: 'an origin with a path',
+    find: '"promptsFromPageView":2',
+    by: '"fragmentOrigins":["https://cms.example/delen"],"promptsFromPageView":2',
+    rule: 'nmt/wrong-config',
+    message:
+      '"fragmentOrigins.0" of script#site-config is "https://cms.example/delen"; expected an https origin without a path, such as https://example.org.',
+  },
+  {
+    name: 'a time of zero',
+    find: '"promptsFromPageView":2',
+    by: '"profileApiTimeoutMs":0,"promptsFromPageView":2',
+    rule: 'nmt/wrong-config',
+    message: '"profileApiTimeoutMs" of script#site-config is 0; expected a number above 0.',
+  },
 ];

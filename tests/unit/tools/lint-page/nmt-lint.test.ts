@@ -76,20 +76,25 @@ describe('the command', { timeout: 60_000 }, () => {
     const { status, stdout } = run(['site']);
     expect(status).toBe(1);
     expect(stdout).toBe(
-      `site/bad.html\n  2:21      error   ${MESSAGE}  nmt/unknown-hook\n\nsite/own.html\n  1:28      warning weather has no attribute data-onbekend.  nmt/other-attribute\n\n3 pages, 1 error, 1 warning\n`,
+      `site/bad.html\n  2:21      error   ${MESSAGE}  nmt/unknown-hook\n\nsite/own.html\n  1:28      warning weather has no attribute data-onbekend.  nmt/other-attribute\n\n3 pages, 1 error, 1 warning\n\nWhat is meant, and what to do:\n  docs/lint-page.md#other-attribute\n  docs/lint-page.md#unknown-hook\n`,
     );
   });
 
   it('annotates a workflow, and reads the standard input', () => {
     const { status, stdout } = run(['--format=github', '-'], '<div data-widget="wheather">100%</div>');
     expect(status).toBe(1);
-    expect(stdout).toContain(`::error file=standard input,line=1,col=19,title=nmt/unknown-hook::${MESSAGE}`);
+    expect(stdout).toContain(
+      `::error file=standard input,line=1,col=19,title=nmt/unknown-hook::${MESSAGE}%0Adocs/lint-page.md#unknown-hook\n`,
+    );
   });
 
   it('prints JSON; warnings fail only above a limit', () => {
     const { status, stdout } = run(['--format=json', 'site/own.html', 'site/a']);
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ pages: 2, errors: 0, warnings: 1 });
+    expect(JSON.parse(stdout).findings).toMatchObject([
+      { rule: 'nmt/other-attribute', docs: 'docs/lint-page.md#other-attribute' },
+    ]);
     expect(run(['--max-warnings=0', 'site/own.html']).status).toBe(1);
     expect(run(['--max-warnings=0', '--own=data-on*', 'site/own.html']).status).toBe(0);
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parseTimestamp } from '../../../../core/platform/time/parse-timestamp.ts';
 import { nearestName } from '../../../../core/runtime/caretaker/nearest-name.ts';
 import { createLinter } from '../../../../tools/lint-page/create-linter.mjs';
 import { fits } from '../../../../tools/lint-page/fits.mjs';
@@ -162,7 +163,9 @@ describe('rules', () => {
 
 it('documents each rule with its severity', () => {
   const page = readFileSync('docs/lint-page.md', 'utf8');
-  const rows = [...page.matchAll(/^\| <a id="([\w-]+)"><\/a>`nmt\/\1` \| (.+) \| (\w+) \|$/gm)];
+  const rows = [
+    ...page.matchAll(/^\| <a id="([\w-]+)"><\/a>`nmt\/\1` \| (.+) \| (error|warning) \| .+\. \|$/gm),
+  ];
   const words: Readonly<Record<string, string>> = { error: 'error', warn: 'warning' };
   expect(rows.map(([, name, text, severity]) => [name, text, severity])).toEqual(
     Object.entries(RULES).map(([name, [severity, text]]) => [name, text, words[String(severity)]]),
@@ -187,6 +190,24 @@ describe('values', () => {
     ['text', '', true],
     ['list', 'a,,b', true],
   ])('%s %j: %j', (type, raw, expected) => expect(fits({ type }, raw)).toBe(expected));
+
+  it.each([
+    '2026-03-29T11:05:00+02:00',
+    '2026-03-29 11:05',
+    '2026-03-29',
+    '1762516800',
+    '1762516800000',
+    ' 2026-03-29T11:05Z ',
+    '29-03-2026 11:05',
+    '2026-02-31',
+    '2026-03-29T25:00Z',
+    'gisteren',
+    '',
+  ])('takes %j for a time where the product does', (raw) => {
+    const attribute = { type: 'text', format: 'time', required: true };
+    expect(fits(attribute, raw)).toBe(parseTimestamp(raw) !== undefined);
+    expect(fits({ ...attribute, required: false }, raw)).toBe(raw === '' || fits(attribute, raw));
+  });
 
   it('has words and patterns', () => {
     expect(fits({ type: 'word', values: ['a', 'b'] }, 'a ')).toBe(false);

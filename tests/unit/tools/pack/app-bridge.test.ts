@@ -94,6 +94,41 @@ describe('the types for apps', () => {
       expect(files.get(file)).toMatch(new RegExp(`(struct|data class) ${name}\\b`));
   });
 
+  it('name only types of Swift that are there, and decode each field of the schema under its name', () => {
+    const swift = files.get('Messages.swift') ?? '';
+    const { $defs } = JSON.parse(files.get('messages.schema.json') ?? '');
+    const declared = [...swift.matchAll(/^public (?:struct|enum) (\w+): /gm)].map(([, name = '']) => name);
+    expect(new Set(declared).size).toBe(declared.length);
+    const known = new Set(['Bool', 'Int', 'String', ...declared]);
+    const structs = new Map(
+      [...swift.matchAll(/^public struct (\w+): Codable \{\n([\s\S]*?)^\}$/gm)].map(
+        ([, name = '', body = '']) => [name, body],
+      ),
+    );
+    for (const [name, body] of structs) {
+      const fields = [...body.matchAll(/^ {4}public let (\w+): (.+)$/gm)];
+      const keys = new Map(
+        [...body.matchAll(/^ {8}case (\w+) = "(\w+)"$/gm)].map(([, field, key]) => [field, key]),
+      );
+      expect([...keys.keys()], name).toEqual(fields.map(([, field]) => field));
+      for (const [, field = '', type = ''] of fields)
+        for (const word of type.match(/\w+/g) ?? [])
+          expect(known, `${name}.${field}: ${type}`).toContain(word);
+      const schema = $defs[name];
+      if (!schema) continue;
+      expect([...keys.values()].toSorted(), name).toEqual(Object.keys(schema.properties).toSorted());
+      const optional = fields
+        .filter(([, , type = '']) => type.endsWith('?'))
+        .map(([, field]) => keys.get(field));
+      expect(optional, name).toEqual(
+        Object.keys(schema.properties).filter((key) => !(schema.required ?? []).includes(key)),
+      );
+    }
+    expect([...structs.keys()]).toEqual(expect.arrayContaining(Object.keys($defs)));
+    for (const open of ['{}', '()', '[]'])
+      expect(swift.split(open[0] ?? '').length, open).toBe(swift.split(open[1] ?? '').length);
+  });
+
   it.skipIf(!hasSwift)('compile as Swift (needs swiftc)', () => {
     const { status, stderr } = spawnSync('swiftc', ['-typecheck', 'Messages.swift'], {
       cwd: folder,

@@ -28,6 +28,12 @@ beforeAll(async () => {
   files = await collectFiles(root, smallBuild());
   writeFolder(folder, files);
   cpSync('tests/foreign-project', site, { recursive: true });
+  // What npm would install with it.
+  const { dependencies } = JSON.parse(files.get('package.json')?.bytes.toString('utf8') ?? '');
+  for (const name of Object.keys(dependencies)) {
+    mkdirSync(dirname(join(site, 'node_modules', name)), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), join(site, 'node_modules', name), 'dir');
+  }
 }, 120_000);
 
 afterAll(() => rmSync(site, { recursive: true, force: true }));
@@ -51,8 +57,10 @@ describe('the package', () => {
         'docs/cms.md',
         'integrations/head/head.mjs',
         'package.json',
-        'types/head.d.mts',
+        'types/build/csp.d.mts',
         'types/index.d.ts',
+        'types/integrations/head/head.d.mts',
+        'types/tools/lint-page/plugin.d.mts',
       ]),
     );
   });
@@ -76,6 +84,16 @@ describe('the package', () => {
       expect(files.has(target.slice(2)), target).toBe(true);
   });
 
+  it('has types for each module that it exports', () => {
+    const { exports } = JSON.parse(files.get('package.json')?.bytes.toString('utf8') ?? '');
+    const modules = Object.entries<{ types?: string; default?: string } | string>(exports).filter(
+      ([, target]) => typeof target !== 'string' || /\.m?js$/.test(target),
+    );
+    expect(modules.map(([name]) => name)).toEqual(['.', './head', './csp', './lint', './lint/release']);
+    for (const [name, target] of modules)
+      expect(files.has(typeof target === 'string' ? '' : (target.types ?? '').slice(2)), name).toBe(true);
+  });
+
   it('gives scripts of a publisher the policy, the linter’s plugin and the files of the build', () => {
     const script = `
       import { policyOf } from 'nmt-widgets/csp';
@@ -85,11 +103,6 @@ describe('the package', () => {
       import csp from 'nmt-widgets/dist/csp.json' with { type: 'json' };
       console.log([policyOf, createPlugin, readReleaseFolder, texts, csp].map((one) => typeof one).join());
     `;
-    const { dependencies } = JSON.parse(files.get('package.json')?.bytes.toString('utf8') ?? '');
-    for (const name of Object.keys(dependencies)) {
-      mkdirSync(dirname(join(site, 'node_modules', name)), { recursive: true });
-      symlinkSync(join(root, 'node_modules', name), join(site, 'node_modules', name), 'dir');
-    }
     writeFileSync(join(site, 'check.mjs'), script);
     const { stdout, stderr } = spawnSync('node', ['--no-warnings', 'check.mjs'], {
       cwd: site,

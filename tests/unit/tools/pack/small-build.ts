@@ -6,7 +6,23 @@ import { dirname, join } from 'node:path';
 const FILES = {
   'manifest.json': JSON.stringify({ format: 1, pages: { default: { scripts: [], styles: [] } } }),
   'contract.json': JSON.stringify({ version: '1.0.0' }),
-  'csp.json': '{}',
+  'csp.json': JSON.stringify({
+    format: 1,
+    release: 'r1',
+    why: { 'script-src': 'scripts' },
+    pages: { default: { directives: { 'script-src': ["'self'"] }, thirdParties: ['charts'] } },
+    thirdParties: {
+      charts: {
+        docs: 'Charts',
+        config: ['scripts.chartEmbed'],
+        adapter: 'render-chart.ts',
+        features: ['chart-embed'],
+        site: ['script-src'],
+        origins: {},
+      },
+    },
+  }),
+  'site-config.schema.json': JSON.stringify({ type: 'object' }),
   'texts.json': '{}',
   'loader.js': '(()=>{})();',
   'loader.js.map': '{}',

@@ -59,6 +59,16 @@ it('hides what has begun, and marks what is sold out in the place of its order l
   logged('warn nmt masterclasses-overview: data-starts-at is "ooit"; expected a date. The item');
 });
 
+it('lists one that has a day alone until the day is over [masterclasses-overview-2]', async () => {
+  document.body.innerHTML =
+    '<div data-widget="masterclasses-overview"><article data-starts-at="2026-05-01">Mei</article></div>';
+  vi.setSystemTime(Date.parse('2026-05-01T23:00:00+02:00'));
+  await mount(masterclasses, hook());
+  expect(shown('article')).toEqual(['Mei']);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(shown('article')).toEqual([]);
+});
+
 it('shows the server’s own label once [masterclasses-overview-2]', async () => {
   document.body.innerHTML = `<div data-widget="masterclasses-overview"><article data-starts-at="2026-05-01" data-sold-out><p>Uitverkocht</p></article><article data-starts-at="2026-06-01" data-sold-out>Vol</article></div>`;
   await mount(masterclasses, hook());

@@ -37,6 +37,15 @@ it('narrows by kind, and labels puzzles that were begun [puzzle-overview-1]', as
   expect(hook()?.innerHTML).toBe(served);
 });
 
+it.each(['false', '0'])(
+  'takes data-subscribers-only="%s" for a puzzle that is for everybody [puzzle-overview-2]',
+  async (word) => {
+    document.body.innerHTML = PAGE.replace('data-subscribers-only', `data-subscribers-only="${word}"`);
+    await start();
+    expect(label(1)).not.toContain('Voor abonnees');
+  },
+);
+
 it('remembers a puzzle that is opened from here [puzzle-overview-1]', async () => {
   await start();
   document.querySelector('a')?.addEventListener('click', (event) => event.preventDefault());

@@ -1,30 +1,32 @@
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
-import { array, nullish, number, object, string, union } from '../../../../core/platform/schema/schema.ts';
+import {
+  array,
+  nullish,
+  number,
+  numeric,
+  object,
+  record,
+  string,
+  union,
+} from '../../../../core/platform/schema/schema.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
 import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
 import { profileRequest } from '../../../../core/user/profile/profile-request.ts';
 import { profileWrite, type WriteOutcome } from '../../../../core/user/profile/profile-write.ts';
 
 const id = maybe(union([number(), string()]));
+const percentage = maybe(numeric());
+const listed = array(
+  maybe(object({ question_id: id, answers: maybe(array(maybe(object({ answer_id: id, percentage })))) })),
+);
+const keyed = record(maybe(record(percentage)));
 
 /**
- * The percentage of all visitors who chose each answer of each question. A question's id is its index in the quiz, from
- * 0. A missing or invalid entry only discards itself [quiz-7].
+ * The percentage of all visitors who chose each answer of each question, in a list or by the ids of question and answer.
+ * A question's id is its index in the quiz, from 0. A missing or invalid entry only discards itself [quiz-7].
  */
 export const quizAnswersSchema = nullish(
-  object({
-    data: maybe(
-      array(
-        maybe(
-          object({
-            question_id: id,
-            answers: maybe(array(maybe(object({ answer_id: id, percentage: maybe(number()) })))),
-          }),
-        ),
-      ),
-      'data of /quiz/get_answers',
-    ),
-  }),
+  object({ data: maybe(union([listed, keyed]), 'data of /quiz/get_answers') }),
 );
 
 /** A quiz and its article. */
@@ -60,7 +62,12 @@ export async function fetchQuizAnswers(
     query: { quiz_id: quizId, article_id: articleId },
     ...(signal && { signal }),
   });
-  return answer?.data ?? [];
+  const data = answer?.data ?? [];
+  if (Array.isArray(data)) return data;
+  return Object.entries(data).map(([question_id, answers = {}]) => ({
+    question_id,
+    answers: Object.entries(answers).map(([answer_id, share]) => ({ answer_id, percentage: share })),
+  }));
 }
 
 /**

@@ -1,7 +1,6 @@
 import { request } from '../../../../core/platform/http/request.ts';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
 import {
-  array,
   nullish,
   type OutputOf,
   object,
@@ -19,7 +18,7 @@ const member = object({ email: string(), status: maybe(nullish(string()), 'statu
 const NAME = 'an entry of /data/family/';
 
 /** The people who share the visitor's subscription, bare or as `{ "data": [...] }` [family-settings-2]. */
-export const familyMembersSchema = union([array(maybe(member, NAME)), dataList(member, NAME)]);
+export const familyMembersSchema = dataList(member, NAME);
 
 const person = object({
   email: maybe(nullish(string()), 'email of /data/family/parent/'),
@@ -50,7 +49,7 @@ export interface FamilyParent {
 export async function fetchFamilyMembers(signal?: AbortSignal): Promise<FamilyMember[]> {
   const answer = await request(MEMBERS, { ...(signal && { signal }), schema: familyMembersSchema });
   const members = new Map<string, FamilyMember>();
-  for (const { email, status } of dataOf(Array.isArray(answer) ? { data: answer } : answer)) {
+  for (const { email, status } of dataOf(answer)) {
     const address = email.trim();
     if (address && !members.has(address))
       members.set(address, { email: address, isInvited: status === 'invited' });

@@ -10,6 +10,9 @@ export interface FeedbackAnswer {
   readonly isLoggedIn: boolean | undefined;
 }
 
+/** How servers write that they do not know the visitor. */
+const UNKNOWN: readonly unknown[] = [false, 0, '0', 'false'];
+
 /** Checks an answer as `feedbackSchema` does, in fewer bytes, because the form must not wait for it. */
 export const feedbackCheck: Schema<FeedbackAnswer> = {
   safeParse(value) {
@@ -26,7 +29,7 @@ export const feedbackCheck: Schema<FeedbackAnswer> = {
       data: {
         result,
         message: typeof msg === 'string' ? msg : '',
-        isLoggedIn: typeof loggedIn === 'boolean' ? loggedIn : undefined,
+        isLoggedIn: UNKNOWN.includes(loggedIn) ? false : loggedIn === true || undefined,
       },
     };
   },

@@ -1,5 +1,5 @@
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
-import { boolean, object, oneOf, string } from '../../../../core/platform/schema/schema.ts';
+import { boolean, number, object, oneOf, string, union } from '../../../../core/platform/schema/schema.ts';
 
 /**
  * The answer to a feedback form [feedback-form-8]. Used for the published schema and the stand-in; visitors get the
@@ -11,5 +11,5 @@ export const feedbackSchema = object({
   /** A message for the visitor, plain text. */
   msg: maybe(string(), 'msg of a feedback form'),
   /** False if the server does not know the visitor: the robot check is wanted then. */
-  is_logged_in: maybe(boolean(), 'is_logged_in of a feedback form'),
+  is_logged_in: maybe(union([boolean(), number(), string()]), 'is_logged_in of a feedback form'),
 });

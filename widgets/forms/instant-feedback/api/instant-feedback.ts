@@ -1,8 +1,16 @@
-import { request } from '../../../../core/platform/http/request.ts';
+import { request, type Schema } from '../../../../core/platform/http/request.ts';
 import { object, oneOf } from '../../../../core/platform/schema/schema.ts';
 
-/** The answer when feedback on an article was stored [instant-feedback-1]. */
+/** The answer when feedback on an article was stored, as the product's own backends write it [instant-feedback-1]. */
 export const instantFeedbackSchema = object({ result: oneOf(['success']) });
+
+/** Accepts any answer of status 2xx, but not a page, such as one of maintenance, and no JSON of another `result`. */
+const acceptance: Schema<unknown> = {
+  safeParse: (text) =>
+    isRefusal(String(text ?? '').trim())
+      ? { success: false, error: new TypeError('expected the result "success", or no result') }
+      : { success: true, data: text },
+};
 
 /**
  * Submits the feedback on an article: POST to the form's own action, url-encoded as the browser would send it, with
@@ -17,5 +25,16 @@ export async function sendInstantFeedback(
   fields: URLSearchParams,
   options: { readonly signal: AbortSignal; readonly origins: ReadonlySet<string> },
 ): Promise<void> {
-  await request(address, { ...options, form: fields, schema: instantFeedbackSchema });
+  const headers = { Accept: 'application/json' };
+  await request(address, { ...options, form: fields, headers, reads: 'text', schema: acceptance });
+}
+
+function isRefusal(text: string): boolean {
+  if (text.startsWith('<')) return true;
+  try {
+    const { result = 'success' } = Object(JSON.parse(text));
+    return result !== 'success';
+  } catch {
+    return false;
+  }
 }

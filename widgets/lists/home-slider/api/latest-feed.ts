@@ -14,8 +14,10 @@ const itemSchema = object({
   image: maybe(object({ medium: maybe(object({ url: maybe(string()) })) })),
 });
 
-/** What `/feeds/home/latest-news.json` answers. */
-export const latestFeedSchema = object({ items: listOf(itemSchema) });
+const list = listOf(itemSchema);
+
+/** What `/feeds/home/latest-news.json` answers: a list, or one in `items` or `data`. */
+export const latestFeedSchema = union([list, object({ items: list }), object({ data: list })]);
 
 export type FeedItem = OutputOf<typeof itemSchema>;
 
@@ -33,7 +35,8 @@ export async function fetchLatestFeed(
   options: Required<Pick<RequestOptions<unknown>, 'origins' | 'signal'>>,
 ): Promise<FeedItem[]> {
   const read = () => request(address, { ...options, schema: latestFeedSchema });
-  const { items } = await withRetries(read, options.signal);
+  const answer = await withRetries(read, options.signal);
+  const items = Array.isArray(answer) ? answer : 'items' in answer ? answer.items : answer.data;
   return items.slice(0, MAX_ITEMS).flatMap((item) => {
     const checked = itemSchema.safeParse(item);
     return checked.success ? [checked.data] : [];

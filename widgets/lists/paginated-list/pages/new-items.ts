@@ -14,10 +14,17 @@ export function newItems(holder: Element, items: readonly Element[]): Element[] 
   });
 }
 
-/** The target of an item's link: an article, or else a page without its hash; undefined without a link. */
+/**
+ * The article to which an item links, or else the targets of all its links without their hashes: the first one is often
+ * that of a section, which many items share. Undefined without a link.
+ */
 function keyOf(item: Element): string | undefined {
-  const href = item.querySelector('a[href]')?.getAttribute('href');
-  const url = href ? parseAddress(href) : undefined;
-  if (!url) return undefined;
-  return articleIdFromAddress(url.href) ?? url.origin + url.pathname + url.search;
+  const targets = [...item.querySelectorAll('a[href]')].flatMap(
+    (link) => parseAddress(link.getAttribute('href') ?? '') ?? [],
+  );
+  const article = targets.map(({ href }) => articleIdFromAddress(href)).find((id) => id !== undefined);
+  return (
+    article ??
+    (targets.map(({ origin, pathname, search }) => origin + pathname + search).join(' ') || undefined)
+  );
 }

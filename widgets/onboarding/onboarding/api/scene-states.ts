@@ -36,7 +36,7 @@ const scene = object({
 const NAME = 'an entry of the scene states';
 
 /** The scenes of a user, bare or as `{ "data": [...] }`; an entry without a name is dropped [scene-state-2]. */
-export const sceneStatesSchema = union([array(maybe(scene, NAME)), dataList(scene, NAME)]);
+export const sceneStatesSchema = dataList(scene, NAME);
 
 /**
  * Fetches the scenes of the visitor: GET `/papi/api/v2/user/me/scenestate/` [scene-state-2].
@@ -47,7 +47,7 @@ export const sceneStatesSchema = union([array(maybe(scene, NAME)), dataList(scen
 export async function fetchSceneStates(page: ProfilePage, signal?: AbortSignal): Promise<SceneState[]> {
   const options = { schema: sceneStatesSchema, ...(signal && { signal }) };
   const answer = await profileRequest(page, SCENES_PATH, options);
-  return dataOf(Array.isArray(answer) ? { data: answer } : answer).map(sceneOf);
+  return dataOf(answer).map(sceneOf);
 }
 
 function sceneOf({ name, step, completed, properties }: OutputOf<typeof scene>): SceneState {

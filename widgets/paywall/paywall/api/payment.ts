@@ -1,4 +1,5 @@
 import type { PaywallCall } from '../../../../core/domain/paywall/api/decision.ts';
+import { HttpError } from '../../../../core/platform/http/http-error.ts';
 import { request } from '../../../../core/platform/http/request.ts';
 import { string } from '../../../../core/platform/schema/schema.ts';
 
@@ -34,7 +35,7 @@ export interface PaymentRequest {
 }
 
 /**
- * The answer when a payment starts: the address of the payment page as JSON text [payment-3]. A refusal is a 400 or 422
+ * The answer when a payment starts: the address of the payment page as JSON text, or as it is [payment-3]. A refusal is a 400 or 422
  * with JSON. After any other answer the order keeps its key: the payment may exist.
  */
 export const paymentSchema = string();
@@ -48,17 +49,29 @@ export const paymentSchema = string();
  * @returns the address of the payment page, not checked yet
  * @throws HttpError; only a readable refusal (`refusal`) means that there is no payment under this key
  */
-export function startPayment(
+export async function startPayment(
   payment: PaymentRequest,
   key: string,
   { apiBase = '', ...call }: PaywallCall,
 ): Promise<string> {
-  const headers = { 'Idempotency-Key': key };
-  return request(apiBase + PATH, {
+  const headers = { Accept: 'application/json', 'Idempotency-Key': key };
+  const sent = await request(apiBase + PATH, {
     ...call,
     schema: paymentSchema,
+    reads: 'text',
     json: payment,
     headers,
     readsRefusal: true,
   });
+  const checked = paymentSchema.safeParse(/^\s*https?:/i.test(sent) ? sent.trim() : parsed(sent));
+  if (checked.success) return checked.data;
+  throw new HttpError('invalid', `POST ${PATH} answered no address.`, { cause: checked.error });
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }

@@ -26,7 +26,7 @@ export interface RegistrationForm {
 
 /**
  * The answer when an account is created [registration-4]. The account exists if the status is 2xx and the answer has no
- * content, is `{}`, or has a `detail` and a `message` (either may be missing) that are among
+ * content, is `{}`, or has a `detail` and a `message` (either may be missing, null or empty) that are among
  * `paywall.registrationSuccess`. Any other 2xx or 4xx answer is a refusal: `account exists`, `email-invalid` with the
  * reason as `message`, or another.
  */
@@ -40,7 +40,7 @@ export type RegistrationOutcome =
 
 /** Options of a registration. */
 interface RegistrationCall extends PaywallCall {
-  /** The values of `detail` and `message` that mean success; case is ignored. */
+  /** The values of `detail` and `message` that mean success; case, hyphens and full stops are ignored. */
   readonly successDetails: readonly string[];
 }
 
@@ -78,12 +78,20 @@ function isSuccess(answer: unknown, successDetails: readonly string[]): boolean 
   const words = [answer.detail, answer.message].filter(
     (word) => word !== undefined && word !== null && word !== '',
   );
-  if (words.length === 0) return Object.keys(answer).length === 0;
+  if (words.length === 0) return Object.keys(answer).every((name) => name === 'detail' || name === 'message');
   return words.every((word) => successDetails.some((known) => isSameWord(known, word)));
 }
 
 function isSameWord(known: string, word: unknown): boolean {
-  return typeof word === 'string' && known.toLowerCase() === word.trim().toLowerCase();
+  return typeof word === 'string' && plain(known) === plain(word);
+}
+
+/** `account-created`, `Account created.` and `account_created` are the same words. */
+function plain(words: string): string {
+  return words
+    .replace(/[\s_.!-]+/g, ' ')
+    .trim()
+    .toLowerCase();
 }
 
 function refusalIn(answer: unknown): Extract<RegistrationOutcome, { state: 'refused' }> {

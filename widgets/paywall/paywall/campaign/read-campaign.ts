@@ -17,6 +17,8 @@ import {
   sentStep,
 } from '../api/campaign-schema.ts';
 
+type SentBlock = OutputOf<typeof sentBlock>;
+
 /** Default number of paragraphs before the wall [paywall-campaign-3]. */
 const CLIP_AFTER = 1;
 /** Default colour of the buttons [paywall-campaign-4]. */
@@ -52,7 +54,11 @@ async function clean({ id, name = '', funnel }: SentCampaign, paywallId: string)
 
 async function toStep(sent: OutputOf<typeof sentStep>): Promise<Step> {
   return {
-    blocks: await Promise.all(fitting(sentBlock, sent.blocks ?? []).map(toBlock)),
+    blocks: await Promise.all(
+      fitting(sentBlock, sent.blocks ?? [])
+        .filter(saysAnything)
+        .map(toBlock),
+    ),
     buttonType: sent.buttonType ?? 'standard',
     buttonLabel: sent.buttonLabel ?? '',
     buttonPayoff: sent.buttonPayoff ?? '',
@@ -62,7 +68,12 @@ async function toStep(sent: OutputOf<typeof sentStep>): Promise<Step> {
   };
 }
 
-async function toBlock({ type, content = {} }: OutputOf<typeof sentBlock>): Promise<Block> {
+/** One without a type is what it holds. */
+function saysAnything({ type, content }: SentBlock): boolean {
+  return type !== undefined || !!content?.header || !!content?.text;
+}
+
+async function toBlock({ type = 'text', content = {} }: SentBlock): Promise<Block> {
   const { header = '', text = '', image = '' } = content;
   const [cleanHeader, cleanText] = await Promise.all([readRichText(header), readRichText(text)]);
   return {

@@ -1,4 +1,4 @@
-import type { PaywallConfig } from '../../../../core/domain/paywall/config.ts';
+import { PAYWALL_DEFAULTS, type PaywallConfig } from '../../../../core/domain/paywall/config.ts';
 import { loginAddress } from '../../../../core/platform/navigation/login-address.ts';
 import { returnPath } from '../../../../core/platform/navigation/return-to.ts';
 import { loadScript } from '../../../../core/platform/scripts/load-script.ts';
@@ -32,7 +32,9 @@ export interface AccessRequest {
  */
 export async function extendAccess(request: AccessRequest): Promise<void> {
   const { page, config, ending } = request;
-  const options = { signal: ending.signal, attributes: ATTRIBUTES };
+  // Google's own scripts need no entry in the site's `scripts`; others do.
+  const known = PAYWALL_DEFAULTS.extendedAccessScripts;
+  const options = { signal: ending.signal, attributes: ATTRIBUTES, known };
   try {
     await Promise.all(config.extendedAccessScripts.map((src) => loadScript(src, page, options)));
     const { GaaMetering: gaa } = window as { GaaMetering?: GaaMetering };

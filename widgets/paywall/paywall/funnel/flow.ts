@@ -24,9 +24,9 @@ export function hasBlock(steps: readonly Step[], type: BlockType): boolean {
   return steps.some(({ blocks }) => blocks.some((block) => block.type === type));
 }
 
-/** Whether a funnel sells something, so that the offer has to load. */
+/** Whether a funnel shows something of the offer, so that it has to load: in a block, or in the summary of a step. */
 export function sells(steps: readonly Step[]): boolean {
-  return steps.some(({ blocks }) => blocks.some((block) => definitionOf(block)?.sells));
+  return steps.some((step) => hasSummary(step) || step.blocks.some((block) => definitionOf(block)?.sells));
 }
 
 /**
@@ -38,9 +38,14 @@ export function blocksBeforeOffer(blocks: readonly Block[]): readonly Block[] {
   return offer < 0 ? blocks : blocks.slice(0, offer + 1);
 }
 
-/** Whether a step has fields or choices. */
-export function hasForm({ blocks }: Step): boolean {
-  return blocks.some((block) => definitionOf(block)?.isForm);
+/** Whether a step has fields or choices, or the summary of those of other steps. */
+export function hasForm(step: Step): boolean {
+  return hasSummary(step) || step.blocks.some((block) => definitionOf(block)?.isForm);
+}
+
+/** Whether the chosen product and its price show above the button [funnel-buttons-6]. */
+function hasSummary({ buttonType }: Step): boolean {
+  return buttonType === 'summary';
 }
 
 /** The fields that a step has, in the order of the page, each once. */

@@ -44,11 +44,12 @@ export function paidWeekly({ weekly, monthly }: Product): Money | undefined {
 export function pricesOf(product: Product): Prices | undefined {
   const weekly = paidWeekly(product);
   if (!weekly) return undefined;
-  const shown = product.labelWeekly ?? weekly;
-  const original = product.labelWeeklyOriginal;
+  const { labelWeekly, labelWeeklyOriginal: original } = product;
   return {
-    weekly: shown,
-    weeklyOriginal: original && wholeCents(original) !== wholeCents(shown) ? original : undefined,
+    weekly: labelWeekly ?? weekly,
+    // Both labels are needed: the other prices are not the editors' texts.
+    weeklyOriginal:
+      original && labelWeekly && wholeCents(original) !== wholeCents(labelWeekly) ? original : undefined,
     monthly: product.monthly ?? monthlyFromWeekly(weekly),
     total: product.months === undefined ? undefined : yearlyPrice(weekly, product.months),
   };

@@ -7,6 +7,7 @@ import { parsePrice } from './money.ts';
 import type { Product, SubscriptionType } from './shop.ts';
 
 const amount = union([number(), string()]);
+const months = maybe(union([number(), matching(/^\d{1,3}$/)]));
 
 /** A product as sent [subscription-types-2, subscription-types-3]. All amounts are euros, as a number or a text. */
 const productSchema = object({
@@ -24,17 +25,17 @@ const productSchema = object({
     }),
   ),
   /** Months that are paid at once. */
-  period: maybe(number()),
+  period: months,
   /** Euros a week, whatever the period is. Paid at once is price × 52 × period / 12. */
   price: maybe(amount),
   /** Euros a month, for a price that was set per month: without `price` the week is price_monthly × 12 / 52. */
   price_monthly: maybe(amount),
   /** Months for which `price` holds, counted from the order. */
-  price_months: maybe(number()),
+  price_months: months,
   /** Euros a week after `price_months`. */
   price_after: maybe(amount),
   /** Months of notice; 0 for a subscription that can be ended at once. */
-  notice_months: maybe(number()),
+  notice_months: months,
 });
 
 /** A subscription type as sent [subscription-types-2]. */
@@ -77,14 +78,15 @@ function readProduct(item: unknown): Product[] {
     labelWeeklyOriginal: parsePrice(label?.priceWeeklyOriginal),
     priceMonths: wholeMonths(price_months),
     laterWeekly: parsePrice(price_after),
-    noticeMonths: notice_months === 0 ? 0 : wholeMonths(notice_months),
+    noticeMonths: Number(notice_months) === 0 ? 0 : wholeMonths(notice_months),
   };
   for (const message of contradictionsOf(read)) warn('funnel', message);
   return [read];
 }
 
-function wholeMonths(months: number | undefined): number | undefined {
-  return months !== undefined && Number.isInteger(months) && months > 0 ? months : undefined;
+function wholeMonths(sent: number | string | undefined): number | undefined {
+  const months = Number(sent);
+  return Number.isInteger(months) && months > 0 ? months : undefined;
 }
 
 const textOf = (value: string | number | undefined) => (value === undefined ? '' : String(value));

@@ -8,7 +8,8 @@ import { paintButtons } from '../wall/create-wall.ts';
 import { Dressed, type WallProps } from './view.tsx';
 
 /**
- * Shows a funnel in a dialog over the page, until the visitor closes it [paywall-types-18, paywall-analytics-6].
+ * Shows a funnel in a dialog over the page, until the visitor closes it, also by the back button [paywall-types-18,
+ * modal-behaviour-2, paywall-analytics-6].
  * @param props what it shows
  * @param look its type and style
  * @param signal closes it
@@ -27,7 +28,7 @@ export async function showDialog(
   try {
     await openDialog<never>({
       title: OFFER,
-      operation: undefined,
+      operation: 'custom',
       labelledBy: props.headingId,
       signal,
       fadeOut: FADE_OUT,

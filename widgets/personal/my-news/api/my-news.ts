@@ -32,8 +32,10 @@ const itemSchema = object({
   article_published_at: maybe(nullish(union([number(), string()]))),
 });
 
-/** The newest articles of the topics that the visitor follows [my-news-1]. */
-export const myNewsSchema = nullish(object({ data: maybe(listOf(itemSchema), 'data of /mijnnieuws') }));
+const items = listOf(itemSchema);
+
+/** The newest articles of the topics that the visitor follows, bare or in `data` [my-news-1]. */
+export const myNewsSchema = nullish(union([items, object({ data: maybe(items, 'data of /mijnnieuws') })]));
 
 export type MyNewsItem = OutputOf<typeof itemSchema>;
 
@@ -69,5 +71,11 @@ export async function fetchMyNews(
     const size = known.size;
     return known.add(String(article_id)).size > size;
   };
-  return validItems(answer?.data, itemSchema, 'an item of /mijnnieuws', limit, isNew);
+  return validItems(
+    Array.isArray(answer) ? answer : answer?.data,
+    itemSchema,
+    'an item of /mijnnieuws',
+    limit,
+    isNew,
+  );
 }

@@ -1,5 +1,13 @@
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
-import { array, nullish, object, unknown } from '../../../../core/platform/schema/schema.ts';
+import {
+  array,
+  looseObject,
+  nullish,
+  object,
+  optional,
+  union,
+  unknown,
+} from '../../../../core/platform/schema/schema.ts';
 import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
 import {
   type NotConfigured,
@@ -7,13 +15,16 @@ import {
   profileRequest,
 } from '../../../../core/user/profile/profile-request.ts';
 
-/** The collections of a reading list; `readCollections` checks each entry. */
+/** The collections of a reading list, bare or in `data`; `readCollections` checks each entry. */
 export const collectionsSchema = nullish(
-  object({ data: maybe(array(unknown()), 'data of endpoints.profile.readingListTags') }),
+  union([
+    array(unknown()),
+    object({ data: maybe(array(unknown()), 'data of endpoints.profile.readingListTags') }),
+  ]),
 );
 
-/** The colours of a collection: `{ "data": { "start": "#c4122f", "end": "#8a5a00" } }`; `readColours` checks them. */
-export const tagColourSchema = nullish(object({ data: maybe(unknown()) }));
+/** The colours of a collection: `{ "start": "#c4122f", "end": "#8a5a00" }`, bare or in `data`; `readColours` checks them. */
+export const tagColourSchema = nullish(looseObject({ data: optional(unknown()) }));
 
 /**
  * Fetches all collections: GET the site's `endpoints.profile.readingListTags` [reading-list-page-1].
@@ -25,7 +36,8 @@ export async function fetchCollections(
   signal: AbortSignal,
 ): Promise<readonly unknown[] | NotConfigured> {
   const answer = await namedProfileRequest(page, 'readingListTags', { schema: collectionsSchema, signal });
-  return answer === 'not-configured' ? answer : (answer?.data ?? []);
+  if (answer === 'not-configured' || Array.isArray(answer)) return answer;
+  return answer?.data ?? [];
 }
 
 /**
@@ -43,5 +55,5 @@ export async function fetchTagColour(
     query: { tag_name: name },
     ...(signal && { signal }),
   });
-  return answer?.data;
+  return answer?.data ?? answer;
 }

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { error } from '../../../../core/runtime/log/log.ts';
 import styles from './OfflinePart.module.css';
-import type { OfflineSwitchProps } from './OfflineSwitch.tsx';
+import type { CopiesOf } from './use-copies.ts';
 
-const OfflineSwitch = lazy(async (): Promise<{ default: ComponentType<OfflineSwitchProps> }> => {
+const OfflineSwitch = lazy(async (): Promise<{ default: ComponentType<CopiesOf> }> => {
   try {
     const { OfflineSwitch } = await import('./OfflineSwitch.tsx');
     return { default: OfflineSwitch };
@@ -14,7 +14,7 @@ const OfflineSwitch = lazy(async (): Promise<{ default: ComponentType<OfflineSwi
 });
 
 /** The switch for reading offline, which loads only where the site offers it [design]. */
-export function OfflinePart(props: OfflineSwitchProps) {
+export function OfflinePart(props: CopiesOf) {
   if (props.page.config.offlineReading === undefined) return null;
   return (
     <Suspense fallback={<div className={styles.place} />}>

@@ -18,6 +18,8 @@ const MAX_PICTURE = 400_000;
 
 /** When a copy was made, in epoch milliseconds. */
 const SAVED_AT = 'X-Nmt-Saved-At';
+/** Whether everybody may read the article: 'true'. */
+const IS_FREE = 'X-Nmt-Is-Free';
 /** A copy runs no script and loads nothing, whatever its article had. */
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
@@ -35,6 +37,7 @@ export interface SyncOptions {
   readonly config: Pick<SiteConfig, 'fragmentOrigins'>;
   /** Whether the visitor may read what is not free. */
   readonly readsAll: boolean;
+  /** Ends it early. Pictures that were given up leave no copy, and the list stays as it was. */
   readonly signal: AbortSignal;
 }
 
@@ -47,43 +50,61 @@ export interface Copies {
 }
 
 /**
- * Makes the copies equal to the reading list: fetches what is new or may have changed, and removes what is no longer on
- * the list or may no longer be read. An article that cannot be fetched keeps its copy [design].
+ * Makes the copies equal to the reading list: removes what is no longer on the list or may no longer be read, and fetches
+ * what is new or may have changed. An article that cannot be fetched keeps its copy [design].
+ * @param wanted the articles of the list, the newest first
+ * @param options see {@link SyncOptions}
  * @throws DOMException where the browser has no cache to offer
  */
 export async function syncCopies(wanted: readonly Wanted[], options: SyncOptions): Promise<Copies> {
-  const { list, signal } = options;
+  const { list, readsAll, signal } = options;
   const cache = await caches.open(OFFLINE_CACHE);
   const addresses = new Set(wanted.map(({ address }) => address));
-  for (const { url } of await cache.keys()) if (url !== list && !addresses.has(url)) await cache.delete(url);
+  for (const { url } of await cache.keys()) {
+    if (url === list) continue;
+    // Before anything is fetched: a subscription may be over, and a fetch may fail.
+    const mayStay = addresses.has(url) && (readsAll || isFree(await cache.match(url)));
+    if (!mayStay) await cache.delete(url);
+  }
 
   let isFull = false;
-  const put = async (address: string, html: string) => {
+  /** @returns whether there was space */
+  const put = async (address: string, copy: Response): Promise<boolean> => {
     try {
-      await cache.put(address, responseOf(html));
+      await cache.put(address, copy);
+      return true;
     } catch (cause) {
       if (!isQuotaExceeded(cause)) throw cause;
       isFull = true;
+      return false;
     }
   };
+  const mayGoOn = () => !signal.aborted && readsOffline();
   for (const { address } of wanted) {
-    if (signal.aborted || isFull) break;
+    if (!mayGoOn() || isFull) break;
     if (isFresh(await cache.match(address))) continue;
     const page = await fetchArticle(address, options);
     // A failure is no answer: the copy stays.
     if (page === 'failed') continue;
-    if (!page || !(page.isFree || options.readsAll)) await cache.delete(address);
+    if (!page || !(page.isFree || readsAll)) await cache.delete(address);
     else {
       const html = await htmlOf(page, options);
-      // Its pictures may have been given up.
-      if (signal.aborted) break;
-      await put(address, html);
+      // Its pictures may have been given up, and somebody may have logged out.
+      if (!mayGoOn()) break;
+      await put(address, responseOf(html, page.isFree));
     }
   }
   const found = await Promise.all(
     wanted.map(async (each) => ((await cache.match(each.address)) ? each : [])),
   );
-  if (!signal.aborted) await put(list, listHtml(found.flat()));
+  let listed = found.flat();
+  while (mayGoOn() && !(await put(list, responseOf(listHtml(listed), true)))) {
+    const last = listed.at(-1);
+    // Articles that nothing leads to help nobody, but one without a list can be opened by its address.
+    if (!last || listed.length === 1) break;
+    await cache.delete(last.address);
+    listed = listed.slice(0, -1);
+  }
   // Turned off, or logged out, in the meantime.
   if (!readsOffline()) await removeOfflineCopies();
   return { ...(await measure(cache, list)), isFull };
@@ -143,15 +164,19 @@ function listHtml(articles: readonly Wanted[]): string {
   return copyOf({ title: LIST_TITLE, note: storedText(momentText(now())), content: [title, list] });
 }
 
-function responseOf(html: string): Response {
+/** Made anew, never the answer to a fetch: browsers refuse one that was redirected for the page that a visitor opens. */
+function responseOf(html: string, isFree: boolean): Response {
   return new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': POLICY,
       [SAVED_AT]: String(now()),
+      [IS_FREE]: String(isFree),
     },
   });
 }
+
+const isFree = (copy: Response | undefined): boolean => copy?.headers.get(IS_FREE) === 'true';
 
 function isFresh(copy: Response | undefined): boolean {
   const age = now() - Number(copy?.headers.get(SAVED_AT) ?? Number.NaN);

@@ -1,31 +1,37 @@
 import { UNCHECKED } from '../../../../core/platform/http/unchecked.ts';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
-import { object, string } from '../../../../core/platform/schema/schema.ts';
+import { object, refine, string, union } from '../../../../core/platform/schema/schema.ts';
 import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
 import { profileRequest } from '../../../../core/user/profile/profile-request.ts';
 import type { PushKind, PushSettings } from '../push-settings.ts';
 
 const PATH = '/user/settings/';
 
-/** An account's settings of push messages: `never` disables a kind, every other value enables it [web-push-5]. */
-export const pushSettingsSchema = object({
-  data: object({
-    /** News of great importance. */
-    web_breaking_news: maybe(string(), 'web_breaking_news of /user/settings'),
-    /** The editors' choice. */
-    web_highlights: maybe(string(), 'web_highlights of /user/settings'),
-    /** Articles of followed topics. */
-    web_topics: maybe(string(), 'web_topics of /user/settings'),
-  }),
+const settings = object({
+  /** News of great importance. */
+  web_breaking_news: maybe(string(), 'web_breaking_news of /user/settings'),
+  /** The editors' choice. */
+  web_highlights: maybe(string(), 'web_highlights of /user/settings'),
+  /** Articles of followed topics. */
+  web_topics: maybe(string(), 'web_topics of /user/settings'),
 });
+
+/**
+ * An account's settings of push messages, in `data` or bare: `never` disables a kind, every other value enables it
+ * [web-push-5]. A bare answer with none of them is another one.
+ */
+export const pushSettingsSchema = union([
+  object({ data: settings }),
+  refine(settings, 'a setting of push messages', (known) => Object.keys(known).length > 0),
+]);
 
 /**
  * Fetches which messages an account wants: GET `/user/settings/` [web-push-5].
  * @throws HttpError
  */
 export async function fetchPushSettings(page: ProfilePage, signal: AbortSignal): Promise<PushSettings> {
-  const { data } = await profileRequest(page, PATH, { schema: pushSettingsSchema, signal });
-  return data;
+  const answer = await profileRequest(page, PATH, { schema: pushSettingsSchema, signal });
+  return 'data' in answer ? answer.data : answer;
 }
 
 /**

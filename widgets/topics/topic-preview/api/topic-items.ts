@@ -28,7 +28,7 @@ const item = object({
 const NAME = 'an entry of the items of a topic';
 
 /** The articles of a topic, bare or as `{ "data": [...] }`; an entry without headline or address is dropped. */
-export const topicItemsSchema = union([array(maybe(item, NAME)), dataList(item, NAME)]);
+export const topicItemsSchema = dataList(item, NAME);
 
 /** An article of a topic with valid fields [topic-preview-2]. */
 export interface TopicItem {
@@ -71,7 +71,7 @@ export async function fetchTopicItems(
   const path = `/data/mijnonderwerpen/items/${encodeURIComponent(topicId)}?${query}`;
   const read = () => request(path, { schema: topicItemsSchema, signal });
   const answer = await withRetries(read, signal);
-  return dataOf(Array.isArray(answer) ? { data: answer } : answer)
+  return dataOf(answer)
     .map(itemOf)
     .filter((found) => found !== undefined);
 }

@@ -52,6 +52,18 @@ it('plays and pauses, and follows other controls [listen-to-1]', async () => {
   expect(button.textContent).toBe('Pauzeer');
 });
 
+it('is silent, and waits for nothing, once the file is let go', () => {
+  const { button, audio, messages } = show();
+  button.click();
+  audio.dispatchEvent(new Event('waiting'));
+  vi.advanceTimersByTime(600);
+  expect(messages()).toBe('Wordt geladen.');
+  player.empty(audio);
+  expect(button.textContent).toBe('Speel');
+  vi.advanceTimersByTime(60_000);
+  expect(messages()).toBe('');
+});
+
 it('shows that it is loading after half a second, until it plays', () => {
   const { element, button, audio, messages, isSeen } = show();
   const isTurning = () => element.className.includes('waiting');

@@ -186,3 +186,13 @@ it('shows a sound that played before anything listened [podcast-player-1]', asyn
   takeTurn(() => {})();
   expect(audio.paused).toBe(true);
 });
+
+it('leaves the device when its player lets the file go, and not when another file takes its place', async () => {
+  const audio = sound();
+  audio.setAttribute('src', '/een.mp3');
+  await audio.play();
+  audio.dispatchEvent(new Event('emptied'));
+  expect(device.face).toEqual(['De vogels', 'playing', 4]);
+  player.empty(audio);
+  expect(device.face).toEqual(NOTHING);
+});

@@ -113,6 +113,8 @@ it.each([
   [true, 24 * 60 * MINUTE, 'offer'],
   [false, 0, 'offer'],
   [true, 8 * 24 * 60 * MINUTE, undefined],
+  [true, -6 * MINUTE, 'offer'],
+  [true, -8 * 24 * 60 * MINUTE, undefined],
 ])('playing %s, stored %i ms ago: %s', (isPlaying, age, how) => {
   expect(resumptionOf({ value: { ...LISTENING, isPlaying }, savedAt: Date.now() - age })).toBe(how);
 });
@@ -188,6 +190,27 @@ it('does not start what the original of a copied tab plays', async () => {
   expect(calls).toEqual([]);
 });
 
+it('goes on where only the page before answers, which this tab is leaving', async () => {
+  const other = await otherTab();
+  const before = new AbortController();
+  other.takeTabs(() => {}, before.signal);
+  keepListening(page, LISTENING);
+  const asks = new BroadcastChannel('nmt-audio');
+  asks.addEventListener('message', ({ data }) => data.message === 'plays' && before.abort());
+  const { calls } = resumed();
+  await vi.waitFor(() => expect(calls).toEqual([[42, 'play']]));
+  expect(before.signal.aborted).toBe(true);
+  asks.close();
+});
+
+it('does not say that it plays once its player has let the file go', async () => {
+  const audio = follow();
+  await audio.play();
+  player.empty(audio);
+  const other = await otherTab();
+  expect(await other.isHeardElsewhere(ending.signal)).toBe(false);
+});
+
 it('works without channels to other tabs', async () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   takeTabs(() => {}, ending.signal);
@@ -210,6 +233,10 @@ it('forgets what an account listened to once it is logged out, and not what anyb
 it.each([
   ['no JSON', '{'],
   ['another shape', '{"value":{"sound":"een"},"savedAt":1}'],
+  ...[0, 17].map((speed) => [
+    `a speed of ${speed}, at which browsers play nothing`,
+    JSON.stringify({ value: { ...LISTENING, speed }, savedAt: Date.now() }),
+  ]),
   [
     'an address that is not allowed',
     JSON.stringify({

@@ -6,6 +6,8 @@ export interface StubPlayer {
   files: (source: string) => Error | undefined;
   /** The file has come to its end. */
   end(audio: HTMLMediaElement): void;
+  /** The sound is paused and its file let go: browsers then drop the event of the pause. */
+  empty(audio: HTMLMediaElement): void;
 }
 
 /** Plays no sound, and emits the browser's events: `paused` changes at once. */
@@ -17,6 +19,11 @@ export function stubPlayer(): StubPlayer {
     end(audio) {
       audio.pause();
       audio.dispatchEvent(new Event('ended'));
+    },
+    empty(audio) {
+      playing.delete(audio);
+      audio.removeAttribute('src');
+      audio.dispatchEvent(new Event('emptied'));
     },
   };
   vi.spyOn(media, 'paused', 'get').mockImplementation(function (this: HTMLMediaElement) {

@@ -26,8 +26,8 @@ export interface ListBackend {
   readonly callsOf: (text: string) => string[];
   /** Statuses with which calls are answered whose line contains the key. */
   readonly failures: Record<string, number>;
-  /** Answers in the place of the server's, by the same keys. */
-  readonly answers: Record<string, object>;
+  /** Answers in the place of the server's, by the same keys: JSON, or what makes another one. */
+  readonly answers: Record<string, object | (() => Response)>;
   /** Holds calls, all writes unless it is told which, until it is called again with false. */
   hold(isHeld: boolean, which?: (line: string) => boolean): void;
 }
@@ -39,11 +39,13 @@ interface Options {
   readonly loggedIn?: boolean;
   /** Whether the site has a call for collections. */
   readonly isConfigured?: boolean;
+  /** More of the site's configuration. */
+  readonly config?: object;
 }
 
 /** Opens a page whose visitor has a list. Call it in each test: stores live as long as their page. */
 export function openList(options: Options = {}): ListBackend {
-  const { saved = [], collections = {}, loggedIn = true, isConfigured = true } = options;
+  const { saved = [], collections = {}, loggedIn = true, isConfigured = true, config } = options;
   localStorage.clear();
   sessionStorage.clear();
   setLogin(loggedIn ? `login-${++logins}` : undefined);
@@ -57,7 +59,7 @@ export function openList(options: Options = {}): ListBackend {
   const readCalls: string[] = [];
   const answered: string[] = [];
   const failures: Record<string, number> = {};
-  const answers: Record<string, object> = {};
+  const answers: Record<string, object | (() => Response)> = {};
   const isWrite = (line: string) => !line.startsWith('GET');
   let isHeldCall = isWrite;
   let held: (() => void)[] | undefined;
@@ -80,9 +82,11 @@ export function openList(options: Options = {}): ListBackend {
       if (waiting && isHeldCall(line)) await new Promise<void>((resolve) => waiting.push(resolve));
       const failure = Object.keys(failures).find((key) => line.includes(key));
       if (failure) return failures[failure] ?? 500;
-      const answer = Object.keys(answers).find((key) => line.includes(key));
+      const answer = answers[Object.keys(answers).find((key) => line.includes(key)) ?? ''];
       const response = answer
-        ? Response.json(answers[answer])
+        ? isMaker(answer)
+          ? answer()
+          : Response.json(answer)
         : method === 'GET'
           ? read(list, path, new URLSearchParams(search))
           : write(list, `${method} ${path}`, body);
@@ -98,7 +102,7 @@ export function openList(options: Options = {}): ListBackend {
 
   const profile = isConfigured ? { readingListTags: '/papi/api/leeslijst/tags' } : {};
   return {
-    page: visitedPage({ endpoints: { profile } }),
+    page: visitedPage({ endpoints: { profile }, ...config }),
     list,
     calls,
     readCalls,
@@ -113,6 +117,8 @@ export function openList(options: Options = {}): ListBackend {
     },
   };
 }
+
+const isMaker = (answer: object | (() => Response)): answer is () => Response => typeof answer === 'function';
 
 function read(list: ReadingList, path: string, query: URLSearchParams): Response {
   if (path === '/leeslijst/tags') {

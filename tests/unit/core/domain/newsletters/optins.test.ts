@@ -45,7 +45,7 @@ it('reads which numbers are above 0, and stores codes without the address [newsl
   const service = createService(JAN);
   service.answers['/newsletters/optins'] = {
     email: 'jan@lezers.example',
-    optins: { nrcboeken: 1, nrcfilm: 0, nrcai: -1, nrcvandaag: 3, krom: '1' },
+    optins: { nrcboeken: 1, nrcfilm: 0, nrcai: -1, nrcvandaag: '3', krom: 'ja', recht: '0' },
   };
   const optins = await open();
   expect(optins.getState()).toMatchObject({ state: 'ready', codes: ['nrcboeken', 'nrcvandaag'] });

@@ -43,6 +43,16 @@ it('changes nothing where both are equal', () => {
   expect(block.firstElementChild).not.toBe(first);
 });
 
+it.each(['<img src="/foto.webp">', '<div data-widget="weather"></div>'])(
+  'inserts what has no words: %s [async-fragment-2]',
+  (html) => {
+    const fragment = document.createRange().createContextualFragment(html);
+    block.replaceChildren();
+    insertFragment(block, fragment, new AbortController().signal);
+    expect(block.innerHTML).toBe(html);
+  },
+);
+
 it('leaves a translation alone until the server sends other words', () => {
   const controller = new AbortController();
   const { signal } = controller;

@@ -41,7 +41,7 @@ const QUOTA = { remaining: 4, total: 10, days_valid: 7 };
 
 /** For each schema an answer with one wrong field that its feature can do without. */
 const ANSWERS: [string, AnySchema, unknown, unknown][] = [
-  ['total of the gift quota', giftQuotaSchema, { ...QUOTA, total: '10' }, { remaining: 4, days_valid: 7 }],
+  ['total of the gift quota', giftQuotaSchema, { ...QUOTA, total: 'tien' }, { remaining: 4, days_valid: 7 }],
   [
     'days_valid of the gift quota',
     giftQuotaSchema,
@@ -66,7 +66,7 @@ const ANSWERS: [string, AnySchema, unknown, unknown][] = [
   [
     'history_show_days of historySettings',
     historySettingsSchema,
-    { data: { history_enabled: true, history_show_days: '30' } },
+    { data: { history_enabled: true, history_show_days: 'maand' } },
     { data: { history_enabled: true } },
   ],
   ['data of /quiz/get_answers', quizAnswersSchema, { data: 'geen' }, {}],
@@ -79,9 +79,10 @@ it.each(ANSWERS)('%s does not cost the whole answer', (_, schema, answer, expect
 });
 
 it.each([
-  ['remaining of the gift quota', giftQuotaSchema, { ...QUOTA, remaining: '4' }],
+  ['remaining of the gift quota', giftQuotaSchema, { ...QUOTA, remaining: 'vier' }],
   ['the gift that exists [gift-3]', giftQuotaSchema, { ...QUOTA, existing_gift: { gift_token: 7 } }],
   ['history_enabled', historySettingsSchema, { data: { history_enabled: 'ja' } }],
+  ['history_enabled of bare settings', historySettingsSchema, {}],
 ])('%s is needed, and stays strict', (_, schema, answer) => {
   expect(schema.safeParse(answer).success).toBe(false);
 });

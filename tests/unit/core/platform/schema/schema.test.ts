@@ -10,6 +10,7 @@ import {
   nullable,
   nullish,
   number,
+  numeric,
   object,
   oneOf,
   optional,
@@ -27,6 +28,10 @@ const PAIRS = {
   filled: [filled(), z.string().check(z.minLength(1))],
   matching: [matching(/^\d+$/), z.string().check(z.regex(/^\d+$/))],
   number: [number(), z.number()],
+  numeric: [
+    numeric(),
+    z.union([z.number(), z.pipe(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)), z.transform(Number))]),
+  ],
   boolean: [boolean(), z.boolean()],
   unknown: [unknown(), z.unknown()],
   oneOf: [oneOf(['a', 'b']), z.enum(['a', 'b'])],

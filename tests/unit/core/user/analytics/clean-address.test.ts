@@ -15,6 +15,7 @@ describe('cleanAddress', () => {
     [`${SITE}/a?%74oken=1`, `${SITE}/a`],
     [`${SITE}/a?token`, `${SITE}/a`],
     [`${SITE}/a?tokens=1&mytoken=2&invitation=3`, `${SITE}/a?tokens=1`],
+    [`${SITE}/a?activationId=1&x=1&gaa_sig=2`, `${SITE}/a?x=1`],
     [`${SITE}/a?q=a+b%20c&token=1&&z`, `${SITE}/a?q=a+b%20c&&z`],
     [`${SITE}/a#token=1`, `${SITE}/a`],
     [`${SITE}/a#/inloggen?token=1&stap=2`, `${SITE}/a#/inloggen&stap=2`],

@@ -70,6 +70,15 @@ it('takes every page from the network, and a saved one from its copy where that 
   expect(unregister).not.toHaveBeenCalled();
 });
 
+it('fails as without a worker where the browser refuses its caches [design]', async () => {
+  const { copies, request } = worker(`${SITE}/nieuws/`);
+  copies.has = async () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  offline();
+  await expect(request(ARTICLE)).rejects.toThrow('Failed to fetch');
+});
+
 it('leaves all else that a page requests alone [design]', async () => {
   const { request } = worker(`${SITE}/nieuws/`);
   offline();

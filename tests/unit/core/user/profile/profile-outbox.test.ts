@@ -6,6 +6,7 @@ import { completePage } from '../../../../../core/runtime/page/page.ts';
 import { openOutbox } from '../../../../../core/user/profile/profile-outbox.ts';
 import { loginHash } from '../../../../../core/user/visitor/login-hash.ts';
 import { storeLogin } from '../../../../../core/user/visitor/stored-login.ts';
+import { logged } from '../../../support/logged.ts';
 import { setLogin } from '../visitor/reader.ts';
 
 /** Logs in a reader whom the tab knows already. */
@@ -22,6 +23,8 @@ function logIn(): void {
 }
 
 const WRITE = { owner: 'anna', method: 'PUT' as const, path: '/papi/api/favorite/add', json: 1 };
+/** A failed try, while there is a connection [quiz-12]. */
+const DELAYED = 'warn nmt outbox: PUT /papi/api/favorite/add failed for now; it is tried again.';
 const fetched = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>();
 let answers: (Response | Error)[];
 let ends: AbortController;
@@ -69,6 +72,7 @@ it.each([
   sign();
   await vi.advanceTimersByTimeAsync(100);
   expect(heard).toHaveBeenCalledWith({ state: 'sent' });
+  logged(DELAYED);
 });
 
 it('sends the writes of an earlier page when it is opened', async () => {
@@ -80,6 +84,7 @@ it('sends the writes of an earlier page when it is opened', async () => {
   open();
   await vi.advanceTimersByTimeAsync(100);
   expect(writes()).toHaveLength(2);
+  logged(DELAYED);
 });
 
 it('holds a write back while nobody is logged in, and sends it when its reader is', async () => {
@@ -104,8 +109,18 @@ it('keeps a write of which the first answer decides while there is none [scene-s
   expect(heard).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(writes()).toHaveLength(3);
+  logged(DELAYED);
   expect(new Set(writes().map(([, { headers }]) => new Headers(headers).get('idempotency-key'))).size).toBe(
     1,
   );
   expect(heard).toHaveBeenCalledWith({ state: 'sent' });
+});
+
+it('logs nothing where there is no connection', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  answers = [new TypeError('Failed to fetch')];
+  void open().write(WRITE);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(writes()).toHaveLength(1);
+  vi.restoreAllMocks();
 });

@@ -186,13 +186,17 @@ describe('dataList', () => {
   const list = dataList(object({ name: string() }));
 
   it('takes a missing list as empty and leaves out unknown fields [profile-api-6]', () => {
-    for (const answer of [{}, { data: null }, { data: [] }, null]) {
+    for (const answer of [{}, { data: null }, { data: [] }, [], null]) {
       expect(dataOf(parsed(list, answer))).toEqual([]);
     }
     expect(dataOf(parsed(list, { total: 9, data: [{ name: 'a', more: 1 }] }))).toEqual([{ name: 'a' }]);
   });
 
-  it.each([[[]], ['a'], [{ data: {} }]])('refuses %j [profile-api-6]', (answer) => {
+  it('takes a bare list', () => {
+    expect(dataOf(parsed(list, [{ name: 'a' }, null]))).toEqual([{ name: 'a' }]);
+  });
+
+  it.each(['a', 7, { data: {} }])('refuses %j [profile-api-6]', (answer) => {
     expect(list.safeParse(answer).success).toBe(false);
   });
 

@@ -88,6 +88,7 @@ it('keeps one key through all tries, and another for each write', async () => {
   const both = Promise.all([addFavourite(page, 1), removeFavourite(page, 1)]);
   await vi.advanceTimersByTimeAsync(10_000);
   await expect(both).resolves.toEqual([{ state: 'sent' }, { state: 'sent' }]);
+  logged('warn nmt outbox: PUT /papi/api/favorite/add failed for now; it is tried again.');
   const keys = writes().map(([, init]) => new Headers(init.headers).get('idempotency-key'));
   expect(keys).toHaveLength(4);
   expect(new Set(keys.slice(0, 3)).size).toBe(1);
@@ -137,6 +138,7 @@ it('sends writes of logged-out visitors that allow it, and only while nobody is 
     loggedOut: true,
   });
   await vi.advanceTimersByTimeAsync(100);
+  logged('warn nmt outbox: POST /papi/api/quiz/post failed for now; it is tried again.');
   expect(writes()).toHaveLength(1);
   expect(listEntries()).toMatchObject([{ json: { quiz_id: 71 } }]);
   logIn();

@@ -90,6 +90,15 @@ it.each(['/sw.js', '/assets/push-worker.js/sw.js'])(
   },
 );
 
+it('finds the worker whatever words it was registered with', async () => {
+  await send();
+  browser.worker = `${WEB_PUSH.worker}?lang=en&news=Latest+news`;
+  await unsubscribeFromPush();
+  expect(browser.endpoint).toBeUndefined();
+  await endFormerPush();
+  expect(browser.worker).toBeUndefined();
+});
+
 it('leaves the same script alone where it serves for reading offline [design]', async () => {
   const unregister = vi.fn();
   const scope = `${location.origin}/nieuws/`;

@@ -29,14 +29,22 @@ async function show(time?: string, html = ARTICLE) {
 it.each([
   ['6', 'Door Ilse · 6 min leestijd'],
   ['1.6', 'Door Ilse · 2 min leestijd'],
-  ['1.4', 'Door Ilse'],
-  ['1', 'Door Ilse'],
+  ['1', 'Door Ilse · 1 min leestijd'],
+  ['0.4', 'Door Ilse · 1 min leestijd'],
   ['0', 'Door Ilse'],
   ['-3', 'Door Ilse'],
   [undefined, 'Door Ilse'],
 ])('shows the reading time %s [article-page-1]', async (time, text) => {
   await show(time);
   expect(find('[data-byline]')?.textContent).toBe(text);
+});
+
+it('finds a byline by its class where the server has not marked it [article-page-1]', async () => {
+  await show(
+    '6',
+    '<article data-widget="article-page"><h1>Kop</h1><p class="byline">Door Ilse</p></article>',
+  );
+  expect(find('.byline')?.textContent).toBe('Door Ilse · 6 min leestijd');
 });
 
 it('leaves all else as it was sent, and gives everything back [article-page-1]', async () => {

@@ -100,6 +100,16 @@ it('continues when an answer is refused, and logs it [quiz-12]', async () => {
   logged('error nmt quiz: The answer to question 1 of quiz 71 was not taken: refused.');
 });
 
+it('continues when an answer cannot be sent now, and logs it [quiz-12]', async () => {
+  postStatus = 503;
+  const { ui, press, answer } = await play(QUESTIONS);
+  await press('Start de quiz');
+  await answer(/Afwateringsplan/);
+  logged('warn nmt outbox: POST /papi/api/quiz/post failed for now; it is tried again.');
+  await press('Volgende vraag');
+  expect(ui.getByRole('heading', { level: 3 }).textContent).toBe('Vraag 2 van 2 Welke rivier?');
+});
+
 it('sends the last choice on a statement, with its points in the score [quiz-4, quiz-11]', async () => {
   const { ui, press, answer, end } = await play(STATEMENTS);
   await press('Start de quiz');

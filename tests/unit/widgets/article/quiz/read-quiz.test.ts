@@ -35,8 +35,8 @@ it('reads ids, type, questions with answers, results and share texts [quiz-1]', 
 
 it.each([
   [[], 'quiz: the definition is no JSON object.'],
-  [{ ...QUESTIONS, quiz_id: -1 }, 'quiz: quiz_id is -1; expected a number above 0 or a text.'],
-  [{ ...QUESTIONS, quiz_id: undefined }, 'quiz: quiz_id is missing; expected a number above 0 or a text.'],
+  [{ ...QUESTIONS, quiz_id: -1 }, 'quiz: quiz_id is -1; expected a whole number or a text.'],
+  [{ ...QUESTIONS, quiz_id: undefined }, 'quiz: quiz_id is missing; expected a whole number or a text.'],
   [{ ...QUESTIONS, type: 'poll' }, 'quiz: type is "poll"; expected "questions" or "statements".'],
   [{ ...QUESTIONS, questions: [] }, 'quiz: quiz 71 has no question with two answers or more.'],
   [{ ...QUESTIONS, questions: 'geen' }, 'quiz: quiz 71 has no question with two answers or more.'],
@@ -91,13 +91,13 @@ it('skips a malformed range and reports it [quiz-11]', () => {
 });
 
 it('counts points that are none as 0, and reports them', () => {
-  const points = [Number.NaN, -3, '4', 2].map((value, at) => ({
+  const points = [Number.NaN, -3, 'veel', '4', 2].map((value, at) => ({
     answer_id: at + 1,
     answer: 'x',
     points: value,
   }));
   const { quiz, faults } = read({ type: 'statements', questions: [{ question: 'Ja?', answers: points }] });
-  expect(quiz.questions[0]?.answers.map((answer) => answer.points)).toEqual([0, 0, 0, 2]);
+  expect(quiz.questions[0]?.answers.map((answer) => answer.points)).toEqual([0, 0, 0, 4, 2]);
   expect(faults).toHaveLength(3);
 });
 
@@ -108,7 +108,7 @@ it('takes pictures of this site and https only, with their size', () => {
     { src: 'javascript:alert(1)' },
     { src: 'http://elders.example/x.png' },
     { width: 0 },
-    { height: '800' },
+    { height: 'hoog' },
   ]) {
     const { quiz, faults } = read({ image: { ...image, ...wrong } });
     expect(quiz.picture).toBeUndefined();
@@ -127,4 +127,28 @@ it('keeps texts of any length, and reports a question without a right answer', (
   });
   expect(quiz.questions[0]?.text).toHaveLength(10_000);
   expect(faults).toEqual(['questions[0] has no answer that is right.']);
+});
+
+it('takes numbers that a CMS writes as texts, and ids from 0 [quiz-1]', () => {
+  const { quiz, faults } = read({
+    image: { src: '/static/wad.webp', width: '1280', height: '800' },
+    questions: [
+      {
+        question: 'Ja?',
+        answers: [
+          { answer_id: 0, answer: 'Ja', correct: 1, percentage: '77' },
+          { answer_id: '1', answer: 'Nee', correct: '0', percentage: '23' },
+        ],
+      },
+    ],
+  });
+  expect(faults).toEqual([]);
+  expect(quiz.picture).toMatchObject({ width: 1280, height: 800 });
+  expect(quiz.questions[0]).toMatchObject({
+    identified: true,
+    answers: [
+      { id: 0, correct: true, percentage: 77 },
+      { id: '1', correct: false, percentage: 23 },
+    ],
+  });
 });

@@ -115,6 +115,13 @@ describe('an anonymous visitor', () => {
     },
   );
 
+  it('sees the failure, not the robot check, where the server says what the page knows [feedback-form-4, feedback-form-9]', async () => {
+    await open();
+    send(form());
+    await posts[0]?.answer({ result: 'error', is_logged_in: false });
+    expect(alert()).toBe('Uw bericht kon niet worden verzonden, probeer het later opnieuw.');
+  });
+
   it('sees the button go and the server’s words, as text [feedback-form-1, feedback-form-10]', async () => {
     await open();
     send(form());

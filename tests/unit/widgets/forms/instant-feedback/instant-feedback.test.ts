@@ -79,6 +79,25 @@ describe('the question below an article', () => {
     expect(document.activeElement).toBe(form.querySelector('[role="status"]'));
   });
 
+  it.each(['', '{}', '{"ok":true}', 'null', 'OK'])(
+    'is thanked for by any answer that accepts it: %j [instant-feedback-1]',
+    async (body) => {
+      const { form, yes, status, isAnswered } = await open();
+      answer = async () => new Response(body);
+      press(form, yes);
+      await vi.waitFor(() => expect(status()).toBe(THANKS));
+      expect(isAnswered()).toBe(true);
+    },
+  );
+
+  it('takes choices that are submit fields [instant-feedback-1]', async () => {
+    const { form, status } = await open();
+    form.insertAdjacentHTML('beforeend', '<input type="submit" name="answer" value="weet niet">');
+    expect(press(form, form.querySelector('input[type="submit"]'))).toBe(false);
+    await vi.waitFor(() => expect(status()).toBe(THANKS));
+    expect(posts).toMatchObject([{ body: 'article_id=4113&action=x&answer=weet+niet' }]);
+  });
+
   it('leaves the focus where it is when it is elsewhere [instant-feedback-1]', async () => {
     const other = document.createElement('button');
     document.body.append(other);
@@ -107,7 +126,7 @@ describe('the question below an article', () => {
     ['a server that fails', async () => new Response('', { status: 500 })],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a page of another kind', async () => new Response('<!doctype html><title>Onderhoud</title>')],
-    ['JSON of another shape', async () => new Response('{"result":"error"}')],
+    ['JSON of another result', async () => new Response('{"result":"error"}')],
   ])('shows that %s refused it, and can be used again [instant-feedback-2]', async (_, fails) => {
     const { form, yes, status, isAnswered } = await open();
     answer = fails;

@@ -37,6 +37,16 @@ it('names its buttons after vacancies [career-carousel-1]', async () => {
   expect(names).toEqual(['Vorige vacatures', 'Volgende vacatures']);
 });
 
+it('is hidden without a row of vacancies, with its link [career-carousel-2]', async () => {
+  const hook = document.createElement('section');
+  hook.innerHTML = '<h2>Werken bij</h2><a href="/vacatures/">Bekijk alle vacatures</a>';
+  document.body.append(hook);
+  const { leave } = await mount(careerCarousel, hook);
+  expect(hook.className).not.toBe('');
+  leave();
+  expect(hook.className).toBe('');
+});
+
 it('is removed while there are no vacancies, and shown when they arrive [career-carousel-2]', async () => {
   const { hook, track, leave } = await show(0);
   expect(hook.className).not.toBe('');

@@ -44,13 +44,13 @@ describe('the next page', () => {
 });
 
 describe('items that the list has already [paginated-list-3]', () => {
-  const holder = (...addresses: (string | undefined)[]) => {
+  const holder = (addresses: string | undefined) => {
     const made = document.createElement('div');
-    for (const address of addresses) {
-      const item = document.createElement('article');
-      if (address !== undefined) item.append(Object.assign(document.createElement('a'), { href: address }));
-      made.append(item);
+    const item = document.createElement('article');
+    for (const href of addresses?.split(' ') ?? []) {
+      item.append(Object.assign(document.createElement('a'), { href }));
     }
+    made.append(item);
     return made;
   };
 
@@ -60,6 +60,9 @@ describe('items that the list has already [paginated-list-3]', () => {
     ['the same article at another address', '/a/kop-a123', '/b/nieuwe-kop-a123?utm_source=x', false],
     ['another query', '/?bericht=1', '/?bericht=2', true],
     ['no link', '/verhaal/', undefined, true],
+    ['the same section', '/sectie/sport/ /verhaal/', '/sectie/sport/ /ander-verhaal/', true],
+    ['the same section, an article', '/sectie/sport/ /kop-a1', '/sectie/sport/ /kop-a2', true],
+    ['the same article of another section', '/sectie/sport/ /kop-a1', '/sectie/natuur/ /kop-a1', false],
   ])('%s', (_, listed, fetched, isNew) => {
     const items = [...holder(fetched).children];
     expect(newItems(holder(listed), items)).toEqual(isNew ? items : []);

@@ -48,6 +48,12 @@ async function poll(html: string): Promise<void> {
 const listed = () => [...document.querySelectorAll('li')].map(({ dataset }) => dataset.updateId).join(' ');
 const messages = () => document.querySelector('[role="status"]')?.textContent;
 
+it('announces an update without a headline by its text [liveblog-widget-4]', async () => {
+  await open();
+  await poll(list(update(3).replace('<h3>Kop 3</h3>', '<p>Het water zakt.</p>') + update(2)));
+  expect(messages()).toBe('1 nieuwe update: Het water zakt.');
+});
+
 it('polls every 20 seconds, and follows the server’s list [liveblog-widget-1, liveblog-widget-3, liveblog-widget-5]', async () => {
   const { calls } = await open();
   const [second] = document.querySelectorAll('li');

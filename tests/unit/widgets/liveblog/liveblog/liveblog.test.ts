@@ -59,11 +59,16 @@ const backend = {
 /** Opens a liveblog with these updates, and mounts the feature. */
 async function open(
   updates: string,
-  { more = '', path = '/nieuws/2026/03/29/storm-a4104', isTranslated = false } = {},
+  {
+    more = '',
+    path = '/nieuws/2026/03/29/storm-a4104',
+    isTranslated = false,
+    updatedAt = new Date(START + 5 * 60_000).toISOString(),
+  } = {},
 ) {
   history.replaceState(null, '', path);
   document.body.dataset.articleId = '4104';
-  document.body.dataset.articleUpdatedAt = new Date(START + 5 * 60_000).toISOString();
+  document.body.dataset.articleUpdatedAt = updatedAt;
   document.body.innerHTML = `<div data-widget="liveblog" ${more}><ol>${updates}</ol></div>`;
   if (isTranslated) translate(document.body);
   server.html = pageOf(updates);
@@ -111,7 +116,7 @@ it('requests its own page, counts new updates and places them [liveblog-2, liveb
   );
   expect(listed()).toBe('10 9 4 3 2 1');
   expect(received()).toBe('3 nieuwe updates');
-  expect(button()?.closest('[role="status"]')).not.toBeNull();
+  expect(button()?.closest('[role="status"][aria-live="polite"]')).not.toBeNull();
 });
 
 it('shows no button before there is anything new [liveblog-10]', async () => {
@@ -166,6 +171,36 @@ it('only adds new updates to a liveblog in pages [liveblog-7]', async () => {
   await poll(pageOf(update(5) + update(3, { words: 'Anders' }) + update(0)));
   expect(listed()).toBe('5 3 2 1');
   expect(document.body.textContent).not.toContain('Anders');
+  expect(received()).toBe('1 nieuwe update');
+});
+
+it('takes a page with a number in its address for one of several [liveblog-1, liveblog-7]', async () => {
+  await open(update(3) + update(2) + update(1), { path: '/nieuws/2026/03/29/storm-a4104/1' });
+  await poll(pageOf(update(4) + update(3, { words: 'Anders' }) + update(2)));
+  expect(listed()).toBe('4 3 2 1');
+  expect(document.body.textContent).not.toContain('Anders');
+});
+
+it('finds the update of an anchor by its number where no element has that id [liveblog-5]', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  await open(update(2) + update(1), { path: '/nieuws/2026/03/29/storm-a4104#2' });
+  expect(scrolled.mock.contexts).toEqual([document.querySelector('#u2')]);
+  expect(document.activeElement?.id).toBe('u2');
+  await vi.advanceTimersByTimeAsync(0);
+});
+
+it('leads to an update without an id by its number [liveblog-5]', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const anonymous = (id: number) => update(id).replace(`id="u${id}" `, '');
+  await open(anonymous(1), { path: '/nieuws/2026/03/29/storm-a4104/2' });
+  await poll(pageOf(anonymous(7) + anonymous(6) + anonymous(5)));
+  button()?.click();
+  expect(assign).toHaveBeenCalledWith(`${location.origin}/nieuws/2026/03/29/storm-a4104#6`);
+});
+
+it('counts on a later page what came since it was opened, if it does not say when it was made [liveblog-4]', async () => {
+  await open(update(1), { path: '/nieuws/2026/03/29/storm-a4104/2', updatedAt: '' });
+  await poll(pageOf(update(1) + update(0)));
   expect(received()).toBe('1 nieuwe update');
 });
 
@@ -242,7 +277,7 @@ it.each([
   [
     'is a login page',
     () => (server.html = '<html><body>Log in</body></html>'),
-    /has no data-widget="liveblog"/,
+    /has no updates/,
   ],
   [
     'is another article',

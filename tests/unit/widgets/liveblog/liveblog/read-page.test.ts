@@ -34,14 +34,21 @@ describe('readPage', () => {
   });
 
   it.each([
-    ['a login page', '<html><body><form>Log in</form></body></html>', 'has no data-widget="liveblog"'],
+    ['a login page', '<html><body><form>Log in</form></body></html>', 'has no updates'],
     ['another article', pageOf(UPDATE, { article: '4117' }), 'is article 4117, not 4104'],
-    ['a page without number', pageOf(UPDATE, { article: '' }), 'is article without number, not 4104'],
     ['half a document', pageOf(UPDATE).slice(0, -20), 'ends halfway'],
-    ['an empty answer', '', 'ends halfway'],
+    ['an empty answer', '', 'has no updates'],
     ['an empty liveblog', pageOf(''), 'has no updates'],
   ])('refuses %s [liveblog-8]', (_, html, says) => {
     expect(() => read(html)).toThrow(says);
+  });
+
+  it.each([
+    ['a page without number', pageOf(UPDATE, { article: '' })],
+    ['a page without the hook', pageOf(UPDATE, { hook: '' })],
+    ['the updates alone', UPDATE],
+  ])('takes %s [liveblog-2, liveblog-11]', (_, html) => {
+    expect(read(html).updates.map(({ id }) => id)).toEqual(['1']);
   });
 
   it('takes a page with comments behind its end, and gives up on hostile ones at once', () => {
@@ -82,15 +89,17 @@ describe('readPage', () => {
 describe('liveblogPage', () => {
   const site = 'https://krant.example';
   it.each([
-    ['/nieuws/2026/03/29/titel-a4104', 1, '/nieuws/2026/03/29/titel-a4104'],
-    ['/nieuws/2026/03/29/titel-a4104?gift=1#update-3', 1, '/nieuws/2026/03/29/titel-a4104?gift=1'],
-    ['/nieuws/2026/03/29/titel-a4104/2#update-3', 2, '/nieuws/2026/03/29/titel-a4104'],
-    ['/nieuws/2026/03/29/titel-a4104/12/?x=1', 12, '/nieuws/2026/03/29/titel-a4104?x=1'],
-    ['/nieuws/2026/03/29/titel-a4104/1', 1, '/nieuws/2026/03/29/titel-a4104/1'],
-    ['/nieuws/2026/03/29/titel-a4104/appview', 1, '/nieuws/2026/03/29/titel-a4104/appview'],
-    ['/nieuws/2026/03/29/top-10/2', 1, '/nieuws/2026/03/29/top-10/2'],
-  ])('reads %s as page %i [liveblog-1, liveblog-9]', (path, number, source) => {
-    expect(liveblogPage(site + path)).toEqual({ number, source: site + source });
+    ['/nieuws/2026/03/29/titel-a4104', 1, false, '/nieuws/2026/03/29/titel-a4104'],
+    ['/nieuws/2026/03/29/titel-a4104?gift=1#update-3', 1, false, '/nieuws/2026/03/29/titel-a4104?gift=1'],
+    ['/nieuws/2026/03/29/titel-a4104/2#update-3', 2, true, '/nieuws/2026/03/29/titel-a4104'],
+    ['/nieuws/2026/03/29/titel-a4104/12/?x=1', 12, true, '/nieuws/2026/03/29/titel-a4104?x=1'],
+    ['/nieuws/2026/03/29/titel-a4104/1', 1, true, '/nieuws/2026/03/29/titel-a4104/1'],
+    ['/nieuws/2026/03/29/titel-a4104/appview', 1, false, '/nieuws/2026/03/29/titel-a4104/appview'],
+    ['/nieuws/2026/03/29/top-10/2', 1, false, '/nieuws/2026/03/29/top-10/2'],
+    ['/liveblog/2', 2, true, '/liveblog'],
+    ['/nieuws/slowblog-uit-kyiv/3/', 3, true, '/nieuws/slowblog-uit-kyiv'],
+  ])('reads %s as page %i [liveblog-1, liveblog-9]', (path, number, isNumbered, source) => {
+    expect(liveblogPage(site + path)).toEqual({ number, isNumbered, source: site + source });
   });
 });
 

@@ -288,8 +288,10 @@ describe('the docked player', () => {
       undefined,
       true,
     ]);
+    button('Verder luisteren')?.focus();
     await press('Verder luisteren');
     expect([audio.currentTime, audio.paused]).toEqual([83, false]);
+    expect(document.activeElement).toBe(button('Pauzeren'));
   });
 
   it('keeps its place free while it shows, and nothing of another bar’s while it does not', async () => {
@@ -414,6 +416,22 @@ describe('the docked player', () => {
     await press('Meer knoppen');
     expect(hook.querySelector('section')?.dataset.open).toBe('true');
     expect(button('Minder knoppen')?.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('gets the focus back from a window of its own', async () => {
+    const target = document.implementation.createHTMLDocument();
+    const opened = Object.assign(new EventTarget(), { document: target, CSSStyleSheet, close: () => {} });
+    vi.stubGlobal('documentPictureInPicture', { requestWindow: async () => opened });
+    left();
+    const { press, button } = await show(DOCK);
+    await settle();
+    button('Los venster')?.focus();
+    await press('Los venster');
+    await vi.waitFor(() => expect(target.querySelector('section')).not.toBeNull());
+    expect(document.activeElement).toBe(document.body);
+    await act(async () => void opened.dispatchEvent(new Event('pagehide')));
+    await vi.waitFor(() => expect(document.activeElement).toBe(button('Los venster')));
+    expect(button('Los venster')).toBeDefined();
   });
 });
 

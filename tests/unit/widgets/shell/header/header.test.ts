@@ -43,6 +43,16 @@ it('marks the section that the reader is in, and no other [header-2]', async () 
   expect(marked()).toEqual(['Sport: true']);
 });
 
+it('marks the section in any nav of a header without a marked bar, but not in a menu [header-2]', async () => {
+  const link = '<a href="/sectie/sport/">Sport</a>';
+  document.body.innerHTML = `<div data-widget="header"><nav>${link}<a href="/sectie/natuur/">Natuur</a></nav><div data-menu><nav>${link}</nav></div></div>`;
+  history.replaceState(null, '', '/sectie/sport/');
+  const { leave } = await start();
+  expect(marked()).toEqual(['Sport: page']);
+  leave();
+  expect(marked()).toEqual([]);
+});
+
 it('keeps the mark of the server where no link leads to the page, as on an article [header-2]', async () => {
   history.replaceState(null, '', '/nieuws/2026/03/29/kopgroep-a4117');
   await start();

@@ -54,6 +54,13 @@ it('suggests names after two characters, without case and accents [special-kinde
   expect([options(), status()]).toEqual([[], 'Deze naam komt niet voor in de lijst.']);
 });
 
+it('gives its label to the field alone [special-kindernamen-1]', async () => {
+  await open();
+  type('ro');
+  expect(screen.getAllByLabelText(/Zoek een naam/)).toEqual([field()]);
+  expect(screen.getByRole('listbox', { name: 'Gevonden namen' })).toBeTruthy();
+});
+
 it('is a combobox: arrows, Enter and Escape [special-kindernamen-1]', async () => {
   await open();
   type('ro');

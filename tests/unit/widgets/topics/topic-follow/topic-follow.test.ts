@@ -178,6 +178,7 @@ describe('a failure', () => {
     await answer('Volgen met meldingen');
     await waitFor(() => expect(browser.writes).toEqual([FOLLOW]));
     await waitFor(() => expect(listEntries()[0]).toMatchObject({ isUnanswered: true }));
+    await waitFor(() => logged('mijnonderwerpen/subscribe/ failed for now; it is tried again.'));
     expect(text()).not.toBe('Volg');
     expect(showToast).not.toHaveBeenCalled();
   });

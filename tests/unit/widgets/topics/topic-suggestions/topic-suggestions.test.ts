@@ -78,6 +78,15 @@ describe('the pairs', () => {
       expect(ids(pairsOf(all, new Set(followed)))).toEqual(pairs);
     },
   );
+
+  it('leave out the topic that the page is about', () => {
+    const named = ['Wonen', 'Openbaar vervoer', 'Klimaat'].map((name, id) => ({ ...topic(id), name }));
+    const names = (slug?: string) =>
+      pairsOf(named, new Set(), slug).flatMap((pair) => pair.map((one) => one?.name));
+    expect(names('openbaar-vervoer')).toEqual(['Wonen', 'Klimaat']);
+    expect(names('binnenland')).toEqual(['Wonen', 'Openbaar vervoer', 'Klimaat']);
+    expect(names('')).toEqual(names());
+  });
 });
 
 it('loads eight topics and shows six in three pairs, under its title [topic-suggestions-1, topic-suggestions-4]', async () => {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Block, Step } from '../../../../../core/domain/paywall/types.ts';
 import { plainText } from '../../../../../core/platform/html/rich-text.ts';
 import { warn } from '../../../../../core/runtime/log/log.ts';
@@ -58,26 +58,30 @@ interface BlocksProps {
  */
 export function Blocks({ funnel, step, headingId, firstPodcast, onShown, formViews }: BlocksProps) {
   const { rules, state } = funnel;
+  const [leftOut, setLeftOut] = useState<readonly Block[]>([]);
   useEffect(onShown, [onShown]);
   const isDone = isCompleted(rules, state, state.step);
   const blocks = state.shop === 'waiting' ? blocksBeforeOffer(step.blocks) : step.blocks;
   const shown = isDone ? step.blocks.filter(({ type }) => type === 'registration') : blocks;
-  const heading = headingOf(shown);
+  const present = shown.filter((block) => !leftOut.includes(block));
+  const named = present[headingOf(present)];
   const views: Partial<Record<BlockType, ComponentType<BlockProps>>> = {
     ...CONTENT_VIEWS,
     ...(formViews ?? COMPLETED_VIEWS),
   };
   return (
     <>
-      {heading < 0 && <HiddenHeading id={headingId} step={state.step} steps={rules.funnel.steps.length} />}
+      {!named && <HiddenHeading id={headingId} step={state.step} steps={rules.funnel.steps.length} />}
       {numbered(shown).map(({ item: block, number }) => {
+        if (leftOut.includes(block)) return null;
         const View = isBlockType(block.type) ? views[block.type] : undefined;
         if (!View) return <Unknown key={number} type={block.type} />;
         const props = {
           block,
           funnel,
           firstPodcast,
-          headingId: number === heading + 1 ? headingId : undefined,
+          headingId: block === named ? headingId : undefined,
+          onLeftOut: () => setLeftOut((before) => [...before, block]),
         };
         return (
           <div key={number} data-block={block.type} className={styles.block}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { paywallCall } from '../../../../../core/domain/paywall/paywall-call.ts';
 import {
   fetchPodcastShows,
@@ -19,7 +19,13 @@ import { PODCASTS } from './texts.ts';
  * A row of podcasts: three covers, or five from the mobile breakpoint; nothing if there are none [funnel-blocks-7,
  * funnel-blocks-8, funnel-blocks-9].
  */
-export default function PodcastBlock({ block: { content }, headingId, funnel, firstPodcast }: BlockProps) {
+export default function PodcastBlock({
+  block: { content },
+  headingId,
+  funnel,
+  firstPodcast,
+  onLeftOut,
+}: BlockProps) {
   const { page, config } = funnel;
   const [shows, setShows] = useState<readonly PodcastShow[] | 'waiting'>('waiting');
   const isWide = useIsWide(config.mobileBreakpoint);
@@ -37,8 +43,14 @@ export default function PodcastBlock({ block: { content }, headingId, funnel, fi
     return () => aborting.abort();
   }, [page, config]);
 
+  const isEmpty = shows.length === 0;
+  const leaveOut = useEffectEvent(onLeftOut);
+  useEffect(() => {
+    if (isEmpty) leaveOut();
+  }, [isEmpty]);
+
   if (shows === 'waiting') return <Skeleton shape="picture" />;
-  if (shows.length === 0) return null;
+  if (isEmpty) return null;
   const count = isWide ? 5 : 3;
   return (
     <>

@@ -8,4 +8,6 @@ export interface BlockProps {
   /** The id for the step's heading, for the one block that has it. */
   readonly headingId: string | undefined;
   readonly firstPodcast: string | undefined;
+  /** Leaves the block out: it has nothing to show [funnel-blocks-9]. */
+  readonly onLeftOut: () => void;
 }

@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPageKeys } from '../../../../../../core/domain/paywall/payment/idempotency-keys.ts';
-import { paymentKeys, paymentRefIn } from '../../../../../../core/domain/paywall/payment/payment-keys.ts';
-import { paymentReturn } from '../../../../../../core/domain/paywall/payment/return-address.ts';
+import { paymentKeys } from '../../../../../../core/domain/paywall/payment/payment-keys.ts';
 import {
   MAX_CALLS,
   paymentViewOf,
@@ -22,6 +21,12 @@ afterEach(() => {
 });
 
 const keyOf = (order: string) => paymentKeys.keyOf(order, HERE).key;
+/** Where the payment page leads back to. */
+const returned = (returnTo: string, activationId: string) => {
+  const address = new URL(returnTo);
+  address.searchParams.set('activationId', activationId);
+  return address.href;
+};
 
 describe('the keys of payments', () => {
   it('are the same for the same order, for a day', () => {
@@ -47,15 +52,28 @@ describe('the keys of payments', () => {
     expect(keyOf('a')).not.toBe(first);
   });
 
-  it('name themselves in the return address, which nothing else may be', () => {
-    const { key, returnTo } = paymentKeys.keyOf('a', HERE);
+  it('leave the return address as it is, and name themselves in that of a further order there [payment-7]', () => {
+    expect(paymentKeys.keyOf('a', HERE).returnTo).toBe(HERE);
+    expect(paymentKeys.keyOf('a', HERE).returnTo).toBe(HERE);
+    const { key, returnTo } = paymentKeys.keyOf('b', HERE);
     expect(returnTo).toMatch(/\/nieuws\/a\?x=1&paymentRef=\w+#modal=custom$/);
     expect(returnTo).not.toContain(key.slice(1, 9));
-    expect(paymentReturn(`${returnTo}`)).toBe(HERE);
-    // A visitor who orders again on the page of their return names the new payment, not the old one.
-    const other = paymentKeys.keyOf('b', returnTo);
-    expect(new URL(other.returnTo).searchParams.getAll('paymentRef')).toHaveLength(1);
-    expect(other.returnTo).not.toBe(returnTo);
+    expect(paymentKeys.keyOf('c', `${location.origin}/nieuws/b`).returnTo).toBe(
+      `${location.origin}/nieuws/b`,
+    );
+  });
+
+  it('have a return address each, also after the end of a payment and after a day', () => {
+    const before = keyOf('a');
+    paymentKeys.forgetReturned('1', returned(HERE, '1'));
+    const again = paymentKeys.keyOf('a', HERE);
+    expect(again.key).not.toBe(before);
+    expect(again.returnTo).toContain('paymentRef=');
+    // Of a page that is loaded again, the newer payment stays.
+    paymentKeys.forgetReturned('1', returned(HERE, '1'));
+    expect(keyOf('a')).toBe(again.key);
+    vi.setSystemTime(Date.now() + 25 * HOUR);
+    expect(paymentKeys.keyOf('a', HERE).returnTo).toContain('paymentRef=');
   });
 
   it.each(['kapot', '{}', '[]', '{"value":[],"savedAt":0}', '{"value":[null,7,{"key":"x"}],"savedAt":0}'])(
@@ -86,18 +104,22 @@ describe('the keys of payments', () => {
 });
 
 it.each([
-  ['?activationId=1&paymentRef=abc', 'abc'],
-  ['?paymentRef=abc', undefined],
-  ['?activationId=1', undefined],
-  ['?activationId=2&paymentRef=abc', undefined],
-])('of %s the payment is that of %s', (query, ref) => {
-  expect(paymentRefIn(query, '1')).toBe(ref);
+  ['?x=1&activationId=1', true],
+  ['?activationId=1&x=1', true],
+  ['?x=1', false],
+  ['?x=1&activationId=2', false],
+  ['?x=2&activationId=1', false],
+  ['?x=1&activationId=1&paymentRef=abc', false],
+])('a return to %s ends the payment of ?x=1: %s', (query, isEnded) => {
+  const key = keyOf('a');
+  paymentKeys.forgetReturned('1', `${location.origin}/nieuws/a${query}`);
+  expect(keyOf('a') !== key).toBe(isEnded);
 });
 
 /** A payment as a server has it, which knows it by its key. */
 interface Payment {
   readonly order: string;
-  readonly query: string;
+  readonly address: string;
   readonly activationId: string;
   status: 'open' | 'paid' | 'canceled' | 'expired' | 'failed';
 }
@@ -109,8 +131,8 @@ class Server {
   start(order: string): Payment {
     const { key, returnTo } = paymentKeys.keyOf(order, HERE);
     const activationId = String(this.payments.size);
-    const query = `${new URL(returnTo).search}&activationId=${activationId}`;
-    const payment = this.payments.get(key) ?? { order, query, activationId, status: 'open' };
+    const address = returned(returnTo, activationId);
+    const payment = this.payments.get(key) ?? { order, address, activationId, status: 'open' };
     this.payments.set(key, payment);
     return payment;
   }
@@ -118,14 +140,13 @@ class Server {
 
 /** What a tab does that shows, or shows once more, how a payment went. */
 function show(
-  { query, activationId, status }: Payment,
+  { address, activationId, status }: Payment,
   answer: 'status' | 'unknown' | 'gone' | 'failed',
 ): void {
   const asked: StatusResult =
     answer === 'status' ? { status } : answer === 'unknown' ? { status: 'teruggedraaid' } : answer;
   const view = paymentViewOf(asked, MAX_CALLS);
-  const ref = paymentRefIn(query, activationId);
-  if ('isCertain' in view && view.isCertain && ref !== undefined) paymentKeys.forgetByRef(ref);
+  if ('isCertain' in view && view.isCertain) paymentKeys.forgetReturned(activationId, address);
 }
 
 const action = fc.oneof(

@@ -43,7 +43,8 @@ async function show(answers: readonly (object | number)[], values = {}, ref = ''
     <PaymentStatus
       page={{
         ...visitedPage({ unique: Math.random(), ...(brand && { brand }) }),
-        query: `?activationId=a%2Fb%3Fc&paymentRef=${ref}`,
+        path: '/a',
+        query: `?activationId=a%2Fb%3Fc${ref && `&paymentRef=${ref}`}`,
       }}
       config={mergePaywallConfig(values)}
       activationId="a/b?c"
@@ -148,10 +149,10 @@ describe('the return from the payment page', () => {
     // A visitor who has paid may be a subscriber by now: the walls on the page are notified. Tests before may have
     // requested it as well.
     await vi.waitFor(() => expect(new Set(others)).toEqual(new Set(['/login-status'])));
-    expect(screen.getByRole('link', { name: 'Activeer je abonnement' }).getAttribute('href')).toMatch(
-      /\/activeer\/1$/,
+    expect(screen.getByRole('link', { name: 'Activeer je abonnement' }).getAttribute('href')).toBe(
+      '/activeer/1',
     );
-    expect(sessionStorage.getItem('nmt_activation_link')).toMatch(/\/activeer\/1$/);
+    expect(sessionStorage.getItem('nmt_activation_link')).toBe('/activeer/1');
   });
 
   it.each(['https://elders.example/', 'javascript:alert(1)', undefined])(

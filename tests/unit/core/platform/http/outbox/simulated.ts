@@ -86,6 +86,7 @@ interface Tab {
 /** A browser with tabs that share storage and locks. */
 export class SimulatedBrowser {
   readonly dropped: { entry: Entry; outcome: Outcome }[] = [];
+  readonly delayed: Entry[] = [];
   private readonly tabs: Tab[] = [];
   private ids = 0;
   private readonly queue: (() => void)[] = [];
@@ -121,6 +122,7 @@ export class SimulatedBrowser {
       visitorId: async () => this.server.visitorId,
       send: (entry) => this.server.answer(entry, signal),
       dropped: (entry, outcome) => this.dropped.push({ entry, outcome }),
+      delayed: (entry) => this.delayed.push(entry),
       sentUnseen: () => {},
       now: Date.now,
       random: () => 0,

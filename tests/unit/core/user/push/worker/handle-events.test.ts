@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { handleEvents } from '../../../../../../core/user/push/worker/handle-events.ts';
+import { withWords } from '../../../../../../core/user/push/worker/words.ts';
 import type { WorkerEvents, WorkerScope } from '../../../../../../core/user/push/worker/worker-scope.ts';
 
 const ORIGIN = 'https://krant.example';
@@ -19,7 +20,7 @@ beforeEach(() => {
   sendToken = vi.fn(async () => {});
   scope = {
     tabs: [],
-    location: { origin: ORIGIN },
+    location: { origin: ORIGIN, search: '' },
     registration: { showNotification: shown, pushManager: { subscribe } },
     clients: { matchAll: async () => scope.tabs, openWindow: opened },
     skipWaiting,
@@ -66,6 +67,18 @@ it('shows a plain notification where there is no message, and survives a browser
   expect(shown.mock.calls.map(([title]) => title)).toEqual(['Er is nieuws', 'Er is nieuws']);
   shown.mockRejectedValue(new TypeError('No permission.'));
   await expect(play('push', { data: null })).resolves.toBeUndefined();
+});
+
+it('says by itself what the site says, in the language of the site', async () => {
+  const words = { language: 'en-GB', news: 'Latest news & more', seeFrontPage: 'See it on the front page.' };
+  const { search } = new URL(withWords(`${ORIGIN}/push-worker.js?v=2`, words));
+  handleEvents({ ...scope, location: { origin: ORIGIN, search } }, sendToken);
+  await play('push', { data: null });
+  await play('push', { data: { text: () => '{"title":"Dyke broken"}' } });
+  expect(shown.mock.calls).toEqual([
+    ['Latest news & more', { body: 'See it on the front page.', lang: 'en-GB', data: { url: `${ORIGIN}/` } }],
+    ['Dyke broken', { body: '', lang: 'en-GB', data: { url: `${ORIGIN}/` } }],
+  ]);
 });
 
 it('focuses a tab with the same address before it opens another', async () => {

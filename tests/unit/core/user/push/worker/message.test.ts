@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { ownAddress, readMessage } from '../../../../../../core/user/push/worker/message.ts';
 
 const ORIGIN = 'https://krant.example';
-const read = (sent: unknown) => readMessage(JSON.stringify(sent), ORIGIN);
+const WORDS = { language: 'nl', news: 'Er is nieuws', seeFrontPage: 'Bekijk het op de voorpagina.' };
+const read = (sent: unknown) => readMessage(JSON.stringify(sent), ORIGIN, WORDS);
 const PLAIN = {
   title: 'Er is nieuws',
   body: 'Bekijk het op de voorpagina.',
@@ -41,7 +42,7 @@ it.each([
   '{"title":7}',
   '{"title":["a"]}',
 ])('makes a plain notification of %j, and throws nothing', (text) => {
-  expect(readMessage(text, ORIGIN)).toEqual(PLAIN);
+  expect(readMessage(text, ORIGIN, WORDS)).toEqual(PLAIN);
 });
 
 it('leaves out wrong fields, each on its own', () => {

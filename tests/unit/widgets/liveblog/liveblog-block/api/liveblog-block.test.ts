@@ -6,13 +6,18 @@ import { liveblogBlockSchema } from '../../../../../../widgets/liveblog/liveblog
 it.each([
   [[], true],
   [[{ timestamp: 1 }, { title: 'zonder tijd' }, { timestamp: null }], true],
-  [[{ timestamp: 1 }, null], false],
-  [[[]], false],
+  [[{ timestamp: 1 }, null], true],
+  [[[]], true],
   [{ timestamp: 1 }, false],
   [null, false],
 ])('accepts the published schema’s examples: %o [liveblog-block-1]', (value, expected) => {
   expect(liveblogBlockCheck.safeParse(value).success).toBe(expected);
   expect(liveblogBlockSchema.safeParse(value).success).toBe(expected);
+});
+
+it('leaves out what is no update [liveblog-block-3]', () => {
+  const checked = liveblogBlockCheck.safeParse([{ timestamp: 1 }, null, 'nu', [2]]);
+  expect(checked).toEqual({ success: true, data: [{ timestamp: 1 }] });
 });
 
 it('agrees with the published schema about any JSON [liveblog-block-1]', () => {

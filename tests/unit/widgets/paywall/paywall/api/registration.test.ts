@@ -31,6 +31,9 @@ describe('an account was created only where the server confirms it [registration
     ['{"detail":"ok","message":null}', 200],
     ['{"detail":"account created","message":"success"}', 200],
     ['{"message":"success"}', 200],
+    ['{"detail":"Account_created."}', 200],
+    ['{"detail":""}', 200],
+    ['{"detail":null,"message":null}', 201],
     ['{"detail":"ok","id":12}', 200],
   ])('%s with %d is a success', async (body, status) => {
     expect(await register(body, status)).toEqual({ state: 'registered' });
@@ -42,6 +45,8 @@ describe('an account was created only where the server confirms it [registration
     ['{"detail":"ok","message":"error"}', 200],
     ['{"message":"error"}', 200],
     ['{"detail":1}', 200],
+    ['{"detail":"","error":"te druk"}', 200],
+    ['{"detail":"..."}', 200],
     ['{"detail":["account created"]}', 200],
     ['{"error":"te druk"}', 200],
     ['{"success":false}', 200],

@@ -101,7 +101,7 @@ describe('a campaign', () => {
     await expect(readCampaign(sent, 'gevraagd')).rejects.toThrow();
   });
 
-  it('gives wrong fields their defaults and leaves wrong items out [paywall-campaign-2, paywall-styles-2]', async () => {
+  it('gives wrong fields their defaults and leaves wrong items out [paywall-campaign-2, paywall-styles-2, paywall-test-page-2]', async () => {
     const { funnel } = await read({
       style: 'glitter',
       subscriptionAnswers: [{ id: 'x' }, null, { id: '3', label: 'Papier' }],
@@ -112,6 +112,7 @@ describe('a campaign', () => {
             7,
             { content: {} },
             { type: 'raadsel' },
+            { content: { header: 'Lees verder' } },
             { type: 'image', content: { header: 4, image: 'javascript:x()' } },
           ],
         },
@@ -123,6 +124,7 @@ describe('a campaign', () => {
     expect(funnel.steps).toHaveLength(1);
     expect(funnel.steps[0].blocks).toEqual([
       { type: 'raadsel', content: empty },
+      { type: 'text', content: { ...empty, header: ['Lees verder'] } },
       { type: 'image', content: empty },
     ]);
     expect(funnel.steps[0].buttonType).toBe('standard');

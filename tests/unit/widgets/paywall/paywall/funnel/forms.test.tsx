@@ -166,6 +166,21 @@ describe('the summary of the order', () => {
     expect(summary()).toMatch(/Weekend.*4,00 per week/);
   });
 
+  it('stands in a step without any other form as well, once the offer is there [funnel-buttons-6]', async () => {
+    const overview = step([], {
+      blocks: [block('header', 'Klopt alles?')],
+      buttonType: 'summary',
+      buttonLabel: 'Ja',
+      buttonSummaryText: 'Je kiest:',
+    });
+    const { press } = await showFunnel(campaign([overview, step([], { blocks: [block('header', 'Twee')] })]));
+    expect(document.querySelector('[data-funnel-summary]')?.textContent).toMatch(
+      /^Je kiest:Digitaal.*4,00 per week/,
+    );
+    await press('Ja');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Twee');
+  });
+
   it('is empty and cannot be sent where it cannot be fetched [subscription-types-5]', async () => {
     const { press, fill, made } = await showFunnel(MOLLIE, {
       answers: { '/paywall-api/api/web/subscription_types/front': 403 },

@@ -59,7 +59,7 @@ describe('paying', () => {
           city: '',
           campaign: 'proef',
           product: 100,
-          return_to: expect.stringMatching(/^http:\/\/[^/]+\/nieuws\/a\?x=1&paymentRef=\w+$/),
+          return_to: `${location.origin}/nieuws/a?x=1`,
           activate: false,
         },
       },
@@ -135,6 +135,23 @@ describe('paying', () => {
     await received.press('Betaal');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Het lukte niet.'));
   });
+
+  it('opens an address that is sent as plain text, too [payment-3]', async () => {
+    const { press, assign, payments } = await order(async () => new Response(`${PAGE}\n`) as never);
+    await press('Betaal');
+    expect(payments()).toHaveLength(1);
+    expect(assign).toHaveBeenCalledExactlyOnceWith(PAGE);
+  });
+
+  it.each(['<p>https://mollie.com/', '{"url":"https://mollie.com/"}', '7', ''])(
+    'opens nothing where %j is sent [payment-3, payment-4]',
+    async (text) => {
+      const { press, assign, button } = await order(async () => new Response(text) as never);
+      await press('Betaal');
+      expect(assign).not.toHaveBeenCalled();
+      expect(button('Betaal').getAttribute('aria-disabled')).toBeNull();
+    },
+  );
 
   it('is busy and sends nothing more while a payment is under way, and after it [funnel-flow-12]', async () => {
     let answer = (_: Response) => {};
@@ -237,6 +254,9 @@ describe('where it leads back to', () => {
     const lead = (search: string) => registrationReturn(safe, at(search));
     expect(lead('')).toBe('/nieuws/a#account-created');
     expect(lead('?return_to=%2Fsport%2F%23deel')).toBe('/sport/#account-created');
+    expect(lead(`?return_to=${encodeURIComponent('https://krant.example/sport/?x=1')}`)).toBe(
+      '/sport/?x=1#account-created',
+    );
     expect(lead('?return_to=https%3A%2F%2Fabonneren.example%2Fx')).toBe(
       'https://abonneren.example/x#account-created',
     );

@@ -91,6 +91,8 @@ describe('prices', () => {
     expect(reduced && shown(pricesOf(reduced)?.weeklyOriginal)).toBe('€ 5,00');
     const same = product({ label: { ...label, priceWeeklyOriginal: 3.5 } });
     expect(same && pricesOf(same)?.weeklyOriginal).toBeUndefined();
+    const alone = product({ label: { subscriptionName: 'Digitaal', priceWeeklyOriginal: '5' } });
+    expect(alone && pricesOf(alone)?.weeklyOriginal).toBeUndefined();
     logged('warn nmt funnel: The product 7 has a "label.priceWeekly" that is not its "price";');
   });
 

@@ -46,6 +46,20 @@ describe('the products on sale', () => {
     expect(readShop([null, 'x', { id: 9, products: [] }, { id: 'een', products: [{}] }])).toEqual([]);
   });
 
+  it('reads months that are sent as text [subscription-types-2]', () => {
+    const product = {
+      ...sent(1, ['Digitaal']).products[0],
+      period: '12',
+      price_months: '3',
+      notice_months: '0',
+    };
+    expect(readShop([{ ...sent(1, []), products: [product] }])[0]?.products[0]).toMatchObject({
+      months: 12,
+      priceMonths: 3,
+      noticeMonths: 0,
+    });
+  });
+
   it('chooses the default type, or the first, with its first product [subscription-types-4]', () => {
     expect(selectionOf(PLAIN, CHOICE)?.product.id).toBe(300);
     const without = { ...PLAIN, types: TYPES.map((type) => ({ ...type, isDefault: false })) };

@@ -84,6 +84,26 @@ it('stores what is not free for subscribers alone, and removes it when they are 
   expect(stored()).toEqual([at(1), LIST]);
 });
 
+it('removes what is not free as soon as a subscription is over, though a copy is fresh or cannot be fetched [design]', async () => {
+  await sync([1, 2], { readsAll: true });
+  server.forgetCalls();
+  server.routes['GET /nieuws/a2'] = 500;
+  await sync([1, 2]);
+  expect(stored()).toEqual([at(1), LIST]);
+  expect(await textOf(LIST)).not.toContain('Kop 2');
+  expect(server.lines()).toEqual(['GET /nieuws/a2']);
+});
+
+it('stores an article that has moved as an answer of its own, which a browser takes for a page [design]', async () => {
+  server.routes['GET /nieuws/a1'] = () =>
+    Object.defineProperties(page(1), {
+      redirected: { value: true },
+      url: { value: `${location.origin}/nieuws/a1-nieuw` },
+    });
+  expect((await sync([1])).count).toBe(1);
+  expect(copies.all.get(OFFLINE_CACHE)?.get(at(1))).toMatchObject({ redirected: false, status: 200 });
+});
+
 it('fetches a copy again after an hour, keeps it where that fails, and drops what left the list [design]', async () => {
   await sync([1]);
   server.forgetCalls();
@@ -105,6 +125,26 @@ it('says that there is no space for more [design]', async () => {
   copies = fakeCaches(1);
   vi.stubGlobal('caches', copies);
   expect(await sync([1, 2], { readsAll: true })).toMatchObject({ count: 1, isFull: true });
+});
+
+it('finds space for the list of what can be read, which is how a reader gets there [design]', async () => {
+  server.routes['GET /nieuws/a3'] = () => page(3);
+  copies = fakeCaches(3);
+  vi.stubGlobal('caches', copies);
+  expect(await sync([1, 2, 3], { readsAll: true })).toMatchObject({ count: 2, isFull: true });
+  expect(stored()).toEqual([at(1), at(2), LIST]);
+  expect(await textOf(LIST)).toContain('Kop 2');
+  expect(await textOf(LIST)).not.toContain('Kop 3');
+});
+
+it('stores nothing more once somebody has logged out in another tab, not even what is under way [design]', async () => {
+  server.routes['GET /nieuws/a1'] = () => {
+    forgetPersonal();
+    return page(1);
+  };
+  await sync([1, 2], { readsAll: true });
+  expect(copies.all.size).toBe(0);
+  expect(server.lines()).not.toContain('GET /nieuws/a2');
 });
 
 it('leaves nothing where the choice was withdrawn meanwhile, or somebody logged out [design]', async () => {

@@ -1,0 +1,20 @@
+/** A JSON Schema (2020-12), as far as the configuration needs it. */
+export interface ConfigSchema {
+  readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
+  /** What a value is, as the end of "expected …". */
+  readonly title?: string;
+  readonly description?: string;
+  readonly default?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly items?: ConfigSchema;
+  readonly properties?: Readonly<Record<string, ConfigSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | ConfigSchema;
+  readonly propertyNames?: ConfigSchema;
+  readonly anyOf?: readonly ConfigSchema[];
+}

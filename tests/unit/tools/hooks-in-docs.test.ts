@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import manifest from '../../../manifest.json' with { type: 'json' };
+
+/** Hooks that a document means as no feature: a placeholder, a mistake, one that the tutorial makes. */
+const NONE: Readonly<Record<string, readonly string[]>> = {
+  'docs/adding-a-feature.md': ['days-to-go'],
+  'docs/cms.md': ['name', 'special-name', 'wheather'],
+  'docs/lint-page.md': ['wheather'],
+};
+
+const DOCUMENTS = ['docs', 'integrations'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md') && !name.includes('node_modules'))
+    .map((name) => `${folder}/${name}`),
+);
+
+it.each(['README.md', ...DOCUMENTS])('%s names hooks of features only', (path) => {
+  const text = readFileSync(path, 'utf8');
+  const named = [...text.matchAll(/data-(widget|special)=\\?"([a-z\d-]+)\\?"/g)].map(([, kind, name = '']) =>
+    kind === 'special' ? `special-${name}` : name,
+  );
+  const unknown = new Set(named.filter((name) => !(name in manifest) && !NONE[path]?.includes(name)));
+  expect([...unknown]).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { PAGE_UPDATES } from '../../../core/domain/liveblog/update.ts';
+import { fragmentId } from '../../../core/runtime/page/fragment.ts';
+import { goToUpdate } from './go-to-update.ts';
+
+/**
+ * Goes to the update whose id the fragment of the address is, where no element has that id: the browser cannot find it, and
+ * the button on a later page leads to it so [liveblog-5].
+ * @param hook the liveblog
+ * @param signal of the feature
+ */
+export function goToNamed(hook: HTMLElement, signal: AbortSignal): void {
+  const named = fragmentId(location.hash);
+  if (named === '' || document.getElementById(named)) return;
+  const updates = [...hook.querySelectorAll<HTMLElement>(PAGE_UPDATES.selector)];
+  const update = updates.find(({ dataset }) => dataset.articleId === named);
+  if (update) goToUpdate(update, signal);
+}

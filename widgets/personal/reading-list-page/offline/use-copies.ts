@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { fetchFavourites } from '../../../../core/domain/favourites/api/favourites.ts';
+import { favourites } from '../../../../core/domain/favourites/favourites.ts';
+import { isAborted } from '../../../../core/platform/http/http-error.ts';
+import { siteConfig } from '../../../../core/runtime/config/site-config.ts';
+import { error } from '../../../../core/runtime/log/log.ts';
+import type { Page } from '../../../../core/runtime/page/page.ts';
+import {
+  chooseOffline,
+  readsOffline,
+  subscribeOfflineChoice,
+} from '../../../../core/user/offline/offline-choice.ts';
+import { personalStore } from '../../../../core/user/personal/personal-store.ts';
+import { isSubscriber } from '../../../../core/user/visitor/rights.ts';
+import { visitor } from '../../../../core/user/visitor/visitor-store.ts';
+import { partOf } from '../reading-list-query.ts';
+import { canReadOffline, endCopies, keepCopies } from './carry-out.ts';
+import { offlineConfig } from './offline-config.ts';
+import type { Copies } from './sync-copies.ts';
+import { MAX_COPIES, wantedOf } from './wanted.ts';
+
+/** What the copies follow. */
+export interface CopiesOf {
+  readonly page: Page;
+  /**
+   * Changes when the server's list has changed: the copies follow. Undefined while the list is not known, or a change of
+   * it waits to be sent: the copies then stay as they are.
+   */
+  readonly listed: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** Reading offline, for its switch. */
+interface CopiesState {
+  readonly isOn: boolean;
+  readonly change: (isOn: boolean) => void;
+  /** What can be read; undefined while it is off, or nothing is known yet. */
+  readonly state: Copies | 'saving' | 'failed' | undefined;
+}
+
+/**
+ * Keeps the copies of saved articles as the visitor chose, in this tab or another one.
+ * @returns undefined where the site or the browser does not offer it
+ */
+export function useCopies({ page, listed, signal }: CopiesOf): CopiesState | undefined {
+  const { offline } = offlineConfig(page);
+  const isOffered = offline !== undefined && canReadOffline();
+  const isOn = useSyncExternalStore(subscribeOfflineChoice, readsOffline);
+  const readsAll = useStore(visitor(page).store, (known) => known !== undefined && isSubscriber(known));
+  const [state, setState] = useState<CopiesState['state']>();
+  /** Whether the visitor has just turned it on: where that does not work, it is off again. */
+  const isNew = useRef(false);
+
+  useEffect(() => {
+    if (!isOffered || isOn) return;
+    // What failed is still to be read; numbers of copies are not true any more.
+    setState((known) => (known === 'failed' ? known : undefined));
+    endCopies().catch((cause: unknown) => {
+      error('reading-list-page', 'The articles for reading offline could not be removed.', cause);
+    });
+  }, [isOffered, isOn]);
+
+  useEffect(() => {
+    if (!isOffered || !isOn || listed === undefined) return;
+    const ending = new AbortController();
+    const end = () => ending.abort();
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
+    /** Brings the copies up to date with the list as the server has it. */
+    const update = async (): Promise<Copies | undefined> => {
+      isNew.current = false;
+      const { syncCopies } = await import('./sync-copies.ts');
+      // Asked through the store: the answer counts only for the account that is logged in by then.
+      const { articles } = await personalStore(page, favourites).read(() =>
+        fetchFavourites(page, partOf({ limit: MAX_COPIES }), ending.signal),
+      );
+      if (ending.signal.aborted) return undefined;
+      return syncCopies(wantedOf(articles, offline.scope, location.href), {
+        list: location.origin + location.pathname,
+        config: siteConfig(page),
+        readsAll,
+        signal: ending.signal,
+      });
+    };
+    const run = async () => {
+      try {
+        const copies = await keepCopies(offline, update, ending.signal);
+        if (!ending.signal.aborted) setState(copies);
+      } catch (cause) {
+        if (ending.signal.aborted) return;
+        if (!isAborted(cause)) {
+          error('reading-list-page', 'The articles could not be stored for reading offline.', cause);
+        }
+        setState('failed');
+        if (isNew.current) chooseOffline(false);
+      }
+    };
+    setState((known) => known ?? 'saving');
+    void run();
+    return () => {
+      signal.removeEventListener('abort', end);
+      end();
+    };
+  }, [isOffered, offline, isOn, listed, readsAll, page, signal]);
+
+  if (!isOffered) return undefined;
+  return {
+    isOn,
+    change(wanted) {
+      isNew.current = wanted;
+      setState(undefined);
+      chooseOffline(wanted);
+    },
+    state: isOn || state === 'failed' ? state : undefined,
+  };
+}
