@@ -6,17 +6,17 @@ import { defineConfig } from 'vitest/config';
 const tests = readdirSync(join(import.meta.dirname, 'tests/unit'), { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.test\.tsx?$/.test(path))
   .map((path) => `tests/unit/${path}`);
-const usesDom = (path: string) =>
-  readFileSync(join(import.meta.dirname, path), 'utf8').startsWith('// @vitest-environment happy-dom');
-
-/** Files that start modules anew, and so may not share theirs with other files. */
-const ALONE = ['tests/unit/build/dynamic-import.test.ts', 'tests/unit/build/groups.test.ts'];
+/** Whether a file has a document, or puts something in a module's place, and so shares no modules with other files. */
+const isAlone = (path: string) =>
+  /^\/\/ @vitest-environment happy-dom|vi\.(?:mock|doMock|resetModules)\(/.test(
+    readFileSync(join(import.meta.dirname, path), 'utf8'),
+  );
 
 export default defineConfig({
   test: {
     setupFiles: [
       'tests/unit/support/one-realm.ts',
-      'tests/unit/support/console-guard.ts',
+      'tests/unit/support/new-page.ts',
       'tests/unit/support/patience.ts',
     ],
     // By itself it leaves a core idle: of two, that is half of the machine.
@@ -33,7 +33,7 @@ export default defineConfig({
         // Without a document of their own the files share their modules, and run at Node's full speed.
         test: {
           name: 'node',
-          include: tests.filter((path) => !usesDom(path) && !ALONE.includes(path)),
+          include: tests.filter((path) => !isAlone(path)),
           pool: 'threads',
           isolate: false,
         },
@@ -43,7 +43,7 @@ export default defineConfig({
         // A test file in a context of its own, in a thread that stays: half the time of a process for each file.
         test: {
           name: 'dom',
-          include: tests.filter((path) => usesDom(path) || ALONE.includes(path)),
+          include: tests.filter(isAlone),
           pool: 'vmThreads',
         },
       },

@@ -2,7 +2,7 @@ import { onAbort } from '../dom/on-abort.ts';
 import { howToEnter, howToLeave, sharedSteps } from './entry-rules.ts';
 import { pushEntry, readPosition, removeHash, renameEntry } from './modal-entry.ts';
 import { namesOperation, type Operation } from './modal-hash.ts';
-import { traversal } from './traversal.ts';
+import { type Traversal, traversal } from './traversal.ts';
 
 /** Milliseconds between two checks of the hash while a modal is open [modal-behaviour-3]. */
 export const CHECK_INTERVAL = 200;
@@ -33,8 +33,9 @@ interface Entry extends Listeners {
  *
  * A modal that opens over another takes its entry over. A traversal that is pending (the browser is slow) may still
  * move the tab: until it ends nothing goes back, and then the open modal enters anew.
+ * @param traversal goes back in the tab's history
  */
-function createModalHistory() {
+export function createModalHistory(traversal: Traversal) {
   let current: Entry | undefined;
   /** The modal that was left while a traversal was pending. */
   let leftMeanwhile: Operation | undefined;
@@ -185,4 +186,4 @@ function createModalHistory() {
 }
 
 /** The history entries of this tab's open modal. */
-export const modalHistory = createModalHistory();
+export const modalHistory = createModalHistory(traversal);

@@ -21,7 +21,7 @@ type State = 'idle' | 'traversing' | 'pending';
  * While traversing, callbacks of `whenSettled()` wait. They run while one is pending, so that the page goes on; then
  * nothing may start another.
  */
-function createTraversal() {
+export function createTraversal() {
   let state: State = 'idle';
   let pendingEnded: (hasArrived: boolean) => void = () => {};
   const queue: (() => void)[] = [];
@@ -102,6 +102,8 @@ function createTraversal() {
     },
   };
 }
+
+export type Traversal = ReturnType<typeof createTraversal>;
 
 /** The traversals of this tab. */
 export const traversal = createTraversal();

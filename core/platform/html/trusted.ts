@@ -1,3 +1,4 @@
+import { pageValue } from '../../runtime/page/page-value.ts';
 import { withoutInlineCode } from './without-inline-code.ts';
 
 /**
@@ -16,7 +17,16 @@ interface PolicyFactory {
   createPolicy(name: string, rules: Policy): Policy;
 }
 
-let policy: Policy | undefined;
+const RULES: Policy = {
+  createHTML: (html) => html,
+  createScriptURL(address, isAllowed) {
+    if (!isAllowed(address)) throw new TypeError(`${address} is not an allowed script address.`);
+    return address;
+  },
+};
+
+/** A browser makes one policy of a name. */
+const policyOf = pageValue((factory: PolicyFactory) => factory.createPolicy('nmt-scripts', RULES));
 
 /**
  * Sets a script's address.
@@ -30,9 +40,8 @@ export function setScriptAddress(
   address: string,
   isAllowed: (address: string) => boolean,
 ): void {
-  policy ??= createPolicy();
   // The DOM types know no TrustedScriptURL; the property takes one.
-  script.src = policy.createScriptURL(address, isAllowed) as string;
+  script.src = policy().createScriptURL(address, isAllowed) as string;
 }
 
 /**
@@ -43,10 +52,9 @@ export function setScriptAddress(
  *   could not register it
  */
 export function registerWorker(address: string, scope?: string): Promise<ServiceWorkerRegistration> {
-  policy ??= createPolicy();
   const isOwn = (candidate: string) => new URL(candidate).origin === location.origin;
   // The DOM types know no TrustedScriptURL; the method takes one.
-  const script = policy.createScriptURL(address, isOwn) as string;
+  const script = policy().createScriptURL(address, isOwn) as string;
   return navigator.serviceWorker.register(script, ...(scope === undefined ? [] : [{ scope }]));
 }
 
@@ -56,19 +64,11 @@ export function registerWorker(address: string, scope?: string): Promise<Service
  * @param html a whole page
  */
 export function parseInert(html: string): Document {
-  policy ??= createPolicy();
   // The DOM types know no TrustedHTML; the parser takes one.
-  return new DOMParser().parseFromString(policy.createHTML(withoutInlineCode(html)) as string, 'text/html');
+  return new DOMParser().parseFromString(policy().createHTML(withoutInlineCode(html)) as string, 'text/html');
 }
 
-function createPolicy(): Policy {
-  const rules: Policy = {
-    createHTML: (html) => html,
-    createScriptURL(address, isAllowed) {
-      if (!isAllowed(address)) throw new TypeError(`${address} is not an allowed script address.`);
-      return address;
-    },
-  };
+function policy(): Policy {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
-  return trustedTypes?.createPolicy?.('nmt-scripts', rules) ?? rules;
+  return trustedTypes?.createPolicy ? policyOf(trustedTypes) : RULES;
 }

@@ -3,12 +3,14 @@ import { siteConfig } from '../../runtime/config/site-config.ts';
 import { error } from '../../runtime/log/log.ts';
 import { parseAddress } from '../../runtime/page/address.ts';
 import type { Page } from '../../runtime/page/page.ts';
+import { pageValue } from '../../runtime/page/page-value.ts';
 import { insertScript } from './insert-script.ts';
-
-const scripts = new Map<string, Promise<void>>();
 
 /** The facts of a page that decide which script addresses are allowed. */
 export type ScriptPage = Pick<Page, 'config' | 'staticPath'>;
+
+/** The scripts that a page has requested, by address. */
+const scriptsOf = pageValue((_page: ScriptPage) => new Map<string, Promise<void>>());
 
 interface ScriptOptions {
   /** Runs after the address has been checked; the script is requested once the promise resolves. */
@@ -46,6 +48,7 @@ export async function loadScript(
   }
   if (before) await before();
   signal?.throwIfAborted();
+  const scripts = scriptsOf(page);
   const address = parseAddress(src)?.href ?? src;
   const known = scripts.get(address);
   if (known) return known;

@@ -4,13 +4,14 @@
  * not be stored are kept in memory for as long as the page lives.
  */
 
+import { documentValue } from '../../runtime/page/document-value.ts';
 import { onAbort } from '../dom/on-abort.ts';
 import type { Area, KeyPrefix, StorageKey } from './keys.ts';
 
 type Handler = () => void;
 
 /** Texts that could not be stored; `undefined` for an item that could not be removed. */
-const memory = new Map<string, string | undefined>();
+const unstored = documentValue(() => new Map<string, string | undefined>());
 const handlers = new Map<string, Set<Handler>>();
 
 /**
@@ -20,6 +21,7 @@ const handlers = new Map<string, Set<Handler>>();
  */
 export function readText<In extends Area>(area: In, key: StorageKey<In>): string | undefined {
   const id = itemId(area, key);
+  const memory = unstored();
   if (memory.has(id)) return memory.get(id);
   try {
     return storageOf(area).getItem(key) ?? undefined;
@@ -41,9 +43,9 @@ export function writeText<In extends Area>(area: In, key: StorageKey<In>, text: 
   try {
     if (text === undefined) storageOf(area).removeItem(key);
     else storageOf(area).setItem(key, text);
-    memory.delete(id);
+    unstored().delete(id);
   } catch {
-    memory.set(id, text);
+    unstored().set(id, text);
     isStored = false;
   }
   for (const handler of handlers.get(id) ?? []) handler();
@@ -74,7 +76,7 @@ export function subscribeText<In extends Area>(
   const heard = ({ key: changed, storageArea }: StorageEvent) => {
     // A key of null means that another tab cleared the whole area.
     if ((changed !== null && changed !== key) || !isArea(area, storageArea)) return;
-    memory.delete(id);
+    unstored().delete(id);
     handler();
   };
   window.addEventListener('storage', heard, { signal });
@@ -87,6 +89,7 @@ export function subscribeText<In extends Area>(
  */
 export function listKeys<In extends Area>(area: In, prefix: KeyPrefix<In>): string[] {
   const start = itemId(area, prefix);
+  const memory = unstored();
   const ids = new Set([...storedKeys(area).map((key) => itemId(area, key)), ...memory.keys()]);
   return [...ids]
     .filter((id) => id.startsWith(start) && (memory.get(id) ?? !memory.has(id)) !== false)

@@ -13,7 +13,11 @@ export function now(): number {
   return real + offset;
 }
 
-function demoTime(real: number): number {
+/**
+ * The time at which the page was opened: the demo's own, if the page has one, else the real one.
+ * @param real the real time, in epoch milliseconds
+ */
+export function demoTime(real: number): number {
   const text = document.body?.dataset.demo === 'true' ? readCookie('nmt_now') : undefined;
   const time = Date.parse(text ?? '');
   return Number.isNaN(time) ? real : time;

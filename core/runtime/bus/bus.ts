@@ -65,6 +65,12 @@ export function on<Name extends keyof Events>(
   return off;
 }
 
+/** Forgets events and listeners, so that each test begins without those of another. */
+export function forgetEvents(): void {
+  emitter.all.clear();
+  last.clear();
+}
+
 /** Whether anything listens to an event. @param name which may be one of the site's own */
 export function isHeard(name: string): boolean {
   return !!emitter.all.get(name)?.length;

@@ -1,4 +1,5 @@
 import type { Mounts } from '../loader/contract.ts';
+import type { keepFocus } from './keep-focus.ts';
 
 /** How long a mount waits for the code that follows the focus, in ms. */
 const PATIENCE = 1000;
@@ -6,15 +7,19 @@ const PATIENCE = 1000;
 /**
  * Loads the code that hands the focus on when the focus first comes into a feature's hook: most pages never need it.
  * @param mounts all features on hooks
+ * @param load loads the code
  * @returns a function to call and wait for before a feature is called, while the focus may be in its hook
  */
-export function watchFocus(mounts: Mounts): () => unknown {
+export function watchFocus(
+  mounts: Mounts,
+  load: () => Promise<{ keepFocus: typeof keepFocus }> = () => import('./keep-focus.ts'),
+): () => unknown {
   let keep: (() => void) | undefined;
   let loading: Promise<void> | undefined;
   const follow = () => {
     if (keep) return keep();
     if (!document.activeElement?.closest('[data-widget-state]:not(body)')) return;
-    loading ??= import('./keep-focus.ts')
+    loading ??= load()
       .then(({ keepFocus }) => {
         keep = keepFocus(mounts);
         keep();

@@ -1,5 +1,5 @@
 /**
- * Makes a value once per page, at the first call, shared by all features: the only way to keep something for a page, also
+ * Makes a value once per page, at the first call, shared by all features: the way to keep something for a page, also
  * for `pageMap` and `pageTurn` beside it. The page is identified by its configuration, which stays the same object after a
  * change of the URL fragment.
  * @param make makes the value

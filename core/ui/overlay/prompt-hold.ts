@@ -1,29 +1,31 @@
+import { documentValue } from '../../runtime/page/document-value.ts';
+
 /**
  * Holds prompts back while something shows that the visitor opened. Separate from `prompts.ts`, so that a dialog does
  * not load the rules of prompts.
  */
 
-const holders = new Set<object>();
-const listeners = new Set<() => void>();
+const holds = documentValue(() => ({ holders: new Set<object>(), listeners: new Set<() => void>() }));
 
 /**
  * Prevents prompts from showing until the returned function is called. A visible one stays.
  * @returns ends the hold; a second call does nothing
  */
 export function holdPrompts(): () => void {
+  const { holders, listeners } = holds();
   const holder = {};
   holders.add(holder);
   return () => {
-    if (holders.delete(holder) && !arePromptsHeld()) for (const listener of listeners) listener();
+    if (holders.delete(holder) && holders.size === 0) for (const listener of listeners) listener();
   };
 }
 
 /** Whether prompts are held back. */
 export function arePromptsHeld(): boolean {
-  return holders.size > 0;
+  return holds().holders.size > 0;
 }
 
 /** Calls a function each time the last hold ends. */
 export function onPromptsResumed(listener: () => void): void {
-  listeners.add(listener);
+  holds().listeners.add(listener);
 }

@@ -1,3 +1,4 @@
+import { documentValue } from '../../runtime/page/document-value.ts';
 import { isMotionReduced } from '../overlay/motion.ts';
 import { OUT_ANIMATION, SHOW_ANIMATION, VISIBLE } from './durations.ts';
 import { linkInTabOrder } from './link-in-tab-order.ts';
@@ -22,10 +23,14 @@ interface Toast extends ToastOptions {
 /** Milliseconds between the empty toast and its text: screen readers only announce later changes of a live region. */
 const WORDS_AFTER = 100;
 
-const waiting: Toast[] = [];
-/** The last requested toast, until it closes. */
-let last: Toast | undefined;
-let isShowing = false;
+interface Toasts {
+  readonly waiting: Toast[];
+  /** The last requested toast, until it closes. */
+  last?: Toast;
+  isShowing: boolean;
+}
+
+const pageToasts = documentValue((): Toasts => ({ waiting: [], isShowing: false }));
 
 /**
  * Shows the visitor a short message that disappears by itself [toast-1]. Toasts show one after the other [toast-3]. A
@@ -36,23 +41,24 @@ let isShowing = false;
  */
 export function showToast(text: string, options: ToastOptions = {}): void {
   const toast = { ...options, text };
+  const toasts = pageToasts();
   // Shows the same toast only once after two clicks.
-  if (last && isSame(last, toast)) {
+  if (toasts.last && isSame(toasts.last, toast)) {
     options.onLeft?.();
     return;
   }
-  last = toast;
-  waiting.push(toast);
-  if (!isShowing) showNext();
+  toasts.last = toast;
+  toasts.waiting.push(toast);
+  if (!toasts.isShowing) showNext(toasts);
 }
 
-function showNext(): void {
-  const toast = waiting.shift();
-  isShowing = toast !== undefined;
-  if (toast) show(toast);
+function showNext(toasts: Toasts): void {
+  const toast = toasts.waiting.shift();
+  toasts.isShowing = toast !== undefined;
+  if (toast) show(toast, toasts);
 }
 
-function show(toast: Toast): void {
+function show(toast: Toast, toasts: Toasts): void {
   const { text, duration = VISIBLE, link, position = 'bottom', onLeft } = toast;
   const element = createToast(position);
   const fill = () => {
@@ -68,12 +74,12 @@ function show(toast: Toast): void {
       if (ending.signal.aborted) return;
       ending.abort();
       timer.pause();
-      if (last === toast) last = undefined;
+      if (toasts.last === toast) delete toasts.last;
       element.leave();
       after(motion(OUT_ANIMATION), () => {
         element.remove();
         onLeft?.();
-        showNext();
+        showNext(toasts);
       });
     }
   };

@@ -2,6 +2,7 @@ import { onAbort } from '../../platform/dom/on-abort.ts';
 import { randomId } from '../../platform/ids/random-id.ts';
 import { onceActivated } from '../../platform/page-life/activation.ts';
 import { on } from '../../runtime/bus/bus.ts';
+import { documentValue } from '../../runtime/page/document-value.ts';
 
 /** One view of a page by the visitor. */
 export interface PageView {
@@ -15,8 +16,12 @@ export interface PageView {
   readonly referrer: string;
 }
 
-let current: PageView | undefined;
-const handlers = new Set<(view: PageView) => void>();
+interface Views {
+  current?: PageView;
+  readonly handlers: Set<(view: PageView) => void>;
+}
+
+const pageViews = documentValue((): Views => ({ handlers: new Set() }));
 
 /**
  * Calls a handler for each view of this page: once the page is activated (for the first one), each time it is
@@ -27,13 +32,14 @@ const handlers = new Set<(view: PageView) => void>();
  */
 export function onPageView(handler: (view: PageView) => void, signal: AbortSignal): void {
   onceActivated(() => {
-    if (!current) {
-      current = viewOf(false, document.referrer);
-      on('page:restored', () => begin(true, document.referrer));
+    const views = pageViews();
+    if (!views.current) {
+      views.current = viewOf(false, document.referrer);
+      on('page:restored', () => begin(views, true, document.referrer));
     }
-    handlers.add(handler);
-    onAbort(signal, () => handlers.delete(handler));
-    handler(current);
+    views.handlers.add(handler);
+    onAbort(signal, () => views.handlers.delete(handler));
+    handler(views.current);
   }, signal);
 }
 
@@ -44,13 +50,15 @@ export function onPageView(handler: (view: PageView) => void, signal: AbortSigna
  * @param restored whether the visitor got there by back or forward
  */
 export function reportPageChange(from: string, restored: boolean): void {
+  const views = pageViews();
   // Without handlers yet, the first view will be that of the new page.
-  if (current) begin(restored, from);
+  if (views.current) begin(views, restored, from);
 }
 
-function begin(restored: boolean, referrer: string): void {
-  current = viewOf(restored, referrer);
-  for (const handler of handlers) handler(current);
+function begin(views: Views, restored: boolean, referrer: string): void {
+  const view = viewOf(restored, referrer);
+  views.current = view;
+  for (const handler of views.handlers) handler(view);
 }
 
 function viewOf(restored: boolean, referrer: string): PageView {

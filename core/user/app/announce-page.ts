@@ -1,11 +1,12 @@
 import { articleIdOf } from '../../platform/ids/article-id.ts';
 import { on } from '../../runtime/bus/bus.ts';
+import { documentValue } from '../../runtime/page/document-value.ts';
 import type { Page } from '../../runtime/page/page.ts';
 import { sendToApp } from './bridge.ts';
 import { listenToOffers } from './capabilities.ts';
 import { CAPABILITIES, WEB_CAPABILITIES } from './messages.ts';
 
-let isAnnounced = false;
+const announcement = documentValue(() => ({ isMade: false }));
 
 /**
  * Reports to the app that the page listens: once, and again each time the page is restored from the back/forward
@@ -13,8 +14,9 @@ let isAnnounced = false;
  * @param page the facts that the message carries
  */
 export function announcePage(page: Pick<Page, 'appView' | 'articleId' | 'path' | 'consentRequired'>): void {
-  if (isAnnounced) return;
-  isAnnounced = true;
+  const made = announcement();
+  if (made.isMade) return;
+  made.isMade = true;
   // Subscribe first: an app may answer synchronously.
   listenToOffers();
   const articleId = articleIdOf(page);

@@ -1,3 +1,4 @@
+import { documentValue } from '../../runtime/page/document-value.ts';
 import { acceptFromApp } from './accept-from-app.ts';
 import { isPlainObject } from './is-plain-object.ts';
 import { type PageMessage, PROTOCOL_VERSION } from './messages.ts';
@@ -6,10 +7,20 @@ import { post } from './transport.ts';
 /** Milliseconds after which an app that has not answered counts as one that did nothing. */
 export const ANSWER_TIMEOUT = 1000;
 
-/** Requests without an answer yet, by the message's id. */
-const pending = new Map<number, (handled: boolean) => void>();
 let lastId = 0;
-let listens = false;
+
+/** The page's requests without an answer yet, by the message's id. */
+const pendingRequests = documentValue(() => {
+  const pending = new Map<number, (handled: boolean) => void>();
+  acceptFromApp(
+    'app:message-answered',
+    'an object with the id of a message and handled, true or false',
+    readAnswer,
+    // A late or repeated answer is ignored.
+    ({ id, handled }) => pending.get(id)?.(handled),
+  );
+  return pending;
+});
 
 /**
  * Sends a message to the app without waiting for an answer.
@@ -29,7 +40,7 @@ export function sendToApp(message: PageMessage): boolean {
  *   rejects.
  */
 export function requestFromApp(message: PageMessage): Promise<boolean> {
-  listen();
+  const pending = pendingRequests();
   const id = ++lastId;
   return new Promise((resolve) => {
     const settle = (handled: boolean) => {
@@ -47,18 +58,6 @@ export function requestFromApp(message: PageMessage): Promise<boolean> {
 
 function send(message: PageMessage, id: number): boolean {
   return post({ ...message, version: PROTOCOL_VERSION, id });
-}
-
-function listen(): void {
-  if (listens) return;
-  listens = true;
-  acceptFromApp(
-    'app:message-answered',
-    'an object with the id of a message and handled, true or false',
-    readAnswer,
-    // A late or repeated answer is ignored.
-    ({ id, handled }) => pending.get(id)?.(handled),
-  );
 }
 
 function readAnswer(payload: unknown): { id: number; handled: boolean } | undefined {

@@ -1,12 +1,31 @@
 import { on } from '../../runtime/bus/bus.ts';
+import { documentValue } from '../../runtime/page/document-value.ts';
 import { acceptFromApp, attempt } from './accept-from-app.ts';
 import { isInApp, serveWeb } from './in-app.ts';
 import { isPlainObject } from './is-plain-object.ts';
 import { OFFERS, type Offer } from './messages.ts';
 import { hasBridge } from './transport.ts';
 
-let offered: ReadonlySet<Offer> | undefined;
-let followsWeb = false;
+/** What the app's latest message offers. */
+const latest = documentValue(() => {
+  let offered: ReadonlySet<Offer> = new Set();
+  acceptFromApp(
+    'app:capabilities-offered',
+    'an object with a whole version from 1 and a list of capabilities',
+    readOffer,
+    (offers) => {
+      offered = offers;
+    },
+    isPageOfApp,
+  );
+  return () => offered;
+});
+
+const followWeb = documentValue(() =>
+  on('app:capabilities-offered', (payload: unknown) => {
+    serveWeb(attempt(readOffer, payload)?.has('web') === true);
+  }),
+);
 
 /**
  * Whether the app currently offers to do something instead of the page. Without an app, and outside the app view of an
@@ -22,30 +41,13 @@ export function appOffers(capability: Offer): boolean {
  * on. The app's latest message counts. Apps that do not offer it say nothing wrong: nothing is logged.
  */
 export function isPageOfApp(): boolean {
-  if (!followsWeb) {
-    followsWeb = true;
-    on('app:capabilities-offered', (payload: unknown) => {
-      serveWeb(attempt(readOffer, payload)?.has('web') === true);
-    });
-  }
+  followWeb();
   return isInApp();
 }
 
 /** Begins to listen, once per page. */
 export function listenToOffers(): ReadonlySet<Offer> {
-  if (!offered) {
-    offered = new Set();
-    acceptFromApp(
-      'app:capabilities-offered',
-      'an object with a whole version from 1 and a list of capabilities',
-      readOffer,
-      (latest) => {
-        offered = latest;
-      },
-      isPageOfApp,
-    );
-  }
-  return offered;
+  return latest()();
 }
 
 /**

@@ -1,3 +1,4 @@
+import { documentValue } from '../../runtime/page/document-value.ts';
 import { isAppView } from '../../runtime/page/facts.ts';
 
 /** The handler that WKWebView adds to the page; it accepts any value that can be cloned. */
@@ -17,14 +18,14 @@ export interface Bridges {
 }
 
 /** Whether the app has said that it speaks to pages outside the app view as well. */
-let servesWeb = false;
+const web = documentValue(() => ({ isServed: false }));
 
 /**
  * Whether the app around this page speaks to it: in the app view, and on every page of an app that offers `web`
  * [app-view-1].
  */
 export function isInApp(): boolean {
-  return isAppView(location.pathname) || servesWeb;
+  return isAppView(location.pathname) || web().isServed;
 }
 
 /**
@@ -32,7 +33,7 @@ export function isInApp(): boolean {
  * @param isOffered whether its last message did
  */
 export function serveWeb(isOffered: boolean): void {
-  servesWeb = isOffered && mayBeInApp();
+  web().isServed = isOffered && mayBeInApp();
 }
 
 /** Whether there is a bridge, on whatever page: an app that shows it may begin to speak. One that throws counts as none. */

@@ -1,5 +1,6 @@
 import { emit } from '../../runtime/bus/bus.ts';
 import { error } from '../../runtime/log/log.ts';
+import { pageValue } from '../../runtime/page/page-value.ts';
 import { requestFromApp } from '../app/bridge.ts';
 import { appOffers } from '../app/capabilities.ts';
 import type { ConsentPage } from './consent.ts';
@@ -16,7 +17,8 @@ interface ShowOptions {
   readonly load: () => Promise<{ openConsentModal: typeof openConsentModal }>;
 }
 
-let shown: { readonly modal: ConsentModal } | undefined;
+/** The modal that a page shows. */
+const shownOn = pageValue((_page: ConsentPage): { modal?: { readonly name: ConsentModal } } => ({}));
 
 /**
  * Shows the consent settings: the app's own where it offers them, those of a consent platform, which a script of the
@@ -28,16 +30,17 @@ let shown: { readonly modal: ConsentModal } | undefined;
 export async function showConsent(modal: ConsentModal, { page, signal, load }: ShowOptions): Promise<void> {
   if (appOffers('consent') && (await requestFromApp({ type: 'consent:open' }))) return;
   if (!page.appView && consentConfig(page).source !== 'own') return emit('consent:settings-requested', {});
-  for (let next: ConsentModal | undefined = modal; next && next !== shown?.modal; ) {
-    const own = { modal: next };
-    shown = own;
+  const shown = shownOn(page);
+  for (let next: ConsentModal | undefined = modal; next && next !== shown.modal?.name; ) {
+    const own = { name: next };
+    shown.modal = own;
     try {
       next = await (await load()).openConsentModal(next, page, signal);
     } catch (cause) {
       error('consent', `The dialog "${next}" could not be shown.`, cause);
       return;
     } finally {
-      if (shown === own) shown = undefined;
+      if (shown.modal === own) delete shown.modal;
     }
   }
 }

@@ -2,6 +2,7 @@ import { isPrerendering, onceActivated } from '../../platform/page-life/activati
 import { readText, writeText } from '../../platform/storage/texts.ts';
 import { type Configured, configSection } from '../../runtime/config/config-section.ts';
 import { configValue } from '../../runtime/config/guards.ts';
+import { pageValue } from '../../runtime/page/page-value.ts';
 
 /** Session storage: the number of pages that the visitor has viewed in this visit. */
 const KEY = 'nmt_visit_views';
@@ -11,7 +12,8 @@ const offersConfig = configSection((raw) => ({
   promptsFromPageView: configValue(raw, 'promptsFromPageView', 1, 'a whole number from 1', isCount),
 }));
 
-let view: number | undefined;
+/** The number of a page in the visit, once it counts. */
+const countOf = pageValue((_page: Configured): { view?: number } => ({}));
 
 /**
  * Whether prompts that nobody asked for (an invitation, a notice, an offer) may show on this page view: a site may leave
@@ -30,16 +32,17 @@ export function mayOffer(page: Configured): boolean {
  */
 export function countPageView(page: Configured): number {
   if (offersConfig(page).promptsFromPageView === 1) return 1;
-  if (view !== undefined) return view;
+  const count = countOf(page);
+  if (count.view !== undefined) return count.view;
   const before = Number(readText('session', KEY));
   const next = (isCount(before) ? before : 0) + 1;
   if (isPrerendering()) {
     onceActivated(() => countPageView(page));
     return next;
   }
-  view = next;
-  writeText('session', KEY, String(view));
-  return view;
+  count.view = next;
+  writeText('session', KEY, String(next));
+  return next;
 }
 
 function isCount(value: unknown): value is number {

@@ -3,6 +3,7 @@ import { onceActivated } from '../../platform/page-life/activation.ts';
 import { delay } from '../../platform/schedule/delay.ts';
 import { now } from '../../platform/time/now.ts';
 import { error } from '../../runtime/log/log.ts';
+import { documentValue } from '../../runtime/page/document-value.ts';
 import { arePromptsHeld, onPromptsResumed } from '../../ui/overlay/prompt-hold.ts';
 import { type Cap, isCapped } from './caps.ts';
 import { addImpression, readImpressions } from './impressions.ts';
@@ -50,13 +51,20 @@ interface Candidate {
   answer: Promise<boolean> | undefined;
 }
 
-const waiting = new Set<Candidate>();
-let showing: Candidate | undefined;
-let picking = false;
+/** The prompts of a page. */
+interface Candidates {
+  readonly waiting: Set<Candidate>;
+  showing?: Candidate | undefined;
+  isPicking: boolean;
+}
 
-onPromptsResumed(() => {
-  forgetAnswers();
-  void pick();
+const pageCandidates = documentValue((): Candidates => {
+  const candidates: Candidates = { waiting: new Set(), isPicking: false };
+  onPromptsResumed(() => {
+    forgetAnswers(candidates);
+    void pick(candidates);
+  });
+  return candidates;
 });
 
 /**
@@ -71,47 +79,51 @@ export function requestPrompt(prompt: Prompt): Promise<boolean> {
       settle(false);
       return;
     }
+    const candidates = pageCandidates();
     const candidate: Candidate = { prompt, settle, answer: undefined };
-    onAbort(prompt.signal, () => leave(candidate));
+    onAbort(prompt.signal, () => leave(candidates, candidate));
     onceActivated(() => {
-      waiting.add(candidate);
-      void pick();
+      candidates.waiting.add(candidate);
+      void pick(candidates);
     }, prompt.signal);
   });
 }
 
 /** Shows the most important candidate that can show; those that cannot are removed. */
-async function pick(): Promise<void> {
+async function pick(candidates: Candidates): Promise<void> {
+  const { waiting } = candidates;
+  const first = () => mostImportant(waiting);
+  const isFree = (candidate: Candidate) => isFreeFor(candidate, candidates.showing);
   // All candidates are checked in parallel, so that several slow ones do not add up.
   for (const candidate of waiting)
-    if (isFreeFor(candidate)) candidate.answer ??= resolveCanShow(candidate.prompt);
-  if (picking) return;
-  picking = true;
-  for (let best = first(); best && isFreeFor(best); best = first()) {
+    if (isFree(candidate)) candidate.answer ??= resolveCanShow(candidate.prompt);
+  if (candidates.isPicking) return;
+  candidates.isPicking = true;
+  for (let best = first(); best && isFree(best); best = first()) {
     const yes = await best.answer;
     // Meanwhile a more important one or a dialog may have opened, or this one may have been withdrawn.
-    if (best !== first() || !isFreeFor(best)) continue;
+    if (best !== first() || !isFree(best)) continue;
     waiting.delete(best);
-    best.settle(yes === true && !isHeldBack(best.prompt) && start(best));
+    best.settle(yes === true && !isHeldBack(best.prompt) && start(candidates, best));
   }
-  picking = false;
+  candidates.isPicking = false;
 }
 
 /**
  * Whether a candidate can show now: no dialog of the visitor is open, and no prompt is visible except one that
  * gives way.
  */
-function isFreeFor({ prompt }: Candidate): boolean {
+function isFreeFor({ prompt }: Candidate, showing: Candidate | undefined): boolean {
   if (arePromptsHeld()) return false;
   return !showing || (!!showing.prompt.giveWay && showing.prompt.priority < prompt.priority);
 }
 
 /** Answers of candidates may be outdated when their turn comes. */
-function forgetAnswers(): void {
+function forgetAnswers({ waiting }: Candidates): void {
   for (const candidate of waiting) candidate.answer = undefined;
 }
 
-function first(): Candidate | undefined {
+function mostImportant(waiting: ReadonlySet<Candidate>): Candidate | undefined {
   // The sort is stable: of equal candidates the one that was requested first stays first.
   return [...waiting].sort((one, other) => other.prompt.priority - one.prompt.priority)[0];
 }
@@ -133,17 +145,17 @@ async function resolveCanShow({ name, cap, canShow, signal }: Prompt): Promise<b
 }
 
 /** @returns whether it shows; a prompt that throws counts as "no" */
-function start(candidate: Candidate): boolean {
+function start(candidates: Candidates, candidate: Candidate): boolean {
   const { name, cap, show } = candidate.prompt;
-  const former = showing;
-  showing = candidate;
-  forgetAnswers();
+  const former = candidates.showing;
+  candidates.showing = candidate;
+  forgetAnswers(candidates);
   try {
     former?.prompt.giveWay?.();
-    show(() => leave(candidate));
+    show(() => leave(candidates, candidate));
   } catch (cause) {
     error('prompts', `"${name}" could not be shown.`, cause);
-    leave(candidate);
+    leave(candidates, candidate);
     return false;
   }
   if (cap) addImpression({ name, at: now() });
@@ -151,12 +163,12 @@ function start(candidate: Candidate): boolean {
 }
 
 /** Removes a candidate: the visible one has closed, or a waiting one is withdrawn. */
-function leave(candidate: Candidate): void {
-  if (showing === candidate) {
-    showing = undefined;
-    void pick();
+function leave(candidates: Candidates, candidate: Candidate): void {
+  if (candidates.showing === candidate) {
+    candidates.showing = undefined;
+    void pick(candidates);
   } else {
-    waiting.delete(candidate);
+    candidates.waiting.delete(candidate);
     candidate.settle(false);
   }
 }

@@ -5,6 +5,8 @@ export interface Call {
   /** Method and path, such as `GET /leeslijst/get`. */
   readonly call: string;
   readonly path: string;
+  /** The whole address, also of other sites. */
+  readonly address: string;
   /** The query with its question mark, or nothing. */
   readonly search: string;
   /** What was sent: JSON as its value, other bodies as their text. */
@@ -101,9 +103,9 @@ function stubFetch(answer: (call: Call) => Promise<Response>): void {
   });
 }
 
-function callOf({ pathname: path, search }: URL, init: RequestInit): Call {
+function callOf({ href: address, pathname: path, search }: URL, init: RequestInit): Call {
   const { method = 'GET', body } = init;
-  return { call: `${method} ${path}`, path, search, body: body && parsed(String(body)), init };
+  return { call: `${method} ${path}`, path, address, search, body: body && parsed(String(body)), init };
 }
 
 function parsed(body: string): unknown {

@@ -4,17 +4,88 @@ import { expect, it } from 'vitest';
 
 const TESTS = join(import.meta.dirname, '..');
 
-/** Files that still do by themselves what tests/unit/support does: these lists only get shorter. */
+/** Files that put something in a module's place, and why. */
+const MOCKS = [
+  // Ways of sharing, each tested in its own file: the modal is tested apart from them.
+  'core/domain/share/modal/modal.test.tsx',
+  'core/domain/share/modal/start-share.test.ts',
+  // The loader without files: what it reads and loads is decided where its modules are evaluated.
+  'core/runtime/loader/create-loader.test.ts',
+  'core/runtime/loader/load-route.test.ts',
+  // Code that never comes.
+  'core/user/analytics/track.test.ts',
+  // The build for sites puts a site's words in the place of a module.
+  'core/user/push/worker-address.test.ts',
+  // As in the modal of core/domain/share.
+  'widgets/article/share-modal/share-modal.test.ts',
+  'widgets/article/share-overlay/share-overlay.test.tsx',
+  'widgets/article/share/share.test.ts',
+  // A chunk that does not come.
+  'widgets/ebooks/ebook-select/ebook-select.test.ts',
+  // The robot check is another test's.
+  'widgets/forms/feedback-form/feedback-form.test.ts',
+  'widgets/liveblog/liveblog-update/liveblog-update.test.ts',
+  // A library that draws in a browser alone.
+  'widgets/media/photo-lightbox/photo-lightbox.test.ts',
+  'widgets/paywall/gift-article-view/gift-article-view.test.ts',
+  // Decides what is shown, apart from how.
+  'widgets/paywall/paywall/decide/decide-wall.test.ts',
+  // The word lists of passwords take a second to load.
+  'widgets/paywall/paywall/funnel/forms.test.tsx',
+  'widgets/paywall/paywall/show/show-campaign.test.ts',
+  // A view that throws.
+  'widgets/paywall/paywall/show/show-payment-return.test.ts',
+  // happy-dom does not scroll.
+  'widgets/paywall/paywall/wall/sticky.test.ts',
+  'widgets/personal/reading-history/reading-history.test.ts',
+  // How long a toast stays, and where its link leads, is known at the call: toasts show one after another.
+  'widgets/personal/reading-list-button/reading-list-button.test.ts',
+  'widgets/personal/reading-list-page/reading-list-page.test.tsx',
+  // The dialog and the turn to show it are other tests'.
+  'widgets/shell/consent/consent.test.ts',
+  // As for the reading list.
+  'widgets/topics/topic-follow/topic-follow.test.ts',
+  'widgets/topics/topic-notify/topic-notify.test.ts',
+  'widgets/topics/topic-suggestions/topic-suggestions.test.ts',
+];
+
+/** Files that do by themselves what tests/unit/support and the code itself offer: these lists only get shorter. */
 const OWN: Readonly<Record<string, { readonly pattern: RegExp; readonly files: readonly string[] }>> = {
   'spies on warnings and errors, for which there is logged()': {
     pattern: /spyOn\(console, '(?:warn|error)'/,
     files: ['core/runtime/log/log.test.ts'],
   },
+  'mocks a module: its dependency can be an argument, or really answer (backend, stubScripts, tracked)': {
+    pattern: /vi\.(?:mock|doMock)\(/,
+    files: MOCKS,
+  },
+  'loads modules anew: what they keep lives in a pageValue or documentValue, which the set-up begins anew': {
+    pattern: /vi\.resetModules\(/,
+    files: [
+      // The bundler's runtime, built and evaluated by the test.
+      'build/dynamic-import.test.ts',
+      'build/groups.test.ts',
+      // Another tab of the browser has the code for itself.
+      'core/domain/audio/resume-listening.test.ts',
+      // The loader begins where its files are evaluated: the registry, the script's own address, the one observer.
+      'core/runtime/loader/create-loader.test.ts',
+      'core/runtime/loader/enqueue.test.ts',
+      'core/runtime/loader/files.test.ts',
+      'core/runtime/loader/load-route.test.ts',
+      'core/runtime/loader/modules.test.ts',
+      'core/runtime/loader/mount.test.ts',
+      'core/runtime/loader/strategies.test.ts',
+      // A script whose evaluation is all that it does.
+      'core/user/consent/google/send-signals.test.ts',
+      // The build for sites puts a site's words in the place of a module.
+      'core/user/push/worker-address.test.ts',
+      // A chunk that does not come.
+      'widgets/ebooks/ebook-select/ebook-select.test.ts',
+    ],
+  },
   'stubs fetch, for which there is backend()': {
     pattern: /stubGlobal\('fetch'/,
     files: [
-      'core/domain/gift/gift-of.test.ts',
-      'core/domain/newsletters/api/newsletters.test.ts',
       'core/domain/newsletters/service.ts',
       'core/domain/paywall/decision.test.ts',
       'core/platform/html/data-block.test.ts',
@@ -28,33 +99,18 @@ const OWN: Readonly<Record<string, { readonly pattern: RegExp; readonly files: r
       'core/runtime/caretaker/create-recover.test.ts',
       'core/runtime/loader/files.test.ts',
       'core/user/experiments/account-group.test.ts',
-      'core/user/personal/personal-store.test.ts',
       'core/user/profile/profile-outbox.test.ts',
       'core/user/profile/profile-request.test.ts',
       'core/user/profile/profile-write.test.ts',
       'core/user/visitor/reader.ts',
       'fixtures/contract.test.ts',
-      'widgets/article/comments/comments.test.ts',
-      'widgets/article/quiz/quiz.test.ts',
-      'widgets/ebooks/ebook-select/api/ebook-download.test.ts',
       'widgets/ebooks/ebook-select/ebook-select.test.ts',
-      'widgets/forms/instant-feedback/instant-feedback.test.ts',
-      'widgets/lists/paginated-list/paginated-list.test.ts',
       'widgets/liveblog/liveblog/liveblog.test.ts',
-      'widgets/media/photo-of-the-day/photo-of-the-day.test.ts',
       'widgets/onboarding/onboarding/scenes/create-scene.test.ts',
       'widgets/paywall/paywall/funnel/forms.test.tsx',
       'widgets/paywall/paywall/funnel/payment-once.property.test.ts',
       'widgets/paywall/paywall/funnel/payment.test.tsx',
-      'widgets/personal/missed-items/missed-items.test.ts',
-      'widgets/personal/my-news/my-news.test.ts',
-      'widgets/personal/recommendations/recommendations.test.ts',
-      'widgets/podcasts/podcast-index/podcast-index.test.ts',
       'widgets/screens/big-board/big-board.test.ts',
-      'widgets/screens/election/election.test.ts',
-      'widgets/search/honours-search/honours-read.test.ts',
-      'widgets/search/honours-search/honours-search.test.ts',
-      'widgets/shell/edition-indicator/edition-indicator.test.ts',
       'widgets/shell/visit-ping/visit-ping.test.ts',
       'widgets/specials/special-kindernamen/special-kindernamen.test.ts',
       'widgets/topics/support/topics-browser.ts',

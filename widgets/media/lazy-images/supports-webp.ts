@@ -1,4 +1,5 @@
 import { storedItem } from '../../../core/platform/storage/stored-item.ts';
+import { documentValue } from '../../../core/runtime/page/document-value.ts';
 
 /** All supported browsers decode webp, but a visitor can switch it off (Firefox, `image.webp.enabled`). */
 const support = storedItem({
@@ -10,13 +11,8 @@ const support = storedItem({
 /** A webp image of one pixel. */
 const PIXEL = 'UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=';
 
-let detection: Promise<boolean> | undefined;
-
 /** Whether the browser supports webp: detected once per page, stored for the session [storage-2]. */
-export function supportsWebp(): Promise<boolean> {
-  detection ??= detectSupport();
-  return detection;
-}
+export const supportsWebp: () => Promise<boolean> = documentValue(detectSupport);
 
 async function detectSupport(): Promise<boolean> {
   const known = support.read();

@@ -2,35 +2,38 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { giftOf } from '../../../../../core/domain/gift/gift-of.ts';
 import type { Page } from '../../../../../core/runtime/page/page.ts';
+import { visitor } from '../../../../../core/user/visitor/visitor-store.ts';
+import { type Backend, backend } from '../../../support/backend.ts';
 import { takeLogged } from '../../../support/logged.ts';
-
-const reader = vi.hoisted(() => ({ loggedIn: true, uuid: 'a' }));
-vi.mock('../../../../../core/user/visitor/visitor-store.ts', () => ({
-  visitor: () => ({ store: { getState: () => reader } }),
-}));
+import { setLogin } from '../../user/visitor/reader.ts';
 
 const QUOTA = { remaining: 4, total: 10, days_valid: 7, existing_gift: null };
 const LINK = { gift_token: 'geheim-token', expires_at: '2026-04-01T00:00:00Z' };
-const fetched = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>();
+const PATH = '/papi/api/v2/user/me/gift/article/';
+let server: Backend;
 const consoles: MockInstance[] = [];
 const stored: MockInstance[] = [];
 
 /** A page of its own, so that nothing is known of the article. */
-const newPage = () => ({ config: {}, staticPath: '' }) as unknown as Page;
-const methods = () => fetched.mock.calls.map(([, { method }]) => method);
+const newPage = () =>
+  ({ config: {}, staticPath: '', plusPermissions: [], thirdpartyTemplate: '' }) as unknown as Page;
+const methods = () => server.calls.map(({ call }) => call.split(' ')[0]);
 
 /** Answers GET and PUT, each from its own list; the last answer stays. */
 function answer(gets: (object | number)[], puts: (object | number)[] = [LINK]) {
-  fetched.mockImplementation(async (_, { method }) => {
-    const list = method === 'GET' ? gets : puts;
-    const next = (list.length > 1 ? list.shift() : list[0]) ?? 500;
-    return typeof next === 'number' ? new Response('{}', { status: next }) : Response.json(next);
-  });
+  const next = (list: (object | number)[]) => (list.length > 1 ? list.shift() : list[0]) ?? 500;
+  Object.assign(server.routes, { [`GET ${PATH}`]: () => next(gets), [`PUT ${PATH}`]: () => next(puts) });
 }
 
+let account: string;
+const logIn = (uuid: string) => {
+  account = uuid;
+  setLogin(uuid);
+};
+
 beforeEach(() => {
-  fetched.mockReset();
-  vi.stubGlobal('fetch', fetched);
+  server = backend({ 'GET /login-status': () => ({ uuid: account, permissions: [] }) });
+  logIn('a');
   for (const level of ['info', 'log'] as const)
     consoles.push(vi.spyOn(console, level).mockImplementation(() => {}));
   stored.push(vi.spyOn(Storage.prototype, 'setItem'));
@@ -42,6 +45,7 @@ afterEach(() => {
   ]);
   expect(messages, 'the token in the console or in storage [gift-9]').not.toContain('geheim-token');
   expect(document.cookie).not.toContain('geheim-token');
+  setLogin(undefined);
   vi.restoreAllMocks();
 });
 
@@ -51,10 +55,7 @@ describe('giving an article', () => {
     const gift = giftOf(newPage(), 4101);
     expect(gift.store.getState()).toEqual({ step: 'loading' });
     await gift.refresh();
-    expect(String(fetched.mock.calls[0]?.[0])).toMatch(
-      /\/papi\/api\/v2\/user\/me\/gift\/article\/\?article_id=4101$/,
-    );
-    expect(methods()).toEqual(['GET']);
+    expect(server.lines()).toEqual([`GET ${PATH}?article_id=4101`]);
     expect(gift.store.getState()).toEqual({
       step: 'ready',
       quota: { remaining: 4, total: 10, daysValid: 7 },
@@ -78,10 +79,8 @@ describe('giving an article', () => {
     links.push(await gift.link());
     expect(new Set(links.map((link) => link?.token))).toEqual(new Set([LINK.gift_token]));
     expect(methods()).toEqual(['GET', 'PUT']);
-    expect(JSON.parse(String(fetched.mock.calls[1]?.[1].body))).toEqual({ article_id: 4101 });
-    const [url, init] = fetched.mock.calls[1] ?? [];
-    expect(String(url)).toBe(String(fetched.mock.calls[0]?.[0]));
-    expect(init?.body).toBe('{"article_id":4101}');
+    const [asked, made] = server.calls;
+    expect(made).toMatchObject({ path: asked?.path, search: asked?.search, body: { article_id: 4101 } });
   });
 
   it('waits for the quota when it is clicked before', async () => {
@@ -134,13 +133,13 @@ describe('giving an article', () => {
   it('requests the quota only when the link has been created [gift-3, gift-4]', async () => {
     let make = (_: Response) => {};
     let isMade = false;
-    fetched.mockImplementation((_, { method }) =>
-      method === 'GET'
-        ? Promise.resolve(Response.json({ ...QUOTA, existing_gift: isMade ? LINK : null }))
-        : new Promise((resolve) => {
-            make = resolve;
-          }),
-    );
+    Object.assign(server.routes, {
+      [`GET ${PATH}`]: () => ({ ...QUOTA, existing_gift: isMade ? LINK : null }),
+      [`PUT ${PATH}`]: () =>
+        new Promise<Response>((resolve) => {
+          make = resolve;
+        }),
+    });
     const gift = giftOf(newPage(), 4101);
     await gift.refresh();
     const link = gift.link();
@@ -166,10 +165,11 @@ describe('giving an article', () => {
   it('keeps the link of one account from the next one that logs in [gift-3, gift-9]', async () => {
     answer([{ ...QUOTA, existing_gift: LINK }]);
     const page = newPage();
+    await visitor(page).current();
     await giftOf(page, 1).refresh();
     expect(giftOf(page, 1).store.getState().step).toBe('ready');
-    reader.uuid = 'b';
+    logIn('b');
+    await visitor(page).refresh();
     expect(giftOf(page, 1).store.getState()).toEqual({ step: 'loading' });
-    reader.uuid = 'a';
   });
 });

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { CaptchaOptions } from '../../../../../core/ui/forms/captcha/captcha-api.ts';
+import { stubScripts } from '../../../support/scripts.ts';
 import { setLogin } from '../../user/visitor/reader.ts';
 
 /** An answer of the server: JSON, a text, a status, or none until it is given by hand. */
@@ -48,12 +49,7 @@ export function createService(login: object | undefined) {
     },
     reset,
   });
-  const append = document.head.append.bind(document.head);
-  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
-    if (!(nodes[0] instanceof HTMLScriptElement) || !nodes[0].src) return append(...nodes);
-    const [script] = nodes;
-    queueMicrotask(() => script.onload?.(new Event('load')));
-  });
+  stubScripts();
   vi.stubGlobal('fetch', (url: URL, { method = 'GET', body, keepalive }: RequestInit) => {
     const fields = body instanceof FormData || body instanceof URLSearchParams ? [...body] : [];
     const path = url.pathname;

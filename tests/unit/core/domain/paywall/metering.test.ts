@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { metering } from '../../../../../core/domain/paywall/metering.ts';
-import { loadScript } from '../../../../../core/platform/scripts/load-script.ts';
 import { logged } from '../../../support/logged.ts';
-
-vi.mock('../../../../../core/platform/scripts/load-script.ts', () => ({ loadScript: vi.fn() }));
+import { type Outcome, stubScripts } from '../../../support/scripts.ts';
 
 interface Command {
   readonly event: string;
@@ -20,9 +18,13 @@ const newPage = () => ({
   staticPath: '',
 });
 
+let scripts: HTMLScriptElement[];
+let outcome: Outcome;
+
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.mocked(loadScript).mockReset().mockResolvedValue();
+  outcome = 'arrives';
+  scripts = stubScripts(() => outcome);
   Reflect.deleteProperty(window, 'nmtMetering');
 });
 afterEach(() => vi.useRealTimers());
@@ -32,7 +34,7 @@ describe('the metering service', () => {
     const page = newPage();
     metering(page, '/m.js').view();
     metering(page, '/m.js').view();
-    expect(vi.mocked(loadScript).mock.calls.map(([src]) => src)).toEqual(['/m.js?consent=true']);
+    expect(scripts.map(({ src }) => src)).toEqual([`${location.origin}/m.js?consent=true`]);
     expect(queue()).toEqual([{ event: 'pageview', consent: true, article: '4112', type: 'article' }]);
   });
 
@@ -95,7 +97,7 @@ describe('the metering service', () => {
     expect(settled).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(await late).toBeUndefined();
-    vi.mocked(loadScript).mockRejectedValue(new Error('weg'));
+    outcome = 'fails';
     expect(await metering(newPage(), '/n.js').advise(1500)).toBeUndefined();
     logged('error nmt paywall: The metering script could not be loaded; the decision goes on');
   });

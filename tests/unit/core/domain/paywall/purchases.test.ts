@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { rememberOrder, reportPurchase } from '../../../../../core/domain/paywall/purchases.ts';
 import type { Page } from '../../../../../core/runtime/page/page.ts';
-import { track } from '../../../../../core/user/analytics/track.ts';
+import { tracked } from '../../../support/tracked.ts';
 
-vi.mock('../../../../../core/user/analytics/track.ts', () => ({ track: vi.fn() }));
-
-const PAGE = { path: '/betaald/', query: '?activationId=geheim&utm_medium=bank' } as Page;
+let page: Page;
 const ORDER = {
   paywall_id: 'artikel',
   campaign_name: 'Premium',
@@ -15,57 +13,51 @@ const ORDER = {
   utm_campaign: undefined,
 };
 
-const purchases = () => vi.mocked(track).mock.calls.map(([, name, fields]) => [name, fields]);
-
 beforeEach(() => {
-  vi.mocked(track).mockClear();
+  page = { path: '/betaald/', query: '?activationId=geheim&utm_medium=bank', config: {} } as Page;
   localStorage.clear();
 });
 
-it('reports a purchase with the funnel it was ordered in, and without its activation [paywall-analytics-5, paywall-analytics-3]', () => {
+it('reports a purchase with the funnel it was ordered in, and without its activation [paywall-analytics-5, paywall-analytics-3]', async () => {
   rememberOrder(ORDER, 12);
-  reportPurchase(PAGE, 'geheim', { subscription: 'Digitaal', value: 221 });
-  expect(purchases()).toEqual([
-    [
-      'purchase',
-      {
-        ...ORDER,
-        transaction_id: expect.stringMatching(/^[a-z\d]{8,14}$/),
-        value: 221,
-        currency: 'EUR',
-        item_id: '12',
-        item_name: 'Digitaal',
-      },
-    ],
+  reportPurchase(page, 'geheim', { subscription: 'Digitaal', value: 221 });
+  expect(await tracked()).toEqual([
+    {
+      event: 'purchase',
+      ...ORDER,
+      transaction_id: expect.stringMatching(/^[a-z\d]{8,14}$/),
+      value: 221,
+      currency: 'EUR',
+      item_id: '12',
+      item_name: 'Digitaal',
+    },
   ]);
-  expect(JSON.stringify([purchases(), { ...localStorage }])).not.toContain('geheim');
+  expect(JSON.stringify([await tracked(), { ...localStorage }])).not.toContain('geheim');
 });
 
-it('reports each activation once, also after a reload and in another tab [paywall-analytics-5]', () => {
-  reportPurchase(PAGE, 'een');
-  reportPurchase(PAGE, 'een');
-  reportPurchase(PAGE, 'twee');
-  expect(purchases()).toHaveLength(2);
+it('reports each activation once, also after a reload and in another tab [paywall-analytics-5]', async () => {
+  reportPurchase(page, 'een');
+  reportPurchase(page, 'een');
+  reportPurchase(page, 'twee');
+  expect(await tracked()).toHaveLength(2);
 });
 
 it.each(['geen json', '{"value":{"paywall_id":7},"savedAt":1}', '{"value":null,"savedAt":1}'])(
   'reports what is known where what was kept is %s [paywall-analytics-5]',
-  (kept) => {
+  async (kept) => {
     localStorage.setItem('nmt_order', kept);
     localStorage.setItem('nmt_purchases', kept);
-    reportPurchase(PAGE, 'een');
-    expect(purchases()).toEqual([['purchase', expect.objectContaining({ utm_medium: 'bank' })]]);
+    reportPurchase(page, 'een');
+    expect(await tracked()).toEqual([expect.objectContaining({ event: 'purchase', utm_medium: 'bank' })]);
   },
 );
 
-it('the transaction of a payment is always the same, and that of another one another', () => {
-  reportPurchase(PAGE, 'een');
+it('the transaction of a payment is always the same, and that of another one another', async () => {
+  reportPurchase(page, 'een');
   localStorage.clear();
-  reportPurchase(PAGE, 'een');
-  reportPurchase(PAGE, 'neen');
-  const [first, again, other] = purchases().map(([, fields]) =>
-    Reflect.get(fields as object, 'transaction_id'),
-  );
+  reportPurchase(page, 'een');
+  reportPurchase(page, 'neen');
+  const [first, again, other] = (await tracked()).map((entry) => entry.transaction_id);
   expect(again).toBe(first);
   expect(other).not.toBe(first);
 });

@@ -2,21 +2,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { copyText } from '../../../../../core/domain/share/copy-text.ts';
 import { hasShareSheet, share } from '../../../../../core/domain/share/share.ts';
+import { emit } from '../../../../../core/runtime/bus/bus.ts';
 import { logged } from '../../../support/logged.ts';
-
-const app = vi.hoisted(() => ({
-  appOffers: vi.fn<(capability: string) => boolean>(),
-  requestFromApp: vi.fn<(message: unknown) => Promise<boolean>>(),
-}));
-vi.mock('../../../../../core/user/app/capabilities.ts', () => ({ appOffers: app.appOffers }));
-vi.mock('../../../../../core/user/app/bridge.ts', () => ({ requestFromApp: app.requestFromApp }));
+import { APP_VIEW, goTo, installIos } from '../../user/app/app-view.ts';
 
 const SHARED = { title: 'Titel', text: 'Lees dit.', url: 'https://nmt.example/a1' };
 const sheet = vi.fn<(data: ShareData) => Promise<void>>();
 
+/** An app around the page. @returns the messages that it gets */
+function inApp(offers: boolean, handled = true) {
+  emit('app:capabilities-offered', { version: 1, capabilities: offers ? ['share'] : [] });
+  return installIos(({ id }) => emit('app:message-answered', { id, handled }));
+}
+
 beforeEach(() => {
-  app.appOffers.mockReset().mockReturnValue(false);
-  app.requestFromApp.mockReset();
+  goTo(APP_VIEW);
   sheet.mockReset().mockResolvedValue();
   vi.stubGlobal('navigator', { share: sheet, canShare: () => true });
 });
@@ -34,8 +34,8 @@ describe('a share sheet', () => {
     [false, false, true, true],
   ])(
     'in the app view: %s, offered by the app: %s, by the browser: %s → %s',
-    (appView, inApp, inBrowser, expected) => {
-      app.appOffers.mockReturnValue(inApp);
+    (appView, offers, inBrowser, expected) => {
+      inApp(offers);
       vi.stubGlobal('navigator', { share: sheet, canShare: () => inBrowser });
       expect(hasShareSheet(SHARED.url, { appView })).toBe(expected);
     },
@@ -49,28 +49,25 @@ describe('a share sheet', () => {
 
 describe('sharing', () => {
   it('uses the app that offers it', async () => {
-    app.appOffers.mockReturnValue(true);
-    app.requestFromApp.mockResolvedValue(true);
+    const messages = inApp(true);
     expect(await share(SHARED, { appView: true })).toBe('shared');
-    expect(app.appOffers).toHaveBeenCalledWith('share');
-    expect(app.requestFromApp.mock.calls).toEqual([[{ type: 'share:open', ...SHARED }]]);
+    expect(messages).toEqual([{ type: 'share:open', ...SHARED, version: 1, id: expect.any(Number) }]);
     expect(sheet).not.toHaveBeenCalled();
   });
 
   it('uses the browser where the app refused it, or offers nothing', async () => {
-    app.appOffers.mockReturnValue(true);
-    app.requestFromApp.mockResolvedValue(false);
+    const refused = inApp(true, false);
     expect(await share(SHARED, { appView: true })).toBe('shared');
-    app.appOffers.mockReturnValue(false);
+    const unasked = inApp(false);
     expect(await share(SHARED, { appView: true })).toBe('shared');
     expect(sheet.mock.calls).toEqual([[SHARED], [SHARED]]);
-    expect(app.requestFromApp).toHaveBeenCalledOnce();
+    expect([refused.length, unasked.length]).toEqual([1, 0]);
   });
 
   it('does not call an app outside of the app view', async () => {
-    app.appOffers.mockReturnValue(true);
+    const messages = inApp(true);
     expect(await share(SHARED, { appView: false })).toBe('shared');
-    expect(app.requestFromApp).not.toHaveBeenCalled();
+    expect(messages).toEqual([]);
   });
 
   it.each([

@@ -2,24 +2,23 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Operation } from '../../../../../core/platform/history/modal-hash.ts';
+import { createModalHistory } from '../../../../../core/platform/history/modal-history.ts';
+import { createTraversal } from '../../../../../core/platform/history/traversal.ts';
 import { TabHistory } from './tab-history.ts';
 
-type ModalHistory = typeof import('../../../../../core/platform/history/modal-history.ts')['modalHistory'];
-
 let tab: TabHistory;
-let modalHistory: ModalHistory;
+let modalHistory: ReturnType<typeof createModalHistory>;
 
-async function openTab(): Promise<void> {
-  vi.resetModules();
+function openTab(): void {
   tab = new TabHistory(window);
   vi.stubGlobal('history', tab);
   vi.stubGlobal('location', tab.location);
-  ({ modalHistory } = await import('../../../../../core/platform/history/modal-history.ts'));
+  modalHistory = createModalHistory(createTraversal());
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers();
-  await openTab();
+  openTab();
 });
 
 afterEach(() => {
@@ -340,7 +339,7 @@ describe('the steps inside a modal', () => {
     });
     await fc.assert(
       fc.asyncProperty(ways, async (way) => {
-        await openTab();
+        openTab();
         tab.replaceState(null, '', '#artikel');
         let steps: readonly string[] = [];
         let isOpen = true;
@@ -394,7 +393,7 @@ const acts = fc.array(
 it('whatever the reader does, an open modal has its hash and a closed one leaves no entry [modal-behaviour-2, modal-behaviour-3, modal-behaviour-10]', async () => {
   await fc.assert(
     fc.asyncProperty(acts, async (sequence: Act[]) => {
-      await openTab();
+      openTab();
       tab.replaceState(null, '', '#artikel');
       let open: { operation: Operation; leave: () => void } | undefined;
       const close = () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { fetchFavourites } from '../../../../../core/domain/favourites/api/favourites.ts';
 import { fetchGiftQuota } from '../../../../../core/domain/gift/api/gift.ts';
 import { fetchPodcastShows } from '../../../../../core/domain/podcasts/api/podcast-shows.ts';
@@ -13,6 +13,7 @@ import {
   fetchTagColour,
 } from '../../../../../widgets/personal/reading-list-page/api/collections.ts';
 import { fetchPushSettings } from '../../../../../widgets/personal/web-push/api/push-settings.ts';
+import { backend } from '../../../support/backend.ts';
 
 // Shapes of answers that the requirements leave open.
 
@@ -88,22 +89,23 @@ it.each<[title: string, read: () => Promise<unknown>, answer: unknown, expected:
     [{ article_id: 1, headline: 'Kop' }],
   ],
 ])('reads %s', async (_, read, answer, expected) => {
-  vi.stubGlobal('fetch', async () => Response.json(answer));
+  backend({ '*': () => Response.json(answer) });
   expect(await read()).toEqual(expected);
 });
 
 it('takes an answer without any setting for another one [web-push-5]', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ error: 'x' }));
+  backend({ '*': { error: 'x' } });
   await expect(fetchPushSettings(page, signal)).rejects.toThrow('another shape');
 });
 
 it('reads flags as numbers or texts [topics-data-6]', async () => {
-  vi.stubGlobal('fetch', async () =>
-    Response.json([
-      { id: 1, name: 'Klimaat', push_notify: '1', web_notify: '0' },
-      { id: '2', name: 'Wonen', push_notify: 0, web_notify: 'true' },
-    ]),
-  );
+  backend({
+    '*': () =>
+      Response.json([
+        { id: 1, name: 'Klimaat', push_notify: '1', web_notify: '0' },
+        { id: '2', name: 'Wonen', push_notify: 0, web_notify: 'true' },
+      ]),
+  });
   expect(await fetchFollowedTopics(page)).toMatchObject([
     { id: '1', pushNotify: true, webNotify: false },
     { id: '2', pushNotify: false, webNotify: true },

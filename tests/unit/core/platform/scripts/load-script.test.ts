@@ -1,19 +1,18 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadScript } from '../../../../../core/platform/scripts/load-script.ts';
 import { logged } from '../../../support/logged.ts';
 
 const PLAYER = 'https://video.example/player.js';
-const page = {
+let page = {
   staticPath: '',
   config: { scripts: { video: PLAYER } },
 };
 
-let loadScript: typeof import('../../../../../core/platform/scripts/load-script.ts').loadScript;
 let inserted: HTMLScriptElement[];
 
-beforeEach(async () => {
-  vi.resetModules();
-  ({ loadScript } = await import('../../../../../core/platform/scripts/load-script.ts'));
+beforeEach(() => {
+  page = { ...page, config: { ...page.config } };
   inserted = [];
   // The network is replaced here: requests are recorded instead of inserted.
   vi.spyOn(document.head, 'append').mockImplementation((node) => {

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { demoTime, now } from '../../../../../core/platform/time/now.ts';
 
 const REAL = Date.UTC(2026, 0, 1, 12);
 
 beforeEach(() => {
-  vi.resetModules();
   vi.useFakeTimers({ now: REAL });
 });
 
@@ -14,16 +14,14 @@ afterEach(() => {
   delete document.body.dataset.demo;
 });
 
-/** A new page: the clock looks once per page. */
-async function openPage({ demo, cookie }: { demo?: string; cookie: string }): Promise<() => number> {
+function openPage({ demo, cookie }: { demo?: string; cookie: string }): void {
   if (demo !== undefined) document.body.dataset.demo = demo;
   vi.spyOn(Document.prototype, 'cookie', 'get').mockReturnValue(`nmt_now=${encodeURIComponent(cookie)}`);
-  return (await import('../../../../../core/platform/time/now.ts')).now;
 }
 
 describe('the clock', () => {
-  it('of a demo page starts at the time of the cookie and runs on', async () => {
-    const now = await openPage({ demo: 'true', cookie: '2025-11-07T20:30:00+01:00' });
+  it('of a demo page starts at the time of the cookie and runs on', () => {
+    openPage({ demo: 'true', cookie: '2025-11-07T20:30:00+01:00' });
     expect(now()).toBe(Date.UTC(2025, 10, 7, 19, 30));
     vi.advanceTimersByTime(2500);
     expect(now()).toBe(Date.UTC(2025, 10, 7, 19, 30, 2, 500));
@@ -31,14 +29,14 @@ describe('the clock', () => {
 
   it.each([{}, { demo: 'false' }, { demo: '' }])(
     'of any other page is real, whatever the cookie says: %o',
-    async (page) => {
-      const now = await openPage({ ...page, cookie: '2025-11-07T20:30:00+01:00' });
-      expect(now()).toBe(REAL);
+    (page) => {
+      openPage({ ...page, cookie: '2025-11-07T20:30:00+01:00' });
+      expect(demoTime(REAL)).toBe(REAL);
     },
   );
 
-  it('is real where the cookie holds no time', async () => {
-    const now = await openPage({ demo: 'true', cookie: 'tomorrow' });
-    expect(now()).toBe(REAL);
+  it('is real where the cookie holds no time', () => {
+    openPage({ demo: 'true', cookie: 'tomorrow' });
+    expect(demoTime(REAL)).toBe(REAL);
   });
 });

@@ -2,26 +2,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { on } from '../../../../../core/runtime/bus/bus.ts';
 import type { Events } from '../../../../../core/runtime/bus/events.ts';
-import type { Deprecation } from '../../../../../core/runtime/caretaker/deprecations.ts';
+import { DEPRECATIONS, type Deprecation } from '../../../../../core/runtime/caretaker/deprecations.ts';
 import { findDeprecated } from '../../../../../core/runtime/caretaker/find-deprecated.ts';
 import { nameAuthorMistakes } from '../../../../../core/runtime/caretaker/name-author-mistakes.ts';
 import { nameDeprecated } from '../../../../../core/runtime/caretaker/name-deprecated.ts';
 import { takeLogged } from '../../../support/logged.ts';
 
 /** One of each kind; the product has none today. */
-const EXAMPLES = vi.hoisted(() => {
-  const versions = { since: '1.4.0', endsIn: '2.0.0' };
-  return [
-    { kind: 'attribute', name: 'data-when', feature: 'poll', ...versions, use: 'use "data-day"' },
-    { kind: 'attribute', name: 'data-kind', feature: null, ...versions, use: 'use "data-page-type"' },
-    { kind: 'feature', name: 'ticker', feature: null, ...versions, use: 'use "liveblog-block"' },
-    { kind: 'part', name: '[data-choice]', feature: 'poll', ...versions, use: 'use [data-answer]' },
-    { kind: 'config', name: 'ads.account', feature: null, ...versions, use: 'use "ads.publisherId"' },
-    { kind: 'event', name: 'poll:over', feature: null, ...versions, use: 'listen to "poll:ended"' },
-  ] satisfies Deprecation[];
-});
-
-vi.mock('../../../../../core/runtime/caretaker/deprecations.ts', () => ({ DEPRECATIONS: EXAMPLES }));
+const versions = { since: '1.4.0', endsIn: '2.0.0' };
+const EXAMPLES = [
+  { kind: 'attribute', name: 'data-when', feature: 'poll', ...versions, use: 'use "data-day"' },
+  { kind: 'attribute', name: 'data-kind', feature: null, ...versions, use: 'use "data-page-type"' },
+  { kind: 'feature', name: 'ticker', feature: null, ...versions, use: 'use "liveblog-block"' },
+  { kind: 'part', name: '[data-choice]', feature: 'poll', ...versions, use: 'use [data-answer]' },
+  { kind: 'config', name: 'ads.account', feature: null, ...versions, use: 'use "ads.publisherId"' },
+  { kind: 'event', name: 'poll:over', feature: null, ...versions, use: 'listen to "poll:ended"' },
+] satisfies Deprecation[];
+(DEPRECATIONS as Deprecation[]).push(...EXAMPLES);
 
 const [ATTRIBUTE, BODY, FEATURE, PART, CONFIG, EVENT] = EXAMPLES as [
   Deprecation,

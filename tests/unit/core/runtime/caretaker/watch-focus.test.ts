@@ -4,19 +4,14 @@ import { watchFocus } from '../../../../../core/runtime/caretaker/watch-focus.ts
 import type { Mounts } from '../../../../../core/runtime/loader/contract.ts';
 import { byId } from '../../ui/shown.ts';
 
-const load = vi.hoisted(() => vi.fn<() => unknown>());
 const keep = vi.fn<() => void>();
-vi.mock('../../../../../core/runtime/caretaker/keep-focus.ts', () => ({
-  get keepFocus() {
-    return load();
-  },
-}));
+const load = vi.fn(async () => ({ keepFocus: () => keep }));
 
 const mounts: Mounts = new Map();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  load.mockReset().mockReturnValue(() => keep);
+  load.mockClear();
   keep.mockReset();
   document.body.innerHTML =
     '<a href="/" id="outside">Buiten</a><p data-widget-state="mounted"><a href="/" id="inside">Binnen</a></p>';
@@ -27,7 +22,7 @@ afterEach(() => {
 });
 
 it('loads its code when the focus first comes into a hook, and follows every focus from then on', async () => {
-  const follow = watchFocus(mounts);
+  const follow = watchFocus(mounts, load);
   byId('outside').focus();
   await follow();
   expect(load).not.toHaveBeenCalled();
@@ -41,11 +36,9 @@ it('loads its code when the focus first comes into a hook, and follows every foc
 });
 
 it('holds no mount up if its code does not come, and tries again at the next focus', async () => {
-  load.mockImplementationOnce(() => {
-    throw new Error('Failed to load');
-  });
+  load.mockRejectedValueOnce(new Error('Failed to load'));
   byId('inside').focus();
-  const follow = watchFocus(mounts);
+  const follow = watchFocus(mounts, load);
   await follow();
   await follow();
   expect(keep).toHaveBeenCalled();

@@ -1,20 +1,18 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as durations from '../../../../../core/ui/toast/durations.ts';
+import { showToast } from '../../../../../core/ui/toast/show-toast.ts';
 import { logged } from '../../../support/logged.ts';
 import { showEverything } from '../shown.ts';
 
-let showToast: typeof import('../../../../../core/ui/toast/show-toast.ts').showToast;
 let isMotionReduced: boolean;
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers();
-  vi.resetModules();
   isMotionReduced = false;
   vi.stubGlobal('matchMedia', () => ({ matches: isMotionReduced }));
   showEverything();
   document.body.innerHTML = '';
-  ({ showToast } = await import('../../../../../core/ui/toast/show-toast.ts'));
 });
 
 afterEach(() => {

@@ -4,10 +4,6 @@ import { attachTooltip } from '../../../../../core/ui/tooltip/tooltip.ts';
 import tooltip from '../../../../../widgets/shell/tooltip/tooltip.ts';
 import { byId, showEverything } from '../shown.ts';
 
-vi.mock('../../../../../core/ui/tooltip/position-tooltip.ts', () => ({
-  positionTooltip: () => Promise.resolve(),
-}));
-
 let controller: AbortController;
 
 beforeEach(() => {

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { track } from '../../../../../core/user/analytics/track.ts';
+import { saveConsent } from '../../../../../core/user/consent/consent.ts';
 import { logged } from '../../../support/logged.ts';
 
 const FIELDS = { page_view_id: 'v', segment: 'niet_abonnee' };
 const consoleInfo = vi.fn();
-let track: typeof import('../../../../../core/user/analytics/track.ts').track;
 
 /** The entries of the data layer. */
 const layer = (name = 'dataLayer') => (window as unknown as Record<string, object[] | undefined>)[name];
@@ -18,9 +19,8 @@ function hide(state: 'hidden' | 'visible' = 'hidden'): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers();
-  vi.resetModules();
   vi.spyOn(console, 'info').mockImplementation(consoleInfo);
   consoleInfo.mockReset();
   // Safari's way, so that the timers of the test decide.
@@ -29,7 +29,6 @@ beforeEach(async () => {
   Reflect.deleteProperty(window, 'dataLayer');
   Reflect.deleteProperty(window, 'metingen');
   location.hash = '';
-  ({ track } = await import('../../../../../core/user/analytics/track.ts'));
 });
 
 afterEach(() => {
@@ -128,7 +127,6 @@ describe('track', () => {
   });
 
   it('waits for consent where the site lets measuring need it [consent-6]', async () => {
-    const { saveConsent } = await import('../../../../../core/user/consent/consent.ts');
     const page = pageWith({ consentRequired: true, config: { consentPurposes: ['analytics'] } });
     track(page, 'visitor-segment', FIELDS);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -140,7 +138,6 @@ describe('track', () => {
   });
 
   it('pushes nothing after a withdrawal, and forgets what happened meanwhile [consent-6]', async () => {
-    const { saveConsent } = await import('../../../../../core/user/consent/consent.ts');
     const page = pageWith({ consentRequired: true, config: { consentPurposes: ['analytics'] } });
     track(page, 'visitor-segment', FIELDS);
     saveConsent(page, { analytics: true });

@@ -1,19 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as bus from '../../../../../core/runtime/bus/bus.ts';
+import * as bridge from '../../../../../core/user/app/bridge.ts';
 import type { OpenLink } from '../../../../../core/user/app/messages.ts';
 import { logged, tolerate } from '../../../support/logged.ts';
 import { APP_VIEW, goTo, installAndroid, installIos } from './app-view.ts';
 
 const LINK: OpenLink = { type: 'link:open', url: 'https://elders.example/', kind: 'external' };
 
-let bridge: typeof import('../../../../../core/user/app/bridge.ts');
-let bus: typeof import('../../../../../core/runtime/bus/bus.ts');
-
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers();
-  vi.resetModules();
-  bridge = await import('../../../../../core/user/app/bridge.ts');
-  bus = await import('../../../../../core/runtime/bus/bus.ts');
   goTo(APP_VIEW);
 });
 
@@ -28,15 +24,18 @@ describe('a message to the app', () => {
     const messages = installIos();
     expect([bridge.sendToApp(LINK), bridge.sendToApp({ type: 'consent:open' })]).toEqual([true, true]);
     expect(messages).toEqual([
-      { ...LINK, version: 1, id: 1 },
-      { type: 'consent:open', version: 1, id: 2 },
+      { ...LINK, version: 1, id: expect.any(Number) },
+      { type: 'consent:open', version: 1, id: expect.any(Number) },
     ]);
+    expect(messages[1]?.id).not.toBe(messages[0]?.id);
   });
 
   it('reaches the interface object of Android as a text', () => {
     const messages = installAndroid();
     expect(bridge.sendToApp(LINK)).toBe(true);
-    expect(messages.map((text) => JSON.parse(text))).toEqual([{ ...LINK, version: 1, id: 1 }]);
+    expect(messages.map((text) => JSON.parse(text))).toEqual([
+      { ...LINK, version: 1, id: expect.any(Number) },
+    ]);
   });
 
   it('uses a bridge that was added after the page began', () => {

@@ -1,16 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as bus from '../../../../../core/runtime/bus/bus.ts';
+import { sendToApp } from '../../../../../core/user/app/bridge.ts';
+import { appOffers } from '../../../../../core/user/app/capabilities.ts';
 import { logged } from '../../../support/logged.ts';
 import { APP_VIEW, goTo, installIos } from './app-view.ts';
 
-let appOffers: typeof import('../../../../../core/user/app/capabilities.ts').appOffers;
-let bus: typeof import('../../../../../core/runtime/bus/bus.ts');
 const offer = (payload: unknown) => bus.emit('app:capabilities-offered', payload as never);
 
-beforeEach(async () => {
-  vi.resetModules();
-  ({ appOffers } = await import('../../../../../core/user/app/capabilities.ts'));
-  bus = await import('../../../../../core/runtime/bus/bus.ts');
+beforeEach(() => {
   goTo(APP_VIEW);
   installIos();
 });
@@ -85,8 +83,7 @@ it.each([
 describe('on a page of the web', () => {
   beforeEach(() => goTo('/nieuws/2026/03/29/titel-a4101'));
 
-  it('an app that offers `web` speaks to the page, and the page to it', async () => {
-    const { sendToApp } = await import('../../../../../core/user/app/bridge.ts');
+  it('an app that offers `web` speaks to the page, and the page to it', () => {
     const messages = installIos();
     offer({ version: 1, capabilities: ['consent', 'web'] });
     expect([appOffers('consent'), appOffers('web'), appOffers('links')]).toEqual([true, true, false]);

@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as bus from '../../../../../core/runtime/bus/bus.ts';
+import * as consent from '../../../../../core/user/consent/consent.ts';
+import { isOpen } from '../../../../../core/user/consent/rules.ts';
 import { logged } from '../../../support/logged.ts';
 import { APP_VIEW, goTo, installIos } from '../app/app-view.ts';
 
 const WEB = '/nieuws/2026/03/29/titel-a4101';
-const web = { appView: false, consentRequired: true, config: {} };
-const app = { ...web, appView: true };
 const SOCIAL = 'social-media';
 
-let consent: typeof import('../../../../../core/user/consent/consent.ts');
-let bus: typeof import('../../../../../core/runtime/bus/bus.ts');
+const pageOf = (appView: boolean) => ({ appView, consentRequired: true, config: {} });
+let web: ReturnType<typeof pageOf>;
+let app: ReturnType<typeof pageOf>;
 
 const push = (payload: unknown) => bus.emit('app:consent-pushed', payload as never);
 const stored = () => JSON.parse(localStorage.getItem('nmt_consent') ?? 'null');
@@ -20,10 +22,9 @@ function anotherTab(value: unknown, savedAt = Date.now()): void {
   window.dispatchEvent(new StorageEvent('storage', { key: 'nmt_consent', storageArea: localStorage }));
 }
 
-beforeEach(async () => {
-  vi.resetModules();
-  consent = await import('../../../../../core/user/consent/consent.ts');
-  bus = await import('../../../../../core/runtime/bus/bus.ts');
+beforeEach(() => {
+  web = pageOf(false);
+  app = pageOf(true);
   localStorage.clear();
   goTo(WEB);
 });
@@ -47,14 +48,12 @@ describe('on the web', () => {
     expect(consent.hasConsent({ ...web, consentRequired: false }, SOCIAL)).toBe(true);
   });
 
-  it('a choice of an earlier visit counts, for a year', async () => {
+  it('a choice of an earlier visit counts, for a year', () => {
     const value = { [SOCIAL]: true };
     localStorage.setItem('nmt_consent', JSON.stringify({ value, savedAt: Date.now() - 364 * 86_400_000 }));
     expect(consent.hasConsent(web, SOCIAL)).toBe(true);
-    vi.resetModules();
-    consent = await import('../../../../../core/user/consent/consent.ts');
     localStorage.setItem('nmt_consent', JSON.stringify({ value, savedAt: Date.now() - 366 * 86_400_000 }));
-    expect(consent.hasConsent(web, SOCIAL)).toBe(false);
+    expect(consent.hasConsent(pageOf(false), SOCIAL)).toBe(false);
   });
 
   it.each([
@@ -161,7 +160,6 @@ describe('on a page of the web in an app that offers `web`', () => {
   });
 
   it('nobody is asked once the app has decided, whatever it left out', async () => {
-    const { isOpen } = await import('../../../../../core/user/consent/rules.ts');
     expect(isOpen(consent.consent(web).getState())).toBe(true);
     await vi.dynamicImportSettled();
     push({ purposes: {} });

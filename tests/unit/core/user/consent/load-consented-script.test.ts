@@ -1,23 +1,21 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveConsent } from '../../../../../core/user/consent/consent.ts';
+import { loadConsentedScript } from '../../../../../core/user/consent/load-consented-script.ts';
 import { logged } from '../../../support/logged.ts';
 
 const PLAYER = 'https://video.example/player.js';
-const page = {
+let page = {
   staticPath: '',
   config: { scripts: { video: PLAYER } },
   consentRequired: true,
   appView: false,
 };
 
-let loadConsentedScript: typeof import('../../../../../core/user/consent/load-consented-script.ts').loadConsentedScript;
-let consent: typeof import('../../../../../core/user/consent/consent.ts');
 let inserted: HTMLScriptElement[];
 
-beforeEach(async () => {
-  vi.resetModules();
-  ({ loadConsentedScript } = await import('../../../../../core/user/consent/load-consented-script.ts'));
-  consent = await import('../../../../../core/user/consent/consent.ts');
+beforeEach(() => {
+  page = { ...page, config: { ...page.config } };
   inserted = [];
   // The network is replaced here: requests are recorded instead of inserted.
   vi.spyOn(document.head, 'append').mockImplementation((node) => {
@@ -40,7 +38,7 @@ describe('a script with a purpose', () => {
     ];
     await inTurn();
     expect(inserted).toEqual([]);
-    consent.saveConsent(page, { 'social-media': true });
+    saveConsent(page, { 'social-media': true });
     await inTurn();
     expect(inserted.map(({ src }) => src)).toEqual([PLAYER]);
     inserted[0]?.onload?.(new Event('load'));
@@ -48,10 +46,10 @@ describe('a script with a purpose', () => {
   });
 
   it.each([
-    ['a purpose that needs no consent', 'ads', page],
-    ['a page that requires none', 'social-media', { ...page, consentRequired: false }],
-  ])('is requested at once for %s [consent-2]', async (_, purpose, on) => {
-    void loadConsentedScript(PLAYER, on, purpose);
+    ['a purpose that needs no consent', 'ads', true],
+    ['a page that requires none', 'social-media', false],
+  ])('is requested at once for %s [consent-2]', async (_, purpose, consentRequired) => {
+    void loadConsentedScript(PLAYER, { ...page, consentRequired }, purpose);
     await inTurn();
     expect(inserted).toHaveLength(1);
   });
@@ -61,7 +59,7 @@ describe('a script with a purpose', () => {
     const call = loadConsentedScript(PLAYER, page, 'uitgebreid', controller.signal);
     controller.abort();
     await expect(call).rejects.toHaveProperty('name', 'AbortError');
-    consent.saveConsent(page, { uitgebreid: true });
+    saveConsent(page, { uitgebreid: true });
     await inTurn();
     expect(inserted).toEqual([]);
   });

@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as bus from '../../../../../core/runtime/bus/bus.ts';
 import type { ConsentModal } from '../../../../../core/user/consent/modal-in.ts';
 import { modalIn } from '../../../../../core/user/consent/modal-in.ts';
+import { showConsent } from '../../../../../core/user/consent/show-consent.ts';
 import { logged } from '../../../support/logged.ts';
 import { APP_VIEW, goTo, installIos } from '../app/app-view.ts';
 
-const page = { appView: false, consentRequired: true, config: {} };
+let page = { appView: false, consentRequired: true, config: {} };
 const { signal } = new AbortController();
-
-let showConsent: typeof import('../../../../../core/user/consent/show-consent.ts').showConsent;
-let bus: typeof import('../../../../../core/runtime/bus/bus.ts');
 
 /** Dialogs that stay open until the test closes them, with the reader's next choice. */
 function dialogs() {
@@ -23,10 +22,8 @@ function dialogs() {
   return { opened, close, load: async () => ({ openConsentModal }) };
 }
 
-beforeEach(async () => {
-  vi.resetModules();
-  ({ showConsent } = await import('../../../../../core/user/consent/show-consent.ts'));
-  bus = await import('../../../../../core/runtime/bus/bus.ts');
+beforeEach(() => {
+  page = { ...page, config: {} };
   goTo('/');
 });
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { personalStore } from '../../../../../core/user/personal/personal-store.ts';
 import { reportUnseenWrite } from '../../../../../core/user/profile/unseen-writes.ts';
 import { syncItem } from '../../../../../core/user/sync/sync-state.ts';
+import { backend } from '../../../support/backend.ts';
 import { logged } from '../../../support/logged.ts';
 import { setLogin, visitedPage } from '../visitor/reader.ts';
 import { numbers } from './numbers.ts';
@@ -18,12 +19,11 @@ beforeEach(() => {
   setLogin('1');
   calls = [];
   answers = { '/login-status': () => ANNA };
-  vi.stubGlobal('fetch', async (url: URL, { method = 'GET' }: RequestInit) => {
-    calls.push(`${method} ${url.pathname}`);
-    const answer = answers[url.pathname]?.() ?? {};
-    return typeof answer === 'number'
-      ? new Response('{}', { status: answer })
-      : new Response(JSON.stringify(answer));
+  backend({
+    '*': ({ call, path }) => {
+      calls.push(call);
+      return answers[path]?.() ?? {};
+    },
   });
 });
 

@@ -1,20 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Prompt } from '../../../../../core/user/prompts/prompts.ts';
+import { keepTurnInView } from '../../../../../core/user/prompts/keep-turn-in-view.ts';
+import { type Prompt, requestPrompt } from '../../../../../core/user/prompts/prompts.ts';
 import { stubIntersectionObserver } from '../../../widgets/support/observers.ts';
 
-let prompts: typeof import('../../../../../core/user/prompts/prompts.ts');
-let inView: typeof import('../../../../../core/user/prompts/keep-turn-in-view.ts');
 let view: ReturnType<typeof stubIntersectionObserver>;
 let controller: AbortController;
 let element: HTMLElement;
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers();
   view = stubIntersectionObserver();
-  vi.resetModules();
-  prompts = await import('../../../../../core/user/prompts/prompts.ts');
-  inView = await import('../../../../../core/user/prompts/keep-turn-in-view.ts');
   controller = new AbortController();
   element = document.createElement('div');
 });
@@ -28,7 +24,7 @@ const settle = () => vi.advanceTimersByTimeAsync(1);
 
 function keep(priority = 5) {
   const onTurn = vi.fn();
-  inView.keepTurnInView(element, { name: 'banner', priority, onTurn, signal: controller.signal });
+  keepTurnInView(element, { name: 'banner', priority, onTurn, signal: controller.signal });
   return onTurn;
 }
 
@@ -36,7 +32,7 @@ function keep(priority = 5) {
 function other(more: Partial<Prompt> = {}) {
   const own = new AbortController();
   const show = vi.fn();
-  void prompts.requestPrompt({ name: 'other', priority: 1, show, signal: own.signal, ...more });
+  void requestPrompt({ name: 'other', priority: 1, show, signal: own.signal, ...more });
   return { show, close: () => own.abort() };
 }
 

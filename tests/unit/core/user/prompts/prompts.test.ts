@@ -1,25 +1,19 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetDocument } from '../../../../../core/runtime/page/document-value.ts';
 import type { Prompt } from '../../../../../core/user/prompts/prompts.ts';
+import * as service from '../../../../../core/user/prompts/prompts.ts';
 import { logged, tolerate } from '../../../support/logged.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-let service: typeof import('../../../../../core/user/prompts/prompts.ts');
 let controller: AbortController;
 
-/** A new page. */
-async function openPage(): Promise<void> {
-  vi.resetModules();
-  service = await import('../../../../../core/user/prompts/prompts.ts');
-}
-
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2025, 10, 7) });
   localStorage.clear();
   controller = new AbortController();
-  await openPage();
 });
 
 afterEach(() => {
@@ -250,7 +244,7 @@ describe('frequency caps', () => {
   const cap = { max: 1, within: 2 * DAY };
 
   async function isShownOnNewPage(prompt: Partial<Prompt> & { name: string }): Promise<boolean> {
-    await openPage();
+    forgetDocument();
     const shown = request(prompt);
     await settle(service.CAPPED_DELAY);
     return shown.outcome;
@@ -300,7 +294,7 @@ describe('the picker', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(candidate, { maxLength: 8 }), async (candidates) => {
         localStorage.clear();
-        await openPage();
+        forgetDocument();
         let open = 0;
         let most = 0;
         const outcomes: Promise<boolean>[] = [];

@@ -10,15 +10,14 @@ import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { type Backend, backend } from '../../../support/backend.ts';
 import { logged, takeLogged, tolerate } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
+import { type Outcome, stubScripts } from '../../../support/scripts.ts';
+import { tracked } from '../../../support/tracked.ts';
 import { configure, leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver, stubResizeObserver } from '../../support/observers.ts';
 import { stubTag } from './provider/tag.ts';
 
-const loadScript = vi.hoisted(() => vi.fn<(src: string, page: unknown, options: object) => Promise<void>>());
-vi.mock('../../../../../core/platform/scripts/load-script.ts', () => ({ loadScript }));
-const track = vi.hoisted(() => vi.fn());
-vi.mock('../../../../../core/user/analytics/track.ts', () => ({ track }));
-
+let scripts: HTMLScriptElement[];
+let outcome: Outcome;
 let stub: ReturnType<typeof stubTag>;
 let views: ReturnType<typeof stubIntersectionObserver>;
 let answers: Record<string, { status: number; json: unknown }>;
@@ -55,8 +54,8 @@ beforeEach(() => {
   config = { loginCookie: 'nmt_login' };
   top = 5000;
   distance = 3000;
-  loadScript.mockReset().mockResolvedValue(undefined);
-  track.mockReset();
+  outcome = 'arrives';
+  scripts = stubScripts(() => outcome);
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     return boxOf(this);
   });
@@ -133,9 +132,9 @@ describe('a slot', () => {
   it('requests nothing until it is near, then goes from unknown over filled to adShown [ads-4, ads-6, ads-17]', async () => {
     await open(RECTANGLE, asFront);
     const slot = slotAt('rectangle');
-    expect([stateOf('rectangle'), loadScript.mock.calls.length, stub.calls]).toEqual(['unknown', 0, []]);
+    expect([stateOf('rectangle'), scripts.length, stub.calls]).toEqual(['unknown', 0, []]);
     await near('rectangle');
-    expect(loadScript.mock.calls[0]?.[0]).toBe('https://securepubads.g.doubleclick.net/tag/js/gpt.js');
+    expect(scripts[0]?.src).toBe('https://securepubads.g.doubleclick.net/tag/js/gpt.js');
     expect(stub.slots).toMatchObject([
       { path: '/163/home/rectangle', id: 'ad-home-rectangle', sizes: [[336, 280]] },
     ]);
@@ -258,7 +257,7 @@ describe('a slot', () => {
   });
 
   it('is empty when the script is blocked, which is requested once [ads-17]', async () => {
-    loadScript.mockRejectedValue(new Error('Failed to load script'));
+    outcome = 'fails';
     await open(`${RECTANGLE}<p>Tekst.</p><div data-ad-position="rectangle-2"></div>`, asFront);
     await mount(ads, slotAt('rectangle-2'), asFront);
     await near('rectangle');
@@ -348,14 +347,14 @@ describe('a slot', () => {
     await settle(900);
     seen(0.2);
     await settle(2000);
-    expect(track).not.toHaveBeenCalled();
+    expect(await tracked()).toEqual([]);
     seen(0.6);
     await settle(1000);
     seen(0.1);
     seen(0.9);
     await settle(2000);
-    expect(track.mock.calls.map(([, ...event]) => event)).toEqual([
-      ['ad-viewable', { slot_id: 'ad-home-rectangle', position: 'rectangle', section: 'home' }],
+    expect(await tracked()).toEqual([
+      { event: 'ad-viewable', slot_id: 'ad-home-rectangle', position: 'rectangle', section: 'home' },
     ]);
   });
 
@@ -491,7 +490,7 @@ describe('a page', () => {
     await settle();
     expect(stateOf('rectangle')).toBe('empty');
     await near('rectangle');
-    expect([loadScript.mock.calls.length, stub.calls]).toEqual([0, []]);
+    expect([scripts.length, stub.calls]).toEqual([0, []]);
   });
 
   it('waits for the decision about a wall that was requested, and has none behind it [ads-1]', async () => {
@@ -535,9 +534,7 @@ describe('the mobile top banner of subscribers', () => {
     answers['/papi/api/user/property/'] = { status: 200, json: { key: 'mobile_top_banner', value: letter } };
     await open(BANNER, asFront);
     await near('mobile-top-banner');
-    expect(track.mock.calls.map(([, ...event]) => event)).toEqual([
-      ['experiment-group', { experiment: 'mobile_top_banner', group }],
-    ]);
+    expect(await tracked()).toEqual([{ event: 'experiment-group', experiment: 'mobile_top_banner', group }]);
     expect([stateOf('mobile-top-banner'), stub.slots.length]).toEqual([state, count]);
   });
 
@@ -553,7 +550,7 @@ describe('the mobile top banner of subscribers', () => {
     expect(asked()).toEqual([]);
     await near('mobile-top-banner');
     expect(asked().map((call) => call.split(' ')[1])).toEqual([property, '/paywall-api/api/zephr']);
-    expect(loadScript).not.toHaveBeenCalled();
+    expect(scripts).toEqual([]);
   });
 
   it('stores a group that is drawn [ads-15]', async () => {

@@ -4,12 +4,11 @@ import { forgetPersonal } from '../../../../../core/user/visitor/forget-personal
 import comments from '../../../../../widgets/article/comments/comments.ts';
 import { FAILED, LOG_IN, LOGGED_OUT } from '../../../../../widgets/article/comments/texts.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { type Backend, backend } from '../../../support/backend.ts';
 import { logged, unexpected } from '../../../support/logged.ts';
+import { type Outcome, stubScripts } from '../../../support/scripts.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubResizeObserver } from '../../support/observers.ts';
-
-const loadScript = vi.hoisted(() => vi.fn<(src: string) => Promise<void>>());
-vi.mock('../../../../../core/platform/scripts/load-script.ts', () => ({ loadScript }));
 
 /** What the product handed to the comment service, and what that can say. */
 interface Rendered {
@@ -26,6 +25,10 @@ let calls: string[];
 let rendered: Rendered[];
 let logins: string[];
 let removed: number;
+let server: Backend;
+let scripts: HTMLScriptElement[];
+/** What becomes of each script that is requested; the last outcome stays. */
+let outcomes: Outcome[];
 let resizing: ReturnType<typeof stubResizeObserver>;
 
 const subscriber = (uuid = 'een') => ({ status: 200, json: { permissions: ['nrc-online'], uuid } });
@@ -40,12 +43,18 @@ beforeEach(() => {
   logins = [];
   removed = 0;
   resizing = stubResizeObserver();
-  loadScript.mockReset().mockResolvedValue(undefined);
-  vi.stubGlobal('fetch', async (url: URL) => {
-    calls.push(url.pathname + url.search);
-    const planned = answers[url.pathname] ?? [];
-    const { status, json } = (planned.length > 1 ? planned.shift() : planned[0]) ?? { status: 404, json: {} };
-    return new Response(JSON.stringify(json), { status });
+  outcomes = ['arrives'];
+  scripts = stubScripts(() => (outcomes.length > 1 ? outcomes.shift() : outcomes[0]) ?? 'hangs');
+  server = backend({
+    '*': ({ path, search }) => {
+      calls.push(path + search);
+      const planned = answers[path] ?? [];
+      const { status, json } = (planned.length > 1 ? planned.shift() : planned[0]) ?? {
+        status: 404,
+        json: {},
+      };
+      return Response.json(json, { status });
+    },
   });
   vi.stubGlobal('Coral', {
     Talk: {
@@ -120,7 +129,7 @@ async function become(value: string | undefined, answer?: { status: number; json
 describe('for a subscriber', () => {
   it('requests token and script, and passes the token to the render call only [comments-1, comments-2, comments-3]', async () => {
     const block = await open();
-    expect(loadScript.mock.calls.map(([src]) => src)).toEqual(['/talk/static/embed.js']);
+    expect(scripts.map(({ src }) => src)).toEqual([`${location.origin}/talk/static/embed.js`]);
     expect(calls).toEqual(['/login-status', '/talk-token']);
     expect(rendered).toMatchObject([
       { asset_id: '4113', auth_token: 'geheim-1', talk: '/talk/', lang: 'nl' },
@@ -191,8 +200,18 @@ describe('when something fails', () => {
   const FAILED = 'De reacties konden niet worden geladen.';
 
   it.each<[string, () => void]>([
-    ['the script does not come', () => loadScript.mockRejectedValue(new Error('Failed to load script'))],
-    ['the script hangs', () => loadScript.mockReturnValue(new Promise(() => {}))],
+    [
+      'the script does not come',
+      () => {
+        outcomes = ['fails'];
+      },
+    ],
+    [
+      'the script hangs',
+      () => {
+        outcomes = ['hangs'];
+      },
+    ],
     ['the script is another one', () => vi.stubGlobal('Coral', { Talk: {} })],
     [
       'the script returns nothing',
@@ -231,7 +250,7 @@ describe('when something fails', () => {
   });
 
   it('retries on request, keeps the focus meanwhile and moves it to the comments [comments-3]', async () => {
-    loadScript.mockRejectedValueOnce(new Error('Failed to load script'));
+    outcomes = ['fails', 'arrives'];
     const block = await open();
     const button = block.button('Probeer het opnieuw');
     button?.focus();
@@ -284,7 +303,7 @@ describe('for others', () => {
     expect(block.invitation.hidden).toBe(false);
     expect(block.place()?.hidden).toBe(true);
     expect(calls).toEqual(['/login-status']);
-    expect(loadScript).not.toHaveBeenCalled();
+    expect(scripts).toEqual([]);
   });
 
   it('shows the comments after a login elsewhere, and loads none of them before [comments-2, comments-3]', async () => {
@@ -389,14 +408,10 @@ describe('for others', () => {
     await settle();
     await become(undefined);
     let answer = (_: Response) => {};
-    const fetchBefore = fetch;
-    vi.stubGlobal('fetch', (url: URL) =>
-      url.pathname === '/talk-token'
-        ? new Promise<Response>((resolve) => {
-            answer = resolve;
-          })
-        : fetchBefore(url),
-    );
+    server.routes['GET /talk-token'] = () =>
+      new Promise<Response>((resolve) => {
+        answer = resolve;
+      });
     await become('weer', subscriber());
     await become(undefined);
     answer(new Response('{"token":"te-laat"}'));

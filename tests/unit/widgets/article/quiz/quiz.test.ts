@@ -3,6 +3,7 @@ import { within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import quiz from '../../../../../widgets/article/quiz/quiz.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { type Backend, backend } from '../../../support/backend.ts';
 import { logged, tolerate } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { QUESTIONS, STATEMENTS } from './definitions.ts';
@@ -45,6 +46,8 @@ async function play(definition: unknown) {
   return { hook, ui, press, answer, end };
 }
 
+let server: Backend;
+
 beforeEach(() => {
   tolerate('error nmt quiz: The answers of all readers of quiz');
   tolerate('warn nmt quiz: Quiz 71 has no answer data for questions 0, 1; percentages are not');
@@ -53,10 +56,12 @@ beforeEach(() => {
   localStorage.clear();
   posted = [];
   postStatus = 204;
-  vi.stubGlobal('fetch', async (_url: URL, { method, body }: RequestInit) => {
-    if (method !== 'POST') return new Response('{}', { status: 404 });
-    posted.push(JSON.parse(String(body)));
-    return new Response(null, { status: postStatus });
+  server = backend({
+    'POST *': ({ body }) => {
+      posted.push(body as never);
+      return postStatus;
+    },
+    '*': 404,
   });
 });
 
@@ -150,12 +155,10 @@ it('takes no answer for sent before it is known whose it is [quiz-8]', async () 
   const known = new Promise<void>((resolve) => {
     notify = resolve;
   });
-  const { fetch } = globalThis;
-  vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
-    if (url.pathname !== '/login-status') return fetch(url, init);
+  server.routes['GET /login-status'] = async () => {
     await known;
-    return new Response('{"permissions":[],"uuid":"iemand"}');
-  });
+    return { permissions: [], uuid: 'iemand' };
+  };
   const { ui } = await play(QUESTIONS);
   ui.getByRole('button', { name: 'Start de quiz' }).click();
   await vi.advanceTimersByTimeAsync(100);

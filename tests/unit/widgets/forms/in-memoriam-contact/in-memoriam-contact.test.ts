@@ -7,13 +7,6 @@ import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { type Post, send, stubPosts } from '../support/posts.ts';
 
-vi.mock('../../../../../core/ui/dialog/open-modal.ts', () => ({
-  openModal: (dialog: HTMLDialogElement) => {
-    dialog.setAttribute('open', '');
-    return () => dialog.removeAttribute('open');
-  },
-}));
-
 const FORM =
   '<form action="/in-memoriam/contact/" method="post"><input name="naam" required aria-label="Naam"><textarea name="tekst" aria-label="Tekst"></textarea><button>Verstuur</button></form>';
 const THANKS =

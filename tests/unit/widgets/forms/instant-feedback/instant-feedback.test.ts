@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberAnswer, wasAnswered } from '../../../../../widgets/forms/instant-feedback/answered.ts';
 import instantFeedback from '../../../../../widgets/forms/instant-feedback/instant-feedback.ts';
+import { backend } from '../../../support/backend.ts';
 import { logged, unexpected } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -17,10 +18,11 @@ const accepted = async () => new Response('{"result":"success"}');
 beforeEach(() => {
   posts = [];
   answer = accepted;
-  vi.stubGlobal('fetch', (url: URL, init: RequestInit) => {
-    const headers = new Headers(init.headers);
-    posts.push({ path: url.pathname, body: String(init.body), accept: headers.get('accept') });
-    return answer();
+  backend({
+    '*': ({ path, init: { headers, body } }) => {
+      posts.push({ path, body: String(body), accept: new Headers(headers).get('accept') });
+      return answer();
+    },
   });
   document.body.dataset.articleId = '4113';
 });

@@ -2,10 +2,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import mostRead from '../../../../../widgets/lists/most-read/most-read.ts';
 import { logged, unexpected } from '../../../support/logged.ts';
+import { leaveHtmlUnclean } from '../../../support/unclean-html.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver, stubResizeObserver } from '../../support/observers.ts';
 
 beforeEach(() => {
+  leaveHtmlUnclean();
   stubResizeObserver();
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
   document.body.innerHTML =

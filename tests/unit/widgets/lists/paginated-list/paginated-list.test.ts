@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import paginatedList from '../../../../../widgets/lists/paginated-list/paginated-list.ts';
+import { backend } from '../../../support/backend.ts';
 import { logged } from '../../../support/logged.ts';
+import { leaveHtmlUnclean } from '../../../support/unclean-html.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver, stubResizeObserver } from '../../support/observers.ts';
 
@@ -22,15 +24,18 @@ const count = () => document.querySelectorAll('[data-list-items] > article').len
 
 /** Mounts a list of two items whose next page is answered so. */
 async function open(next: string, answer: () => Response) {
-  vi.stubGlobal('fetch', async (request: Request | string) => {
-    asked.push(String(request instanceof Request ? request.url : request));
-    return answer();
+  backend({
+    '*': ({ path, search }) => {
+      asked.push(location.origin + path + search);
+      return answer();
+    },
   });
   document.body.innerHTML = listOf(next, 1, 2);
   await mount(paginatedList, document.querySelector<HTMLElement>('[data-paginated-list]'));
 }
 
 beforeEach(() => {
+  leaveHtmlUnclean();
   asked.length = 0;
   (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(LIST);
   history.replaceState(null, '');

@@ -4,6 +4,7 @@ import liveblogWidget from '../../../../../widgets/liveblog/liveblog-widget/live
 import { arrivedText } from '../../../../../widgets/liveblog/liveblog-widget/texts.ts';
 import { connect, settle } from '../../../support/backend.ts';
 import { logged } from '../../../support/logged.ts';
+import { leaveHtmlUnclean } from '../../../support/unclean-html.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { setVisible } from '../../support/visible.ts';
 
@@ -15,6 +16,7 @@ const update = (id: number, more = '') =>
 const list = (updates: string) => `<ol>${updates}</ol>`;
 
 beforeEach(() => {
+  leaveHtmlUnclean();
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0);
   answer = { html: '', status: 200 };

@@ -5,6 +5,7 @@ import liveblog from '../../../../../widgets/liveblog/liveblog/liveblog.ts';
 import { connect, settle } from '../../../support/backend.ts';
 import { logged } from '../../../support/logged.ts';
 import { translate } from '../../../support/translate.ts';
+import { leaveHtmlUnclean } from '../../../support/unclean-html.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver } from '../../support/observers.ts';
 import { setVisible } from '../../support/visible.ts';
@@ -30,6 +31,7 @@ const pageOf = (updates: string, more = '') =>
   `<html><body data-article-id="4104" data-article-updated-at="${new Date(START + 5 * 60_000).toISOString()}"><div data-widget="liveblog" ${more}><ol>${updates}</ol></div></body></html>`;
 
 beforeEach(() => {
+  leaveHtmlUnclean();
   vi.useFakeTimers({ now: START });
   observers = stubIntersectionObserver();
   vi.spyOn(Math, 'random').mockReturnValue(0);

@@ -5,6 +5,7 @@ import liveblog from '../../../../../widgets/liveblog/liveblog/liveblog.ts';
 import { connect, settle } from '../../../support/backend.ts';
 import { logged } from '../../../support/logged.ts';
 import { translate } from '../../../support/translate.ts';
+import { leaveHtmlUnclean } from '../../../support/unclean-html.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver } from '../../support/observers.ts';
 
@@ -32,6 +33,7 @@ let html = '';
 let scrolled: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {
+  leaveHtmlUnclean();
   vi.useFakeTimers({ now: START + 2 * MINUTE });
   stubIntersectionObserver();
   vi.spyOn(Math, 'random').mockReturnValue(0);

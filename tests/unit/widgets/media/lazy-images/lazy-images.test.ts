@@ -138,15 +138,13 @@ it('looks again 300 and 800 ms after the start, and a second after the last resi
 });
 
 it('takes the plain source where webp is not shown, and remembers that [lazy-images-7, storage-2]', async () => {
-  vi.resetModules();
-  const { default: fresh } = await import('../../../../../widgets/media/lazy-images/lazy-images.ts');
   const decode = vi.fn(async () => {
     throw new DOMException('No such format.', 'InvalidStateError');
   });
   vi.stubGlobal('createImageBitmap', decode);
   const { image, box } = await show(ALL);
   const other = box.appendChild(image.cloneNode() as HTMLImageElement);
-  await mount(fresh, other);
+  await mount(lazyImages, other);
   await enter(other);
   expect(source(other)).toBe('/l.jpg');
   expect(decode).toHaveBeenCalledOnce();

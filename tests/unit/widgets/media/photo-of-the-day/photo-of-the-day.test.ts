@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import photoOfTheDay from '../../../../../widgets/media/photo-of-the-day/photo-of-the-day.ts';
+import { backend } from '../../../support/backend.ts';
 import { logged } from '../../../support/logged.ts';
 import { settled } from '../../../support/settled.ts';
+import { leaveHtmlUnclean } from '../../../support/unclean-html.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 /** Answers that a test gives when it likes, by path. */
@@ -65,18 +67,20 @@ async function open(name = 'b') {
 }
 
 beforeEach(() => {
+  leaveHtmlUnclean();
   asked.clear();
   left.length = 0;
   vi.spyOn(location, 'assign').mockImplementation((to) => void left.push(String(to)));
   vi.spyOn(location, 'reload').mockImplementation(() => void left.push('reload'));
-  vi.stubGlobal('fetch', ({ pathname }: URL) => {
-    return new Promise<Response>((resolve) => {
-      asked.set(pathname, {
-        times: times(/\/(\w)\/$/.exec(pathname)?.[1] ?? '') + 1,
-        answer: (html, init) =>
-          resolve(new Response(html, { headers: { 'Content-Type': 'text/html' }, ...init })),
-      });
-    });
+  backend({
+    '*': ({ path }) =>
+      new Promise<Response>((resolve) => {
+        asked.set(path, {
+          times: times(/\/(\w)\/$/.exec(path)?.[1] ?? '') + 1,
+          answer: (html, init) =>
+            resolve(new Response(html, { headers: { 'Content-Type': 'text/html' }, ...init })),
+        });
+      }),
   });
 });
 

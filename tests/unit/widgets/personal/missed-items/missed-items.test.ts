@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emit } from '../../../../../core/runtime/bus/bus.ts';
 import missedItems from '../../../../../widgets/personal/missed-items/missed-items.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { backend } from '../../../support/backend.ts';
 import { stubWidth } from '../../support/media.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -44,15 +45,13 @@ beforeEach(() => {
   setLogin('a');
   [group, items, status, permissions, calls] = ['b', { data: [item(1), item(2)] }, 200, ['nrc-online'], []];
   width = stubWidth(700);
-  vi.stubGlobal('fetch', async (url: URL, { method = 'GET', body }: RequestInit) => {
-    if (url.pathname === '/login-status') return Response.json({ permissions, uuid: 'a' });
-    calls.push(`${method === 'GET' ? '' : `${method} ${body} `}${url.pathname}${url.search}`);
-    if (url.pathname.endsWith('/property/')) {
-      return typeof group === 'number'
-        ? new Response('{}', { status: group })
-        : Response.json({ data: { key: 'dynamic_read_items_home', value: group } });
-    }
-    return Response.json(items, { status });
+  backend({
+    'GET /login-status': () => ({ permissions, uuid: 'a' }),
+    '*': ({ path, search, init: { method = 'GET', body } }) => {
+      calls.push(`${method === 'GET' ? '' : `${method} ${body} `}${path}${search}`);
+      if (!path.endsWith('/property/')) return Response.json(items, { status });
+      return typeof group === 'number' ? group : { data: { key: 'dynamic_read_items_home', value: group } };
+    },
   });
   document.body.innerHTML =
     '<div data-widget="missed-items" data-index-id="home" data-block-amount="6"><p>Van de server</p></div>';

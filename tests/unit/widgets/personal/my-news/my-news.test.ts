@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import myNews from '../../../../../widgets/personal/my-news/my-news.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { type Backend, backend } from '../../../support/backend.ts';
 import { logged, tolerate } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -32,15 +33,19 @@ let status: number;
 let uuid: string | undefined;
 let calls: string[];
 
+let server: Backend;
+
 beforeEach(() => {
   // Retries wait as briefly as they can.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   setLogin('a');
   [data, status, uuid, calls] = [[item(1), item(2)], 200, 'a', []];
-  vi.stubGlobal('fetch', async (url: URL) => {
-    if (url.pathname === '/login-status') return Response.json({ permissions: [], uuid });
-    calls.push(url.href.replace(location.origin, ''));
-    return Response.json({ data }, { status });
+  server = backend({
+    'GET /login-status': () => ({ permissions: [], uuid }),
+    '*': ({ address }) => {
+      calls.push(address.replace(location.origin, ''));
+      return Response.json({ data }, { status });
+    },
   });
   document.body.innerHTML = '<main><p>voor</p><div data-widget="my-news"></div><p>na</p></main>';
 });
@@ -178,11 +183,10 @@ function holdAnswer(): (response: Response) => void {
   const held = new Promise<Response>((resolve) => {
     answer = resolve;
   });
-  vi.stubGlobal('fetch', async (url: URL) => {
-    if (url.pathname === '/login-status') return Response.json({ permissions: [], uuid });
-    calls.push(url.pathname);
+  server.routes['*'] = ({ path }) => {
+    calls.push(path);
     return held;
-  });
+  };
   return answer;
 }
 

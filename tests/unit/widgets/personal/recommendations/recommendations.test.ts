@@ -3,6 +3,7 @@ import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import recommendations from '../../../../../widgets/personal/recommendations/recommendations.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { backend } from '../../../support/backend.ts';
 import { logged, tolerate } from '../../../support/logged.ts';
 import { settled } from '../../../support/settled.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
@@ -34,15 +35,14 @@ beforeEach(() => {
     [RELATED]: { hits: [hit(21)] },
     [CLICKED]: {},
   };
-  vi.stubGlobal('fetch', async (url: URL, { method, body, keepalive }: RequestInit) => {
-    if (url.pathname === '/login-status') return Response.json({ permissions: [], uuid: 'a' });
-    if (url.pathname === '/papi/api/user/settings') {
-      return Response.json({ data: { history_enabled: historyEnabled } });
-    }
-    const path = url.href.replace(location.origin, '');
-    calls.push(method === 'GET' ? path : `${method} ${path} ${body} ${keepalive}`);
-    const answer = answers[path];
-    return typeof answer === 'number' ? new Response('{}', { status: answer }) : Response.json(answer);
+  backend({
+    'GET /login-status': { permissions: [], uuid: 'a' },
+    'GET /papi/api/user/settings': () => ({ data: { history_enabled: historyEnabled } }),
+    '*': ({ address, init: { method = 'GET', body, keepalive } }) => {
+      const path = address.replace(location.origin, '');
+      calls.push(method === 'GET' ? path : `${method} ${path} ${body} ${keepalive}`);
+      return answers[path] as object | number;
+    },
   });
   document.body.dataset.articleId = '4101';
   document.body.innerHTML = `<div data-widget="recommendations" data-author-search-url="${AUTHOR}" data-mlt-url="${RELATED}"></div>`;

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Episode } from '../../../../../core/domain/podcasts/episode.ts';
 import { becomePagePlayer } from '../../../../../core/domain/podcasts/page-player.ts';
 import podcastIndex from '../../../../../widgets/podcasts/podcast-index/podcast-index.ts';
+import { backend } from '../../../support/backend.ts';
 import { logged } from '../../../support/logged.ts';
+import { leaveHtmlUnclean } from '../../../support/unclean-html.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const EPISODES = `<ol>
@@ -19,6 +21,7 @@ let player: AbortController;
 let played: Episode[];
 
 beforeEach(() => {
+  leaveHtmlUnclean();
   history.replaceState(null, '', '/podcasts/?van=1');
   player = new AbortController();
   played = [];
@@ -157,11 +160,11 @@ it('reacts to the space bar, and leaves clicks for a new tab to the browser [pod
 
 it('takes the sound from the episode’s own page where the list names none [podcast-index-2]', async () => {
   playerOnPage();
-  const fetched = vi.fn(async () => {
+  const page = () => {
     const html = '<!doctype html><html><body><audio controls src="geluid/drie.mp3"></audio></body></html>';
     return new Response(html, { headers: { 'Content-Type': 'text/html' } });
-  });
-  vi.stubGlobal('fetch', fetched);
+  };
+  backend({ '*': page });
   const { listen } = await show(SELECT);
   listen()[2]?.click();
   await vi.dynamicImportSettled();
@@ -170,7 +173,7 @@ it('takes the sound from the episode’s own page where the list names none [pod
 });
 
 it('opens the episode’s page where there is no sound [podcast-index-2]', async () => {
-  vi.stubGlobal('fetch', async () => new Response('Weg', { status: 404 }));
+  backend({ '*': 404 });
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   const { listen } = await show(SELECT);
   listen()[2]?.click();

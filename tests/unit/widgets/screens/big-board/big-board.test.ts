@@ -4,6 +4,7 @@ import bigBoard from '../../../../../widgets/screens/big-board/big-board.ts';
 import { logged } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
 import { translate } from '../../../support/translate.ts';
+import { leaveHtmlUnclean } from '../../../support/unclean-html.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const fetches = vi.fn<(address: URL) => Promise<Response>>();
@@ -27,6 +28,7 @@ const open = (html: string, attributes = '') => {
 };
 
 beforeEach(() => {
+  leaveHtmlUnclean();
   vi.useFakeTimers({ now: Date.parse('2026-03-01T20:00:30+01:00') });
   fetches.mockReset();
   vi.stubGlobal('fetch', fetches);

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import election from '../../../../../widgets/screens/election/election.ts';
+import { backend } from '../../../support/backend.ts';
 import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -21,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers({ now: Date.parse('2026-03-18T21:05:00+01:00') });
   fetches.mockReset().mockImplementation(async () => Response.json(RESULTS));
-  vi.stubGlobal('fetch', fetches);
+  backend({ '*': fetches });
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(() => {

@@ -2,17 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Before the timers are fake: React keeps those that it finds.
 import '../../../../../widgets/screens/stories/open-stories.tsx';
+import { modalHistory } from '../../../../../core/platform/history/modal-history.ts';
 import { readStories } from '../../../../../widgets/screens/stories/read-stories.ts';
 import stories from '../../../../../widgets/screens/stories/stories.ts';
 import { logged, unexpected } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
 import { stubMotion } from '../../support/motion.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
-
-// happy-dom does not go back in the history.
-vi.mock('../../../../../core/platform/history/modal-history.ts', () => ({
-  modalHistory: { enter: () => () => {} },
-}));
 
 const LIST =
   '<ul><li><a href="/een/"><img src="/1.jpg" alt=""><span>Een</span></a><p>Eerste</p></li><li><a href="/twee/">Twee</a></li><li><a href="/drie/">Drie</a></li></ul>';
@@ -44,6 +40,8 @@ async function open(at = 0) {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   stubMotion();
+  // happy-dom does not go back in the history.
+  vi.spyOn(modalHistory, 'enter').mockReturnValue(() => {});
   history.replaceState(null, '', '/');
 });
 afterEach(async () => {

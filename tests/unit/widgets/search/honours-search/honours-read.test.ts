@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Page } from '../../../../../core/runtime/page/page.ts';
 import { honoursRead } from '../../../../../widgets/search/honours-search/honours-read.ts';
+import { backend } from '../../../support/backend.ts';
 
 const page = {
   staticPath: '',
@@ -32,7 +33,7 @@ it('gives a script that hangs up after 10 s in all [honours-search-7]', async ()
 it('asks a server that fails for a moment again, where the list is JSON', async () => {
   const answers = [503, 200];
   const fetched = vi.fn(async () => new Response('{"lintjes":[]}', { status: answers.shift() ?? 500 }));
-  vi.stubGlobal('fetch', fetched);
+  backend({ '*': fetched });
   const read = honoursRead(page)({ address: '/data/lintjes.json', format: 'json' });
   read.catch(() => {});
   await vi.advanceTimersByTimeAsync(2_000);

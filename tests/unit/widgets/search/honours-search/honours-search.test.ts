@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import honoursSearch from '../../../../../widgets/search/honours-search/honours-search.ts';
+import { backend } from '../../../support/backend.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver } from '../../support/observers.ts';
 
@@ -26,7 +27,7 @@ beforeEach(() => {
   stubIntersectionObserver();
   history.replaceState(null, '', '/lintjes/');
   fetches.mockReset().mockImplementation(() => Response.json(DATA));
-  vi.stubGlobal('fetch', fetches);
+  backend({ '*': fetches });
 });
 afterEach(() => {
   act(leaveAll);

@@ -4,6 +4,7 @@ import searchPage from '../../../../../widgets/search/search-page/search-page.ts
 import { hideProperties } from '../../../support/hide-properties.ts';
 import { logged, unexpected } from '../../../support/logged.ts';
 import { settled } from '../../../support/settled.ts';
+import { leaveHtmlUnclean } from '../../../support/unclean-html.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 interface Call {
@@ -40,6 +41,7 @@ const start = () =>
   mount(searchPage, document.querySelector<HTMLElement>('[data-widget]'), { pageType: 'search-page' });
 
 beforeEach(() => {
+  leaveHtmlUnclean();
   calls.length = 0;
   opened.length = 0;
   history.replaceState(null, '', '/search?source=archive');

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import * as bus from '../../../../../core/runtime/bus/bus.ts';
 import type { SentMessage } from '../../../../../core/user/app/messages.ts';
+import feature from '../../../../../widgets/shell/app-links/app-links.ts';
 import { APP_VIEW, goTo, installIos } from '../../../core/user/app/app-view.ts';
 import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
@@ -8,8 +10,6 @@ import { leaveAll, mount } from '../../support/mount.ts';
 const ARTICLE = '/nieuws/2026/03/28/ander-a4102';
 const OUTSIDE = 'https://elders.example/';
 
-let feature: typeof import('../../../../../widgets/shell/app-links/app-links.ts').default;
-let bus: typeof import('../../../../../core/runtime/bus/bus.ts');
 let messages: SentMessage[];
 let assign: MockInstance<typeof location.assign>;
 
@@ -46,9 +46,6 @@ function click(attributes: Record<string, string>, init: MouseEventInit = {}): b
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  vi.resetModules();
-  feature = (await import('../../../../../widgets/shell/app-links/app-links.ts')).default;
-  bus = await import('../../../../../core/runtime/bus/bus.ts');
   goTo(APP_VIEW);
   messages = installIos();
   assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
@@ -73,15 +70,16 @@ describe('the app', () => {
       articleId: '4101',
       consentRequired: true,
     };
-    expect(messages).toEqual([{ ...ready, id: 1 }]);
+    expect(messages).toEqual([{ ...ready, id: expect.any(Number) }]);
     leaveAll();
     await mount(feature, document.body, { appView: true });
     expect(messages).toHaveLength(1);
     bus.emit('page:restored', {});
     expect(messages).toEqual([
-      { ...ready, id: 1 },
-      { ...ready, id: 2 },
+      { ...ready, id: expect.any(Number) },
+      { ...ready, id: expect.any(Number) },
     ]);
+    expect(messages[1]?.id).not.toBe(messages[0]?.id);
   });
 
   it.each([

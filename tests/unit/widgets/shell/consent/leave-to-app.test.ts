@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as bus from '../../../../../core/runtime/bus/bus.ts';
 import type { Page } from '../../../../../core/runtime/page/page.ts';
+import { leaveToApp } from '../../../../../widgets/shell/consent/leave-to-app.ts';
 import { goTo, installIos } from '../../../core/user/app/app-view.ts';
 
-const PAGE = {
+let page = {
   appView: false,
   articleId: '4101',
   config: {},
@@ -11,18 +13,14 @@ const PAGE = {
   path: '/nieuws/2026/03/29/titel-a4101',
 } as Page;
 
-let bus: typeof import('../../../../../core/runtime/bus/bus.ts');
-let leaveToApp: typeof import('../../../../../widgets/shell/consent/leave-to-app.ts').leaveToApp;
 const showNotice = vi.fn();
 const ending = () => new AbortController();
 const offer = (capabilities: string[]) => bus.emit('app:capabilities-offered', { version: 1, capabilities });
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers();
-  vi.resetModules();
-  bus = await import('../../../../../core/runtime/bus/bus.ts');
-  ({ leaveToApp } = await import('../../../../../widgets/shell/consent/leave-to-app.ts'));
-  goTo(PAGE.path);
+  page = { ...page, config: {} };
+  goTo(page.path);
 });
 
 afterEach(() => {
@@ -35,7 +33,7 @@ afterEach(() => {
 async function run(before: () => void, during: () => void = () => {}) {
   const messages = installIos();
   before();
-  const ended = leaveToApp(PAGE, ending().signal, showNotice);
+  const ended = leaveToApp(page, ending().signal, showNotice);
   during();
   await vi.advanceTimersByTimeAsync(1000);
   await ended;
@@ -75,7 +73,7 @@ it('asks after a second where the app does not speak to pages of the web, and te
 it('asks nothing once it has ended', async () => {
   installIos();
   const end = ending();
-  const ended = leaveToApp(PAGE, end.signal, showNotice);
+  const ended = leaveToApp(page, end.signal, showNotice);
   end.abort();
   await vi.advanceTimersByTimeAsync(1000);
   await ended;

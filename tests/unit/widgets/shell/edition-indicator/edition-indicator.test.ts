@@ -3,6 +3,7 @@ import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import editionIndicator from '../../../../../widgets/shell/edition-indicator/edition-indicator.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { backend } from '../../../support/backend.ts';
 import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { setVisible } from '../../support/visible.ts';
@@ -34,12 +35,11 @@ beforeEach(() => {
     '/papi/api/v2/artikel/': { data: { published_at: '2026-01-14T05:00:00Z' } },
     '/bekeken': { viewed_at: '2026-01-14T19:00:00Z' },
   };
-  vi.stubGlobal('fetch', async ({ pathname }: URL) => {
-    if (pathname !== '/login-status') calls.push(pathname);
-    const answer = answers[pathname];
-    return typeof answer === 'number'
-      ? new Response('{}', { status: answer })
-      : new Response(JSON.stringify(answer));
+  backend({
+    '*': ({ path }) => {
+      if (path !== '/login-status') calls.push(path);
+      return answers[path] as object | number;
+    },
   });
   document.body.innerHTML = '<span data-widget="edition-indicator"></span>';
 });

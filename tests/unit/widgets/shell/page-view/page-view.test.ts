@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { emit } from '../../../../../core/runtime/bus/bus.ts';
+import pageView from '../../../../../widgets/shell/page-view/page-view.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const VISITOR = {
@@ -12,17 +14,14 @@ const VISITOR = {
 } as const;
 
 const layer = () => (window as unknown as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? [];
-const busOf = () => import('../../../../../core/runtime/bus/bus.ts');
 
 async function start() {
-  const { default: pageView } = await import('../../../../../widgets/shell/page-view/page-view.ts');
   await mount(pageView, document.body, {});
   await vi.advanceTimersByTimeAsync(200);
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.resetModules();
   Reflect.deleteProperty(window, 'requestIdleCallback');
   Reflect.deleteProperty(window, 'dataLayer');
   Object.assign(document.body.dataset, {
@@ -56,7 +55,6 @@ it('reports the view of a page once, with the page’s facts [analytics-3]', asy
 });
 
 it('names the segment where it is known, and reports it when it becomes known later', async () => {
-  const { emit } = await busOf();
   await start();
   emit('visitor:changed', VISITOR);
   emit('visitor:changed', { ...VISITOR, familyStatus: 'main' });
@@ -72,14 +70,14 @@ it('names the segment where it is known, and reports it when it becomes known la
 });
 
 it('has the segment in the view itself where it was known before', async () => {
-  (await busOf()).emit('visitor:changed', VISITOR);
+  emit('visitor:changed', VISITOR);
   await start();
   expect(layer()).toMatchObject([{ event: 'page-view', segment: 'geregistreerd_gebruiker' }]);
 });
 
 it('reports a restored page as a view of its own', async () => {
   await start();
-  (await busOf()).emit('page:restored', {});
+  emit('page:restored', {});
   await vi.advanceTimersByTimeAsync(200);
   expect(layer()).toMatchObject([{ restored: false }, { event: 'page-view', restored: true, referrer: '' }]);
   expect(layer()[0]?.page_view_id).not.toBe(layer()[1]?.page_view_id);

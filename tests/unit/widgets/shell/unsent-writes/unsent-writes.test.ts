@@ -1,20 +1,26 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { putEntry } from '../../../../../core/platform/http/outbox/box.ts';
-import { profileOutbox } from '../../../../../core/user/profile/profile-outbox.ts';
 import unsentWrites from '../../../../../widgets/shell/unsent-writes/unsent-writes.ts';
+import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { type Backend, backend } from '../../../support/backend.ts';
+import { settled } from '../../../support/settled.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
-vi.mock('../../../../../core/user/profile/profile-outbox.ts', () => ({ profileOutbox: vi.fn() }));
+let server: Backend;
 
 beforeEach(() => {
   localStorage.clear();
-  vi.mocked(profileOutbox).mockClear();
+  setLogin('anna');
+  server = backend({ 'GET /login-status': { uuid: 'anna', permissions: [] }, 'PUT *': 204 });
 });
 
-afterEach(leaveAll);
+afterEach(() => {
+  leaveAll();
+  setLogin(undefined);
+});
 
-it('opens the outbox of a page where something waits to be sent', async () => {
+it('sends what waits to be sent', async () => {
   putEntry({
     owner: 'anna',
     method: 'PUT',
@@ -22,16 +28,17 @@ it('opens the outbox of a page where something waits to be sent', async () => {
     json: { article_id: 4101 },
     id: 'a',
     order: 1,
-    savedAt: 1,
+    savedAt: Date.now(),
     failures: 0,
     conflicts: 0,
     tab: 'earlier',
   });
   await mount(unsentWrites, document.body);
-  expect(profileOutbox).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(server.lines()).toEqual(['PUT /papi/api/favorite/add {"article_id":4101}']));
 });
 
 it('loads and requests nothing on all other pages', async () => {
   await mount(unsentWrites, document.body);
-  expect(profileOutbox).not.toHaveBeenCalled();
+  await settled();
+  expect(server.lines()).toEqual([]);
 });

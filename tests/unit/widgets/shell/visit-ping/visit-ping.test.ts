@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { emit } from '../../../../../core/runtime/bus/bus.ts';
+import visitPing from '../../../../../widgets/shell/visit-ping/visit-ping.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const SERVICE = 'https://telling.example/bezoek';
@@ -9,8 +11,7 @@ const pings = () =>
   fetched.mock.calls.map(([, init]) => Object.fromEntries(new URLSearchParams(String(init.body))));
 const withService = { config: { endpoints: { clickTracking: SERVICE } } };
 
-async function start(facts: Parameters<typeof mount>[2] = withService) {
-  const { default: visitPing } = await import('../../../../../widgets/shell/visit-ping/visit-ping.ts');
+function start(facts: Parameters<typeof mount>[2] = withService) {
   return mount(visitPing, document.body, facts);
 }
 
@@ -21,7 +22,6 @@ function hide(state: 'hidden' | 'visible' = 'hidden'): void {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.resetModules();
   Reflect.deleteProperty(window, 'requestIdleCallback');
   // A browser whose fetch can outlive the page.
   Object.defineProperty(Request.prototype, 'keepalive', { configurable: true, get: () => false });
@@ -77,7 +77,6 @@ it('reports it when the page is left before that, and not again [click-tracking-
 it('reports a restored page as a view of its own', async () => {
   await start();
   await vi.advanceTimersByTimeAsync(200);
-  const { emit } = await import('../../../../../core/runtime/bus/bus.ts');
   emit('page:restored', {});
   await vi.advanceTimersByTimeAsync(200);
   const [first, second] = pings();

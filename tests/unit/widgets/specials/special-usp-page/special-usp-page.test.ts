@@ -1,21 +1,14 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetPersonal } from '../../../../../core/user/visitor/forget-personal.ts';
 import special from '../../../../../widgets/specials/special-usp-page/special-usp-page.ts';
+import { setLogin } from '../../../core/user/visitor/reader.ts';
+import { backend } from '../../../support/backend.ts';
 import { logged } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
+import { settled } from '../../../support/settled.ts';
+import { tracked } from '../../../support/tracked.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
-
-const state = vi.hoisted(() => ({ visitor: undefined as object | undefined }));
-const reader = (status: string, ...permissions: string[]) => ({
-  status,
-  loggedIn: status !== 'logged-out',
-  permissions,
-});
-vi.mock('../../../../../core/user/visitor/visitor-store.ts', () => ({
-  visitor: () => ({ store: { getState: () => state.visitor, subscribe: () => () => {} } }),
-}));
-const track = vi.hoisted(() => vi.fn());
-vi.mock('../../../../../core/user/analytics/track.ts', () => ({ track }));
 
 const LINK =
   '<p id="weg"><a href="/abonnementen/"> Bekijk abonnementen </a><span data-subscribers hidden>Fijn dat je meeleest.</span></p>';
@@ -30,11 +23,11 @@ async function open(inner: string) {
   return { ...(await mount(special, document.querySelector<HTMLElement>('[data-special]'))), before };
 }
 
-beforeEach(() => {
-  track.mockClear();
-  state.visitor = reader('logged-out');
+afterEach(() => {
+  leaveAll();
+  setLogin(undefined);
+  forgetPersonal();
 });
-afterEach(leaveAll);
 
 describe('the advantages', () => {
   it('open one at a time, the first one at the start [special-usp-page-1]', async () => {
@@ -70,28 +63,32 @@ describe('the link to the subscriptions', () => {
     expect(document.getElementById('weg')?.className).toContain('sticky');
     link().addEventListener('click', (event) => event.preventDefault());
     link().click();
-    expect(track).toHaveBeenCalledWith(expect.anything(), 'usp-subscriptions-click', {
-      address: link().href,
-    });
+    const { origin, pathname } = new URL(link().href);
+    expect(await tracked()).toEqual([{ event: 'usp-subscriptions-click', address: origin + pathname }]);
     expect([link().hidden, text().hidden]).toEqual([false, true]);
   });
 
   it.each([
-    ['subscribed', false, true],
-    ['subscribed-plus', false, true],
-    ['registered', true, true],
-    ['registered', false, false],
+    [['nrc-online'], true],
+    [['nrc-online', 'mediahuis'], true],
+    [['mediahuis'], true],
+    [[], false],
   ])(
-    'makes way for the text for subscribers: %s, regional %s: %s [special-usp-page-2]',
-    async (status, regional, isSubscriber) => {
-      state.visitor = regional ? reader(status, 'mediahuis') : reader(status);
+    'makes way for the text for subscribers: with the permissions %j: %s [special-usp-page-2]',
+    async (permissions, isSubscriber) => {
+      const server = vi.fn(() => ({ permissions }));
+      backend({ 'GET /login-status': server });
+      setLogin('iemand');
       await open(LINK);
+      await vi.waitFor(() => expect(server).toHaveBeenCalled());
+      await settled();
       expect([link().hidden, text().hidden]).toEqual([isSubscriber, !isSubscriber]);
     },
   );
 
   it('stays as the server sent it while the visitor is unknown', async () => {
-    state.visitor = undefined;
+    backend({ 'GET /login-status': () => new Promise<Response>(() => {}) });
+    setLogin('iemand');
     await open(LINK);
     expect([link().hidden, text().hidden]).toEqual([false, true]);
   });

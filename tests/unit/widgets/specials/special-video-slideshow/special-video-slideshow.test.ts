@@ -2,14 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import slideshow from '../../../../../widgets/specials/special-video-slideshow/special-video-slideshow.ts';
 import { logged } from '../../../support/logged.ts';
+import { stubScripts } from '../../../support/scripts.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
-
-vi.mock('../../../../../core/platform/scripts/load-script.ts', () => ({
-  loadScript: async (src: string) => {
-    loaded.push(src);
-    if (src.includes('kapot')) throw new Error(`Failed to load script: ${src}`);
-  },
-}));
 
 const POSTER = (name: string) =>
   `<li><figure><a href="/video/${name}/"><img src="/${name}.webp" alt="${name}"></a><figcaption>Het bijschrift van ${name}</figcaption></figure></li>`;
@@ -25,12 +19,12 @@ interface Made {
   fail(): void;
 }
 
-let loaded: string[] = [];
+let scripts: HTMLScriptElement[];
 let made: Made[];
 let isBroken: boolean;
 
 beforeEach(() => {
-  loaded = [];
+  scripts = stubScripts(({ src }) => (src.includes('kapot') ? 'fails' : 'arrives'));
   made = [];
   isBroken = false;
   Element.prototype.scrollTo = vi.fn();
@@ -79,7 +73,7 @@ async function show(html = PAGE, config: Readonly<Record<string, unknown>> = CON
 
 it('loads library and playlist of the third party, and plays a poster’s video without sound [special-video-slideshow-1, special-video-slideshow-2]', async () => {
   const { hook, links, alive, leave } = await show();
-  expect(new Set(loaded)).toEqual(new Set([CONFIG.scripts.videoSlideshow]));
+  expect(scripts.map(({ src }) => src)).toEqual([CONFIG.scripts.videoSlideshow]);
   expect([made.length, links()[0]?.getAttribute('role')]).toEqual([0, 'button']);
   links()[0]?.click();
   await vi.waitFor(() => expect(links()[0]?.hidden).toBe(true));
@@ -91,7 +85,7 @@ it('loads library and playlist of the third party, and plays a poster’s video 
 
 it('uses the library that all videos share where the site names no other [special-video-slideshow-2]', async () => {
   await show(PAGE, { scripts: { videoPlayer: 'https://video.example/alles.js' } });
-  expect(new Set(loaded)).toEqual(new Set(['https://video.example/alles.js']));
+  expect(scripts.map(({ src }) => src)).toEqual(['https://video.example/alles.js']);
 });
 
 it('moves by buttons, arrow keys and swipes, and plays one video at a time [special-video-slideshow-2]', async () => {

@@ -11,11 +11,10 @@ afterEach(() => {
 });
 
 it('sends a multipart form, and takes any answer that is ok for a success [ebook-7, newsletter-button-5]', async () => {
-  const fetched = vi.fn(async (_url: URL, _init: RequestInit) => new Response('<p>Dank</p>'));
-  vi.stubGlobal('fetch', fetched);
+  const server = backend({ '*': new Response('<p>Dank</p>') });
   await subscribeToNewsletter(SUBSCRIPTION, signal);
-  const [url, init] = fetched.mock.lastCall ?? [];
-  expect([init?.method, url?.pathname, url?.search]).toEqual(['POST', '/newsletters/inline-subscribe', '']);
+  const { call, search, init } = server.calls.at(-1) ?? {};
+  expect([call, search]).toEqual(['POST /newsletters/inline-subscribe', '']);
   expect(Object.fromEntries(init?.body as FormData)).toEqual({
     MAIL: 'lezer@lezers.example',
     OPTIN: 'nrcboeken',

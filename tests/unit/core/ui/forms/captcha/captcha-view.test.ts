@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CaptchaApi, CaptchaOptions } from '../../../../../../core/ui/forms/captcha/captcha-api.ts';
+import { drawCaptcha } from '../../../../../../core/ui/forms/captcha/captcha-view.ts';
 import { tolerate } from '../../../../support/logged.ts';
 
 const SCRIPT = 'https://robot.example/api.js';
@@ -24,15 +25,14 @@ const third = {
   },
 };
 
-let drawCaptcha: typeof import('../../../../../../core/ui/forms/captcha/captcha-view.ts').drawCaptcha;
+let page: { config: object };
 let scripts: HTMLScriptElement[];
 let controller: AbortController;
 
-beforeEach(async () => {
+beforeEach(() => {
   tolerate('error nmt captcha: The robot check could not be loaded; its form cannot be sent.');
   vi.useFakeTimers();
-  vi.resetModules();
-  ({ drawCaptcha } = await import('../../../../../../core/ui/forms/captcha/captcha-view.ts'));
+  page = pageWith({ captchaSiteKey: 'sleutel', scripts: { captcha: SCRIPT } });
   scripts = [];
   vi.spyOn(document.head, 'append').mockImplementation((node) => {
     scripts.push(node as HTMLScriptElement);
@@ -50,14 +50,16 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function show(config: object = { captchaSiteKey: 'sleutel', scripts: { captcha: SCRIPT } }) {
+const pageWith = (config: object) => ({ config, staticPath: '', consentRequired: false, appView: false });
+
+function show(config?: object) {
   const form = document.createElement('form');
   const input = document.createElement('input');
   const host = document.createElement('div');
   form.append(input, host);
   document.body.append(form);
-  const page = { config: { ...config }, staticPath: '', consentRequired: false, appView: false };
-  const view = drawCaptcha(host, { page: page as never, signal: controller.signal });
+  const on = config ? pageWith(config) : page;
+  const view = drawCaptcha(host, { page: on as never, signal: controller.signal });
   return {
     form,
     input,

@@ -2,8 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import * as bus from '../../../../../../core/runtime/bus/bus.ts';
+import { forgetDocument } from '../../../../../../core/runtime/page/document-value.ts';
 import type { AnalyticsEvents } from '../../../../../../core/user/analytics/events.ts';
 import { ga4EventOf, searchTerm } from '../../../../../../core/user/analytics/ga4/ga4-events.ts';
+import { track } from '../../../../../../core/user/analytics/track.ts';
 import { logged } from '../../../../support/logged.ts';
 import { setLogin } from '../../visitor/reader.ts';
 
@@ -51,9 +54,6 @@ const SAMPLES: Samples = {
   'visitor-segment': { page_view_id: 'v', segment: 's' },
 };
 
-let track: typeof import('../../../../../../core/user/analytics/track.ts').track;
-let bus: typeof import('../../../../../../core/runtime/bus/bus.ts');
-
 const pageWith = (ga4: unknown) => ({
   path: '/',
   appView: false,
@@ -68,16 +68,13 @@ const settle = async () => {
 const visitor = (loggedIn: boolean) => bus.emit('visitor:changed', { loggedIn } as never);
 const named = (name: string) => layer().filter(({ event }) => event === name);
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers();
-  vi.resetModules();
   vi.stubGlobal('requestIdleCallback', undefined);
   Reflect.deleteProperty(window, 'requestIdleCallback');
   Reflect.deleteProperty(window, 'dataLayer');
   localStorage.clear();
   history.replaceState(null, '', '/');
-  ({ track } = await import('../../../../../../core/user/analytics/track.ts'));
-  bus = await import('../../../../../../core/runtime/bus/bus.ts');
   return () => vi.useRealTimers();
 });
 
@@ -195,9 +192,8 @@ describe('a login', () => {
   it('is part of a registration from before the code was there', async () => {
     visitor(false);
     await start();
-    vi.resetModules();
-    ({ track } = await import('../../../../../../core/user/analytics/track.ts'));
-    bus = await import('../../../../../../core/runtime/bus/bus.ts');
+    bus.forgetEvents();
+    forgetDocument();
     track(pageWith({}), 'register', FUNNEL);
     visitor(true);
     await settle();

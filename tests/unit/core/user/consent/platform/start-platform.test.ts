@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as bus from '../../../../../../core/runtime/bus/bus.ts';
+import * as consent from '../../../../../../core/user/consent/consent.ts';
 import { logged } from '../../../../support/logged.ts';
 
 type Listener = (data: unknown, isSuccess: boolean) => void;
@@ -14,9 +16,6 @@ const decided = (purposes: number[], eventStatus = 'tcloaded') => ({
   vendor: { consents: {}, legitimateInterests: {} },
 });
 const global = window as { __tcfapi?: ((...call: Call) => void) | undefined };
-
-let consent: typeof import('../../../../../../core/user/consent/consent.ts');
-let bus: typeof import('../../../../../../core/runtime/bus/bus.ts');
 
 /** A page; each has a configuration of its own, which identifies it. */
 const pageWith = (settings: object, more: object = {}) => ({
@@ -44,11 +43,8 @@ function platform() {
   };
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers();
-  vi.resetModules();
-  consent = await import('../../../../../../core/user/consent/consent.ts');
-  bus = await import('../../../../../../core/runtime/bus/bus.ts');
   localStorage.clear();
   delete global.__tcfapi;
 });

@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BeforeAdRequest } from '../../../../../../core/runtime/bus/ad-request.ts';
+import { emit } from '../../../../../../core/runtime/bus/bus.ts';
+import { collectBeforeRequest } from '../../../../../../widgets/ads/ads/provider/collect-before-request.ts';
+import {
+  type AdProvider,
+  createProvider,
+} from '../../../../../../widgets/ads/ads/provider/create-provider.ts';
 import { logged } from '../../../../support/logged.ts';
 import { stubTag } from './tag.ts';
 
 let stub: ReturnType<typeof stubTag>;
-let emit: typeof import('../../../../../../core/runtime/bus/bus.ts').emit;
-let provider: import('../../../../../../widgets/ads/ads/provider/create-provider.ts').AdProvider;
+let provider: AdProvider;
 let ending: AbortController;
 
 const hook = (run: BeforeAdRequest) => emit('ads:hooked', { hook: run });
@@ -31,17 +36,11 @@ const pass = async (milliseconds: number) => {
 };
 const never = () => new Promise(() => {});
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers();
-  vi.resetModules();
   stub = stubTag();
   window.googletag = stub.tag;
   ending = new AbortController();
-  ({ emit } = await import('../../../../../../core/runtime/bus/bus.ts'));
-  const { createProvider } = await import('../../../../../../widgets/ads/ads/provider/create-provider.ts');
-  const { collectBeforeRequest } = await import(
-    '../../../../../../widgets/ads/ads/provider/collect-before-request.ts'
-  );
   provider = createProvider({}, collectBeforeRequest(1000, ending.signal));
 });
 

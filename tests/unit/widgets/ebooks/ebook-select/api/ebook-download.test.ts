@@ -2,6 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { fetchEbookDownload } from '../../../../../../widgets/ebooks/ebook-select/api/ebook-download.ts';
 import { visitedPage } from '../../../../core/user/visitor/reader.ts';
+import { backend } from '../../../../support/backend.ts';
 
 const { signal } = new AbortController();
 const CONFIG = { endpoints: { profile: { ebookDownload: '/papi/api/boek' } } };
@@ -11,9 +12,7 @@ afterEach(() => {
 });
 
 function answers(text: string, status = 200) {
-  const fetched = vi.fn(async (_url: URL, _init: RequestInit) => new Response(text || null, { status }));
-  vi.stubGlobal('fetch', fetched);
-  return fetched;
+  return backend({ '*': () => new Response(text || null, { status }) });
 }
 
 it.each([
@@ -24,10 +23,11 @@ it.each([
   ['"a"b"', '"a"b"'],
   ['null', undefined],
 ])('reads %j as %j [ebook-4]', async (text, value) => {
-  const fetched = answers(text);
+  const server = answers(text);
   await expect(fetchEbookDownload(visitedPage(CONFIG), signal)).resolves.toEqual({ value });
-  expect(fetched.mock.lastCall?.[0].pathname).toBe('/papi/api/boek');
-  expect(new Headers(fetched.mock.lastCall?.[1].headers).get('accept')).toBe('text/plain');
+  const { path, init } = server.calls.at(-1) ?? {};
+  expect(path).toBe('/papi/api/boek');
+  expect(new Headers(init?.headers).get('accept')).toBe('text/plain');
 });
 
 it.each(['', '  '])('refuses the empty answer %j [ebook-4, ebook-8]', async (text) => {
@@ -39,9 +39,9 @@ it.each(['', '  '])('refuses the empty answer %j [ebook-4, ebook-8]', async (tex
 });
 
 it('fails as every call does, and requests nothing where the site names no path [ebook-4, ebook-8]', async () => {
-  const fetched = answers('de-laatste-pont', 500);
+  const server = answers('de-laatste-pont', 500);
   await expect(fetchEbookDownload(visitedPage(CONFIG), signal)).rejects.toMatchObject({ status: 500 });
-  fetched.mockClear();
+  server.forgetCalls();
   await expect(fetchEbookDownload(visitedPage(), signal)).resolves.toBe('not-configured');
-  expect(fetched).not.toHaveBeenCalled();
+  expect(server.calls).toEqual([]);
 });

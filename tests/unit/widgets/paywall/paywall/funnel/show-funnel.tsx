@@ -116,7 +116,8 @@ export async function showFunnel(
       for (const [name, value] of Object.entries(values)) {
         const input = screen.getByLabelText(name, { exact: false, selector: 'input' });
         await userEvent.clear(input);
-        if (value) await userEvent.type(input, value);
+        // At once: a key at a time would draw the whole form anew for each letter.
+        if (value) await userEvent.paste(value);
       }
     },
     block: (type: string) => document.querySelector<HTMLElement>(`[data-block="${type}"]`),

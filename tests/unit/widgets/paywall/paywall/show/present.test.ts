@@ -1,20 +1,19 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mergePaywallConfig } from '../../../../../../core/domain/paywall/config.ts';
-import { track } from '../../../../../../core/user/analytics/track.ts';
 import { OVERCONTENT_AFTER } from '../../../../../../widgets/paywall/paywall/show/over-content.ts';
 import { present } from '../../../../../../widgets/paywall/paywall/show/present.ts';
 import type { Presentation } from '../../../../../../widgets/paywall/paywall/show/presentation.ts';
 import { FADE_OUT } from '../../../../../../widgets/paywall/paywall/wall/close.ts';
 import { visitedPage } from '../../../../core/user/visitor/reader.ts';
 import { logged } from '../../../../support/logged.ts';
+import { tracked } from '../../../../support/tracked.ts';
 import { campaign, step } from '../funnel/campaigns.ts';
-
-vi.mock('../../../../../../core/user/analytics/track.ts', () => ({ track: vi.fn() }));
 
 const CONFIG = mergePaywallConfig({ mobileBreakpoint: 740 });
 
 let ending: AbortController;
+let dataLayerName = 'layer';
 let isMotionReduced = false;
 const renderFunnel = vi.fn();
 const onClosed = vi.fn();
@@ -26,9 +25,9 @@ beforeEach(() => {
     '<header></header><main><div data-widget="paywall"></div><div data-paywall-content><p>een</p><p>twee</p></div></main>';
   ending = new AbortController();
   isMotionReduced = false;
+  dataLayerName += '1';
   renderFunnel.mockReset();
   onClosed.mockReset();
-  vi.mocked(track).mockClear();
   Object.assign(window, { innerWidth: 1280 });
 });
 afterEach(() => {
@@ -40,13 +39,13 @@ afterEach(() => {
 
 const section = () => document.querySelector<HTMLElement>('section[data-paywall-type]');
 const close = () => document.querySelector<HTMLElement>('section [aria-label="Sluiten"]');
-const messages = () => vi.mocked(track).mock.calls.map(([, event]) => event);
+const messages = async () => (await tracked(dataLayerName)).map(({ event }) => event);
 
 async function show(as: Presentation['as'], more: Partial<Presentation> = {}) {
   const shown = present({
     campaign: campaign([step(['header'])], as === 'plain' ? {} : { paywallType: as }),
     as,
-    page: visitedPage({ fresh: Math.random() }),
+    page: visitedPage({ dataLayerName }),
     config: CONFIG,
     configured: Promise.resolve(CONFIG),
     hook: document.querySelector('[data-widget="paywall"]') as HTMLElement,
@@ -131,10 +130,10 @@ describe('a wall', () => {
     const content = document.querySelector('[data-paywall-content]') as Element;
     content.remove();
     await show('hard');
-    expect(messages()).toEqual(['paywallHit']);
+    expect(await messages()).toEqual(['paywallHit']);
     document.querySelector('main')?.append(content);
     await vi.advanceTimersByTimeAsync(0);
-    expect(messages()).toEqual(['paywallHit', 'wallhit']);
+    expect(await messages()).toEqual(['paywallHit', 'wallhit']);
     logged('warn nmt paywall: The page has no protected content for the wall of type "hard"; it');
   });
 
@@ -147,13 +146,12 @@ describe('a wall', () => {
   it('that blocks has no button to close and is reported as a hit; a soft one is not [paywall-types-4, paywall-types-20, paywall-analytics-4]', async () => {
     await show('hard');
     expect(close()).toBeNull();
-    expect(messages()).toEqual(['paywallHit', 'wallhit']);
+    expect(await messages()).toEqual(['paywallHit', 'wallhit']);
     ending.abort();
     ending = new AbortController();
-    vi.mocked(track).mockClear();
     await show('belowcontent');
     expect(close()).not.toBeNull();
-    expect(messages()).toEqual(['paywallHit']);
+    expect(await messages()).toEqual(['paywallHit', 'wallhit', 'paywallHit']);
   });
 
   it.each(['at once', 'later'])(
@@ -180,7 +178,7 @@ describe('a wall', () => {
     });
     await show('belowcontent');
     expect(section()).toBeNull();
-    expect(messages()).toEqual([]);
+    expect(await messages()).toEqual([]);
     expect(onClosed).not.toHaveBeenCalled();
     logged('error nmt paywall: The funnel could not be shown. Error: stuk');
   });

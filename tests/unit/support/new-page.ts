@@ -1,14 +1,20 @@
 import { afterEach, beforeEach } from 'vitest';
+import { forgetEvents } from '../../../core/runtime/bus/bus.ts';
 import { forgetMessages } from '../../../core/runtime/log/log.ts';
+import { forgetDocument } from '../../../core/runtime/page/document-value.ts';
 import { assertExpected, forgetRecord, recordConsole, tolerate } from './logged.ts';
 
 /**
  * Runs before each test file: fails a test in which the console got a warning or an error that it does not expect with
- * `logged`, and lets each test get its own messages. A test's document is bare, which a page says in two warnings.
+ * `logged`, and gives each test a page of its own: without the messages, events and values of the test before. Its
+ * document is bare, which a page says in two warnings.
  */
 recordConsole();
 
 beforeEach(() => {
+  Reflect.deleteProperty(globalThis, 'dataLayer');
+  forgetEvents();
+  forgetDocument();
   forgetMessages();
   forgetRecord();
   tolerate('warn nmt page: script#site-config is missing');
