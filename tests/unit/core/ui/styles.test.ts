@@ -107,7 +107,9 @@ function isNarrow(selector: string): boolean {
 }
 
 function endsInName(argument: selectors.Selector): boolean {
-  const compound = argument.nodes.slice(argument.nodes.findLastIndex(({ type }) => type === 'combinator') + 1);
+  const compound = argument.nodes.slice(
+    argument.nodes.findLastIndex(({ type }) => type === 'combinator') + 1,
+  );
   return (
     compound.some(({ type }) => type === 'class' || type === 'attribute' || type === 'id') &&
     !compound.some((node) => node.type === 'pseudo' && node.value === ':not')
