@@ -19,11 +19,11 @@ export const BUDGETS = {
  * consent, role and analytics is a file of its own, which advertisements need on pages without a wall.
  */
 export const PAGES = {
-  article: { bytes: 32_117, files: 10 },
-  frontpage: { bytes: 14_897, files: 5 },
-  index: { bytes: 14_897, files: 5 },
+  article: { bytes: 32_170, files: 10 },
+  frontpage: { bytes: 14_940, files: 5 },
+  index: { bytes: 14_940, files: 5 },
   default: { bytes: 6 * 1024, files: 2 },
-  others: { bytes: 27_100, files: 8 },
+  others: { bytes: 27_150, files: 8 },
 };
 
 /** Beginnings of the names of files that no page may wait for. */
@@ -56,7 +56,7 @@ export const PARTS = {
   'ui: checkbox': { sources: ['core/ui/forms/react/Checkbox.tsx'], budget: 1400 },
   'ui: dialog': { sources: ['core/ui/dialog/Dialog.tsx'], budget: 5150 },
   'ui: question': { sources: ['core/ui/dialog/confirm-choice.tsx'], budget: 6750 },
-  'ui: modal without React': { sources: ['core/ui/dialog/open-modal.ts'], budget: 2900 },
+  'ui: modal without React': { sources: ['core/ui/dialog/open-modal.ts'], budget: 2920 },
   'ui: menu without React': { sources: ['core/ui/menu/create-menu.ts'], budget: 6350 },
   'ui: field': { sources: ['core/ui/forms/react/Field.tsx'], budget: 1550 },
   'ui: form': { sources: ['core/ui/forms/react/Form.tsx', 'core/ui/forms/react/use-form.ts'], budget: 5300 },

@@ -86,8 +86,7 @@ export function createNotices(
  */
 function markFailed(feature: string): void {
   const { dataset } = document.documentElement;
-  const failed = new Set(dataset.failedFeatures?.split(' '));
-  dataset.failedFeatures = [...failed.add(feature)].join(' ');
+  dataset.failedFeatures = `${dataset.failedFeatures ?? ''} ${feature}`.trim();
 }
 
 /** The name by which a hook requests a feature in an attribute; undefined where it cannot. */

@@ -152,6 +152,6 @@ export function createLoader(table: RoutingTable): void {
 }
 
 /** Whether the parser has finished an element: while the page is loading, only a following node shows that. */
-function isWhole(element: Element | null): boolean {
-  return element ? !!element.nextSibling || isWhole(element.parentElement) : isParsed();
+function isWhole(element: Element | null): unknown {
+  return element ? element.nextSibling || isWhole(element.parentElement) : isParsed();
 }

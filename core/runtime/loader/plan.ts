@@ -71,7 +71,7 @@ export function planPairs(
  */
 export function namesOn({ dataset: { widget, special } }: HTMLElement): string[] {
   return [widget && widget.replace(/^special-/, '/$&'), special && `special-${special}`].filter(
-    Boolean,
+    (name) => name,
   ) as string[];
 }
 
