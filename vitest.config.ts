@@ -12,6 +12,13 @@ const isAlone = (path: string) =>
     readFileSync(join(import.meta.dirname, path), 'utf8'),
   );
 
+/** Whether a file puts its process into other time zones, which a thread cannot. */
+const changesZone = (path: string) =>
+  /process\.env\.TZ = /.test(readFileSync(join(import.meta.dirname, path), 'utf8'));
+
+// Only the process itself can set the zone of its threads.
+process.env.TZ = 'UTC';
+
 export default defineConfig({
   test: {
     setupFiles: [
@@ -26,14 +33,13 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    env: { TZ: 'UTC' },
     projects: [
       {
         extends: true,
         // Without a document of their own the files share their modules, and run at Node's full speed.
         test: {
           name: 'node',
-          include: tests.filter((path) => !isAlone(path)),
+          include: tests.filter((path) => !isAlone(path) && !changesZone(path)),
           pool: 'threads',
           isolate: false,
         },
@@ -43,9 +49,13 @@ export default defineConfig({
         // A test file in a context of its own, in a thread that stays: half the time of a process for each file.
         test: {
           name: 'dom',
-          include: tests.filter(isAlone),
+          include: tests.filter((path) => isAlone(path) && !changesZone(path)),
           pool: 'vmThreads',
         },
+      },
+      {
+        extends: true,
+        test: { name: 'zones', include: tests.filter(changesZone), pool: 'forks' },
       },
     ],
   },

@@ -31,7 +31,7 @@ const LIMIT = '10s';
 
 /**
  * What ends after the limit. Ways to hide: `gone` takes no space, `invisible` keeps it. `window` keeps the space of a whole
- * window, so that what follows is below it until the feature knows how high it is. Browsers run no animation on elements with `display:
+ * window, and of `--nmt-least` if that is more, so that what follows is below it until the feature knows how high it is. Browsers run no animation on elements with `display:
  * none`, and give each one whose `opacity` is animated a layer of its own.
  * @type {Record<string, { when: [property: string, value: string], as: string }>}
  */
@@ -41,7 +41,7 @@ const WAYS = {
     as: 'position:absolute;overflow:clip;box-sizing:border-box;max-inline-size:0;max-block-size:0;min-inline-size:0;min-block-size:0;margin:0;padding:0;border:0;visibility:hidden;content-visibility:hidden',
   },
   invisible: { when: ['visibility', 'hidden'], as: 'visibility:hidden' },
-  window: { when: ['min-block-size', '100svh'], as: 'min-block-size:100svh' },
+  window: { when: ['min-block-size', '100svh'], as: 'min-block-size:max(100svh,var(--nmt-least,0px))' },
 };
 
 /** Declarations that hide what an element holds. */

@@ -123,7 +123,23 @@ export async function buildChunks({ root, entries, minify, cache = NO_CACHE, plu
     module.id = contentHash(code);
     if (module.pack.modules.every(({ code }) => code !== undefined)) nameFile(module.pack);
   }
+  if (minify) refuseSameIds(packs);
   return packs.map((pack) => toChunk(pack, modules, texts, metafile));
+}
+
+/**
+ * The registry has one module of a name: of two with the same hash, one would be lost.
+ * @throws {Error} naming the id
+ */
+function refuseSameIds(packs) {
+  const texts = new Map();
+  for (const { modules, held } of packs) {
+    for (const [id, text] of [...modules.map(({ id, code }) => [id, code]), ...held]) {
+      if ((texts.get(id) ?? text) !== text)
+        throw new Error(`Two modules have the id ${id}; change one of them.`);
+      texts.set(id, text);
+    }
+  }
 }
 
 /**
@@ -197,8 +213,8 @@ function inOrder(modules) {
 /** Names a file by its contents, once all its modules are known. */
 function nameFile(pack) {
   const { title, modules, isGroup } = pack;
-  const required = modules.flatMap(({ pieces = [] }) => pieces.map(({ id }) => id));
-  pack.stem = `${title}-${contentHash(...modules.map(({ code }) => code), ...required, ...pack.held.keys())}`;
+  const styles = [...modules.map(({ pieces }) => requirePieces(pieces)), writePieces(pack.held)];
+  pack.stem = `${title}-${contentHash(...modules.map(({ code }) => code), ...styles)}`;
   for (const module of modules) module.stem = pack.stem;
   if (modules[0].isEntry && !isGroup) modules[0].id = pack.stem;
 }

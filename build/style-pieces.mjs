@@ -5,7 +5,7 @@ import { contentHash } from './hash.mjs';
  * The styles of features are in their scripts: a request less than a file of its own, and no content security policy has
  * to allow it. Each CSS module is a module of the registry, which adds it to the page when it is first required. So the
  * page has it once, below the styles of all that build on it, whichever of them comes first: a second copy, with a file
- * that comes later, would undo what those change.
+ * that comes later, would undo what those change. A page that goes on under a new release may get a changed one again.
  */
 
 /**
@@ -25,7 +25,7 @@ export function pieceOf(source, css) {
   return { source, css: text, id: contentHash(text) };
 }
 
-/** The part of the files that need another one which must use a piece that comes with it: others would load it for nothing. */
+/** A piece goes into a shared file only if more than this share of the files that need that file use the piece. */
 const SHARE = 0.4;
 
 /**

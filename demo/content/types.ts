@@ -107,8 +107,8 @@ interface Story {
   /** Age at the moment that the server starts, so that the paper is never old. */
   readonly hoursAgo: number;
   /**
-   * Between which hours of Amsterdam's day it appears, where its text says what time it is: it is then so much older that
-   * its time fits. Without it, any time does.
+   * Between which hours of Amsterdam's day it appears, if its text or what it tells of fits only then: it is then so much older
+   * that its time fits. Without it, any time does.
    */
   readonly hours?: readonly [from: number, to: number];
   readonly picture: Picture;

@@ -26,7 +26,7 @@ export const REFUSED: Readonly<
   ],
   ended: [
     'Dit abonnement wordt niet meer gedeeld',
-    'Wie je uitnodigde, heeft geen familieabonnement meer. Je kunt wel zelf abonnee worden.',
+    'Degene die jou uitnodigde, heeft geen familieabonnement meer. Je kunt wel zelf abonnee worden.',
   ],
   foreign: [
     'Deze uitnodiging is voor een ander e-mailadres',

@@ -2,6 +2,9 @@ import { destinationOn, safeDestination } from '../../platform/navigation/naviga
 import { parseAddress } from '../../runtime/page/address.ts';
 import type { PaywallConfig } from './config.ts';
 
+/** Means the same to software that does not know this page's address: `https:/elsewhere/` is a path here, and a host there. */
+const READS_ALIKE = /^(https?:\/\/|\/(?![/\\]))/i;
+
 /**
  * The safe-URL rule for a `return_to`, a `redirectUrl` or an activation link: this site, or https on one of
  * `redirectHosts` or a subdomain; without such hosts, the host of the subscription site [paywall-config-5].
@@ -18,5 +21,7 @@ export function safeRedirect(
   const site = subscriptionSiteUrl === '' ? undefined : parseAddress(subscriptionSiteUrl)?.hostname;
   const hosts = redirectHosts.length > 0 || !site ? redirectHosts : [site];
   const whole = destinationOn(hosts, address) ?? safeDestination(address, page);
-  return whole !== undefined && parseAddress(address)?.href === whole ? address : whole;
+  return whole !== undefined && READS_ALIKE.test(address) && parseAddress(address)?.href === whole
+    ? address
+    : whole;
 }

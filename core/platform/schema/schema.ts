@@ -132,7 +132,8 @@ export const oneOf = <const Word extends string>(words: readonly Word[]) =>
 /** A finite number. */
 export const number = () => basic<number>({ type: 'number' }, 'number', Number.isFinite);
 
-const NUMERAL = /^-?\d+(\.\d+)?$/;
+/** No longer than what a number holds exactly. */
+const NUMERAL = /^-?\d{1,15}(\.\d+)?$/;
 
 /** A finite number, also written as a text, as some backends do: `3` and `"3"` both read as 3. */
 export const numeric = () =>

@@ -86,7 +86,8 @@ export function createNotices(
  */
 function markFailed(feature: string): void {
   const { dataset } = document.documentElement;
-  dataset.failedFeatures = `${dataset.failedFeatures ?? ''} ${feature}`.trim();
+  const failed = dataset.failedFeatures?.split(' ') ?? [];
+  if (!failed.includes(feature)) dataset.failedFeatures = [...failed, feature].join(' ');
 }
 
 /** The name by which a hook requests a feature in an attribute; undefined where it cannot. */

@@ -1,4 +1,4 @@
-/** The number of the page: a document has one, and tests open many in it. */
+/** Always 0 for visitors; tests begin a new page in the same document. */
 let page = 0;
 
 /**

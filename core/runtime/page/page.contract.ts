@@ -39,7 +39,14 @@ export const COMMON_WRITES: readonly Written[] = [
   {
     name: 'data-failed-features',
     on: 'html',
-    description: 'The names of features that failed on this page, separated by spaces.',
+    description:
+      'The names of features that have failed on this page, separated by spaces; one that mounts later keeps its own.',
+  },
+  {
+    name: 'data-covers-bottom',
+    on: 'what lies over the bottom of the window',
+    values: ['bar', 'player', 'float'],
+    description: 'Its layer, from the edge up. `--covered-below` on `html` is the height of all of them.',
   },
   {
     name: 'data-scroll-direction',

@@ -16,7 +16,7 @@ export interface BottomBar {
 
 /**
  * Shows a bar over the bottom of the window, until the signal aborts. It does not take the focus, does not move the
- * page, and covers nothing for good ({@link coverBottom}).
+ * page, which can be scrolled clear of it ({@link coverBottom}).
  * @param place the parent of the bar, which decides its place in the tab order
  * @param bar its content
  * @param signal removes the bar

@@ -1,6 +1,7 @@
 import { onAbort } from '../../platform/dom/on-abort.ts';
-import { restore, setStyles } from '../../platform/dom/undo.ts';
+import { restore, setAttributes, setStyles } from '../../platform/dom/undo.ts';
 import { afterResize } from '../../platform/viewport/after-resize.ts';
+import { documentValue } from '../../runtime/page/document-value.ts';
 
 /** From the window's edge up: bars, players on top of them, and what floats above both. */
 const LAYERS = ['bar', 'player', 'float'] as const;
@@ -20,7 +21,7 @@ interface Cover {
 }
 
 /** What covers the bottom of the window, from its edge up. */
-const covers: Cover[] = [];
+const pageCovers = documentValue((): Cover[] => []);
 
 /** Never aborts: the page gets its own style back whenever nothing covers its bottom. */
 const { signal: always } = new AbortController();
@@ -37,23 +38,25 @@ const { signal: always } = new AbortController();
 export function coverBottom(element: HTMLElement, layer: (typeof LAYERS)[number], signal: AbortSignal): void {
   if (signal.aborted) return;
   const gap = layer === 'float' ? GAP : 0;
+  const covers = pageCovers();
+  setAttributes(element, { 'data-covers-bottom': layer }, signal);
   const cover = { element, layer: LAYERS.indexOf(layer), gap, height: 0, signal };
   const next = covers.findIndex((other) => other.layer > cover.layer);
   covers.splice(next < 0 ? covers.length : next, 0, cover);
-  placeAll();
+  placeAll(covers);
   // Measures after the browser's own layout, so that it never forces one.
   const measure = (entries: readonly ResizeObserverEntry[]) => {
     cover.height = Math.ceil(entries.at(-1)?.borderBoxSize[0]?.blockSize ?? 0);
-    placeAll();
+    placeAll(covers);
   };
   afterResize([element], measure, signal);
   onAbort(signal, () => {
     covers.splice(covers.indexOf(cover), 1);
-    placeAll();
+    placeAll(covers);
   });
 }
 
-function placeAll(): void {
+function placeAll(covers: readonly Cover[]): void {
   let covered = 0;
   // What is at the edge keeps the safe area free by its padding; what floats does so by its position.
   let unsafe = 'env(safe-area-inset-bottom, 0px)';

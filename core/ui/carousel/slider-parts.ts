@@ -41,6 +41,7 @@ export function sliderParts(hook: HTMLElement, feature: string, signal: AbortSig
   const head = served ?? create('div', { 'data-slider-head': true });
   if (track.dataset.sliderTrack === undefined) setAttributes(track, { 'data-slider-track': '' }, signal);
   if (!served) insert(track, 'beforebegin', head, signal);
-  const heading = served ?? hook.querySelector('h1, h2, h3, h4');
+  const headings = [...hook.querySelectorAll('h1, h2, h3, h4')];
+  const heading = served ?? headings.find((one) => !track.contains(one));
   return { track, head, name: heading?.textContent?.trim() ?? '' };
 }

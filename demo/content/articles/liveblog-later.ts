@@ -208,7 +208,7 @@ export const EXTRA_STORM: readonly UpdateText[] = [
 ];
 
 /**
- * The course of the marathon. The runners started 117 minutes before the server; every time and every kilometre in the
+ * The course of the marathon. The runners started 117 minutes before minute 0; every time and every kilometre in the
  * texts counts from there.
  */
 export const LATER_MARATHON: readonly LaterUpdate[] = [

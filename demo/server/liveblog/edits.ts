@@ -19,8 +19,8 @@ export type Action = keyof typeof ACTIONS;
 /** What the editors add to an update that the visitor changes, by turns. */
 const ADDITIONS = [
   'Lezers vroegen naar de bron: onze verslaggever stond erbij.',
-  'Op verzoek van lezers: er raakte niemand gewond.',
-  'De gemeente heeft dit inmiddels bevestigd.',
+  'We hebben hier de naam van de fotograaf aan toegevoegd.',
+  'De organisatie heeft dit inmiddels bevestigd.',
 ] as const;
 
 /** What one visitor did to one liveblog; other visitors do not see it. */

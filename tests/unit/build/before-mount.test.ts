@@ -38,7 +38,7 @@ describe('a rule for the time before the mount', () => {
     );
     expect(hooks).toEqual(['[data-widget="tree"]']);
     expect(holdRules([{ css, hooks, ways }])).toContain(
-      '@keyframes nmt-window{from,to{min-block-size:100svh}}',
+      '@keyframes nmt-window{from,to{min-block-size:max(100svh,var(--nmt-least,0px))}}',
     );
     expect(expand(`${HOOK} { min-block-size: 44px }`).ways).toEqual([]);
   });

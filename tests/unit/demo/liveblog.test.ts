@@ -184,7 +184,7 @@ describe('the pages of a liveblog', () => {
     const notes = (await mine()).text.match(/<p class="update__note">.*?<\/p>/g) ?? [];
     expect(notes.map((note) => note.replace(/<[^>]*>/g, ''))).toEqual([
       'Aanvulling, 12:00: Lezers vroegen naar de bron: onze verslaggever stond erbij.',
-      'Aanvulling, 12:00: Op verzoek van lezers: er raakte niemand gewond.',
+      'Aanvulling, 12:00: We hebben hier de naam van de fotograaf aan toegevoegd.',
     ]);
     await press('silent');
     expect((await mine()).text).toContain('stille_update');

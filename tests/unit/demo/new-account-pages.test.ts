@@ -46,7 +46,7 @@ async function buy(browser: Browser, email: string): Promise<string | null> {
 }
 
 it.each(['/wachtwoord-vergeten/nieuw/', '/account/bevestigen/', '/gezin/uitnodiging/'])(
-  'the address of %s is told to no other page, and its page is not kept',
+  'the address of %s is not sent to other pages, and its page is not kept',
   async (path) => {
     const { headers } = await newBrowser().call(`${path}?token=geheim`);
     expect(headers.get('referrer-policy')).toBe('strict-origin');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { forgetEvents } from '../../../core/runtime/bus/bus.ts';
 import { forgetMessages } from '../../../core/runtime/log/log.ts';
 import { forgetDocument } from '../../../core/runtime/page/document-value.ts';
@@ -27,3 +27,5 @@ beforeEach(() => {
 });
 
 afterEach(assertExpected);
+// Files without a document share their modules and globals.
+afterEach(() => void vi.useRealTimers());

@@ -65,6 +65,7 @@ const OWN: Readonly<Record<string, { readonly pattern: RegExp; readonly files: r
       // The bundler's runtime, built and evaluated by the test.
       'build/dynamic-import.test.ts',
       'build/groups.test.ts',
+      'build/style-pieces.test.ts',
       // Another tab of the browser has the code for itself.
       'core/domain/audio/resume-listening.test.ts',
       // The loader begins where its files are evaluated: the registry, the script's own address, the one observer.

@@ -12,8 +12,8 @@ import { LABELS } from './texts.ts';
 export default enhancer({
   attributes: {},
   enhance(hook, _, { feature, signal }) {
-    // A template that has no vacancies may send no row.
-    if (!findTrack(hook)) return addClass(hook, styles.empty, signal);
+    // A template that has no vacancies may send no row; cards outside of one are a mistake, which the slider names.
+    if (!findTrack(hook) && !hook.querySelector('article')) return addClass(hook, styles.empty, signal);
     createSlider(hook, {
       feature,
       labels: LABELS,

@@ -11,7 +11,7 @@ export interface LiveblogPage {
 }
 
 /** The last part of an article's address, or of a liveblog's, and the number of the page behind it [liveblog-1]. */
-const NUMBERED = /(-a\d+|\b(?:live|slow)blog[^/]*)\/(\d+)\/?$/;
+const NUMBERED = /(-a\d+|\b(?:live|slow)blog[^/]*)\/(\d{1,3})\/?$/;
 
 /**
  * Reads the number of a page out of its address: `/nieuws/2026/03/29/titel-a4104/2` is page 2.

@@ -23,8 +23,11 @@ export interface FetchedPage {
 
 /** What begins like a page has to end like one; a part of a page does not. */
 const BEGINS_PAGE = /<(?:!doctype|html|head|body)\b/i;
-/** The part of a text in which the beginning of a page is searched, in characters. */
-const OPENING = 4_000;
+/** The part of a text in which the beginning or the end of a page is searched, in characters. */
+const EDGE = 4_000;
+
+/** A part of a page ends with an element; one that is cut off does not, and would lack updates. */
+const ENDS_ELEMENT = /<\/[a-z][\w-]*\s*>\s*(<!--.*?-->\s*)*$/is;
 
 const HOOK = featureHook('[data-widget="liveblog"]');
 
@@ -36,8 +39,10 @@ const HOOK = featureHook('[data-widget="liveblog"]');
  * @throws HttpError `invalid` if the page is incomplete, or not this liveblog
  */
 export function readPage(html: string, articleId: string, feature: string): FetchedPage {
-  if (BEGINS_PAGE.test(html.slice(0, OPENING)) && !isWholePage(html))
-    throw invalid('ends halfway, without </html>');
+  const isComplete = BEGINS_PAGE.test(html.slice(0, EDGE))
+    ? isWholePage(html)
+    : ENDS_ELEMENT.test(html.slice(-EDGE));
+  if (!isComplete) throw invalid('ends halfway');
   const root = parseInert(html);
   const { body } = root;
   const { articleId: sentId = '', articleUpdatedAt = '' } = sentFacts(root);

@@ -12,7 +12,7 @@ import { reportPageChange } from '../../../core/user/analytics/page-views.ts';
 import { createPages } from './pages.ts';
 import { DIRECTIONS, type Direction, linkOf, type PhotoPage, pathOf, readPhotoPage } from './photo-page.ts';
 import { preload } from './preload.ts';
-import { showPhoto } from './show.ts';
+import { showPhoto } from './show-photo.ts';
 import { shownText } from './texts.ts';
 
 /** The photo that the visitor requested last; answers to earlier requests are dropped. */

@@ -82,7 +82,8 @@ export default enhancer({
   enhance(hook, { from, sdkFeatureSlug, expected, identityCheck, ...attributes }, { page, signal }) {
     // A flag that is left out leaves the value to the configuration.
     const values = { ...attributes, identityCheck: identityCheck || undefined };
-    const source = from ?? sourceOf(page);
+    // A slot of its own, such as a top banner's, shows what its decision says.
+    const source = from ?? (sdkFeatureSlug === undefined ? sourceOf(page) : 'decision');
     void decideWall({ hook, page, signal, from: source, slug: sdkFeatureSlug, isExpected: expected, values });
   },
 });

@@ -51,6 +51,8 @@ function dress({ document: target, CSSStyleSheet: Sheet }: Window & typeof globa
     if (name !== 'style') target.documentElement.setAttribute(name, value);
   // As an attribute the policy would refuse it.
   target.documentElement.style.cssText = documentElement.style.cssText;
+  // Nothing covers the bottom of that window.
+  target.documentElement.style.removeProperty('--covered-below');
   target.title = document.title;
   for (const style of document.querySelectorAll('link[rel="stylesheet"], style'))
     target.head.append(target.importNode(style, true));

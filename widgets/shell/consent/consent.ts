@@ -22,9 +22,14 @@ export default enhancer({
   enhance(hook, _, { page, signal }) {
     // Who has closed a modal without a choice on this page is asked again on a later one.
     let hasOpened = false;
+    const load = () =>
+      loadModals().catch((cause: unknown) => {
+        hasOpened = false;
+        throw cause;
+      });
     const show = (modal: ConsentModal) => {
       hasOpened = true;
-      return showConsent(modal, { page, signal, load: loadModals });
+      return showConsent(modal, { page, signal, load });
     };
     const follow = () => {
       const modal = modalIn(location.hash);

@@ -28,6 +28,6 @@ export async function fetchOptins(token: string | undefined, signal: AbortSignal
   const address = withToken('/newsletters/optins', token);
   const { email, optins } = await request(address, { schema: optinsSchema, signal });
   if (!email) throw new HttpError('invalid', 'not-found');
-  const subscribed = Object.entries(optins ?? {}).filter(([, value]) => Number(value) > 0);
+  const subscribed = Object.entries(optins ?? {}).filter(([, value]) => Number(String(value)) > 0);
   return { email, codes: subscribed.map(([code]) => code) };
 }

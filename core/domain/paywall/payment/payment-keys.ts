@@ -28,6 +28,9 @@ interface StoredKey extends PaymentKey {
   readonly isOver?: true;
 }
 
+/** Milliseconds for which the return address of a former order is kept from newer ones. */
+const ADDRESS_LIFETIME = 30 * 24 * 60 * 60_000;
+
 /** Milliseconds for which an order is the same payment: as long as payment pages stay open. */
 const KEY_LIFETIME = 24 * 60 * 60_000;
 
@@ -66,7 +69,7 @@ export const paymentKeys: IdempotencyKeys & {
     const known = kept.find((one) => one.order === mark && isAlive(one));
     if (known) return { key: known.key, returnTo: known.returnTo };
     const key = newKey();
-    const isTaken = kept.some(({ returnTo }) => isSameReturn(returnTo, here));
+    const isTaken = kept.some(({ returnTo }) => leadsTo(returnTo, here) || leadsTo(here, returnTo));
     const fresh = { key, returnTo: isTaken ? withRef(here, key) : here };
     write([...kept, { ...fresh, order: mark, asked: now() }]);
     return fresh;
@@ -81,10 +84,13 @@ export const paymentKeys: IdempotencyKeys & {
     if (searchParams.get('activationId') !== activationId) return;
     const ref = searchParams.get(PAYMENT_REF);
     const here = paymentReturn(address);
-    const isReturned = ({ key, returnTo }: StoredKey) =>
-      ref === null ? isSameReturn(returnTo, here) : shortHash(key) === ref;
     const kept = readKept();
-    if (kept.some(isReturned)) write(kept.map((one) => (isReturned(one) ? { ...one, isOver: true } : one)));
+    const returned = kept.filter(({ key, returnTo }) =>
+      ref === null ? leadsTo(returnTo, here) : shortHash(key) === ref,
+    );
+    // Of two orders that may be meant neither is given up.
+    if (returned.length !== 1) return;
+    write(kept.map((one) => (one === returned[0] ? { ...one, isOver: true } : one)));
   },
 };
 
@@ -95,20 +101,24 @@ function withRef(here: string, key: string): string {
   return url.href;
 }
 
-/** Whether two return addresses are the same, whatever their fragments and the order of their parameters. */
-function isSameReturn(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((address) => {
-    const { origin, pathname, searchParams } = new URL(address);
-    searchParams.sort();
-    return `${origin}${pathname}?${searchParams}`;
-  });
-  return first === second;
+/** Whether a visitor may have come to an address by a return address: the page is the same, and none of its parameters is missing. */
+function leadsTo(returnTo: string, address: string): boolean {
+  const [from, to] = [new URL(returnTo), new URL(address)];
+  return (
+    from.origin + from.pathname === to.origin + to.pathname &&
+    [...from.searchParams].every(([name, value]) => to.searchParams.getAll(name).includes(value))
+  );
 }
 
 /** Stores the keys, and of former ones those whose return address is the page's own. */
 function write(keys: readonly StoredKey[]): void {
   const alive = keys.filter(isAlive).slice(-MAX_ORDERS);
-  const former = keys.filter((one) => !isAlive(one) && !new URL(one.returnTo).searchParams.has(PAYMENT_REF));
+  const former = keys.filter(
+    (one) =>
+      !isAlive(one) &&
+      now() - one.asked < ADDRESS_LIFETIME &&
+      !new URL(one.returnTo).searchParams.has(PAYMENT_REF),
+  );
   item.write([...former.slice(-MAX_ORDERS).map((one): StoredKey => ({ ...one, isOver: true })), ...alive]);
 }
 

@@ -14,6 +14,8 @@ const LEFT_OUT = /^(activationId|paymentRef|email|gaa_.*)$|token/i;
 export function paymentReturn(href: string = location.href): string {
   const url = new URL(href);
   for (const name of [...url.searchParams.keys()]) if (LEFT_OUT.test(name)) url.searchParams.delete(name);
+  // The wall from which the visitor pays: a backend that appends its parameter to the text would write it into this.
+  if (url.hash.startsWith('#modal=')) url.hash = '';
   return url.href;
 }
 
@@ -29,7 +31,7 @@ export function registrationReturn(
 ): string {
   const requested = new URLSearchParams(at.search).get('return_to') ?? '';
   const path =
-    returnPath(requested, at.origin) ?? (/^https:/.test(requested) ? isSafe(requested) : undefined);
+    returnPath(requested, at.origin) ?? (/^https:\/\//i.test(requested) ? isSafe(requested) : undefined);
   const target = path ?? returnPath(at.pathname, at.origin) ?? '/';
   return `${target.replace(/#.*$/s, '')}#account-created`;
 }

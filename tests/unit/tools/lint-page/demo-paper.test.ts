@@ -73,19 +73,6 @@ describe('examples of the documents', () => {
     const ofRelease = /^nmt\/(loader|head-script|base-style|page-files|site-config)$/;
     expect(findings.flat().filter(({ rule }) => !ofRelease.test(rule))).toEqual([]);
   });
-
-  it('name no hook that there is not', () => {
-    const names = new Set(Object.keys(JSON.parse(readFileSync('manifest.json', 'utf8'))));
-    // Stand for any name, and for a mistake.
-    for (const name of ['name', 'wheather', 'special-name']) names.add(name);
-    const unknown = documents.flatMap((file) =>
-      [...readFileSync(join('docs', file), 'utf8').matchAll(/data-(widget|special)="([\w-]+)"/g)]
-        .map(([, kind, name]) => (kind === 'special' ? `special-${name}` : `${name}`))
-        .filter((name) => !names.has(name))
-        .map((name) => `${file}: ${name}`),
-    );
-    expect(unknown).toEqual([]);
-  });
 });
 
 describe('pages without mistakes', () => {

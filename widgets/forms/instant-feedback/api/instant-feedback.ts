@@ -32,8 +32,10 @@ export async function sendInstantFeedback(
 function isRefusal(text: string): boolean {
   if (text.startsWith('<')) return true;
   try {
-    const { result = 'success' } = Object(JSON.parse(text));
-    return result !== 'success';
+    const sent: unknown = JSON.parse(text);
+    if (sent === false) return true;
+    const { result = 'success', success = true, error, errors, status } = Object(sent);
+    return result !== 'success' || success === false || !!error || !!errors || status === 'error';
   } catch {
     return false;
   }

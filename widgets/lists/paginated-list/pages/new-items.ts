@@ -15,13 +15,15 @@ export function newItems(holder: Element, items: readonly Element[]): Element[] 
 }
 
 /**
- * The article to which an item links, or else the targets of all its links without their hashes: the first one is often
- * that of a section, which many items share. Undefined without a link.
+ * What an item's headline links to; without a link there, the article of any link, or else the targets of all its links without
+ * their hashes: the first one is often that of a section, which many items share. Undefined without a link.
  */
 function keyOf(item: Element): string | undefined {
-  const targets = [...item.querySelectorAll('a[href]')].flatMap(
-    (link) => parseAddress(link.getAttribute('href') ?? '') ?? [],
+  const headlines = item.querySelectorAll(
+    ':is(h1, h2, h3, h4, h5, h6) a[href], a[href]:has(h1, h2, h3, h4, h5, h6)',
   );
+  const links = headlines.length > 0 ? headlines : item.querySelectorAll('a[href]');
+  const targets = [...links].flatMap((link) => parseAddress(link.getAttribute('href') ?? '') ?? []);
   const article = targets.map(({ href }) => articleIdFromAddress(href)).find((id) => id !== undefined);
   return (
     article ??

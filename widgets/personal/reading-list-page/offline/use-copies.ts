@@ -51,12 +51,16 @@ export function useCopies({ page, listed, signal }: CopiesOf): CopiesState | und
   const [state, setState] = useState<CopiesState['state']>();
   /** Whether the visitor has just turned it on: where that does not work, it is off again. */
   const isNew = useRef(false);
+  const wasOn = useRef(false);
+  if (isOn) wasOn.current = true;
 
   useEffect(() => {
     if (!isOffered || isOn) return;
     // What failed is still to be read; numbers of copies are not true any more.
     setState((known) => (known === 'failed' ? known : undefined));
     endCopies().catch((cause: unknown) => {
+      // A browser that refuses to look has no copies of visitors who never turned it on.
+      if (!wasOn.current) return;
       error('reading-list-page', 'The articles for reading offline could not be removed.', cause);
     });
   }, [isOffered, isOn]);

@@ -77,6 +77,14 @@ describe('the safe-URL rule', () => {
     expect(rule(address)).toBe(address);
   });
 
+  it.each(['http:/elders.example/x', 'http:elders.example/x'])(
+    'names the whole address for %s, which means another host to software without a base [paywall-config-5]',
+    (address) => {
+      const whole = rule(address);
+      expect(whole === undefined || whole.startsWith(`${location.origin}/`)).toBe(true);
+    },
+  );
+
   it('names the whole address where a base would lead elsewhere [paywall-config-5]', () => {
     vi.spyOn(document, 'baseURI', 'get').mockReturnValue('https://elders.example/');
     expect(rule('/verder')).toBe(`${location.origin}/verder`);

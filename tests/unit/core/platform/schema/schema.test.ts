@@ -30,7 +30,7 @@ const PAIRS = {
   number: [number(), z.number()],
   numeric: [
     numeric(),
-    z.union([z.number(), z.pipe(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)), z.transform(Number))]),
+    z.union([z.number(), z.pipe(z.string().check(z.regex(/^-?\d{1,15}(\.\d+)?$/)), z.transform(Number))]),
   ],
   boolean: [boolean(), z.boolean()],
   unknown: [unknown(), z.unknown()],

@@ -13,6 +13,11 @@ const shows = (iso: string) => {
   return `${day} ${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 };
 
+it('puts the process into another zone, which the tests of zones rely on', () => {
+  process.env.TZ = 'Pacific/Auckland';
+  expect(new Date(Date.UTC(2026, 0, 15)).getTimezoneOffset()).toBe(-13 * 60);
+});
+
 it.each(['Europe/Amsterdam', 'America/Los_Angeles', 'Pacific/Auckland', 'UTC'])(
   'shows the time of Amsterdam to a reader in %s [dates-2]',
   (zone) => {

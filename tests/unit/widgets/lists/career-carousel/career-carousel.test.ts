@@ -47,6 +47,14 @@ it('is hidden without a row of vacancies, with its link [career-carousel-2]', as
   expect(hook.className).toBe('');
 });
 
+it('leaves cards outside of a row as they are, and names the mistake', async () => {
+  const hook = document.createElement('section');
+  hook.innerHTML = '<h2>Werken bij</h2><div><article>Redacteur</article></div>';
+  document.body.append(hook);
+  await expect(mount(careerCarousel, hook)).rejects.toThrow('there is no data-slider-track');
+  expect(hook.className).toBe('');
+});
+
 it('is removed while there are no vacancies, and shown when they arrive [career-carousel-2]', async () => {
   const { hook, track, leave } = await show(0);
   expect(hook.className).not.toBe('');

@@ -69,6 +69,16 @@ describe('items that the list has already [paginated-list-3]', () => {
   });
 });
 
+it('knows an item by its headline’s link, not by an article that others link to as well [paginated-list-3]', () => {
+  const list = (address: string) => {
+    const made = document.createElement('div');
+    made.innerHTML = `<article><a href="/kop-a1">Lees meer</a><h3><a href="${address}">Kop</a></h3></article>`;
+    return made;
+  };
+  expect(newItems(list('/video/1'), [...list('/video/2').children])).toHaveLength(1);
+  expect(newItems(list('/video/1'), [...list('/video/1').children])).toEqual([]);
+});
+
 it('reports the number of items, and the last page [paginated-list-3]', () => {
   expect(loadedText(1, false)).toBe('1 artikel geladen.');
   expect(loadedText(12, false)).toBe('12 artikelen geladen.');

@@ -37,7 +37,12 @@ describe('readPage', () => {
     ['a login page', '<html><body><form>Log in</form></body></html>', 'has no updates'],
     ['another article', pageOf(UPDATE, { article: '4117' }), 'is article 4117, not 4104'],
     ['half a document', pageOf(UPDATE).slice(0, -20), 'ends halfway'],
-    ['an empty answer', '', 'has no updates'],
+    ['an empty answer', '', 'ends halfway'],
+    [
+      'half of the updates alone',
+      `${UPDATE}<li data-liveblog-update data-article-id="2"><p>Het wa`,
+      'ends halfway',
+    ],
     ['an empty liveblog', pageOf(''), 'has no updates'],
   ])('refuses %s [liveblog-8]', (_, html, says) => {
     expect(() => read(html)).toThrow(says);

@@ -103,6 +103,22 @@ describe('the keys of payments', () => {
   });
 });
 
+it('gives up neither of two orders that a return may mean', () => {
+  const at = (query: string) => `${location.origin}/nieuws/b${query}`;
+  const keys = () => [paymentKeys.keyOf('a', at('?x=1')).key, paymentKeys.keyOf('b', at('?y=1')).key];
+  const before = keys();
+  paymentKeys.forgetReturned('1', at('?x=1&y=1&activationId=1'));
+  expect(keys()).toEqual(before);
+});
+
+it('frees the return address of a former order after a month', () => {
+  keyOf('a');
+  paymentKeys.forgetReturned('1', returned(HERE, '1'));
+  vi.setSystemTime(Date.now() + 31 * 24 * HOUR);
+  keyOf('b');
+  expect(localStorage.getItem('nmt_payment_keys')?.match(/"key"/g)).toHaveLength(1);
+});
+
 it.each([
   ['?x=1&activationId=1', true],
   ['?activationId=1&x=1', true],
@@ -110,6 +126,7 @@ it.each([
   ['?x=1&activationId=2', false],
   ['?x=2&activationId=1', false],
   ['?x=1&activationId=1&paymentRef=abc', false],
+  ['?x=1&utm_source=bank&status=canceled&activationId=1', true],
 ])('a return to %s ends the payment of ?x=1: %s', (query, isEnded) => {
   const key = keyOf('a');
   paymentKeys.forgetReturned('1', `${location.origin}/nieuws/a${query}`);
