@@ -19,7 +19,7 @@ export const BUDGETS = {
  * consent, role and analytics is a file of its own, which advertisements need on pages without a wall.
  */
 export const PAGES = {
-  article: { bytes: 32_170, files: 10 },
+  article: { bytes: 32_200, files: 10 },
   frontpage: { bytes: 14_940, files: 5 },
   index: { bytes: 14_940, files: 5 },
   default: { bytes: 6 * 1024, files: 2 },

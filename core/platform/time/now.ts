@@ -1,6 +1,11 @@
+import { documentValue } from '../../runtime/page/document-value.ts';
 import { readCookie } from '../../runtime/page/read-cookie.ts';
 
-let offset: number | undefined;
+/** Milliseconds between the page's clock and the real one. */
+const offset = documentValue(() => {
+  const real = Date.now();
+  return demoTime(real) - real;
+});
 
 /**
  * The current time in epoch milliseconds. All code uses this clock, so that a demo can show a page at another time,
@@ -8,9 +13,7 @@ let offset: number | undefined;
  * time at which the page was opened; the clock runs on from there. Timers keep real time.
  */
 export function now(): number {
-  const real = Date.now();
-  offset ??= demoTime(real) - real;
-  return real + offset;
+  return Date.now() + offset();
 }
 
 /**
