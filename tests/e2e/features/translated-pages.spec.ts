@@ -116,7 +116,7 @@ test('an update of a liveblog stays translated until the newsroom changes it [li
   await happens(page, 'Nieuwe update');
   await expect(headlines.first()).toContainText('STRANDTENT ROLT');
   await happens(page, 'Wijzig');
-  await expect(headlines.first()).toContainText('(GEWIJZIGD)');
+  await expect(page.locator('[data-widget="liveblog"] li').first()).toContainText('AANVULLING');
   // The translation of the other updates is the same as before, not a new one.
   const still = await Promise.all(before.map((font) => font.evaluate(({ isConnected }) => isConnected)));
   expect(still).not.toContain(false);
