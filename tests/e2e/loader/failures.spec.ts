@@ -57,7 +57,7 @@ test('requests the current manifest once when a deploy took the files away, and 
   lab,
   page,
 }) => {
-  const { script, style = '' } = filesOf('lab-counter');
+  const { script } = filesOf('lab-counter');
   const next = 'lab-counter-later.js';
   const text = labFile(script).replaceAll(script.slice(0, -3), 'lab-counter-later');
   const manifest = labManifest();
@@ -76,7 +76,6 @@ test('requests the current manifest once when a deploy took the files away, and 
   await expect(page.getByRole('button', { name: 'Teller: 0' })).toHaveCount(2);
   expect(lab.requests.filter((file) => file === 'manifest.json')).toHaveLength(1);
   expect(lab.requests.filter((file) => file.startsWith(next))).toEqual([next]);
-  expect(lab.requests.filter((file) => file.startsWith(style))).toEqual([style]);
   expect(lab.navigations).toBe(1);
 });
 
@@ -106,15 +105,6 @@ test("leaves the server's HTML when a chunk never loads, and logs it once [loade
   await expect.poll(() => lab.messages.length).toBe(1);
   expect(lab.messages[0]).toMatch(/^error: nmt lab-counter: .*Failed to load/);
   expect(lab.navigations).toBe(1);
-});
-
-test('rejects a feature whose stylesheet fails [loader-4]', async ({ lab, page }) => {
-  const { style } = filesOf('lab-counter');
-  lab.breakFiles(({ file }) => (file === style ? 404 : undefined));
-  await lab.open(COUNTER);
-  await lab.settle('lab-counter', 'failed');
-  await expect(page.getByText('Van de server')).toBeVisible();
-  expect(lab.messages.join()).toContain(`Failed to load https://krant.example/assets/${style}`);
 });
 
 test('keeps the page whole when the caretaker and the hashes never load, and reports it once', async ({
@@ -161,31 +151,29 @@ test("loads unchanged files by the manifest's hashes when the page's own table i
   expect(lab.requests.filter((file) => file === 'manifest.json')).toHaveLength(1);
 });
 
-for (const kind of ['script', 'style'] as const) {
-  test(`gives up a ${kind} that hangs, and reports it [loader-4, loader-12]`, async ({ lab, page }) => {
-    await page.clock.install();
-    const { imports, [kind]: file = '' } = filesOf('lab-counter');
-    lab.breakFiles((request) => (request.file === file ? 'hang' : undefined));
-    const loaded = new Set<string>();
-    page.on('requestfinished', (request) => loaded.add(new URL(request.url()).pathname));
-    await lab.open(COUNTER);
-    await expect.poll(() => lab.requests.filter((name) => name.startsWith(file)).length).toBe(1);
-    // All other files load in real time, before the clock jumps.
-    await expect.poll(() => imports.filter((name) => !loaded.has(`/assets/${name}`))).toEqual([]);
-    await page.clock.runFor(2000);
-    await page.waitForFunction(() => window.nmt && !Array.isArray(window.nmt));
-    for (const tries of [1, 2, 3]) {
-      await page.clock.runFor(22_000);
-      if (tries < 3)
-        await expect.poll(() => lab.requests.filter((name) => name.startsWith(file)).length).toBe(tries + 1);
-    }
-    await lab.settle('lab-counter', 'failed');
-    await expect(page.getByText('Van de server')).toBeVisible();
-    await expect
-      .poll(() => lab.messages.join())
-      .toContain(`Failed to load https://krant.example/assets/${file}`);
-  });
-}
+test('gives up a script that hangs, and reports it [loader-4, loader-12]', async ({ lab, page }) => {
+  await page.clock.install();
+  const { imports, script: file } = filesOf('lab-counter');
+  lab.breakFiles((request) => (request.file === file ? 'hang' : undefined));
+  const loaded = new Set<string>();
+  page.on('requestfinished', (request) => loaded.add(new URL(request.url()).pathname));
+  await lab.open(COUNTER);
+  await expect.poll(() => lab.requests.filter((name) => name.startsWith(file)).length).toBe(1);
+  // All other files load in real time, before the clock jumps.
+  await expect.poll(() => imports.filter((name) => !loaded.has(`/assets/${name}`))).toEqual([]);
+  await page.clock.runFor(2000);
+  await page.waitForFunction(() => window.nmt && !Array.isArray(window.nmt));
+  for (const tries of [1, 2, 3]) {
+    await page.clock.runFor(22_000);
+    if (tries < 3)
+      await expect.poll(() => lab.requests.filter((name) => name.startsWith(file)).length).toBe(tries + 1);
+  }
+  await lab.settle('lab-counter', 'failed');
+  await expect(page.getByText('Van de server')).toBeVisible();
+  await expect
+    .poll(() => lab.messages.join())
+    .toContain(`Failed to load https://krant.example/assets/${file}`);
+});
 
 for (const moment of ['render', 'later', 'effect', 'timer'] as const) {
   test(`gives the page back when a widget throws (${moment}), and lets the others go on [loader-12, page-runtime-5]`, async ({
