@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
@@ -46,6 +46,15 @@ interface Loaded {
   readonly addsPart?: boolean;
 }
 
+interface ListRequest {
+  /** Tells one request from another. */
+  readonly count: number;
+  /** Whether it fetches again what is loaded. */
+  readonly renews: boolean;
+  /** How often a next part was asked for. */
+  readonly parts: number;
+}
+
 /**
  * Loads the visitor's list part by part.
  * @param page the page
@@ -70,10 +79,14 @@ export function useList(
     const part = await personalStore(page, collections).read(() => fetchPart(page, query));
     return { part, learn: () => learnPart(page, part, query) };
   };
-  const load = useEffectEvent(async (isStale: () => boolean, renews: boolean) => {
+  /** The requests for a next part so far that a load has taken up. */
+  const taken = useRef(0);
+  const load = useEffectEvent(async (isStale: () => boolean, { renews, parts }: ListRequest) => {
     let { list } = loaded;
-    // A renewal ends a request for the next part, and makes it again.
-    const addsPart = list !== undefined && (!renews || loaded.addsPart === true);
+    const isNew = parts > taken.current;
+    taken.current = parts;
+    // A renewal ends a request for the next part, and makes it again. Both may come at once, as one request.
+    const addsPart = list !== undefined && (!renews || isNew || loaded.addsPart === true);
     setKnown({ key, list, isLoading: true, hasFailed: false, addsPart });
     try {
       if (!list || renews) {
@@ -98,12 +111,12 @@ export function useList(
   });
 
   /** Counts requests: each one ends those before it. */
-  const [request, setRequest] = useState({ count: 0, renews: false });
+  const [request, setRequest] = useState<ListRequest>({ count: 0, renews: false, parts: 0 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new request or filter is what causes a call.
   useEffect(() => {
     if (!isAsked) return undefined;
     let isStale = false;
-    void load(() => isStale, request.renews);
+    void load(() => isStale, request);
     return () => {
       isStale = true;
     };
@@ -113,10 +126,13 @@ export function useList(
     list: isAsked ? loaded.list : EMPTY,
     isLoading: isAsked && loaded.isLoading,
     hasFailed: loaded.hasFailed,
-    loadMore: useCallback(() => setRequest(({ count }) => ({ count: count + 1, renews: false })), []),
+    loadMore: useCallback(
+      () => setRequest(({ count, parts }) => ({ count: count + 1, renews: false, parts: parts + 1 })),
+      [],
+    ),
     renew: useCallback(() => {
       renewParts(page);
-      setRequest(({ count }) => ({ count: count + 1, renews: true }));
+      setRequest(({ count, parts }) => ({ count: count + 1, renews: true, parts }));
     }, [page]),
   };
 }

@@ -222,6 +222,21 @@ describe('another device', () => {
     await vi.waitFor(() => expect(headlines()).toEqual(['Kop 7', 'Kop 8']), WAIT);
   });
 
+  it('loads the next part that the visitor asks for at the same moment [sync-5, reading-list-page-9]', async () => {
+    const backend = show({ saved: ids(1, 5) }, 2);
+    backend.view();
+    await vi.waitFor(() => expect(headlines()).toHaveLength(2), WAIT);
+    await act(async () => {
+      screen.getByRole('button', { name: 'Toon meer' }).click();
+      syncItem.write({
+        of: 'reader',
+        checkedAt: now(),
+        sources: { favorite: { last: 'later', changedAt: now() } },
+      });
+    });
+    await vi.waitFor(() => expect(headlines()).toHaveLength(4), WAIT);
+  });
+
   it('changes the open list as soon as the sync notices it [sync-5]', async () => {
     const backend = show({ saved: [7, 8] });
     backend.view();
