@@ -1,4 +1,5 @@
 import postcss from 'postcss';
+import selectorParser from 'postcss-selector-parser';
 
 /*
  * Rules for the time before a feature mounts. An author of a `*.reserve.css` writes `:--before-mount` right after the
@@ -68,7 +69,8 @@ const REASON = /^\s*Stays hidden: /;
  * @param {string} css a reserve style
  * @param {string} file its path, for messages
  * @returns {Expanded}
- * @throws if a rule hides what the server sent in a way that might never end
+ * @throws if a rule hides what the server sent in a way that might never end, or has a whole page computed anew for each
+ *   state of a hook
  */
 export function expandBeforeMount(css, file) {
   const hooks = new Set();
@@ -83,11 +85,15 @@ export function expandBeforeMount(css, file) {
     const used = limitHiding(rule);
     if (used.length > 0) for (const hook of hooksOf(rule)) hooks.add(hook);
     for (const way of used) ways.add(way);
+    const holder = holdByAncestor(rule);
     rule.selector = rule.selector.replaceAll(BEFORE_MOUNT, PENDING);
+    if (holder) wrapInMedia(holder);
     wrapInMedia(rule);
   });
   root.walkRules((rule) => {
-    if (!isInKeyframes(rule)) refuseEndless(rule);
+    if (isInKeyframes(rule)) return;
+    refuseEndless(rule);
+    refuseNameless(rule);
   });
   return { css: root.toString(), hooks: [...hooks], ways: [...ways] };
 }
@@ -138,6 +144,89 @@ function limitHiding(rule) {
   return used;
 }
 
+/**
+ * Splits a rule that hides elements without a name, such as `> :not(h2)` or `p ~ *`, in two: an ancestor with a name holds
+ * the animation while the hook waits, and its unnamed descendants take it from there. Chromium looks for what a changed
+ * attribute concerns by the names of the subjects: for a subject without one, each state of each hook would compute the
+ * style of all that the hook holds, for a hook on `<body>` of the whole page.
+ * @param {import('postcss').Rule} rule
+ * @returns {import('postcss').Rule | undefined} the ancestor's rule, in front of the given one
+ */
+function holdByAncestor(rule) {
+  const animation = rule.nodes.find((node) => node.type === 'decl' && node.prop === 'animation');
+  if (animation?.type !== 'decl' || rule.selectors.every((selector) => isNamed(selector))) return undefined;
+  const holder = rule.clone({
+    nodes: [],
+    selectors: rule.selectors.map((selector) => namedAncestor(selector)),
+  });
+  holder.selector = holder.selector.replaceAll(BEFORE_MOUNT, PENDING);
+  holder.append({ prop: '--nmt-held', value: animation.value });
+  rule.before(holder);
+  rule.selector = rule.selector.replaceAll(BEFORE_MOUNT, '');
+  // Whoever else animates the element does so when nothing is held.
+  animation.value = 'var(--nmt-held, revert-layer)';
+  return holder;
+}
+
+/**
+ * @param {string} selector
+ * @returns {boolean} whether its subject is found by a class, an attribute, an id or a type
+ */
+function isNamed(selector) {
+  const compounds = compoundsOf(selector);
+  return hasName(compounds.at(-1)?.nodes ?? []);
+}
+
+/**
+ * @param {string} selector
+ * @returns {string} the part up to the nearest ancestor of the subject that has a name
+ */
+function namedAncestor(selector) {
+  const compounds = compoundsOf(selector);
+  const at = compounds.findLastIndex(({ nodes, before }, index) => {
+    const next = compounds[index + 1];
+    return before !== undefined && next !== undefined && /^[\s>]*$/.test(next.before) && hasName(nodes);
+  });
+  return compounds
+    .slice(0, at + 1)
+    .map(textOf)
+    .join('')
+    .trim();
+}
+
+/** @param {ReturnType<typeof compoundsOf>[number]} compound */
+function textOf({ before, nodes }) {
+  return before + nodes.join('');
+}
+
+/**
+ * @param {string} selector
+ * @returns {{ before: string, nodes: import('postcss-selector-parser').Node[] }[]} its compounds, with the combinator
+ *   in front of each
+ */
+function compoundsOf(selector) {
+  const compounds = [{ before: '', nodes: /** @type {import('postcss-selector-parser').Node[]} */ ([]) }];
+  for (const node of selectorParser().astSync(selector).first.nodes) {
+    if (node.type === 'combinator') compounds.push({ before: String(node), nodes: [] });
+    else compounds.at(-1)?.nodes.push(node);
+  }
+  return compounds;
+}
+
+/**
+ * @param {readonly import('postcss-selector-parser').Node[]} nodes of one compound
+ * @returns {boolean}
+ */
+function hasName(nodes) {
+  return nodes.some(
+    (node) =>
+      /^(class|attribute|id|tag)$/.test(node.type) ||
+      (node.type === 'pseudo' &&
+        /^:(is|where)$/.test(node.value) &&
+        node.nodes.every((argument) => isNamed(String(argument)))),
+  );
+}
+
 /** @param {import('postcss').Rule} rule */
 function hooksOf(rule) {
   return rule.selectors.map((selector) => {
@@ -178,6 +267,21 @@ function refuseEndless(rule) {
         `This hides what the server sent, also where no script ever shows it. Write ${BEFORE_MOUNT} after the hook and hide by "display: none" or "visibility: hidden"; or put a comment above the rule that begins with "Stays hidden:".`,
       );
     }
+  }
+}
+
+/**
+ * Refuses a subject without a name after the state of a hook; see {@link holdByAncestor}.
+ * @param {import('postcss').Rule} rule
+ */
+function refuseNameless(rule) {
+  for (const selector of rule.selectors) {
+    const ancestors = compoundsOf(selector).slice(0, -1);
+    if (isNamed(selector) || !/data-widget-(state|skipped)/.test(String(ancestors.map(textOf)))) continue;
+    throw refusal(
+      rule,
+      'Each state of a hook would compute the style of all that it holds, because the last element of this selector has no name. Set a custom property on an ancestor that has one, and use it in a rule without the state.',
+    );
   }
 }
 

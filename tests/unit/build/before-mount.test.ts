@@ -62,6 +62,32 @@ describe('a rule for the time before the mount', () => {
   });
 });
 
+describe('elements that only an ancestor names', () => {
+  it.each([
+    [`${HOOK} .part > p ~ *`, '.part', '[data-widget="tree"] .part > p ~ *'],
+    [`${HOOK} > :not(h2)`, '', '[data-widget="tree"] > :not(h2)'],
+    [
+      `${HOOK} .part > :is(h2, h3) ~ :not(#own)`,
+      '.part',
+      '[data-widget="tree"] .part > :is(h2, h3) ~ :not(#own)',
+    ],
+  ])('are hidden by what it holds: %s', (selector, holder, subject) => {
+    const { css, hooks } = expand(`${selector} { display: none }`);
+    const pending =
+      '[data-widget="tree"]:is([data-widget-state$="ing"],:not([data-widget-state],[data-widget-skipped]))';
+    expect(flat(css)).toContain(
+      `${[pending, holder].join(' ').trim()} { --nmt-held: var(--nmt-gone, nmt-gone) 1ms 10s backwards var(--nmt-hold, running)`,
+    );
+    expect(flat(css)).toContain(`${subject} { animation: var(--nmt-held, revert-layer) !important`);
+    expect(hooks).toEqual(['[data-widget="tree"]']);
+  });
+
+  it.each([`${HOOK} * { order: 1 }`, '[data-widget-state] > .step * { order: 1 }'])(
+    'must not be looked for by the state of a hook: %s',
+    (css) => expect(() => expand(css)).toThrow(/tree\.reserve\.css:1: Each state of a hook would compute/),
+  );
+});
+
 describe('a reserve style is refused', () => {
   it.each([
     'section ~ section { display: none }',
