@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import postcss from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
@@ -54,6 +55,10 @@ const WITHOUT_SCRIPTS = /print|scripting:\s*none/;
 
 const PSEUDO_ELEMENT = /::[\w-]+(\([^)]*\))?$/;
 
+/** Elements of which a page may have hundreds: their type is no name in the sense of {@link holdByAncestor}. */
+const COMMON =
+  /^(a|article|button|div|figure|h[1-6]|img|input|label|li|ol|p|picture|section|span|svg|time|ul)$/;
+
 /** Begins the comment above a rule that hides for good. */
 const REASON = /^\s*Stays hidden: /;
 
@@ -75,6 +80,8 @@ const REASON = /^\s*Stays hidden: /;
 export function expandBeforeMount(css, file) {
   const hooks = new Set();
   const ways = new Set();
+  const feature = basename(file, '.reserve.css');
+  let held = 0;
   const root = postcss.parse(css, { from: file });
   root.walkRules((rule) => {
     if (isInKeyframes(rule) || rule.parent?.type === 'rule') return;
@@ -85,7 +92,8 @@ export function expandBeforeMount(css, file) {
     const used = limitHiding(rule);
     if (used.length > 0) for (const hook of hooksOf(rule)) hooks.add(hook);
     for (const way of used) ways.add(way);
-    const holder = holdByAncestor(rule);
+    refuseEndless(rule);
+    const holder = holdByAncestor(rule, () => `--nmt-${feature}-${held++}`);
     rule.selector = rule.selector.replaceAll(BEFORE_MOUNT, PENDING);
     if (holder) wrapInMedia(holder);
     wrapInMedia(rule);
@@ -145,32 +153,36 @@ function limitHiding(rule) {
 }
 
 /**
- * Splits a rule that hides elements without a name, such as `> :not(h2)` or `p ~ *`, in two: an ancestor with a name holds
- * the animation while the hook waits, and its unnamed descendants take it from there. Chromium looks for what a changed
- * attribute concerns by the names of the subjects: for a subject without one, each state of each hook would compute the
- * style of all that the hook holds, for a hook on `<body>` of the whole page.
+ * Splits a rule about elements without a name of their own, such as `li`, `> :not(h2)` or `[id] ~ [id]`, in two: an
+ * ancestor with a name holds the values while the hook waits, and its descendants take them from there. Chromium looks for
+ * what a changed attribute concerns by the names of the subjects: for such a subject, each state of each hook would compute
+ * the style of all of that kind which the hook holds; for a hook on `<body>`, those of the whole page.
  * @param {import('postcss').Rule} rule
+ * @param {() => string} nextName makes the names of the custom properties
  * @returns {import('postcss').Rule | undefined} the ancestor's rule, in front of the given one
  */
-function holdByAncestor(rule) {
-  const animation = rule.nodes.find((node) => node.type === 'decl' && node.prop === 'animation');
-  if (animation?.type !== 'decl' || rule.selectors.every((selector) => isNamed(selector))) return undefined;
+function holdByAncestor(rule, nextName) {
+  if (rule.selectors.every((selector) => isNamed(selector))) return undefined;
   const holder = rule.clone({
     nodes: [],
     selectors: rule.selectors.map((selector) => namedAncestor(selector)),
   });
   holder.selector = holder.selector.replaceAll(BEFORE_MOUNT, PENDING);
-  holder.append({ prop: '--nmt-held', value: animation.value });
+  for (const declaration of rule.nodes) {
+    if (declaration.type !== 'decl') continue;
+    const name = nextName();
+    holder.append({ prop: name, value: declaration.value });
+    // Whatever else a page says of the element holds as soon as nothing is held.
+    declaration.value = `var(${name}, revert-layer)`;
+  }
   rule.before(holder);
   rule.selector = rule.selector.replaceAll(BEFORE_MOUNT, '');
-  // Whoever else animates the element does so when nothing is held.
-  animation.value = 'var(--nmt-held, revert-layer)';
   return holder;
 }
 
 /**
  * @param {string} selector
- * @returns {boolean} whether its subject is found by a class, an attribute, an id or a type
+ * @returns {boolean} whether its subject is found by a class, or an attribute or a type that few elements have
  */
 function isNamed(selector) {
   const compounds = compoundsOf(selector);
@@ -220,7 +232,9 @@ function compoundsOf(selector) {
 function hasName(nodes) {
   return nodes.some(
     (node) =>
-      /^(class|attribute|id|tag)$/.test(node.type) ||
+      node.type === 'class' ||
+      (node.type === 'attribute' && node.attribute !== 'id') ||
+      (node.type === 'tag' && !COMMON.test(node.value)) ||
       (node.type === 'pseudo' &&
         /^:(is|where)$/.test(node.value) &&
         node.nodes.every((argument) => isNamed(String(argument)))),
@@ -275,12 +289,14 @@ function refuseEndless(rule) {
  * @param {import('postcss').Rule} rule
  */
 function refuseNameless(rule) {
-  for (const selector of rule.selectors) {
+  const outer = rule.parent?.type === 'rule' ? rule.parent.selector : '';
+  for (const nested of rule.selectors) {
+    const selector = nested.replaceAll('&', outer);
     const ancestors = compoundsOf(selector).slice(0, -1);
     if (isNamed(selector) || !/data-widget-(state|skipped)/.test(String(ancestors.map(textOf)))) continue;
     throw refusal(
       rule,
-      'Each state of a hook would compute the style of all that it holds, because the last element of this selector has no name. Set a custom property on an ancestor that has one, and use it in a rule without the state.',
+      'Each state of a hook would compute the style of all that it holds, because the last element of this selector has no attribute of its own. Set a custom property on an ancestor that has one, and use it in a rule without the state.',
     );
   }
 }

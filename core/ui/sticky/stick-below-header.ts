@@ -10,7 +10,8 @@ const WIDE_FROM = 980;
  * window without space for both it goes behind the header when that returns; it never does while it contains the focus.
  * @param bar sticks there by its own style
  * @param signal ends it
- * @param holder gets the property, for the bar and others that stick in it
+ * @param holder gets the property; what sticks below the bar gets it with a call of its own. All that an element holds
+ *   inherits a custom property, and the browser computes all of it anew: none is set around a long list
  */
 export function stickBelowHeader(bar: HTMLElement, signal: AbortSignal, holder: HTMLElement = bar): void {
   const wide = matchMedia(`(min-width: ${WIDE_FROM}px)`);

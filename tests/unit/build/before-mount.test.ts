@@ -22,7 +22,7 @@ describe('a rule for the time before the mount', () => {
     ['display: none', 'gone'],
     ['visibility: hidden', 'invisible'],
   ])('hides by %s for ten seconds, and then whatever else a page says shows', (declaration, way) => {
-    const { css, hooks, ways } = expand(`${HOOK} section { ${declaration} }`);
+    const { css, hooks, ways } = expand(`${HOOK} .part { ${declaration} }`);
     expect(css).not.toContain(declaration);
     expect(css).toContain(
       `animation: var(--nmt-${way}, nmt-${way}) 1ms 10s backwards var(--nmt-hold, running) !important`,
@@ -44,7 +44,7 @@ describe('a rule for the time before the mount', () => {
   });
 
   it('hides in nested rules, but not what the style itself has written', () => {
-    expect(expand(`${HOOK} { & section { display: none } }`).ways).toEqual(['gone']);
+    expect(expand(`${HOOK} { & .part { display: none } }`).ways).toEqual(['gone']);
     const { css, ways } = expand(`${HOOK}::after { visibility: hidden }`);
     expect([ways, css.includes('visibility: hidden')]).toEqual([[], true]);
   });
@@ -62,29 +62,42 @@ describe('a rule for the time before the mount', () => {
   });
 });
 
-describe('elements that only an ancestor names', () => {
+describe('elements of which pages have many', () => {
   it.each([
     [`${HOOK} .part > p ~ *`, '.part', '[data-widget="tree"] .part > p ~ *'],
     [`${HOOK} > :not(h2)`, '', '[data-widget="tree"] > :not(h2)'],
-    [
-      `${HOOK} .part > :is(h2, h3) ~ :not(#own)`,
-      '.part',
-      '[data-widget="tree"] .part > :is(h2, h3) ~ :not(#own)',
-    ],
-  ])('are hidden by what it holds: %s', (selector, holder, subject) => {
+    [`${HOOK} > [id] ~ [id]`, '', '[data-widget="tree"] > [id] ~ [id]'],
+    [`${HOOK} .part > :is(h2, h3) ~ li`, '.part', '[data-widget="tree"] .part > :is(h2, h3) ~ li'],
+  ])('take what hides them from an ancestor with a name: %s', (selector, holder, subject) => {
     const { css, hooks } = expand(`${selector} { display: none }`);
     const pending =
       '[data-widget="tree"]:is([data-widget-state$="ing"],:not([data-widget-state],[data-widget-skipped]))';
     expect(flat(css)).toContain(
-      `${[pending, holder].join(' ').trim()} { --nmt-held: var(--nmt-gone, nmt-gone) 1ms 10s backwards var(--nmt-hold, running)`,
+      `${[pending, holder].join(' ').trim()} { --nmt-tree-0: var(--nmt-gone, nmt-gone) 1ms 10s backwards var(--nmt-hold, running)`,
     );
-    expect(flat(css)).toContain(`${subject} { animation: var(--nmt-held, revert-layer) !important`);
+    expect(flat(css)).toContain(`${subject} { animation: var(--nmt-tree-0, revert-layer) !important`);
     expect(hooks).toEqual(['[data-widget="tree"]']);
   });
 
-  it.each([`${HOOK} * { order: 1 }`, '[data-widget-state] > .step * { order: 1 }'])(
+  it('take each other value from it, too', () => {
+    const { css } = expand(`${HOOK} p::after { content: ""; block-size: 44px }`);
+    expect(flat(css)).toMatch(/\{ --nmt-tree-0: ""; --nmt-tree-1: 44px/);
+    expect(flat(css)).toContain(
+      '[data-widget="tree"] p::after { content: var(--nmt-tree-0, revert-layer); block-size: var(--nmt-tree-1, revert-layer)',
+    );
+  });
+
+  it.each(['.part', 'fieldset', '[data-region]', ':is(.one, [data-two])'])(
+    'are not those with a name: %s',
+    (subject) => expect(expand(`${HOOK} ${subject} { order: 1 }`).css).not.toContain('revert-layer'),
+  );
+
+  it.each(['[data-widget-state] > .step *', '[data-widget-state="mounted"] img'])(
     'must not be looked for by the state of a hook: %s',
-    (css) => expect(() => expand(css)).toThrow(/tree\.reserve\.css:1: Each state of a hook would compute/),
+    (selector) =>
+      expect(() => expand(`${selector} { order: 1 }`)).toThrow(
+        /tree\.reserve\.css:1: Each state of a hook would compute/,
+      ),
   );
 });
 

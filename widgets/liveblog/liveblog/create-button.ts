@@ -19,8 +19,8 @@ export function createButton(
   signal: AbortSignal,
 ): (count: number) => void {
   const region = create('div');
-  const isBelowTools = hook.querySelector('[data-liveblog-tools]') !== null;
-  region.className = isBelowTools ? `${styles.region} ${styles.belowTools}` : styles.region;
+  const tools = hook.querySelector<HTMLElement>('[data-liveblog-tools]');
+  region.className = tools ? `${styles.region} ${styles.belowTools}` : styles.region;
   region.setAttribute('role', 'status');
   region.setAttribute('aria-live', 'polite');
   const button = create('button');
@@ -31,7 +31,7 @@ export function createButton(
   button.append(drawIcon(arrowUp), text);
   region.append(button);
   insert(hook, 'afterbegin', region, signal);
-  if (!isBelowTools) stickBelowHeader(region, signal);
+  stickBelowHeader(tools ?? region, signal, region);
   button.addEventListener('click', press, { signal });
   return (count) => {
     button.hidden = count === 0;

@@ -45,7 +45,7 @@ export function createTools(
   newest.addEventListener('click', leave ?? (() => goToNewest(hook, filter, signal)), { signal });
   row.append(filter.element, newest);
   insert(place, 'beforeend', row, signal);
-  stickBelowHeader(place, signal, hook);
+  stickBelowHeader(place, signal);
   followLinks(hook, filter, signal);
   return { filter, announce };
 }

@@ -87,6 +87,52 @@ it('never has a whole page computed anew for one element, by what :has() looks f
   expect(isNarrow('li > .row:not(:has(*))')).toBe(true);
 });
 
+/**
+ * Rules for any element that follows one which has a type alone, such as `* + *` and `p ~ *`. With each element that is
+ * inserted Chromium computes anew what the elements after it hold: beside a list of 2,000, all of it.
+ */
+it('never has all that follows an inserted element computed anew', () => {
+  const found = [...STYLES].flatMap(([file, css]) => {
+    const all: string[] = [];
+    postcss.parse(css).walkRules(({ selectors: own }) => {
+      all.push(...own.filter(isForAnyFollower).map((selector) => `${file}: ${selector}`));
+    });
+    return all;
+  });
+  expect(found).toEqual([]);
+  expect(
+    ['* + *', '.row > p ~ *', 'p ~ :not(h2)', ':is(h2, h3) + .a *'].filter(isForAnyFollower),
+  ).toHaveLength(4);
+  expect(['.row > .a ~ *', 'p + p', 'p ~ .a', '.row > *'].filter(isForAnyFollower)).toEqual([]);
+});
+
+function isForAnyFollower(selector: string): boolean {
+  let isFound = false;
+  selectors((root) => {
+    root.each((complex) => {
+      const compounds: selectors.Node[][] = [[]];
+      const followed: number[] = [];
+      for (const node of complex.nodes) {
+        if (node.type !== 'combinator') compounds.at(-1)?.push(node);
+        else {
+          if (/[+~]/.test(node.value)) followed.push(compounds.length - 1);
+          compounds.push([]);
+        }
+      }
+      const isAny = !compounds.at(-1)?.some((node) => node.type === 'tag' || isSelective(node));
+      isFound ||= isAny && followed.some((at) => !compounds[at]?.some(isSelective));
+    });
+  }).processSync(selector);
+  return isFound;
+}
+
+/** Whether a part of a selector names a class, an attribute or an id. */
+function isSelective(node: selectors.Node): boolean {
+  if (node.type === 'class' || node.type === 'attribute' || node.type === 'id') return true;
+  const isList = node.type === 'pseudo' && /^:(is|where)$/.test(node.value);
+  return isList && node.nodes.every((argument) => argument.nodes.some(isSelective));
+}
+
 /** Whether each `:has()` is on the last element of the selector, or looks for a class, an attribute or an id. */
 function isNarrow(selector: string): boolean {
   let isSafe = true;
