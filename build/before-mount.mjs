@@ -21,6 +21,12 @@ const BEFORE_MOUNT = ':--before-mount';
  */
 const PENDING = ':is([data-widget-state$="ing"],:not([data-widget-state],[data-widget-skipped]))';
 
+/** A hook that the loader has marked, and that may be far below the window. */
+const WAITING = '[data-widget-state="waiting"]';
+
+/** The hook of a feature; those known by what they are, such as each update of a liveblog, are many. */
+const IS_ONE = /^[^ ]*\[data-(widget|special)=/;
+
 /** Whoever sees this media feature runs scripts; paper shows what the server sent. */
 const MEDIA = 'screen and (scripting: enabled)';
 
@@ -67,6 +73,7 @@ const REASON = /^\s*Stays hidden: /;
  * @property {string} css
  * @property {string[]} hooks selectors of the hooks with hidden content
  * @property {string[]} ways of hiding that the style uses
+ * @property {string[]} held selectors of what holds an animation, while its hook is marked as waiting
  */
 
 /**
@@ -81,7 +88,8 @@ export function expandBeforeMount(css, file) {
   const hooks = new Set();
   const ways = new Set();
   const feature = basename(file, '.reserve.css');
-  let held = 0;
+  let values = 0;
+  const held = new Set();
   const root = postcss.parse(css, { from: file });
   root.walkRules((rule) => {
     if (isInKeyframes(rule) || rule.parent?.type === 'rule') return;
@@ -93,8 +101,12 @@ export function expandBeforeMount(css, file) {
     if (used.length > 0) for (const hook of hooksOf(rule)) hooks.add(hook);
     for (const way of used) ways.add(way);
     refuseEndless(rule);
-    const holder = holdByAncestor(rule, () => `--nmt-${feature}-${held++}`);
+    const hidden = used.length > 0;
+    const holder = holdByAncestor(rule, () => `--nmt-${feature}-${values++}`);
     rule.selector = rule.selector.replaceAll(BEFORE_MOUNT, PENDING);
+    if (hidden) {
+      for (const selector of (holder ?? rule).selectors) held.add(selector.replaceAll(PENDING, WAITING));
+    }
     if (holder) wrapInMedia(holder);
     wrapInMedia(rule);
   });
@@ -103,7 +115,7 @@ export function expandBeforeMount(css, file) {
     refuseEndless(rule);
     refuseNameless(rule);
   });
-  return { css: root.toString(), hooks: [...hooks], ways: [...ways] };
+  return { css: root.toString(), hooks: [...hooks], ways: [...ways], held: [...held] };
 }
 
 /**
@@ -116,11 +128,17 @@ export function expandBeforeMount(css, file) {
 export function holdRules(expanded) {
   const hooks = [...new Set(expanded.flatMap((one) => one.hooks))];
   const ways = [...new Set(expanded.flatMap((one) => one.ways))];
+  // What inherits from a hook is computed with it: hooks of which pages have many hold nothing for what they contain.
+  const held = expanded
+    .flatMap((style) => style.held)
+    .filter((selector) => !hooks.some((hook) => IS_ONE.test(hook) && selector.includes(hook)));
+  const one = hooks.filter((hook) => IS_ONE.test(hook));
+  const waiting = one.length > 0 ? [`:is(${one.join()})${WAITING}`] : [];
   if (hooks.length === 0) return '';
   const all = `:is(${hooks.join()})`;
   const restart = ways.map((way) => `--nmt-${way}:nmt-${way}-2`).join(';');
   return [
-    `${all}[data-widget-state="waiting"]{--nmt-hold:paused}`,
+    `${[...waiting, ...held].join()}{--nmt-hold:paused}`,
     `${all}[data-widget-state="loading"]{${restart}}`,
     ...ways.flatMap((way) =>
       [`nmt-${way}`, `nmt-${way}-2`].map((name) => `@keyframes ${name}{from,to{${WAYS[way].as}}}`),

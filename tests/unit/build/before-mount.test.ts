@@ -31,13 +31,13 @@ describe('a rule for the time before the mount', () => {
   });
 
   it('keeps the height of a window for ten seconds at most', () => {
-    const { css, hooks, ways } = expand(`${HOOK} { min-block-size: 100svh }`);
+    const { css, hooks, ways, held } = expand(`${HOOK} { min-block-size: 100svh }`);
     expect(css).not.toContain('min-block-size');
     expect(css).toContain(
       'animation: var(--nmt-window, nmt-window) 1ms 10s backwards var(--nmt-hold, running) !important',
     );
     expect(hooks).toEqual(['[data-widget="tree"]']);
-    expect(holdRules([{ css, hooks, ways }])).toContain(
+    expect(holdRules([{ css, hooks, ways, held }])).toContain(
       '@keyframes nmt-window{from,to{min-block-size:max(100svh,var(--nmt-least,0px))}}',
     );
     expect(expand(`${HOOK} { min-block-size: 44px }`).ways).toEqual([]);
@@ -59,6 +59,12 @@ describe('a rule for the time before the mount', () => {
     expect(rules).toContain(`${hooks}[data-widget-state="loading"]{--nmt-gone:nmt-gone-2}`);
     expect(rules.match(/@keyframes nmt-gone(-2)?\{/g)).toHaveLength(2);
     expect(holdRules([expand('p { color: red }')])).toBe('');
+  });
+
+  it('holds in the hidden element where a page may have hundreds of the hook', () => {
+    expect(holdRules([expand('[data-update-id]:--before-mount [data-rest] { display: none }')])).toContain(
+      '[data-update-id][data-widget-state="waiting"] [data-rest]{--nmt-hold:paused}',
+    );
   });
 });
 
