@@ -103,12 +103,7 @@ export async function buildProduct({ root, manifestFile, outDir, mode, cache = N
         const sent = expected && expectedFiles(expected, chunks, [...files.imports, files.script]);
         const described = { entry, purpose, hook, load, ...(when && { when }), ...files };
         // A wall is the first thing that the reader sees: a font that loads after the first paint does not help it.
-        if (sent)
-          described.expected = sent.map((file) => ({
-            file,
-            integrity: hashes[file],
-            ...(file.endsWith('.js') && { priority: 'high' }),
-          }));
+        if (sent) described.expected = sent.map((file) => ({ file, integrity: hashes[file] }));
         return [name, described];
       }),
     ),

@@ -20,6 +20,11 @@ export function smallPicture({ name, alt }: Picture): Markup {
   return html`<div class="picture"><img data-src="${file}.jpg" data-src-webp="${file}.webp" width="640" height="400" alt="${alt}"><noscript><img src="${file}.jpg" width="640" height="400" alt="${alt}" loading="lazy"></noscript></div>`;
 }
 
+/** A teaser's picture that the reader sees first: it waits for no script. */
+export function firstPicture({ name, alt }: Picture): Markup {
+  return html`<div class="picture"><img src="${FILES}${name}-640.webp" width="640" height="400" alt="${alt}" fetchpriority="high"></div>`;
+}
+
 /** Who writes, in a circle. */
 export function portrait({ name, alt }: Picture): Markup {
   const file = `${FILES}${name}-160`;

@@ -5,7 +5,7 @@ import { html, type Markup } from '../server/html.ts';
 import { cardRow } from './card-row.ts';
 import type { PageContext } from './context.ts';
 import { page } from './page.ts';
-import { smallPicture } from './picture.ts';
+import { firstPicture, smallPicture } from './picture.ts';
 import { podcastList } from './podcasts/podcast-list.ts';
 import { readOutList } from './read-out.ts';
 import { side } from './side.ts';
@@ -27,8 +27,8 @@ export function podcastsPage(context: PageContext): Markup {
 <div class="section-head"><h1>Podcasts</h1><p>Luister naar het nieuws, en naar wat erachter zit. <a href="/podcasts/afleveringen/">Alle afleveringen</a> · <a href="/podcasts/hoe-luister-ik/">Hoe luister ik?</a></p></div>
 ${cardRow({ id: 'nieuwste-afleveringen', title: 'Nieuwste afleveringen', kind: 'podcast', all: { address: '/podcasts/afleveringen/', text: 'Naar alle afleveringen' } })}
 ${Object.entries(PODCAST_SERIES).map(
-  ([slug, { title, about, picture }]) =>
-    html`<section class="listing" aria-labelledby="${slug}">${smallPicture(picture)}<div><h2 id="${slug}">${title}</h2><p>${about}</p><ol>${PODCAST_EPISODES.filter(({ series }) => series === slug).map(episode)}</ol></div></section>`,
+  ([slug, { title, about, picture }], index) =>
+    html`<section class="listing" aria-labelledby="${slug}">${index === 0 ? firstPicture(picture) : smallPicture(picture)}<div><h2 id="${slug}">${title}</h2><p>${about}</p><ol>${PODCAST_EPISODES.filter(({ series }) => series === slug).map(episode)}</ol></div></section>`,
 )}
 ${podcastList()}
 ${readOutList(context)}

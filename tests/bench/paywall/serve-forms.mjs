@@ -13,18 +13,16 @@ const STYLED_ALONG =
   /<style data-nmt-file="[^"]*">[^<]*<\/style>(?=(?:<style[^>]*>[^<]*<\/style>)*<\/body>)/g;
 /** The template's sign that a wall is likely. */
 const EXPECTED = / data-expected(?=[ >])/g;
-/** What makes a script of the wall more urgent than the page's own files. */
-const URGENT = / fetchpriority="high"/;
 /** The page and what it is made of; all else is asked of the demo each time. */
 const KEPT = /^\/(assets|static|demo\/betaalmuur)\//;
 
 /**
- * Stands between the browser and the demo and gives the page in four forms: `together` as the product does it; `without
- * priority`, where the wall's scripts are no more urgent than others; `in steps`, page, loader, feature, decision, campaign, and then the wall's code, where the files of one step still come
+ * Stands between the browser and the demo and gives the page in four forms: `together` as the product does it; `with
+ * priority`, where the wall's scripts are more urgent than others; `in steps`, page, loader, feature, decision, campaign, and then the wall's code, where the files of one step still come
  * side by side; and `one by one`, the same steps with one request at a time. Playwright's interception cannot do this: it switches the browser's cache off.
  * Pages and files come from memory once they were asked for, so that the server's own time weighs on nobody.
  * @param {string} demo the demo's origin
- * @returns {Promise<{ origin: string, pin: string, setForm: (form: 'together' | 'without priority' | 'in steps' | 'one by one') => void, close: () => void }>}
+ * @returns {Promise<{ origin: string, pin: string, setForm: (form: 'together' | 'with priority' | 'in steps' | 'one by one') => void, close: () => void }>}
  *   a form counts from the next page on
  */
 export async function serveForms(demo) {
@@ -37,11 +35,14 @@ export async function serveForms(demo) {
   /** What each form makes of the page. */
   const changes = {
     together: (answer) => answer,
-    'without priority': (answer) => changed(answer, (html) => html.replace(SENT_ALONG, calmed)),
+    'with priority': (answer) => changed(answer, (html) => html.replace(SENT_ALONG, urged)),
     'in steps': serially,
     'one by one': serially,
   };
-  const calmed = (script) => (isOfWall(/src="([^"]+)"/.exec(script)[1]) ? script.replace(URGENT, '') : script);
+  const urged = (script) =>
+    isOfWall(/src="([^"]+)"/.exec(script)[1]) && !script.includes('fetchpriority')
+      ? script.replace('<script ', '<script fetchpriority="high" ')
+      : script;
   const isSerial = () => form === 'in steps' || form === 'one by one';
   const kept = new Map();
   const answerOf = async (request) => {
