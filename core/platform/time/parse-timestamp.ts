@@ -5,6 +5,8 @@ import { TIME_ZONE } from './locale.ts';
 /** Numbers from here on are milliseconds: as seconds this is the year 5138, as milliseconds 1973. */
 const FIRST_MILLISECONDS = 1e11;
 
+const DAY = 24 * 60 * 60 * 1000;
+
 /** The latest moment that a `Date` can hold (ECMA-262, time values and time range). */
 const LAST_MOMENT = 8.64e15;
 
@@ -43,10 +45,19 @@ function offsetOf(offset: string): number {
 }
 
 /**
- * The moment at which Amsterdam's clock shows what `wall` shows in UTC. The offset is looked up twice,
- * because the first look is up to two hours off and may fall on the other side of a change of the clock.
+ * The moment at which Amsterdam's clock shows what `wall` shows in UTC: the first of two where the clock goes back, and
+ * where it skips that time, the moment as much later. A clock that skips midnight thus begins the day at the change, as
+ * those of Santiago, Cairo and Havana do.
  */
 export function amsterdam(wall: number): number {
-  const guess = wall - tzOffset(TIME_ZONE, new Date(wall)) * 60_000;
-  return wall - tzOffset(TIME_ZONE, new Date(guess)) * 60_000;
+  // No clock changes twice in two days: one of the offsets a day away holds, in front of a change or behind it.
+  const early = wall - offsetAt(wall - DAY);
+  if (shows(early, wall)) return early;
+  const late = wall - offsetAt(wall + DAY);
+  return shows(late, wall) ? late : early;
 }
+
+const shows = (at: number, wall: number): boolean => at + offsetAt(at) === wall;
+
+/** Milliseconds by which Amsterdam's clock is ahead of UTC at a moment. */
+const offsetAt = (at: number): number => tzOffset(TIME_ZONE, new Date(at)) * 60_000;

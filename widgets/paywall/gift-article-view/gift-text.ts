@@ -1,7 +1,7 @@
 import type { PaywallDecision } from '../../../core/domain/paywall/api/decision.ts';
-import { momentText } from '../../../core/platform/time/moment/moment-text.ts';
+import { untilText } from '../../../core/platform/time/moment/until-text.ts';
 import { parseEnd } from '../../../core/platform/time/parse-end.ts';
-import { EXPIRED, GIVEN, giverText, NOT_VALID, USED_UP, untilText } from './texts.ts';
+import { EXPIRED, GIVEN, giverText, NOT_VALID, USED_UP, worksText } from './texts.ts';
 
 /** Longest name that is shown, in characters. */
 const MAX_NAME = 80;
@@ -15,6 +15,6 @@ export function giftText({ giftArticle, giftGiver, giftExpiresAt, label }: Paywa
   if (giftArticle !== true) return label === 'expired' ? EXPIRED : label === 'used-up' ? USED_UP : NOT_VALID;
   const giver = (giftGiver ?? '').trim().slice(0, MAX_NAME);
   const end = parseEnd(giftExpiresAt);
-  const until = end === undefined ? '' : momentText(end);
-  return [GIVEN, giver && giverText(giver), until && untilText(until)].filter(Boolean).join(' ');
+  const until = end === undefined ? '' : untilText(end);
+  return [GIVEN, giver && giverText(giver), until && worksText(until)].filter(Boolean).join(' ');
 }

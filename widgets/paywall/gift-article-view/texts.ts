@@ -13,5 +13,5 @@ export const CLOSE = 'Sluiten';
 
 /** Who gave the article, with their permission. */
 export const giverText = (giver: string): string => `Je kreeg het van ${giver}.`;
-/** Until when the gift link opens the article: a moment with its date. */
-export const untilText = (moment: string): string => `De link werkt tot ${moment}.`;
+/** Until when the gift link opens the article, such as "tot en met 5 april 2026". */
+export const worksText = (until: string): string => `De link werkt ${until}.`;

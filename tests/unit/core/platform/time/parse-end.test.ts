@@ -1,9 +1,19 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endTime, parseEnd } from '../../../../../core/platform/time/parse-end.ts';
 import { parseTimestamp } from '../../../../../core/platform/time/parse-timestamp.ts';
 
 const HOUR = 3_600_000;
+
+const site = vi.hoisted(() => ({ timeZone: 'Europe/Amsterdam' }));
+vi.mock('../../../../../core/platform/time/locale.ts', () => ({
+  get TIME_ZONE() {
+    return site.timeZone;
+  },
+}));
+afterEach(() => {
+  site.timeZone = 'Europe/Amsterdam';
+});
 
 describe('an end', () => {
   it.each([
@@ -24,6 +34,35 @@ describe('an end', () => {
     const from = parseTimestamp(day) ?? Number.NaN;
     expect(parseEnd(day)).toBe(from + hours * HOUR);
     expect(parseEnd(day)).toBe(Date.parse(end));
+  });
+
+  it.each([
+    // The clock skips midnight: the second of each pair begins at one o'clock.
+    ['America/Santiago', '2026-09-05', '2026-09-06T01:00-03:00', 24],
+    ['America/Santiago', '2026-09-06', '2026-09-07T00:00-03:00', 23],
+    ['America/Havana', '2026-03-07', '2026-03-08T01:00-04:00', 24],
+    ['America/Havana', '2026-03-08', '2026-03-09T00:00-04:00', 23],
+    ['Africa/Cairo', '2026-04-23', '2026-04-24T01:00+03:00', 24],
+    ['Africa/Cairo', '2026-04-24', '2026-04-25T00:00+03:00', 23],
+    ['Asia/Beirut', '2026-03-28', '2026-03-29T01:00+03:00', 24],
+    ['Asia/Beirut', '2026-03-29', '2026-03-30T00:00+03:00', 23],
+    ['Atlantic/Azores', '2026-03-28', '2026-03-29T01:00+00:00', 24],
+    // At midnight the clock goes back into the day, which ends an hour later.
+    ['America/Santiago', '2026-04-04', '2026-04-05T00:00-04:00', 25],
+    ['Africa/Cairo', '2026-10-29', '2026-10-30T00:00+02:00', 25],
+    ['Asia/Beirut', '2026-10-24', '2026-10-25T00:00+02:00', 25],
+    // The clock goes back to midnight: the next day has two of them, and begins with the first.
+    ['America/Havana', '2026-10-31', '2026-11-01T00:00-04:00', 24],
+    ['America/Havana', '2026-11-01', '2026-11-02T00:00-05:00', 25],
+    ['Asia/Amman', '2021-10-28', '2021-10-29T00:00+03:00', 24],
+    ['Atlantic/Azores', '2026-10-24', '2026-10-25T00:00+00:00', 24],
+    // The clock changes by half an hour, and by a whole day.
+    ['Australia/Lord_Howe', '2026-10-04', '2026-10-05T00:00+11:00', 23.5],
+    ['Pacific/Apia', '2011-12-29', '2011-12-31T00:00+14:00', 24],
+  ])('in %s that is the day %s is %s, %d hours after it begins', (timeZone, day, end, hours) => {
+    site.timeZone = timeZone;
+    expect(parseEnd(day)).toBe(Date.parse(end));
+    expect(parseTimestamp(day)).toBe(Date.parse(end) - hours * HOUR);
   });
 
   it('of a day is the beginning of the next', () => {

@@ -54,6 +54,11 @@ describe('a timestamp', () => {
     expect(parseTimestamp('2025-10-26T03:00')).toBe(Date.parse('2025-10-26T03:00+01:00'));
   });
 
+  it('that the clock skips is as much later, and of two that it shows it is the first [dates-2]', () => {
+    expect(parseTimestamp('2025-03-30T02:30')).toBe(Date.parse('2025-03-30T03:30+02:00'));
+    expect(parseTimestamp('2025-10-26T02:30')).toBe(Date.parse('2025-10-26T02:30+02:00'));
+  });
+
   it('that is a day is the midnight with which that day begins in Amsterdam [dates-2]', () => {
     const days = fc.date({ min: new Date('1980-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
     fc.assert(

@@ -53,6 +53,8 @@ export const ENGLISH_CASES: Readonly<Record<string, readonly Case[]>> = {
     [['Africa', false], 'Notifications about “Africa” are now off.'],
   ],
   'core/platform/time/moment.dateAndTime': [[['7 November 2025', '13:05'], '7 November 2025, 13:05']],
+  'core/platform/time/moment.untilDay': [[['5 April 2026'], 'up to and including 5 April 2026']],
+  'core/platform/time/moment.untilMoment': [[['5 April 2026, 12:00'], 'until 5 April 2026, 12:00']],
   'core/ui/carousel.positionText': [
     [[{ first: 0, count: 8 }], ''],
     [[{ first: 3, count: 8 }], '3 of 8'],

@@ -76,7 +76,7 @@ it.each([
     { giftGiver: ' Joost de Bruin ', giftExpiresAt: '2026-04-05T10:00:00Z' },
     ' Je kreeg het van Joost de Bruin. De link werkt tot 5 april 2026, 12:00 uur.',
   ],
-  [{ giftExpiresAt: '2026-04-05' }, ' De link werkt tot 6 april 2026, 00:00 uur.'],
+  [{ giftExpiresAt: '2026-04-05' }, ' De link werkt tot en met 5 april 2026.'],
   [{ giftGiver: '', giftExpiresAt: 'ooit' }, ''],
   [{ giftGiver: '<b>Joost</b>' }, ' Je kreeg het van <b>Joost</b>.'],
 ])('says who gave it and until when, as far as it is known: %j [gift-article-view-2]', async (more, end) => {

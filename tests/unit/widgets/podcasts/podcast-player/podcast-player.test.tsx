@@ -245,6 +245,8 @@ it('plays the episode that another feature requests, and shows itself [podcast-i
 });
 
 describe('the docked player', () => {
+  /** In ms, longer than another tab has for its answer. */
+  const OTHER_TABS = 300;
   const DOCK = '<div data-widget="podcast-player" data-dock hidden><audio></audio></div>';
   const SOUND = {
     id: 'pont',
@@ -254,13 +256,21 @@ describe('the docked player', () => {
     page: '/podcasts/pont/',
   };
 
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   /** The page before this one played a sound. */
   const left = (part: Partial<Listening> = {}) =>
     keepListening(completePage(readFacts()), {
       ...{ sound: SOUND, next: [], at: 83, speed: 1.5, isPlaying: true },
       ...part,
     });
-  const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  /** No other tab has said in its time that it plays. */
+  const settle = () => act(() => vi.advanceTimersByTimeAsync(OTHER_TABS));
   const under = () => sessionStorage.getItem('nmt_listening');
 
   it('plays on where the page before stopped, and leads to the episode [podcast-index-2]', async () => {
