@@ -9,7 +9,7 @@ function progress(page: Page): Promise<number | undefined> {
     const hook = document.querySelector(selector);
     const bar = hook?.firstElementChild;
     if (!bar || getComputedStyle(bar).visibility !== 'visible') return undefined;
-    const share = bar.getBoundingClientRect().width / hook.getBoundingClientRect().width;
+    const share = Number.parseFloat(getComputedStyle(bar).backgroundSize) / 100;
     return Math.round(share * 100) / 100;
   }, HOOK);
 }

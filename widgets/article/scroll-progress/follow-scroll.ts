@@ -11,7 +11,7 @@ export function followScroll(bar: HTMLElement, signal: AbortSignal): (measures: 
   let frame = 0;
   const draw = () => {
     frame = 0;
-    if (measures) bar.style.transform = `scaleX(${progressAt(scrollY, measures)})`;
+    if (measures) bar.style.backgroundSize = `${progressAt(scrollY, measures) * 100}% 100%`;
   };
   const scrolled = () => {
     frame ||= requestAnimationFrame(draw);

@@ -29,7 +29,7 @@ export function followTimeline(bar: HTMLElement, article: Element, signal: Abort
     rangeStart: 'contain 0%',
     rangeEnd: 'contain 100%',
   };
-  const animation = bar.animate({ transform: ['scaleX(0)', 'scaleX(1)'] }, options);
+  const animation = bar.animate({ backgroundSize: ['0% 100%', '100% 100%'] }, options);
   onAbort(signal, () => animation.cancel());
   return true;
 }
