@@ -1,18 +1,31 @@
 /** The heading of what the next release brings. */
 const UNRELEASED = /^## Unreleased$([\s\S]*?)(?=^## |(?![\s\S]))/m;
 
+/** Where an entry of the list begins, or a paragraph. */
+const ENTRY = /^(?=- )|\n\n/m;
+
 /**
  * The names that are new since the last release and that the changelog does not list, in backquotes. What belongs to
- * something new, such as an attribute of a new feature, is listed with that.
+ * something new, such as an attribute of a new feature, is listed with that. An attribute or a part of a feature is
+ * listed by an entry that names the feature as well: another feature may have the same.
  * @param {string[]} added as {@link import('./compare.mjs').compareContracts} names them
  * @param {string} changelog text of CHANGELOG.md
  * @returns {string[]}
  */
 export function unlisted(added, changelog) {
   const [, section = ''] = UNRELEASED.exec(changelog) ?? [];
-  const named = new Set([...section.matchAll(/`([^`\n]+)`/g)].map(([, name]) => name));
+  const entries = section
+    .split(ENTRY)
+    .map((entry) => new Set([...entry.matchAll(/`([^`\n]+)`/g)].map(([, name]) => name)));
   const all = new Set(added);
-  return added.filter((name) => !ownersOf(name).some((owner) => all.has(owner)) && !named.has(wordOf(name)));
+  const isListed = (words) => entries.some((named) => words.every((word) => named.has(word)));
+  return added.filter((name) => !ownersOf(name).some((owner) => all.has(owner)) && !isListed(wordsOf(name)));
+}
+
+/** The words that an entry about a name has: its own, and the feature's that it belongs to. */
+function wordsOf(name) {
+  const [, feature] = /^feature (\S+) /.exec(name) ?? [];
+  return feature ? [feature, wordOf(name)] : [wordOf(name)];
 }
 
 /** What a name belongs to, such as `config consent` of `config consent.source`. */

@@ -25,7 +25,7 @@ export function contractFile(root, entry) {
  * @param {import('../../core/runtime/feature/feature-contract.ts').Part} part
  */
 export function describePart(part) {
-  const { selector, element, within, required, many, attributes = [], description } = part;
+  const { selector, element, within, required, many, attributes = [], html, description } = part;
   return {
     selector,
     element: element ?? null,
@@ -33,6 +33,7 @@ export function describePart(part) {
     required: required === true,
     many: many !== false,
     attributes: withNamed(selector, attributes).map(describeOwn),
+    ...(html && { html }),
     description,
   };
 }

@@ -172,6 +172,7 @@ function describeFeature(root, name, entry, declared, markup, sample) {
       ...(markup.attributes ?? []).map(describeOwn),
     ],
     parts: (markup.parts ?? []).map(describePart),
+    choices: markup.choices ?? [],
     nesting: {
       forbiddenIn: markup.forbiddenIn ?? (isPhrasing(sample) ? [] : ['p']),
       insideFeature: !PAGE_HOOKS.includes(hook),

@@ -75,9 +75,22 @@ const part = z
     required: z.boolean().describe('Whether the feature has nothing to work on without it.'),
     many: z.boolean().describe('Whether there may be several.'),
     attributes: z.array(attribute).describe('Its attributes.'),
+    html: z
+      .record(z.string(), z.array(z.string()))
+      .describe(
+        'Attributes of HTML itself that count, each with the values that fit; a missing or empty one fits.',
+      )
+      .optional(),
     description: text('What it is, in one line.'),
   })
   .describe("An element of the server's markup that the feature reads.");
+
+const choice = z
+  .strictObject({
+    anyOf: texts('Selectors of the hook, `:scope`, or of elements in it, the usual one first.'),
+    description: text('What is sent, and how, in one line.'),
+  })
+  .describe('Ways to send something, one of which the hook needs.');
 
 const call = z
   .strictObject({
@@ -114,6 +127,7 @@ const feature = z
     when: when.nullable(),
     attributes: z.array(attribute).describe('Of the hook.'),
     parts: z.array(part).describe('Inside the hook, and elsewhere on the page.'),
+    choices: z.array(choice).describe('What has to be sent in one of several ways.'),
     nesting: z
       .strictObject({
         forbiddenIn: texts('Selectors of elements that the hook may not be in.'),

@@ -21,6 +21,7 @@ const NAMING = /^\[data-(widget|special)="([^"]+)"\]$/;
  * @property {import('./selector.mjs').Matcher} matches
  * @property {boolean} isPage whether its hook is the page itself
  * @property {Part[]} parts
+ * @property {{ anyOf: string[], description: string, matches: import('./selector.mjs').Matcher }[]} choices
  * @property {Map<string, object>} attributes by name
  */
 
@@ -90,6 +91,7 @@ function readFeature(name, facts) {
     matches: matcherOf(facts.selector),
     isPage: PAGE.has(facts.selector),
     parts,
+    choices: (facts.choices ?? []).map((choice) => ({ ...choice, matches: matcherOf(choice.anyOf.join()) })),
     attributes: new Map(facts.attributes.map((attribute) => [attribute.name, attribute])),
     forbiddenIn: facts.nesting.forbiddenIn.map((selector) => ({ selector, matches: matcherOf(selector) })),
     needs: facts.needs.map((selector) => ({ selector, matches: matcherOf(selector) })),

@@ -1,7 +1,8 @@
-import { attribute, attributesOf, parentOf, tagOf } from './element.mjs';
+import { attribute, attributesOf, descendantsOf, parentOf, tagOf } from './element.mjs';
 
 /**
- * Selectors of the contract. html-validate's own know neither `:is()` and `:not()` nor operators such as `^=`.
+ * Selectors of the contract. html-validate's own know neither `:is()` and `:not()` nor operators such as `^=`. Of `:has()`,
+ * descendants are known, without a combinator before them.
  * @typedef {(element: import('./element.mjs').Element, scope?: import('./element.mjs').Element) => boolean} Matcher
  */
 
@@ -96,10 +97,15 @@ function readSimple(reader) {
   const pseudo = take(reader, /:[a-z-]+\(?/y);
   if (!pseudo) return undefined;
   if (pseudo === ':scope') return (element, scope) => element === scope;
-  if (!/^:(is|where|not)\($/.test(pseudo)) throw unreadable(reader);
+  if (!/^:(is|where|not|has)\($/.test(pseudo)) throw unreadable(reader);
   const inner = readList(reader);
   if (take(reader, /\s*\)/y) === undefined) throw unreadable(reader);
-  return pseudo === ':not(' ? (element, scope) => !inner(element, scope) : inner;
+  if (pseudo === ':not(') return (element, scope) => !inner(element, scope);
+  if (pseudo !== ':has(') return inner;
+  return (element, scope) => {
+    for (const descendant of descendantsOf(element)) if (inner(descendant, scope)) return true;
+    return false;
+  };
 }
 
 const OPERATORS = {

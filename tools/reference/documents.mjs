@@ -75,8 +75,14 @@ export async function makeDocuments(root) {
 }
 
 /** What a feature's contract file declares, complete. */
-function describeMarkup({ attributes = [], parts = [], writes = [], needs = [] } = {}) {
-  return { attributes: attributes.map(describeOwn), parts: parts.map(describePart), writes, needs };
+function describeMarkup({ attributes = [], parts = [], choices = [], writes = [], needs = [] } = {}) {
+  return {
+    attributes: attributes.map(describeOwn),
+    parts: parts.map(describePart),
+    choices,
+    writes,
+    needs,
+  };
 }
 
 /** The recorded sizes, so that the reference needs no build and changes only when they are recorded anew. */

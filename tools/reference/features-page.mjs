@@ -24,6 +24,7 @@ const CONDITIONS = {
  * @typedef {object} Markup what a feature's contract file declares
  * @property {import('../contract/attribute-facts.mjs').Attribute[]} attributes of the hook, besides the declared ones
  * @property {ReturnType<typeof import('../contract/declared-markup.mjs').describePart>[]} parts
+ * @property {readonly import('../../core/runtime/feature/feature-contract.ts').Choice[]} choices
  * @property {import('../../core/runtime/feature/feature-contract.ts').Written[]} writes
  * @property {string[]} needs selectors of what must be elsewhere on the page
  */
@@ -70,7 +71,7 @@ function sizeOf(size) {
 
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 
-function section(name, entry, declared, { attributes, parts, writes, needs }, sample) {
+function section(name, entry, declared, { attributes, parts, choices, writes, needs }, sample) {
   const { entry: source, purpose, hook = conventionalHook(name), load, optional, when = {}, preload } = entry;
   const pages = Object.entries(when).map(([condition, value]) => CONDITIONS[condition](value));
   const facts = [
@@ -78,6 +79,7 @@ function section(name, entry, declared, { attributes, parts, writes, needs }, sa
     `- Loads: ${loadOf(load)}${optional ? '; on devices that save data or memory only when the reader turns to it' : ''}`,
     `- Where: ${pages.length ? pages.join('; ') : 'wherever its hook is'}`,
     ...(preload ? [`- Sent along with the HTML on page type ${listed(preload, 'and')}`] : []),
+    ...choices.map(({ description }) => `- Needs in the hook: ${lowerFirst(description)}`),
     ...(needs.length ? [`- Needs on the page: ${needs.map(code).join('; ')}`] : []),
     `- Source: [${source}](../../${source})`,
   ];
@@ -90,6 +92,10 @@ function section(name, entry, declared, { attributes, parts, writes, needs }, sa
     text.push(table(['part', 'where', 'number', 'attributes', 'meaning'], parts.map(partRow)));
   if (writes.length) text.push(table(['it writes', 'on', 'values', 'meaning'], writes.map(writtenRow)));
   return text.join('\n\n');
+}
+
+function lowerFirst(text) {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** An attribute of the hook that the feature's contract file declares. */

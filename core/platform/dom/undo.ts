@@ -66,7 +66,8 @@ export function toggleClass(element: Element, name: string, isOn: boolean, signa
 }
 
 /**
- * Sets style properties of an element itself.
+ * Sets style properties of an element itself, except those that have the value: setting one makes browsers compute the
+ * style of the element, and of all in it that inherits the property.
  * @param properties values by CSS name, such as `font-size` or `--nmt-top`; an empty text removes the property
  * @param signal puts the former values back
  */
@@ -80,6 +81,7 @@ export function setStyles(
   const hadAttribute = element.hasAttribute('style');
   for (const [name, value] of Object.entries(properties)) {
     const served = style.getPropertyValue(name);
+    if (served === value) continue;
     remember(element, `style ${name}`, signal, () => {
       style.setProperty(name, served);
       if (!hadAttribute && style.length === 0) element.removeAttribute('style');

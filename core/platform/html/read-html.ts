@@ -23,6 +23,8 @@ export interface ReadHtmlOptions extends CallTime {
 export interface TaggedHtml {
   readonly text: string;
   readonly tag: string | undefined;
+  /** All headers of the answer, such as `Date`. */
+  readonly headers: Headers;
 }
 
 /** In bytes. Larger HTML is an error, and sanitising it would block the page. */
@@ -49,7 +51,7 @@ export async function readHtml(address: string, options: ReadHtmlOptions): Promi
  * read or decoded.
  * @param address absolute, or relative to the page
  * @param known the ETag of the caller's copy; undefined always reads
- * @returns the text and its ETag; undefined where the caller's copy is current
+ * @returns the text, its ETag and its headers; undefined where the caller's copy is current
  * @throws HttpError, and nothing else
  */
 export async function readHtmlUnless(
@@ -111,7 +113,7 @@ async function readChecked(
   if (text === undefined) throw invalid(`more than ${largest} bytes`);
   const opening = text.slice(0, OPENING).replace(COMMENTS, '');
   if (expects === 'fragment' && WHOLE_PAGE.test(opening)) throw invalid('a whole page, not a fragment');
-  return { text, tag };
+  return { text, tag, headers };
 }
 
 /** Stops reading as soon as an answer is too large, whatever its headers. */

@@ -5,6 +5,8 @@
 export interface FeatureContract {
   /** The elements that the feature reads, besides the hook's own attributes. */
   readonly parts?: readonly Part[];
+  /** What the server has to send in one of several ways: without any of them the feature fails. */
+  readonly choices?: readonly Choice[];
   /** Attributes that the feature itself writes, for styles, tests and support. */
   readonly writes?: readonly Written[];
   /** Selectors of elements that no hook of the feature may be in. */
@@ -29,7 +31,17 @@ export interface Part {
   readonly many?: boolean;
   /** Its attributes; one that the selector names and this list does not is any text. */
   readonly attributes?: readonly PartAttribute[];
+  /** Attributes of HTML itself that count, each with the values that fit; a missing or empty one fits. */
+  readonly html?: Readonly<Record<string, readonly string[]>>;
   /** What it is, in one line. */
+  readonly description: string;
+}
+
+/** Ways to send something, one of which a hook needs. */
+export interface Choice {
+  /** Selectors of the hook, `:scope`, or of elements in it; the usual one first. */
+  readonly anyOf: readonly string[];
+  /** What is sent, and how, in one line. */
   readonly description: string;
 }
 

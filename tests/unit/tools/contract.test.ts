@@ -37,6 +37,7 @@ interface Attribute {
 interface Feature {
   readonly selector: string;
   readonly attributes: readonly Attribute[];
+  readonly choices: readonly { readonly anyOf: readonly string[] }[];
   readonly parts: readonly {
     readonly selector: string;
     readonly within: string | null;
@@ -120,6 +121,10 @@ describe('the contract with the markup', () => {
       const { window } = parse(feature.sample);
       for (const hook of window.document.querySelectorAll(feature.selector)) {
         faults.push(...faultsOf(name, hook, feature.attributes));
+        for (const { anyOf } of feature.choices) {
+          if (!hook.matches(anyOf.join()) && !hook.querySelector(anyOf.join()))
+            faults.push(`${name}: no ${anyOf}`);
+        }
         for (const part of feature.parts) {
           const found = [...(part.within === null ? hook : window.document).querySelectorAll(part.selector)];
           if (part.required && found.length === 0 && !hook.matches(part.selector))
@@ -138,10 +143,11 @@ describe('the contract with the markup', () => {
 
   it('has selectors that a browser can read', async () => {
     const { window } = parse('');
-    const selectors = features().flatMap(({ selector, parts, needs, nesting }) => [
+    const selectors = features().flatMap(({ selector, parts, choices, needs, nesting }) => [
       selector,
       ...needs,
       ...nesting.forbiddenIn,
+      ...choices.flatMap(({ anyOf }) => anyOf),
       ...parts.flatMap((part) => [part.selector, ...(part.within ? [part.within] : [])]),
     ]);
     for (const selector of selectors)

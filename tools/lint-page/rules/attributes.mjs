@@ -99,6 +99,24 @@ export function* wrongValues(page, known) {
       };
     }
   }
+  yield* wrongHtml(page);
+}
+
+/** Attributes of HTML itself; of what a hook has one of, the first element counts. */
+function* wrongHtml(page) {
+  const seen = new Map();
+  for (const { element, part, feature, hook } of page.parts()) {
+    const { selector, html = {}, many } = part.part;
+    if (!seen.has(hook)) seen.set(hook, new Set());
+    if (!many && seen.get(hook).has(part)) continue;
+    seen.get(hook).add(part);
+    for (const [name, values] of Object.entries(html)) {
+      const found = attributesOf(element).get(name);
+      if (!found || found.value === '' || values.includes(found.value.toLowerCase())) continue;
+      const message = `${feature.name}: ${name} of ${selector} is ${shown(found.value)}; expected ${expectation({ values })}.`;
+      yield { element, at: found.valueAt, message };
+    }
+  }
 }
 
 /** Scripts with JSON in a hook that hold none. */

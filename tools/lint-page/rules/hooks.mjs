@@ -5,6 +5,9 @@ import { hooksAround } from '../read-page.mjs';
 /** What browsers move out of a table, and drop from a select. */
 const KEPT_IN_TABLES = /^(caption|col|colgroup|tbody|thead|tfoot|tr|td|th|script|style|template)$/;
 const TABLE = /^(table|tbody|thead|tfoot|tr|colgroup)$/;
+/** What HTML allows in a list besides its items. */
+const KEPT_IN_LISTS = /^(li|script|template)$/;
+const LIST = /^(ul|ol|menu)$/;
 /** What a visitor clicks or types into: HTML allows none in another. */
 const INTERACTIVE = /<(a\s[^>]*href|button|input|select|textarea|form|details|audio|video)\b/;
 /** What ends an open `<p>`. */
@@ -65,6 +68,9 @@ export function* nesting(page, _known, { strayParagraphs }) {
       yield { element, message: `A <${tag}> in a <${tagOf(parent)}> is moved above the table by browsers.` };
     } else if (parent && /^(select|optgroup)$/.test(tagOf(parent))) {
       yield { element, message: `A <${tag}> in a <select> is dropped by browsers.` };
+    } else if (parent && LIST.test(tagOf(parent)) && !KEPT_IN_LISTS.test(tag)) {
+      const message = `A <${tag}> in a <${tagOf(parent)}> is no item of the list: put the hook on or in an <li>.`;
+      yield { element, message };
     }
   }
   for (const { paragraph, block } of strayParagraphs) {

@@ -16,10 +16,15 @@ export function findParts(page) {
   return found;
 }
 
-/** Parts without which a feature fails. */
+/** Parts without which a feature fails, and what it needs in one of several ways. */
 export function* missingParts(page) {
   const found = groupByHook(page.parts());
   for (const { element, feature } of page.hooks) {
+    for (const { anyOf, description, matches } of feature.choices) {
+      if (matches(element, element) || hasIn(element, matches)) continue;
+      const message = `${feature.name}: the hook has no ${anyOf[0]}, nor what may stand for it: ${description}`;
+      yield { element, message };
+    }
     for (const part of feature.parts) {
       if (!part.part.required || isDrawn(part) || found.get(element)?.has(part)) continue;
       if (part.isAnywhere && !page.isWhole) continue;
@@ -34,6 +39,11 @@ export function* missingParts(page) {
       };
     }
   }
+}
+
+function hasIn(hook, matches) {
+  for (const element of descendantsOf(hook)) if (matches(element, hook)) return true;
+  return false;
 }
 
 /** Whether a part is in a drawing, of which html-validate reads nothing. */

@@ -66,4 +66,10 @@ export default {
       description: 'The list of links to the key moments, with a heading.',
     },
   ],
+  choices: [
+    {
+      anyOf: ['[data-liveblog-updates]', '[data-liveblog-update]'],
+      description: 'The list of updates: marked with `[data-liveblog-updates]`, or with an update in it.',
+    },
+  ],
 } satisfies FeatureContract;

@@ -1,6 +1,7 @@
 import { pollUpdates } from '../../../core/domain/liveblog/poll-updates.ts';
 import { readHtmlUnless } from '../../../core/platform/html/read-html.ts';
 import { navigateTo } from '../../../core/platform/navigation/navigate.ts';
+import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { flag, integer, optional } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
@@ -14,6 +15,7 @@ import styles from './liveblog.module.css';
 import { liveblogPage } from './liveblog-page.ts';
 import { countNews } from './news.ts';
 import { readPage } from './read-page.ts';
+import { createServerClock } from './server-clock.ts';
 import { followStatus } from './status.ts';
 import { HAS_ENDED } from './texts.ts';
 import { createTools } from './tools.ts';
@@ -46,7 +48,9 @@ export default enhancer({
     const tools = createTools(hook, number > 1 ? () => navigateTo(source, page) : undefined, signal);
     let oldestUnread = (): number | undefined => undefined;
     goToNamed(hook, signal);
-    followVisits({ hook, paginated, oldestUnread: () => oldestUnread() }, number, context);
+    const clock = createServerClock();
+    const knownUntil = () => (ended ? undefined : clock.now() || parseTimestamp(page.articleUpdatedAt));
+    followVisits({ hook, paginated, oldestUnread: () => oldestUnread(), knownUntil }, number, context);
     if (refreshInterval === 0 || ended) return;
     const press = () => {
       const oldest = news.oldest();
@@ -58,7 +62,7 @@ export default enhancer({
     const mark = (update: HTMLElement) => update.classList.add(styles.fresh);
     const news = countNews(createButton(hook, press, signal), mark, signal);
     oldestUnread = () => news.oldest()?.publishedAt;
-    const takeOver = createTakeOver(hook, { paginated, number }, news, { feature, page, signal });
+    const takeOver = createTakeOver(hook, { paginated, number }, news, clock, { feature, page, signal });
     const takeKeyMoments = followKeyMoments(signal);
     const status = followStatus(feature, signal);
     let tag: string | undefined;
@@ -67,6 +71,7 @@ export default enhancer({
       const options = { config: siteConfig(page), expects: 'page', largest: LARGEST, signal } as const;
       const answer = await readHtmlUnless(source, tag, options);
       if (!answer) return status.update();
+      clock.set(answer.headers);
       const fetched = readPage(answer.text, page.articleId, feature);
       if (await takeOver(fetched)) {
         if (number === 1) await takeKeyMoments(fetched.keyMoments);

@@ -7,6 +7,7 @@ export default {
       element: 'form',
       required: true,
       many: false,
+      html: { method: ['get'] },
       description: 'The search, with the method GET.',
     },
     {
@@ -21,6 +22,14 @@ export default {
         { name: 'data-result-count', type: 'integer', min: 0, required: true, description: 'The number.' },
       ],
       description: 'On or in the results: the number of results of all pages.',
+    },
+  ],
+  choices: [
+    {
+      // Beside a form that is a child of the hook there may be no result yet.
+      anyOf: ['[data-search-results]', ':scope > form', ':scope > :not(:has(form))'],
+      description:
+        'The results: in `[data-search-results]`, or beside the element with the form and not inside it.',
     },
   ],
 } satisfies FeatureContract;

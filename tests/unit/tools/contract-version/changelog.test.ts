@@ -9,6 +9,9 @@ const CHANGELOG = `# Changelog
 ### Added
 
 - \`data-size\` of \`weather\`, and \`ads.targeting\`.
+- \`poll\` has
+  \`data-count\` in its list.
+- \`data-loose\` on \`<html>\`.
 
 ## 1.0.0
 
@@ -18,7 +21,12 @@ const CHANGELOG = `# Changelog
 it.each([
   ['an attribute', 'feature weather attribute data-size', true],
   ['an attribute that only a former release names', 'feature weather attribute data-old', false],
-  ['a part', 'feature quiz part li [data-size]', true],
+  ['an attribute of another feature', 'feature quiz attribute data-size', false],
+  ['what a feature writes', 'feature weather writes data-size', true],
+  ['what the product writes', 'every hook writes data-loose', true],
+  ['a part', 'feature poll part li [data-count]', true],
+  ['a part of another feature', 'feature quiz part li [data-size]', false],
+  ['an attribute of a part', 'feature poll part li [data-item] attribute data-count', true],
   ['a key', 'config ads.targeting', true],
   ['a key that is not there', 'config ads.publisherId', false],
   ['an event', 'event ads:hooked', false],

@@ -63,6 +63,27 @@ const CONTRACT = {
         },
       ],
     }),
+    search: feature('search', {
+      attributes: [attribute('data-none', 'flag')],
+      parts: [
+        {
+          selector: 'form',
+          element: 'form',
+          within: null,
+          required: true,
+          many: false,
+          attributes: [],
+          html: { method: ['get'] },
+          description: 'The search.',
+        },
+      ],
+      choices: [
+        {
+          anyOf: ['[data-results]', ':scope[data-none]', ':scope > :not(:has(form), form)'],
+          description: 'Why.',
+        },
+      ],
+    }),
     alone: feature('alone', { nesting: { forbiddenIn: ['nav'], insideFeature: false } }),
     live: feature('live', { pageTypes: ['article'], when: { articleTypes: ['liveblog'] }, reserves: true }),
     old: feature('old'),
@@ -100,6 +121,25 @@ describe('rules', () => {
     ],
     ['a phrase in a paragraph', `<p><span data-widget="rows"><b data-rows-head></b></span></p>`, []],
     ['a paragraph without its end', '<p>Eén<div data-widget="alone"></div>', []],
+    ['an item of a list', `<ul><li data-widget="alone"></li></ul>`, []],
+    [
+      'a hook in a list that is no item',
+      `<ol>\n<div data-widget="alone"></div></ol>`,
+      ['2:2 A <div> in a <ol> is no item of the list: put the hook on or in an <li>.'],
+    ],
+    ['what is marked', '<div data-widget="search"><div><b data-results></b><form></form></div></div>', []],
+    ['what the hook says itself', '<div data-widget="search" data-none><form method="GET"></form></div>', []],
+    ['what stands beside', '<div data-widget="search"><div><form method=""></form></div><ol></ol></div>', []],
+    [
+      'nothing of what may be there',
+      '<div data-widget="search"><div><form></form><ol></ol></div></div>',
+      ['1:2 search: the hook has no [data-results], nor what may stand for it: Why.'],
+    ],
+    [
+      'a form with another method, the first of two',
+      '<div data-widget="search" data-none><form method="post"></form><form method="dialog"></form></div>',
+      ['1:51 search: method of form is "post"; expected one of "get".'],
+    ],
     [
       'one title in each dialog',
       `<div data-widget="rows">${ROWS}<dialog><b data-rows-title></b></dialog><dialog><b data-rows-title></b></dialog></div>`,
@@ -224,6 +264,9 @@ it.each(['wheather', 'quizz', 'liveblok', 'header', 'xyz', '', 'article', 'artik
   },
 );
 
-it.each(['a:has(b)', 'a >', '[a', ':is(a', 'a::before', ''])('cannot read the selector %j', (selector) => {
-  expect(() => matcherOf(selector)).toThrow(SyntaxError);
-});
+it.each(['a:has(> b)', 'a:hover', 'a >', '[a', ':is(a', 'a::before', ''])(
+  'cannot read the selector %j',
+  (selector) => {
+    expect(() => matcherOf(selector)).toThrow(SyntaxError);
+  },
+);

@@ -4,7 +4,6 @@ import { create } from '../../../../core/platform/dom/create.ts';
 import { insert } from '../../../../core/platform/dom/undo.ts';
 import { onLeave } from '../../../../core/platform/page-life/on-leave.ts';
 import { onReturn } from '../../../../core/platform/page-life/on-return.ts';
-import { now } from '../../../../core/platform/time/now.ts';
 import { anchorScroll } from '../../../../core/platform/viewport/anchor-scroll.ts';
 import type { Context } from '../../../../core/runtime/feature/feature.ts';
 import { mountView } from '../../../../core/runtime/feature/mount-view.ts';
@@ -27,6 +26,11 @@ export interface Liveblog {
   readonly paginated: boolean;
   /** When the oldest update that arrived and was not looked at was published, in epoch milliseconds. */
   readonly oldestUnread: () => number | undefined;
+  /**
+   * Up to which moment of the server's clock updates can have appeared, in epoch milliseconds; undefined if that is
+   * unknown, or if none will appear any more.
+   */
+  readonly knownUntil: () => number | undefined;
 }
 
 /**
@@ -35,7 +39,7 @@ export interface Liveblog {
  * @param context its signal removes what is shown
  */
 export async function showVisit(
-  { hook, place, paginated, oldestUnread }: Liveblog,
+  { hook, place, paginated, oldestUnread, knownUntil }: Liveblog,
   { feature, page, signal }: Context,
 ): Promise<void> {
   const visit = await openVisit(page, `liveblog:${page.articleId}`);
@@ -53,8 +57,9 @@ export async function showVisit(
 
   let isSeen = document.visibilityState === 'visible';
   const keep = () => {
+    const latest = knownUntil() ?? Number.POSITIVE_INFINITY;
     // A date of the future must not hide what appears until then.
-    const past = readListed(hook).filter(({ publishedAt }) => publishedAt <= now());
+    const past = readListed(hook).filter(({ publishedAt }) => publishedAt <= latest);
     const newest = Math.max(...past.map(({ publishedAt }) => publishedAt));
     const unread = oldestUnread();
     if (isSeen && Number.isFinite(newest)) {

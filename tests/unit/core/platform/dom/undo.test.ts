@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   addClass,
   insert,
@@ -101,6 +101,22 @@ describe('changes that are undone', () => {
     element.style.top = '0px';
     controller.abort();
     expect(page()).toBe('<p class="theirs" style="top: 0px;"></p>');
+  });
+
+  it('sets no style that the element has', () => {
+    load('<p style="--top: 3px"></p>');
+    const set = vi.spyOn(element.style, 'setProperty');
+    setStyles(element, { '--top': '3px' }, controller.signal);
+    expect(set).not.toHaveBeenCalled();
+    setStyles(element, { '--top': '4px', color: 'red' }, controller.signal);
+    setStyles(element, { '--top': '4px', color: '' }, controller.signal);
+    expect(set.mock.calls).toEqual([
+      ['--top', '4px'],
+      ['color', 'red'],
+      ['color', ''],
+    ]);
+    controller.abort();
+    expect(element.style.cssText).toBe('--top: 3px;');
   });
 
   it('keeps two signals apart', () => {

@@ -66,6 +66,23 @@ it('counts what shows alone', () => {
   expect(sizes.alive()).toBe(0);
 });
 
+it('sets the height on the root element only when it changes', () => {
+  const set = vi.spyOn(document.documentElement.style, 'setProperty');
+  const bar = cover('bar');
+  bar.grow(80);
+  // Another width, and another element that is not measured yet.
+  bar.grow(80);
+  const player = cover('player');
+  bar.grow(79.6);
+  expect(set.mock.calls).toEqual([['--covered-below', '80px']]);
+  player.grow(57);
+  player.end();
+  expect(set.mock.calls.slice(1)).toEqual([
+    ['--covered-below', '137px'],
+    ['--covered-below', '80px'],
+  ]);
+});
+
 it('keeps what floats out of the safe area, which bars fill themselves', () => {
   const float = cover('float');
   expect(float.below()).toBe(floating(16));

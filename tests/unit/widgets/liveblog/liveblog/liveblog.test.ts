@@ -15,7 +15,7 @@ const START = Date.UTC(2026, 2, 29, 9, 42);
 let observers: ReturnType<typeof stubIntersectionObserver>;
 
 /** The server's present answer. */
-let server = { html: '', tag: undefined as string | undefined, status: 200 };
+let server = { html: '', tag: undefined as string | undefined, status: 200, time: {} };
 let asked: { cache: RequestCache | undefined }[] = [];
 
 interface Told {
@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: START });
   observers = stubIntersectionObserver();
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  server = { html: '', tag: undefined, status: 200 };
+  server = { html: '', tag: undefined, status: 200, time: {} };
   asked = [];
 });
 
@@ -52,7 +52,11 @@ const backend = {
   request: (_path: string) =>
     new Response(server.html, {
       status: server.status,
-      headers: { 'Content-Type': 'text/html', ...(server.tag !== undefined && { ETag: server.tag }) },
+      headers: {
+        'Content-Type': 'text/html',
+        ...(server.tag !== undefined && { ETag: server.tag }),
+        ...server.time,
+      },
     }),
 };
 
@@ -198,9 +202,27 @@ it('leads to an update without an id by its number [liveblog-5]', async () => {
   expect(assign).toHaveBeenCalledWith(`${location.origin}/nieuws/2026/03/29/storm-a4104#6`);
 });
 
-it('counts on a later page what came since it was opened, if it does not say when it was made [liveblog-4]', async () => {
+it.each([
+  ['right', START],
+  ['slow', START - 90 * 60_000],
+  ['fast', START + 90 * 60_000],
+])(
+  'counts on a later page that does not say when it was made what came since it was opened, by a clock that is %s [liveblog-4]',
+  async (_, visitorTime) => {
+    vi.setSystemTime(visitorTime);
+    await open(update(1), { path: '/nieuws/2026/03/29/storm-a4104/2', updatedAt: '' });
+    // The page was opened five minutes after the start; a cache has kept the answer for a minute.
+    server.time = { Date: new Date(START + 4 * 60_000 + EVERY).toUTCString(), Age: '60' };
+    await poll(pageOf(update(6) + update(5) + update(4)));
+    expect(received()).toBe('1 nieuwe update');
+  },
+);
+
+it('counts on a later page what comes after the first answer, if no time is known [liveblog-4]', async () => {
   await open(update(1), { path: '/nieuws/2026/03/29/storm-a4104/2', updatedAt: '' });
-  await poll(pageOf(update(1) + update(0)));
+  await poll(pageOf(update(2) + update(1)));
+  expect(received()).toBe('');
+  await poll(pageOf(update(3) + update(2) + update(1)));
   expect(received()).toBe('1 nieuwe update');
 });
 

@@ -34,11 +34,15 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-async function open(updates: string, { place = true, path = '/nieuws/2026/03/29/storm-a4104' } = {}) {
+async function open(
+  updates: string,
+  { place = true, path = '/nieuws/2026/03/29/storm-a4104', more = 'data-ended="true"', updatedAt = '' } = {},
+) {
   leaveAll();
   history.replaceState(null, '', path);
   document.body.dataset.articleId = '4104';
-  document.body.innerHTML = `<div data-widget="liveblog" data-ended="true">${place ? '<div data-liveblog-since></div>' : ''}<div data-liveblog-tools></div><ol>${updates}</ol></div>`;
+  document.body.dataset.articleUpdatedAt = updatedAt;
+  document.body.innerHTML = `<div data-widget="liveblog" ${more}>${place ? '<div data-liveblog-since></div>' : ''}<div data-liveblog-tools></div><ol>${updates}</ol></div>`;
   const mounted = await mount(liveblog, document.querySelector<HTMLElement>('[data-widget="liveblog"]'));
   for (let turn = 0; turn < 20; turn += 1) {
     await vi.dynamicImportSettled();
@@ -69,6 +73,26 @@ it('is silent at the first visit, and says at the next what happened since [desi
   vi.setSystemTime(START + 240 * MINUTE);
   await open(update(9) + update(8, true) + update(7) + update(2) + update(1));
   expect([summary(), mark()]).toEqual(['', undefined]);
+});
+
+it('does not depend on the visitor’s clock', async () => {
+  vi.setSystemTime(Date.UTC(1999, 0, 1));
+  await open(update(2) + update(1));
+  vi.setSystemTime(Date.UTC(1999, 0, 2));
+  await open(update(3) + update(2) + update(1));
+  expect(summary()).toContain('Sinds je laatste bezoek: 1 update');
+});
+
+it('takes no date of the future for seen while the liveblog goes on', async () => {
+  // Update 90 says that it is of an hour later.
+  const going = (minutes: number) => ({
+    more: 'data-refresh-interval="0"',
+    updatedAt: new Date(START + minutes * MINUTE).toISOString(),
+  });
+  await open(update(90) + update(2) + update(1), going(30));
+  vi.setSystemTime(START + 120 * MINUTE);
+  await open(update(90) + update(60) + update(2) + update(1), going(60));
+  expect(summary()).toContain('Sinds je laatste bezoek: 2 updates');
 });
 
 it('leaves the page as the server sent it when it ends [design]', async () => {
