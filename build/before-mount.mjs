@@ -27,6 +27,9 @@ const WAITING = '[data-widget-state="waiting"]';
 /** The hook of a feature; those known by what they are, such as each update of a liveblog, are many. */
 const IS_ONE = /^[^ ]*\[data-(widget|special)=/;
 
+/** Any element, and as specific as {@link PENDING}: the rule keeps its place among the others. */
+const ANY = ':not([nmt])';
+
 /** Whoever sees this media feature runs scripts; paper shows what the server sent. */
 const MEDIA = 'screen and (scripting: enabled)';
 
@@ -61,7 +64,8 @@ const WITHOUT_SCRIPTS = /print|scripting:\s*none/;
 
 const PSEUDO_ELEMENT = /::[\w-]+(\([^)]*\))?$/;
 
-/** Elements of which a page may have hundreds: their type is no name in the sense of {@link holdByAncestor}. */
+/** Of which a page may have hundreds: they are no name in the sense of {@link holdByAncestor}. */
+const COMMON_ATTRIBUTE = /^(alt|class|dir|href|id|lang|src|style|title)$/;
 const COMMON =
   /^(a|article|button|div|figure|h[1-6]|img|input|label|li|ol|p|picture|section|span|svg|time|ul)$/;
 
@@ -175,26 +179,40 @@ function limitHiding(rule) {
  * ancestor with a name holds the values while the hook waits, and its descendants take them from there. Chromium looks for
  * what a changed attribute concerns by the names of the subjects: for such a subject, each state of each hook would compute
  * the style of all of that kind which the hook holds; for a hook on `<body>`, those of the whole page.
+ *
+ * The descendants' rule matches for good. When nothing is held, `revert-rule` gives way to whatever else a page says of
+ * them, an important declaration's too; `revert-layer` would take away all that any rule without a layer says. Browsers
+ * before Chrome 148, Firefox 150 and Safari 27 take the keyword for an animation that does not exist, or set the initial
+ * value.
  * @param {import('postcss').Rule} rule
  * @param {() => string} nextName makes the names of the custom properties
  * @returns {import('postcss').Rule | undefined} the ancestor's rule, in front of the given one
+ * @throws if a part of the rule would match for good, too
  */
 function holdByAncestor(rule, nextName) {
   if (rule.selectors.every((selector) => isNamed(selector))) return undefined;
-  const holder = rule.clone({
-    nodes: [],
-    selectors: rule.selectors.map((selector) => namedAncestor(selector)),
-  });
+  const ancestors = rule.selectors.map((selector) => namedAncestor(selector));
+  if (!ancestors.every((ancestor) => ancestor.includes(BEFORE_MOUNT))) {
+    throw refusal(
+      rule,
+      'An element with an attribute of its own, in the hook or the hook itself, holds this one.',
+    );
+  }
+  if (rule.nodes.some(({ type }) => type === 'rule' || type === 'atrule')) {
+    throw refusal(
+      rule,
+      'The last element of this selector has no attribute of its own: nest nothing in the rule.',
+    );
+  }
+  const holder = rule.clone({ nodes: [], selectors: ancestors });
   holder.selector = holder.selector.replaceAll(BEFORE_MOUNT, PENDING);
-  for (const declaration of rule.nodes) {
-    if (declaration.type !== 'decl') continue;
+  rule.walkDecls((declaration) => {
     const name = nextName();
     holder.append({ prop: name, value: declaration.value });
-    // Whatever else a page says of the element holds as soon as nothing is held.
-    declaration.value = `var(${name}, revert-layer)`;
-  }
+    declaration.value = `var(${name}, revert-rule)`;
+  });
   rule.before(holder);
-  rule.selector = rule.selector.replaceAll(BEFORE_MOUNT, '');
+  rule.selector = rule.selector.replaceAll(BEFORE_MOUNT, ANY);
   return holder;
 }
 
@@ -213,9 +231,9 @@ function isNamed(selector) {
  */
 function namedAncestor(selector) {
   const compounds = compoundsOf(selector);
-  const at = compounds.findLastIndex(({ nodes, before }, index) => {
+  const at = compounds.findLastIndex(({ nodes }, index) => {
     const next = compounds[index + 1];
-    return before !== undefined && next !== undefined && /^[\s>]*$/.test(next.before) && hasName(nodes);
+    return next !== undefined && /^[\s>]*$/.test(next.before) && hasName(nodes);
   });
   return compounds
     .slice(0, at + 1)
@@ -251,7 +269,7 @@ function hasName(nodes) {
   return nodes.some(
     (node) =>
       node.type === 'class' ||
-      (node.type === 'attribute' && node.attribute !== 'id') ||
+      (node.type === 'attribute' && !COMMON_ATTRIBUTE.test(node.attribute)) ||
       (node.type === 'tag' && !COMMON.test(node.value)) ||
       (node.type === 'pseudo' &&
         /^:(is|where)$/.test(node.value) &&
@@ -307,9 +325,9 @@ function refuseEndless(rule) {
  * @param {import('postcss').Rule} rule
  */
 function refuseNameless(rule) {
-  const outer = rule.parent?.type === 'rule' ? rule.parent.selector : '';
+  const outer = rule.parent?.type === 'rule' ? `:is(${rule.parent.selector})` : '';
   for (const nested of rule.selectors) {
-    const selector = nested.replaceAll('&', outer);
+    const selector = nested.includes('&') ? nested.replaceAll('&', outer) : `${outer} ${nested}`.trim();
     const ancestors = compoundsOf(selector).slice(0, -1);
     if (isNamed(selector) || !/data-widget-(state|skipped)/.test(String(ancestors.map(textOf)))) continue;
     throw refusal(

@@ -171,7 +171,9 @@ export function narrowList(hook: HTMLElement, options: NarrowOptions, signal: Ab
     { signal },
   );
   observe(
-    new MutationObserver(() => {
+    new MutationObserver((records) => {
+      const known = new Set<Node>(items);
+      if (records.every(({ target }) => isDeepIn(known, target))) return;
       const next = find();
       if (next.length === items.length && next.every((item, index) => item === items[index])) return;
       items = next;
@@ -188,4 +190,9 @@ export function narrowList(hook: HTMLElement, options: NarrowOptions, signal: Ab
     clear,
     update: () => void narrow(),
   };
+}
+
+/** Whether a node is deep in an item, such as a hook of a card: what changes there makes no other items. */
+function isDeepIn(items: ReadonlySet<Node>, { parentNode }: Node): boolean {
+  return parentNode !== null && (items.has(parentNode) || isDeepIn(items, parentNode));
 }

@@ -29,7 +29,7 @@ export async function readLists(origin) {
     {
       what: 'cards with save buttons',
       ns: [5, 50, 500],
-      at: '/economie/?visitor=long-standing',
+      at: '/sectie/economie/?visitor=long-standing',
       feature: 'reading-list-button',
       fill: (html, n) => fillMain(html, n, (teaser, id) => withSaveButton(teaser, id)),
     },

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { expandBeforeMount, holdRules } from '../../../build/before-mount.mjs';
 
 const HOOK = '[data-widget="tree"]:--before-mount';
+/** The hook at any time, in a rule as specific as the one for the time before the mount. */
+const TREE = '[data-widget="tree"]:not([nmt])';
 const expand = (css: string) => expandBeforeMount(css, 'tree.reserve.css');
 const flat = (css: string) => css.replace(/\s+/g, ' ');
 
@@ -70,10 +72,10 @@ describe('a rule for the time before the mount', () => {
 
 describe('elements of which pages have many', () => {
   it.each([
-    [`${HOOK} .part > p ~ *`, '.part', '[data-widget="tree"] .part > p ~ *'],
-    [`${HOOK} > :not(h2)`, '', '[data-widget="tree"] > :not(h2)'],
-    [`${HOOK} > [id] ~ [id]`, '', '[data-widget="tree"] > [id] ~ [id]'],
-    [`${HOOK} .part > :is(h2, h3) ~ li`, '.part', '[data-widget="tree"] .part > :is(h2, h3) ~ li'],
+    [`${HOOK} .part > p ~ *`, '.part', `${TREE} .part > p ~ *`],
+    [`${HOOK} > :not(h2)`, '', `${TREE} > :not(h2)`],
+    [`${HOOK} > [id] ~ [id]`, '', `${TREE} > [id] ~ [id]`],
+    [`${HOOK} .part > :is(h2, h3) ~ li`, '.part', `${TREE} .part > :is(h2, h3) ~ li`],
   ])('take what hides them from an ancestor with a name: %s', (selector, holder, subject) => {
     const { css, hooks } = expand(`${selector} { display: none }`);
     const pending =
@@ -81,7 +83,7 @@ describe('elements of which pages have many', () => {
     expect(flat(css)).toContain(
       `${[pending, holder].join(' ').trim()} { --nmt-tree-0: var(--nmt-gone, nmt-gone) 1ms 10s backwards var(--nmt-hold, running)`,
     );
-    expect(flat(css)).toContain(`${subject} { animation: var(--nmt-tree-0, revert-layer) !important`);
+    expect(flat(css)).toContain(`${subject} { animation: var(--nmt-tree-0, revert-rule) !important`);
     expect(hooks).toEqual(['[data-widget="tree"]']);
   });
 
@@ -89,22 +91,40 @@ describe('elements of which pages have many', () => {
     const { css } = expand(`${HOOK} p::after { content: ""; block-size: 44px }`);
     expect(flat(css)).toMatch(/\{ --nmt-tree-0: ""; --nmt-tree-1: 44px/);
     expect(flat(css)).toContain(
-      '[data-widget="tree"] p::after { content: var(--nmt-tree-0, revert-layer); block-size: var(--nmt-tree-1, revert-layer)',
+      `${TREE} p::after { content: var(--nmt-tree-0, revert-rule); block-size: var(--nmt-tree-1, revert-rule)`,
     );
   });
 
+  it.each([
+    [`${HOOK} ~ p { order: 1 }`, 'holds this one'],
+    [
+      '[data-widget="tree"]:is(:--before-mount, [data-widget-state="failed"]) p { order: 1 }',
+      'would compute',
+    ],
+    [`${HOOK} p { & .part { order: 1 } }`, 'nest nothing in the rule'],
+    [`${HOOK} p { @media (hover: none) { order: 1 } }`, 'nest nothing in the rule'],
+  ])('must not match for good: %s', (css, message) => expect(() => expand(css)).toThrow(message));
+
   it.each(['.part', 'fieldset', '[data-region]', ':is(.one, [data-two])'])(
     'are not those with a name: %s',
-    (subject) => expect(expand(`${HOOK} ${subject} { order: 1 }`).css).not.toContain('revert-layer'),
+    (subject) => expect(expand(`${HOOK} ${subject} { order: 1 }`).css).not.toContain('revert-rule'),
   );
 
-  it.each(['[data-widget-state] > .step *', '[data-widget-state="mounted"] img'])(
-    'must not be looked for by the state of a hook: %s',
-    (selector) =>
-      expect(() => expand(`${selector} { order: 1 }`)).toThrow(
-        /tree\.reserve\.css:1: Each state of a hook would compute/,
-      ),
+  it.each([
+    '[data-widget-state] > .step *',
+    '[data-widget-state="mounted"] img',
+    '[data-widget-state] a[href]',
+  ])('must not be looked for by the state of a hook: %s', (selector) =>
+    expect(() => expand(`${selector} { order: 1 }`)).toThrow(
+      /tree\.reserve\.css:1: Each state of a hook would compute/,
+    ),
   );
+});
+
+it('looks for no nested element by the state of a hook either', () => {
+  for (const nested of ['li', '& li', '> li']) {
+    expect(() => expand(`${HOOK} { ${nested} { order: 1 } }`)).toThrow(/Each state of a hook would compute/);
+  }
 });
 
 describe('a reserve style is refused', () => {

@@ -8,16 +8,30 @@ import { FIGURE, imageOf } from './photos.ts';
 import { ENLARGE } from './texts.ts';
 
 /**
- * Gives each photo a button over its corner, also those that are inserted later. Nothing moves.
+ * Gives each photo a button over its corner, also those that are inserted later. Nothing moves. Looks at what has changed
+ * alone: in a liveblog, features insert something into each update as they mount.
  * @param hook around the figures
  * @param signal removes the buttons
  */
 export function addEnlargeButtons(hook: Element, signal: AbortSignal): void {
-  const addAll = () => {
-    for (const figure of hook.querySelectorAll(FIGURE)) addButton(figure, signal);
-  };
-  addAll();
-  observe(new MutationObserver(addAll), hook, signal, { childList: true, subtree: true });
+  for (const figure of hook.querySelectorAll(FIGURE)) addButton(figure, signal);
+  const changes = new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) {
+      for (const figure of [...figureAround(target), ...[...addedNodes].flatMap(figuresIn)])
+        if (hook.contains(figure) && figure !== hook) addButton(figure, signal);
+    }
+  });
+  observe(changes, hook, signal, { childList: true, subtree: true });
+}
+
+function figureAround(node: Node): Element[] {
+  const figure = node instanceof Element && node.closest(FIGURE);
+  return figure ? [figure] : [];
+}
+
+function figuresIn(node: Node): Element[] {
+  if (!(node instanceof Element)) return [];
+  return [...(node.matches(FIGURE) ? [node] : []), ...node.querySelectorAll(FIGURE)];
 }
 
 /** The button of a photo, which gets the focus back when the lightbox closes. */

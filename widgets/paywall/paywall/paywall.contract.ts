@@ -32,7 +32,7 @@ export default {
     { name: 'data-paywall-ready', on: 'the wall', values: ['true'], description: 'The wall is drawn.' },
     { name: 'data-paywall-covers', on: 'the wall', description: 'The banner covers the top of the page.' },
     { name: 'data-paywall-hidden', on: 'protected content', description: 'The wall hides it.' },
-    { name: 'data-paywall-sticky', on: 'html', description: 'A sticky banner shows.' },
+    { name: 'data-paywall-sticky', on: 'html and the sticky header', description: 'A sticky banner shows.' },
     {
       name: 'data-paywall-past',
       on: '[data-paywall-header-button]',

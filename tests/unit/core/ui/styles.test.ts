@@ -106,6 +106,44 @@ it('never has all that follows an inserted element computed anew', () => {
   expect(['.row > .a ~ *', 'p + p', 'p ~ .a', '.row > *'].filter(isForAnyFollower)).toEqual([]);
 });
 
+/**
+ * Rules for a hook inside of an element whose state changes while the page is read. With each change Chromium computes
+ * anew all elements inside that have the attribute which is the last element's name: in a long list, each of its hooks.
+ */
+it('never has each hook computed anew for the state of what is around it', () => {
+  const found = [...STYLES].flatMap(([file, css]) =>
+    selectorsOf(css)
+      .filter(isForHookInState)
+      .map((selector) => `${file}: ${selector}`),
+  );
+  expect(found).toEqual([]);
+  expect(
+    ['[data-paywall-sticky] [data-widget="a"]', '.row[data-header-state] > [data-special]'].filter(
+      isForHookInState,
+    ),
+  ).toHaveLength(2);
+  expect(
+    [
+      '[data-widget="a"][data-paywall-sticky]',
+      '[data-page-type] > [data-widget="a"]',
+      '[data-header-state] .a[data-widget]',
+      '[data-header-state] [data-part]',
+    ].filter(isForHookInState),
+  ).toEqual([]);
+});
+
+/** Attributes that features and the loader set while the page is read. */
+const STATE =
+  /data-(active-step|failed-features|header-state|paywall-sticky|scroll-direction|sticky-state|widget-state)/;
+
+function isForHookInState(selector: string): boolean {
+  const [, around = '', last = ''] = /^(.*)[\s>](\S+)$/s.exec(selector) ?? [];
+  const names = last.replace(/:not\(.*\)/, '').match(/[.[][\w-]+/g) ?? [];
+  return (
+    STATE.test(around) && names.length > 0 && names.every((name) => /^\[data-(widget|special)$/.test(name))
+  );
+}
+
 function isForAnyFollower(selector: string): boolean {
   let isFound = false;
   selectors((root) => {

@@ -2,6 +2,7 @@ import { create } from '../../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import { followScroll } from '../../../../core/platform/scroll/follow-scroll.ts';
 import { debounce } from '../../../../core/platform/time/debounce.ts';
+import { featureHook } from '../../../../core/runtime/feature/feature-hook.ts';
 import styles from '../paywall.module.css';
 import { HIDE_OFFER, SHOW_OFFER } from '../texts.ts';
 import type { Wall } from './create-wall.ts';
@@ -44,7 +45,8 @@ export function makeSticky(
   if (section.dataset.paywallType !== 'topbanner-sticky') {
     throw new TypeError(`A wall of type "${section.dataset.paywallType}" does not stick.`);
   }
-  const root = document.documentElement;
+  const header = document.querySelectorAll(featureHook('[data-widget="sticky-header"]'));
+  const marked = [document.documentElement, ...header];
   const bar = create('div');
   bar.className = styles.bar;
   const words = create('p', { class: styles.barTitle }, title);
@@ -71,7 +73,7 @@ export function makeSticky(
     const stays = isShown || (isOpen && section.contains(document.activeElement));
     section.inert = !stays;
     section.dataset.shown = String(stays);
-    root.toggleAttribute('data-paywall-sticky', stays);
+    for (const element of marked) element.toggleAttribute('data-paywall-sticky', stays);
     for (const button of find(headerButton)) button.toggleAttribute('data-paywall-past', hidesButton);
   };
   const measure = () => {
@@ -98,7 +100,7 @@ export function makeSticky(
   onAbort(signal, () => {
     observer.disconnect();
     bar.remove();
-    root.removeAttribute('data-paywall-sticky');
+    for (const element of marked) element.removeAttribute('data-paywall-sticky');
     for (const button of find(headerButton)) button.removeAttribute('data-paywall-past');
   });
 }

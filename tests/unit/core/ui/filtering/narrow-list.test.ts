@@ -57,6 +57,21 @@ it('looks at a long list in parts, and gives up a search when the next one start
   expect(announced).toHaveLength(2);
 });
 
+it('looks for items again where items may have come or gone, not for what changes in one', async () => {
+  const list = start('<div><ul><li><p>naam <i></i></p></li></ul></div>');
+  const search = vi.spyOn(hook(), 'querySelectorAll');
+  const changed = new Promise((resolve) =>
+    new MutationObserver(resolve).observe(hook(), { childList: true, subtree: true }),
+  );
+  document.querySelector('li p')?.append('opgeslagen');
+  document.querySelector('li i')?.append('!');
+  await changed;
+  expect(search).not.toHaveBeenCalled();
+  document.querySelector('ul')?.insertAdjacentHTML('beforeend', '<li>later</li>');
+  await vi.waitFor(() => expect(list.items()).toHaveLength(2));
+  expect(search).toHaveBeenCalled();
+});
+
 it('is as high without the items that have passed as the server sent it, until it is used', () => {
   stubIntersectionObserver();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 300, 400));

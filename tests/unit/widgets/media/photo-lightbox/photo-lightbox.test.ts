@@ -105,6 +105,15 @@ it('adds buttons to later photos, and removes all again [photo-lightbox-4]', asy
   expect(hook.innerHTML).toBe(figure('a') + figure('b'));
 });
 
+it('gives a drawn photo its button again, and looks only at what has changed', async () => {
+  const { hook } = await show(`<div>${figure('a')}</div>${figure('b')}`);
+  const search = vi.spyOn(hook, 'querySelectorAll');
+  const first = hook.querySelector('figure') as HTMLElement;
+  first.innerHTML = '<img src="/c.jpg" alt="c">';
+  await vi.waitFor(() => expect(buttons(first)).toHaveLength(1));
+  expect(search).not.toHaveBeenCalled();
+});
+
 it('logs once that the lightbox does not load; photo and caption stay [photo-lightbox-4]', async () => {
   open.mockRejectedValue(new Error('no chunk'));
   const { hook } = await show(figure('a'));

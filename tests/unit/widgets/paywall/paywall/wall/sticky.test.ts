@@ -77,6 +77,19 @@ it('restores the header and its button when it is removed [paywall-types-13, pay
   expect(document.documentElement.hasAttribute('data-paywall-sticky')).toBe(false);
 });
 
+it('marks the header itself, which makes space for the bar', () => {
+  document.body.insertAdjacentHTML('afterbegin', '<header data-widget="sticky-header"></header>');
+  stick();
+  const isMarked = () => document.querySelector('header')?.hasAttribute('data-paywall-sticky');
+  scrollTo(900);
+  expect(isMarked()).toBe(true);
+  scrollTo(0);
+  expect(isMarked()).toBe(false);
+  scrollTo(900);
+  ending.abort();
+  expect(isMarked()).toBe(false);
+});
+
 it('takes no wall of another type [paywall-types-16]', () => {
   expect(() => stick('soft')).toThrow(/"soft" does not stick/);
 });
