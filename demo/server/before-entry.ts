@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Env, Hono } from 'hono';
 import { isDropped } from '../../fixtures/server/dropped.ts';
+import { bodyOf } from './kept-body.ts';
 
 /** What http-server hands to an entry of its `before` list: buffered streams around the plain ones. */
 interface BufferedRequest extends IncomingMessage {
@@ -62,7 +63,7 @@ async function answer<Bindings extends Env>(
     if (name !== 'set-cookie') response.setHeader(name, value);
   });
   if (cookies.length > 0) response.setHeader('set-cookie', cookies);
-  const body = Buffer.from(await answered.arrayBuffer());
+  const body = await bodyOf(answered);
   if (request.method === 'HEAD') response.end();
   else response.end(body);
 }

@@ -3,8 +3,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 import { isDevelopment } from './dev-changes.ts';
+import { answerWith, bodyOf } from './kept-body.ts';
 
 type Encoding = 'br' | 'gzip';
+
+/** Digests of bodies: the server keeps those of files, and sends them again and again. */
+const digests = new WeakMap<Buffer, string>();
 
 /** Compressed bodies of files that never change, by digest. */
 const files = new Map<string, Buffer>();
@@ -25,8 +29,8 @@ export function delivery(): MiddlewareHandler {
     await next();
     const { req, res } = context;
     if (res.status !== 200 || req.method !== 'GET') return;
-    const body = Buffer.from(await res.arrayBuffer());
-    const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    const body = await bodyOf(res);
+    const digest = digestOf(body);
     const headers = new Headers(res.headers);
     // Weak, because all encodings of the same content share one tag.
     if (!headers.has('ETag')) headers.set('ETag', `W/"${digest}"`);
@@ -46,8 +50,14 @@ export function delivery(): MiddlewareHandler {
       sent = await compress(body, encoding, digest, headers.get('Cache-Control') ?? '');
     }
     headers.set('Content-Length', String(sent.length));
-    context.res = new Response(new Uint8Array(sent), { status: 200, headers });
+    context.res = answerWith(sent, { status: 200, headers });
   };
+}
+
+function digestOf(body: Buffer): string {
+  const known = digests.get(body) ?? createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  digests.set(body, known);
+  return known;
 }
 
 /**

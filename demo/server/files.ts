@@ -1,6 +1,7 @@
 import { extname, join, normalize, sep } from 'node:path';
 import { Hono } from 'hono';
 import { devChanges, isDevelopment } from './dev-changes.ts';
+import { answerWith } from './kept-body.ts';
 import { readKept } from './kept-files.ts';
 import { inRoot } from './paths.ts';
 import { platformScript } from './platform-script.ts';
@@ -103,7 +104,7 @@ function answer(body: string | Buffer, type: string, cache: string): Response {
     // Scripts and styles with integrity are fetched as `crossorigin`, also from another origin's CDN.
     'Access-Control-Allow-Origin': '*',
   };
-  return new Response(typeof body === 'string' ? body : new Uint8Array(body), { headers });
+  return answerWith(typeof body === 'string' ? Buffer.from(body) : body, { headers });
 }
 
 function notFound(): Response {

@@ -33,7 +33,7 @@ const server = createServer({
   // Never reached: the last entry below answers everything.
   root: inRoot('demo/static'),
   showDir: 'false',
-  before: [beforeEntry(site.calls), beforeEntry(site.files), beforeEntry(site.pages)],
+  before: [beforeEntry(site.served), beforeEntry(site.pages)],
 });
 
 server.server.on('error', (cause: NodeJS.ErrnoException) => {

@@ -1,4 +1,4 @@
-import { type Env, Hono } from 'hono';
+import { Hono } from 'hono';
 import { realWait } from '../../fixtures/server/wait.ts';
 import { Sessions } from '../../fixtures/sessions/sessions.ts';
 import { createStandIn } from '../../fixtures/stand-in.ts';
@@ -14,10 +14,8 @@ import { visitorTime } from './visit-time.ts';
 
 /** The apps behind the demo; each answers requests that the one before it passes on. */
 export interface Site {
-  /** The publisher's backend. */
-  readonly calls: Hono;
-  /** The build and the demo's own files. */
-  readonly files: Hono;
+  /** What pages load: the build, the demo's own files, and the answers of the publisher's backend. */
+  readonly served: Hono;
   /** The newspaper; it answers everything that is left. */
   readonly pages: Hono;
 }
@@ -35,15 +33,16 @@ export function createSite(options: PagesOptions): Site {
     backends,
     wait,
   });
-  const wrap = <Bindings extends Env>(app: Hono<Bindings>) => new Hono().use(delivery()).route('/', app);
   return {
-    calls: passOn(
+    served: passOn(
       new Hono()
         .use(pageFaults(wait))
+        .use(delivery())
+        // Before the backend, which opens a session for each request: most are for files.
+        .route('/', files(options.dist, options.workbench))
         .on('GET', ['/create-account', '/create-account/'], toRegistration)
-        .route('/', wrap(backend)),
+        .route('/', backend),
     ),
-    files: passOn(wrap(files(options.dist, options.workbench))),
     pages: new Hono().use(delivery()).mount('/', pages(options, sessions, backend, paper).fetch),
   };
 }

@@ -79,15 +79,29 @@ interface Part {
   readonly classes: readonly string[];
 }
 
-/** The last parts as they were written and as they are sent: minifying takes longer than reading. */
-let last: { written: string; parts: readonly Part[] } = { written: '', parts: [] };
+/** Parts of the style in one text. */
+interface Joined {
+  readonly css: string;
+  readonly hash: string;
+}
+
+/** The whole style, and what pages have asked for of it. */
+interface Style {
+  readonly written: string;
+  readonly parts: readonly Part[];
+  /** By the names of their parts: pages of one kind need the same ones. */
+  readonly joined: Map<string, Joined>;
+}
+
+/** The last style: minifying takes longer than reading. */
+let last: Style | undefined;
 
 /** In development an edit shows on the next reload; else the files are read once. */
-async function readParts(): Promise<readonly Part[]> {
-  if (last.parts.length > 0 && !isDevelopment) return last.parts;
+async function readStyle(): Promise<Style> {
+  if (last && !isDevelopment) return last;
   const texts = await Promise.all(PARTS.map((name) => readFile(inRoot('demo/css', `${name}.css`), 'utf8')));
   const written = texts.join('\n');
-  if (written === last.written) return last.parts;
+  if (written === last?.written) return last;
   const parts = await Promise.all(
     texts.map(async (text, index) => {
       const { code } = await transform(text, { loader: 'css', minify: true });
@@ -95,13 +109,13 @@ async function readParts(): Promise<readonly Part[]> {
       return { name: PARTS[index] ?? '', css: code.trim(), classes: [...new Set(classes)] };
     }),
   );
-  last = { written, parts };
-  return parts;
+  last = { written, parts, joined: new Map() };
+  return last;
 }
 
 /** The paper's stylesheet as one minified file: a browser would fetch `@import`s one after the other. */
 export async function stylesheet(): Promise<string> {
-  return (await readParts()).map(({ css }) => css).join('');
+  return (await readStyle()).parts.map(({ css }) => css).join('');
 }
 
 /** Stands in a page's head where the paper's style comes. */
@@ -117,13 +131,20 @@ export async function inlineStyle(text: string): Promise<{ text: string; hash?: 
   const used = new Set(
     [...text.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names?.split(/\s+/) ?? []),
   );
-  const parts = await readParts();
+  const style = await readStyle();
   const isNeeded = ({ name, classes }: Part) => ALWAYS.has(name) || classes.some((each) => used.has(each));
-  const needed = new Set(parts.filter(isNeeded).map(({ name }) => name));
-  const css = parts
-    .filter(({ name }) => needed.has(COMES_WITH[name] ?? name))
-    .map((part) => part.css)
-    .join('');
-  const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
+  const needed = new Set(style.parts.filter(isNeeded).map(({ name }) => name));
+  const { css, hash } = joined(style, ({ name }) => needed.has(COMES_WITH[name] ?? name));
   return { text: text.replace(STYLE_PLACE, () => `<style>${css}</style>`), hash };
+}
+
+function joined(style: Style, isWanted: (part: Part) => boolean): Joined {
+  const parts = style.parts.filter(isWanted);
+  const names = parts.map(({ name }) => name).join();
+  const known = style.joined.get(names);
+  if (known) return known;
+  const css = parts.map((part) => part.css).join('');
+  const made = { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` };
+  style.joined.set(names, made);
+  return made;
 }

@@ -49,7 +49,7 @@ export function demoSite(features = 'demo/features', start = START): Site {
 
 /** Asks the apps in the order of http-server's `before` list. */
 export async function call(site: Site, address: string, init?: RequestInit): Promise<Response> {
-  for (const app of [site.calls, site.files, site.pages]) {
+  for (const app of [site.served, site.pages]) {
     const answer = await app.request(address, init);
     if (!answer.headers.has('x-no-route')) return answer;
   }
