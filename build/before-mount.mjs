@@ -67,7 +67,7 @@ const PSEUDO_ELEMENT = /::[\w-]+(\([^)]*\))?$/;
 /** Of which a page may have hundreds: they are no name in the sense of {@link holdByAncestor}. */
 const COMMON_ATTRIBUTE = /^(alt|class|dir|href|id|lang|src|style|title)$/;
 const COMMON =
-  /^(a|article|button|div|figure|h[1-6]|img|input|label|li|ol|p|picture|section|span|svg|time|ul)$/;
+  /^(a|article|button|div|figure|form|h[1-6]|img|input|label|li|ol|p|picture|section|span|svg|time|ul)$/;
 
 /** Begins the comment above a rule that hides for good. */
 const REASON = /^\s*Stays hidden: /;

@@ -1,3 +1,4 @@
+import { setStyles } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
@@ -16,6 +17,8 @@ import { MONTHS_OF_YEAR } from './texts.ts';
 export default enhancer({
   attributes: {},
   enhance(hook, _, { feature, signal }) {
+    // The months are as wide as the window, with its scroll bar.
+    setStyles(document.body, { 'overflow-x': 'clip' }, signal);
     const months = readMonths(hook, feature);
     if (months.length > 0) {
       const named = ensureIds(months, feature, signal);

@@ -132,6 +132,50 @@ it('never has each hook computed anew for the state of what is around it', () =>
   ).toEqual([]);
 });
 
+/**
+ * A `:has()` without a class, an attribute or a place in front of it in the same compound is looked up for every element
+ * of a page, and one of the root or the body searches all of it, anew with each element that is inserted.
+ */
+it('never searches a page for what each of its elements, or the body, has', () => {
+  const found = [...STYLES]
+    .filter(([file]) => file.endsWith('.reserve.css'))
+    .flatMap(([file, css]) => {
+      const all: string[] = [];
+      postcss.parse(css).walkRules(({ selectors: own, parent }) => {
+        const isForAll = !(
+          parent?.type === 'atrule' && /scripting: none|height </.test(String(parent.params))
+        );
+        if (isForAll) all.push(...own.filter(hasForAll).map((selector) => `${file}: ${selector}`));
+      });
+      return all;
+    });
+  expect(found).toEqual([]);
+  expect(['.a :has(> .b)::after', 'body:has(.a)', '.a > :not(p, :has(~ p))'].filter(hasForAll)).toHaveLength(
+    3,
+  );
+  expect(
+    ['.a:has(.b)', 'form:has(.a) p', '.a > :is(.a > *):not(:has(~ p))', 'body:has(.a) .b'].filter(hasForAll),
+  ).toEqual([]);
+});
+
+function hasForAll(selector: string): boolean {
+  const last =
+    selectors()
+      .astSync(selector)
+      .first.split(({ type }) => type === 'combinator')
+      .at(-1) ?? [];
+  // A list of alternatives has a name in front of each.
+  const isList = (node: selectors.Node) => node.type === 'pseudo' && /^:(is|where)$/.test(node.value);
+  const at = last.findIndex((node) => !isList(node) && String(node).includes(':has('));
+  if (at < 0) return false;
+  return !last
+    .slice(0, at)
+    .some(
+      (node) =>
+        isSelective(node) || (node.type === 'tag' && !/^(html|body)$/.test(node.value)) || isList(node),
+    );
+}
+
 /** Attributes that features and the loader set while the page is read. */
 const STATE =
   /data-(active-step|failed-features|header-state|paywall-sticky|scroll-direction|sticky-state|widget-state)/;

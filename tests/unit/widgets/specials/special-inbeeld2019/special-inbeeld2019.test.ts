@@ -52,6 +52,13 @@ it('keeps all photos, lets later ones load near the window, and warns of what is
   expect(hook.querySelector('[loading], nav, [data-photo-hash]')).toBeNull();
 });
 
+it('cuts off what the scroll bar covers, as long as it is there [special-inbeeld2019-1]', async () => {
+  const { leave } = await open(`<section data-month="1">${photo()}</section>`);
+  expect(document.body.style.getPropertyValue('overflow-x')).toBe('clip');
+  leave();
+  expect(document.body.hasAttribute('style')).toBe(false);
+});
+
 it('opens photos in the lightbox, with caption and photographer [special-inbeeld2019-2]', async () => {
   const { hook } = await open(
     `<section data-month="1">${photo('data-photo-hash="foto-2" data-photographer="Jo"')}${photo()}${photo('data-photographer="An"', '')}</section>`,
