@@ -20,17 +20,6 @@ const heightOf = (page: Page, bodyAttributes: Attributes, ...elements: Attribute
     [bodyAttributes, elements] as const,
   );
 
-const bannerHeight = (page: Page) =>
-  page.locator('[data-paywall-banner]').evaluate((slot) => slot.getBoundingClientRect().height);
-
-/** Moves what waits for its time to eleven seconds after the first paint. */
-const passTime = (page: Page) =>
-  page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.playState === 'running') animation.currentTime = 11_000;
-    }
-  });
-
 test('a flag means to the base style what it means to the script [ads-1, loader-12]', async ({
   paper,
   page,
@@ -67,26 +56,6 @@ test('a flag means to the base style what it means to the script [ads-1, loader-
     for (const value of ['false', '0']) {
       expect.soft(await heightOf(page, {}, content(value)), value).toBeGreaterThan(0);
     }
-  });
-
-  await test.step('the space for a banner, if no script says whether one comes', async () => {
-    const banner = { 'data-paywall-banner': '' };
-    const wall = { 'data-widget': 'paywall' };
-    for (const state of ['waiting', 'loading', 'failed', undefined]) {
-      const hook = state === undefined ? wall : { ...wall, 'data-widget-state': state };
-      expect.soft(await heightOf(page, {}, banner, hook), state).toBe(272);
-      await passTime(page);
-      expect.soft(await bannerHeight(page), state).toBeLessThan(100);
-    }
-    // A script that comes late moves nothing.
-    await page.evaluate(() =>
-      document.querySelector('[data-widget="paywall"]')?.setAttribute('data-widget-state', 'mounted'),
-    );
-    expect.soft(await bannerHeight(page)).toBeLessThan(100);
-    // Nor does the time, where the feature is there.
-    await heightOf(page, {}, banner, { ...wall, 'data-widget-state': 'mounted' });
-    await passTime(page);
-    expect.soft(await bannerHeight(page)).toBe(272);
   });
 
   await test.step('the space for a banner, once its feature does not run', async () => {
