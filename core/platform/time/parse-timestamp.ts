@@ -48,16 +48,16 @@ function offsetOf(offset: string): number {
  * The moment at which Amsterdam's clock shows what `wall` shows in UTC: the first of two where the clock goes back, and
  * where it skips that time, the moment as much later. A clock that skips midnight thus begins the day at the change, as
  * those of Santiago, Cairo and Havana do.
+ * @param wall in epoch milliseconds
+ * @param zone another clock's
+ * @returns epoch milliseconds
  */
-export function amsterdam(wall: number): number {
+export function amsterdam(wall: number, zone = TIME_ZONE): number {
   // No clock changes twice in two days: one of the offsets a day away holds, in front of a change or behind it.
-  const early = wall - offsetAt(wall - DAY);
-  if (shows(early, wall)) return early;
-  const late = wall - offsetAt(wall + DAY);
-  return shows(late, wall) ? late : early;
+  const early = wall - offsetAt(wall - DAY, zone);
+  const late = wall - offsetAt(wall + DAY, zone);
+  return [early, late].find((at) => at + offsetAt(at, zone) === wall) ?? early;
 }
 
-const shows = (at: number, wall: number): boolean => at + offsetAt(at) === wall;
-
-/** Milliseconds by which Amsterdam's clock is ahead of UTC at a moment. */
-const offsetAt = (at: number): number => tzOffset(TIME_ZONE, new Date(at)) * 60_000;
+/** Milliseconds by which a zone's clock is ahead of UTC at a moment. */
+const offsetAt = (at: number, zone: string): number => tzOffset(zone, new Date(at)) * 60_000;
