@@ -1,5 +1,5 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
-import { type Measures, progressAt } from './progress.ts';
+import { type Measures, progressAt, STEPS } from './progress.ts';
 
 /**
  * Moves the bar with scroll events, at most once per frame and without measuring: for browsers without scroll timelines
@@ -11,7 +11,9 @@ export function followScroll(bar: HTMLElement, signal: AbortSignal): (measures: 
   let frame = 0;
   const draw = () => {
     frame = 0;
-    if (measures) bar.style.backgroundSize = `${progressAt(scrollY, measures) * 100}% 100%`;
+    if (!measures) return;
+    const steps = Math.floor(progressAt(scrollY, measures) * STEPS);
+    bar.style.backgroundSize = `${(steps / STEPS) * 100}% 100%`;
   };
   const scrolled = () => {
     frame ||= requestAnimationFrame(draw);

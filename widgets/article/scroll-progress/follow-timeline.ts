@@ -1,4 +1,5 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { STEPS } from './progress.ts';
 
 interface ViewTimelineOptions {
   readonly subject: Element;
@@ -26,6 +27,8 @@ export function followTimeline(bar: HTMLElement, article: Element, signal: Abort
   const options: KeyframeAnimationOptions & { rangeStart: string; rangeEnd: string } = {
     timeline,
     fill: 'both',
+    // A step is about a pixel of the bar: on a long page most frames paint nothing.
+    easing: `steps(${STEPS})`,
     rangeStart: 'contain 0%',
     rangeEnd: 'contain 100%',
   };

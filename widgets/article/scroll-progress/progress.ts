@@ -7,6 +7,9 @@ export interface Measures {
   readonly window: number;
 }
 
+/** In how many steps the bar grows. */
+export const STEPS = 1000;
+
 /** Whether a bar is useful: the content is at least twice as high as the window [scroll-progress-1]. */
 export function isLong({ height, window }: Measures): boolean {
   return window > 0 && height >= 2 * window;
