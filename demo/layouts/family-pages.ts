@@ -159,7 +159,7 @@ function invitationFrame(
       canonical: INVITATION,
       pageType: 'family-members-accept-invite',
       body: { 'history-notice': 'off' },
-      content: html`<div class="account-page account-page--single"><div class="account-page__main">
+      content: html`<div class="account-page account-page--single account-page--alone"><div class="account-page__main">
 <div class="section-head"><h1>${title}</h1></div>
 ${content}
 </div></div>`,

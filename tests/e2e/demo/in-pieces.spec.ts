@@ -4,9 +4,6 @@ import { NEWSPAPER } from '../support/page-types.ts';
 import { expect, test } from '../support/paper.ts';
 import { layoutShift } from '../support/whole-page.ts';
 
-/** Bytes: a cut in the middle of nearly every element, as a network makes them. */
-const PIECE = 500;
-
 const PAGES = ['front page', 'section', 'article page', 'liveblog page'];
 
 for (const { name, path } of NEWSPAPER.filter(({ name }) => PAGES.includes(name))) {
@@ -18,7 +15,7 @@ for (const { name, path } of NEWSPAPER.filter(({ name }) => PAGES.includes(name)
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await choseBefore(page, NONE);
-      const served = await serveInPieces(baseURL ?? '', path(paper), PIECE);
+      const served = await serveInPieces(baseURL ?? '', path(paper));
       try {
         await openInPieces(page, served);
         await paper.ready();

@@ -11,16 +11,15 @@ export interface PageInPieces {
 }
 
 /**
- * Serves one page in pieces that the caller releases one by one. All other requests pass through as they are.
+ * Serves one page in pieces that the caller releases one by one: it is cut in the middle of each text, as a network may
+ * do. All other requests pass through as they are.
  * @param baseURL of the demo's server
  * @param path of the page
- * @param size of a piece in bytes
  */
-export async function serveInPieces(baseURL: string, path: string, size: number): Promise<PageInPieces> {
+export async function serveInPieces(baseURL: string, path: string): Promise<PageInPieces> {
   const { headers, html } = await read(new URL(path, baseURL));
-  const pieces = Array.from({ length: Math.ceil(html.length / size) }, (_, index) =>
-    html.subarray(index * size, (index + 1) * size),
-  );
+  const cuts = [0, ...middlesOfTexts(html), html.length];
+  const pieces = cuts.slice(1).map((end, index) => html.subarray(cuts[index], end));
   let write: ((piece: Buffer) => void) | undefined;
   let end = () => {};
   const server = createServer((incoming, response) => {
@@ -75,6 +74,16 @@ export async function openInPieces(page: Page, served: PageInPieces): Promise<vo
   }
   await page.waitForLoadState();
   await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
+}
+
+/** @returns the places in bytes, in order; those within scripts and styles are left out */
+function middlesOfTexts(html: Buffer): number[] {
+  // In this encoding a character is a byte.
+  const source = html.toString('latin1');
+  const texts = source.matchAll(/<(?:script|style)\b.*?<\/(?:script|style)>|(?<=>)[^<]*[^<\s][^<]*/gs);
+  return [...texts]
+    .filter(([text]) => !text.startsWith('<'))
+    .map(({ 0: text, index }) => index + (text.length >> 1));
 }
 
 async function read(url: URL): Promise<{ headers: IncomingHttpHeaders; html: Buffer }> {
