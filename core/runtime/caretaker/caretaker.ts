@@ -6,6 +6,7 @@ import { createNotices } from './create-notices.ts';
 import { createRare } from './create-rare.ts';
 import { createRecover } from './create-recover.ts';
 import { endMounts } from './end.ts';
+import { groupHooks } from './group-hooks.ts';
 import { createManifest } from './manifest.ts';
 import { openGlobal } from './open-global.ts';
 import { createRareEvents } from './rare-events.ts';
@@ -18,14 +19,25 @@ import { watchFocus } from './watch-focus.ts';
  * document, errors after mounting, early events, the focus, recovery and all messages.
  */
 export function takeCare(loader: Loader): Caretaker {
-  const { mounts, facts, addHooks, replan } = loader;
+  const { mounts, observers, facts, addHooks, replan } = loader;
   const manifest = createManifest(loader.base);
   const rareEvents = createRareEvents(mounts);
   loader.subscribe(createNotices(loader, createRare(loader, manifest, rareEvents), rareEvents.keep));
   const page = completePage(facts);
   whenQuiet(() => nameMistakes(page));
   openGlobal(loader);
-  watchDocument(addHooks, (root) => endMounts(mounts, root));
+  const regroup = groupHooks(mounts, observers, whenQuiet);
+  regroup(document);
+  watchDocument(
+    (root) => {
+      addHooks(root);
+      regroup(root);
+    },
+    (root) => {
+      endMounts(mounts, root);
+      regroup(root);
+    },
+  );
   // Handles insertions, removals and moves from before the observer started.
   for (const [hook, onHook] of mounts) {
     if (!hook.isConnected) endMounts(mounts, hook);

@@ -57,6 +57,9 @@ export interface Mount extends Pair {
 /** All mounts of a page, by element: one for each feature on it. */
 export type Mounts = Map<Element, Mount[]>;
 
+/** What observes the hooks that wait for the viewport, by root margin. */
+export type Observers = Readonly<Record<string, IntersectionObserver>>;
+
 /** The integrity of a file; a promise if it must be fetched first. */
 export type IntegrityOf = (file: string) => string | Promise<string>;
 
@@ -108,6 +111,7 @@ export interface Loader {
   /** The page as the loader read it when it started. */
   readonly facts: PageFacts;
   readonly mounts: Mounts;
+  readonly observers: Observers;
   /** Mounts the hooks in and on an element. */
   readonly addHooks: (root: ParentNode) => void;
   readonly failMount: (mount: Mount, error: unknown) => void;

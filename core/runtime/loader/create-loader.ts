@@ -11,6 +11,7 @@ import { failMount } from './mount.ts';
 import { isParsed, whenParsed } from './parsed.ts';
 import { type Device, hookSelector, namesOn, planPairs, planRoutes } from './plan.ts';
 import { type Route, type RoutingTable, readRoutes } from './read-routes.ts';
+import { observers } from './strategies/visible.ts';
 
 /** Latest moment at which the caretaker is loaded, in ms; before that it would compete with more urgent files. */
 const CARETAKER_TIMEOUT = 2000;
@@ -128,6 +129,7 @@ export function createLoader(table: RoutingTable): void {
     routes,
     facts,
     mounts,
+    observers,
     addHooks,
     failMount: (mount, error) => failMount(mount, error, link),
     subscribe(next) {

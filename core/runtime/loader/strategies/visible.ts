@@ -1,12 +1,13 @@
 import type { Strategy } from './strategy.ts';
 
-/** The default distance from the viewport at which a hook starts. */
-const MARGIN = '200px';
+/** The distance from the viewport at which a hook starts, unless its route has another. */
+export const DEFAULT_MARGIN = '200px';
 
 /** Dispatched on a hook near the viewport; does not bubble. */
 const NEAR = 'nmt:near';
 
-const observers: Record<string, IntersectionObserver> = {};
+/** By root margin. */
+export const observers: Record<string, IntersectionObserver> = {};
 
 /**
  * When the hook is near the viewport. All hooks with the same margin share an observer: with a thousand hooks, one
@@ -14,7 +15,7 @@ const observers: Record<string, IntersectionObserver> = {};
  */
 export const visible: Strategy = (mount) => {
   const { hook, route } = mount;
-  const rootMargin = route.detail || MARGIN;
+  const rootMargin = route.detail || DEFAULT_MARGIN;
   hook.addEventListener(NEAR, mount);
   observers[rootMargin] = observers[rootMargin] || new IntersectionObserver(notifyNear, { rootMargin });
   (observers[rootMargin] as IntersectionObserver).observe(hook);

@@ -18,6 +18,7 @@ const take = (given = facts({ hash: location.hash })): Caretaker =>
     routes: [route('quiz')],
     facts: given,
     mounts,
+    observers: {},
     addHooks,
     failMount: () => {},
     subscribe: (listener) => {

@@ -1,0 +1,41 @@
+import type { Mounts, Observers } from '../loader/contract.ts';
+import type { createHookGroups, HookGroups } from './observe-in-groups.ts';
+
+/** The fewest hooks of a page whose waiting ones are worth a look. */
+const MANY = 200;
+
+/**
+ * Loads the code that observes far hooks in groups once a page has many hooks.
+ * @param mounts all features on hooks
+ * @param observers those of the hooks that wait for the viewport
+ * @param whenQuiet calls back when nothing more urgent is left
+ * @param load loads the code
+ * @returns a function to call after hooks in and on an element have come, moved or left
+ */
+export function groupHooks(
+  mounts: Mounts,
+  observers: Observers,
+  whenQuiet: (run: () => void) => void,
+  load: () => Promise<{ createHookGroups: typeof createHookGroups }> = () => import('./observe-in-groups.ts'),
+): (root: ParentNode) => void {
+  let groups: HookGroups | undefined;
+  let isPlanned = false;
+  const plan = () => {
+    if (isPlanned) return;
+    isPlanned = true;
+    whenQuiet(group);
+  };
+  const group = async () => {
+    if (mounts.size >= MANY) {
+      // Without the file each hook is observed as before; the next change tries again.
+      const code = groups ? undefined : await load().catch(() => undefined);
+      groups ??= code?.createHookGroups(mounts, observers, plan);
+      groups?.group();
+    }
+    isPlanned = false;
+  };
+  return (root) => {
+    groups?.release(root);
+    plan();
+  };
+}

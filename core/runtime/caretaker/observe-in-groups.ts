@@ -1,0 +1,195 @@
+import type { Mount, Mounts, Observers } from '../loader/contract.ts';
+import { DEFAULT_MARGIN } from '../loader/strategies/visible.ts';
+import { groupByPlace, type Place } from './group-by-place.ts';
+
+/** The fewest hooks for which grouping is worth its cost. */
+const FEWEST = 200;
+
+/** The largest height and width of a group, in px. */
+const EXTENT = 8000;
+
+/**
+ * The distance from the viewport within which the hooks of a group are observed one by one, in px. Both ends of a group are
+ * observed, so it may grow to four times its extent before a hook between them could be missed.
+ */
+const REACH = 2 * EXTENT;
+
+/** Time between two looks at the groups while the page scrolls, in ms. */
+const DELAY = 200;
+
+interface Group {
+  readonly hooks: readonly Element[];
+  /** What observes its hooks one by one. */
+  readonly observer: IntersectionObserver;
+  /** The boxes of its first and its last hook. */
+  readonly boxes: readonly Element[];
+}
+
+interface Measured {
+  readonly hook: Element;
+  readonly place: Place;
+}
+
+/** The groups of a page's far hooks. */
+export interface HookGroups {
+  /** Groups the hooks that wait for the viewport and are far from it, if they are many. */
+  group(): void;
+  /** Observes the groups that have hooks in and on an element one by one again: they have moved or left. */
+  release(root: ParentNode): void;
+}
+
+/**
+ * While a page scrolls or changes, the browser computes for each observed element in each frame whether it is near the
+ * viewport. With thousands of waiting hooks this takes longer than a frame has. So only the first and the last of each
+ * group of far hooks are observed, until the group comes nearer.
+ * @param mounts all features on hooks
+ * @param observers those of the hooks that wait for the viewport
+ * @param regroup plans a call of `group` after the layout has changed
+ */
+export function createHookGroups(mounts: Mounts, observers: Observers, regroup: () => void): HookGroups {
+  const groupOf = new Map<Element, Group>();
+  const ofBox = new Map<Element, Group>();
+  /** Hooks that the last grouping left alone. */
+  let left = 0;
+  let width = window.innerWidth;
+
+  const observerOf = (hook: Element) => commonObserver(mounts.get(hook) ?? [], observers);
+
+  const ends = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) if (isIntersecting) dissolve(groupOf.get(target));
+    },
+    { rootMargin: `${REACH}px`, delay: DELAY } as IntersectionObserverInit,
+  );
+  // An end that is hidden never comes near.
+  const sizes = new ResizeObserver((entries) => {
+    for (const { target } of entries) if (!isRendered(target)) dissolve(ofBox.get(target));
+  });
+  addEventListener('resize', () => {
+    if (width === window.innerWidth) return;
+    width = window.innerWidth;
+    new Set(groupOf.values()).forEach(dissolve);
+    regroup();
+  });
+
+  function dissolve(group: Group | undefined): void {
+    if (!group) return;
+    for (const hook of group.hooks) {
+      groupOf.delete(hook);
+      ends.unobserve(hook);
+      if (observerOf(hook)) group.observer.observe(hook);
+    }
+    for (const box of group.boxes) {
+      ofBox.delete(box);
+      sizes.unobserve(box);
+    }
+  }
+
+  function add(hooks: readonly Element[], observer: IntersectionObserver): void {
+    const inner = [hooks[0], hooks.at(-1)].filter((end) => end !== undefined);
+    const group: Group = { hooks, observer, boxes: inner.map(boxOf) };
+    for (const hook of hooks) {
+      observer.unobserve(hook);
+      groupOf.set(hook, group);
+    }
+    for (const end of inner) ends.observe(end);
+    for (const box of group.boxes) {
+      ofBox.set(box, group);
+      sizes.observe(box);
+    }
+  }
+
+  function take(measured: readonly Measured[]): void {
+    const isClipped = clipFinder();
+    const lists = new Map<IntersectionObserver, Measured[]>();
+    for (const one of measured) {
+      const observer = observerOf(one.hook);
+      if (!observer || groupOf.has(one.hook) || isClipped(one.hook)) continue;
+      const list = lists.get(observer) ?? [];
+      lists.set(observer, list);
+      list.push(one);
+    }
+    left = measured.length;
+    for (const [observer, list] of lists) {
+      for (const group of groupByPlace(list, EXTENT)) {
+        if (group.some(({ place }) => isNear(place))) continue;
+        add(
+          group.map(({ hook }) => hook),
+          observer,
+        );
+        left -= group.length;
+      }
+    }
+  }
+
+  return {
+    group() {
+      const alone = [...mounts.keys()].filter((hook) => !groupOf.has(hook) && observerOf(hook));
+      left = Math.min(left, alone.length);
+      if (alone.length < left + FEWEST) return;
+      // An observer tells all places without a layout of its own.
+      const once = new IntersectionObserver((entries) => {
+        once.disconnect();
+        take(entries.map(({ target, boundingClientRect }) => ({ hook: target, place: boundingClientRect })));
+      });
+      for (const hook of alone) once.observe(hook);
+    },
+    release(root) {
+      if (groupOf.size === 0) return;
+      for (const hook of root.querySelectorAll('[data-widget-state]')) dissolve(groupOf.get(hook));
+      if (root instanceof Element) dissolve(groupOf.get(root));
+    },
+  };
+}
+
+/** What observes the waiting mounts of a hook; undefined where nothing does, or several with different margins. */
+function commonObserver(onHook: readonly Mount[], observers: Observers): IntersectionObserver | undefined {
+  const margins = new Set(
+    onHook
+      .filter(({ route, state, ended }) => route.load === 'v' && state === 'waiting' && !ended)
+      .map(({ route }) => route.detail || DEFAULT_MARGIN),
+  );
+  const [margin = ''] = margins;
+  return margins.size === 1 ? observers[margin] : undefined;
+}
+
+/** Whether an element is so near the viewport that its group would be taken apart at once. */
+function isNear({ top, right, bottom, left }: Place): boolean {
+  return (
+    bottom > -REACH && top < window.innerHeight + REACH && right > -REACH && left < window.innerWidth + REACH
+  );
+}
+
+/**
+ * Finds hooks in an element that shows a part of what it holds, such as a list that scrolls by itself: there a hook may be in
+ * view while both ends of its group are cut off.
+ */
+function clipFinder(): (hook: Element) => boolean {
+  const known = new Map<Element, boolean>();
+  const clips = (element: Element | null): boolean => {
+    // What the body and the root say is about the viewport.
+    if (!element || element === document.body) return false;
+    const before = known.get(element);
+    if (before !== undefined) return before;
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
+    const overflows = scrollHeight > clientHeight || scrollWidth > clientWidth;
+    const found =
+      (overflows && getComputedStyle(element).overflow !== 'visible') || clips(element.parentElement);
+    known.set(element, found);
+    return found;
+  };
+  return (hook) => clips(hook.parentElement);
+}
+
+/** The element whose size shows whether a hook is rendered: elements in a line have no size of their own. */
+function boxOf(hook: Element): Element {
+  let box = hook;
+  while (box.parentElement && /^(inline|contents)$/.test(getComputedStyle(box).display)) {
+    box = box.parentElement;
+  }
+  return box;
+}
+
+function isRendered(element: Element): boolean {
+  return element.getClientRects().length > 0;
+}
