@@ -1,14 +1,28 @@
+import { isWhole } from '../loader/parsed.ts';
+
+const NAMED_HOOKS = '[data-widget], [data-special]';
+
 /**
  * Observes the document: hooks that appear later are mounted, hooks that leave are unmounted. A hook that only
- * moved is connected again when the observer is called, and is not changed.
+ * moved is connected again when the observer is called, and is not changed. While a slow page arrives, a hook is reported
+ * again once the parser has finished it.
  */
 export function watchDocument(added: (root: ParentNode) => void, removed: (root: ParentNode) => void): void {
+  let unfinished: Element[] = [];
   new MutationObserver((records) => {
     for (const { removedNodes } of records) {
       for (const node of removedNodes) if (node instanceof Element && !node.isConnected) removed(node);
     }
     for (const { addedNodes } of records) {
-      for (const node of addedNodes) if (node instanceof Element && node.isConnected) added(node);
+      for (const node of addedNodes) {
+        if (!(node instanceof Element && node.isConnected)) continue;
+        added(node);
+        if (!isWhole(node) && node.matches(NAMED_HOOKS)) unfinished.push(node);
+      }
     }
+    const finished = unfinished.filter(isWhole);
+    if (finished.length === 0) return;
+    unfinished = unfinished.filter((hook) => !finished.includes(hook));
+    for (const hook of finished) if (hook.isConnected) added(hook);
   }).observe(document, { childList: true, subtree: true });
 }

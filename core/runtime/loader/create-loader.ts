@@ -8,7 +8,7 @@ import { keepEarlyEvents } from './keep-early-events.ts';
 import { loadRoute } from './load-route.ts';
 import { openRegistry, type Registry, requireModule } from './modules.ts';
 import { failMount } from './mount.ts';
-import { isParsed, whenParsed } from './parsed.ts';
+import { isParsed, isWhole, whenParsed } from './parsed.ts';
 import { type Device, hookSelector, namesOn, planPairs, planRoutes } from './plan.ts';
 import { type Route, type RoutingTable, readRoutes } from './read-routes.ts';
 import { observers } from './strategies/visible.ts';
@@ -80,7 +80,7 @@ export function createLoader(table: RoutingTable): void {
   /** Reports that the caretaker is missing, which reports everything else; hooks that only it can look up fail. */
   function reportAlone(cause: unknown): void {
     for (const notice of notices) {
-      const hook = 'unknown' in notice && notice.unknown;
+      const { unknown: hook } = notice as { readonly unknown?: HTMLElement };
       if (hook && !isKnown(hook)) hook.setAttribute('data-widget-state', 'failed');
     }
     // biome-ignore lint/suspicious/noConsole: core/runtime/log is with the caretaker
@@ -151,9 +151,4 @@ export function createLoader(table: RoutingTable): void {
   if (!isParsed()) whenParsed(() => addHooks(document));
   // It is loaded after the first mount, but also on pages without any mount, which it must observe.
   setTimeout(caretaker, CARETAKER_TIMEOUT);
-}
-
-/** Whether the parser has finished an element: while the page is loading, only a following node shows that. */
-function isWhole(element: Element | null): unknown {
-  return element ? element.nextSibling || isWhole(element.parentElement) : isParsed();
 }

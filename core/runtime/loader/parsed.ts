@@ -9,3 +9,8 @@ export function isParsed(): boolean {
 export function whenParsed(then: () => void): void {
   addEventListener('DOMContentLoaded', then);
 }
+
+/** Whether the parser has finished an element: while the page is loading, only a following node shows that. */
+export function isWhole(element: Element | null): unknown {
+  return element ? element.nextSibling || isWhole(element.parentElement) : isParsed();
+}

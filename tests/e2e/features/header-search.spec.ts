@@ -1,4 +1,5 @@
 import { allFaults } from '../support/axe.ts';
+import { listAddress } from '../support/list-address.ts';
 import { expect, test } from '../support/paper.ts';
 
 test('opens by key, searches, closes by Escape and gives the focus back, at 320 px and twice the size of text', async ({
@@ -25,7 +26,7 @@ test('opens by key, searches, closes by Escape and gives the focus back, at 320 
   await expect(field).toBeFocused();
   await page.keyboard.type('dijk');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search\?query=dijk$/);
+  await expect(page).toHaveURL(listAddress('/search?query=dijk'));
   await page.locator('header').getByLabel('Zoeken').click();
   await expect(page.locator('header').getByRole('combobox')).toHaveValue('dijk');
 });
@@ -69,7 +70,7 @@ test('searches by Enter where no suggestion comes', async ({ paper, page }) => {
   await page.keyboard.type('warmtepompen');
   await warned;
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search\?query=warmtepompen$/);
+  await expect(page).toHaveURL(listAddress('/search?query=warmtepompen'));
   await expect(
     page.getByRole('heading', { name: 'De stille opmars van de warmtepomp', level: 2 }),
   ).toBeVisible();
@@ -82,7 +83,7 @@ test('searches without a script', async ({ browser, baseURL }) => {
   await page.locator('header').getByLabel('Zoeken').click();
   await page.getByRole('searchbox', { name: 'Zoek in de krant' }).fill('dijk');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search\?query=dijk$/);
+  await expect(page).toHaveURL(listAddress('/search?query=dijk'));
   await expect(page.getByText(/^\d+ artikelen, .*het meest relevante eerst\.$/)).toBeVisible();
   await expect(page.locator('main mark').first()).toHaveText(/dijk/i);
   await context.close();

@@ -1,4 +1,5 @@
 import { allFaults } from '../support/axe.ts';
+import { listAddress } from '../support/list-address.ts';
 import { expect, test } from '../support/paper.ts';
 
 test('searches in place, narrows, goes back to the search before, and opens the search as a page when loading fails [search-page-1, search-page-2]', async ({
@@ -18,19 +19,19 @@ test('searches in place, narrows, goes back to the search before, and opens the 
   await field.fill('klimaat');
   await field.press('Enter');
   await expect(status).toHaveText(/^\d+ resultaten voor "klimaat"$/);
-  await expect(page).toHaveURL(/\/search\?query=klimaat$/);
+  await expect(page).toHaveURL(listAddress('/search?query=klimaat'));
   await expect(page).toHaveTitle(/^klimaat - Zoeken/);
   await expect(results.first()).toContainText('Onderwerp');
   const all = await status.textContent();
   await main.getByRole('radio', { name: 'Onderwerpen' }).check();
   await expect(status).toHaveText('1 resultaat voor "klimaat"');
-  await expect(page).toHaveURL(/query=klimaat&soort=onderwerp$/);
+  await expect(page).toHaveURL(listAddress('/search?query=klimaat&soort=onderwerp'));
   await page.goBack();
   await expect(status).toHaveText(all ?? '');
   await expect(main.getByRole('radio', { name: 'Alles' })).toBeChecked();
   await main.getByText('Verfijn').click();
   await main.getByLabel('Sectie').selectOption('wetenschap');
-  await expect(page).toHaveURL(/query=klimaat&sectie=wetenschap$/);
+  await expect(page).toHaveURL(listAddress('/search?query=klimaat&sectie=wetenschap'));
   await field.fill('<b>onzin</b>');
   await main.getByRole('button', { name: 'Zoek', exact: true }).click();
   await expect(status).toHaveText('Geen resultaten gevonden voor "<b>onzin</b>".');
@@ -43,7 +44,7 @@ test('searches in place, narrows, goes back to the search before, and opens the 
   expect(loads).toBe(0);
   expect(await allFaults(page)).toEqual([]);
   await main.getByRole('link', { name: 'warmtepomp', exact: true }).click();
-  await expect(page).toHaveURL(/query=warmtepomp$/);
+  await expect(page).toHaveURL(listAddress('query=warmtepomp'));
   await expect(results).toHaveCount(1);
   await results.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('De stille opmars van de warmtepomp');
@@ -58,7 +59,7 @@ test('searches in place, narrows, goes back to the search before, and opens the 
   paper.tolerate(/The suggestions of the search could not be fetched|^Failed to load resource/);
   await field.fill('warmtepomp');
   await Promise.all([page.waitForEvent('load'), field.press('Enter')]);
-  await expect(page).toHaveURL(/query=warmtepomp$/);
+  await expect(page).toHaveURL(listAddress('query=warmtepomp'));
   await expect(field).toHaveValue('warmtepomp');
 });
 
@@ -83,7 +84,7 @@ test('suggests with the mouse, over the page and as wide as the field, also on a
     Math.round(own?.width ?? 1),
   ]);
   await list.getByRole('option').first().click();
-  await expect(page).toHaveURL('/search?auteur=marieke-de-groot');
+  await expect(page).toHaveURL(listAddress('/search?auteur=marieke-de-groot'));
   await expect(page.getByText('Alleen bij Marieke de Groot.')).toBeVisible();
 });
 
@@ -100,7 +101,7 @@ test('the archive has another name, and leads from a search to the day of the pa
   await expect(page.getByText(/artikelen, het nieuwste eerst\.$/)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Zoeken', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zoeken');
-  await expect(page).toHaveURL('/search?query=klimaat');
+  await expect(page).toHaveURL(listAddress('/search?query=klimaat'));
 });
 
 test('narrows the agenda by keyboard and keeps the choice after a reload [item-filters-1, item-filters-2]', async ({

@@ -66,6 +66,22 @@ test('mounts the hooks that have arrived while the rest of the page is loading',
   await expect(tab.getByText('Tweede helft')).toBeVisible();
 });
 
+test('mounts a hook that arrives after the loader’s first look, before the end of the page', async ({
+  page: tab,
+}) => {
+  page = { head: CONFIG + LOADER, first: `${FILLER}Tekst</p>`, rest: '' };
+  await tab.goto(origin, { waitUntil: 'commit' });
+  await tab.waitForFunction(() => window.nmt && !Array.isArray(window.nmt));
+  open?.write('<div data-widget="lab-counter" data-label="Later"><p>Eerste helft</p>');
+  await expect(tab.getByText('Eerste helft')).toBeVisible();
+  open?.write(`<p>Tweede helft</p></div>${FILLER}Meer tekst</p>`);
+  await expect(tab.getByRole('button', { name: 'Later: 0' })).toBeVisible();
+  expect(await tab.evaluate(() => document.readyState)).toBe('loading');
+  finish();
+  await tab.waitForLoadState();
+  await expect(tab.getByRole('button')).toHaveCount(1);
+});
+
 test('waits for the whole page where the configuration is at its end', async ({ page: tab }) => {
   page = {
     head: LOADER,

@@ -56,3 +56,23 @@ it('ignores an element that was added and removed before the check', async () =>
   await turn();
   expect(received).not.toContain('added passing');
 });
+
+it('reports a hook of a page that still arrives again once the parser has finished it', async () => {
+  const parsing = vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('loading');
+  const hook = document.createElement('div');
+  hook.id = 'hook';
+  hook.dataset.widget = 'quiz';
+  find('body').append(hook);
+  await turn();
+  expect(received).toEqual(['added hook']);
+  hook.append('Eerste helft');
+  await turn();
+  expect(received).toHaveLength(1);
+  hook.after('\n');
+  await turn();
+  expect(received).toEqual(['added hook', 'added hook']);
+  find('body').append('Meer');
+  await turn();
+  expect(received).toHaveLength(2);
+  parsing.mockRestore();
+});
