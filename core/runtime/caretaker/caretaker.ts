@@ -27,7 +27,7 @@ export function takeCare(loader: Loader): Caretaker {
   whenQuiet(() => nameMistakes(page));
   openGlobal(loader);
   const regroup = groupHooks(mounts, observers, whenQuiet);
-  regroup(document);
+  whenQuiet(() => regroup(document));
   watchDocument(
     (root) => {
       addHooks(root);

@@ -1,7 +1,7 @@
 import type { Mounts, Observers } from '../loader/contract.ts';
 import type { createHookGroups, HookGroups } from './observe-in-groups.ts';
 
-/** The fewest hooks of a page whose waiting ones are worth a look. */
+/** The fewest hooks of a page for which grouping is worth its cost. */
 const MANY = 200;
 
 /**
@@ -18,24 +18,16 @@ export function groupHooks(
   whenQuiet: (run: () => void) => void,
   load: () => Promise<{ createHookGroups: typeof createHookGroups }> = () => import('./observe-in-groups.ts'),
 ): (root: ParentNode) => void {
-  let groups: HookGroups | undefined;
-  let isPlanned = false;
-  const plan = () => {
-    if (isPlanned) return;
-    isPlanned = true;
-    whenQuiet(group);
-  };
-  const group = async () => {
-    if (mounts.size >= MANY) {
-      // Without the file each hook is observed as before; the next change tries again.
-      const code = groups ? undefined : await load().catch(() => undefined);
-      groups ??= code?.createHookGroups(mounts, observers, plan);
-      groups?.group();
-    }
-    isPlanned = false;
-  };
+  let groups: Promise<HookGroups> | undefined;
   return (root) => {
-    groups?.release(root);
-    plan();
+    if (mounts.size < MANY && !groups) return;
+    groups ??= load().then((code) => code.createHookGroups(mounts, observers, whenQuiet));
+    groups.then(
+      ({ update }) => update(root),
+      () => {
+        // Without the file each hook is observed as before; the next change tries again.
+        groups = undefined;
+      },
+    );
   };
 }

@@ -32,10 +32,11 @@ interface Measured {
 
 /** The groups of a page's far hooks. */
 export interface HookGroups {
-  /** Groups the hooks that wait for the viewport and are far from it, if they are many. */
-  group(): void;
-  /** Observes the groups that have hooks in and on an element one by one again: they have moved or left. */
-  release(root: ParentNode): void;
+  /**
+   * Takes in a change of the page. The groups that have hooks in and on an element are observed one by one again, because
+   * these have moved or left; in a quiet moment the hooks that are far from the viewport are grouped anew, if they are many.
+   */
+  readonly update: (root: ParentNode) => void;
 }
 
 /**
@@ -44,13 +45,18 @@ export interface HookGroups {
  * group of far hooks are observed, until the group comes nearer.
  * @param mounts all features on hooks
  * @param observers those of the hooks that wait for the viewport
- * @param regroup plans a call of `group` after the layout has changed
+ * @param whenQuiet calls back when nothing more urgent is left
  */
-export function createHookGroups(mounts: Mounts, observers: Observers, regroup: () => void): HookGroups {
+export function createHookGroups(
+  mounts: Mounts,
+  observers: Observers,
+  whenQuiet: (run: () => void) => void,
+): HookGroups {
   const groupOf = new Map<Element, Group>();
   const ofBox = new Map<Element, Group>();
   /** Hooks that the last grouping left alone. */
   let left = 0;
+  let isPlanned = false;
   let width = window.innerWidth;
 
   const observerOf = (hook: Element) => commonObserver(mounts.get(hook) ?? [], observers);
@@ -69,7 +75,7 @@ export function createHookGroups(mounts: Mounts, observers: Observers, regroup: 
     if (width === window.innerWidth) return;
     width = window.innerWidth;
     new Set(groupOf.values()).forEach(dissolve);
-    regroup();
+    plan();
   });
 
   function dissolve(group: Group | undefined): void {
@@ -122,19 +128,27 @@ export function createHookGroups(mounts: Mounts, observers: Observers, regroup: 
     }
   }
 
+  function group(): void {
+    isPlanned = false;
+    const alone = [...mounts.keys()].filter((hook) => !groupOf.has(hook) && observerOf(hook));
+    left = Math.min(left, alone.length);
+    if (alone.length < left + FEWEST) return;
+    // An observer tells all places without a layout of its own.
+    const once = new IntersectionObserver((entries) => {
+      once.disconnect();
+      take(entries.map(({ target, boundingClientRect }) => ({ hook: target, place: boundingClientRect })));
+    });
+    for (const hook of alone) once.observe(hook);
+  }
+
+  function plan(): void {
+    if (!isPlanned) whenQuiet(group);
+    isPlanned = true;
+  }
+
   return {
-    group() {
-      const alone = [...mounts.keys()].filter((hook) => !groupOf.has(hook) && observerOf(hook));
-      left = Math.min(left, alone.length);
-      if (alone.length < left + FEWEST) return;
-      // An observer tells all places without a layout of its own.
-      const once = new IntersectionObserver((entries) => {
-        once.disconnect();
-        take(entries.map(({ target, boundingClientRect }) => ({ hook: target, place: boundingClientRect })));
-      });
-      for (const hook of alone) once.observe(hook);
-    },
-    release(root) {
+    update(root) {
+      plan();
       if (groupOf.size === 0) return;
       for (const hook of root.querySelectorAll('[data-widget-state]')) dissolve(groupOf.get(hook));
       if (root instanceof Element) dissolve(groupOf.get(root));

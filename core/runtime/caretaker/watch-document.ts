@@ -1,4 +1,4 @@
-import { isWhole } from '../loader/parsed.ts';
+import { isWhole } from '../page/parsed.ts';
 
 const NAMED_HOOKS = '[data-widget], [data-special]';
 
@@ -20,9 +20,10 @@ export function watchDocument(added: (root: ParentNode) => void, removed: (root:
         if (!isWhole(node) && node.matches(NAMED_HOOKS)) unfinished.push(node);
       }
     }
-    const finished = unfinished.filter(isWhole);
-    if (finished.length === 0) return;
-    unfinished = unfinished.filter((hook) => !finished.includes(hook));
-    for (const hook of finished) if (hook.isConnected) added(hook);
+    unfinished = unfinished.filter((hook) => {
+      if (!isWhole(hook)) return true;
+      if (hook.isConnected) added(hook);
+      return false;
+    });
   }).observe(document, { childList: true, subtree: true });
 }

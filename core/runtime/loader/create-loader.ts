@@ -1,4 +1,5 @@
 import { readFacts } from '../page/facts.ts';
+import { isParsed, isWhole, whenParsed } from '../page/parsed.ts';
 import { addMount } from './add-mount.ts';
 import type { Caretaker, Link, Loader, LoadModule, Mountable, Mounts, Notice } from './contract.ts';
 import { createOnce } from './create-once.ts';
@@ -8,7 +9,6 @@ import { keepEarlyEvents } from './keep-early-events.ts';
 import { loadRoute } from './load-route.ts';
 import { openRegistry, type Registry, requireModule } from './modules.ts';
 import { failMount } from './mount.ts';
-import { isParsed, isWhole, whenParsed } from './parsed.ts';
 import { type Device, hookSelector, namesOn, planPairs, planRoutes } from './plan.ts';
 import { type Route, type RoutingTable, readRoutes } from './read-routes.ts';
 import { observers } from './strategies/visible.ts';

@@ -1,9 +1,9 @@
 import table from 'nmt:routes';
 import { configElement } from '../page/config-element.ts';
 import { documentProperty } from '../page/document-property.ts';
+import { isParsed, whenParsed } from '../page/parsed.ts';
 import { createLoader } from './create-loader.ts';
 import { base } from './files.ts';
-import { isParsed, whenParsed } from './parsed.ts';
 
 // Older browsers keep the server's page: Safari before 16.4 has no adopted style sheets, all browsers of 2021 lack
 // AbortSignal.timeout.

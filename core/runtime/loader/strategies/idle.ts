@@ -1,4 +1,4 @@
-import { isParsed, whenParsed } from '../parsed.ts';
+import { isParsed, whenParsed } from '../../page/parsed.ts';
 import type { Strategy } from './strategy.ts';
 
 /** The longest wait for an idle moment, in ms. */

@@ -1,6 +1,6 @@
 import { PAYWALL_DEFAULTS } from '../../../../core/domain/paywall/config.ts';
-import { isParsed } from '../../../../core/runtime/loader/parsed.ts';
 import { warn } from '../../../../core/runtime/log/log.ts';
+import { isParsed } from '../../../../core/runtime/page/parsed.ts';
 import { type StructuredAccess, structuredAccess } from './structured-access.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { isParsed } from '../../../../core/runtime/loader/parsed.ts';
 import { warn } from '../../../../core/runtime/log/log.ts';
+import { isParsed } from '../../../../core/runtime/page/parsed.ts';
 import { unbrokenPart } from './paragraphs.ts';
 
 /**

@@ -5,20 +5,11 @@ import type { HookGroups } from '../../../../../core/runtime/caretaker/observe-i
 import type { Mounts } from '../../../../../core/runtime/loader/contract.ts';
 import { mountOf } from '../loader/support.ts';
 
-const groups = { group: vi.fn<HookGroups['group']>(), release: vi.fn<HookGroups['release']>() };
+const update = vi.fn<HookGroups['update']>();
 const load = vi.fn<() => Promise<{ createHookGroups: () => HookGroups }>>();
-let quiet: (() => void)[];
 let mounts: Mounts;
 
-/** Lets a quiet moment pass. */
-async function pass(): Promise<void> {
-  for (const run of quiet.splice(0)) run();
-  await vi.waitFor(() =>
-    expect(load.mock.settledResults.every(({ type }) => type !== 'incomplete')).toBe(true),
-  );
-}
-
-const begin = () => groupHooks(mounts, {}, (run) => void quiet.push(run), load);
+const begin = () => groupHooks(mounts, {}, () => {}, load);
 
 function fill(number: number): void {
   mounts = new Map(
@@ -30,43 +21,33 @@ function fill(number: number): void {
 }
 
 beforeEach(() => {
-  quiet = [];
-  load.mockReset().mockImplementation(async () => ({ createHookGroups: () => groups }));
-  groups.group.mockReset();
-  groups.release.mockReset();
+  load.mockReset().mockImplementation(async () => ({ createHookGroups: () => ({ update }) }));
+  update.mockReset();
 });
 
-it('loads nothing on a page with few hooks', async () => {
+it('loads nothing on a page with few hooks', () => {
   fill(199);
   begin()(document);
-  await pass();
   expect(load).not.toHaveBeenCalled();
 });
 
-it('groups many hooks in a quiet moment, once for several changes', async () => {
+it('loads the code once on a page with many hooks, and tells it of each change', async () => {
   fill(200);
   const changed = begin();
-  changed(document);
-  changed(document);
-  expect(load).not.toHaveBeenCalled();
-  await pass();
-  expect(load).toHaveBeenCalledTimes(1);
-  expect(groups.group).toHaveBeenCalledTimes(1);
-  expect(groups.release).not.toHaveBeenCalled();
-});
-
-it('releases the hooks in what changed at once, and groups anew in a quiet moment', async () => {
-  fill(200);
-  const changed = begin();
-  changed(document);
-  await pass();
   const list = document.createElement('ol');
+  changed(document);
   changed(list);
-  expect(groups.release).toHaveBeenCalledWith(list);
-  expect(groups.group).toHaveBeenCalledTimes(1);
-  await pass();
-  expect(groups.group).toHaveBeenCalledTimes(2);
+  await vi.waitFor(() => expect(update.mock.calls).toEqual([[document], [list]]));
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('goes on telling it where the page has few hooks again', async () => {
+  fill(200);
+  const changed = begin();
+  changed(document);
+  mounts.clear();
+  changed(document);
+  await vi.waitFor(() => expect(update).toHaveBeenCalledTimes(2));
 });
 
 it('goes on without the code where its file does not come, and asks for it again after the next change', async () => {
@@ -74,9 +55,8 @@ it('goes on without the code where its file does not come, and asks for it again
   const changed = begin();
   load.mockRejectedValueOnce(new Error('404'));
   changed(document);
-  await pass();
-  expect(groups.group).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(load.mock.settledResults[0]?.type).toBe('rejected'));
+  expect(update).not.toHaveBeenCalled();
   changed(document);
-  await pass();
-  expect(groups.group).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(update).toHaveBeenCalledTimes(1));
 });

@@ -1,4 +1,4 @@
-import { documentProperty } from '../page/document-property.ts';
+import { documentProperty } from './document-property.ts';
 
 /** Whether the page has been parsed to its end. */
 export function isParsed(): boolean {
