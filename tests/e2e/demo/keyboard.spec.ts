@@ -18,9 +18,10 @@ function focus(page: Page) {
     });
     return {
       name: `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
-      // In an advertisement's frame its own document marks it.
+      // In an advertisement's frame its own document marks it, in the browser's player the browser.
       isMarked:
         element.closest('[data-ad-frame]') !== null ||
+        element.matches('video:not(:focus), audio:not(:focus)') ||
         rings.some(
           ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
         ),
