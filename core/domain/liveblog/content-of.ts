@@ -1,3 +1,5 @@
+import { shortHash } from '../../platform/ids/short-hash.ts';
+
 /** Marks elements that features insert into an update; the server does not know them. */
 export const DRAWN = 'data-update-drawn';
 
@@ -10,7 +12,7 @@ const SET_BY_LOADER: readonly string[] = ['data-widget-state', 'data-widget-skip
 /** Never in a fetched update, because the sanitiser removes them; the page's own HTML may have them. */
 const STRIPPED = 'script, style, iframe, noscript';
 
-/** The content of elements on the page as the server last sent it. */
+/** What stands for the content of elements on the page as the server last sent it. */
 const served = new WeakMap<Element, string>();
 
 /**
@@ -32,7 +34,7 @@ export function setServed(element: Element, content: string): void {
 }
 
 /**
- * Returns the visible content of a part of an update as a text: words, links, pictures, times and hooks. The text is
+ * Returns a text that stands for the visible content of a part of an update: words, links, pictures, times and hooks. It is
  * the same for the server's markup and for what features have made of it on the page, so that the two can be compared;
  * features' own elements and attributes do not count.
  */
@@ -49,9 +51,12 @@ export function contentOf(node: Node): string {
   return `<${name} ${address}>${contentWithin(node)}</>`;
 }
 
-/** The same for the content of an element; what is remembered as served counts. */
+/**
+ * The same for the content of an element; what is remembered as served counts. A hash, because a page remembers it for each
+ * element of its list.
+ */
 export function contentWithin(element: Element): string {
-  return served.get(element) ?? [...element.childNodes].map(contentOf).join('');
+  return served.get(element) ?? shortHash([...element.childNodes].map(contentOf).join(''));
 }
 
 /** Whether an element on the page is not compared with the server's: made by a feature, or never fetched. */

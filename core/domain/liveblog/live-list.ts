@@ -48,17 +48,19 @@ export function createLiveList(
   signal: AbortSignal,
 ): LiveList {
   const read = () => readUpdates(hook, kind, feature);
+  const isTranslated = isPageTranslated();
+  if (!isTranslated) {
+    // Before they are read, so that each is looked through once.
+    for (const element of hook.querySelectorAll(kind.selector)) {
+      if (!isRemembered(element)) rememberServed(element);
+    }
+  }
   const first = read();
   /** All ids that the page has ever shown: an update that is removed and added again is not new. */
   const known = new Set(first.map(({ id }) => id));
   /** Updates that were translated before anything was remembered: the first answer says what the server sent. */
   const unread = new Map<string, HTMLElement>();
-  const isTranslated = isPageTranslated();
-  for (const { id, element } of first) {
-    if (isRemembered(element)) continue;
-    if (isTranslated) unread.set(id, element);
-    else rememberServed(element);
-  }
+  for (const { id, element } of first) if (!isRemembered(element)) unread.set(id, element);
 
   const readShown = (fetched: readonly Update[]) => {
     for (const { id, content } of fetched) {
