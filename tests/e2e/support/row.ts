@@ -11,6 +11,6 @@ export function visibleItems(track: Locator): Promise<number[]> {
   });
 }
 
-/** Px that a row is scrolled, rounded. */
+/** Px that a row is scrolled, rounded up: it is at its start only once it has stopped there. */
 export const scrolled = (track: Locator): Promise<number> =>
-  track.evaluate((row) => Math.round(row.scrollLeft));
+  track.evaluate((row) => Math.ceil(row.scrollLeft));
