@@ -148,6 +148,8 @@ test('a cancelled payment leads back to the order as it was filled in, and a lin
   await page.getByRole('radio', { name: /^Weekendkrant(?!,)/ }).check();
   await page.getByRole('radio', { name: /^Weekendkrant, per jaar/ }).check();
   const address = { Postcode: '1017 AB', Huisnummer: '12', Straat: 'Proefstraat', Woonplaats: 'Amsterdam' };
+  // Between house number and street the form may look the address up, which nobody has.
+  paper.tolerate(/validate_address$|An address was not found/);
   for (const [name, value] of Object.entries(address)) await page.getByLabel(name).fill(value);
   await order(page, 'a.jansen@post.nl');
   await page.getByRole('button', { name: 'Annuleer' }).click();
