@@ -1,5 +1,5 @@
 import type { Mounts, Observers } from '../loader/contract.ts';
-import type { createHookGroups, HookGroups } from './observe-in-groups.ts';
+import type { createHookGroups, HookGroups } from './create-hook-groups.ts';
 
 /** The fewest hooks of a page for which grouping is worth its cost. */
 const MANY = 200;
@@ -16,7 +16,8 @@ export function groupHooks(
   mounts: Mounts,
   observers: Observers,
   whenQuiet: (run: () => void) => void,
-  load: () => Promise<{ createHookGroups: typeof createHookGroups }> = () => import('./observe-in-groups.ts'),
+  load: () => Promise<{ createHookGroups: typeof createHookGroups }> = () =>
+    import('./create-hook-groups.ts'),
 ): (root: ParentNode) => void {
   let groups: Promise<HookGroups> | undefined;
   return (root) => {

@@ -49,7 +49,7 @@ test.beforeEach(async ({ lab, page }) => {
 
 /** Waits until few of the hooks are observed. */
 async function grouped(lab: Lab, page: Page): Promise<void> {
-  await expect.poll(() => lab.requests.some((file) => file.startsWith('observe-in-groups'))).toBe(true);
+  await expect.poll(() => lab.requests.some((file) => file.startsWith('create-hook-groups'))).toBe(true);
   await expect.poll(() => observedHooks(page)).toBeLessThan(HOOKS / 3);
 }
 

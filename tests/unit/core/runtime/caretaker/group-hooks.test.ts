@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { HookGroups } from '../../../../../core/runtime/caretaker/create-hook-groups.ts';
 import { groupHooks } from '../../../../../core/runtime/caretaker/group-hooks.ts';
-import type { HookGroups } from '../../../../../core/runtime/caretaker/observe-in-groups.ts';
 import type { Mounts } from '../../../../../core/runtime/loader/contract.ts';
 import { mountOf } from '../loader/support.ts';
 
