@@ -150,7 +150,8 @@ export function createHookGroups(
     update(root) {
       plan();
       if (groupOf.size === 0) return;
-      for (const hook of root.querySelectorAll('[data-widget-state]')) dissolve(groupOf.get(hook));
+      // Those that left have no attribute of the loader any more.
+      for (const element of root.querySelectorAll('*')) dissolve(groupOf.get(element));
       if (root instanceof Element) dissolve(groupOf.get(root));
     },
   };
