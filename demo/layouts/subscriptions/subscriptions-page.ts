@@ -43,7 +43,7 @@ export function subscriptionsPage(back: string | undefined, context: PageContext
       pageType: 'abonnementen',
       content: html`<div class="subscriptions">
 <div class="section-head"><h1>Kies hoe je de krant leest</h1><p>Een krant van haar lezers. Je betaalt voor verslaggevers die de straat op gaan.</p></div>
-${own ? already(own, back, context) : html`<p class="subscriptions__hint">${back !== undefined && html`Na je bestelling ga je meteen verder met ${backLink(back, context)}. `}Al abonnee? <a href="${login}">Log in</a></p>`}
+${own ? already(own, back, context) : html`<p class="subscriptions__hint">${back !== undefined && html`Na je bestelling ga je meteen verder met ${backLink(back, context)}. `}${account ? html`Je bent ingelogd als <strong>${account.name}</strong>: je abonnement komt bij dit account.` : html`Al abonnee? <a href="${login}">Log in</a>`}</p>`}
 <ul class="offers-row">${KINDS.map((kind) => html`<li class="offer" id="${kind.slug}">${offer(kind, own, back)}</li>`)}</ul>
 ${comparison(own, back)}
 <section class="subscriptions__part" aria-labelledby="vragen"><h2 id="vragen">Vragen en antwoorden</h2><div class="questions">${questions(

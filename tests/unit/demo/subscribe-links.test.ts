@@ -32,3 +32,17 @@ it('offers a larger subscription to who has one only', async () => {
     (await (await newBrowser().call(`/?visitor=${visitor}`)).text()).includes('data-widget="upgrade-button"');
   expect([await offers('registered'), await offers('long-standing')]).toEqual([false, true]);
 });
+
+it.each([
+  ['anonymous', 'Al abonnee? <a href="/login/'],
+  ['registered', 'Je bent ingelogd als <strong>Jasmijn Vermeulen</strong>'],
+  ['subscribed', 'Je bent al abonnee met'],
+])('the subscriptions page knows whether %s is logged in and subscribes', async (visitor, text) => {
+  const html = await (await newBrowser().call(`/abonnementen/?visitor=${visitor}`)).text();
+  const main = /<main.*?<\/main>/s.exec(html)?.[0] ?? '';
+  const texts = ['Al abonnee?', 'Je bent ingelogd als', 'Je bent al abonnee met'].filter((each) =>
+    main.includes(each),
+  );
+  expect(texts).toHaveLength(1);
+  expect(main).toContain(text);
+});
