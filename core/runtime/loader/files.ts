@@ -86,9 +86,11 @@ async function insert(file: string, address: string, integrity: string): Promise
 /** Waits for the server's own element, so that nothing is requested twice; false if that failed. */
 function isServed(file: string): boolean | Promise<boolean> {
   const element = servedElement(file);
-  if (isHere(file) || !element || documentProperty('readyState') === 'complete') return isHere(file);
+  if (isHere(file, element) || !element || documentProperty('readyState') === 'complete') {
+    return isHere(file, element);
+  }
   return new Promise((resolve) => {
-    const done = () => resolve(isHere(file));
+    const done = () => resolve(isHere(file, element));
     element.addEventListener('load', done);
     element.addEventListener('error', done);
     // It may have failed before the loader ran; at the window's load event it has either loaded or failed.
@@ -97,12 +99,12 @@ function isServed(file: string): boolean | Promise<boolean> {
   });
 }
 
-function isHere(file: string): boolean {
-  // Scripts first: to find an element takes a walk through the whole page.
-  return hasArrived(file.slice(0, -3)) || !!((servedElement(file) || {}) as HTMLLinkElement).sheet;
+/** @param element of a style */
+function isHere(file: string, element?: HTMLScriptElement | HTMLLinkElement): boolean {
+  return hasArrived(file.slice(0, -3)) || !!((element || {}) as HTMLLinkElement).sheet;
 }
 
-/** The element with which the server requested a file already, or the style that it inlined. */
+/** The element with which the server requested a file already, or the style that it inlined. It takes a walk through the page. */
 function servedElement(file: string): HTMLScriptElement | HTMLLinkElement | undefined {
   // Tags first: selectors with addresses would be tried on each element of the page.
   return [...document.querySelectorAll<HTMLLinkElement>('script,link,style')].find((element) =>

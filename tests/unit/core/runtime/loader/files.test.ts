@@ -55,6 +55,15 @@ afterEach(() => {
 });
 
 describe('loading files', () => {
+  it('looks through the page once for a file that the server did not ask for', async () => {
+    const look = vi.spyOn(document, 'querySelectorAll');
+    void files.loadFiles(['quiz-00000.js'], integrityOf);
+    await settle();
+    expect(look).toHaveBeenCalledTimes(1);
+    await succeed('quiz-00000.js');
+    expect(look).toHaveBeenCalledTimes(1);
+  });
+
   it('asks for scripts and styles from its own folder, side by side, with integrity [loader-4]', async () => {
     const loading = files.loadFiles(['quiz-00000.css', 'quiz-00000.js'], integrityOf);
     await settle();
