@@ -17,7 +17,7 @@ const places = new Map<Element, number>();
 class FakeObserver {
   readonly targets = new Set<Element>();
   constructor(
-    readonly tell: (entries: object[]) => void,
+    readonly notify: (entries: object[]) => void,
     readonly options: IntersectionObserverInit = {},
   ) {
     made.push(this);
@@ -44,7 +44,7 @@ class FakeObserver {
       const boundingClientRect = { top, bottom: top + 300, left: 0, right: 300 };
       return { target, boundingClientRect, isIntersecting: top < 800 + reach && top + 300 > -reach };
     });
-    if (entries.length > 0) this.tell(entries);
+    if (entries.length > 0) this.notify(entries);
   }
 }
 
