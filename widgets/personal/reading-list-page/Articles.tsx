@@ -41,7 +41,7 @@ export function Articles({
   removed,
   onRemoved: setRemoved,
 }: ArticlesProps) {
-  const { list, isLoading, hasFailed, loadMore } = state;
+  const { list, isLoading, isAdding, hasFailed, loadMore } = state;
   const restore = useRestore(page, tags);
   const all = useMemo(
     () =>
@@ -126,7 +126,7 @@ export function Articles({
               {MORE_FAILED}
             </p>
           )}
-          <Button busy={isLoading} onClick={loadMore}>
+          <Button busy={isAdding} onClick={loadMore}>
             {hasFailed ? RETRY : MORE}
           </Button>
         </div>

@@ -30,6 +30,8 @@ const EMPTY: LoadedList = { articles: [], hasMore: false, wrong: 0 };
 interface ListState {
   readonly list: LoadedList | undefined;
   readonly isLoading: boolean;
+  /** Whether the next part is being loaded; what is loaded may be fetched again meanwhile, which is no reason to wait. */
+  readonly isAdding: boolean;
   readonly hasFailed: boolean;
   /** Asks the next offset, or tries again what failed. */
   readonly loadMore: () => void;
@@ -42,6 +44,8 @@ interface Loaded {
   readonly list?: LoadedList | undefined;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
+  /** Whether what is loaded is being fetched again. */
+  readonly renews?: boolean;
   /** Whether the next part is being loaded. */
   readonly addsPart?: boolean;
 }
@@ -81,13 +85,14 @@ export function useList(
   };
   /** The requests for a next part so far that a load has taken up. */
   const taken = useRef(0);
-  const load = useEffectEvent(async (isStale: () => boolean, { renews, parts }: ListRequest) => {
+  const load = useEffectEvent(async (isStale: () => boolean, request: ListRequest) => {
     let { list } = loaded;
-    const isNew = parts > taken.current;
-    taken.current = parts;
-    // A renewal ends a request for the next part, and makes it again. Both may come at once, as one request.
-    const addsPart = list !== undefined && (!renews || isNew || loaded.addsPart === true);
-    setKnown({ key, list, isLoading: true, hasFailed: false, addsPart });
+    const isNew = request.parts > taken.current;
+    taken.current = request.parts;
+    // A request ends the one before it, and does its work, too. A renewal and a next part may also come as one request.
+    const renews = request.renews || loaded.renews === true;
+    const addsPart = list !== undefined && (!request.renews || isNew || loaded.addsPart === true);
+    setKnown({ key, list, isLoading: true, hasFailed: false, renews, addsPart });
     try {
       if (!list || renews) {
         const length = list ? renewedLimit(list, limit) : limit;
@@ -125,6 +130,7 @@ export function useList(
   return {
     list: isAsked ? loaded.list : EMPTY,
     isLoading: isAsked && loaded.isLoading,
+    isAdding: isAsked && loaded.addsPart === true,
     hasFailed: loaded.hasFailed,
     loadMore: useCallback(
       () => setRequest(({ count, parts }) => ({ count: count + 1, renews: false, parts: parts + 1 })),

@@ -237,6 +237,26 @@ describe('another device', () => {
     await vi.waitFor(() => expect(headlines()).toHaveLength(4), WAIT);
   });
 
+  it('loads the next part that the visitor asks for while the list is fetched again, and shows that too [sync-5, reading-list-page-9]', async () => {
+    const backend = show({ saved: ids(1, 5) }, 2);
+    backend.view();
+    await vi.waitFor(() => expect(headlines()).toHaveLength(2), WAIT);
+    const [first = ''] = headlines();
+    backend.hold(true, (line) => line.startsWith('GET /leeslijst/get'));
+    removeArticle(backend.list, Number(first.replace('Kop ', '')));
+    await act(async () => {
+      syncItem.write({
+        of: 'reader',
+        checkedAt: now(),
+        sources: { favorite: { last: 'later', changedAt: now() } },
+      });
+    });
+    await press('Toon meer');
+    backend.hold(false);
+    await vi.waitFor(() => expect(headlines()).toHaveLength(4), WAIT);
+    expect(headlines()).not.toContain(first);
+  });
+
   it('changes the open list as soon as the sync notices it [sync-5]', async () => {
     const backend = show({ saved: [7, 8] });
     backend.view();
