@@ -164,8 +164,8 @@ export function createPlayer(
     setState({ episode: undefined, offer: undefined, ...timesOf(audio) });
   };
   const goOn = async ({ sound, next, at, speed }: Listening, how: Resumption) => {
-    // The visitor has started it here meanwhile.
-    if (!audio.paused && sound.id === getState().episode?.id) return;
+    // The visitor has started a sound here meanwhile; it is stored once its event has come.
+    if (!audio.paused) return;
     hold(sound, next);
     player.setSpeed(speed);
     seek(at);

@@ -4,6 +4,8 @@ import { vi } from 'vitest';
 export interface StubPlayer {
   /** The result of playing a source, by its address; without an error by default. */
   files: (source: string) => Error | undefined;
+  /** Emits the event of a start: at once by default, while browsers may have other tasks to do before it. */
+  emitPlay: (emit: () => void) => void;
   /** The file has come to its end. */
   end(audio: HTMLMediaElement): void;
   /** The sound is paused and its file let go: browsers then drop the event of the pause. */
@@ -16,6 +18,7 @@ export function stubPlayer(): StubPlayer {
   const media = HTMLMediaElement.prototype;
   const player: StubPlayer = {
     files: () => undefined,
+    emitPlay: (emit) => emit(),
     end(audio) {
       audio.pause();
       audio.dispatchEvent(new Event('ended'));
@@ -32,7 +35,7 @@ export function stubPlayer(): StubPlayer {
   vi.spyOn(media, 'play').mockImplementation(async function (this: HTMLMediaElement) {
     if (playing.has(this)) return;
     playing.add(this);
-    this.dispatchEvent(new Event('play'));
+    player.emitPlay(() => this.dispatchEvent(new Event('play')));
     const failure = player.files(this.getAttribute('src') ?? '');
     if (failure) throw failure;
   });

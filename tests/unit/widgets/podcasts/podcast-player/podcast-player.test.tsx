@@ -339,6 +339,17 @@ describe('the docked player', () => {
     expect([audio.paused, button('Verder luisteren') !== undefined]).toEqual([true, true]);
   });
 
+  it('plays what is pressed while other tabs are asked, not what the page before played [podcast-index-2]', async () => {
+    left();
+    const { hook, audio } = await show(DOCK);
+    player.emitPlay = (emit) => setTimeout(emit, OTHER_TABS);
+    const pressed = { id: 'twee', address: 'https://cdn.example/twee.mp3', title: 'Het paard' };
+    await act(async () => playOnPage(pressed));
+    await settle();
+    expect([audio.getAttribute('src'), audio.paused]).toEqual([pressed.address, false]);
+    expect(hook.querySelector('section')?.getAttribute('aria-label')).toBe('Podcastspeler: Het paard');
+  });
+
   it('does not come back once the visitor has closed it', async () => {
     left();
     const { hook, audio, hooks } = await show(DOCK);
