@@ -11,7 +11,7 @@ import { createManifest } from './manifest.ts';
 import { openGlobal } from './open-global.ts';
 import { createRareEvents } from './rare-events.ts';
 import { prepareReplay } from './replay.ts';
-import { watchDocument } from './watch-document.ts';
+import { NAMED_HOOKS, watchDocument } from './watch-document.ts';
 import { watchFocus } from './watch-focus.ts';
 
 /**
@@ -19,7 +19,7 @@ import { watchFocus } from './watch-focus.ts';
  * document, errors after mounting, early events, the focus, recovery and all messages.
  */
 export function takeCare(loader: Loader): Caretaker {
-  const { mounts, observers, facts, addHooks, replan } = loader;
+  const { mounts, observers, facts, routes, addHooks, replan } = loader;
   const manifest = createManifest(loader.base);
   const rareEvents = createRareEvents(mounts);
   loader.subscribe(createNotices(loader, createRare(loader, manifest, rareEvents), rareEvents.keep));
@@ -40,16 +40,20 @@ export function takeCare(loader: Loader): Caretaker {
   );
   // Handles insertions, removals and moves from before the observer started.
   for (const [hook, onHook] of mounts) {
+    const going = onHook.filter(({ state, ended }) => state !== 'loading' || !ended);
     if (!hook.isConnected) endMounts(mounts, hook);
-    else
-      mounts.set(
-        hook,
-        onHook.filter(({ state, ended }) => state !== 'loading' || !ended),
-      );
+    else if (going.length < onHook.length) {
+      mounts.set(hook, going);
+      addHooks(hook);
+    }
   }
   // The fragment may have changed as well.
-  if (location.hash === facts.hash) addHooks(document);
-  else replan(location.hash);
+  if (location.hash !== facts.hash) replan(location.hash);
+  // Another look of the loader at all hooks would cost as much as its first.
+  const selector = [NAMED_HOOKS, ...routes.flatMap(({ hook }) => hook || [])].join();
+  for (const hook of document.querySelectorAll<HTMLElement>(selector)) {
+    if (!mounts.has(hook)) addHooks(hook);
+  }
   addEventListener('hashchange', () => replan(location.hash));
   const followFocus = watchFocus(mounts);
   addEventListener('pageshow', ({ persisted }) => {

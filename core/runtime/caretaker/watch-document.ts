@@ -1,6 +1,7 @@
 import { isWhole } from '../page/parsed.ts';
 
-const NAMED_HOOKS = '[data-widget], [data-special]';
+/** The hooks that name their feature. */
+export const NAMED_HOOKS = '[data-widget], [data-special]';
 
 /**
  * Observes the document: hooks that appear later are mounted, hooks that leave are unmounted. A hook that only

@@ -63,18 +63,19 @@ export function createLoader(table: RoutingTable): void {
     );
 
   function caretaker(): Promise<Caretaker | undefined> {
-    return onceCaretaker('', async () => {
-      try {
-        await loadFiles(table.caretaker, integrityOf);
-        const { takeCare } = requireModule((table.caretaker[0] as string).slice(0, -3), load) as {
-          takeCare: (loader: Loader) => Caretaker;
-        };
-        return takeCare(loader);
-      } catch (cause) {
-        reportAlone(cause);
-        throw cause;
-      }
-    }).catch(() => undefined);
+    return onceCaretaker('', () =>
+      loadFiles(table.caretaker, integrityOf)
+        .then(() => {
+          const { takeCare } = requireModule((table.caretaker[0] as string).slice(0, -3), load) as {
+            takeCare: (loader: Loader) => Caretaker;
+          };
+          return takeCare(loader);
+        })
+        .catch((cause) => {
+          reportAlone(cause);
+          throw cause;
+        }),
+    ).catch(() => undefined);
   }
 
   /** Reports that the caretaker is missing, which reports everything else; hooks that only it can look up fail. */

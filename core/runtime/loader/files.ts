@@ -1,4 +1,5 @@
 import { documentProperty } from '../page/document-property.ts';
+import { isParsed } from '../page/parsed.ts';
 import type { IntegrityOf } from './contract.ts';
 import { createOnce } from './create-once.ts';
 import { hasArrived } from './modules.ts';
@@ -16,6 +17,9 @@ const once = createOnce<void>();
 const onceTable = createOnce<Record<string, string>>(PAUSE);
 /** The integrity tables that are here, by their files. */
 const tables: Record<string, Record<string, string>> = {};
+
+/** The elements that may have requested files, once the page has been parsed. */
+let served: HTMLLinkElement[] | undefined;
 
 /** The loader's own element: its folder and nonce are used for all files. */
 const own = documentProperty('currentScript') as HTMLScriptElement | null;
@@ -84,13 +88,12 @@ async function insert(file: string, address: string, integrity: string): Promise
 }
 
 /** Waits for the server's own element, so that nothing is requested twice; false if that failed. */
-function isServed(file: string): boolean | Promise<boolean> {
+function isServed(file: string): unknown {
   const element = servedElement(file);
-  if (isHere(file, element) || !element || documentProperty('readyState') === 'complete') {
-    return isHere(file, element);
-  }
+  const isNow = () => isHere(file, element);
+  if (isNow() || !element || documentProperty('readyState') === 'complete') return isNow();
   return new Promise((resolve) => {
-    const done = () => resolve(isHere(file, element));
+    const done = () => resolve(isNow());
     element.addEventListener('load', done);
     element.addEventListener('error', done);
     // It may have failed before the loader ran; at the window's load event it has either loaded or failed.
@@ -100,14 +103,16 @@ function isServed(file: string): boolean | Promise<boolean> {
 }
 
 /** @param element of a style */
-function isHere(file: string, element?: HTMLScriptElement | HTMLLinkElement): boolean {
-  return hasArrived(file.slice(0, -3)) || !!((element || {}) as HTMLLinkElement).sheet;
+function isHere(file: string, element?: HTMLLinkElement): unknown {
+  return hasArrived(file.slice(0, -3)) || (element && element.sheet);
 }
 
-/** The element with which the server requested a file already, or the style that it inlined. It takes a walk through the page. */
-function servedElement(file: string): HTMLScriptElement | HTMLLinkElement | undefined {
-  // Tags first: selectors with addresses would be tried on each element of the page.
-  return [...document.querySelectorAll<HTMLLinkElement>('script,link,style')].find((element) =>
+/** The element with which the server requested a file already, or the style that it inlined. */
+function servedElement(file: string): HTMLLinkElement | undefined {
+  // A walk through the whole page: it is the last one once the server's elements are all there.
+  const elements = served || [...document.querySelectorAll<HTMLLinkElement>('script,link,style')];
+  if (isParsed()) served = elements;
+  return elements.find((element) =>
     element.matches(`[src$="/${file}"],[href$="/${file}"],[data-nmt-file="${file}"]`),
   );
 }

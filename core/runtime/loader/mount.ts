@@ -38,7 +38,7 @@ export async function mountFeature(
   const isFocused = hook !== focused && hook.contains(focused);
   // Without the caretaker the events and the focus are lost, but not the feature.
   const care = (mount.early || isFocused) && (await link.caretaker());
-  mount.served = Array.from(hook.childNodes);
+  mount.served = [...hook.childNodes];
   const replay = care && (await care.prepare(mount));
   // The hook may have been removed while its chunk was loading.
   if (!hook.isConnected) controller.abort();

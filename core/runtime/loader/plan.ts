@@ -33,7 +33,7 @@ export function planRoutes(routes: readonly Route[], page: PageFacts, device: De
 
 /** The selector of all hooks, including those without a feature on this page. */
 export function hookSelector(routes: readonly Route[]): string {
-  return ['[data-widget]', '[data-special]'].concat(routes.map(({ hook }) => hook).filter(Boolean)).join();
+  return `[data-widget],[data-special]${routes.map(({ hook }) => hook && `,${hook}`).join('')}`;
 }
 
 /**
@@ -49,7 +49,7 @@ export function planPairs(
   selector: string,
   unwanted: (hook: HTMLElement) => void,
 ): Pair[] {
-  const hooks = Array.from(root.querySelectorAll<HTMLElement>(selector));
+  const hooks = [...root.querySelectorAll<HTMLElement>(selector)];
   if ((root as Element).matches && (root as Element).matches(selector)) hooks.unshift(root as HTMLElement);
   return hooks.reduce<Pair[]>((pairs, hook) => {
     const names = namesOn(hook);
@@ -71,7 +71,7 @@ export function planPairs(
  */
 export function namesOn({ dataset: { widget, special } }: HTMLElement): string[] {
   return [widget && widget.replace(/^special-/, '/$&'), special && `special-${special}`].filter(
-    (name) => name,
+    Boolean,
   ) as string[];
 }
 

@@ -100,7 +100,7 @@ export function readRoutes(table: RouteColumns): Route[] {
       detail: table.details[at(table.detailed, index)] as string,
       optional: letter < 'a',
       when: table.whens[at(table.conditions, index)] as When,
-      scripts: [`${file}.js`].concat(Array.from(set, (_, place) => `${shared[at(set, place)]}.js`)),
+      scripts: [file, ...[...set].map((_, place) => shared[at(set, place)])].map((name) => `${name}.js`),
       style: table.styles.charAt(index) > '0' ? `${file}.css` : '',
     };
   });

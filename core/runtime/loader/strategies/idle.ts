@@ -3,6 +3,8 @@ import type { Strategy } from './strategy.ts';
 
 /** The longest wait for an idle moment, in ms. */
 const AT_MOST = 2000;
+/** The wait where the browser does not know when it is idle, in ms. */
+const WITHOUT = 200;
 
 /**
  * When the browser is idle after the page has been parsed, so that the feature can use all of it. Safari has no
@@ -10,10 +12,10 @@ const AT_MOST = 2000;
  */
 export const idle: Strategy = (mount) => {
   const start = () => mount.start();
-  const quiet = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: AT_MOST });
-    else setTimeout(start, 200);
-  };
+  const quiet = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(start, { timeout: AT_MOST })
+      : setTimeout(start, WITHOUT);
   if (isParsed()) quiet();
   else whenParsed(quiet);
 };

@@ -22,10 +22,10 @@ export const visible: Strategy = (mount) => {
 };
 
 function notifyNear(entries: IntersectionObserverEntry[], observer: IntersectionObserver): void {
-  for (const { target, isIntersecting } of entries) {
-    if (isIntersecting) {
-      observer.unobserve(target);
-      target.dispatchEvent(new Event(NEAR));
+  for (const entry of entries) {
+    if (entry.isIntersecting) {
+      observer.unobserve(entry.target);
+      entry.target.dispatchEvent(new Event(NEAR));
     }
   }
 }

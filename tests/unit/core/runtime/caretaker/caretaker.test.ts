@@ -15,7 +15,7 @@ const take = (given = facts({ hash: location.hash })): Caretaker =>
   takeCare({
     base: '/assets/',
     table: { release: '0a1b2' } as RoutingTable,
-    routes: [route('quiz')],
+    routes: [route('quiz'), route('view-count', { hook: 'time' })],
     facts: given,
     mounts,
     observers: {},
@@ -38,14 +38,23 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="a"></div>';
 });
 
-it('handles elements that were added or removed before it loaded', () => {
+it('handles elements that were added, moved or removed before it loaded, and no other', () => {
+  document.body.innerHTML =
+    '<div id="a" data-widget="quiz"></div><div id="moved" data-widget="quiz"></div><div id="new" data-widget="quiz"></div><time></time>';
   const gone = mountOf(document.createElement('div'), { state: 'mounted' });
   const stays = mountOf(find('#a'), { state: 'mounted' });
-  mounts.set(gone.hook, [gone]).set(stays.hook, [stays]);
+  // It was out of the document when its code came.
+  const ended = mountOf(find('#moved'));
+  ended.controller.abort();
+  const goes = mountOf(find('#moved'), { state: 'mounted' });
+  mounts.set(gone.hook, [gone]).set(stays.hook, [stays]).set(ended.hook, [ended, goes]);
   take();
   expect([gone, stays].map(({ controller }) => controller.signal.aborted)).toEqual([true, false]);
-  expect([...mounts.keys()]).toEqual([find('#a')]);
-  expect(addHooks).toHaveBeenCalledWith(document);
+  expect([...mounts]).toEqual([
+    [find('#a'), [stays]],
+    [find('#moved'), [goes]],
+  ]);
+  expect(addHooks.mock.calls).toEqual([[find('#moved')], [find('#new')], [find('time')]]);
 });
 
 it('takes the notices over and opens the global', () => {

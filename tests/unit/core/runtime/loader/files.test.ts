@@ -55,13 +55,25 @@ afterEach(() => {
 });
 
 describe('loading files', () => {
-  it('looks through the page once for a file that the server did not ask for', async () => {
+  it('looks once through a page for all files that the server did not ask for', async () => {
     const look = vi.spyOn(document, 'querySelectorAll');
+    void files.loadFiles(['quiz-00000.js', 'poll-11111.js'], integrityOf);
+    await settle();
+    await succeed('poll-11111.js');
+    expect(look).toHaveBeenCalledTimes(1);
+  });
+
+  it('looks again while more of the page may come', async () => {
+    vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('loading');
     void files.loadFiles(['quiz-00000.js'], integrityOf);
     await settle();
-    expect(look).toHaveBeenCalledTimes(1);
-    await succeed('quiz-00000.js');
-    expect(look).toHaveBeenCalledTimes(1);
+    expect(asked).toHaveLength(1);
+    document.head.innerHTML = '<script src="/assets/poll-11111.js"></script>';
+    const loading = files.loadFiles(['poll-11111.js'], integrityOf);
+    arrive('poll-11111.js');
+    document.querySelector('script')?.dispatchEvent(new Event('load'));
+    await loading;
+    expect(asked).toHaveLength(1);
   });
 
   it('asks for scripts and styles from its own folder, side by side, with integrity [loader-4]', async () => {
