@@ -18,11 +18,14 @@ const served = new WeakMap<Element, string>();
 /**
  * Remembers the present content of an element, and of all elements in it, as the server's. From then on it counts as
  * their content, whatever other software makes of it: a page translator replaces every text, and an update that the
- * server has not changed must stay translated.
+ * server has not changed must stay translated. A page may have thousands of updates: each element is looked at once.
+ * @returns the content
  */
-export function rememberServed(element: Element): void {
-  for (const child of element.children) if (!isLeftAlone(child) && !isHook(child)) rememberServed(child);
-  setServed(element, contentWithin(element));
+export function rememberServed(element: Element): string {
+  const read = readWithin(element, rememberServed);
+  const content = served.get(element) ?? read;
+  setServed(element, content);
+  return content;
 }
 
 /** Whether the server's content of an element is remembered. */
@@ -39,16 +42,7 @@ export function setServed(element: Element, content: string): void {
  * features' own elements and attributes do not count.
  */
 export function contentOf(node: Node): string {
-  if (node.nodeType === Node.TEXT_NODE) return words(node);
-  if (!(node instanceof Element) || isLeftAlone(node)) return '';
-  const name = node.localName;
-  if (name === 'img')
-    return `<img ${node.getAttribute('alt')} ${node.getAttribute('data-src') ?? node.getAttribute('src')}>`;
-  // Its text may be an age, which changes.
-  if (name === 'time' && node.hasAttribute('datetime')) return `<time ${node.getAttribute('datetime')}>`;
-  if (isHook(node)) return `<${name} ${hookAttributes(node)}>`;
-  const address = node.getAttribute(name === 'a' ? 'href' : 'src') ?? '';
-  return `<${name} ${address}>${contentWithin(node)}</>`;
+  return readContent(node, contentWithin);
 }
 
 /**
@@ -56,7 +50,29 @@ export function contentOf(node: Node): string {
  * element of its list.
  */
 export function contentWithin(element: Element): string {
-  return served.get(element) ?? shortHash([...element.childNodes].map(contentOf).join(''));
+  return served.get(element) ?? readWithin(element, contentWithin);
+}
+
+/** @param within the content of an element in it */
+function readWithin(element: Element, within: (element: Element) => string): string {
+  let content = '';
+  for (let node = element.firstChild; node; node = node.nextSibling) content += readContent(node, within);
+  return shortHash(content);
+}
+
+function readContent(node: Node, within: (element: Element) => string): string {
+  if (node.nodeType === Node.TEXT_NODE) return words(node);
+  if (!(node instanceof Element) || isLeftAlone(node)) return '';
+  const name = node.localName;
+  if (name === 'img')
+    return `<img ${node.getAttribute('alt')} ${node.getAttribute('data-src') ?? node.getAttribute('src')}>`;
+  // A hook's content is its feature's.
+  const content = isHook(node) ? undefined : within(node);
+  // Its text may be an age, which changes.
+  if (name === 'time' && node.hasAttribute('datetime')) return `<time ${node.getAttribute('datetime')}>`;
+  if (content === undefined) return `<${name} ${hookAttributes(node)}>`;
+  const address = node.getAttribute(name === 'a' ? 'href' : 'src') ?? '';
+  return `<${name} ${address}>${content}</>`;
 }
 
 /** Whether an element on the page is not compared with the server's: made by a feature, or never fetched. */
