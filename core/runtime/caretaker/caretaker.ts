@@ -22,7 +22,12 @@ export function takeCare(loader: Loader): Caretaker {
   const { mounts, observers, facts, routes, addHooks, replan } = loader;
   const manifest = createManifest(loader.base);
   const rareEvents = createRareEvents(mounts);
-  loader.subscribe(createNotices(loader, createRare(loader, manifest, rareEvents), rareEvents.keep));
+  const listener = createNotices(loader, createRare(loader, manifest, rareEvents), rareEvents.keep);
+  const unknown = new WeakSet<Element>();
+  loader.subscribe((notice) => {
+    if ('unknown' in notice) unknown.add(notice.unknown);
+    listener(notice);
+  });
   const page = completePage(facts);
   whenQuiet(() => nameMistakes(page));
   openGlobal(loader);
@@ -52,7 +57,7 @@ export function takeCare(loader: Loader): Caretaker {
   // Another look of the loader at all hooks would cost as much as its first.
   const selector = [NAMED_HOOKS, ...routes.flatMap(({ hook }) => hook || [])].join();
   for (const hook of document.querySelectorAll<HTMLElement>(selector)) {
-    if (!mounts.has(hook)) addHooks(hook);
+    if (!mounts.has(hook) && !unknown.has(hook)) addHooks(hook);
   }
   addEventListener('hashchange', () => replan(location.hash));
   const followFocus = watchFocus(mounts);

@@ -9,7 +9,7 @@ import { keepEarlyEvents } from './keep-early-events.ts';
 import { loadRoute } from './load-route.ts';
 import { openRegistry, type Registry, requireModule } from './modules.ts';
 import { failMount } from './mount.ts';
-import { type Device, hookSelector, namesOn, planPairs, planRoutes } from './plan.ts';
+import { type Device, markedSelector, namesOn, planPairs, planRoutes } from './plan.ts';
 import { type Route, type RoutingTable, readRoutes } from './read-routes.ts';
 import { observers } from './strategies/visible.ts';
 
@@ -36,7 +36,7 @@ export function createLoader(table: RoutingTable): void {
   const routes = readRoutes(table);
   let facts = readFacts(table.release);
   let wanted: Route[];
-  let selector: string;
+  let marked: string;
 
   const notices: Notice[] = [];
   let listener = (notice: Notice): void => {
@@ -106,14 +106,14 @@ export function createLoader(table: RoutingTable): void {
   function replan(hash: string): void {
     facts = { ...facts, hash };
     wanted = planRoutes(routes, facts, navigator as Device);
-    selector = hookSelector(wanted);
+    marked = markedSelector(wanted);
     addHooks(document);
   }
 
   /** Takes the hooks in and on an element through schedule, load and mount. Mounted ones are not changed. */
   function addHooks(root: ParentNode): void {
     const means = { facts, loadFeature, link };
-    for (const pair of planPairs(root, wanted, selector, skip)) {
+    for (const pair of planPairs(root, wanted, marked, skip)) {
       if (isWhole(pair.hook)) enqueue(() => addMount(mounts, pair, means));
     }
   }

@@ -38,6 +38,8 @@ export function keepEarlyEvents(mounts: Mounts, notify: (notice: Notice) => void
 }
 
 /** A click with a modifier key opens a tab at once, and a key press has its default action. */
-function isPlain({ type, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return /click|submit/.test(type) && !(ctrlKey || metaKey || shiftKey || altKey);
+function isPlain(event: MouseEvent): boolean {
+  return (
+    /click|submit/.test(event.type) && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+  );
 }

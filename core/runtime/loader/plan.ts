@@ -31,31 +31,37 @@ export function planRoutes(routes: readonly Route[], page: PageFacts, device: De
     .map((route) => (spare && route.optional ? { ...route, load: 'a' as const } : route));
 }
 
-/** The selector of all hooks, including those without a feature on this page. */
-export function hookSelector(routes: readonly Route[]): string {
-  return `[data-widget],[data-special]${routes.map(({ hook }) => hook && `,${hook}`).join('')}`;
+/**
+ * The selector of the hooks that routes find by selectors of their own. It is valid without such a route, too: no page has
+ * an element `nmt`.
+ */
+export function markedSelector(routes: readonly Route[]): string {
+  return ['nmt'].concat(routes.map(({ hook }) => hook).filter(Boolean)).join();
 }
 
 /**
  * The pairs in and on an element, in document order.
  * @param root the element to search
  * @param routes the features of the page
- * @param selector from {@link hookSelector}
+ * @param marked from {@link markedSelector}
  * @param unwanted called with every hook of any other feature
  */
 export function planPairs(
   root: ParentNode,
   routes: readonly Route[],
-  selector: string,
+  marked: string,
   unwanted: (hook: HTMLElement) => void,
 ): Pair[] {
+  const selector = `[data-widget],[data-special],${marked}`;
   const hooks = [...root.querySelectorAll<HTMLElement>(selector)];
   if ((root as Element).matches && (root as Element).matches(selector)) hooks.unshift(root as HTMLElement);
   return hooks.reduce<Pair[]>((pairs, hook) => {
     const names = namesOn(hook);
+    // Most hooks have a name alone: one question spares them one for each route.
+    const isMarked = hook.matches(marked);
     for (const route of routes) {
       const place = names.indexOf(route.name);
-      if (route.hook ? hook.matches(route.hook) : place >= 0) {
+      if (route.hook ? isMarked && hook.matches(route.hook) : place >= 0) {
         pairs.push({ route, hook });
         if (!route.hook) names.splice(place, 1);
       }

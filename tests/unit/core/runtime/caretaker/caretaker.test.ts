@@ -11,7 +11,8 @@ const addHooks = vi.fn<(root: ParentNode) => void>();
 const replan = vi.fn<(hash: string) => void>();
 let notify: (notice: Notice) => void;
 
-const take = (given = facts({ hash: location.hash })): Caretaker =>
+/** @param notices from before */
+const take = (given = facts({ hash: location.hash }), notices: Notice[] = []): Caretaker =>
   takeCare({
     base: '/assets/',
     table: { release: '0a1b2' } as RoutingTable,
@@ -23,6 +24,7 @@ const take = (given = facts({ hash: location.hash })): Caretaker =>
     failMount: () => {},
     subscribe: (listener) => {
       notify = listener;
+      notices.forEach(listener);
     },
     load: async () => ({}),
     loadFiles: async () => {},
@@ -55,6 +57,15 @@ it('handles elements that were added, moved or removed before it loaded, and no 
     [find('#moved'), [goes]],
   ]);
   expect(addHooks.mock.calls).toEqual([[find('#moved')], [find('#new')], [find('time')]]);
+});
+
+it('looks only once at a hook that the loader does not know', async () => {
+  document.body.innerHTML = '<div id="a" data-widget="rare"></div><div id="b" data-widget="rare"></div>';
+  // The caretakers of the tests before this one observe the same document.
+  await new Promise((resolve) => setTimeout(resolve));
+  addHooks.mockReset();
+  take(facts({ hash: location.hash }), [{ unknown: find('#a') }]);
+  expect(addHooks.mock.calls).toEqual([[find('#b')]]);
 });
 
 it('takes the notices over and opens the global', () => {

@@ -1,6 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Device, hookSelector, planPairs, planRoutes } from '../../../../../core/runtime/loader/plan.ts';
+import {
+  type Device,
+  markedSelector,
+  planPairs,
+  planRoutes,
+} from '../../../../../core/runtime/loader/plan.ts';
 import type { Route, When } from '../../../../../core/runtime/loader/read-routes.ts';
 import type { PageFacts } from '../../../../../core/runtime/page/facts.ts';
 import { facts, find, route } from './support.ts';
@@ -99,7 +104,7 @@ describe('hooks', () => {
   const pairs = (markup: string, routes: Route[], root?: string) => {
     document.body.innerHTML = markup;
     const from = root ? find(root) : document;
-    return planPairs(from, routes, hookSelector(routes), unwanted).map(
+    return planPairs(from, routes, markedSelector(routes), unwanted).map(
       ({ route, hook }) => `${route.name} ${hook.id}`,
     );
   };
@@ -135,7 +140,7 @@ describe('hooks', () => {
       document.body.innerHTML = '<div id="a"></div>';
       find('#a').dataset.widget = name;
       const routes = [route('quiz')];
-      expect(planPairs(document, routes, hookSelector(routes), unwanted)).toEqual([]);
+      expect(planPairs(document, routes, markedSelector(routes), unwanted)).toEqual([]);
       expect(unwanted).toHaveBeenCalledTimes(1);
     },
   );
