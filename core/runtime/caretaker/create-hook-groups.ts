@@ -53,7 +53,8 @@ export function createHookGroups(
   whenQuiet: (run: () => void) => void,
 ): HookGroups {
   const groupOf = new Map<Element, Group>();
-  const ofBox = new Map<Element, Group>();
+  /** Elements in a line of one block share its box. */
+  const ofBox = new Map<Element, Set<Group>>();
   /** Hooks that the last grouping left alone. */
   let left = 0;
   let isPlanned = false;
@@ -69,7 +70,9 @@ export function createHookGroups(
   );
   // An end that is hidden never comes near.
   const sizes = new ResizeObserver((entries) => {
-    for (const { target } of entries) if (!isRendered(target)) dissolve(ofBox.get(target));
+    for (const { target } of entries) {
+      if (!isRendered(target)) for (const group of [...(ofBox.get(target) ?? [])]) dissolve(group);
+    }
   });
   addEventListener('resize', () => {
     if (width === window.innerWidth) return;
@@ -86,6 +89,9 @@ export function createHookGroups(
       if (observerOf(hook)) group.observer.observe(hook);
     }
     for (const box of group.boxes) {
+      const inBox = ofBox.get(box);
+      inBox?.delete(group);
+      if (inBox?.size) continue;
       ofBox.delete(box);
       sizes.unobserve(box);
     }
@@ -100,13 +106,15 @@ export function createHookGroups(
     }
     for (const end of inner) ends.observe(end);
     for (const box of group.boxes) {
-      ofBox.set(box, group);
+      ofBox.set(box, (ofBox.get(box) ?? new Set()).add(group));
       sizes.observe(box);
     }
   }
 
   function take(measured: readonly Measured[]): void {
     const isClipped = clipFinder();
+    // The window's size is a layout each time that it is read.
+    const isNear = nearFinder(window.innerWidth, window.innerHeight);
     const lists = new Map<IntersectionObserver, Measured[]>();
     for (const one of measured) {
       const observer = observerOf(one.hook);
@@ -159,20 +167,24 @@ export function createHookGroups(
 
 /** What observes the waiting mounts of a hook; undefined where nothing does, or several with different margins. */
 function commonObserver(onHook: readonly Mount[], observers: Observers): IntersectionObserver | undefined {
-  const margins = new Set(
-    onHook
-      .filter(({ route, state, ended }) => route.load === 'v' && state === 'waiting' && !ended)
-      .map(({ route }) => route.detail || DEFAULT_MARGIN),
-  );
-  const [margin = ''] = margins;
-  return margins.size === 1 ? observers[margin] : undefined;
+  let common: string | undefined;
+  for (const { route, state, ended } of onHook) {
+    if (route.load !== 'v' || state !== 'waiting' || ended) continue;
+    const margin = route.detail || DEFAULT_MARGIN;
+    if (common !== undefined && common !== margin) return undefined;
+    common = margin;
+  }
+  return common === undefined ? undefined : observers[common];
 }
 
-/** Whether an element is so near the viewport that its group would be taken apart at once. */
-function isNear({ top, right, bottom, left }: Place): boolean {
-  return (
-    bottom > -REACH && top < window.innerHeight + REACH && right > -REACH && left < window.innerWidth + REACH
-  );
+/**
+ * Finds places so near the viewport that a group with one would be taken apart at once.
+ * @param width of the viewport, in px
+ * @param height of the viewport, in px
+ */
+function nearFinder(width: number, height: number): (place: Place) => boolean {
+  return ({ top, right, bottom, left }) =>
+    bottom > -REACH && top < height + REACH && right > -REACH && left < width + REACH;
 }
 
 /**

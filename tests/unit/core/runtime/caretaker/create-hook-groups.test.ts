@@ -55,6 +55,8 @@ let quiet: (() => void)[];
 let near: FakeObserver;
 let nearer: FakeObserver;
 let groups: HookGroups;
+/** An element has got another size. */
+let resize: (target: Element) => void;
 
 /** Adds hooks in a column to the page. */
 function add(number: number, detail = '200px'): HTMLElement[] {
@@ -88,6 +90,9 @@ beforeEach(async () => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
+      constructor(notify: (entries: object[]) => void) {
+        resize = (target) => notify([{ target }]);
+      }
       observe() {}
       unobserve() {}
     },
@@ -106,6 +111,21 @@ it('leaves a few hooks alone', async () => {
   groups.update(document);
   await pass();
   expect(near.targets.size).toBe(199);
+});
+
+it('observes the hooks of all groups in a line again when its block is hidden', async () => {
+  const line = document.createElement('p');
+  for (const hook of add(300)) {
+    hook.style.display = 'inline';
+    line.append(hook);
+  }
+  document.body.append(line);
+  groups.update(document);
+  await pass();
+  expect(near.targets.size).toBeLessThan(70);
+  vi.spyOn(line, 'getClientRects').mockReturnValue([] as unknown as DOMRectList);
+  resize(line);
+  expect(near.targets.size).toBe(300);
 });
 
 describe('with many hooks', () => {
