@@ -11,7 +11,7 @@ const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}–—‘’‚‛�
 
 /**
  * The weights that the styles use: the packages' files go from 200 to 900. Text in italics and quotations share one weight,
- * which is two fifths of the bytes.
+ * which spares two fifths of the file.
  */
 const WEIGHTS = { min: 400, max: 800 };
 const ITALIC_WEIGHT = 450;

@@ -54,7 +54,8 @@ export function takeCare(loader: Loader): Caretaker {
   }
   // The fragment may have changed as well.
   if (location.hash !== facts.hash) replan(location.hash);
-  // Another look of the loader at all hooks would cost as much as its first.
+  // Another look of the loader at all hooks would cost as much as its first. Its selector is made here again: the module that
+  // makes it would become one more file of every page.
   const selector = [NAMED_HOOKS, ...routes.flatMap(({ hook }) => hook || [])].join();
   for (const hook of document.querySelectorAll<HTMLElement>(selector)) {
     if (!mounts.has(hook) && !unknown.has(hook)) addHooks(hook);

@@ -109,7 +109,8 @@ function isHere(file: string, element?: HTMLLinkElement): unknown {
 
 /** The element with which the server requested a file already, or the style that it inlined. */
 function servedElement(file: string): HTMLLinkElement | undefined {
-  // A walk through the whole page: it is the last one once the server's elements are all there.
+  // A walk through the whole page, and the last one once the server's elements are all there. By tags alone: selectors with
+  // addresses would be tried on each element of the page.
   const elements = served || [...document.querySelectorAll<HTMLLinkElement>('script,link,style')];
   if (isParsed()) served = elements;
   return elements.find((element) =>
