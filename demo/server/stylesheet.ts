@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
 import { isDevelopment } from './dev-changes.ts';
 import { inRoot } from './paths.ts';
+import { blockOf, usedRules } from './used-rules.ts';
 
 /** The paper's stylesheet, in the order of the cascade. */
 const PARTS = [
@@ -53,7 +54,7 @@ const PARTS = [
   'print',
 ];
 
-/** Parts that any page may need once scripts have filled it: what they insert is made of these. */
+/** Parts that come whole on any page: it is made of these, and so is what scripts insert. */
 const ALWAYS: ReadonlySet<string> = new Set([
   'fonts',
   'type',
@@ -72,25 +73,30 @@ const ALWAYS: ReadonlySet<string> = new Set([
 /** A part without classes comes with the part that needs it. */
 const COMES_WITH: Readonly<Record<string, string>> = { 'fonts-italic': 'article-body' };
 
+/** Classes that scripts set on elements of the page. */
+const SET_BY_SCRIPTS = ['dark-mode', 'in-phone', 'is-failed', 'is-loaded', 'is-too-high', 'is-too-wide'];
+
 interface Part {
   readonly name: string;
   readonly css: string;
-  /** The classes in its rules. */
-  readonly classes: readonly string[];
+  /** The blocks of the classes in its rules, see {@link blockOf}. */
+  readonly blocks: readonly string[];
 }
 
-/** Parts of the style in one text. */
-interface Joined {
+/** A page's share of the style. */
+interface Share {
   readonly css: string;
   readonly hash: string;
 }
 
-/** The whole style, and what pages have asked for of it. */
+/** The whole style, and the shares that pages have asked for. */
 interface Style {
   readonly written: string;
   readonly parts: readonly Part[];
-  /** By the names of their parts: pages of one kind need the same ones. */
-  readonly joined: Map<string, Joined>;
+  /** All blocks in the style. */
+  readonly blocks: ReadonlySet<string>;
+  /** By the blocks of a page: pages of one kind have the same ones. */
+  readonly shares: Map<string, Share>;
 }
 
 /** The last style: minifying takes longer than reading. */
@@ -106,10 +112,10 @@ async function readStyle(): Promise<Style> {
     texts.map(async (text, index) => {
       const { code } = await transform(text, { loader: 'css', minify: true });
       const classes = [...code.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name ?? '');
-      return { name: PARTS[index] ?? '', css: code.trim(), classes: [...new Set(classes)] };
+      return { name: PARTS[index] ?? '', css: code.trim(), blocks: [...new Set(classes.map(blockOf))] };
     }),
   );
-  last = { written, parts, joined: new Map() };
+  last = { written, parts, blocks: new Set(parts.flatMap(({ blocks }) => blocks)), shares: new Map() };
   return last;
 }
 
@@ -122,29 +128,35 @@ export async function stylesheet(): Promise<string> {
 export const STYLE_PLACE = '<style data-paper></style>';
 
 /**
- * Writes into a page the parts of the paper's style that its classes need, so that its first paint waits for no file.
+ * Writes into a page the rules of the paper's style that its classes need, so that its first paint waits for no file
+ * and for no rules of other pages.
  * @param text the page, with {@link STYLE_PLACE} in it; without it the page stays as it is
  * @returns the page, and the style's hash for the Content-Security-Policy
  */
 export async function inlineStyle(text: string): Promise<{ text: string; hash?: string }> {
   if (!text.includes(STYLE_PLACE)) return { text };
-  const used = new Set(
-    [...text.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names?.split(/\s+/) ?? []),
-  );
   const style = await readStyle();
-  const isNeeded = ({ name, classes }: Part) => ALWAYS.has(name) || classes.some((each) => used.has(each));
-  const needed = new Set(style.parts.filter(isNeeded).map(({ name }) => name));
-  const { css, hash } = joined(style, ({ name }) => needed.has(COMES_WITH[name] ?? name));
+  const classes = [...text.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names?.split(/\s+/) ?? []);
+  const blocks = new Set(classes.map(blockOf).filter((block) => style.blocks.has(block)));
+  const { css, hash } = shareFor(style, blocks);
   return { text: text.replace(STYLE_PLACE, () => `<style>${css}</style>`), hash };
 }
 
-function joined(style: Style, isWanted: (part: Part) => boolean): Joined {
-  const parts = style.parts.filter(isWanted);
-  const names = parts.map(({ name }) => name).join();
-  const known = style.joined.get(names);
+function shareFor({ parts, shares }: Style, pageBlocks: ReadonlySet<string>): Share {
+  const key = [...pageBlocks].sort().join();
+  const known = shares.get(key);
   if (known) return known;
-  const css = parts.map((part) => part.css).join('');
-  const made = { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` };
-  style.joined.set(names, made);
-  return made;
+  const blocks = new Set([...pageBlocks, ...SET_BY_SCRIPTS]);
+  const withRules = new Set(
+    parts.filter((part) => part.blocks.some((each) => pageBlocks.has(each))).map(({ name }) => name),
+  );
+  const css = parts
+    .map(({ name, css }) => {
+      if (ALWAYS.has(name)) return css;
+      return withRules.has(COMES_WITH[name] ?? name) ? usedRules(css, blocks) : '';
+    })
+    .join('');
+  const share = { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` };
+  shares.set(key, share);
+  return share;
 }

@@ -11,6 +11,7 @@ import {
 import { choseBefore, NONE } from '../support/consent.ts';
 import { cutHeadlines } from '../support/cut-headlines.ts';
 import { lostFocus } from '../support/lost-focus.ts';
+import { missingRules } from '../support/missing-rules.ts';
 import { FEATURES, NEWSPAPER, OTHER_PAGES, type PageType } from '../support/page-types.ts';
 import { expect, type Paper, test } from '../support/paper.ts';
 import { brokenWords, changedByTheme, wearTheme } from '../support/theme.ts';
@@ -100,6 +101,7 @@ async function load({ name, path }: PageType, paper: Paper, page: Page, width: n
   const { score, moved } = await layoutShift(page);
   expect.soft(score, `layout shift at ${width} px: ${moved.join('\n')}`).toBeLessThan(0.001);
   expect.soft(await cutHeadlines(page), `headlines that are cut at ${width} px`).toEqual([]);
+  expect.soft(await missingRules(page), 'rules of the style that the page lacks').toEqual([]);
   // The workbench is for developers: its own captions stay as they are written.
   const held = name === 'workbench' ? [] : await textsHeldByReact(page);
   expect.soft(held, 'would freeze when the page is translated').toEqual([]);

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright/test';
+import postcss from 'postcss';
+
+/** The paper's whole style, as pages that are not in a hurry link it. */
+const WHOLE_STYLE = '/static/paper.css';
+
+/**
+ * The rules of the paper's whole style that match an element of an open page, but are not among those that the server
+ * wrote into it. A page that links the whole style lacks none.
+ */
+export async function missingRules(page: Page): Promise<string[]> {
+  if ((await page.locator(`link[rel="stylesheet"][href="${WHOLE_STYLE}"]`).count()) > 0) return [];
+  const whole = await page.request.get(WHOLE_STYLE);
+  const sent = await page.locator('style').allTextContents();
+  const isSent = new Set(rulesOf(sent.join('')).map(({ text }) => text));
+  const left = rulesOf(await whole.text()).filter(({ text }) => !isSent.has(text));
+  return page.evaluate(
+    (rules) =>
+      rules.filter(({ selector }) => document.querySelector(selector) !== null).map(({ text }) => text),
+    left,
+  );
+}
+
+/** The rules of a style, one for each selector. */
+function rulesOf(css: string): { selector: string; text: string }[] {
+  const found: { selector: string; text: string }[] = [];
+  postcss.parse(css).walkRules(({ selectors, nodes, parent }) => {
+    if (parent?.type === 'atrule' && /keyframes$/.test((parent as postcss.AtRule).name)) return;
+    for (const selector of selectors)
+      found.push({ selector, text: `${selector}{${nodes.map(String).join(';')}}` });
+  });
+  return found;
+}
