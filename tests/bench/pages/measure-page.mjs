@@ -1,11 +1,14 @@
 import { PROFILES, VIEWPORT } from '../lib/profiles.mjs';
 import { readMetrics } from '../lib/browser.mjs';
 
+/** How long nothing is requested at the end of a load, in ms: on a slow machine the product pauses between its steps. */
+const QUIET = 2000;
+
 /** Files of the product's build. */
 const PRODUCT = /\/assets\/[\w.-]+\.(?:js|css|json)(?:\?|$)/;
 
 /**
- * What one cold load of a page costs, until the network is quiet; nobody scrolls.
+ * What one cold load of a page costs, until nothing is requested any more; nobody scrolls.
  *
  * @typedef {object} PageCost
  * @property {number} requests of the whole page: document, pictures and calls included
@@ -42,7 +45,11 @@ export async function measurePage(browser, address, { isBare = false } = {}) {
     await page.goto(address, { waitUntil: 'networkidle' });
     // What the page does when it is idle is a part of its cost.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done))));
-    await page.waitForLoadState('networkidle');
+    let before;
+    do {
+      before = traffic().requests;
+      await page.waitForTimeout(QUIET);
+    } while (traffic().requests > before);
     const { TaskDuration } = await readMetrics(devtools);
     return { ...traffic(), mainThread: TaskDuration, ...(await page.evaluate(() => window.largestPaint)) };
   } finally {
