@@ -73,6 +73,13 @@ const ALWAYS: ReadonlySet<string> = new Set([
 /** A part without classes comes with the part that needs it. */
 const COMES_WITH: Readonly<Record<string, string>> = { 'fonts-italic': 'article-body' };
 
+/** Blocks that scripts insert from the server's answers, after what stands in the page where they do. */
+const INSERTED: readonly (readonly [mark: string, blocks: readonly string[]])[] = [
+  ['data-newsletter-banner-uri=', ['letter-banner', 'letter-card']],
+  ['data-widget="inline-newsletter"', ['letter-card', 'letters']],
+  ['class="updates"', ['chart', 'facts', 'kwebbel', 'live-video', 'quote']],
+];
+
 /** Classes that scripts set on elements of the page. */
 const SET_BY_SCRIPTS = ['dark-mode', 'in-phone', 'is-failed', 'is-loaded', 'is-too-high', 'is-too-wide'];
 
@@ -137,7 +144,8 @@ export async function inlineStyle(text: string): Promise<{ text: string; hash?: 
   if (!text.includes(STYLE_PLACE)) return { text };
   const style = await readStyle();
   const classes = [...text.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names?.split(/\s+/) ?? []);
-  const blocks = new Set(classes.map(blockOf).filter((block) => style.blocks.has(block)));
+  const inserted = INSERTED.flatMap(([mark, blocks]) => (text.includes(mark) ? blocks : []));
+  const blocks = new Set([...classes.map(blockOf), ...inserted].filter((block) => style.blocks.has(block)));
   const { css, hash } = shareFor(style, blocks);
   return { text: text.replace(STYLE_PLACE, () => `<style>${css}</style>`), hash };
 }
