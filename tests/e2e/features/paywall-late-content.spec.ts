@@ -73,15 +73,24 @@ const events = (page: Page) =>
 
 /** Opens a page whose first piece alone arrives, and waits until its wall is decided and its code has loaded. */
 async function openFirstPiece(page: Page, id: string): Promise<void> {
-  const pending = new Set<object>();
-  page.on('request', (request) => request.resourceType() !== 'document' && pending.add(request));
+  const [sent, pending] = [new Set<object>(), new Set<object>()];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') return;
+    sent.add(request);
+    pending.add(request);
+  });
   for (const event of ['requestfinished', 'requestfailed'] as const)
     page.on(event as 'requestfinished', (request) => pending.delete(request));
   const campaign = page.waitForResponse('**/paywall-api/api/web/campaigns/*');
   await page.goto(`${origin}/demo/betaalmuur/${id}/`, { waitUntil: 'commit' });
   await campaign;
-  await expect.poll(() => pending.size).toBe(0);
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  // What has arrived may ask for more.
+  let before: number;
+  do {
+    before = sent.size;
+    await expect.poll(() => pending.size).toBe(0);
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  } while (sent.size > before);
 }
 
 /** Notes in every frame what of the protected text could be seen. */
