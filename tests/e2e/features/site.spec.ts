@@ -65,7 +65,11 @@ test('shows the reader no error when no feature and no call works [loader-10, lo
     });
   }).toPass();
   await expect.poll(() => paper.unsaid()).toEqual([]);
-  expect(await page.locator('body').innerText()).toBe(text);
+  // What a feature hid until its mount shows with its failure.
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    expect(await page.locator('body').innerText()).toBe(text);
+  }).toPass();
 });
 
 test('has each breakpoint between its width and one px less [loader-8, loader-13, page-runtime-3]', async ({
