@@ -75,8 +75,8 @@ const COMES_WITH: Readonly<Record<string, string>> = { 'fonts-italic': 'article-
 
 /** Blocks that scripts insert from the server's answers, after what stands in the page where they do. */
 const INSERTED: readonly (readonly [mark: string, blocks: readonly string[]])[] = [
-  ['data-newsletter-banner-uri=', ['letter-banner', 'letter-card']],
-  ['data-widget="inline-newsletter"', ['letter-card', 'letters']],
+  ['data-newsletter-banner-uri=', ['letter-banner', 'letter-card', 'letters']],
+  ['data-widget="newsletter-button"', ['letter-card', 'letters']],
   ['class="updates"', ['chart', 'facts', 'kwebbel', 'live-video', 'quote']],
 ];
 

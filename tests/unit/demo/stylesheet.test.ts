@@ -12,11 +12,11 @@ describe('the style in a page', () => {
     [
       'the banner of a newsletter',
       '<div data-newsletter-banner-uri="/x"></div>',
-      ['.letter-banner', '.letter-card'],
+      ['.letter-banner', '.letter-card', '.letters__list'],
     ],
     [
       'other newsletters, after a sign-up',
-      '<form data-widget="inline-newsletter"></form>',
+      '<div data-widget="newsletter-button"></div>',
       ['.letters__list', '.letter-card'],
     ],
     [
