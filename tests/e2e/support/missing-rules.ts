@@ -11,6 +11,7 @@ const WHOLE_STYLE = '/static/paper.css';
 export async function missingRules(page: Page): Promise<string[]> {
   if ((await page.locator(`link[rel="stylesheet"][href="${WHOLE_STYLE}"]`).count()) > 0) return [];
   const whole = await page.request.get(WHOLE_STYLE);
+  if (!whole.ok()) throw new Error(`${WHOLE_STYLE} answers ${whole.status()}.`);
   const sent = await page.locator('style').allTextContents();
   const isSent = new Set(rulesOf(sent.join('')).map(({ text }) => text));
   const left = rulesOf(await whole.text()).filter(({ text }) => !isSent.has(text));
@@ -21,13 +22,19 @@ export async function missingRules(page: Page): Promise<string[]> {
   );
 }
 
-/** The rules of a style, one for each selector. */
+/** What a selector names beside elements: parts of them, and what the reader does with them. */
+const NO_ELEMENT = /::[\w-]+(\([^)]*\))?|:(hover|active|focus|focus-visible)(?![\w-])/g;
+
+/** The rules of a style, one for each selector; `selector` matches the elements that may ever have the rule. */
 function rulesOf(css: string): { selector: string; text: string }[] {
   const found: { selector: string; text: string }[] = [];
   postcss.parse(css).walkRules(({ selectors, nodes, parent }) => {
     if (parent?.type === 'atrule' && /keyframes$/.test((parent as postcss.AtRule).name)) return;
     for (const selector of selectors)
-      found.push({ selector, text: `${selector}{${nodes.map(String).join(';')}}` });
+      found.push({
+        selector: selector.replace(NO_ELEMENT, ':where(*)'),
+        text: `${selector}{${nodes.map(String).join(';')}}`,
+      });
   });
   return found;
 }
