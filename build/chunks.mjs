@@ -4,6 +4,7 @@ import { transform } from 'esbuild';
 import { NO_CACHE } from './build-cache.mjs';
 import { closure } from './closure.mjs';
 import { cssModules, stylesOf } from './css-modules.mjs';
+import { withEagerFactories } from './eager-factories.mjs';
 import { hasDeprecations } from './has-deprecations.mjs';
 import { contentHash } from './hash.mjs';
 import { withGetters } from './module-exports.mjs';
@@ -15,12 +16,6 @@ import { wordLists } from './word-lists.mjs';
 
 /** The caretaker's source, from the product's root. */
 const CARETAKER = join(dirname(fileURLToPath(import.meta.url)), '../core/runtime/caretaker/caretaker.ts');
-
-/**
- * Chromium then compiles a whole file while it streams in, off the main thread. React's packages are functions in functions,
- * of which it would parse each a second time when it is called: 45 of 120 ms on a slow phone, in one task.
- */
-const COMPILE_EARLY = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * @typedef {object} Chunk
@@ -114,8 +109,9 @@ export async function buildChunks({ root, entries, minify, cache = NO_CACHE, plu
   else for (const pack of packs) nameBySources(pack);
   for (const module of inOrder(modules)) {
     const source = registrySource(module, texts, modules);
+    const isReact = module.pack.title === 'react';
     const { code, map } = await cache.once(`module ${module.name} ${source}`, () =>
-      toRegistry(module.name, source, minify),
+      toRegistry(module.name, source, { minify, isReact }),
     );
     Object.assign(module, { code, map });
     if (!minify) continue;
@@ -245,7 +241,7 @@ function filesOf(module, modules, bringer) {
 }
 
 function toChunk(pack, modules, texts, metafile) {
-  const { stem, title, isGroup, modules: members } = pack;
+  const { stem, isGroup, modules: members } = pack;
   const [{ style, entryPoint, isEntry }] = members;
   const inputs = members.flatMap((module) => Object.keys(module.inputs));
   const features = members.filter(({ feature }) => feature);
@@ -261,7 +257,7 @@ function toChunk(pack, modules, texts, metafile) {
     .join(',\n');
   return {
     file: `${stem}.js`,
-    text: `${title === 'react' ? COMPILE_EARLY : ''}(self.nmtModules=self.nmtModules||[]).push({${first}${text}${writePieces(pack.held)}});\n//# sourceMappingURL=${stem}.js.map\n`,
+    text: `(self.nmtModules=self.nmtModules||[]).push({${first}${text}${writePieces(pack.held)}});\n//# sourceMappingURL=${stem}.js.map\n`,
     map: JSON.stringify(joinMaps(members, `${stem}.js`)),
     imports: [...new Set(members.flatMap((module) => filesOf(module, modules)))],
     importsOf: Object.fromEntries(features.map((module) => [module.feature, filesOf(module, modules)])),
@@ -325,7 +321,7 @@ function registrySource(bringer, texts, modules) {
  * each module give way to one object of getters: nothing but named imports reads it, and they would be a third of a small
  * module.
  */
-async function toRegistry(name, source, minify) {
+async function toRegistry(name, source, { minify, isReact }) {
   const options = {
     format: 'cjs',
     target: CHUNK_TARGET,
@@ -334,7 +330,9 @@ async function toRegistry(name, source, minify) {
     legalComments: 'none',
   };
   const converted = await transform(source, { ...options, sourcemap: 'inline' });
-  const result = await transform(withGetters(converted.code), { ...options, minify, sourcemap: 'external' });
+  const short = withGetters(converted.code);
+  const eager = isReact ? withEagerFactories(short) : short;
+  const result = await transform(eager, { ...options, minify, sourcemap: 'external' });
   return { code: result.code, map: JSON.parse(result.map) };
 }
 

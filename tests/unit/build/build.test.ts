@@ -121,9 +121,10 @@ describe('React', () => {
     expect(scripts().filter(isReact)).toHaveLength(1);
   });
 
-  it('is compiled while it streams in, and no other file is', () => {
-    const compiled = scripts().filter((file) => text(file).startsWith('//# allFunctionsCalledOnLoad\n'));
-    expect(compiled).toEqual(scripts().filter(isReact));
+  it('has the factories of its packages in brackets, so that they are compiled with their file', () => {
+    const react = text(scripts().find(isReact) ?? expect.fail());
+    expect(react.match(/\)\(\(function\([\w,]*\)\{"use strict"/g)?.length).toBeGreaterThan(4);
+    expect(react).not.toMatch(/=>\{"use strict"/);
   });
 
   it('loads with widgets and never with enhancers, specials or the caretaker', () => {
