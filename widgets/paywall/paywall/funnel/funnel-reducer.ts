@@ -1,4 +1,4 @@
-import type { Product, SubscriptionType, UpsellOption } from '../offer/shop.ts';
+import { type Product, type SubscriptionType, type UpsellOption, upsellFor } from '../offer/shop.ts';
 import type { FieldName, Values } from './fields.ts';
 import { actionOf } from './flow.ts';
 import type { Score } from './password-level.ts';
@@ -7,6 +7,7 @@ import {
   type FunnelState,
   firstOpenStep,
   isCompleted,
+  offerOf,
   selected,
   type Task,
 } from './state.ts';
@@ -59,9 +60,9 @@ export function funnelReducer(rules: FunnelRules, state: FunnelState, action: Fu
     case 'shop-failed':
       return { ...state, shop: 'failed' };
     case 'type-chosen':
-      return state.task ? state : { ...state, typeId: action.id, productId: undefined };
+      return choose(rules, state, { typeId: action.id, productId: undefined });
     case 'product-chosen':
-      return state.task ? state : { ...state, productId: action.id };
+      return choose(rules, state, { productId: action.id });
     case 'upsell-chosen':
       return state.task ? state : { ...state, upsell: action.option };
     case 'sent':
@@ -76,6 +77,17 @@ export function funnelReducer(rules: FunnelRules, state: FunnelState, action: Fu
     case 'returned':
       return state.leaving ? { ...state, leaving: undefined } : state;
   }
+}
+
+/** An upsell in another step begins with the option that stands for the choice. */
+function choose(
+  rules: FunnelRules,
+  state: FunnelState,
+  choice: Partial<Pick<FunnelState, 'typeId' | 'productId'>>,
+): FunnelState {
+  if (state.task) return state;
+  const next = { ...state, ...choice };
+  return { ...next, upsell: upsellFor(offerOf(rules, next), next) ?? next.upsell };
 }
 
 function send(rules: FunnelRules, state: FunnelState): FunnelState {

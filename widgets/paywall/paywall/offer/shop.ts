@@ -84,22 +84,37 @@ export function upsellOf(offer: Offer, choice: Choice): UpsellChoice | undefined
 
 /**
  * Returns the options of the upsell block: the campaign's answers, each for its subscription type, otherwise the
- * products of the chosen type with their labels [paywall-campaign-9]. An answer for a type that is not on offer is left
- * out: its text would describe another product than the one that is bought.
+ * products of the chosen type with their labels [paywall-campaign-9]. A type with one product is followed by another
+ * one that needs no address. An answer for a type that is not on offer is left out: its text would describe another
+ * product than the one that is bought.
  */
 export function upsellChoices({ types, hasUpsell, answers }: Offer, choice: Choice): readonly UpsellChoice[] {
   if (!hasUpsell) return [];
   const fromAnswers = answers.slice(0, 2).flatMap(({ id, label, text }, index): UpsellChoice[] => {
     const type = types.find((type) => type.id === id);
-    const [product] = type?.products ?? [];
+    const product = type?.products.find(isChosen(choice)) ?? type?.products[0];
     if (!type || !product) return [];
     return [{ option: optionAt(index), label: label || product.name, text, type, product }];
   });
   if (fromAnswers.length > 0) return fromAnswers;
   const type = chosen(types, choice)?.type;
-  return (type?.products ?? []).slice(0, 2).flatMap((product, index) => {
-    return type ? [{ option: optionAt(index), label: product.name, text: '', type, product }] : [];
+  const others = types.filter((other) => other !== type && !DELIVERED.has(other.id));
+  const products = [...(type ? [type] : []), ...others].flatMap((type) =>
+    type.products.map((product) => ({ type, product })),
+  );
+  return products.slice(0, 2).map(({ type, product }, index) => {
+    return { option: optionAt(index), label: product.name, text: '', type, product };
   });
+}
+
+/**
+ * Returns the upsell's option that stands for the chosen type and product, or for the type alone; undefined if none
+ * does.
+ */
+export function upsellFor(offer: Offer, choice: Choice): UpsellOption | undefined {
+  const own = chosen(offer.types, choice);
+  const options = upsellChoices(offer, choice).filter(({ type }) => type === own?.type);
+  return (options.find(({ product }) => product === own?.product) ?? options[0])?.option;
 }
 
 /** Ids of subscriptions on paper, which need a delivery address [personal-data-form-9]. */
@@ -128,15 +143,21 @@ export function typeName({ id, products }: SubscriptionType, answers: readonly S
   return (shared.length > 0 ? shared : first).join(',').trim();
 }
 
-function chosen(types: readonly SubscriptionType[], { typeId, productId }: Choice): Selection | undefined {
-  // The address names a product without its type, and as text.
-  const isChosen = ({ id }: Product) => productId !== undefined && String(id) === String(productId);
+/** Returns the chosen type and product, whatever an upsell has selected. */
+export function chosen(types: readonly SubscriptionType[], choice: Choice): Selection | undefined {
+  const { typeId } = choice;
+  const isIt = isChosen(choice);
   const type =
-    types.find(({ id, products }) => (typeId === undefined ? products.some(isChosen) : id === typeId)) ??
+    types.find(({ id, products }) => (typeId === undefined ? products.some(isIt) : id === typeId)) ??
     types.find(({ isDefault }) => isDefault) ??
     types[0];
-  const product = type?.products.find(isChosen) ?? type?.products[0];
+  const product = type?.products.find(isIt) ?? type?.products[0];
   return type && product && { type, product };
+}
+
+/** The address names a product without its type, and as text. */
+function isChosen({ productId }: Choice): (product: Product) => boolean {
+  return ({ id }) => productId !== undefined && String(id) === String(productId);
 }
 
 const optionAt = (index: number): UpsellOption => (index === 0 ? 1 : 2);

@@ -1,11 +1,11 @@
 import { RadioGroup } from '../../../../../core/ui/forms/react/RadioGroup.tsx';
 import { Skeleton } from '../../../../../core/ui/skeleton/Skeleton.tsx';
-import { type SubscriptionType, typeName } from '../../offer/shop.ts';
+import { chosen, type SubscriptionType, typeName } from '../../offer/shop.ts';
 import { BlockHeading } from '../blocks/BlockHeading.tsx';
 import { BlockText } from '../blocks/BlockText.tsx';
 import type { BlockProps } from '../blocks/block-props.ts';
 import styles from '../Funnel.module.css';
-import { selected } from '../state.ts';
+import { offerOf } from '../state.ts';
 import type { FunnelHandle } from '../use-funnel.ts';
 import { Price } from './Price.tsx';
 import { CHOOSE_PRODUCT, CHOOSE_TYPE, NOTHING_ON_OFFER } from './texts.ts';
@@ -25,15 +25,17 @@ export function ChoiceHeaderBlock({ block: { content }, headingId, funnel }: Blo
 export function Choices({ funnel }: { readonly funnel: FunnelHandle }) {
   const { state, rules, controller } = funnel;
   if (state.shop === 'waiting') return <Skeleton lines={3} />;
-  const selection = selected(rules, state);
-  if (state.shop === 'failed' || !selection) return <p className={styles.text}>{NOTHING_ON_OFFER}</p>;
+  const { types } = offerOf(rules, state);
+  // An upsell selects in its own step.
+  const selection = chosen(types, state);
+  if (!selection) return <p className={styles.text}>{NOTHING_ON_OFFER}</p>;
   const { type, product } = selection;
   return (
     <>
-      {state.shop.length > 1 && (
+      {types.length > 1 && (
         <RadioGroup
           label={CHOOSE_TYPE}
-          options={state.shop.map((type) => ({
+          options={types.map((type) => ({
             value: String(type.id),
             label: typeName(type, rules.funnel.subscriptionAnswers),
             help: firstPrice(type),
@@ -42,7 +44,7 @@ export function Choices({ funnel }: { readonly funnel: FunnelHandle }) {
           onChange={(id) => controller.dispatch({ type: 'type-chosen', id: Number(id) })}
         />
       )}
-      {(type.products.length > 1 || state.shop.length === 1) && (
+      {(type.products.length > 1 || types.length === 1) && (
         <RadioGroup
           label={CHOOSE_PRODUCT}
           options={type.products.map((product) => ({

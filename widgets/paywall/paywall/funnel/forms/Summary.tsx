@@ -1,4 +1,6 @@
-import { selected } from '../state.ts';
+import { chosen } from '../../offer/shop.ts';
+import { hasBlock } from '../flow.ts';
+import { offerOf, selected } from '../state.ts';
 import type { FunnelHandle } from '../use-funnel.ts';
 import forms from './Forms.module.css';
 import { Price } from './Price.tsx';
@@ -6,8 +8,11 @@ import { Price } from './Price.tsx';
 /** The selected product and its price, under the editor's text [funnel-buttons-6]. */
 export function Summary({ funnel }: { readonly funnel: FunnelHandle }) {
   const { rules, state } = funnel;
-  const product = selected(rules, state)?.product;
-  const text = rules.funnel.steps[state.step]?.buttonSummaryText ?? '';
+  const step = rules.funnel.steps[state.step];
+  // In the step of the choice the summary follows that, before an upsell in a later one.
+  const isChoice = step && hasBlock([step], 'choiceheader') && !hasBlock([step], 'upsell');
+  const { product } = (isChoice ? chosen(offerOf(rules, state).types, state) : selected(rules, state)) ?? {};
+  const text = step?.buttonSummaryText ?? '';
   if (text === '' && !product) return null;
   return (
     <div className={forms.summary} data-funnel-summary="">

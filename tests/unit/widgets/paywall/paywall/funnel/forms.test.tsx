@@ -166,6 +166,41 @@ describe('the summary of the order', () => {
     expect(summary()).toMatch(/Weekend.*4,00 per week/);
   });
 
+  it('can be chosen in a step before that of an upsell, which begins with it [funnel-blocks-22]', async () => {
+    const both = campaign(
+      [
+        step([], { blocks: [block('choiceheader', 'Kies')], buttonType: 'summary' }),
+        step([], { blocks: [block('upsell', 'Ook papier?')] }),
+      ],
+      {
+        subscriptionAnswers: [
+          { id: 3, label: 'Met papier', text: '' },
+          { id: 1, label: 'Zonder papier', text: '' },
+        ],
+      },
+    );
+    const { press } = await showFunnel(both);
+    const chosen = () =>
+      screen
+        .getAllByRole<HTMLInputElement>('radio')
+        .filter(({ checked }) => checked)
+        .map(({ value }) => value);
+    // Type 1 is the default.
+    expect(chosen()).toEqual(['1', '100']);
+    expect(document.querySelector('[data-funnel-summary]')?.textContent).toMatch(/^Digitaal/);
+    await userEvent.click(screen.getByRole('radio', { name: /^Met papier/ }));
+    expect(chosen()).toEqual(['3', '300']);
+    await userEvent.click(screen.getByRole('radio', { name: /^Weekend, jaar/ }));
+    expect(document.querySelector('[data-funnel-summary]')?.textContent).toMatch(/^Weekend, jaar.*3,00/);
+    await press('Verder');
+    expect(chosen()).toEqual(['1']);
+    expect(screen.getByRole('radio', { name: /^Met papier.*3,00/ })).toBeDefined();
+    await press('Terug');
+    await userEvent.click(screen.getByRole('radio', { name: /^Zonder papier/ }));
+    await press('Verder');
+    expect(chosen()).toEqual(['2']);
+  });
+
   it('stands in a step without any other form as well, once the offer is there [funnel-buttons-6]', async () => {
     const overview = step([], {
       blocks: [block('header', 'Klopt alles?')],

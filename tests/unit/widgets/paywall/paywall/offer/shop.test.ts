@@ -127,6 +127,16 @@ describe('the products on sale', () => {
     ).toBe('Weekend');
   });
 
+  it('offers another type without an address beside a type with one product [funnel-blocks-16]', () => {
+    const types = readShop([sent(3, ['Weekend']), sent(4, ['Zes dagen']), sent(1, ['Digitaal'])]);
+    const upsell = { ...PLAIN, types, hasUpsell: true };
+    expect(upsellChoices(upsell, CHOICE).map(({ option, label }) => [option, label])).toEqual([
+      [1, 'Weekend'],
+      [2, 'Digitaal'],
+    ]);
+    expect(selectionOf(upsell, { ...CHOICE, upsell: 2 })?.type.id).toBe(1);
+  });
+
   it('chooses a product by the address alone, with its type [subscription-types-4]', () => {
     expect(selectionOf(PLAIN, { ...CHOICE, productId: '101' })).toMatchObject({
       type: { id: 1 },
