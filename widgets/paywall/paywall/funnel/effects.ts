@@ -91,11 +91,13 @@ export function funnelEffects({ campaign, page, config, rules, onEvent }: Effect
 }
 
 /**
- * The rule for the address of a payment page: absolute, and https on one of the hosts or a subdomain, or this site's
- * own origin, which in production is https too [payment-3, payment-4].
+ * The rule for the address of a payment page: absolute, and https on one of the hosts or a subdomain, or on this site's
+ * own host, also if the page itself is not https; or this site's own origin, which in production is https too [payment-3,
+ * payment-4].
  */
 export function paymentDestination(address: string, hosts: readonly string[]): string | undefined {
-  return /^https?:\/\//i.test(address) ? destinationOn(hosts, address) : undefined;
+  if (!/^https?:\/\//i.test(address)) return undefined;
+  return destinationOn(hosts, address) ?? destinationOn([], address, `https://${location.host}`);
 }
 
 /**

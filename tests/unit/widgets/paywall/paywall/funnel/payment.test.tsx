@@ -105,6 +105,8 @@ describe('paying', () => {
     ['https://pay.mollie.com/x', true],
     ['https://mollie.com/x', true],
     ['http://localhost:3000/betaal', true],
+    ['https://localhost:3000/betaal', true],
+    ['https://localhost:3001/betaal', false],
     ['http://mollie.com/x', false],
     ['https://mollie.com.elders.example/', false],
     ['https://nepmollie.com/', false],
@@ -116,7 +118,7 @@ describe('paying', () => {
     ['nergens https', false],
   ])('opens %s: %s [payment-3, payment-4]', (address, isFine) => {
     history.replaceState(null, '', '/');
-    const own = address.replace('http://localhost:3000', location.origin);
+    const own = address.replace('localhost:3000', location.host);
     expect(paymentDestination(own, ['mollie.com']) !== undefined).toBe(isFine);
   });
 
