@@ -27,8 +27,8 @@ export interface RegistrationForm {
 /**
  * The answer when an account is created [registration-4]. The account exists if the status is 2xx and the answer has no
  * content, is `{}`, or has a `detail` and a `message` (either may be missing, null or empty) that are among
- * `paywall.registrationSuccess`. Any other 2xx or 4xx answer is a refusal: `account exists`, `email-invalid` with the
- * reason as `message`, or another.
+ * `paywall.registrationSuccess`; without both, `"success": true`, `"ok": true` or such a word as `status` confirms it.
+ * Any other 2xx or 4xx answer is a refusal: `account exists`, `email-invalid` with the reason as `message`, or another.
  */
 export const registrationSchema = object({ detail: maybe(string()), message: maybe(string()) });
 
@@ -75,11 +75,15 @@ function isSuccess(answer: unknown, successDetails: readonly string[]): boolean 
   // `null` stands for an answer without content.
   if (answer === null) return true;
   if (!isRecord(answer)) return false;
+  const isKnown = (word: unknown) => successDetails.some((known) => isSameWord(known, word));
   const words = [answer.detail, answer.message].filter(
     (word) => word !== undefined && word !== null && word !== '',
   );
-  if (words.length === 0) return Object.keys(answer).every((name) => name === 'detail' || name === 'message');
-  return words.every((word) => successDetails.some((known) => isSameWord(known, word)));
+  if (words.length > 0) return words.every(isKnown);
+  const { detail, message, success, ok, status, error, errors, ...others } = answer;
+  if (error || errors || success === false || ok === false) return false;
+  if (success === true || ok === true || isKnown(status)) return true;
+  return status === undefined && Object.keys(others).length === 0;
 }
 
 function isSameWord(known: string, word: unknown): boolean {
@@ -94,8 +98,13 @@ function plain(words: string): string {
     .toLowerCase();
 }
 
+/** The reasons that show a text [registration-5, registration-6]. */
+const REASONS: ReadonlySet<string> = new Set(['account exists', 'email-invalid']);
+
 function refusalIn(answer: unknown): Extract<RegistrationOutcome, { state: 'refused' }> {
   const checked = registrationSchema.safeParse(answer);
   const { detail = '', message = '' } = checked.success ? checked.data : {};
+  // Some backends name the reason of an error in `message` alone.
+  if (detail === '' && REASONS.has(message)) return { state: 'refused', detail: message, message: '' };
   return { state: 'refused', detail, message };
 }

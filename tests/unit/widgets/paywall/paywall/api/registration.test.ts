@@ -35,6 +35,10 @@ describe('an account was created only where the server confirms it [registration
     ['{"detail":""}', 200],
     ['{"detail":null,"message":null}', 201],
     ['{"detail":"ok","id":12}', 200],
+    ['{"ok":true}', 200],
+    ['{"success":true,"id":12}', 201],
+    ['{"status":"success"}', 200],
+    ['{"detail":"","error":null}', 200],
   ])('%s with %d is a success', async (body, status) => {
     expect(await register(body, status)).toEqual({ state: 'registered' });
   });
@@ -50,6 +54,10 @@ describe('an account was created only where the server confirms it [registration
     ['{"detail":["account created"]}', 200],
     ['{"error":"te druk"}', 200],
     ['{"success":false}', 200],
+    ['{"success":true,"error":"te druk"}', 200],
+    ['{"status":"error"}', 200],
+    ['{"status":400}', 200],
+    ['{"id":12}', 200],
     ['[]', 200],
     ['"account created"', 200],
     ['true', 200],
@@ -69,6 +77,15 @@ describe('an account was created only where the server confirms it [registration
   ])('%s with %d is neither', async (body, status) => {
     await expect(register(body, status)).rejects.toThrow();
   });
+
+  it.each(['account exists', 'email-invalid'])(
+    'reads "%s" in message, too [registration-4]',
+    async (reason) => {
+      const refused = { state: 'refused', detail: reason, message: '' };
+      expect(await register(JSON.stringify({ message: reason }), 409)).toEqual(refused);
+      await expect(register('{"message":"boem"}', 409)).rejects.toThrow();
+    },
+  );
 
   it('takes the words of the site', async () => {
     expect(await register('{"detail":"aangemaakt"}', 200, ['aangemaakt'])).toEqual({ state: 'registered' });
