@@ -15,14 +15,18 @@ const productSchema = object({
   id: union([number(), string()]),
   /** The id in the publisher's own subscription system; it is sent nowhere. */
   zeno_id: maybe(amount),
+  /** A text is the name alone. */
   label: maybe(
-    object({
-      subscriptionName: maybe(string()),
-      /** Euros a week, as the editors write it: shown in place of `price`, and not what is paid. */
-      priceWeekly: maybe(amount),
-      /** Euros a week before the discount. */
-      priceWeeklyOriginal: maybe(amount),
-    }),
+    union([
+      string(),
+      object({
+        subscriptionName: maybe(string()),
+        /** Euros a week, as the editors write it: shown in place of `price`, and not what is paid. */
+        priceWeekly: maybe(amount),
+        /** Euros a week before the discount. */
+        priceWeeklyOriginal: maybe(amount),
+      }),
+    ]),
   ),
   /** Months that are paid at once. */
   period: months,
@@ -42,7 +46,7 @@ const productSchema = object({
 export const subscriptionType = object({
   id: union([number(), matching(/^\d{1,9}$/)]),
   category_id: maybe(amount),
-  default: maybe(union([boolean(), number()])),
+  default: maybe(union([boolean(), number(), string()])),
   products: listOf(productSchema),
 });
 
@@ -54,16 +58,27 @@ export function readShop(sent: readonly unknown[]): readonly SubscriptionType[] 
     const products = type.data.products.flatMap(readProduct);
     if (products.length === 0) return [];
     const { id, category_id, default: isDefault } = type.data;
-    return [{ id: +id, categoryId: textOf(category_id), isDefault: !!isDefault, products }];
+    return [
+      {
+        id: +id,
+        categoryId: textOf(category_id),
+        isDefault: /^(true|[1-9])/.test(String(isDefault)),
+        products,
+      },
+    ];
   });
 }
 
 function readProduct(item: unknown): Product[] {
   const product = productSchema.safeParse(item);
   if (!product.success) return [];
-  const { id, zeno_id, label, period, price, price_monthly } = product.data;
+  const { id, zeno_id, period, price, price_monthly } = product.data;
+  const label =
+    typeof product.data.label === 'string'
+      ? { subscriptionName: product.data.label }
+      : (product.data.label ?? {});
   const { price_months, price_after, notice_months } = product.data;
-  const name = label?.subscriptionName?.trim() ?? '';
+  const name = label.subscriptionName?.trim() ?? '';
   const weekly = parsePrice(price);
   const monthly = parsePrice(price_monthly);
   if (name === '' || (weekly === undefined && monthly === undefined)) return [];
@@ -74,8 +89,8 @@ function readProduct(item: unknown): Product[] {
     months: wholeMonths(period),
     weekly,
     monthly,
-    labelWeekly: parsePrice(label?.priceWeekly),
-    labelWeeklyOriginal: parsePrice(label?.priceWeeklyOriginal),
+    labelWeekly: parsePrice(label.priceWeekly),
+    labelWeeklyOriginal: parsePrice(label.priceWeeklyOriginal),
     priceMonths: wholeMonths(price_months),
     laterWeekly: parsePrice(price_after),
     noticeMonths: Number(notice_months) === 0 ? 0 : wholeMonths(notice_months),

@@ -46,6 +46,16 @@ describe('the products on sale', () => {
     expect(readShop([null, 'x', { id: 9, products: [] }, { id: 'een', products: [{}] }])).toEqual([]);
   });
 
+  it('reads a label that is the name, and a default flag as a number or text [subscription-types-2]', () => {
+    const product = { id: 7, label: 'Digitaal', period: 12, price: '2.50' };
+    const read = (flag: unknown) => readShop([{ id: '2', default: flag, products: [product] }])[0];
+    expect(read(1)?.products[0]).toMatchObject({ id: 7, name: 'Digitaal', months: 12 });
+    expect([1, 'true', '1', 0, 'false', '0', '', null].map((flag) => read(flag)?.isDefault)).toEqual([
+      ...[true, true, true],
+      ...[false, false, false, false, false],
+    ]);
+  });
+
   it('reads months that are sent as text [subscription-types-2]', () => {
     const product = {
       ...sent(1, ['Digitaal']).products[0],
