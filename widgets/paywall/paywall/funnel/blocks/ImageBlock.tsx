@@ -4,11 +4,11 @@ import styles from '../Funnel.module.css';
 import type { BlockProps } from './block-props.ts';
 
 /**
- * The image of the block with the header as alternative text [funnel-blocks-5]; an image that does not load is removed.
+ * The image of the block with the header as alternative text [funnel-blocks-5]; one that does not load is hidden.
  */
 export function ImageBlock({ block: { content } }: BlockProps) {
   const [isBroken, setBroken] = useState(false);
-  if (content.image === '' || isBroken) return null;
+  if (content.image === '') return null;
   return (
     <img
       className={styles.image}
@@ -16,6 +16,7 @@ export function ImageBlock({ block: { content } }: BlockProps) {
       alt={plainText(content.header)}
       loading="lazy"
       decoding="async"
+      hidden={isBroken}
       onError={() => setBroken(true)}
     />
   );

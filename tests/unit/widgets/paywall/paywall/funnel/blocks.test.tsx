@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Block } from '../../../../../../core/domain/paywall/types.ts';
 import { readRichText } from '../../../../../../core/platform/html/rich-text.ts';
@@ -73,7 +73,11 @@ describe('the blocks of a step', () => {
     expect([image.getAttribute('loading'), image.getAttribute('src')]).toEqual(['lazy', '/pont.webp']);
     cleanup();
     await show([{ type: 'image', content: { header: [], text: [], image: '/x.webp' } }]);
-    expect(document.querySelector('[data-block="image"] img')?.getAttribute('alt')).toBe('');
+    const second = document.querySelector('[data-block="image"] img') as HTMLImageElement;
+    expect(second.getAttribute('alt')).toBe('');
+    // One that does not load is out of sight.
+    fireEvent.error(second);
+    expect(second.hidden).toBe(true);
   });
 
   it('show formatted text [funnel-blocks-13]', async () => {
