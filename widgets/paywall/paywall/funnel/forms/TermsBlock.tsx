@@ -1,5 +1,4 @@
 import { isSafeAddress } from '../../../../../core/runtime/page/address.ts';
-import { Hidden } from '../../../../../core/ui/hidden/Hidden.tsx';
 import { BlockHeading } from '../blocks/BlockHeading.tsx';
 import { BlockText } from '../blocks/BlockText.tsx';
 import type { BlockProps } from '../blocks/block-props.ts';
@@ -18,13 +17,12 @@ export function TermsBlock({ block: { content }, headingId, funnel }: BlockProps
   );
 }
 
-/** The checkbox to accept the terms, which open in a new tab so that no input is lost. */
+/** The checkbox to accept the terms, which open in a new tab so that no input is lost: the label is their words alone. */
 export function TermsCheckbox({ funnel }: { readonly funnel: FunnelHandle }) {
   const { termsUrl } = funnel.config;
   const words = isSafeAddress(termsUrl) ? (
-    <a href={termsUrl} target="_blank" rel="noopener">
-      <span>{TERMS}</span>
-      <Hidden>{` ${NEW_TAB}`}</Hidden>
+    <a href={termsUrl} target="_blank" rel="noopener" title={NEW_TAB}>
+      {TERMS}
     </a>
   ) : (
     <span>{TERMS}</span>

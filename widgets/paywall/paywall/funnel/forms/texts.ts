@@ -3,7 +3,7 @@ export const I_AGREE = 'Ik ga akkoord met de';
 export const TERMS = 'algemene voorwaarden';
 /** The checkbox in the list of errors. */
 export const TERMS_FIELD = 'Akkoord met de voorwaarden';
-export const NEW_TAB = '(opent in een nieuw tabblad)';
+export const NEW_TAB = 'Opent in een nieuw tabblad';
 export const UPDATES = 'Ik ga akkoord met het ontvangen van berichten over mijn abonnement';
 /** [payment-6] */
 export const IDENTITY_CHECK = 'Voor de identiteitscontrole via iDEAL betaal je eenmalig € 0,01.';

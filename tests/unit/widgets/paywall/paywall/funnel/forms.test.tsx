@@ -535,11 +535,12 @@ describe('registration', () => {
     });
     await fill(PERSON);
     const terms = screen.getByRole('checkbox', {
-      name: /^Ik ga akkoord met de algemene voorwaarden/,
+      name: 'Ik ga akkoord met de algemene voorwaarden',
     }) as HTMLInputElement;
     expect(terms.checked).toBe(false);
-    const link = screen.getByRole('link', { name: /algemene voorwaarden/ });
+    const link = screen.getByRole('link', { name: 'algemene voorwaarden' });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/regels/', '_blank']);
+    expect(link.title).toBe('Opent in een nieuw tabblad');
     await press('Maak account');
     expect(describedBy(terms)).toContain('Je dient akkoord te gaan met de algemene voorwaarden');
     expect(document.activeElement).toBe(terms);
