@@ -3,7 +3,7 @@ import type { FeatureContract } from '../../../core/runtime/feature/feature-cont
 
 export default {
   parts: [
-    { selector: '[data-update-rest]', many: false, description: 'What ‘Lees meer’ unfolds.' },
+    { selector: '[data-update-rest]', description: 'What ‘Lees meer’ unfolds.' },
     {
       selector: '[data-update-tools]',
       many: false,

@@ -24,8 +24,8 @@ export default enhancer({
   },
   enhance(update, { articleUrl, audioUrl }, { page, signal }) {
     const controls = createControls(update, signal);
-    const rest = update.querySelector<HTMLElement>('[data-update-rest]');
-    if (rest) {
+    const rest = [...update.querySelectorAll<HTMLElement>('[data-update-rest]')];
+    if (rest.length > 0) {
       const isAim = update.matches(':target') || update.querySelector(':target') !== null;
       toggleRest(controls.add(READ_MORE, chevronDown), rest, isAim, signal);
     }

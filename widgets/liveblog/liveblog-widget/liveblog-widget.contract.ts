@@ -9,7 +9,7 @@ export default {
         { name: 'data-update-id', type: 'text', required: true, description: 'The number of the update.' },
         ...UPDATE_ATTRIBUTES,
       ],
-      description: 'An update, which has a hook of `liveblog-update` as well.',
+      description: 'An update; one without `data-widget` becomes a hook of `liveblog-update`.',
     },
   ],
 } satisfies FeatureContract;

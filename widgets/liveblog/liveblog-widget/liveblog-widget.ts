@@ -10,6 +10,7 @@ import { address, integer, optional } from '../../../core/runtime/feature/attrib
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { parseAddress } from '../../../core/runtime/page/address.ts';
 import { createSpokenStatus } from '../../../core/ui/hidden/spoken-status.ts';
+import { addButtons } from './add-buttons.ts';
 import { arrivedText } from './texts.ts';
 
 /** Characters of an update that are announced at most. */
@@ -21,7 +22,7 @@ const MAX_NAME = 120;
  */
 export default enhancer({
   attributes: {
-    /** The address of the updates, on this site: a fragment with all updates that the widget shows. */
+    /** The address of the updates, on this site: a fragment or a page with all updates that the widget shows. */
     refreshUrl: address(),
     /** Milliseconds between two polls, at most; 0 never polls. */
     refreshInterval: optional(integer(0), 20_000),
@@ -32,26 +33,27 @@ export default enhancer({
         `${feature}: data-refresh-url is ${JSON.stringify(refreshUrl.slice(0, 80))}; expected an address of this site.`,
       );
     }
-    if (refreshInterval === 0) return;
     const list = createLiveList(hook, WIDGET_UPDATES, feature, signal);
+    addButtons(hook, signal);
     const status = createSpokenStatus(hook, signal);
     let tag: string | undefined;
 
     const refresh = async () => {
       const answer = await readHtmlUnless(refreshUrl, tag, {
         config: siteConfig(page),
-        expects: 'fragment',
+        expects: 'page',
         signal,
       });
       if (!answer) return;
       const updates = readUpdates(parseInert(answer.text), WIDGET_UPDATES, feature);
       if (updates.length === 0) throw new HttpError('invalid', 'The fetched fragment has no updates.');
       const { arrived } = await list.take(updates, 'whole');
+      addButtons(hook, signal);
       tag = answer.tag;
       const headlines = arrived.filter(({ silent }) => !silent).map(({ element }) => nameOf(element));
       if (headlines.length > 0) status.textContent = arrivedText(headlines);
     };
-    pollUpdates({ feature, every: refreshInterval, refresh, signal });
+    if (refreshInterval > 0) pollUpdates({ feature, every: refreshInterval, refresh, signal });
   },
 });
 

@@ -52,6 +52,15 @@ it('folds and unfolds the rest of an update [liveblog-widget-2, liveblog-widget-
   expect(names()).toEqual([]);
 });
 
+it('folds all parts that are the rest together [liveblog-widget-2]', async () => {
+  const { holder, button } = await show('<p>Open.</p><p data-update-rest>Een.</p><ul data-update-rest></ul>');
+  const hidden = () =>
+    [...holder.querySelectorAll('[data-update-rest]')].map((part) => part.hasAttribute('hidden'));
+  expect(hidden()).toEqual([true, true]);
+  button('Lees meer')?.click();
+  expect(hidden()).toEqual([false, false]);
+});
+
 it('leaves the reserved line its size, and gives a row the lines that it needs', async () => {
   const sizes = stubResizeObserver();
   const { holder, leave } = await show();

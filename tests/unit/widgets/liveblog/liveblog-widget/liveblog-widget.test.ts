@@ -27,6 +27,7 @@ afterEach(() => {
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
   document.body.replaceChildren();
+  delete window.nmt;
 });
 
 async function open(attributes = 'data-refresh-url="/data/fragments/liveblog/1"') {
@@ -73,6 +74,34 @@ it('places a silent update without announcement [liveblog-widget-4]', async () =
   expect(messages()).toBe('');
 });
 
+it('gives updates without a hook their buttons, and folds what follows the first paragraph [liveblog-widget-2]', async () => {
+  const { hook, leave } = await open();
+  const hooks = () =>
+    [...hook.querySelectorAll<HTMLElement>('[data-widget="liveblog-update"]')].map(
+      ({ dataset }) => dataset.updateId,
+    );
+  expect(hooks()).toEqual(['2', '1']);
+  const more = (id: number, html: string, attributes = '') =>
+    update(id, attributes).replace('</li>', `<p>Open.</p>${html}</li>`);
+  await poll(
+    `<!doctype html><body>${list(
+      more(5, '<p>Rest.</p><ul></ul><div data-update-tools></div>') +
+        more(4, '<p>Tussen.</p><p data-update-rest>Rest.</p>') +
+        more(3, '<p>Rest.</p>', 'data-widget="topic-preview"') +
+        update(2),
+    )}`,
+  );
+  expect(hooks()).toEqual(['5', '4', '2']);
+  const rest = [...hook.querySelectorAll('[data-update-rest]')].map((part) => part.textContent);
+  expect(rest).toEqual(['Rest.', '', 'Rest.']);
+  const mounted: unknown[] = [];
+  for (const call of window.nmt as ((nmt: unknown) => void)[])
+    call({ mount: ({ dataset }: HTMLElement) => mounted.push(dataset.updateId) });
+  expect(mounted).toEqual(['2', '1', '5', '4']);
+  leave();
+  expect(hooks()).toEqual([]);
+});
+
 it('requests nothing while hidden [liveblog-widget-5]', async () => {
   const { calls } = await open();
   setVisible(false);
@@ -87,7 +116,7 @@ it('requests nothing while hidden [liveblog-widget-5]', async () => {
 it.each([
   ['fails', 500, list(update(3)), /answered 500/],
   ['is empty', 200, '<!-- niets -->', /has no updates/],
-  ['is a whole page', 200, '<!doctype html><p>Log in', /a whole page/],
+  ['is a page of another kind', 200, '<!doctype html><p>Log in', /has no updates/],
 ])(
   'keeps the updates where the answer %s, and says so once [liveblog-widget-5]',
   async (_, status, html, says) => {
