@@ -14,7 +14,7 @@ export const SLIDER_PARTS: readonly Part[] = [
     required: true,
     many: false,
     description:
-      'The row; its children are the items, which may be added and removed. Without it, the list in the hook is the row.',
+      'The row; its children are the items, which may be added and removed. Without it, the list in the hook is the row, or what holds its cards.',
   },
 ];
 

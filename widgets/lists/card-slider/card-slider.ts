@@ -1,4 +1,5 @@
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { markRow } from '../../../core/ui/carousel/mark-row.ts';
 import { createSlider } from '../../../core/ui/carousel/slider.ts';
 import { LABELS } from './texts.ts';
 
@@ -9,6 +10,7 @@ import { LABELS } from './texts.ts';
 export default enhancer({
   attributes: {},
   enhance(hook, _, { feature, signal }) {
+    markRow(hook, signal);
     createSlider(hook, { feature, labels: LABELS, signal });
   },
 });

@@ -1,5 +1,6 @@
 import { addClass, toggleClass } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { markRow } from '../../../core/ui/carousel/mark-row.ts';
 import { createSlider } from '../../../core/ui/carousel/slider.ts';
 import { findTrack } from '../../../core/ui/carousel/slider-parts.ts';
 import styles from './career-carousel.module.css';
@@ -12,8 +13,9 @@ import { LABELS } from './texts.ts';
 export default enhancer({
   attributes: {},
   enhance(hook, _, { feature, signal }) {
-    // A template that has no vacancies may send no row; cards outside of one are a mistake, which the slider names.
-    if (!findTrack(hook) && !hook.querySelector('article')) return addClass(hook, styles.empty, signal);
+    markRow(hook, signal);
+    // A template that has no vacancies may send no row.
+    if (!findTrack(hook)) return addClass(hook, styles.empty, signal);
     createSlider(hook, {
       feature,
       labels: LABELS,

@@ -22,12 +22,12 @@ export default enhancer({
     lazyCard: oneOf(...KINDS),
   },
   async enhance(hook, { lazyLoadUrl, lazyCard }, { page, signal }) {
-    // A slider's track is the list itself: it gets the items alone.
-    const isTrack = hook.dataset.sliderTrack !== undefined;
+    // A slider's track is the list itself: it gets the items alone. A slider may make it its own at any time.
+    const isTrack = () => hook.dataset.sliderTrack !== undefined;
     setAttributes(hook, { 'aria-busy': 'true' }, signal);
     if (isEmpty(hook)) {
       const skeletons = drawSkeletons(lazyCard);
-      replaceChildren(hook, isTrack ? [...skeletons.children] : [skeletons], signal);
+      replaceChildren(hook, isTrack() ? [...skeletons.children] : [skeletons], signal);
     }
 
     const origins = allowedOrigins(page, siteConfig(page));
@@ -38,7 +38,7 @@ export default enhancer({
     if (cards.length === 0) throw new Error('No response from lazy load url');
 
     const drawn = drawCards(cards, now());
-    contentOf(hook, signal)(...(isTrack ? drawn : [drawRow(lazyCard, drawn)]));
+    contentOf(hook, signal)(...(isTrack() ? drawn : [drawRow(lazyCard, drawn)]));
     setAttributes(hook, { 'aria-busy': null }, signal);
   },
 });

@@ -1,4 +1,5 @@
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { markRow } from '../../../core/ui/carousel/mark-row.ts';
 import { showThreeOrFive } from '../../../core/ui/carousel/show-three-or-five.ts';
 import { createSlider } from '../../../core/ui/carousel/slider.ts';
 import { LABELS } from './texts.ts';
@@ -16,6 +17,7 @@ export default enhancer({
   attributes: {},
   enhance(hook, _, { feature, page, signal }) {
     showThreeOrFive(hook, page, signal);
+    markRow(hook, signal);
     createSlider(hook, { feature, labels: LABELS, step: STEP, buttonsAbove: ARROWS_ABOVE, signal });
   },
 });

@@ -47,12 +47,16 @@ it('is hidden without a row of vacancies, with its link [career-carousel-2]', as
   expect(hook.className).toBe('');
 });
 
-it('leaves cards outside of a row as they are, and names the mistake', async () => {
+it('makes a row of cards that are in no list [career-carousel-1]', async () => {
   const hook = document.createElement('section');
-  hook.innerHTML = '<h2>Werken bij</h2><div><article>Redacteur</article></div>';
+  hook.innerHTML =
+    '<h2>Werken bij</h2><div><article>Redacteur</article></div><a href="/vacatures/">Bekijk alle</a>';
   document.body.append(hook);
-  await expect(mount(careerCarousel, hook)).rejects.toThrow('there is no data-slider-track');
+  const { leave } = await mount(careerCarousel, hook);
   expect(hook.className).toBe('');
+  expect(hook.querySelector('[data-slider-track]')?.textContent).toBe('Redacteur');
+  leave();
+  expect(hook.querySelector('[data-slider-track]')).toBeNull();
 });
 
 it('is removed while there are no vacancies, and shown when they arrive [career-carousel-2]', async () => {

@@ -1,0 +1,50 @@
+import { create } from '../../platform/dom/create.ts';
+import { onAbort } from '../../platform/dom/on-abort.ts';
+import { setAttributes } from '../../platform/dom/undo.ts';
+
+const TRACK = 'data-slider-track';
+
+/**
+ * Marks the row of a slider for which the server neither marked an element nor sent a list: the element that holds the
+ * cards, or will when they have loaded; or a new one around them where they stand beside something else, such as the heading.
+ * @param hook around the cards
+ * @param signal puts the server's markup back
+ */
+export function markRow(hook: HTMLElement, signal: AbortSignal): void {
+  if (hook.querySelector(`[${TRACK}]`)) return;
+  const loading = hook.querySelector('[data-lazy-load-url]:not(:has(> :not([aria-hidden="true"])))');
+  if (loading) {
+    setAttributes(loading, { [TRACK]: '' }, signal);
+    return;
+  }
+  const [first, ...others] = findCards(hook);
+  const list = hook.querySelector('ul, ol');
+  // A list in a card is a part of it, such as its topics.
+  if (!first || (list && ![first, ...others].some((card) => card.contains(list)))) return;
+  const { parentElement: holder } = first;
+  if (holder && holder !== hook && holder.childElementCount === others.length + 1) {
+    setAttributes(holder, { [TRACK]: '' }, signal);
+    return;
+  }
+  const row = create('div', { [TRACK]: true });
+  first.before(row);
+  row.append(first, ...others);
+  onAbort(signal, () => row.replaceWith(...row.childNodes));
+}
+
+/** Articles, else elements of one kind with a link each, that stand beside each other. */
+function findCards(hook: HTMLElement): readonly Element[] {
+  for (const holder of [hook, ...hook.querySelectorAll('div, section')]) {
+    const kinds = new Map<string, Element[]>();
+    for (const child of holder.children) {
+      if (child.matches('article, :is(div, section, figure):has(a[href]), a[href]:has(*)'))
+        kinds.set(kindOf(child), [...(kinds.get(kindOf(child)) ?? []), child]);
+    }
+    const most = [...kinds.values()].reduce((one, other) => (other.length > one.length ? other : one), []);
+    if (most.length > 1 || most[0]?.localName === 'article') return most;
+  }
+  return [];
+}
+
+/** Cards of one row have one name and the same first class; further ones may mark a special one. */
+const kindOf = ({ localName, classList }: Element): string => `${localName} ${classList[0] ?? ''}`;
