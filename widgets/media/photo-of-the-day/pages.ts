@@ -47,7 +47,7 @@ export function createPages({ page, signal }: Pick<Context, 'page' | 'signal'>):
     // A template that cannot write attributes of `<body>` names the type in the configuration; the hook is proof enough.
     const { pageType = PAGE_TYPE } = root.body.dataset;
     if (pageType !== PAGE_TYPE) throw invalid(`is of type ${pageType.slice(0, 30)}, not ${PAGE_TYPE}`);
-    const hook = (await safeHtml(root.querySelector(HOOK)?.outerHTML ?? '')).querySelector(HOOK);
+    const hook = (await safeHtml(root.querySelector(HOOK)?.outerHTML ?? '')).querySelector<HTMLElement>(HOOK);
     if (!hook) throw invalid('has no data-widget="photo-of-the-day"');
     try {
       return readPhotoPage(root, hook, url);

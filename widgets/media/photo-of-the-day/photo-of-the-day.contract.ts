@@ -4,7 +4,6 @@ export default {
   parts: [
     {
       selector: '[data-photo-part]',
-      required: true,
       attributes: [
         {
           name: 'data-photo-part',
@@ -14,12 +13,13 @@ export default {
         },
       ],
       description:
-        'A part whose content is replaced by that of the part with the same name on the page of another photo; `photo` is required and holds an `img`.',
+        'A part whose content is replaced by that of the part with the same name on the page of another photo; `photo` is required then, and holds an `img`. Without any part the whole content of the hook is replaced.',
     },
     {
       selector: 'a[rel="prev"], a[rel="next"]',
       element: 'a',
-      description: 'A link to the photo of the day before or after; without `href` at an end.',
+      description:
+        'A link to the photo of the day before or after; without `href` at an end. Without `rel`, its name says which one it is.',
     },
   ],
 } satisfies FeatureContract;

@@ -1,6 +1,7 @@
 import { parseAddress } from '../../../core/runtime/page/address.ts';
 import { type PageHead, readHead } from '../../../core/runtime/page/page-head.ts';
 import { pageTitle } from '../../../core/runtime/page/page-title.ts';
+import { LINK_NAMES } from './texts.ts';
 
 /** The two directions from a photo. */
 export const DIRECTIONS = ['previous', 'next'] as const;
@@ -13,7 +14,7 @@ export interface PhotoPage {
   /** The photo's title. */
   readonly name: string;
   readonly head: PageHead;
-  /** The content of each `data-photo-part`, by its name; safe to insert. */
+  /** The content of each `data-photo-part`, by its name, else that of the whole hook; safe to insert. */
   readonly parts: ReadonlyMap<string, readonly ChildNode[]>;
   /** The targets of its links; none at an end, or for a link to another site. */
   readonly links: Readonly<Record<Direction, string | undefined>>;
@@ -21,6 +22,7 @@ export interface PhotoPage {
   readonly anchors: Readonly<Record<Direction, HTMLAnchorElement | undefined>>;
 }
 
+const PART = '[data-photo-part]';
 const REL: Readonly<Record<Direction, string>> = { previous: 'prev', next: 'next' };
 
 /**
@@ -30,11 +32,11 @@ const REL: Readonly<Record<Direction, string>> = { previous: 'prev', next: 'next
  * @param address where the page is, absolute
  * @throws TypeError if there is no photo
  */
-export function readPhotoPage(root: Document, hook: ParentNode, address: URL): PhotoPage {
+export function readPhotoPage(root: Document, hook: HTMLElement, address: URL): PhotoPage {
   const parts = new Map(
     partsOf(hook).map((part) => [part.dataset.photoPart ?? '', [...part.childNodes]] as const),
   );
-  if (!hook.querySelector('[data-photo-part="photo"] img')) {
+  if (!hook.querySelector(isMarked(hook) ? '[data-photo-part="photo"] img' : 'img')) {
     throw new TypeError('there is no img in a data-photo-part="photo".');
   }
   const leadsTo = (direction: Direction) => {
@@ -51,13 +53,24 @@ export function readPhotoPage(root: Document, hook: ParentNode, address: URL): P
   };
 }
 
-/** The elements of a hook with parts of the photo. */
-export function partsOf(hook: ParentNode): HTMLElement[] {
-  return [...hook.querySelectorAll<HTMLElement>('[data-photo-part]')];
+/** Whether the template marks the parts of the photo. */
+export function isMarked(hook: ParentNode): boolean {
+  return hook.querySelector(PART) !== null;
 }
 
+/** The elements of a hook with parts of the photo: the hook itself, which holds all of them, if it marks none. */
+export function partsOf(hook: HTMLElement): HTMLElement[] {
+  return isMarked(hook) ? [...hook.querySelectorAll<HTMLElement>(PART)] : [hook];
+}
+
+/** The link in a direction: by its `rel`, else by its name. */
 export function linkOf(hook: ParentNode, direction: Direction): HTMLAnchorElement | undefined {
-  return hook.querySelector<HTMLAnchorElement>(`a[rel~="${REL[direction]}"]`) ?? undefined;
+  const byRel = hook.querySelector<HTMLAnchorElement>(`a[rel~="${REL[direction]}"]`);
+  return byRel ?? [...hook.querySelectorAll('a')].find((link) => isNamed(link, LINK_NAMES[direction]));
+}
+
+function isNamed(link: HTMLAnchorElement, name: string): boolean {
+  return [link.ariaLabel, link.textContent].some((text) => text?.replace(/\s+/g, ' ').includes(name));
 }
 
 /** Path and query: a fragment does not make another page. */

@@ -1,5 +1,5 @@
 import { writeHead } from '../../../core/runtime/page/page-head.ts';
-import { DIRECTIONS, type Direction, linkOf, type PhotoPage, partsOf } from './photo-page.ts';
+import { DIRECTIONS, type Direction, isMarked, linkOf, type PhotoPage, partsOf } from './photo-page.ts';
 
 /**
  * Replaces the photo on the screen: its parts, its links, and the metadata of the head. The links stay the same
@@ -8,6 +8,10 @@ import { DIRECTIONS, type Direction, linkOf, type PhotoPage, partsOf } from './p
  */
 export function showPhoto(hook: HTMLElement, page: PhotoPage): void {
   writeHead(page.head);
+  if (!isMarked(hook)) {
+    replaceAll(hook, page);
+    return;
+  }
   for (const part of partsOf(hook)) {
     part.replaceChildren(...(page.parts.get(part.dataset.photoPart ?? '') ?? []));
   }
@@ -15,6 +19,16 @@ export function showPhoto(hook: HTMLElement, page: PhotoPage): void {
     if (page.links[direction] && !linkOf(hook, direction)) addLink(hook, direction, page.anchors[direction]);
     setLink(hook, direction, page.links[direction]);
   }
+}
+
+/** Without marked parts all that the server sent is replaced, links too: the focus moves to the new link. */
+function replaceAll(hook: HTMLElement, { parts }: PhotoPage): void {
+  const focused = DIRECTIONS.find((direction) => linkOf(hook, direction) === document.activeElement);
+  const status = hook.querySelector(':scope > [role="status"]:last-child');
+  hook.replaceChildren(...[...parts.values()].flat(), ...(status ? [status] : []));
+  if (!focused) return;
+  const [link] = [focused, ...DIRECTIONS].flatMap((direction) => linkOf(hook, direction) ?? []);
+  link?.focus({ preventScroll: true });
 }
 
 /** A template may leave a link out at an end: the one of the fetched page is put beside the other link. */

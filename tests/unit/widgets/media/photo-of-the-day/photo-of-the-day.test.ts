@@ -258,6 +258,30 @@ describe('errors', () => {
     },
   );
 
+  it('replaces all of a hook without marks, and finds its links by their names [photo-of-the-day-1]', async () => {
+    const named = (text: string, to: string | undefined) =>
+      to === undefined ? '' : `<li><a href="/foto-van-de-dag/${to}/">${text}</a></li>`;
+    const plain = (name: string) => {
+      const at = NAMES.indexOf(name);
+      return `<main data-widget="photo-of-the-day"><h1>Foto ${name}</h1><img alt="Alt ${name}"><p>Foto door ${name}</p><ul>${named('‹ Vorige foto', NAMES[at - 1])}${named('Volgende foto', NAMES[at + 1])}</ul></main>`;
+    };
+    history.replaceState(null, '', '/foto-van-de-dag/b/');
+    document.body.innerHTML = plain('b');
+    const hook = document.querySelector('main');
+    await mount(photoOfTheDay, hook);
+    const shown = () => [hook?.querySelector('h1')?.textContent, hook?.querySelector('p')?.textContent];
+    const [, next] = document.querySelectorAll('a');
+    next?.focus();
+    next?.click();
+    await answer('c', pageOf('c', plain('c')));
+    expect([location.pathname, ...shown()]).toEqual(['/foto-van-de-dag/c/', 'Foto c', 'Foto door c']);
+    expect(document.activeElement?.textContent).toBe('‹ Vorige foto');
+    expect(hook?.lastElementChild?.textContent).toBe('Foto: Foto c');
+    await travel('b');
+    expect(shown()).toEqual(['Foto b', 'Foto door b']);
+    expect(press('ArrowLeft')).toBe(false);
+  });
+
   it('opens the page where the browser refuses another entry [photo-of-the-day-2]', async () => {
     await open();
     vi.spyOn(history, 'pushState').mockImplementation(() => {
