@@ -1,7 +1,10 @@
+import { isAll, offeredValues, valueKey } from '../../../core/ui/filtering/values.ts';
+
 /** A newsletter of the page. */
 export interface Listed {
   readonly element: HTMLElement;
   readonly code: string;
+  /** In the form in which values are compared. */
   readonly categories: readonly string[];
 }
 
@@ -11,26 +14,42 @@ export interface CategoryButton {
   readonly category: string | undefined;
 }
 
-const ALL = /^(|alles|all)$/i;
+const NEWSLETTER = '[data-newsletter], [data-category]:not(button)';
 
 /**
- * Reads the newsletters: elements with `data-newsletter` or `data-category` that are no buttons.
+ * Reads the newsletters: elements with `data-newsletter` or `data-category` that are no buttons. One without categories has
+ * those of what is around it, one without a code that of the one button in it.
  * @param hook of the feature
  */
 export function readNewsletters(hook: HTMLElement): readonly Listed[] {
-  const found = hook.querySelectorAll<HTMLElement>('[data-newsletter], [data-category]:not(button)');
-  return [...found].map((element) => ({
-    element,
-    code: element.dataset.newsletter || element.id,
-    categories: wordsOf(element.dataset.category),
-  }));
+  return [...hook.querySelectorAll<HTMLElement>(NEWSLETTER)].map((element) => {
+    const [button, ...others] = element.querySelectorAll<HTMLElement>('[data-code]');
+    const own = others.length === 0 ? button?.dataset.code : undefined;
+    const holder = element.closest('[data-category]') ?? element;
+    return {
+      element,
+      code: element.dataset.newsletter || own || element.id,
+      categories: offeredValues(holder, ['category'], false).map(valueKey).filter(Boolean),
+    };
+  });
 }
 
-/** Reads the buttons with `data-category`; an empty one, or "alles", shows all [newsletters-page-1]. */
-export function readCategories(hook: HTMLElement): readonly CategoryButton[] {
-  return [...hook.querySelectorAll<HTMLButtonElement>('button[data-category]')].map((element) => {
-    const category = element.dataset.category?.trim() ?? '';
-    return { element, category: ALL.test(category) ? undefined : category };
+/**
+ * Reads the buttons of categories, with `data-category` or named after a category; an empty one, or "Alles", shows all
+ * [newsletters-page-1].
+ */
+export function readCategories(
+  hook: HTMLElement,
+  newsletters: readonly Pick<Listed, 'categories'>[],
+): readonly CategoryButton[] {
+  const known = new Set(newsletters.flatMap(({ categories }) => categories));
+  return [...hook.querySelectorAll('button')].flatMap((element) => {
+    const { category } = element.dataset;
+    const name = element.textContent?.trim() ?? '';
+    const isNamed = name !== '' && (isAll(name) || known.has(valueKey(name)));
+    if (category === undefined && (!isNamed || element.closest(NEWSLETTER))) return [];
+    const value = category ?? name;
+    return { element, category: isAll(value) ? undefined : valueKey(value) };
   });
 }
 
@@ -46,11 +65,4 @@ export function codeOf(hash: string): string {
   } catch {
     return '';
   }
-}
-
-function wordsOf(text = ''): readonly string[] {
-  return text
-    .split(',')
-    .map((word) => word.trim())
-    .filter(Boolean);
 }

@@ -5,7 +5,11 @@ export default {
     {
       selector: '[data-newsletter], [data-category]:not(button)',
       attributes: [
-        { name: 'data-newsletter', type: 'text', description: 'Its code; by default the id of the element.' },
+        {
+          name: 'data-newsletter',
+          type: 'text',
+          description: 'Its code; by default that of its button, or the id of the element.',
+        },
         { name: 'data-category', type: 'list', description: 'Its categories.' },
       ],
       description: 'A newsletter.',
@@ -14,7 +18,8 @@ export default {
       selector: 'button[data-category]',
       element: 'button',
       attributes: [{ name: 'data-category', type: 'text', required: true, description: 'The category.' }],
-      description: 'Shows the newsletters of a category; an empty one, or `alles`, shows all.',
+      description:
+        'Shows the newsletters of a category; an empty one, or `alles`, shows all. Without the attribute the name of the button counts.',
     },
     {
       selector: 'a[data-newsletter-example]',

@@ -22,7 +22,7 @@ export default enhancer({
   attributes: {},
   enhance(hook, _attributes, { feature, page, signal }) {
     const newsletters = readNewsletters(hook);
-    const buttons = readCategories(hook);
+    const buttons = readCategories(hook, newsletters);
     const count = hook.querySelector<HTMLElement>(COUNT);
 
     const choose = (category: string | undefined) => {
@@ -42,7 +42,9 @@ export default enhancer({
 
     const highlight = () => {
       const code = codeOf(location.hash);
-      const found = newsletters.find((newsletter) => newsletter.code !== '' && newsletter.code === code);
+      const found = newsletters.find(
+        (newsletter) => code !== '' && [newsletter.code, newsletter.element.id].includes(code),
+      );
       for (const { element } of newsletters) {
         toggleClass(element, styles.highlighted, element === found?.element, signal);
       }
@@ -87,7 +89,8 @@ export default enhancer({
     subscribe(
       newsletterOptins(page),
       ({ state, codes }) => {
-        const known = newsletters.filter(({ code }) => codes.includes(code)).length;
+        const known = new Set(newsletters.map(({ code }) => code).filter((code) => codes.includes(code)))
+          .size;
         if (state === 'ready') replaceChildren(count, [countText(known)], signal);
       },
       signal,

@@ -57,6 +57,30 @@ it('scrolls to the newsletter of the hash, out of any category [newsletters-page
   expect(first?.className).toBe('');
 });
 
+it('takes buttons by their names, and what is in a newsletter along with it [newsletters-page-1, newsletters-page-2]', async () => {
+  createService(undefined);
+  visit('/nieuwsbrieven#nrcfilm');
+  const item = (category: string, code: string) =>
+    `<li data-category="${category}"><h2>${code}</h2><div data-code="${code}" data-newsletter="${code}"><button>Cultuur</button></div></li>`;
+  await start(
+    newslettersPage,
+    `<div data-widget="newsletters-page"><button>Alles</button><button>Nieuws</button><button data-category="Cultuur">Kunst</button><button></button><ul>${item('nieuws', 'nrcvandaag')}${item('cultuur', 'nrcfilm')}</ul></div>`,
+    'div',
+  );
+  const hidden = () =>
+    [...document.querySelectorAll<HTMLElement>('li, [data-newsletter]')].map((each) => each.hidden);
+  expect(document.querySelectorAll('li')[1]?.className).toContain('highlighted');
+  const [all, news, art] = document.querySelectorAll('button');
+  news?.click();
+  expect(hidden()).toEqual([false, false, true, true]);
+  art?.click();
+  expect(hidden()).toEqual([true, true, false, false]);
+  all?.click();
+  expect(hidden()).toEqual([false, false, false, false]);
+  const pressed = [...document.querySelectorAll('button')].map((each) => each.getAttribute('aria-pressed'));
+  expect(pressed).toEqual(['true', 'false', 'false', null, null, null]);
+});
+
 it('opens an example in a modal, from its page or this one [newsletters-page-2]', async () => {
   const service = createService(undefined);
   service.answers['/voorbeeld/vandaag'] =
