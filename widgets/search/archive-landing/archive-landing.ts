@@ -9,6 +9,9 @@ import { dateForm } from './date-form.ts';
 import { editionAddress, isTemplate } from './edition-address.ts';
 import { NO_EDITION } from './texts.ts';
 
+/** The field with the words of a search. */
+const WORDS = 'input:is([type="search"], [type="text"], :not([type]))';
+
 /**
  * The way into the archive: the edition of a day [archive-landing-1], and a search that is not sent without words
  * [archive-landing-2]. The first and the last day are `data-first-date` and `data-last-date`, or `min` and `max` of the
@@ -58,7 +61,7 @@ export default enhancer({
       search.addEventListener(
         'submit',
         (event) => {
-          const field = search.querySelector<HTMLInputElement>('input[name="query"], input[type="search"]');
+          const field = search.querySelector<HTMLInputElement>(WORDS);
           if (field?.value.trim() !== '') return;
           event.preventDefault();
           field.focus();

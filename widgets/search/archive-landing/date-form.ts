@@ -1,4 +1,5 @@
 import { create } from '../../../core/platform/dom/create.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { insert, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { createButton } from '../../../core/ui/button/plain-button.ts';
 import styles from './archive-landing.module.css';
@@ -15,13 +16,15 @@ export interface DateForm {
 let count = 0;
 
 /**
- * Returns the server's form with a date input, or creates one if there is none.
+ * Returns the server's form with a date input, or creates what it did not send.
  * @param hook the landing page's element
  * @param signal restores the hook
  */
 export function dateForm(hook: HTMLElement, signal: AbortSignal): DateForm {
-  const served = hook.querySelector<HTMLInputElement>('form input[type="date"]');
-  const { form, input } = served?.form ? { form: served.form, input: served } : createForm(hook, signal);
+  const served = hook.querySelector<HTMLInputElement>('input[type="date"]') ?? undefined;
+  const { form, input } = served?.form
+    ? { form: served.form, input: served }
+    : createForm(hook, served, signal);
   const message = create('p');
   count += 1;
   message.id = `nmt-archive-date-${count}`;
@@ -45,16 +48,24 @@ export function dateForm(hook: HTMLElement, signal: AbortSignal): DateForm {
   };
 }
 
-function createForm(hook: HTMLElement, signal: AbortSignal) {
+/** @param served the server's input, which is in no form */
+function createForm(hook: HTMLElement, served: HTMLInputElement | undefined, signal: AbortSignal) {
   const form = create('form');
-  const label = create('label');
-  const input = create('input');
   const button = createButton(OPEN, 'primary');
   form.className = styles.form;
+  button.type = 'submit';
+  if (served) {
+    const field = served.closest('label') ?? served;
+    field.before(form);
+    form.append(field, button);
+    onAbort(signal, () => form.replaceWith(field));
+    return { form, input: served };
+  }
+  const label = create('label');
+  const input = create('input');
   label.className = styles.label;
   input.className = styles.input;
   input.type = 'date';
-  button.type = 'submit';
   label.append(CHOOSE_DATE, input);
   form.append(label, button);
   insert(hook, 'afterbegin', form, signal);

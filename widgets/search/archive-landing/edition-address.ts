@@ -7,11 +7,17 @@ export interface EditionDates {
 }
 
 /** Placeholders of a template, by the part of the date that replaces them. */
-const PLACEHOLDERS = { year: /\{(?:yyyy|year)\}/g, month: /\{(?:mm|month)\}/g, day: /\{(?:dd|day)\}/g };
+const PLACEHOLDERS = {
+  year: /\{(?:yyyy|year)\}/gi,
+  month: /\{(?:mm|month)\}/gi,
+  day: /\{(?:dd|day)\}/gi,
+  date: /\{(?:date|yyyy-mm-dd)\}/gi,
+};
 
 /**
  * The address of the edition of a day [archive-landing-1].
- * @param template with `{yyyy}`, `{mm}` and `{dd}` (or `{year}`, `{month}` and `{day}`), or `{date}` for `yyyy-mm-dd`
+ * @param template with `{yyyy}`, `{mm}` and `{dd}` (or `{year}`, `{month}` and `{day}`), or `{date}` for `yyyy-mm-dd`, in small letters
+ *   or capitals
  * @param date `yyyy-mm-dd`
  * @param dates the days of which there are editions
  * @returns undefined if there is no edition of that day, or it is no day of the calendar
@@ -28,10 +34,10 @@ export function editionAddress(
     .replace(PLACEHOLDERS.year, year)
     .replace(PLACEHOLDERS.month, month)
     .replace(PLACEHOLDERS.day, day)
-    .replace(/\{date\}/g, date);
+    .replace(PLACEHOLDERS.date, date);
 }
 
 /** Whether a template has a place for the date. */
 export function isTemplate(text: string): boolean {
-  return /\{(?:date|dd|day)\}/.test(text);
+  return /\{(?:date|yyyy-mm-dd|dd|day)\}/i.test(text);
 }

@@ -12,6 +12,7 @@ describe('the address of an edition [archive-landing-1]', () => {
   it.each<[string, string, string | undefined]>([
     [TEMPLATE, '1953-02-01', '/krant/1953/02/01/'],
     ['/krant/{year}/{month}/{day}/?d={date}', '1953-02-01', '/krant/1953/02/01/?d=1953-02-01'],
+    ['/krant/{YYYY}/{MM}/{DD}/?d={YYYY-MM-DD}', '1953-02-01', '/krant/1953/02/01/?d=1953-02-01'],
     [TEMPLATE, '1827-01-01', '/krant/1827/01/01/'],
     [TEMPLATE, '1826-12-31', undefined],
     [TEMPLATE, '2026-11-23', undefined],
@@ -79,6 +80,31 @@ describe('the landing page', () => {
     expect(document.querySelector('[role="alert"]')?.textContent).toBe('');
     send(date().form);
     expect(opened).toEqual([`${location.origin}/krant/1999/12/31/`]);
+  });
+
+  it('takes a field of the server that is in no form, and puts it back [archive-landing-1]', async () => {
+    const content =
+      '<p><label>Kies een datum <input type="date" min="1900-01-01" max="1999-12-31"></label></p>';
+    const { hook, leave } = await open(`data-edition-url="${TEMPLATE}"`, content);
+    expect(document.querySelectorAll('input[type="date"]')).toHaveLength(1);
+    expect(hook.querySelector('form > button')?.textContent).toBe('Naar de krant');
+    date().value = '1999-12-31';
+    send(date().form);
+    expect(opened).toEqual([`${location.origin}/krant/1999/12/31/`]);
+    leave();
+    expect(hook.innerHTML).toBe(content);
+  });
+
+  it('knows the box of a search by its type alone [archive-landing-2]', async () => {
+    await open(
+      `data-edition-url="${TEMPLATE}"`,
+      '<form action="/search"><input type="hidden" name="source" value="archive"><input name="q"></form>',
+    );
+    const box = document.querySelector<HTMLInputElement>('input[name="q"]') as HTMLInputElement;
+    expect(send(box.form)).toBe(true);
+    expect(document.activeElement).toBe(box);
+    box.value = 'ijs';
+    expect(send(box.form)).toBe(false);
   });
 
   it('sends no search without words, and gives the box the focus [archive-landing-2]', async () => {
