@@ -36,8 +36,8 @@ export default enhancer({
         `${feature}: no article is named; expected data-article-id on the hook or on <body>.`,
       );
     }
-    const invitations = [...hook.querySelectorAll<HTMLElement>('[data-comments-invitation]')];
     const sent = hook.querySelector<HTMLElement>('[data-comments-place]');
+    const invitations = invitationsIn(hook, sent);
     const container = sent ?? create('div');
     container.dataset.commentsPlace = '';
     const { store } = visitor(page);
@@ -103,6 +103,16 @@ export default enhancer({
     if (purpose !== undefined) onAbort(signal, consent(page).subscribe(follow));
   },
 });
+
+/** What the server marked as its invitation, or else all that it sent beside the heading and the container. */
+function invitationsIn(hook: HTMLElement, container: HTMLElement | null): HTMLElement[] {
+  const marked = [...hook.querySelectorAll<HTMLElement>('[data-comments-invitation]')];
+  if (marked.length > 0) return marked;
+  return [...hook.children].filter(
+    (child): child is HTMLElement =>
+      child instanceof HTMLElement && !child.contains(container) && !child.matches('h1, h2, h3, h4, h5, h6'),
+  );
+}
 
 /** In another tab: this page's own login link would discard the draft. */
 function logIn(): void {

@@ -65,7 +65,7 @@ export function renderComments(
     };
     onAbort(signal, () => giveUp(signal.reason));
     try {
-      stream = render(container, {
+      const options = {
         talk: ROOT,
         asset_id: articleId,
         asset_url: articleUrl,
@@ -85,7 +85,10 @@ export function renderComments(
         onTokenExpired() {
           if (stream) onExpired(stream);
         },
-      });
+      };
+      stream = render(container, options);
+      // Content that is on the page already can be read: only a frame is still to arrive.
+      isReady ||= container.childNodes.length > 0 && !container.querySelector('iframe');
       settle();
     } catch (cause) {
       giveUp(cause);
@@ -98,8 +101,15 @@ function render(container: HTMLElement, options: object): Stream {
   const talk = isRecord(coral) ? coral.Talk : undefined;
   if (!isTalk(talk)) throw new Error('The script made no window.Coral.Talk with render().');
   const made = talk.render(container, options);
-  if (!isStream(made)) throw new Error('render() returned nothing with login() and remove().');
-  return made;
+  if (isStream(made)) return made;
+  // A script that returns no controls takes another token by rendering anew.
+  return {
+    login(token) {
+      container.replaceChildren();
+      talk.render(container, { ...options, auth_token: token });
+    },
+    remove: () => container.replaceChildren(),
+  };
 }
 
 function isTalk(value: unknown): value is TalkScript {

@@ -1,14 +1,17 @@
 import { request } from '../../../../core/platform/http/request.ts';
-import { filled, object } from '../../../../core/platform/schema/schema.ts';
+import { filled, object, union } from '../../../../core/platform/schema/schema.ts';
 
-/** The token with which a subscriber can comment [comments-1]. */
-export const talkTokenSchema = object({
-  /**
-   * Identifies the subscriber to the comment service for a limited time. A secret: never log or store it, and never put
-   * it into an address.
-   */
-  token: filled(),
-});
+/** The token with which a subscriber can comment, in an object or alone [comments-1]. */
+export const talkTokenSchema = union([
+  object({
+    /**
+     * Identifies the subscriber to the comment service for a limited time. A secret: never log or store it, and never put
+     * it into an address.
+     */
+    token: filled(),
+  }),
+  filled(),
+]);
 
 /**
  * Fetches the token of the comment service: GET `/talk-token`, for subscribers only [comments-1, comments-2].
@@ -16,6 +19,6 @@ export const talkTokenSchema = object({
  * @throws HttpError; 401 if the session has ended, 403 without a subscription
  */
 export async function fetchTalkToken(signal: AbortSignal): Promise<string> {
-  const { token } = await request('/talk-token', { schema: talkTokenSchema, signal });
-  return token;
+  const answer = await request('/talk-token', { schema: talkTokenSchema, signal });
+  return typeof answer === 'string' ? answer : answer.token;
 }

@@ -20,7 +20,7 @@ interface Rendered {
   readonly onTokenExpired: () => void;
 }
 
-let answers: Record<string, { status: number; json: object }[]>;
+let answers: Record<string, { status: number; json: object | string }[]>;
 let calls: string[];
 let rendered: Rendered[];
 let logins: string[];
@@ -196,6 +196,37 @@ describe('for a subscriber', () => {
   });
 });
 
+describe('of a script that does less', () => {
+  it('shows what it rendered, and renders anew for another token [comments-1, comments-3]', async () => {
+    vi.stubGlobal('Coral', {
+      Talk: {
+        render(container: HTMLElement, options: Rendered) {
+          rendered.push(options);
+          container.append(`Reacties met ${rendered.length}`);
+        },
+      },
+    });
+    const block = await open();
+    expect(block.status()?.closest('[hidden]')).not.toBeNull();
+    expect(block.place()?.querySelector('[inert]')).toBeNull();
+    expect(block.place()?.textContent).toContain('Reacties met 1');
+    rendered[0]?.onTokenExpired();
+    await settle();
+    expect(rendered.map(({ auth_token }) => auth_token)).toEqual(['geheim-1', 'geheim-2']);
+    expect(block.place()?.textContent).toContain('Reacties met 2');
+    await settle(16_000);
+    expect(block.status()?.textContent).not.toBe(FAILED);
+    block.leave();
+    expect(block.place()?.textContent).toBe('');
+  });
+
+  it('takes a token that is a text alone [comments-1]', async () => {
+    Object.assign(answers, { '/talk-token': [{ status: 200, json: 'geheim' }] });
+    await open();
+    expect(rendered).toMatchObject([{ auth_token: 'geheim' }]);
+  });
+});
+
 describe('when something fails', () => {
   const FAILED = 'De reacties konden niet worden geladen.';
 
@@ -214,7 +245,7 @@ describe('when something fails', () => {
     ],
     ['the script is another one', () => vi.stubGlobal('Coral', { Talk: {} })],
     [
-      'the script returns nothing',
+      'a script that returns nothing makes a frame that never says that it is ready',
       () =>
         vi.stubGlobal('Coral', {
           Talk: { render: (place: Element) => void place.append(document.createElement('iframe')) },
@@ -297,6 +328,18 @@ describe('when something fails', () => {
 });
 
 describe('for others', () => {
+  it('takes for the invitation what is beside the heading, if the server marks none [comments-3]', async () => {
+    const hook = document.createElement('section');
+    hook.innerHTML = '<h2>Reacties</h2><p>Word abonnee om mee te praten.</p>';
+    document.body.append(hook);
+    await mount(comments, hook);
+    await settle();
+    const shown = () => [...hook.children].slice(0, 2).map((child) => !(child as HTMLElement).hidden);
+    expect(shown()).toEqual([true, false]);
+    await become(undefined);
+    expect(shown()).toEqual([true, true]);
+  });
+
   it('leaves the invitation, and requests neither token nor script [comments-2, comments-3]', async () => {
     answers['/login-status'] = [registered];
     const block = await open();
