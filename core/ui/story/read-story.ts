@@ -1,4 +1,5 @@
 import { warn } from '../../runtime/log/log.ts';
+import { type Marks, markParts } from './mark-parts.ts';
 
 /** The parts of a story in document order. */
 export interface Story {
@@ -8,30 +9,35 @@ export interface Story {
   readonly steps: readonly [HTMLElement, ...HTMLElement[]];
 }
 
-/** The attributes that mark the parts of a story. */
-interface Marks {
-  readonly media: string;
-  readonly step: string;
-}
-
 /**
- * Reads a story: its parts are the hook's own children, so that stories can be nested.
+ * Reads a story. Stories can be nested: the steps of an inner one are not those of the outer one.
  * @param feature its name, for messages
  * @param hook around the parts
+ * @param marks see {@link Marks}
+ * @param signal removes the marks of parts that the server did not mark
  * @throws TypeError if there are no media or no steps
  */
-export function readStory(feature: string, hook: HTMLElement, { media, step }: Marks): Story {
-  const own = (mark: string) => {
-    const [first, ...others] = [...hook.children].filter(
-      (child): child is HTMLElement => child instanceof HTMLElement && child.hasAttribute(mark),
-    );
-    if (!first) throw new TypeError(`${feature}: the hook holds no [${mark}]; expected it as a child.`);
-    return [first, ...others] as const;
-  };
-  const story = { media: own(media), steps: own(step) };
-  const deep = [...hook.querySelectorAll(`[${step}]`)].some(
-    (found) => found.parentElement !== hook && found.closest('[data-widget]') === hook,
+export function readStory(feature: string, hook: HTMLElement, marks: Marks, signal: AbortSignal): Story {
+  markParts(hook, marks, signal);
+  const { media, step } = marks;
+  const found = [...hook.querySelectorAll<HTMLElement>(`[${step}]`)].filter(
+    (element) => element.parentElement?.closest('[data-widget]') === hook,
   );
-  if (deep) warn(feature, `A [${step}] is not a child of its hook; it is read, and no step.`);
-  return story;
+  const steps = found.filter((element) => !element.parentElement?.closest(`[${step}], [${media}]`));
+  if (steps.length < found.length)
+    warn(feature, `A [${step}] is in another step or in the media; it is read, and no step.`);
+  return {
+    media: some(
+      [...hook.children].filter(
+        (child): child is HTMLElement => child instanceof HTMLElement && child.hasAttribute(media),
+      ),
+      `${feature}: the hook holds no [${media}], and no picture beside its steps; expected it as a child.`,
+    ),
+    steps: some(steps, `${feature}: the hook holds no [${step}].`),
+  };
+}
+
+function some<Item>([first, ...others]: readonly Item[], message: string): readonly [Item, ...Item[]] {
+  if (first === undefined) throw new TypeError(message);
+  return [first, ...others];
 }

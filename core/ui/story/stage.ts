@@ -8,14 +8,24 @@ import styles from './Stage.module.css';
  * @param hook around the story
  * @param signal undoes the layout
  */
-export function setStage(hook: HTMLElement, { media }: Story, signal: AbortSignal): void {
-  const parts = [...hook.children].filter((child): child is HTMLElement => child instanceof HTMLElement);
-  const passing = parts.filter((part) => !media.includes(part));
+export function setStage(hook: HTMLElement, { media, steps }: Story, signal: AbortSignal): void {
+  const passing = passingParts(hook, { media, steps }, signal);
   addClass(hook, styles.root, signal);
   setStyles(hook, { 'grid-template-rows': `repeat(${passing.length}, auto)` }, signal);
   for (const part of media) addClass(part, styles.media, signal);
   for (const [row, part] of passing.entries()) setStyles(part, { 'grid-row': String(row + 1) }, signal);
   showMedia(media, 0, signal);
+}
+
+/** What scrolls over the media, a row each. An element around steps has none of its own: its children are in its place. */
+function passingParts(around: Element, story: Story, signal: AbortSignal): HTMLElement[] {
+  const parts = [...around.children].filter((child): child is HTMLElement => child instanceof HTMLElement);
+  return parts.flatMap((part) => {
+    if (story.media.includes(part)) return [];
+    if (story.steps.includes(part) || !story.steps.some((step) => part.contains(step))) return [part];
+    addClass(part, styles.around, signal);
+    return passingParts(part, story, signal);
+  });
 }
 
 /**

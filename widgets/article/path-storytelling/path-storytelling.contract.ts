@@ -5,20 +5,19 @@ export default {
   parts: [
     {
       selector: '[data-path-map]',
-      required: true,
       many: false,
-      description: 'The figure with the map; it holds an `svg` with a `viewBox` and the route.',
+      description:
+        'The figure with the map, a child of the hook; it holds an `svg` with a `viewBox` and the route. Without it, the child with such a drawing.',
     },
     {
       selector: 'path[data-path-route]',
       element: 'path',
-      within: '[data-path-map]',
+      within: 'svg',
       many: false,
       description: 'The route; without it the first `path` of the drawing.',
     },
     {
       selector: '[data-path-step]',
-      required: true,
       attributes: [
         {
           name: 'data-path-position',
@@ -37,6 +36,12 @@ export default {
         },
       ],
       description: 'A text of the story, in the order in which it is read.',
+    },
+  ],
+  choices: [
+    {
+      anyOf: ['[data-path-step]', '[data-path-position]'],
+      description: 'The texts, each with its position.',
     },
   ],
   writes: [...STORY_WRITES],

@@ -11,6 +11,13 @@ import { readRoute } from './route.ts';
 import { MAX_ZOOM, readStops, stopAt } from './stops.ts';
 import { drawTrail, placeTrail, type Trail } from './trail.ts';
 
+const MARKS = {
+  media: 'data-path-map',
+  step: 'data-path-step',
+  picture: 'svg:has(path)',
+  says: 'data-path-position',
+};
+
 /**
  * A story along a route: each text that is reached moves the map to its stop [path-storytelling-2]. Visitors who prefer
  * reduced motion, and those without scripts, see the map followed by the texts.
@@ -23,9 +30,9 @@ export default enhancer({
     pathZoom: optional(decimal(1, MAX_ZOOM), 3),
   },
   enhance(hook, { pathZoom }, { feature, page, signal }) {
-    const story = readStory(feature, hook, { media: 'data-path-map', step: 'data-path-step' });
+    const story = readStory(feature, hook, MARKS, signal);
     const [place] = story.media;
-    const route = readRoute(feature, place);
+    const route = readRoute(feature, place, signal);
     const stops = readStops(feature, story.steps, pathZoom);
     let movement: Movement | undefined;
 

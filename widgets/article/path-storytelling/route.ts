@@ -1,3 +1,4 @@
+import { setAttributes } from '../../../core/platform/dom/undo.ts';
 import { type Point, parseViewBox, type ViewBox } from './geometry.ts';
 
 /** A route on a map. */
@@ -18,16 +19,21 @@ const POINTS = 256;
  * Reads the route on the map, once, so that nothing is measured while the visitor scrolls.
  * @param feature its name, for messages
  * @param place around the map
+ * @param signal removes the viewBox of a map that has none
  * @throws TypeError without a map or route
  */
-export function readRoute(feature: string, place: Element): Route {
+export function readRoute(feature: string, place: Element, signal: AbortSignal): Route {
   const map = place.querySelector('svg');
   const line = map?.querySelector<SVGPathElement>('path[data-path-route]') ?? map?.querySelector('path');
   if (!map || !line) throw new TypeError(`${feature}: [data-path-map] holds no svg with a path.`);
-  const raw = map.getAttribute('viewBox');
+  const [width, height] = [map.getAttribute('width'), map.getAttribute('height')];
+  // A drawing of a size alone is in px; as large as the stage it needs its own units.
+  const raw =
+    map.getAttribute('viewBox') ?? (width && height && `0 0 ${width} ${height}`.replaceAll('px', ''));
   const viewBox = parseViewBox(raw);
   if (!viewBox)
     throw new TypeError(`${feature}: the svg's viewBox is ${JSON.stringify(raw)}; expected four numbers.`);
+  setAttributes(map, { viewBox: raw }, signal);
   const length = lengthOf(line);
   if (!(length > 0)) {
     const d = line.getAttribute('d')?.slice(0, 80) ?? null;

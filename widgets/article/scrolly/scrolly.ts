@@ -8,6 +8,9 @@ import { stepSize } from '../../../core/ui/story/step-size.ts';
 import { prepareMedia } from './prepare-media.ts';
 import { createVideos } from './videos.ts';
 
+/** What makes a part of the hook a picture. */
+const PICTURES = 'img, picture, video, svg, canvas';
+
 /**
  * A story whose pictures stay in view while its texts scroll over them [scrolly-4]. Visitors who prefer reduced motion,
  * and those without scripts, see the article as the server sent it [scrolly-5].
@@ -18,11 +21,14 @@ export default enhancer({
     stepSize: stepSize(),
   },
   enhance(hook, _, { feature, signal }) {
-    const story = readStory(feature, hook, { media: 'data-scrolly-media', step: 'data-scrolly-step' });
+    const marks = { media: 'data-scrolly-media', step: 'data-scrolly-step', picture: PICTURES };
+    const story = readStory(feature, hook, marks, signal);
     const { media, steps } = story;
-    const parts = [...hook.children].flatMap((child) => {
-      if (media.some((part) => part === child)) return 'media' as const;
-      return steps.some((part) => part === child) ? ('step' as const) : [];
+    const parts = [
+      ...hook.querySelectorAll<HTMLElement>('[data-scrolly-media], [data-scrolly-step]'),
+    ].flatMap((part) => {
+      if (media.includes(part)) return 'media' as const;
+      return steps.includes(part) ? ('step' as const) : [];
     });
     const mediaOf = mediaOfSteps(parts);
 

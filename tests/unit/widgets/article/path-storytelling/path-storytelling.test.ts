@@ -88,6 +88,25 @@ it('moves map and trail to the step that is reached [path-storytelling-2]', asyn
   expect(moved?.frames).toHaveProperty('transform.length', 25);
 });
 
+it.each([
+  ['the drawing alone', (svg: string, steps: string) => svg + steps],
+  ['a figure and a list', (svg: string, steps: string) => `<figure>${svg}</figure><div>${steps}</div>`],
+])('plays a story of the specification’s markup: %s [path-storytelling-2]', async (_, write) => {
+  const svg = '<svg width="1000px" height="500"><path d="M0 250 H1000"></path></svg>';
+  const texts = [0, 0.5].map((at) => `<section data-path-position="${at}"><p>Stap</p></section>`).join('');
+  const { hook, map, trail, place, steps, leave, before } = await notify(
+    `<div data-widget="path-storytelling">${write(svg, texts)}</div>`,
+  );
+  measure(place);
+  observers.enter(hook);
+  observers.enter(steps[0] as Element, steps[1] as Element);
+  expect(hook.dataset.activeStep).toBe('2');
+  expect(trail?.querySelector('path')?.style.strokeDashoffset).toBe('0.5');
+  expect(map?.style.transform).toMatch(/scale/);
+  leave();
+  expect(document.body.innerHTML).toBe(before);
+});
+
 it('looks anew 200 to 250 ms after the window has changed its size [scrolly-2]', async () => {
   vi.useFakeTimers();
   const { hook, steps, place, map } = await notify();
@@ -127,7 +146,11 @@ it.each([
     STORY.replace('M0 250 H1000', 'M0 0'),
     /the route's d is "M0 0"; expected a line with a length/,
   ],
-  ['no steps', STORY.replaceAll('data-path-step', 'data-step'), /holds no \[data-path-step\]/],
+  [
+    'no steps',
+    STORY.replaceAll(/data-path-step="" data-path-position="[\d.]+"/g, 'data-step=""'),
+    /holds no \[data-path-step\]/,
+  ],
   [
     'a zoom of 99',
     STORY.replace('>', ' data-path-zoom="99">'),

@@ -75,6 +75,34 @@ it('loads all pictures before they are visible, and restores the document [scrol
   expect(observers.observed.size).toBe(0);
 });
 
+it.each([
+  [
+    'an element around the picture, and one around the steps',
+    '<div class="beeld"><img src="/1.webp" alt="Een"></div><div><p>Vooraf</p><section><div data-scrolly-step>1</div></section><div data-scrolly-step>2</div></div>',
+  ],
+  [
+    'a picture alone',
+    '<img src="/1.webp" alt="Een"><div data-scrolly-step>1</div><div data-scrolly-step><img src="/2.webp" alt="">2</div>',
+  ],
+  [
+    'a video behind the steps',
+    '<div><div data-scrolly-step>1</div><div data-scrolly-step>2</div></div><figure><video src="/1.mp4" preload="auto"></video></figure>',
+  ],
+])('plays a story of the specification’s markup: %s [scrolly-4]', async (_, html) => {
+  const { hook, steps, shown, leave, before } = await notify(`<div data-widget="scrolly">${html}</div>`);
+  expect(shown()).toEqual([true]);
+  observers.enter(hook);
+  observers.enter(steps[0] as Element);
+  expect(hook.dataset.activeStep).toBe('1');
+  observers.enter(steps[1] as Element);
+  expect(hook.dataset.activeStep).toBe('2');
+  // Every text has a row of its own.
+  const rows = steps.map((step) => (step as HTMLElement).style.gridRow);
+  expect(new Set(rows).size).toBe(2);
+  leave();
+  expect(document.body.innerHTML).toBe(before);
+});
+
 it('is an article for readers who prefer reduced motion, also later [scrolly-5]', async () => {
   motion = stubMotion(true);
   const { hook, steps, before } = await notify();
@@ -100,8 +128,8 @@ it.each([
   ],
   [
     'no media',
-    STORY.replaceAll('data-scrolly-media', 'data-media'),
-    /scrolly: the hook holds no \[data-scrolly-media\]/,
+    STORY.replaceAll('data-scrolly-media', 'data-media').replaceAll(/<img[^>]*>/g, ''),
+    /scrolly: the hook holds no \[data-scrolly-media\], and no picture/,
   ],
 ])('refuses %s and leaves the article [scrolly-3, scrolly-5]', async (_, html, message) => {
   await expect(async () => notify(html)).rejects.toThrow(message);
@@ -110,7 +138,7 @@ it.each([
 
 it('warns of a step that is too deep, and leaves those of an inner story alone', async () => {
   const { hook, steps } = await notify(STORY.replace('<p>Eerste</p>', '<div data-scrolly-step>Diep</div>'));
-  logged('warn', 'A [data-scrolly-step] is not a child of its hook');
+  logged('warn', 'A [data-scrolly-step] is in another step');
   observers.enter(hook);
   expect(observers.observed).not.toContain(steps[1]);
   await notify(STORY.replace('<p>Eerste</p>', STORY));

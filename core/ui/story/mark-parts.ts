@@ -1,0 +1,45 @@
+import { create } from '../../platform/dom/create.ts';
+import { onAbort } from '../../platform/dom/on-abort.ts';
+import { setAttributes } from '../../platform/dom/undo.ts';
+
+/** How the parts of a story are found. */
+export interface Marks {
+  /** The attribute of a part that stays in view; a child of the hook. */
+  readonly media: string;
+  /** The attribute of a text. */
+  readonly step: string;
+  /** The selector of what makes an unmarked child a part that stays in view. */
+  readonly picture: string;
+  /** The attribute that makes an unmarked element a text, if there is one. */
+  readonly says?: string;
+}
+
+/** What stays in view by itself, and so is put into an element that has the marks and the size of the stage. */
+const BARE = 'img, picture, video, svg';
+
+/**
+ * Marks the parts of a story that the server's markup only implies: an element that says where its step is, and, if none of
+ * the hook's children is marked, those that hold a picture and no step [scrolly-4, path-storytelling-2].
+ * @param hook around the parts
+ * @param marks see {@link Marks}
+ * @param signal removes the marks
+ */
+export function markParts(hook: Element, { media, step, picture, says }: Marks, signal: AbortSignal): void {
+  for (const element of says ? hook.querySelectorAll(`[${says}]`) : [])
+    setAttributes(element, { [step]: '' }, signal);
+  const children = [...hook.children];
+  if (children.some((child) => child.hasAttribute(media))) return;
+  for (const child of children) {
+    const isStep = child.hasAttribute(step) || child.querySelector(`[${step}]`);
+    if (isStep || !(child.matches(picture) || child.querySelector(picture))) continue;
+    setAttributes(child.matches(BARE) ? boxAround(child, signal) : child, { [media]: '' }, signal);
+  }
+}
+
+function boxAround(picture: Element, signal: AbortSignal): HTMLElement {
+  const box = create('div');
+  picture.replaceWith(box);
+  box.append(picture);
+  onAbort(signal, () => box.replaceWith(picture));
+  return box;
+}
