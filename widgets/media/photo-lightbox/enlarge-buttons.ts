@@ -4,7 +4,7 @@ import { addClass, insert } from '../../../core/platform/dom/undo.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import { maximize } from '../../../core/ui/icon/shapes.ts';
 import styles from './EnlargeButton.module.css';
-import { FIGURE, imageOf } from './photos.ts';
+import { NAMED, type NamedPhoto, namedPhotos } from './photos.ts';
 import { ENLARGE } from './texts.ts';
 
 /**
@@ -14,24 +14,17 @@ import { ENLARGE } from './texts.ts';
  * @param signal removes the buttons
  */
 export function addEnlargeButtons(hook: Element, signal: AbortSignal): void {
-  for (const figure of hook.querySelectorAll(FIGURE)) addButton(figure, signal);
+  const addIn = (part: Element) => {
+    for (const photo of namedPhotos(part)) if (hook.contains(photo.figure)) addButton(photo, signal);
+  };
+  addIn(hook);
   const changes = new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
-      for (const figure of [...figureAround(target), ...[...addedNodes].flatMap(figuresIn)])
-        if (hook.contains(figure) && figure !== hook) addButton(figure, signal);
+      const around = target instanceof Element && target.closest(`figure, ${NAMED}`);
+      for (const part of [around, ...addedNodes]) if (part instanceof Element) addIn(part);
     }
   });
   observe(changes, hook, signal, { childList: true, subtree: true });
-}
-
-function figureAround(node: Node): Element[] {
-  const figure = node instanceof Element && node.closest(FIGURE);
-  return figure ? [figure] : [];
-}
-
-function figuresIn(node: Node): Element[] {
-  if (!(node instanceof Element)) return [];
-  return [...(node.matches(FIGURE) ? [node] : []), ...node.querySelectorAll(FIGURE)];
 }
 
 /** The button of a photo, which gets the focus back when the lightbox closes. */
@@ -39,9 +32,9 @@ export function enlargeButton(figure: Element): HTMLElement | undefined {
   return figure.querySelector<HTMLElement>(`.${styles.button}`) ?? undefined;
 }
 
-function addButton(figure: Element, signal: AbortSignal): void {
-  const image = imageOf(figure);
-  if (!image || enlargeButton(figure)) return;
+function addButton({ figure, image }: NamedPhoto, signal: AbortSignal): void {
+  // A link is reached by the keyboard as it is; in a picture there is no place for a button.
+  if (figure.matches('a, img') || enlargeButton(figure)) return;
   addClass(figure, styles.figure, signal);
   const button = create('button');
   button.type = 'button';

@@ -3,8 +3,7 @@ import type { FeatureContract } from '../../../core/runtime/feature/feature-cont
 export default {
   parts: [
     {
-      selector: 'figure[data-photo-hash]',
-      element: 'figure',
+      selector: '[data-photo-hash]',
       attributes: [
         {
           name: 'data-photo-hash',
@@ -15,7 +14,7 @@ export default {
           description: 'Its name in the address, unique on the page.',
         },
       ],
-      description: 'A photo that opens large.',
+      description: 'A photo that opens large: a `figure`, or the link or picture in it.',
     },
   ],
   writes: [

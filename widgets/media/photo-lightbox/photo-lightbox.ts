@@ -1,20 +1,33 @@
 import { isPlainClick } from '../../../core/platform/navigation/is-plain-click.ts';
+import { optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { addEnlargeButtons, enlargeButton } from './enlarge-buttons.ts';
 import { fragmentOf, photoAt } from './fragment.ts';
 import type { Lightbox } from './lightbox.tsx';
-import { FIGURE, imageOf, largerFile, readPhotos } from './photos.ts';
+import { largerFile, NAMED, type NamedPhoto, namedPhotos, readPhotos } from './photos.ts';
 
 /**
  * Shows the photos of an article large, one at a time [photo-lightbox-1]. The hook contains the photos; each is
  * a `figure` with `data-photo-hash`. Without it, or when it fails, photo and caption stay in the page.
  */
 export default enhancer({
-  attributes: {},
-  enhance(hook, _, { feature, signal }) {
+  attributes: {
+    /** The name of a hook that is one photo; all such hooks are one row of photos. */
+    photoHash: optional(text()),
+  },
+  enhance(hook, { photoHash }, { feature, signal }) {
     let lightbox: Lightbox | undefined;
     let isBusy = false;
+    const hooks = () => (photoHash ? allHooks().filter((each) => each.matches(NAMED)) : [hook]);
+    const shownPhotos = () => hooks().flatMap((each) => readPhotos(each, innerWidth));
+    /** Whether this hook opens what the address names: of several, one does. */
+    const isLed = (index: number) => {
+      if (photoHash) return shownPhotos()[index]?.hash === photoHash;
+      const first = allHooks().find((each) => readPhotos(each, innerWidth).length > 0);
+      return first === hook || location.hash !== '#photo';
+    };
 
     /** @param choose which photo; called when the lightbox is loaded, because photos and address may change until then */
     const show = async (choose: (hashes: readonly string[]) => number | undefined, push: boolean) => {
@@ -25,7 +38,7 @@ export default enhancer({
         const { createLightbox } = await import('./lightbox.tsx');
         if (signal.aborted) return;
         lightbox ??= createLightbox(signal);
-        const photos = readPhotos(hook, innerWidth);
+        const photos = shownPhotos();
         const start = choose(photos.map(({ hash }) => hash));
         if (start !== undefined) await lightbox.open({ photos, start, push });
       } finally {
@@ -35,8 +48,8 @@ export default enhancer({
 
     const follow = () => {
       const choose = (hashes: readonly string[]) => photoAt(location.hash, hashes);
-      const hashes = readPhotos(hook, innerWidth).map(({ hash }) => hash);
-      if (choose(hashes) !== undefined) show(choose, false).catch(report);
+      const index = choose(shownPhotos().map(({ hash }) => hash));
+      if (index !== undefined && isLed(index)) show(choose, false).catch(report);
     };
 
     const report = (cause: unknown) => error(feature, 'The lightbox could not be shown.', cause);
@@ -45,16 +58,17 @@ export default enhancer({
     hook.addEventListener(
       'click',
       (event) => {
-        const figure = event.target instanceof Element && event.target.closest<HTMLElement>(FIGURE);
-        if (!figure || !isPlainClick(event) || !opensPhoto(event.target, figure)) return;
+        const { target } = event;
+        const photo = isPlainClick(event) && namedPhotos(hook).find((each) => opensPhoto(target, each));
+        if (!photo) return;
         event.preventDefault();
-        const image = imageOf(figure);
-        const fragment = fragmentOf(figure.dataset.photoHash ?? '');
+        const { figure, image } = photo;
+        const fragment = fragmentOf(photo.hash);
         // A click on the picture has the button's effect, and the focus returns to the button.
         enlargeButton(figure)?.focus({ preventScroll: true });
         show((hashes) => photoAt(fragment, hashes), true).catch((cause) => {
           report(cause);
-          const file = image && largerFile(image);
+          const file = largerFile(image);
           if (file) location.assign(file);
         });
       },
@@ -65,11 +79,15 @@ export default enhancer({
   },
 });
 
-/** Whether a click on the button or the picture; a link around the picture that leads elsewhere is left alone. */
-function opensPhoto(target: EventTarget | null, figure: Element): boolean {
+const allHooks = () => [
+  ...document.querySelectorAll<HTMLElement>(featureHook('[data-widget="photo-lightbox"]')),
+];
+
+/** Whether a click is on the button or the picture; a link around the picture that leads elsewhere is left alone. */
+function opensPhoto(target: EventTarget | null, { figure, image }: NamedPhoto): boolean {
   if (!(target instanceof Element)) return false;
   if (enlargeButton(figure)?.contains(target)) return true;
-  const image = imageOf(figure);
-  if (!image || !(target === image || target.closest('a')?.contains(image))) return false;
-  return !image.closest('a') || largerFile(image) !== undefined;
+  const link = image.closest('a');
+  if (!(target === image || target.closest('a')?.contains(image))) return false;
+  return !link || link.matches(NAMED) || largerFile(image) !== undefined;
 }

@@ -1,8 +1,8 @@
 import { candidates } from '../../../core/platform/images/sources.ts';
 import { isSafeAddress } from '../../../core/runtime/page/address.ts';
 
-/** A photo inside the feature's hook; one without a name in the address is an ordinary picture. */
-export const FIGURE = 'figure[data-photo-hash]:not([data-photo-hash=""])';
+/** A photo: usually a figure, but its link or picture may have the name; one without a name is an ordinary picture. */
+export const NAMED = '[data-photo-hash]:not([data-photo-hash=""])';
 
 /** Elements that hide a photo until the visitor requests it; until then the lightbox must not show it either. */
 const HIDDEN = 'details:not([open]), [hidden]';
@@ -40,9 +40,30 @@ export function ratioOf(photo: Photo | undefined): number | undefined {
   return photo?.width && photo.height ? photo.width / photo.height : undefined;
 }
 
-/** The picture of a figure; undefined if there is none. */
-export function imageOf(figure: Element): HTMLImageElement | undefined {
-  return figure.querySelector('img') ?? undefined;
+/** A named photo on the page. */
+export interface NamedPhoto {
+  /** Its name in the address. */
+  readonly hash: string;
+  /** The figure; what has the name, where there is no figure of this photo alone. */
+  readonly figure: HTMLElement;
+  readonly image: HTMLImageElement;
+}
+
+/**
+ * The named photos of a part of the page, in order.
+ * @param part a hook or an element in one; it may itself have the name
+ */
+export function namedPhotos(part: Element): NamedPhoto[] {
+  const named = [...(part.matches(NAMED) ? [part] : []), ...part.querySelectorAll(NAMED)];
+  return named.flatMap((element) => {
+    const image = element.matches('img') ? element : element.querySelector('img');
+    const around = element.closest('figure');
+    const figure =
+      around && (around === element || around.querySelectorAll(NAMED).length === 1) ? around : element;
+    const hash = element.getAttribute('data-photo-hash') ?? '';
+    if (!(image instanceof HTMLImageElement && figure instanceof HTMLElement)) return [];
+    return { hash, figure, image };
+  });
 }
 
 /**
@@ -51,10 +72,8 @@ export function imageOf(figure: Element): HTMLImageElement | undefined {
  * @param windowWidth in px, by which lazy images choose their file
  */
 export function readPhotos(hook: Element, windowWidth: number): readonly Photo[] {
-  return [...hook.querySelectorAll<HTMLElement>(FIGURE)].flatMap((figure) => {
-    const hash = figure.dataset.photoHash;
-    const image = imageOf(figure);
-    if (!hash || !image || figure.closest(HIDDEN) || image.closest(HIDDEN)) return [];
+  return namedPhotos(hook).flatMap(({ hash, figure, image }) => {
+    if (figure.closest(HIDDEN) || image.closest(HIDDEN)) return [];
     const sources = sourcesOf(image, windowWidth);
     if (sources.length === 0) return [];
     const caption = figure.querySelector('figcaption');

@@ -4,7 +4,9 @@ import photoLightbox from '../../../../../widgets/media/photo-lightbox/photo-lig
 import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
-const open = vi.hoisted(() => vi.fn<(opening: { start: number; push: boolean }) => Promise<void>>());
+const open = vi.hoisted(() =>
+  vi.fn<(opening: { start: number; push: boolean; photos: object[] }) => Promise<void>>(),
+);
 vi.mock('../../../../../widgets/media/photo-lightbox/lightbox.tsx', () => ({
   createLightbox: () => ({ open }),
 }));
@@ -120,4 +122,66 @@ it('logs once that the lightbox does not load; photo and caption stay [photo-lig
   buttons(hook)[0]?.click();
   await vi.waitFor(() => expect(logged('error', 'The lightbox could not be shown.')).toHaveLength(1));
   expect(hook.querySelector('figcaption')?.textContent).toBe('a');
+});
+
+it.each([
+  [
+    'the picture',
+    '<figure><img data-photo-hash="HASH" src="/HASH.jpg" alt=""><figcaption>Bijschrift</figcaption></figure>',
+    1,
+  ],
+  [
+    'the link',
+    '<figure><a data-photo-hash="HASH" href="/foto/HASH/"><img src="/HASH.jpg" alt=""></a><figcaption>Bijschrift</figcaption></figure>',
+    1,
+  ],
+  [
+    'a div',
+    '<div data-photo-hash="HASH"><img src="/HASH.jpg" alt=""><p class="figcaption">Bijschrift</p></div>',
+    1,
+  ],
+  ['a link without a figure', '<a data-photo-hash="HASH" href="#"><img src="/HASH.jpg" alt=""></a>', 0],
+])('takes the name from %s, too [photo-lightbox-4, photo-lightbox-5]', async (_, html, count) => {
+  const { hook, leave } = await show(html.replaceAll('HASH', 'a') + html.replaceAll('HASH', 'b'));
+  const before = html.replaceAll('HASH', 'a') + html.replaceAll('HASH', 'b');
+  expect(buttons(hook)).toHaveLength(count * 2);
+  hook.querySelectorAll('img')[1]?.click();
+  await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(1));
+  const [opening] = open.mock.calls[0] ?? [];
+  expect(opening).toMatchObject({ start: 1, push: true, photos: [{ hash: 'a' }, { hash: 'b' }] });
+  if (html.includes('<figcaption>'))
+    expect(opening).toMatchObject({ photos: [{ caption: { text: 'Bijschrift' } }, {}] });
+  leave();
+  expect(hook.innerHTML).toBe(before);
+});
+
+it('shows the photos of hooks that are one photo each as one row, once [photo-lightbox-1, photo-lightbox-4]', async () => {
+  open.mockReturnValue(new Promise(() => {}));
+  history.replaceState(null, '', '#photo');
+  const hooks = ['a', 'b'].map((hash) => {
+    const box = document.createElement('div');
+    box.innerHTML = figure(hash);
+    const hook = box.firstElementChild as HTMLElement;
+    hook.dataset.widget = 'photo-lightbox';
+    document.body.append(hook);
+    return hook;
+  });
+  for (const hook of hooks) await mount(photoLightbox, hook);
+  await vi.waitFor(() => expect(open).toHaveBeenCalled());
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(open.mock.calls[0]?.[0]).toMatchObject({ start: 0, photos: [{ hash: 'a' }, { hash: 'b' }] });
+  hooks[1]?.querySelector('img')?.click();
+  await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(2));
+  expect(open.mock.calls[1]?.[0]).toMatchObject({ start: 1, push: true });
+});
+
+it('opens the first photo of the first hook alone at #photo [photo-lightbox-5]', async () => {
+  open.mockReturnValue(new Promise(() => {}));
+  history.replaceState(null, '', '#photo');
+  await show('<p>Nog geen foto</p>');
+  await show(figure('a'));
+  await show(figure('b'));
+  await vi.waitFor(() => expect(open).toHaveBeenCalled());
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(open.mock.calls[0]?.[0]).toMatchObject({ start: 0, photos: [{ hash: 'a' }] });
 });
