@@ -19,11 +19,11 @@ export const BUDGETS = {
  * consent, role and analytics is a file of its own, which advertisements need on pages without a wall.
  */
 export const PAGES = {
-  article: { bytes: 32_660, files: 10 },
+  article: { bytes: 32_720, files: 10 },
   frontpage: { bytes: 15_300, files: 5 },
   index: { bytes: 15_300, files: 5 },
   default: { bytes: 6190, files: 2 },
-  others: { bytes: 27_550, files: 8 },
+  others: { bytes: 27_600, files: 8 },
 };
 
 /** Beginnings of the names of files that no page may wait for. */

@@ -12,7 +12,6 @@ export default {
     {
       selector: 'path[data-path-route]',
       element: 'path',
-      within: 'svg',
       many: false,
       description: 'The route; without it the first `path` of the drawing.',
     },
