@@ -37,8 +37,8 @@ export interface DialogProps {
   /** Class of the panel. */
   readonly className?: string | undefined;
   /**
-   * The id of a heading in the content that names the dialog: its head then shows no title, and the heading gets the
-   * focus first. `title` is the name while there is no such heading.
+   * The id of a heading in the content that names the dialog: its head then shows no title. `title` is the name while
+   * there is no such heading.
    */
   readonly labelledBy?: string | undefined;
   /** The id of a text in the content that describes a dialog without fields. */
@@ -61,11 +61,7 @@ export function Dialog(props: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const host = useHost(open, onExited, fadeOut);
   const close = useEffectEvent(onClose);
-  const settings = useEffectEvent(() => ({
-    operation,
-    closable,
-    focus: () => headingIn(dialog.current, labelledBy),
-  }));
+  const settings = useEffectEvent(() => ({ operation, closable }));
 
   useLayoutEffect(() => {
     if (!open || !host || !dialog.current) return;
@@ -126,10 +122,6 @@ export function Dialog(props: DialogProps) {
     </dialog>,
     host,
   );
-}
-
-function headingIn(dialog: HTMLElement | null, id: string | undefined): HTMLElement | undefined {
-  return (id && dialog?.querySelector<HTMLElement>(`#${CSS.escape(id)}`)) || undefined;
 }
 
 function submit(event: FormEvent<HTMLFormElement>, onSubmit: (fields: FormData) => void): void {
