@@ -265,6 +265,21 @@ test('the buttons of a campaign have their colour at the first paint, and do not
   }
 });
 
+test('the buttons are red on a page without the colours of the base style, too [paywall-campaign-4]', async ({
+  paper,
+  page,
+}) => {
+  await paper.open(wallOf('hard-none'));
+  const button = wall(page).locator('[data-funnel-step] :is(a, button)').last();
+  await expect(button).toBeVisible();
+  await page.evaluate(() => {
+    for (const name of ['--accent', '--accent-ink'])
+      document.documentElement.style.setProperty(name, 'initial');
+  });
+  await expect(button).toHaveCSS('background-color', 'rgb(196, 18, 47)');
+  await expect(button).toHaveCSS('color', 'rgb(255, 255, 255)');
+});
+
 test('a hostile campaign leaves words and safe links, nothing else [paywall-campaign-8, paywall-styles-2, paywall-styles-7]', async ({
   paper,
   page,
