@@ -11,7 +11,8 @@ import { removeOwnArticle } from './remove-own-article.ts';
 
 /**
  * Updates a list of articles in the server's HTML with a fragment, without the article of the page, now and whenever the
- * page is restored from the back/forward cache. An empty or failed fragment is logged, and the content stays.
+ * page is restored from the back/forward cache. An empty or failed fragment is logged, and the content stays. A fragment
+ * that is the list alone leaves the heading.
  * @param hook the block
  * @param address of the fragment
  * @param context the feature's
@@ -28,6 +29,7 @@ export function keepFresh(
     try {
       const fragment = await loadFragment(address, siteConfig(page), signal);
       removeOwnArticle(fragment, articleIdOf({ articleId: page.articleId, path: location.pathname }));
+      keepHeading(hook, fragment);
       if (hasSameWords(hook, fragment)) return;
       // A shorter list would move what follows, while the reader sees it.
       release();
@@ -40,4 +42,12 @@ export function keepFresh(
   };
   on('page:restored', () => void refresh(), signal);
   return refresh();
+}
+
+const HEADING = 'h1, h2, h3, h4, h5, h6';
+
+function keepHeading(hook: HTMLElement, fragment: DocumentFragment): void {
+  const [first] = hook.children;
+  const hasOwn = [...fragment.querySelectorAll(HEADING)].some((heading) => !heading.closest('li, article'));
+  if (!hasOwn && first?.matches(`${HEADING}, header`)) fragment.prepend(first.cloneNode(true));
 }

@@ -35,6 +35,22 @@ it('updates the list from the address that the page names [most-read-1, most-rea
 });
 
 it.each([
+  [
+    'leaves the heading',
+    '<ol><li><h3><a href="/gelezen/">Gelezen</a></h3></li></ol>',
+    ['Meest gelezen', 'Gelezen'],
+  ],
+  ['brings its own', '<h2>Nu gelezen</h2><ol><li><a href="/gelezen/">Gelezen</a></li></ol>', ['Nu gelezen']],
+])('a list that %s [most-read-1, most-read-3]', async (_, fragment, headings) => {
+  answer(fragment);
+  const served = hook().innerHTML;
+  await mount(mostRead, hook());
+  expect([...hook().querySelectorAll('h2, h3')].map(({ textContent }) => textContent)).toEqual(headings);
+  leaveAll();
+  expect(hook().innerHTML).toBe(served);
+});
+
+it.each([
   ['is missing', '', { status: 404 }, /answered 404/],
   ['is empty', '', {}, /empty fragment/],
   ['is a whole page', '<html><body>Storing', {}, /a whole page/],
@@ -58,8 +74,11 @@ it('keeps its height while a shorter list is in view, so that nothing below it m
   expect(hook().style.minBlockSize).toBe('');
 });
 
-it('is left as it is by a list of the same words and links', async () => {
-  answer('<h2>Meest gelezen</h2><ol><li><a href="/server/">Server</a></li></ol>');
-  await mount(mostRead, hook());
-  expect(hook().style.minBlockSize).toBe('');
-});
+it.each(['<h2>Meest gelezen</h2>', ''])(
+  'is left as it is by a list of the same words and links, with "%s"',
+  async (heading) => {
+    answer(`${heading}<ol><li><a href="/server/">Server</a></li></ol>`);
+    await mount(mostRead, hook());
+    expect(hook().style.minBlockSize).toBe('');
+  },
+);
