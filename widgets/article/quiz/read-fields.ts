@@ -5,6 +5,20 @@ import type { Id, QuizPicture } from './quiz-definition.ts';
 /** Receives an error in a definition, as a sentence that names the field. */
 export type Report = (message: string) => void;
 
+/** The fields of an object, by their names in lower case without what is between words: `answer_id` is `answerid`. */
+export type Fields = ReadonlyMap<string, unknown>;
+
+/** @returns none for a value that is no object */
+export function fieldsOf(value: unknown): Fields {
+  const entries = isRecord(value) ? Object.entries(value) : [];
+  return new Map(entries.map(([name, field]) => [name.toLowerCase().replace(/[^a-z]/g, ''), field]));
+}
+
+/** The value of the first of some names that an object has: the specification names what a definition holds, not how. */
+export function fieldIn(fields: Fields, ...names: readonly string[]): unknown {
+  return fields.get(names.find((name) => fields.get(name) !== undefined) ?? '');
+}
+
 /** A trimmed text; undefined if it is empty or not a text. */
 export function readText(value: unknown): string | undefined {
   return typeof value === 'string' ? value.trim() || undefined : undefined;

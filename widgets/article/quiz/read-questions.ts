@@ -1,6 +1,14 @@
-import { isRecord } from '../../../core/runtime/config/guards.ts';
 import type { QuizAnswer, QuizQuestion, QuizType } from './quiz-definition.ts';
-import { attempt, type Report, readId, readNumber, readPicture, readText } from './read-fields.ts';
+import {
+  attempt,
+  fieldIn,
+  fieldsOf,
+  type Report,
+  readId,
+  readNumber,
+  readPicture,
+  readText,
+} from './read-fields.ts';
 
 /**
  * Reads the questions of a definition. One without a text, or with fewer than two answers, is skipped, and the others
@@ -13,9 +21,12 @@ export function readQuestions(raw: unknown, type: QuizType, report: Report): Qui
   if (!Array.isArray(raw)) return [];
   return raw.flatMap((value: unknown, index) => {
     const name = `questions[${index}]`;
-    const fields = isRecord(value) ? value : {};
-    const text = readText(fields.question);
-    const answers = readAnswers(fields.answers, name, report);
+    const fields = fieldsOf(value);
+    const text = readText(
+      fieldIn(fields, 'question', 'statement', 'text', 'title', 'headline', 'label', 'name'),
+    );
+    const answers = readAnswers(fieldIn(fields, 'answers', 'options', 'choices'), name, report);
+    const image = fieldIn(fields, 'image', 'picture');
     if (text === undefined || answers.length < 2) {
       report(`${name} has no text or fewer than two answers; it is left out.`);
       return [];
@@ -28,8 +39,8 @@ export function readQuestions(raw: unknown, type: QuizType, report: Report): Qui
     return {
       index,
       text,
-      picture: attempt(readPicture(fields.image), fields.image, `${name}.image`, report),
-      explanation: readText(fields.explanation),
+      picture: attempt(readPicture(image), image, `${name}.image`, report),
+      explanation: readText(fieldIn(fields, 'explanation', 'feedback')),
       answers,
       identified,
     };
@@ -40,19 +51,23 @@ function readAnswers(raw: unknown, question: string, report: Report): QuizAnswer
   if (!Array.isArray(raw)) return [];
   return raw.flatMap((value: unknown, at) => {
     const name = `${question}.answers[${at}]`;
-    const fields = isRecord(value) ? value : {};
-    const text = readText(fields.answer);
+    const fields = fieldsOf(value);
+    const text = readText(fieldIn(fields, 'answer', 'text', 'title', 'label', 'name'));
+    const [points, percentage] = [
+      fieldIn(fields, 'points', 'score'),
+      fieldIn(fields, 'percentage', 'percent'),
+    ];
     if (text === undefined) {
       report(`${name} has no text; it is left out.`);
       return [];
     }
     return {
       index: at,
-      id: readId(fields.answer_id),
+      id: readId(fieldIn(fields, 'answerid', 'id')),
       text,
-      correct: isCorrect(fields.correct),
-      points: attempt(readPoints(fields.points), fields.points, `${name}.points`, report) ?? 0,
-      percentage: readNumber(fields.percentage) ?? fields.percentage,
+      correct: isCorrect(fieldIn(fields, 'correct', 'iscorrect', 'right', 'isright')),
+      points: attempt(readPoints(points), points, `${name}.points`, report) ?? 0,
+      percentage: readNumber(percentage) ?? percentage,
     };
   });
 }

@@ -1,6 +1,15 @@
 import { isRecord } from '../../../core/runtime/config/guards.ts';
 import type { QuizDefinition, QuizResult, QuizType } from './quiz-definition.ts';
-import { attempt, type Report, readId, readPicture, readText } from './read-fields.ts';
+import {
+  attempt,
+  type Fields,
+  fieldIn,
+  fieldsOf,
+  type Report,
+  readId,
+  readPicture,
+  readText,
+} from './read-fields.ts';
 import { readQuestions } from './read-questions.ts';
 import { parseRange } from './result.ts';
 
@@ -13,53 +22,85 @@ import { parseRange } from './result.ts';
  */
 export function readQuiz(raw: unknown, report: Report): QuizDefinition {
   if (!isRecord(raw)) throw new TypeError('quiz: the definition is no JSON object.');
-  const id = readId(raw.quiz_id);
+  const fields = fieldsOf(isRecord(raw.quiz) ? raw.quiz : raw);
+  const sentId = fieldIn(fields, 'quizid', 'id');
+  const id = readId(sentId);
   if (id === undefined) {
-    throw new TypeError(`quiz: quiz_id is ${quoted(raw.quiz_id)}; expected a whole number or a text.`);
+    throw new TypeError(`quiz: quiz_id is ${quoted(sentId)}; expected a whole number or a text.`);
   }
-  if (!isType(raw.type)) {
-    throw new TypeError(`quiz: type is ${quoted(raw.type)}; expected "questions" or "statements".`);
+  const sentType = fieldIn(fields, 'type', 'quiztype');
+  const type = TYPES.find((known) => known === sentType || known === `${sentType}s`);
+  if (!type) {
+    throw new TypeError(`quiz: type is ${quoted(sentType)}; expected "questions" or "statements".`);
   }
-  const questions = readQuestions(raw.questions, raw.type, report);
+  const questions = readQuestions(fieldIn(fields, 'questions', type, 'items'), type, report);
   if (questions.length === 0) {
     throw new TypeError(`quiz: quiz ${id} has no question with two answers or more.`);
   }
-  const share = isRecord(raw.share) ? raw.share : {};
+  const share = fieldsOf(fieldIn(fields, 'share', 'sharetexts', 'sharing'));
+  const [articleId, image] = [fields.get('articleid'), fieldIn(fields, 'image', 'picture')];
   return {
     id,
-    articleId: attempt(readId(raw.article_id), raw.article_id, 'article_id', report),
-    type: raw.type,
-    title: readText(raw.title) ?? '',
-    intro: readText(raw.intro),
-    picture: attempt(readPicture(raw.image), raw.image, 'image', report),
+    articleId: attempt(readId(articleId), articleId, 'article_id', report),
+    type,
+    title: readText(fieldIn(fields, 'title', 'headline', 'name')) ?? '',
+    intro: readText(fieldIn(fields, 'intro', 'introduction', 'description')),
+    picture: attempt(readPicture(image), image, 'image', report),
     questions,
-    results: readResults(raw.results, report),
-    share: { subject: readText(share.subject), body: readText(share.body) },
+    results: readResults(fieldIn(fields, ...RESULTS), shareTexts(share), report),
+    share: {
+      subject: readText(fieldIn(share, 'subject', 'title')),
+      body: readText(fieldIn(share, 'body', 'text')),
+    },
   };
 }
 
-function readResults(raw: unknown, report: Report): QuizResult[] {
+const TYPES: readonly QuizType[] = ['questions', 'statements'];
+const RESULTS = [
+  'results',
+  'endresults',
+  'endresult',
+  'endresultranges',
+  'resultranges',
+  'ranges',
+  'outcomes',
+];
+
+/** What is by range: a list of objects with a range, or an object whose names are the ranges. */
+function byRange(raw: unknown): (readonly [range: unknown, value: unknown])[] {
+  if (isRecord(raw)) return Object.entries(raw);
   if (!Array.isArray(raw)) return [];
-  return raw.flatMap((result: unknown, at) => {
-    const fields = isRecord(result) ? result : {};
-    const range = typeof fields.range === 'string' ? parseRange(fields.range) : undefined;
-    if (!range) {
-      report(
-        `results[${at}].range is ${quoted(fields.range)}; expected "min-max" in whole percents. It is skipped.`,
-      );
-      return [];
-    }
-    return {
-      ...range,
-      title: readText(fields.title),
-      text: readText(fields.text),
-      shareText: readText(fields.share_text),
-    };
-  });
+  return raw.map((value: unknown) => [fieldIn(fieldsOf(value), 'range', 'percentage', 'score'), value]);
 }
 
-function isType(value: unknown): value is QuizType {
-  return value === 'questions' || value === 'statements';
+/** The texts of a shared message that are beside the results, by range [quiz-10]. */
+function shareTexts(share: Fields): ReadonlyMap<unknown, string | undefined> {
+  const texts = fieldIn(share, ...RESULTS, 'texts', 'rangetexts', 'perrange', 'sharetexts');
+  return new Map(byRange(texts).map(([range, value]) => [range, textOf(value)]));
+}
+
+const textOf = (value: unknown) =>
+  readText(value) ?? readText(fieldIn(fieldsOf(value), 'text', 'body', 'description', 'message', 'result'));
+
+function readResults(
+  raw: unknown,
+  shared: ReadonlyMap<unknown, string | undefined>,
+  report: Report,
+): QuizResult[] {
+  return byRange(raw).flatMap(([sent, value], at) => {
+    const range = typeof sent === 'string' ? parseRange(sent) : undefined;
+    if (!range) {
+      report(`results[${at}].range is ${quoted(sent)}; expected "min-max" in whole percents. It is skipped.`);
+      return [];
+    }
+    const fields = fieldsOf(value);
+    return {
+      ...range,
+      title: readText(fieldIn(fields, 'title', 'headline', 'heading', 'label')),
+      text: textOf(value),
+      shareText: readText(fieldIn(fields, 'sharetext', 'share')) ?? shared.get(sent),
+    };
+  });
 }
 
 function quoted(value: unknown): string {

@@ -152,3 +152,66 @@ it('takes numbers that a CMS writes as texts, and ids from 0 [quiz-1]', () => {
     ],
   });
 });
+
+it('reads the fields of the specification by other usual names [quiz-1, quiz-10]', () => {
+  const faults: string[] = [];
+  const option = (id: number, text: string, isCorrect: boolean) => ({
+    id,
+    text,
+    is_correct: isCorrect,
+    percent: 50,
+  });
+  const quiz = readQuiz(
+    {
+      quiz: {
+        id: 7,
+        articleId: '12',
+        type: 'question',
+        questions: [
+          { question_id: 1, text: 'Wat?', options: [option(1, 'Dit', true), option(2, 'Dat', false)] },
+        ],
+        end_results: { '0-50': 'Nat', '51-': { title: 'Droog', description: 'Knap.' } },
+        share_texts: { subject: 'Quiz', body: 'Doe mee', ranges: [{ range: '0-50', text: 'Ik werd nat' }] },
+      },
+    },
+    (fault) => faults.push(fault),
+  );
+  expect(quiz).toMatchObject({
+    id: 7,
+    articleId: '12',
+    type: 'questions',
+    questions: [
+      {
+        text: 'Wat?',
+        identified: true,
+        answers: [
+          { id: 1, text: 'Dit', correct: true, percentage: 50 },
+          { id: 2, text: 'Dat', correct: false },
+        ],
+      },
+    ],
+    results: [
+      { min: 0, max: 50, text: 'Nat', shareText: 'Ik werd nat' },
+      { min: 51, max: 100, title: 'Droog', text: 'Knap.', shareText: undefined },
+    ],
+    share: { subject: 'Quiz', body: 'Doe mee' },
+  });
+  expect(faults).toEqual([]);
+});
+
+it('reads statements from a list of that name [quiz-1, quiz-4]', () => {
+  const { quiz } = read({
+    type: 'statements',
+    questions: undefined,
+    statements: [
+      {
+        statement: 'Eens?',
+        answers: [
+          { id: 1, label: 'Ja', points: 3 },
+          { id: 2, label: 'Nee' },
+        ],
+      },
+    ],
+  });
+  expect(quiz.questions).toMatchObject([{ text: 'Eens?', answers: [{ points: 3 }, { points: 0 }] }]);
+});
