@@ -15,7 +15,7 @@ export function labelSummary(details: HTMLDetailsElement, warning: string, signa
   const existing = details.querySelector(':scope > summary');
   const summary = existing ?? create('summary');
   const words = create('span', { 'data-warning-text': true }, drawIcon(triangleAlert), ` ${warning} `);
-  const button = create('span', { 'data-warning-button': true });
+  const button = create('span', { 'data-warning-button': true, role: 'button' });
   replaceChildren(summary, [words, button], signal);
   if (!existing) insert(details, 'afterbegin', summary, signal);
 
