@@ -32,7 +32,7 @@ interface MenuOptions {
  * @throws TypeError if one of them is missing
  */
 export function createMenu(hook: HTMLElement, { feature, operation, side, signal }: MenuOptions): void {
-  const parts = readParts(hook, feature);
+  const parts = readParts(hook, feature, signal);
   const { opener, panel } = parts;
   const start: Path = [parts.columns[0].id];
   let path = start;

@@ -4,15 +4,14 @@ import type { Part, Written } from '../../runtime/feature/feature-contract.ts';
 export const MENU_PARTS: readonly Part[] = [
   {
     selector: '[data-menu-opener]',
-    required: true,
     many: false,
-    description: 'The link to the panel, which opens the menu.',
+    description:
+      'The link to the panel, which opens the menu; without it, the first one in the hook that leads to links in it.',
   },
   {
     selector: '[data-menu][id]',
-    required: true,
     many: false,
-    description: 'The panel; its `aria-label` names the menu.',
+    description: 'The panel; its `aria-label` names the menu. Without it, what the opener leads to.',
   },
   {
     selector: '[data-menu-head]',
@@ -23,8 +22,8 @@ export const MENU_PARTS: readonly Part[] = [
   {
     selector: '[data-menu-column][id]',
     within: '[data-menu]',
-    required: true,
-    description: 'A column of the panel: the first one is shown first, a link to its id opens another.',
+    description:
+      'A column of the panel: the first one is shown first, a link to its id opens another. A panel without `data-menu` needs none.',
   },
   {
     selector: '[data-menu-close]',

@@ -1,4 +1,5 @@
 import { warn } from '../../runtime/log/log.ts';
+import { markColumns } from './mark-columns.ts';
 
 /** A link in the server's markup that leads to another column of its menu. */
 export interface ColumnLink {
@@ -19,20 +20,42 @@ export interface MenuParts {
 
 /**
  * Finds the parts of a menu: `data-menu-opener`, a link to the panel; `data-menu` with an id, the panel; in it
- * `data-menu-column` with ids, the first of which shows first. A link to the id of a column opens that column.
+ * `data-menu-column` with ids, the first of which shows first. A link to the id of a column opens that column. Where nothing
+ * is marked, a link or button of the hook leads to the panel; see {@link markColumns} for its columns.
  * @param hook the element around all of it
  * @param feature for messages
+ * @param signal removes the marks of columns that the server did not mark
  * @throws TypeError if a part is missing
  */
-export function readParts(hook: HTMLElement, feature: string): MenuParts {
-  const opener = hook.querySelector<HTMLElement>('[data-menu-opener]');
-  const panel = hook.querySelector<HTMLElement>('[data-menu][id]');
-  const [first, ...others] = panel?.querySelectorAll<HTMLElement>('[data-menu-column][id]') ?? [];
+export function readParts(hook: HTMLElement, feature: string, signal: AbortSignal): MenuParts {
+  const opener = hook.querySelector<HTMLElement>('[data-menu-opener]') ?? impliedOpener(hook);
+  const panel = hook.querySelector<HTMLElement>('[data-menu][id]') ?? (opener && panelOf(opener, hook));
   if (!opener) throw missing(feature, 'data-menu-opener');
   if (!panel) throw missing(feature, 'data-menu with an id');
+  if (!panel.matches('[data-menu]') && !panel.querySelector('[data-menu-column]')) markColumns(panel, signal);
+  const [first, ...others] = panel.querySelectorAll<HTMLElement>('[data-menu-column][id]');
   if (!first) throw missing(feature, 'data-menu-column with an id');
   const columns = [first, ...others] as const;
   return { opener, panel, columns, links: columns.flatMap((column) => linksIn(column, columns, feature)) };
+}
+
+/** The first link or button of the hook that names a part of it with links, if the server marked none. */
+function impliedOpener(hook: HTMLElement): HTMLElement | undefined {
+  if (hook.querySelector('[data-menu]')) return undefined;
+  const controls = [...hook.querySelectorAll<HTMLElement>('a[href^="#"], button[aria-controls]')];
+  return controls.find((control) => panelOf(control, hook));
+}
+
+function panelOf(control: HTMLElement, hook: HTMLElement): HTMLElement | undefined {
+  const id = control.getAttribute('aria-controls') ?? control.getAttribute('href')?.slice(1);
+  const panel = id ? document.getElementById(id) : null;
+  return panel &&
+    panel !== hook &&
+    hook.contains(panel) &&
+    !panel.contains(control) &&
+    panel.querySelector('a')
+    ? panel
+    : undefined;
 }
 
 function linksIn(from: HTMLElement, columns: readonly HTMLElement[], feature: string): ColumnLink[] {

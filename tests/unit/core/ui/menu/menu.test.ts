@@ -317,12 +317,33 @@ describe('the markup of a menu', () => {
   });
 
   it.each([
-    ['data-menu-opener', MENU.replace('data-menu-opener', '')],
+    ['data-menu-opener', MENU.replace('data-menu-opener', '').replace('href="#menu"', 'href="/menu/"')],
     ['data-menu with an id', MENU.replace('id="menu"', '')],
     ['data-menu-column with an id', MENU.replaceAll('data-menu-column', '')],
   ])('is refused without %s, and stays as it is [sidebar-nav-3]', (part, markup) => {
     page = openMenuPage(markup);
     expect(page.start).toThrow(`sidebar-nav: there is no ${part} in the hook`);
+    expect(document.body.innerHTML).toBe(page.served);
+  });
+
+  it.each([
+    ['a link', '<a id="open" href="#menu">Menu</a>'],
+    ['a button', '<button id="open" aria-controls="menu" aria-expanded="false">Menu</button>'],
+  ])('may be links alone, which %s leads to [sidebar-nav-1, sidebar-nav-3]', (_, opener) => {
+    page = openMenuPage(
+      `${opener}<nav id="menu"><h2>Secties</h2><ul><li><a id="to-sport" href="#sport">Sport</a><ul id="sport"><li><a id="ball" href="/bal/">Bal</a></li></ul></li><li><a id="news" href="/nieuws/">Nieuws</a></li></ul></nav>`,
+    );
+    open();
+    expect([state(), byId('open').getAttribute('aria-expanded')]).toEqual(['open', 'true']);
+    expect(dialog().contains(byId('news'))).toBe(true);
+    const [first, sport] = [byId('menu-1'), byId('sport')];
+    expect([first.dataset.columnState, sport.dataset.columnState]).toEqual(['active', undefined]);
+    expect(first.contains(sport)).toBe(false);
+    press('to-sport');
+    expect([first.dataset.columnState, sport.dataset.columnState]).toEqual(['previous', 'active']);
+    button('Terug').click();
+    expect([first.dataset.columnState, sport.dataset.columnState]).toEqual(['active', undefined]);
+    page.leave();
     expect(document.body.innerHTML).toBe(page.served);
   });
 });

@@ -1,0 +1,24 @@
+import { create } from '../../platform/dom/create.ts';
+import { onAbort } from '../../platform/dom/on-abort.ts';
+import { setAttributes } from './set-attributes.ts';
+
+/**
+ * Marks the columns of a panel in which the server marked none: each part that a link of the panel leads to, and before them
+ * all the rest [sidebar-nav-1, sidebar-nav-3].
+ * @param panel has an id
+ * @param signal puts everything back
+ */
+export function markColumns(panel: HTMLElement, signal: AbortSignal): void {
+  const ids = [...panel.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href')?.slice(1));
+  const others = [...panel.querySelectorAll<HTMLElement>('[id]')].filter(({ id }) => ids.includes(id));
+  for (const column of others) {
+    const place = document.createComment('');
+    column.replaceWith(place);
+    onAbort(signal, () => place.replaceWith(column));
+  }
+  onAbort(signal, setAttributes(panel, { hidden: undefined }));
+  const first = create('div', { id: `${panel.id}-1` }, ...panel.childNodes);
+  panel.append(first, ...others);
+  onAbort(signal, () => first.replaceWith(...first.childNodes));
+  for (const column of [first, ...others]) onAbort(signal, setAttributes(column, { 'data-menu-column': '' }));
+}
