@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { ALL, choseBefore, NONE } from '../support/consent.ts';
 import { expect, test } from '../support/paper.ts';
 import { accessibilityFaults, layoutShift, readThrough } from '../support/whole-page.ts';
@@ -22,6 +22,21 @@ function asked(page: Page): string[] {
   });
   return paths;
 }
+
+/** Px between the frame and the inner edges of its hook: top, right, bottom and left. */
+const emptyAround = (gate: Locator) =>
+  gate.locator('iframe').evaluate((frame) => {
+    const inner = frame.getBoundingClientRect();
+    const hook = frame.parentElement as HTMLElement;
+    const outer = hook.getBoundingClientRect();
+    const border = hook.clientTop;
+    return [
+      inner.top - outer.top - border,
+      outer.right - inner.right - border,
+      outer.bottom - inner.bottom - border,
+      inner.left - outer.left - border,
+    ].map(Math.round);
+  });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -59,6 +74,7 @@ test('without consent nothing is requested and the reader gets a message; with i
     await expect(gate.getByText(TEXT)).toHaveCount(0);
     await expect(gate.locator('[data-widget]')).toBeFocused();
     expect(await gate.boundingBox()).toEqual(before);
+    expect(await emptyAround(gate)).toEqual([0, 0, 0, 0]);
     expect(await layoutShift(page)).toEqual({ score: 0, moved: [] });
     await expect(section(page, 'uitgebreid').getByText(TEXT)).toBeVisible();
   });
