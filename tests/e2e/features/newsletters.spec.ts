@@ -48,3 +48,20 @@ test('shows a change in another tab [newsletter-button-2, newsletter-button-10]'
     'Je bent ingeschreven voor 1 nieuwsbrief.',
   );
 });
+
+test('keeps the sign before its thanks as large as the letters, however narrow the form is [inline-newsletter-3]', async ({
+  paper,
+  page,
+}) => {
+  // The page has forms that are not complete, too.
+  paper.tolerate(/^nmt inline-newsletter: /);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await paper.open('/features/inline-newsletter.html');
+  const form = page.locator('form[data-widget="inline-newsletter"]').first();
+  await form.getByLabel('E-mailadres').fill('jan@voorbeeld.nl');
+  await form.getByLabel('Ik ben geen robot').check();
+  await form.getByRole('button', { name: 'Schrijf je in' }).click();
+  const sign = page.getByRole('status').filter({ hasText: 'Bedankt voor je inschrijving' }).locator('svg');
+  const { width, height } = (await sign.boundingBox()) ?? {};
+  expect([width, height]).toEqual([16, 16]);
+});
