@@ -80,6 +80,23 @@ test('says on a Dutch page that its own texts are English, and shows amounts and
   await expect(page.locator('[data-widget="election"]').last()).toHaveAttribute('lang', 'en');
 });
 
+test('says in English of an article that it was read [reading-history-5]', async ({ page, paper }) => {
+  await paper.open('/features/reading-history.html?language=en&visitor=subscribed');
+  await expect(page.getByRole('link', { name: /warmtepomp \(read\)$/ })).toHaveCount(1);
+});
+
+test('a button grows with the words of another language [topic-follow-2]', async ({ page, paper }) => {
+  await page.route('**/static/languages/en.json', async (route) => {
+    const site = await (await route.fetch()).json();
+    site.texts['core/domain/topics.FOLLOW'] = 'Diesem Thema folgen';
+    await route.fulfill({ json: site });
+  });
+  await paper.open('/onderwerp/klimaat/?language=en');
+  const button = page.locator('main').getByRole('button', { name: 'Diesem Thema folgen' }).first();
+  await expect(button).toBeVisible();
+  expect((await button.boundingBox())?.height).toBe(44);
+});
+
 function dutchIn(words: string): string[] {
   if (SHARED.has(words)) return [];
   return DUTCH.filter(({ pattern }) => pattern.test(words)).map(({ key }) => `${key}: ${words}`);

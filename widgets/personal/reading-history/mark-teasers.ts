@@ -1,5 +1,5 @@
 import { observe } from '../../../core/platform/dom/observe.ts';
-import { addClass, restore } from '../../../core/platform/dom/undo.ts';
+import { addClass, restore, setStyles } from '../../../core/platform/dom/undo.ts';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
 import { debounce } from '../../../core/platform/time/debounce.ts';
 import { now } from '../../../core/platform/time/now.ts';
@@ -13,6 +13,7 @@ import {
   readArticles,
 } from '../../../core/user/history/read-articles.ts';
 import { findTeasers, idsToFetch, type Teaser } from './teasers.ts';
+import { READ } from './texts.ts';
 
 /** The class of a teaser whose article was read; part of the contract with CMS templates [reading-history-5]. */
 const IS_READ = 'is-read';
@@ -68,7 +69,12 @@ export function markTeasers({ page, account, days, own, call, signal }: MarksOpt
 function mark(teasers: readonly Teaser[], isRead: (articleId: number) => boolean, signal: AbortSignal): void {
   for (const { element, articleId } of teasers) {
     const shows = element.classList.contains(IS_READ);
-    if (isRead(articleId)) addClass(element, IS_READ, signal);
+    if (isRead(articleId)) {
+      addClass(element, IS_READ, signal);
+      // A text of a style is written as one of JSON.
+      const words = { '--nmt-read': JSON.stringify(READ) };
+      if (element instanceof HTMLElement) setStyles(element, words, signal);
+    }
     // The history was deleted; a hash of the server's own stays.
     else if (shows) restore(element, signal);
   }

@@ -125,8 +125,12 @@ describe('recording', { timeout: 15_000 }, () => {
     rememberHistorySettings(mark, { enabled: true, showDays: 90 });
     await vi.waitFor(() => expect(marked()).toEqual(['4102']));
     await vi.waitFor(() => expect(recorded()).toEqual([{ article_id: 4101 }]));
+    const teaser = document.querySelector<HTMLElement>('article');
+    // The style of the mark says it to screen readers, in the language of the site.
+    expect(teaser?.style.getPropertyValue('--nmt-read')).toBe('" (gelezen)"');
     refuseHistory(mark);
     await vi.waitFor(() => expect(marked()).toEqual([]));
+    expect(teaser?.hasAttribute('style')).toBe(false);
   });
 
   it('records for an account whose login status has no id, without the outbox [reading-history-4]', async () => {
