@@ -43,7 +43,7 @@ export async function loadScript(
   const isAllowed = (address: string) =>
     own.includes(address) || isAllowedAddress(address, page, siteConfig(page));
   if (!isAllowed(src)) {
-    error('scripts', `${src} is refused: its origin is not in the site's scripts or endpoints.`);
+    error('scripts', `${src} is refused: no https origin of the site's scripts or endpoints.`);
     throw failure(src);
   }
   if (before) await before();

@@ -67,6 +67,6 @@ describe('a script with a purpose', () => {
   it('is refused before any request where its address is not allowed [loader-14]', async () => {
     const call = loadConsentedScript('https://elders.example/a.js', page, 'social-media');
     await expect(call).rejects.toThrow('Failed to load script: https://elders.example/a.js');
-    logged('error nmt scripts: https://elders.example/a.js is refused: its origin is not in the');
+    logged('error nmt scripts: https://elders.example/a.js is refused: no https origin of the site');
   });
 });
