@@ -18,14 +18,13 @@
  */
 export function addressOf(call, target, without = []) {
   const exampleOf = ({ name, example }) => String(filled(target.values[name] ?? example, target));
-  const path = call.parameters
+  const address = call.parameters
     .filter((parameter) => parameter.in === 'path')
     .reduce(
       (text, parameter) => text.replace(`{${parameter.name}}`, encodeURIComponent(exampleOf(parameter))),
-      call.path,
+      target.addresses[call.name] ?? target.server + call.path,
     );
-  const own = target.addresses[call.name];
-  const url = own === undefined ? new URL(target.server + path) : new URL(own, `${target.server}/`);
+  const url = new URL(address, `${target.server}/`);
   for (const parameter of call.parameters) {
     const isLeftOut =
       without.includes(parameter.name) || (!parameter.required && !(parameter.name in target.values));

@@ -12,7 +12,7 @@ calls that answer without a login, and bodies that should be refused. Use a test
                          Without it calls that need a login are only tested to refuse
   --only <names>         only these calls, comma-separated: names, subjects or paths, in which * matches anything
   --skip <names>         all calls but these
-  --addresses <file>     JSON with the site's own address of a call, by its name:
+  --addresses <file>     JSON with the site's own address of a call, by its name, with the parameters of its path:
                          { "weather": "https://data.example/weather" }
   --values <file>        JSON with values in place of the examples, by name of the parameter or the field:
                          { "article_id": 12, "id": "…" }

@@ -376,6 +376,13 @@ describe('the requests of nmt-contract-test', () => {
       'https://data.example/weer?plaats=1',
     );
   });
+
+  it('fill the parameters of the site’s own address', () => {
+    const addresses = { campaign: 'https://krant.example/kasse/campaigns/{id}' };
+    expect(addressOf(callNamed('campaign'), targetOf({ addresses, values: { id: 'hart 1' } })).href).toBe(
+      'https://krant.example/kasse/campaigns/hart%201',
+    );
+  });
 });
 
 describe('the options of nmt-contract-test', () => {
