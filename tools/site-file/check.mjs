@@ -11,7 +11,7 @@ import { nearest } from '../nearest.mjs';
  * @returns {string[]} sentences; none for a file that works
  */
 export function checkSiteFile(file, { catalogue, schema }) {
-  const validate = new Ajv2020({ allErrors: true, strict: false }).compile(schema);
+  const validate = new Ajv2020({ allErrors: true, strict: false, verbose: true }).compile(schema);
   const problems = validate(file) ? [] : validate.errors.map(describe);
   if (typeof file !== 'object' || file === null) return problems;
   problems.push(...checkIntl(file));
@@ -41,9 +41,12 @@ function textsOf(file) {
   return typeof texts === 'object' && texts !== null && !Array.isArray(texts) ? texts : {};
 }
 
-function describe({ instancePath, message, params, keyword }) {
+function describe({ instancePath, message, params, keyword, parentSchema }) {
   const place = instancePath.slice(1).replaceAll('/', '.') || 'the file';
-  if (keyword === 'additionalProperties') return `${place}: there is no "${params.additionalProperty}".`;
+  if (keyword === 'additionalProperties') {
+    const { additionalProperty: name } = params;
+    return `${place}: there is no "${name}"${hint(name, Object.keys(parentSchema.properties ?? {}))}.`;
+  }
   return `${place}: ${message}.`;
 }
 

@@ -34,7 +34,13 @@ it('finds nothing wrong in a file that works', () => {
 
 it.each<[string, unknown, string]>([
   ['no object', [], 'the file: must be object.'],
-  ['an unknown key', { textes: {} }, 'the file: there is no "textes".'],
+  ['an unknown key', { textes: {} }, 'the file: there is no "textes"; did you mean "texts".'],
+  [
+    'an unknown key of a part',
+    { names: { premissions: {} } },
+    'names: there is no "premissions"; did you mean "permissions".',
+  ],
+  ['a key like no other', { onzin: 1 }, 'the file: there is no "onzin".'],
   ['a currency in small letters', { currency: 'eur' }, 'currency: must match pattern "^[A-Z]{3}$".'],
   [
     'an unknown time zone',
