@@ -119,6 +119,28 @@ function* wrongHtml(page) {
   }
 }
 
+/** The purposes that the product knows; those of a site of its own are in its `consentPurposes`. */
+const PURPOSES = ['social-media', 'uitgebreid', 'ads', 'analytics'];
+
+/**
+ * Purposes of content that are in no list of the site: such content counts as granted, and loads at once. One of the product's
+ * own that the site leaves out is meant.
+ */
+export function* unaskedPurposes({ hooks, config }) {
+  const own = config.value?.consentPurposes;
+  const purposes = [...PURPOSES, ...(Array.isArray(own) ? own : [])];
+  for (const { element, feature } of hooks) {
+    const found = feature.attributes.has('data-purpose') && attributesOf(element).get('data-purpose');
+    if (!found || found.value.trim() === '' || purposes.includes(found.value)) continue;
+    const near = nearest(found.value, purposes);
+    yield {
+      element,
+      at: found.valueAt,
+      message: `${feature.name}: data-purpose is ${shown(found.value)}, which "consentPurposes" of script#site-config does not list: its content loads without consent.${near ? ` Did you mean "${near}"?` : ''}`,
+    };
+  }
+}
+
 /** Scripts with JSON in a hook that hold none. */
 export function* wrongJson(page) {
   for (const { element, feature } of page.parts()) {

@@ -446,6 +446,14 @@ export const MISTAKES: readonly Mistake[] = [
     message: /^quiz: its script holds no JSON: .+\.$/,
   },
   {
+    name: 'a misspelt purpose, which would load its content without consent',
+    find: '<div data-widget="liveblog-block" data-article-id="4104">',
+    by: '<div data-widget="consent-gate" data-purpose="social-medai" data-frame="/x"><a href="/x">x</a></div><div data-widget="liveblog-block" data-article-id="4104">',
+    rule: 'nmt/unasked-purpose',
+    message:
+      'consent-gate: data-purpose is "social-medai", which "consentPurposes" of script#site-config does not list: its content loads without consent. Did you mean "social-media"?',
+  },
+  {
     name: 'a misspelt name in a group that a site may add to',
     find: '"captcha":"/third',
     by: '"capcha":"/third',
