@@ -15,7 +15,10 @@ export interface PaywallConfig {
   readonly meteringSrc: string;
   /** Values of `utm_medium` that mean a newsletter [decision-context-12]. */
   readonly newsletterMediums: readonly string[];
-  /** The service's names for fields of the decision context that differ from the usual ones [decision-context-15]. */
+  /**
+   * The service's names for fields of the body of `paywall-decision` (docs/api) that differ from the usual ones
+   * [decision-context-15].
+   */
   readonly contextFields: Readonly<Record<string, string>>;
   /**
    * The reaction to a campaign that cannot be fetched: open the article, or open the login modal [paywall-campaign-6].
