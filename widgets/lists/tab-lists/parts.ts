@@ -16,9 +16,8 @@ export interface Parts {
 /**
  * Finds the links to ids within the hook, and their targets. A link inside a panel is an ordinary one, and of two links
  * to the same panel the first counts.
- * @throws TypeError if there are fewer than two, no element contains the links alone, or one of them has no target
  */
-export function readParts(feature: string, hook: HTMLElement): Parts {
+export function findTabs(hook: HTMLElement): readonly Tab[] {
   const tabs: Tab[] = [];
   for (const link of hook.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
     const panel = fragmentTarget(link.getAttribute('href') ?? '');
@@ -26,6 +25,15 @@ export function readParts(feature: string, hook: HTMLElement): Parts {
     if (tabs.some((tab) => tab.panel === panel || tab.panel.contains(link))) continue;
     tabs.push({ link, panel });
   }
+  return tabs;
+}
+
+/**
+ * Reads the parts of a tab list.
+ * @throws TypeError if there are fewer than two tabs, no element contains the links alone, or one of them has no target
+ */
+export function readParts(feature: string, hook: HTMLElement): Parts {
+  const tabs = findTabs(hook);
   if (tabs.length < 2) {
     throw new TypeError(
       `${feature}: there are ${tabs.length} links to panels in the hook; expected 2 or more.`,

@@ -4,6 +4,7 @@ import { fragmentTarget } from '../../../core/runtime/page/fragment.ts';
 import { tabAfterKey } from '../../../core/ui/tabs/tab-after-key.ts';
 import { readParts, type Tab } from './parts.ts';
 import { setRoles } from './set-roles.ts';
+import { wrapLinks } from './wrap-links.ts';
 
 /**
  * Shows one of several lists at a time [tab-lists-1]. Links to ids within the hook become tabs, their targets become
@@ -12,6 +13,7 @@ import { setRoles } from './set-roles.ts';
 export default enhancer({
   attributes: {},
   enhance(hook, _, { feature, signal }) {
+    wrapLinks(hook, signal);
     const { list, tabs } = readParts(feature, hook);
     setRoles(list, tabs, signal);
 

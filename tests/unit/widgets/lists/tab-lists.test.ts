@@ -26,6 +26,17 @@ it('tabs find panels whose ids are written with escapes [tab-lists-2]', () => {
   expect(tabs.map(({ panel }) => panel.id)).toEqual(['één', 'twee']);
 });
 
+it('makes tabs of links beside their panels, and puts them back [tab-lists-2]', async () => {
+  document.body.innerHTML =
+    '<div data-widget="tab-lists"><h2>Kop</h2><a href="#nu">Nu</a><a href="#week">Week</a><p id="nu"></p><p id="week"></p></div>';
+  const served = document.body.innerHTML;
+  const { hook, leave } = await start();
+  expect(getByRole(hook, 'tablist').textContent).toBe('NuWeek');
+  expect(getAllByRole(hook, 'tabpanel').map(({ id }) => id)).toEqual(['nu']);
+  leave();
+  expect(document.body.innerHTML).toBe(served);
+});
+
 it.each([
   ['', 'Nu'],
   ['#week', 'Week'],
