@@ -9,6 +9,9 @@ const MARK = 'data-sold-out';
 const ORDER = '[data-order]';
 /** A part of an address's path by which an order link is known where the server marks none. */
 const ORDER_PATH = /\/(bestel|bestellen|order)(\/|$)/;
+/** Words and classes by which it is known as well: few enough words for a title not to begin like them. */
+const ORDER_WORDS = /^bestel(?:len)?(?:\s+\S+){0,2}$/i;
+const ORDER_CLASS = /(?:^|[-_\s])(?:bestel|order)/i;
 const TITLE = 'h1, h2, h3, h4, h5, h6';
 
 /** Whether a masterclass has no places left [masterclasses-overview-2]. */
@@ -33,14 +36,20 @@ export function markSoldOut(item: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * The links that order a masterclass: those that the server marks. Without a mark only an address tells, because the
- * words of a title or an author's name say nothing about where a link leads.
+ * The links that order a masterclass: those that the server marks. Without a mark they are known by their address, their class
+ * or the word 'Bestel', because the words of a title or an author's name say nothing about where a link leads.
  */
 function orderLinks(item: HTMLElement): HTMLElement[] {
   const marked = [...item.querySelectorAll<HTMLElement>(ORDER)];
   if (marked.length > 0) return marked;
   return [...item.querySelectorAll('a')].filter(
-    (link) => ORDER_PATH.test(link.pathname) && !link.closest(TITLE) && !link.querySelector(TITLE),
+    (link) => isOrder(link) && !link.closest(TITLE) && !link.querySelector(TITLE),
+  );
+}
+
+function isOrder({ pathname, className, textContent }: HTMLAnchorElement): boolean {
+  return (
+    ORDER_PATH.test(pathname) || ORDER_CLASS.test(className) || ORDER_WORDS.test(textContent?.trim() ?? '')
   );
 }
 

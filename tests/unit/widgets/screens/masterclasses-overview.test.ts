@@ -81,6 +81,8 @@ it('shows the server’s own label once [masterclasses-overview-2]', async () =>
 it.each([
   ['the marked link', '<a data-order href="/m/2/plaatsen">Bestel</a>'],
   ['a marked button', '<button data-order>Reserveer</button>'],
+  ['a link of that class', '<a class="btn btn--order" href="/winkel/2">Ik kom</a>'],
+  ['a link with that word', '<a href="/winkel/2"> Bestel kaarten </a>'],
   ['an unmarked link to an order page', '<a href="/bestel/2">Ga verder</a>'],
 ])(
   'takes %s only from what is sold out, whatever other links say [masterclasses-overview-2]',
