@@ -1,5 +1,5 @@
 import { create } from '../../../core/platform/dom/create.ts';
-import { insert } from '../../../core/platform/dom/undo.ts';
+import { insert, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { SEARCH } from './texts.ts';
 import styles from './topics-overview.module.css';
 
@@ -9,8 +9,12 @@ import styles from './topics-overview.module.css';
  * @param signal removes the new one
  */
 export function searchBox(hook: HTMLElement, signal: AbortSignal): HTMLInputElement {
-  const served = hook.querySelector<HTMLInputElement>('input[type="search"], input[type="text"]');
+  const served = hook.querySelector<HTMLInputElement>(
+    'input:is([type="search"], [type="text"], :not([type]))',
+  );
   if (served) {
+    const isNamed = (served.labels?.length ?? 0) > 0 || served.matches('[aria-label], [aria-labelledby]');
+    if (!isNamed) setAttributes(served, { 'aria-label': SEARCH }, signal);
     // The list is filtered here; the server's answer would be the same.
     served.form?.addEventListener('submit', (event) => event.preventDefault(), { signal });
     return served;

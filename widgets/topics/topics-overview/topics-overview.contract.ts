@@ -5,7 +5,7 @@ export default {
     { selector: 'a[href]:not([href^="#"])', element: 'a', description: 'A topic.' },
     { selector: 'a[href^="#"]', element: 'a', description: 'A letter.' },
     {
-      selector: 'input[type="search"], input[type="text"]',
+      selector: 'input:is([type="search"], [type="text"], :not([type]))',
       element: 'input',
       many: false,
       description: 'The search; without it one is added.',

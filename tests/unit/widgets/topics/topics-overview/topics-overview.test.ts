@@ -70,6 +70,17 @@ describe('the search box', () => {
     expect(hook.querySelectorAll('[hidden]')).toHaveLength(0);
   });
 
+  it('takes a box without a type, and names one without a name [topics-overview-1]', async () => {
+    const list = '<ul><li><a href="/onderwerp/wonen/">Wonen</a></li></ul>';
+    const { hook, box, leave } = await open(
+      `<div data-widget="topics-overview"><input name="q" placeholder="Zoek">${list}</div>`,
+    );
+    expect(hook.querySelectorAll('input')).toHaveLength(1);
+    expect(box.getAttribute('aria-label')).toBe('Zoek een onderwerp');
+    leave();
+    expect(box.hasAttribute('aria-label')).toBe(false);
+  });
+
   it('takes the box that the server sent, with what is in it already [topics-overview-1]', async () => {
     const { shown, hook } = await open(
       `<div data-widget="topics-overview"><form><input type="search" value="won"></form>
