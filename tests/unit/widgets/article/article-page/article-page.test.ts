@@ -56,6 +56,14 @@ it('leaves all else as it was sent, and gives everything back [article-page-1]',
   expect(document.body.innerHTML).toBe(before);
 });
 
+it('finds a byline by a part of its class [article-page-1]', async () => {
+  await show(
+    '6',
+    '<article data-widget="article-page"><div class="article__Byline">Door Ilse</div></article>',
+  );
+  expect(find('div')?.textContent).toBe('Door Ilse · 6 min leestijd');
+});
+
 it('collapses a framed text to its first paragraph, with a button for the rest [article-page-2]', async () => {
   await show();
   expect(button()?.textContent).toBe('Lees verder');
