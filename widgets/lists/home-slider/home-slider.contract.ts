@@ -5,7 +5,6 @@ export default {
     {
       selector: 'li',
       element: 'li',
-      required: true,
       attributes: [
         {
           name: 'data-article-type',
@@ -19,7 +18,8 @@ export default {
           description: 'The number of the article, which follows the article.',
         },
       ],
-      description: 'An article: a link, a `time` and perhaps its type.',
+      description:
+        'An article: a link, a `time` and perhaps its type; without a list each child of the hook is one.',
     },
     { selector: '[data-item-label]', within: 'li', description: "The text that gets the feed's label." },
   ],

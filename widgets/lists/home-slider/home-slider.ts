@@ -15,8 +15,8 @@ import { drawStory, fedStories, keysOnPage, storyOf } from './item.ts';
 const YEAR = 525_600;
 
 /**
- * Replaces today's outdated items of a slider by newer articles [home-slider-1]. Each `li` of its first list is an
- * item, with a link, a `time` and optionally `data-article-type`.
+ * Replaces today's outdated items of a slider by newer articles [home-slider-1]. Each `li` of its first list, or without
+ * a list each child, is an item, with a link, a `time` and optionally `data-article-type`.
  */
 export default enhancer({
   attributes: {
@@ -29,7 +29,7 @@ export default enhancer({
   },
   async enhance(hook, { maxAge, skipArticleTypes: skip, feedUri }, { feature, page, signal }) {
     if (maxAge === undefined) return;
-    const items = [...(hook.querySelector('ul, ol')?.children ?? [])].filter(
+    const items = [...(hook.querySelector('ul, ol') ?? hook).children].filter(
       (child): child is HTMLElement => child instanceof HTMLElement,
     );
     const time = now();

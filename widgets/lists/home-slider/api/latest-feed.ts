@@ -1,17 +1,31 @@
+import { pictureSchema, readPicture } from '../../../../core/domain/teasers/picture.ts';
 import { type RequestOptions, request } from '../../../../core/platform/http/request.ts';
 import { withRetries } from '../../../../core/platform/http/with-retries.ts';
 import { listOf } from '../../../../core/platform/schema/list-of.ts';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
-import { number, type OutputOf, object, string, union } from '../../../../core/platform/schema/schema.ts';
+import {
+  nullish,
+  number,
+  type OutputOf,
+  object,
+  string,
+  union,
+} from '../../../../core/platform/schema/schema.ts';
 
-/** An item of the feed, in the format of the publisher's lists of missed items; each is checked on its own. */
+const words = maybe(nullish(string()));
+const time = maybe(nullish(union([number(), string()])));
+
+/** An item of the feed, in the format of the publisher's lists of missed items or of a teaser; each is checked on its own. */
 const itemSchema = object({
   headline: string(),
-  url: string(),
-  article_published_at: union([number(), string()]),
-  article_type: maybe(string()),
-  label: maybe(string()),
-  image: maybe(object({ medium: maybe(object({ url: maybe(string()) })) })),
+  url: words,
+  relative_url: words,
+  article_published_at: time,
+  published_at: time,
+  article_type: words,
+  label: words,
+  flag: words,
+  image: pictureSchema,
 });
 
 const list = listOf(itemSchema);
@@ -19,7 +33,15 @@ const list = listOf(itemSchema);
 /** What `/feeds/home/latest-news.json` answers: a list, or one in `items` or `data`. */
 export const latestFeedSchema = union([list, object({ items: list }), object({ data: list })]);
 
-export type FeedItem = OutputOf<typeof itemSchema>;
+/** An article of the feed. */
+export interface FeedItem {
+  readonly headline: string;
+  readonly url: string;
+  readonly article_published_at: number | string;
+  readonly article_type?: string | undefined;
+  readonly label?: string | undefined;
+  readonly image?: { readonly medium?: { readonly url?: string | undefined } | undefined } | undefined;
+}
 
 /** Maximum number of items; the newest are first. */
 const MAX_ITEMS = 200;
@@ -39,6 +61,21 @@ export async function fetchLatestFeed(
   const items = Array.isArray(answer) ? answer : 'items' in answer ? answer.items : answer.data;
   return items.slice(0, MAX_ITEMS).flatMap((item) => {
     const checked = itemSchema.safeParse(item);
-    return checked.success ? [checked.data] : [];
+    return checked.success ? itemOf(checked.data) : [];
   });
+}
+
+function itemOf(raw: OutputOf<typeof itemSchema>): FeedItem | [] {
+  const { headline, url, relative_url, article_published_at, published_at, article_type, label, flag } = raw;
+  const [address, at] = [url ?? relative_url, article_published_at ?? published_at];
+  if (!address || at === undefined || at === null) return [];
+  const picture = readPicture(raw.image)?.medium;
+  return {
+    headline,
+    url: address,
+    article_published_at: at,
+    article_type: article_type ?? undefined,
+    label: label ?? flag ?? undefined,
+    image: { medium: { url: picture?.url ?? picture?.webp } },
+  };
 }
