@@ -27,6 +27,7 @@ it.each([
   );
   expect(summary()?.textContent.trim()).toBe(`${warning} Toon beeld`);
   expect(summary()?.querySelector('b')).toBeNull();
+  expect(summary()?.querySelector('[role="button"]')?.textContent).toBe('Toon beeld');
 });
 
 it('gives the summary of the server back, and makes one where there is none [explicit-media-2]', async () => {
