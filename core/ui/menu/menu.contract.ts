@@ -1,4 +1,4 @@
-import type { Part, Written } from '../../runtime/feature/feature-contract.ts';
+import type { Choice, Part, Written } from '../../runtime/feature/feature-contract.ts';
 
 /** Parts of every menu that opens at an edge of the window. */
 export const MENU_PARTS: readonly Part[] = [
@@ -30,6 +30,14 @@ export const MENU_PARTS: readonly Part[] = [
     within: '[data-menu]',
     many: false,
     description: 'The line that closes the panel without a script; hidden once the script is there.',
+  },
+];
+
+/** What every menu needs. */
+export const MENU_CHOICES: readonly Choice[] = [
+  {
+    anyOf: ['[data-menu-opener]', 'a[href^="#"]', 'button[aria-controls]'],
+    description: 'What leads to the panel, and opens it.',
   },
 ];
 

@@ -76,6 +76,6 @@ function itemOf(raw: OutputOf<typeof itemSchema>): FeedItem | [] {
     article_published_at: at,
     article_type: article_type ?? undefined,
     label: label ?? flag ?? undefined,
-    image: { medium: { url: picture?.url ?? picture?.webp } },
+    ...(picture && { image: { medium: { url: picture.url ?? picture.webp } } }),
   };
 }
