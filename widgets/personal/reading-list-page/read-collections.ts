@@ -7,7 +7,7 @@ const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 
 /**
  * The collections of an answer [reading-list-page-1]. An entry is a name, or an object with `name` or `tag_name`, the
- * colours and the ids of its articles (numbers, or objects with an `article_id`). Entries without a name are left out,
+ * colours and the ids of its articles (numbers, or objects with an `article_id` or `id`). Entries without a name are left out,
  * and a name counts once.
  * @param listed the entries, unchecked
  * @param articles articles of the list, whose own tags count as well
@@ -60,7 +60,9 @@ function isHex(value: unknown): value is string {
 }
 
 function articleIds(value: unknown): number[] {
-  const ids = Array.isArray(value) ? value.map((item) => (isRecord(item) ? item.article_id : item)) : [];
+  const ids = Array.isArray(value)
+    ? value.map((item) => (isRecord(item) ? (item.article_id ?? item.id) : item))
+    : [];
   // Some backends write numbers as texts.
   return ids
     .map((id) => (typeof id === 'string' && /^\d+$/.test(id) ? Number(id) : id))

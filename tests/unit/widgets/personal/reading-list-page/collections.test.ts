@@ -125,7 +125,11 @@ describe('a change', () => {
 describe('an answer', () => {
   it('gives collections with names, colours and articles, in several forms [reading-list-page-1]', () => {
     const sent = [
-      { name: 'Wonen', color: { start: '#c4122f', end: '#fff' }, articles: [1, { article_id: 2 }, 'x'] },
+      {
+        name: 'Wonen',
+        color: { start: '#c4122f', end: '#fff' },
+        articles: [1, { article_id: 2 }, { id: 5 }, 'x'],
+      },
       { tag_name: 'Werk', color_start: '#000000', color_end: '#111111', article_ids: [3] },
       'Kort',
       { name: 'Wonen', articles: [4] },
@@ -134,7 +138,7 @@ describe('an answer', () => {
     ];
     const articles = [{ article_id: 9, tags: ['Kort', { name: 'Nieuw' }] }];
     expect(readCollections(sent, articles as never)).toEqual([
-      { name: 'Wonen', colours: { start: '#c4122f', end: '#fff' }, articles: [1, 2, 4] },
+      { name: 'Wonen', colours: { start: '#c4122f', end: '#fff' }, articles: [1, 2, 5, 4] },
       { name: 'Werk', colours: { start: '#000000', end: '#111111' }, articles: [3] },
       { name: 'Kort', articles: [9] },
       { name: 'Nieuw', articles: [9] },
