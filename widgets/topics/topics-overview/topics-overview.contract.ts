@@ -5,7 +5,7 @@ export default {
     { selector: 'a[href]:not([href^="#"])', element: 'a', description: 'A topic.' },
     { selector: 'a[href^="#"]', element: 'a', description: 'A letter.' },
     {
-      selector: 'input:is([type="search"], [type="text"], :not([type]))',
+      selector: 'input[type="search"], input[type="text"]',
       element: 'input',
       many: false,
       description: 'The search; without it one is added.',
