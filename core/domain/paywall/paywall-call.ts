@@ -5,8 +5,8 @@ import type { PaywallCall } from './api/decision.ts';
 import type { PaywallConfig } from './config.ts';
 
 /**
- * Options for the requests of paywall and funnel [paywall-config-4]: to `data-api-base`, whose origin the site must
- * list under `endpoints`, with the site's own cookies only, within `requestTimeoutMs`.
+ * Options for the requests of paywall and funnel [paywall-config-4]: to `data-api-base`, with or without a slash at its end,
+ * whose origin the site must list under `endpoints`, with the site's own cookies only, within `requestTimeoutMs`.
  * @param page the page
  * @param config the configuration
  */
@@ -14,5 +14,9 @@ export function paywallCall(
   page: Pick<Page, 'staticPath' | 'config'>,
   { apiBase, requestTimeoutMs }: Pick<PaywallConfig, 'apiBase' | 'requestTimeoutMs'>,
 ): Required<Pick<PaywallCall, 'apiBase' | 'timeout' | 'origins'>> {
-  return { apiBase, timeout: requestTimeoutMs, origins: allowedOrigins(page, siteConfig(page)) };
+  return {
+    apiBase: apiBase.replace(/\/$/, ''),
+    timeout: requestTimeoutMs,
+    origins: allowedOrigins(page, siteConfig(page)),
+  };
 }
