@@ -10,7 +10,7 @@ export default {
     {
       selector: '[data-collapsible]',
       description:
-        'A framed text that is collapsed to its first paragraph; its paragraphs are its own children.',
+        'A framed text that is collapsed to its first paragraph; its paragraphs are best its own children.',
     },
   ],
   writes: [

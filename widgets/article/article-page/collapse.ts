@@ -11,16 +11,13 @@ import { COLLAPSE, READ_ON } from './texts.ts';
  * Collapses a framed text to its first paragraph, with a button that opens and closes it [article-page-2]. The hidden
  * part is printed, can be found by the browser's search if that supports it, and opens for a URL hash that points into
  * it. A text with nothing after its first paragraph does not change.
- * @param frame the text; its paragraphs are its own children
+ * @param frame the text; space is reserved for it if its paragraphs are its own children
  * @param signal opens it for good
  */
 export function collapse(frame: HTMLElement, signal: AbortSignal): void {
-  const first = frame.querySelector(':scope > p');
-  const rest = [...frame.children].slice([...frame.children].indexOf(first ?? frame) + 1);
-  const folded = rest.filter(
-    (part): part is HTMLElement => part instanceof HTMLElement && !part.hasAttribute('hidden'),
-  );
-  if (!first || folded.length === 0) return;
+  const first = frame.querySelector(':scope > p') ?? frame.querySelector('p');
+  const folded = first ? shownAfter(first, frame) : [];
+  if (folded.length === 0) return;
 
   const button = create('button');
   const words = create('span');
@@ -55,4 +52,15 @@ export function collapse(frame: HTMLElement, signal: AbortSignal): void {
     },
     { signal },
   );
+}
+
+/** What follows a paragraph in its frame, beside it and beside the elements around it. */
+function shownAfter(paragraph: Element, frame: Element): HTMLElement[] {
+  const parts: HTMLElement[] = [];
+  for (let part = paragraph; part !== frame; part = part.parentElement ?? frame) {
+    for (let next = part.nextElementSibling; next; next = next.nextElementSibling) {
+      if (next instanceof HTMLElement && !next.hasAttribute('hidden')) parts.push(next);
+    }
+  }
+  return parts;
 }

@@ -4,7 +4,7 @@ export default {
   parts: [
     {
       selector: '[data-header-sections]',
-      description: 'The bar of links to the sections; without it, those in a `nav`.',
+      description: 'The bar of links to the sections; without it, those in a `nav`, or else in a list.',
     },
     {
       selector: '[data-header-subscribe]',

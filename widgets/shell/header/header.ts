@@ -16,9 +16,9 @@ export default enhancer({
   attributes: {},
   enhance(hook, _attributes, { page, signal }) {
     const marked = [...hook.querySelectorAll<HTMLElement>('[data-header-sections]')];
-    // A header without a marked bar has its sections in a `nav`; those of menus have marks of their own.
-    const navs = [...hook.querySelectorAll('nav')].filter((nav) => !nav.closest('[data-menu]'));
-    for (const bar of marked.length > 0 ? marked : navs) {
+    // A header without a marked bar has its sections in a `nav`, or a list; those of menus have marks of their own.
+    const others = [...hook.querySelectorAll<HTMLElement>(hook.querySelector('nav') ? 'nav' : 'ul')];
+    for (const bar of marked.length > 0 ? marked : others.filter((bar) => !bar.closest('[data-menu]'))) {
       markCurrent(bar, page.path, signal);
       keepCurrentInView(bar, signal);
     }

@@ -78,6 +78,15 @@ it('collapses a framed text to its first paragraph, with a button for the rest [
   expect(isFolded('#tweede')).toBe(true);
 });
 
+it('collapses a framed text whose paragraphs are in an element of their own, to the first one, too [article-page-2]', async () => {
+  const before = '<div><p>Een</p><p id="twee">Twee</p><p id="weg" hidden>Weg</p></div><footer id="bron">Bron</footer>';
+  await show('6', `<article data-widget="article-page"><aside data-collapsible>${before}</aside></article>`);
+  expect([isFolded('#twee'), isFolded('#bron')]).toEqual([true, true]);
+  expect(find('[data-collapsible] p')?.hasAttribute('hidden')).toBe(false);
+  button()?.click();
+  expect([isFolded('#twee'), isFolded('#bron'), find('#weg')?.hidden]).toEqual([false, false, true]);
+});
+
 it('is open where the address points into it, at once and later [article-page-2]', async () => {
   location.hash = '#punt';
   const first = await show();

@@ -53,6 +53,16 @@ it('marks the section in any nav of a header without a marked bar, but not in a 
   expect(marked()).toEqual([]);
 });
 
+it('marks the section in the list of a header without any nav [header-2]', async () => {
+  const list = '<ul><li><a href="/sectie/sport/">Sport</a></li><li><a href="/">Voorpagina</a></li></ul>';
+  document.body.innerHTML = `<header data-widget="header">${list}</header>`;
+  history.replaceState(null, '', '/sectie/sport/');
+  const { leave } = await start();
+  expect(marked()).toEqual(['Sport: page']);
+  leave();
+  expect(marked()).toEqual([]);
+});
+
 it('keeps the mark of the server where no link leads to the page, as on an article [header-2]', async () => {
   history.replaceState(null, '', '/nieuws/2026/03/29/kopgroep-a4117');
   await start();
