@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../runtime/config/site-config.ts';
 import { HttpError } from '../http/http-error.ts';
-import { isWholePage } from '../http/is-whole-page.ts';
+import { isCutOff } from '../http/is-cut-off.ts';
 import { readHtml } from './read-html.ts';
 import { safeHtml } from './safe-html.ts';
 import { parseInert } from './trusted.ts';
@@ -27,7 +27,7 @@ export async function loadPagePart(
   { config, signal }: { config: Pick<SiteConfig, 'fragmentOrigins'>; signal: AbortSignal },
 ): Promise<PagePart> {
   const [html] = await Promise.all([readHtml(address, { config, signal, expects: 'page' }), safeHtml('')]);
-  if (!isWholePage(html)) throw invalid('ends halfway, without </html>');
+  if (isCutOff(html)) throw invalid('ends halfway, without </html>');
   const root = parseInert(html);
   const part = (await safeHtml(root.querySelector(selector)?.outerHTML ?? '')).querySelector(selector);
   if (signal.aborted) throw new HttpError('aborted', 'The page is no longer wanted.');

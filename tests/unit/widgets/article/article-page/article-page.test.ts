@@ -79,7 +79,8 @@ it('collapses a framed text to its first paragraph, with a button for the rest [
 });
 
 it('collapses a framed text whose paragraphs are in an element of their own, to the first one, too [article-page-2]', async () => {
-  const before = '<div><p>Een</p><p id="twee">Twee</p><p id="weg" hidden>Weg</p></div><footer id="bron">Bron</footer>';
+  const before =
+    '<div><p>Een</p><p id="twee">Twee</p><p id="weg" hidden>Weg</p></div><footer id="bron">Bron</footer>';
   await show('6', `<article data-widget="article-page"><aside data-collapsible>${before}</aside></article>`);
   expect([isFolded('#twee'), isFolded('#bron')]).toEqual([true, true]);
   expect(find('[data-collapsible] p')?.hasAttribute('hidden')).toBe(false);
