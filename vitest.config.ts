@@ -21,6 +21,7 @@ process.env.TZ = 'UTC';
 
 export default defineConfig({
   test: {
+    globalSetup: 'tests/unit/support/make-temporary-folder.ts',
     setupFiles: [
       'tests/unit/support/one-realm.ts',
       'tests/unit/support/new-page.ts',
