@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright/test';
 import { allFaults } from '../support/axe.ts';
 import { pauseClock, runUntil } from '../support/clock.ts';
 import { expect, type Paper, test } from '../support/paper.ts';
+import { sidewaysOverflow } from '../support/whole-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -198,7 +199,7 @@ test('a late webhook, failed calls and a reload in the middle lose no payment, a
   expect(await purchases()).toBe(0);
 });
 
-test('a wall stays where the address claims a payment, below its status [payment-status-12]', async ({
+test('a wall stays where the address claims a payment, below its status, which breaks its words where letters are twice as large [payment-status-12]', async ({
   paper,
   page,
 }) => {
@@ -206,6 +207,10 @@ test('a wall stays where the address claims a payment, below its status [payment
   await expect(page.getByRole('heading', { name: 'De transactie is afgebroken' })).toBeFocused();
   await expect(page.locator('section[data-paywall-type=hard]')).toBeVisible();
   await expect(page.locator('[data-paywall-content]')).toBeHidden();
+  // As visitors set it in their browser.
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await sidewaysOverflow(page)).toEqual([]);
 });
 
 test('an order whose payment page does not open makes one payment, and can be placed again at once [payment-8, funnel-flow-12]', async ({
