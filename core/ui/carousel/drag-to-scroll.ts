@@ -1,6 +1,9 @@
 /** Px that a press may move and still be a click. */
 const THRESHOLD = 4;
 
+/** Elements in which a press moves something of their own. */
+const OWN = 'input,select,textarea,[contenteditable],[role="slider"],audio[controls],video[controls]';
+
 interface DragOptions {
   readonly signal: AbortSignal;
   /** Called when a press has become a drag. */
@@ -11,7 +14,8 @@ interface DragOptions {
 
 /**
  * Lets a mouse drag a scrolling row. Touch and pens use the browser's own scrolling. A press that moves less than 4 px
- * stays a click; after a longer one links and buttons get no click.
+ * stays a click, as does any press on a row that has nothing to scroll; after a longer one links and buttons get no
+ * click.
  */
 export function dragToScroll(track: HTMLElement, { signal, onStart, onEnd }: DragOptions): void {
   let press: { readonly id: number; readonly x: number; readonly left: number } | undefined;
@@ -27,8 +31,8 @@ export function dragToScroll(track: HTMLElement, { signal, onStart, onEnd }: Dra
   track.addEventListener('dragstart', (event) => press && event.preventDefault(), { signal });
 
   function down({ pointerType, button, pointerId, clientX, target }: PointerEvent) {
-    if (pointerType !== 'mouse' || button !== 0) return;
-    if (target instanceof Element && target.closest('input,select,textarea,[contenteditable]')) return;
+    if (pointerType !== 'mouse' || button !== 0 || track.scrollWidth <= track.clientWidth) return;
+    if (target instanceof Element && target.closest(OWN)) return;
     press = { id: pointerId, x: clientX, left: track.scrollLeft };
     lastX = clientX;
   }

@@ -142,6 +142,18 @@ it('moves by the keys that the reader expects, and leaves those of fields alone 
   expect(scroll.left).toBe(0);
 });
 
+it.each(['<video controls>', '<audio controls>', '<span role="slider" tabindex="0">'])(
+  'leaves the arrow keys to %s in a card, which seeks by them [card-slider-3]',
+  (markup) => {
+    const { track, scroll } = slider(8);
+    const item = track.children[0] as HTMLElement;
+    item.innerHTML = markup;
+    const event = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true });
+    item.firstElementChild?.dispatchEvent(event);
+    expect([scroll.left, event.defaultPrevented]).toEqual([0, false]);
+  },
+);
+
 /** Presses, moves and lets go, as a mouse does. */
 function drag(track: HTMLElement, target: Element, px: number): boolean {
   track.setPointerCapture = () => {};
@@ -188,6 +200,26 @@ it.each([
   at('pointerdown', 300);
   at('pointermove', 100);
   expect(scroll.left).toBe(0);
+  expect(track.dataset.dragging).toBeUndefined();
+});
+
+it.each(['<audio controls>', '<video controls>', '<span role="slider">'])(
+  'is not dragged by a press on %s, whose own controls it moves [card-slider-2]',
+  (markup) => {
+    const { track, scroll } = slider(8);
+    const item = track.children[0] as HTMLElement;
+    item.innerHTML = markup;
+    drag(track, item.firstElementChild as Element, 100);
+    expect(scroll.left).toBe(0);
+    expect(track.dataset.dragging).toBeUndefined();
+  },
+);
+
+it('takes no click away where all cards fit, however far the pointer moved [card-slider-2]', () => {
+  const { track } = slider(3);
+  const link = document.createElement('a');
+  track.children[1]?.append(link);
+  expect(drag(track, link, 40)).toBe(true);
   expect(track.dataset.dragging).toBeUndefined();
 });
 
