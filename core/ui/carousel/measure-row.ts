@@ -4,7 +4,7 @@ import type { ItemPlace, RowPosition } from './positions.ts';
 export interface RowMeasures {
   /** The row's position; `left` replaces the current scroll position. */
   position(left?: number): RowPosition;
-  /** The positions of the items, read once and reused until {@link forget}. */
+  /** The positions of the visible items, read once and reused until {@link forget}. */
   places(): readonly ItemPlace[];
   /** Discards the stored positions, after sizes or items have changed. */
   forget(): void;
@@ -27,11 +27,13 @@ export function measureRow(track: HTMLElement): RowMeasures {
     const inset = Number.parseFloat(paddingInlineStart) || 0;
     const edge = (box: DOMRect) => (side === 1 ? box.left : -box.right);
     const start = edge(track.getBoundingClientRect()) + inset - track.scrollLeft * side;
-    const places = [...track.children].map((item) => {
+    const all = [...track.children].map((item) => {
       const box = item.getBoundingClientRect();
       return { left: edge(box) - start, width: box.width };
     });
-    return { inset, side, places };
+    // An item that the page's style or an ad blocker hides is no place to stop at; a hidden row still has its items.
+    const shown = all.filter(({ width }) => width > 0);
+    return { inset, side, places: shown.length > 0 ? shown : all };
   };
   const known = () => {
     measured ??= read();

@@ -223,6 +223,20 @@ it('takes no click away where all cards fit, however far the pointer moved [card
   expect(track.dataset.dragging).toBeUndefined();
 });
 
+it('passes over cards that are not shown: they are neither counted nor a place to stop at [card-slider-3]', async () => {
+  const { track, scroll, back, forward, messages } = slider(12);
+  const hidden = track.children[11] as Element;
+  hidden.getBoundingClientRect = () => ({ left: 0, right: 0, width: 0 }) as DOMRect;
+  sizes.resize(hidden);
+  forward.click();
+  await vi.advanceTimersByTimeAsync(150);
+  forward.click();
+  await vi.advanceTimersByTimeAsync(150);
+  expect(messages()).toBe('7 tot en met 9 van 11');
+  back.click();
+  expect(scroll.left).toBe(600);
+});
+
 it('drops a press without an end [card-slider-2]', () => {
   const { track, scroll } = slider(8);
   const at = (type: string, clientX: number, buttons: number) =>
