@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { onLeave } from '../../../core/platform/page-life/on-leave.ts';
+import { onReturn } from '../../../core/platform/page-life/on-return.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { pause, play } from '../../../core/ui/icon/shapes.ts';
 import { whileMotion } from '../../../core/ui/overlay/motion.ts';
@@ -18,14 +20,15 @@ interface StoryViewProps {
 
 /**
  * Stories one after another, with buttons and arrow keys [stories-2]. They advance by themselves only until the visitor
- * takes over, and never under reduced motion.
+ * takes over, never under reduced motion, and not while nobody sees them because the page is hidden.
  */
 export function StoryView({ stories, start }: StoryViewProps) {
   const [index, setIndex] = useState(start);
   const [isPlaying, setPlaying] = useState(true);
   const [hasMotion, setMotion] = useState(false);
+  const [isPageShown, setPageShown] = useState(true);
   const isLast = index === stories.length - 1;
-  const runs = isPlaying && hasMotion && !isLast;
+  const runs = isPlaying && hasMotion && isPageShown && !isLast;
 
   useEffect(() => {
     const ending = new AbortController();
@@ -33,6 +36,8 @@ export function StoryView({ stories, start }: StoryViewProps) {
       setMotion(true);
       motion.addEventListener('abort', () => setMotion(false));
     }, ending.signal);
+    onLeave(() => setPageShown(false), ending.signal);
+    onReturn(() => setPageShown(true), ending.signal);
     return () => ending.abort();
   }, []);
 

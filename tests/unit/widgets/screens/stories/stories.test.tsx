@@ -118,6 +118,23 @@ describe('an opened story', () => {
     expect(title()).toBe('Twee');
   });
 
+  it('waits while the page is hidden [stories-2]', async () => {
+    await open();
+    await wait(5000);
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await wait();
+    await wait(60_000);
+    expect(title()).toBe('Een');
+    visibility.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await wait();
+    await wait(6000);
+    expect(title()).toBe('Een');
+    await wait(1100);
+    expect(title()).toBe('Twee');
+  });
+
   it('does not advance by itself under reduced motion [stories-2]', async () => {
     stubMotion(true);
     await open();
