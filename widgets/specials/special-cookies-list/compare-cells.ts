@@ -27,12 +27,22 @@ export function lifetime(text: string): number | undefined {
   return seconds === undefined || Number.isNaN(number) ? undefined : number * seconds;
 }
 
+/** Compares two texts as for `Array.sort`. */
+type Compare = (one: string, other: string) => number;
+
 /**
- * Compares the texts of two cells: lifetimes by their length, other texts by the alphabet.
- * @returns as for `Array.sort`
+ * How the cells of a column are compared: lifetimes by their length, before cells with another text, where most cells have
+ * one; else by the alphabet, because the name of a cookie may begin like a lifetime: `session_id`.
+ * @param texts of all cells of the column
  */
-export function compareCells(one: string, other: string): number {
-  const [first, second] = [lifetime(one), lifetime(other)];
-  if (first !== undefined && second !== undefined) return first - second;
-  return order.compare(one.trim(), other.trim());
+export function comparisonOf(texts: readonly string[]): Compare {
+  const areLifetimes = texts.filter((text) => lifetime(text) !== undefined).length * 2 > texts.length;
+  if (!areLifetimes) return byAlphabet;
+  return (one, other) => {
+    const [first, second] = [lifetime(one), lifetime(other)];
+    if (first === undefined && second === undefined) return byAlphabet(one, other);
+    return (first ?? Number.POSITIVE_INFINITY) - (second ?? Number.POSITIVE_INFINITY);
+  };
 }
+
+const byAlphabet: Compare = (one, other) => order.compare(one.trim(), other.trim());

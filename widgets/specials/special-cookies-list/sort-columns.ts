@@ -1,7 +1,7 @@
 import { create } from '../../../core/platform/dom/create.ts';
 import { replaceChildren, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { sortItems } from '../../../core/ui/filtering/sort-items.ts';
-import { compareCells } from './compare-cells.ts';
+import { comparisonOf } from './compare-cells.ts';
 import styles from './special-cookies-list.module.css';
 
 /**
@@ -27,12 +27,9 @@ export function sortColumns(
         setAttributes(heading, { 'aria-sort': isUp ? 'ascending' : 'descending' }, signal);
         const direction = isUp ? 1 : -1;
         const texts = new Map(rows().map((row) => [row, cellText(row, column)]));
+        const compare = comparisonOf([...texts.values()]);
         const textOf = (row: HTMLElement) => texts.get(row) ?? '';
-        sortItems(
-          [...texts.keys()],
-          (one, other) => direction * compareCells(textOf(one), textOf(other)),
-          signal,
-        );
+        sortItems([...texts.keys()], (one, other) => direction * compare(textOf(one), textOf(other)), signal);
       },
       { signal },
     );

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { compareCells, lifetime } from '../../../../widgets/specials/special-cookies-list/compare-cells.ts';
+import { comparisonOf, lifetime } from '../../../../widgets/specials/special-cookies-list/compare-cells.ts';
 import cookiesList from '../../../../widgets/specials/special-cookies-list/special-cookies-list.ts';
 import { leaveAll, mount } from '../support/mount.ts';
 import { button, byLabel, choose, shown, status, type } from '../support/narrow.ts';
@@ -79,6 +79,29 @@ it.each([
   expect(lifetime(text)).toBe(seconds);
 });
 
+const sorted = (texts: string[]) => texts.sort(comparisonOf(texts));
+
 it('compares numbers in texts by their value', () => {
-  expect(['id10', 'Ád', 'id9', 'ae'].sort(compareCells)).toEqual(['Ád', 'ae', 'id9', 'id10']);
+  expect(sorted(['id10', 'Ád', 'id9', 'ae'])).toEqual(['Ád', 'ae', 'id9', 'id10']);
+});
+
+it('sorts names by the alphabet also where they begin like a lifetime [special-cookies-list-1]', () => {
+  expect(sorted(['sessiontoken', '_ga', 'session_id', 'nmt_a'])).toEqual([
+    '_ga',
+    'nmt_a',
+    'session_id',
+    'sessiontoken',
+  ]);
+});
+
+it('sorts lifetimes before other texts of their column [special-cookies-list-1]', () => {
+  expect(sorted(['onbeperkt', '2 jaar', 'sessie', 'blijvend', '30 dagen', '1 dag', ''])).toEqual([
+    'sessie',
+    '1 dag',
+    '30 dagen',
+    '2 jaar',
+    '',
+    'blijvend',
+    'onbeperkt',
+  ]);
 });
