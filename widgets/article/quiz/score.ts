@@ -35,15 +35,21 @@ export function scoreOf({ type, questions }: Scored, choices: Choices): Score {
       total += Math.max(...answers.map(({ points }) => points));
     }
   }
-  return { score, total, percentage: percentageOf(score, total) };
+  return { score: rounded(score), total: rounded(total), percentage: percentageOf(score, total) };
 }
 
+/** Parts of a point that are told apart: in floating point 0.1 + 0.2 is 0.30000000000000004, and 0.29 * 100 is 28.999… */
+const PARTS = 1_000_000;
+
+const rounded = (points: number): number => Math.round(points * PARTS) / PARTS;
+
 /**
- * A score in percent: floor(score / total * 100) [quiz-5]; 0 if the total is 0 [quiz-11]. Multiplied first, because 29
- * / 100 * 100 is 28.999… in floating point.
+ * A score in percent: floor(score / total * 100) [quiz-5]; 0 if the total is 0 [quiz-11]. Calculated with whole parts of
+ * points, which is exact.
  * @param score from 0 up to the total
  * @param total 0 or more
  */
 export function percentageOf(score: number, total: number): number {
-  return total > 0 ? Math.floor((score * 100) / total) : 0;
+  const [given, most] = [Math.round(score * PARTS), Math.round(total * PARTS)];
+  return most > 0 ? Math.floor((given * 100) / most) : 0;
 }

@@ -1,6 +1,6 @@
 import type { QuizDefinition, QuizResult } from './quiz-definition.ts';
 import type { Score } from './score.ts';
-import { sharedResultText } from './texts.ts';
+import { pointsText, sharedResultText } from './texts.ts';
 
 /** The texts of a shared result. */
 export interface ShareMessage {
@@ -22,7 +22,7 @@ export function shareMessage(
   score: Score,
 ): ShareMessage {
   const fill = (text: string) =>
-    text.replace(/\{(score|total|percentage)\}/g, (_, name: keyof Score) => String(score[name]));
+    text.replace(/\{(score|total|percentage)\}/g, (_, name: keyof Score) => pointsText(score[name]));
   const own = result?.shareText ?? sharedResultText(type, score.score, score.total);
   return {
     title: fill(share.subject ?? title),

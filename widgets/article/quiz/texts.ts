@@ -51,6 +51,9 @@ export const sameChoice = (percentage: number): string => `${percentage}% van de
 
 const number = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
 
+/** A number of points, such as '7,5'. */
+export const pointsText = (points: number): string => number.format(points);
+
 /** The end result, in a sentence. */
 export function resultText(type: QuizType, score: number, total: number): string {
   if (type === 'statements')

@@ -105,6 +105,22 @@ describe('the score', () => {
     );
   });
 
+  it('adds up parts of points exactly, and is shared as it is shown [quiz-5, quiz-10, quiz-11]', () => {
+    const answers = [
+      { answer_id: 1, answer: 'Eens', points: 0.1 },
+      { answer_id: 2, answer: 'Oneens', points: 0 },
+    ];
+    const quiz = quizOf({
+      ...STATEMENTS,
+      questions: ['Een', 'Twee', 'Drie'].map((question) => ({ question, answers })),
+      share: { subject: '{score} van {total}: {percentage}' },
+    });
+    const score = scoreOf(quiz, [0, 0, 0]);
+    expect(score).toEqual({ score: 0.3, total: 0.3, percentage: 100 });
+    expect(shareMessage(quiz, undefined, score).title).toBe('0,3 van 0,3: 100');
+    expect(percentageOf(0.29, 1)).toBe(29);
+  });
+
   it('is floor(score / total * 100) percent, exactly, and 0 of nothing [quiz-5, quiz-11]', () => {
     expect(percentageOf(2, 3)).toBe(66);
     expect(percentageOf(29, 100)).toBe(29);
