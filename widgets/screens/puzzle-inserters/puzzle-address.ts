@@ -9,12 +9,16 @@ export interface PuzzleAddress {
   readonly sandbox: string;
 }
 
-const SANDBOX = 'allow-scripts allow-forms allow-popups';
+/** `allow-modals` is also what printing needs, and `allow-downloads` a puzzle as a file. */
+const SANDBOX = 'allow-scripts allow-forms allow-modals allow-downloads allow-popups';
+
+/** A page that the puzzle opens in a tab is none of its own: there storage and login work. */
+const OWN_ORIGIN = 'allow-same-origin allow-popups-to-escape-sandbox';
 
 /**
  * Checks the address of a puzzle: https on an origin of the site's `endpoints` or `scripts`, or this site
  * [puzzle-inserters-2]. A frame of another origin keeps that origin, so that it can store the game; one of this site does
- * not, because it could then leave its sandbox.
+ * not, because it could then leave its sandbox, also by way of a tab that it opens.
  * @param address from the attribute
  * @param config the site's configuration
  * @param own the page's own origin
@@ -35,5 +39,5 @@ export function checkAddress(
   // Origins of https only.
   const origins = [...listedOrigins(config.endpoints, own), ...listedOrigins(config.scripts, own)];
   if (!origins.includes(url.origin)) return undefined;
-  return { href: url.href, sandbox: `${SANDBOX} allow-same-origin` };
+  return { href: url.href, sandbox: `${SANDBOX} ${OWN_ORIGIN}` };
 }

@@ -32,6 +32,7 @@ export default enhancer({
       title: TITLES[puzzle],
       class: styles.waiting,
       sandbox: address.sandbox,
+      allow: 'fullscreen; clipboard-write',
       referrerpolicy: 'strict-origin-when-cross-origin',
     });
     frame.src = address.href;

@@ -101,8 +101,15 @@ it.each([
 
 it('sandboxes every frame; one of this site cannot leave its sandbox [puzzle-inserters-2]', async () => {
   await open('sudoku', 'https://puzzels.example/speel/1');
-  expect(find('iframe')?.getAttribute('sandbox')).toBe(
-    'allow-scripts allow-forms allow-popups allow-same-origin',
-  );
-  expect(checkAddress('/speel/1', CONFIG, OWN)?.sandbox).toBe('allow-scripts allow-forms allow-popups');
+  const other = find('iframe')?.getAttribute('sandbox')?.split(' ');
+  const own = checkAddress('/speel/1', CONFIG, OWN)?.sandbox.split(' ');
+  expect(other).toEqual([...(own ?? []), 'allow-same-origin', 'allow-popups-to-escape-sandbox']);
+  expect(own).toEqual(['allow-scripts', 'allow-forms', 'allow-modals', 'allow-downloads', 'allow-popups']);
+});
+
+it('lets a puzzle print, ask, fill the screen and copy a result [puzzle-inserters-1]', async () => {
+  await open('crossword', 'https://puzzels.example/speel/1');
+  const frame = find('iframe');
+  expect(frame?.getAttribute('sandbox')?.split(' ')).toContain('allow-modals');
+  expect(frame?.getAttribute('allow')).toBe('fullscreen; clipboard-write');
 });
