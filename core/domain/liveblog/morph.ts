@@ -20,9 +20,13 @@ export function morph(shown: Element, fetched: Element): void {
 function copyAttributes(shown: Element, fetched: Element): void {
   for (const { name, value } of [...fetched.attributes]) {
     if (name === 'class') shown.classList.add(...fetched.classList);
-    else if (shown.getAttribute(name) !== value) shown.setAttribute(name, value);
+    else if (shown.getAttribute(name) !== value && !isOwnState(shown, name)) shown.setAttribute(name, value);
   }
 }
+
+/** What is no longer the server's: whether a visitor opened a part, and the placeholder of an image that has loaded. */
+const isOwnState = (shown: Element, name: string): boolean =>
+  name === 'open' || (name === 'src' && shown.hasAttribute('data-src'));
 
 function morphChildren(shown: Element, fetched: Element): void {
   const own = [...shown.childNodes].filter((node) => !isLeftAlone(node));

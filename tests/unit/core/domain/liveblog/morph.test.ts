@@ -74,6 +74,20 @@ describe('morph', () => {
     expect(shown.dataset).toMatchObject({ pinned: '1', widgetState: 'mounted' });
   });
 
+  it('keeps a loaded picture, and what the visitor closed [liveblog-7]', () => {
+    const served = (text: string) =>
+      `<li><p>${text}</p><img src="/leeg.gif" data-src="/foto.jpg" alt=""><details open><summary>Kaart</summary>Hier</details></li>`;
+    const shown = element(served('Oud'));
+    const [image, details] = [shown.querySelector('img'), shown.querySelector('details')];
+    image?.setAttribute('src', '/foto.webp');
+    details?.removeAttribute('open');
+    morph(shown, element(served('Nieuw')));
+    expect(shown.querySelector('p')?.textContent).toBe('Nieuw');
+    expect(shown.querySelector('img')).toBe(image);
+    expect(image?.getAttribute('src')).toBe('/foto.webp');
+    expect(details?.hasAttribute('open')).toBe(false);
+  });
+
   it('replaces a hook whose attributes changed, and leaves one that a feature filled', () => {
     const shown = element(
       '<li><div data-widget="poll" data-id="1" data-widget-state="mounted">gevuld</div></li>',
