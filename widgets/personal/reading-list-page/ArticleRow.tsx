@@ -8,6 +8,7 @@ import { Mark } from './Mark.tsx';
 import styles from './ReadingListPage.module.css';
 import { type SavedArticle, savedArticle } from './saved-article.ts';
 import { savedOn } from './texts.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 
 /** What can be done with an article; the same object for all rows. */
 export interface RowActions {
@@ -20,13 +21,16 @@ interface ArticleRowProps {
   readonly sent: SentFavourite;
   readonly tags: readonly Collection[];
   readonly actions: RowActions;
+  /** Whether the article has just come back: the button that was pressed is gone. */
+  readonly takesFocus: boolean;
 }
 
 /**
  * A saved article: its headline, its collections, and what can be done with it. It renders again only when one of these
  * changes: a list may have thousands.
  */
-export const ArticleRow = memo(function ArticleRow({ sent, tags, actions }: ArticleRowProps) {
+export const ArticleRow = memo(function ArticleRow({ sent, tags, actions, takesFocus }: ArticleRowProps) {
+  const remover = useLostFocus(takesFocus);
   const article = savedArticle(sent, location.href);
   const { id, headline, label, href, savedOn: date } = article;
   const headlineId = useId();
@@ -57,6 +61,7 @@ export const ArticleRow = memo(function ArticleRow({ sent, tags, actions }: Arti
           {SAVE_IN}
         </Button>
         <Button
+          ref={remover}
           icon={x}
           labelHidden
           aria-describedby={headlineId}

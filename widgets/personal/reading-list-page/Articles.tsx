@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useMemo, useRef } from 'react';
+import { type Dispatch, type SetStateAction, useMemo, useRef, useState } from 'react';
 import { showToggleOutcome } from '../../../core/domain/favourites/show-outcome.ts';
 import { changeFavourite } from '../../../core/domain/favourites/toggle-favourite.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
@@ -43,6 +43,8 @@ export function Articles({
 }: ArticlesProps) {
   const { list, isLoading, isAdding, hasFailed, loadMore } = state;
   const restore = useRestore(page, tags);
+  /** The article that the visitor took off the list, or back on it, last: the new row has the focus of the old one. */
+  const [moved, setMoved] = useState<number>();
   const all = useMemo(
     () =>
       (list?.articles ?? []).filter(
@@ -54,12 +56,14 @@ export function Articles({
 
   const remove = async (articleId: number): Promise<void> => {
     restore.remember(articleId);
+    setMoved(articleId);
     setRemoved(new Set(removed).add(articleId));
     const outcome = await changeFavourite(page, { type: 'remove', articleId });
     if (outcome !== 'removed') setRemoved((known) => without(known, articleId));
     showToggleOutcome(outcome);
   };
   const undo = (articleId: number) => {
+    setMoved(articleId);
     setRemoved(without(removed, articleId));
     void restore.undo(articleId).then((outcome) => {
       if (outcome !== 'added') setRemoved((known) => new Set(known).add(articleId));
@@ -70,7 +74,9 @@ export function Articles({
     restore.remember(article.id);
     const { openPicker } = await loadDialogs();
     const answer = await openPicker(page, { articleId: article.id, headline: article.headline }, signal);
-    if (answer === 'removed') setRemoved((known) => new Set(known).add(article.id));
+    if (answer !== 'removed') return;
+    setMoved(article.id);
+    setRemoved((known) => new Set(known).add(article.id));
   };
   // Rows keep their actions from render to render.
   const latest = useRef<RowActions>({ pick, remove });
@@ -107,11 +113,18 @@ export function Articles({
             .slice(0, count)
             .map((sent) =>
               isShown(sent.article_id) ? (
-                <ArticleRow key={sent.article_id} sent={sent} tags={tags} actions={actions} />
+                <ArticleRow
+                  key={sent.article_id}
+                  sent={sent}
+                  tags={tags}
+                  actions={actions}
+                  takesFocus={sent.article_id === moved}
+                />
               ) : (
                 <RemovedRow
                   key={sent.article_id}
                   headline={savedArticle(sent, location.href).headline}
+                  takesFocus={sent.article_id === moved}
                   onUndo={() => undo(sent.article_id)}
                 />
               ),

@@ -458,6 +458,23 @@ describe('a change', () => {
     ]);
   });
 
+  it('moves the focus to the row in its place, once, and leaves it in the field in which the visitor types then', async () => {
+    show({ saved: [7, 8] }).view();
+    await vi.waitFor(() => expect(headlines()).toEqual(['Kop 7', 'Kop 8']), WAIT);
+    const buttonOf = (name: string) => screen.getAllByRole('button', { name })[0] as HTMLElement;
+    buttonOf('Verwijderen van leeslijst').focus();
+    await press('Verwijderen van leeslijst');
+    expect(document.activeElement).toBe(buttonOf('Ongedaan maken'));
+    const field = screen.getByRole('searchbox', { name: 'Zoek in je leeslijst' });
+    field.focus();
+    fireEvent.change(field, { target: { value: 'k' } });
+    expect(document.activeElement).toBe(field);
+    buttonOf('Ongedaan maken').focus();
+    await press('Ongedaan maken');
+    await vi.waitFor(() => expect(headlines()).toEqual(['Kop 7', 'Kop 8']), WAIT);
+    expect(document.activeElement).toBe(buttonOf('Verwijderen van leeslijst'));
+  });
+
   it('that arrives while the next part is on its way loses none of its articles [reading-list-page-9]', async () => {
     const backend = show({ saved: ids(1, 5) }, 2);
     backend.view();

@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Moves the focus to an element that takes the place of the one that had it. It moves once, when the element appears, and
+ * never away from another element, such as a field in which the visitor types by then.
+ * @param isInPlace whether the visitor caused the change
+ * @returns the element's ref
+ */
+export function useLostFocus(isInPlace: boolean): RefObject<HTMLButtonElement | null> {
+  const element = useRef<HTMLButtonElement>(null);
+  const wasInPlace = useRef(isInPlace);
+  useEffect(() => {
+    if (wasInPlace.current && document.activeElement === document.body) element.current?.focus();
+  }, []);
+  return element;
+}
