@@ -1,5 +1,6 @@
 import { formProperty } from '../../platform/dom/form-property.ts';
 import { onAbort } from '../../platform/dom/on-abort.ts';
+import { onReset } from '../../platform/dom/on-reset.ts';
 import { onLeave } from '../../platform/page-life/on-leave.ts';
 import { storedItem } from '../../platform/storage/stored-item.ts';
 import { debounce } from '../../platform/time/debounce.ts';
@@ -85,6 +86,8 @@ export function keepDraft(
     },
     { signal },
   );
+  // What the visitor takes back with a button must not return with the next page.
+  onReset(form, store, signal);
   onLeave(storeChanges, signal);
   onAbort(signal, storeChanges);
   return {

@@ -1,3 +1,4 @@
+import { onReset } from '../../platform/dom/on-reset.ts';
 import { setAttributes } from '../../platform/dom/undo.ts';
 import { error } from '../../runtime/log/log.ts';
 import type { Page } from '../../runtime/page/page.ts';
@@ -92,6 +93,7 @@ export function sendInPlace<Answer>(form: HTMLFormElement, options: SendOptions<
     { signal, capture: true },
   );
   form.addEventListener('input', () => status.show(''), { signal });
+  onReset(form, () => status.show(''), signal);
 }
 
 type Submitter = HTMLButtonElement | HTMLInputElement;

@@ -1,6 +1,7 @@
 import { create } from '../../../core/platform/dom/create.ts';
 import { formProperty } from '../../../core/platform/dom/form-property.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { onReset } from '../../../core/platform/dom/on-reset.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { insert, setAttributes, toggleClass } from '../../../core/platform/dom/undo.ts';
 import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.ts';
@@ -110,8 +111,7 @@ export default enhancer({
         { signal },
       );
     }
-    // The fields are reset after the event.
-    form.addEventListener('reset', () => setTimeout(() => signal.aborted || changed()), { signal });
+    onReset(form, changed, signal);
     look();
 
     const { store, current, refresh } = visitor(page);

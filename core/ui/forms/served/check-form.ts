@@ -1,4 +1,5 @@
 import { onAbort } from '../../../platform/dom/on-abort.ts';
+import { onReset } from '../../../platform/dom/on-reset.ts';
 import { setAttributes } from '../../../platform/dom/undo.ts';
 import type { Page } from '../../../runtime/page/page.ts';
 import { checkField } from '../rules/check.ts';
@@ -108,6 +109,17 @@ export function checkForm(
       check(target, true);
     },
     { signal },
+  );
+
+  onReset(
+    form,
+    () => {
+      messages.clear();
+      summary.show([]);
+      limiter.restore();
+      for (const update of counts.values()) update?.();
+    },
+    signal,
   );
 
   return {

@@ -14,6 +14,8 @@ export interface Messages {
   warn(field: FormField, warning: string | undefined): void;
   /** Whether a field shows an error. */
   isWrong(field: FormField): boolean;
+  /** Removes the errors and warnings of all fields. */
+  clear(): void;
   /** Restores all fields as the server sent them. */
   restore(): void;
 }
@@ -65,6 +67,10 @@ export function createMessages(): Messages {
     }
   };
 
+  const clear = () => {
+    for (const state of known.values()) draw(Object.assign(state, { error: undefined, warning: undefined }));
+  };
+
   return {
     prepare: stateOf,
     show(field, error) {
@@ -73,11 +79,10 @@ export function createMessages(): Messages {
     },
     warn: (field, warning) => draw(Object.assign(stateOf(field), { warning })),
     isWrong: ([control]) => known.get(control)?.error !== undefined,
+    clear,
     restore() {
-      for (const state of known.values()) {
-        draw(Object.assign(state, { error: undefined, warning: undefined }));
-        state.message.remove();
-      }
+      clear();
+      for (const { message } of known.values()) message.remove();
       known.clear();
     },
   };

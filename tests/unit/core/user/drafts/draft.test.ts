@@ -98,6 +98,21 @@ it('does not overwrite what is filled in, nor keep what the server sent', () => 
   expect([field('titel').value, field('tekst').value]).toEqual(['Nieuwer', 'Begin']);
 });
 
+it('is gone when the visitor resets the form, unless the page prevents that', () => {
+  open();
+  type('tekst', 'Half af');
+  vi.advanceTimersByTime(800);
+  form().addEventListener('reset', (event) => event.preventDefault(), { once: true });
+  form().reset();
+  vi.advanceTimersByTime(0);
+  expect(localStorage.getItem(KEY)).toContain('Half af');
+  form().reset();
+  vi.advanceTimersByTime(0);
+  expect(localStorage.getItem(KEY)).toBeNull();
+  open();
+  expect(field('tekst').value).toBe('Begin');
+});
+
 it('is gone when it is sent, and after a week', () => {
   const draft = open();
   type('tekst', 'x');

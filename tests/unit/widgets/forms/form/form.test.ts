@@ -186,6 +186,24 @@ describe('a form of the server', () => {
     expect(form().outerHTML).toBe(served);
   });
 
+  it('takes back the errors, warnings and limits of fields that the visitor resets [forms-1, forms-3]', async () => {
+    form().append(...markup('<button type="reset">Wis</button>'));
+    const served = form().outerHTML;
+    const { leave } = await start();
+    await user.click(control('title'));
+    await user.paste('een twee drie vier');
+    call();
+    expect([message('name'), message('title')]).not.toContain(undefined);
+    expect(form().querySelector('[role="alert"]')).not.toBeNull();
+    form().querySelector<HTMLElement>('[type="reset"]')?.click();
+    vi.advanceTimersByTime(0);
+    expect([message('name'), message('title')]).toEqual([undefined, undefined]);
+    expect(form().querySelector('[aria-invalid], [role="alert"]')).toBeNull();
+    expect(control('title').maxLength).toBe(90);
+    leave();
+    expect(form().outerHTML).toBe(served);
+  });
+
   it('names the error of a hook that is no form', async () => {
     document.body.append(...markup('<div data-widget="form"></div>'));
     const hook = document.querySelector<HTMLElement>('div[data-widget]');
