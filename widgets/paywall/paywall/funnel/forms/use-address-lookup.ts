@@ -17,15 +17,23 @@ const DEBOUNCE = 1500;
 
 const NONE: AddressLookup = { state: 'none' };
 
+interface Place {
+  readonly street: string;
+  readonly city: string;
+}
+
 /**
  * Looks up street and city once postcode and house number are valid and the visitor stops typing [address-lookup-2]. An
- * answer to an older pair is dropped, and the same pair is not looked up twice in a row [address-lookup-5].
+ * answer to an older pair is dropped, and the same pair is not looked up twice in a row [address-lookup-5]. What was found
+ * for one pair does not stay with another.
  */
 export function useAddressLookup({ state, controller, page, config }: FunnelHandle): AddressLookup {
   const { postcode, nr } = state.values;
   const isReady = isPostcode(postcode) && isHouseNumber(nr);
   const pair = isReady ? `${formatPostcode(postcode)}|${nr.trim()}` : '';
   const lookedUp = useRef('');
+  /** What the last lookup found, of the pair that was looked up. */
+  const found = useRef<Place>(undefined);
   const [known, setKnown] = useState<{ readonly pair: string; readonly lookup: AddressLookup }>();
   const form = useStepForm();
   const { dispatch } = form.store;
@@ -39,7 +47,19 @@ export function useAddressLookup({ state, controller, page, config }: FunnelHand
       lookedUp.current = pair;
       return;
     }
-    if (pair === '' || pair === lookedUp.current) return;
+    if (pair === '') return;
+    const fill = (place: Place) => {
+      controller.dispatch({ type: 'address-found', ...place });
+      for (const field of ['street', 'city']) dispatch({ type: 'changed', field, error: undefined });
+    };
+    const { street, city } = controller.store.getState().values;
+    if (pair === lookedUp.current) {
+      if (found.current && street === '' && city === '') fill(found.current);
+      return;
+    }
+    // The form may be sent before the answer, or there may be none: it must not have the place of another address.
+    if (found.current && street === found.current.street && city === found.current.city)
+      controller.dispatch({ type: 'address-found', street: '', city: '' });
     const aborting = new AbortController();
     const [postal = '', number = ''] = pair.split('|');
     const before = controller.store.getState().values;
@@ -47,23 +67,19 @@ export function useAddressLookup({ state, controller, page, config }: FunnelHand
       try {
         const { lookUpAddress } = await import('../../api/address.ts');
         const call = { ...paywallCall(page, config), signal: aborting.signal };
-        const { street, city } = await lookUpAddress(postal, number, call);
+        const place = await lookUpAddress(postal, number, call);
         if (aborting.signal.aborted) return;
         lookedUp.current = pair;
+        found.current = place;
         const { values } = controller.store.getState();
         // A value that the visitor enters in the meantime stays.
-        const keep = (name: 'street' | 'city', found: string) =>
-          values[name] === before[name] ? found : values[name];
-        controller.dispatch({
-          type: 'address-found',
-          street: keep('street', street),
-          city: keep('city', city),
-        });
-        for (const field of ['street', 'city']) dispatch({ type: 'changed', field, error: undefined });
-        setKnown({ pair, lookup: { state: 'found', street, city } });
+        const keep = (name: keyof Place) => (values[name] === before[name] ? place[name] : values[name]);
+        fill({ street: keep('street'), city: keep('city') });
+        setKnown({ pair, lookup: { state: 'found', ...place } });
       } catch (cause) {
         if (aborting.signal.aborted || isAborted(cause)) return;
         lookedUp.current = pair;
+        found.current = undefined;
         // Address and cause are personal data and are not logged.
         warn('funnel', 'An address was not found; the reader fills it in.');
         setKnown({ pair, lookup: { state: 'failed', postcode: postal, number } });

@@ -352,6 +352,28 @@ describe('the address lookup', () => {
     expect(field('Straat').value).toBe('Damrak');
   });
 
+  it('keeps no street for another address, also before or without an answer about that one [address-lookup-4, address-lookup-5]', async () => {
+    const { calls, field, type, pass } = await delivered({ [LOOKUP]: FOUND });
+    const place = () => [field('Straat').value, field('Woonplaats').value];
+    type('Postcode', '1012 AB');
+    type('Huisnummer', '1');
+    await pass(1600);
+    type('Postcode', '9999 ZZ');
+    expect(place()).toEqual(['', '']);
+    type('Postcode', '1012 AB');
+    expect(place()).toEqual(['Damrak', 'Amsterdam']);
+    await pass(2000);
+    expect(calls(LOOKUP)).toHaveLength(1);
+    vi.stubGlobal('fetch', async () => Response.json({}, { status: 404 }));
+    type('Postcode', '9999 ZZ');
+    await pass(1600);
+    expect(place()).toEqual(['', '']);
+    type('Straat', 'Dorpsstraat');
+    type('Huisnummer', '2');
+    expect(place()).toEqual(['Dorpsstraat', '']);
+    logged('warn nmt funnel: An address was not found; the reader fills it in.');
+  });
+
   it('drops an answer for fields that have been removed [address-lookup-5]', async () => {
     const { calls, field, type, pass } = await delivered({ [LOOKUP]: FOUND });
     let release = (_: Response) => {};
