@@ -51,6 +51,9 @@ export const MAX_LENGTH = 200;
  */
 const POSTCODE = /^[1-9]\d{3}[ \u00a0]?(?!s[ads]$)[a-z]{2}$/i;
 
+/** Digits between what people and other countries write: `06-12 34 56 78`, `0475/12.34.56`. */
+const PHONE = /^\+?[\d\s()./\-\u2010-\u2015]{8,24}$/;
+
 const MAX_AFFIX_LENGTH = 8;
 
 /** The facts that rules need besides the value. */
@@ -100,7 +103,7 @@ export const isValid: Readonly<Record<TextField, (text: string, facts: RuleFacts
   street: (text) => text.trim().length <= MAX_LENGTH,
   city: (text) => text.trim().length <= MAX_LENGTH,
   iban: (text) => isIban(text),
-  phone: (text) => /^\+?[\d\s()-]{8,20}$/.test(text.trim()) && text.replace(/\D/g, '').length >= 8,
+  phone: (text) => PHONE.test(text.trim()) && text.replace(/\D/g, '').length >= 8,
   password: (text, { passwordLevel }) => passwordLevel.passes && text.length <= MAX_LENGTH,
 };
 

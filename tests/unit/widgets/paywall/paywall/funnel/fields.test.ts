@@ -117,7 +117,14 @@ describe('the rules of the fields', () => {
     expect(EXTRA_FIELDS).toEqual(['first_name', 'iban', 'updates', 'phone']);
     expect(errorOf('iban', 'NL91 ABNA 0417 1643 00')).toBeUndefined();
     expect(errorOf('iban', 'NL92 ABNA 0417 1643 00')).toBe('Fout in IBAN');
-    expect(errorOf('phone', '+31 6 12345678')).toBeUndefined();
+    for (const phone of [
+      '+31 6 12345678',
+      '06-12 34 56 78',
+      '06–12345678',
+      '0475/12.34.56',
+      '(020) 755 53 05',
+    ])
+      expect(errorOf('phone', phone)).toBeUndefined();
     for (const dashes of ['--------', '(  ) (  )', '1------2'])
       expect(errorOf('phone', dashes)).toBe('Fout in Telefoonnummer');
     expect(errorOf('phone', 'geen')).toBe('Fout in Telefoonnummer');
