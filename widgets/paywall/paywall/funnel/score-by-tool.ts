@@ -3,8 +3,12 @@ import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-commo
 import { dictionary as dutch } from '@zxcvbn-ts/language-nl-be';
 import type { PasswordScorer, Score } from './password-level.ts';
 
-/** Maximum scored characters: a longer password is strong, and scoring all of it would take seconds. */
-const MAX_SCORED_LENGTH = 100;
+/**
+ * Maximum scored characters. What a password of this length is worth does not depend on the rest, and the time grows with
+ * the square of the length: a hundred characters of a password manager would hold up a telephone for two seconds at each
+ * key.
+ */
+const MAX_SCORED_LENGTH = 40;
 
 const tool = new ZxcvbnFactory({
   dictionary: { ...common, ...dutch, paper: ['nrc', 'krant', 'abonnee', 'handelsblad'] },

@@ -37,11 +37,11 @@ describe('password strength', () => {
     expect(scoreByTool('jasmijnvermeulen', ['jasmijnvermeulen@lezers.example'])).toBeLessThan(2);
   });
 
-  it('scores no more than the first hundred characters: a longer text would take seconds', () => {
-    const start = 'abc1'.repeat(25);
+  it('scores no more than the first forty characters: a longer text would hold up the page at each key', () => {
+    const start = 'abc1'.repeat(10);
     expect(scoreByTool(`${start}welkom`, [])).toBe(scoreByTool(start, []));
-    expect(scoreByTool(`${'a'.repeat(100)}vier fietsen in de Regen 7`, [])).toBe(
-      scoreByTool('a'.repeat(100), []),
+    expect(scoreByTool(`${'a'.repeat(40)}vier fietsen in de Regen 7`, [])).toBe(
+      scoreByTool('a'.repeat(40), []),
     );
   });
 
