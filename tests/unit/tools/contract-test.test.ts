@@ -324,6 +324,12 @@ describe('nmt-contract-test', () => {
     expect(known.join('\n')).toContain('note (status): It answers 403. The contract knows this refusal');
   });
 
+  it('only notes a fragment with nothing to offer', async () => {
+    expect(await find(callNamed('newsletter-alternatives'), text(' ', 'text/html'))).toEqual([
+      'note (answer): The fragment is empty: nothing is shown.',
+    ]);
+  });
+
   it('tests only the refusal of calls that need a login, where none is given', async () => {
     expect(await find(callNamed('user-info'), (answer) => answer, { login: {} })).toEqual([]);
   });
