@@ -12,6 +12,7 @@ export function ping(address: string, fields: Readonly<Record<string, string | u
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) if (value) query.set(name, value);
   onceActivated(() => {
-    new Image().src = query.size > 0 ? `${address}?${query}` : address;
+    // Not `query.size`: Safari has it from 17 on.
+    new Image().src = `${query}` ? `${address}?${query}` : address;
   });
 }

@@ -12,7 +12,9 @@ const TRACK = 'data-slider-track';
  */
 export function markRow(hook: HTMLElement, signal: AbortSignal): void {
   if (hook.querySelector(`[${TRACK}]`)) return;
-  const loading = hook.querySelector('[data-lazy-load-url]:not(:has(> :not([aria-hidden="true"])))');
+  const loading = [...hook.querySelectorAll('[data-lazy-load-url]')].find(
+    (holder) => !holder.querySelector(':scope > :not([aria-hidden="true"])'),
+  );
   if (loading) {
     setAttributes(loading, { [TRACK]: '' }, signal);
     return;
@@ -37,13 +39,20 @@ function findCards(hook: HTMLElement): readonly Element[] {
   for (const holder of [hook, ...hook.querySelectorAll('div, section')]) {
     const kinds = new Map<string, Element[]>();
     for (const child of holder.children) {
-      if (child.matches('article, :is(div, section, figure):has(a[href]), a[href]:has(*)'))
-        kinds.set(kindOf(child), [...(kinds.get(kindOf(child)) ?? []), child]);
+      if (isCard(child)) kinds.set(kindOf(child), [...(kinds.get(kindOf(child)) ?? []), child]);
     }
     const most = [...kinds.values()].reduce((one, other) => (other.length > one.length ? other : one), []);
     if (most.length > 1 || most[0]?.localName === 'article') return most;
   }
   return [];
+}
+
+function isCard(element: Element): boolean {
+  if (element.matches('a[href]')) return element.childElementCount > 0;
+  return (
+    element.matches('article') ||
+    (element.matches('div, section, figure') && element.querySelector('a[href]') !== null)
+  );
 }
 
 /** Cards of one row have one name and the same first class; further ones may mark a special one. */

@@ -11,10 +11,14 @@ const CONTROL = 'button, input, select, option, label';
  * inside an entry of its own marks that entry.
  * @param hook of the feature
  * @param selectors the first that finds something counts
- * @param except what is no item
+ * @param except whether an element is no item
  */
-export function findItems(hook: HTMLElement, selectors: readonly string[], except?: string): HTMLElement[] {
-  const isItem = (element: HTMLElement) => !element.matches(CONTROL) && !(except && element.matches(except));
+export function findItems(
+  hook: HTMLElement,
+  selectors: readonly string[],
+  except: (element: HTMLElement) => boolean = () => false,
+): HTMLElement[] {
+  const isItem = (element: HTMLElement) => !element.matches(CONTROL) && !except(element);
   for (const selector of selectors) {
     const marked = outermost(hook, selector).filter((each) => isItem(each) && !isIn(each, NO_LIST, hook));
     if (marked.length > 0) {

@@ -21,8 +21,8 @@ const SLICE = 400;
 export interface NarrowOptions {
   /** Selectors of the items; if none of them finds any, the entries of lists and tables are the items. */
   readonly items?: readonly string[];
-  /** A selector of what is no item although it stands among them. */
-  readonly except?: string;
+  /** Whether an element is no item although it stands among them. */
+  readonly except?: (element: HTMLElement) => boolean;
   /** A search box. `read` returns the text of an item that is searched, by default all its words. */
   readonly search?: { readonly label: string; readonly read?: (item: HTMLElement) => string };
   readonly choices?: readonly ChoiceOptions[];

@@ -20,7 +20,7 @@ export function sortItems(
   const known = served.get(signal) ?? startRestoring(signal);
   for (const list of lists) {
     const own = [...(list.children as HTMLCollectionOf<HTMLElement>)].filter((child) => wanted.has(child));
-    const sorted = own.toSorted(compare);
+    const sorted = [...own].sort(compare);
     if (sorted.every((item, index) => item === own[index])) continue;
     if (!known.has(list)) known.set(list, [...(list.children as HTMLCollectionOf<HTMLElement>)]);
     arrange(own, sorted);

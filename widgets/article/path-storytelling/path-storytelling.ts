@@ -14,7 +14,7 @@ import { drawTrail, placeTrail, type Trail } from './trail.ts';
 const MARKS = {
   media: 'data-path-map',
   step: 'data-path-step',
-  picture: 'svg:has(path)',
+  picture: 'svg path',
   says: 'data-path-position',
 };
 

@@ -81,6 +81,6 @@ function newestOf(articles: readonly SentFavourite[], { article_id: id }: SentFa
 
 function unique(articles: readonly SentFavourite[]): SentFavourite[] {
   return [
-    ...new Map(articles.toReversed().map((article) => [article.article_id, article])).values(),
+    ...new Map([...articles].reverse().map((article) => [article.article_id, article])).values(),
   ].reverse();
 }

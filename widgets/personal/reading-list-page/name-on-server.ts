@@ -8,7 +8,7 @@ import type { CollectionChange } from './collections.ts';
  */
 export function nameOnServer(name: string, pending: readonly CollectionChange[]): string | undefined {
   let known = name;
-  for (const change of pending.toReversed()) {
+  for (const change of [...pending].reverse()) {
     if (change.type === 'rename' && change.newName === known) known = change.name;
     else if (change.type === 'create' && change.name === known) return undefined;
   }

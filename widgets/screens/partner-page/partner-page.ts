@@ -14,7 +14,7 @@ export default enhancer({
       hook,
       {
         items: ['[data-newspaper], [data-krant], [data-partner]', 'section, article', ':scope > div'],
-        except: ':has(select, input)',
+        except: (part) => part.querySelector('select, input') !== null,
         choices: [
           {
             label: NEWSPAPER,

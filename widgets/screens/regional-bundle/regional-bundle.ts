@@ -31,7 +31,7 @@ export default enhancer({
       hook,
       {
         items: ['[data-region], [data-regio]', 'section, article', ':scope > div'],
-        except: '[data-for], :has(select, input)',
+        except: (part) => part.matches('[data-for]') || part.querySelector('select, input') !== null,
         choices: [
           { label: REGION, all: REGION, attributes: ['region', 'regio'], hasNames: true, draws: 'select' },
         ],

@@ -1,3 +1,4 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { setStyles } from '../../../core/platform/dom/undo.ts';
 
 /** How long an outline shows, in ms. */
@@ -16,10 +17,7 @@ export function highlight(element: Element, signal: AbortSignal): void {
   latest = controller;
   element.scrollIntoView({ block: 'center', inline: 'nearest' });
   if (!(element instanceof HTMLElement)) return;
-  setStyles(
-    element,
-    { outline: '3px solid var(--focus)', 'outline-offset': '2px' },
-    AbortSignal.any([controller.signal, signal]),
-  );
+  onAbort(signal, () => controller.abort());
+  setStyles(element, { outline: '3px solid var(--focus)', 'outline-offset': '2px' }, controller.signal);
   setTimeout(() => controller.abort(), SHOWN_FOR);
 }

@@ -24,7 +24,7 @@ export default enhancer({
       hook,
       {
         items: ['tbody > tr'],
-        except: ':not(:has(td))',
+        except: (row) => !row.querySelector('td'),
         search: { label: SEARCH },
         choices: [
           {

@@ -15,7 +15,9 @@ interface PhotoMonth {
  */
 export function readMonths(hook: Element, feature: string): PhotoMonth[] {
   const marked = [...hook.querySelectorAll<HTMLElement>('[data-month]')];
-  const sections = marked.length > 0 ? marked : [...hook.querySelectorAll<HTMLElement>('section:has(img)')];
+  const withPhotos = () =>
+    [...hook.querySelectorAll<HTMLElement>('section')].filter((section) => section.querySelector('img'));
+  const sections = marked.length > 0 ? marked : withPhotos();
   const months = new Map<string, PhotoMonth>();
   for (const section of sections) {
     const name = section.dataset.month ?? headingOf(section)?.textContent ?? '';

@@ -1,3 +1,4 @@
+import { parseAddress } from '../../../runtime/page/address.ts';
 import type { FieldValue } from '../events.ts';
 import type { Ga4Name } from './ga4-config.ts';
 
@@ -54,9 +55,9 @@ export function ga4EventOf(event: TrackedEvent): Ga4Event | undefined {
  * @returns undefined for an address that is none of a search
  */
 export function searchTerm(address: string, parameters: readonly string[]): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const { searchParams } = new URL(address);
-  return parameters.map((name) => searchParams.get(name)?.trim()).find((words) => words);
+  // A page that was opened without a referrer has an empty one.
+  const url = address === '' ? undefined : parseAddress(address);
+  return parameters.map((name) => url?.searchParams.get(name)?.trim()).find((words) => words);
 }
 
 function withoutGaps(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {

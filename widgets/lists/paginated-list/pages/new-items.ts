@@ -1,6 +1,8 @@
 import { articleIdFromAddress } from '../../../../core/platform/ids/article-id.ts';
 import { parseAddress } from '../../../../core/runtime/page/address.ts';
 
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+
 /**
  * The items that a list does not have yet: a page may repeat some, when newer ones were published in between.
  * @param holder of the list's items
@@ -19,11 +21,10 @@ export function newItems(holder: Element, items: readonly Element[]): Element[] 
  * their hashes: the first one is often that of a section, which many items share. Undefined without a link.
  */
 function keyOf(item: Element): string | undefined {
-  const headlines = item.querySelectorAll(
-    ':is(h1, h2, h3, h4, h5, h6) a[href], a[href]:has(h1, h2, h3, h4, h5, h6)',
-  );
-  const links = headlines.length > 0 ? headlines : item.querySelectorAll('a[href]');
-  const targets = [...links].flatMap((link) => parseAddress(link.getAttribute('href') ?? '') ?? []);
+  const all = [...item.querySelectorAll('a[href]')];
+  const headlines = all.filter((link) => link.closest(HEADINGS) || link.querySelector(HEADINGS));
+  const links = headlines.length > 0 ? headlines : all;
+  const targets = links.flatMap((link) => parseAddress(link.getAttribute('href') ?? '') ?? []);
   const article = targets.map(({ href }) => articleIdFromAddress(href)).find((id) => id !== undefined);
   return (
     article ??

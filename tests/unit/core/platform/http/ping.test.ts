@@ -27,6 +27,21 @@ it('requests an image at an allowed address, and reports no failure [digital-pap
   expect(images).toEqual(['/papi/user/ping', '/papi/user/ping?hash=C+4%26', 'https://tellen.example/p?a=1']);
 });
 
+it('sends the fields where URLSearchParams has no size, as in Safari 16.4 [digital-paper-9]', () => {
+  vi.stubGlobal(
+    'Image',
+    class {
+      set src(address: string) {
+        images.push(address);
+      }
+    },
+  );
+  const size = vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(undefined as never);
+  ping('/papi/user/ping', { hash: 'a' });
+  size.mockRestore();
+  expect(images).toEqual(['/papi/user/ping?hash=a']);
+});
+
 it('waits on a prerendered page until the visitor opens it, and so does a write [digital-paper-9]', async () => {
   const page = document as { prerendering?: boolean };
   const fetched: string[] = [];

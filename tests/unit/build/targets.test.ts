@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** What a supported browser lacks and no build adds, with the browser's version that has it first. */
+const TOO_NEW: readonly (readonly [name: string, use: RegExp])[] = [
+  ['Array.toSorted and its like (Chromium 110)', /\.to(Sorted|Reversed|Spliced)\(/],
+  ['AbortSignal.any (Chromium 116, Firefox 124, Safari 17.4)', /AbortSignal\.any\(/],
+  ['URL.canParse (Chromium 120, Safari 17)', /URL\.(canParse|parse)\(/],
+  ['Promise.withResolvers (Chromium 119, Firefox 121, Safari 17.4)', /Promise\.(withResolvers|try)\(/],
+  ['groupBy (Chromium 117, Firefox 119, Safari 17.4)', /(Object|Map)\.groupBy\(/],
+  ['Array.fromAsync (Chromium 121)', /Array\.fromAsync\(/],
+  ['methods of Set (Chromium 122, Firefox 127, Safari 17)', /\.(union|intersection|difference|isSubsetOf)\(/],
+  [':has() in a selector of a script, which throws (Firefox 121)', /['"`][^'"`]*:has\([^'"`]*['"`]/],
+];
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** Contracts are read by linters, not by browsers. */
+const files = ['core', 'widgets'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.contract|\.d)\.tsx?$/.test(file))
+    .map((file) => join(folder, file)),
+);
+
+it.each(TOO_NEW)('no script uses %s', (_, use) => {
+  const found = files.filter((file) =>
+    readFileSync(join(ROOT, file), 'utf8')
+      .split('\n')
+      .some((line) => !/^\s*(\*|\/[/*])/.test(line) && use.test(line)),
+  );
+  expect(found).toEqual([]);
+});
