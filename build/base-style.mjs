@@ -6,6 +6,7 @@ import { expandBeforeMount, holdRules } from './before-mount.mjs';
 import { withOwnRem } from './foreign-pages.mjs';
 import { putInLayers } from './layers.mjs';
 import { expandNamedMedia } from './named-media.mjs';
+import { withPlainContent } from './plain-content.mjs';
 import { CHUNK_TARGET } from './targets.mjs';
 
 /** The design tokens, from the product's root. */
@@ -35,7 +36,7 @@ export async function buildBaseStyle(root, minify) {
     ...expanded.map((one) => one.css),
     holdRules(expanded),
   ].join('\n');
-  const { code } = await transform(withOwnRem(css), {
+  const { code } = await transform(withOwnRem(withPlainContent(css)), {
     loader: 'css',
     minify,
     target: CHUNK_TARGET,

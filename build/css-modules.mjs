@@ -5,6 +5,7 @@ import postcssModules from 'postcss-modules';
 import { forForeignPages } from './foreign-pages.mjs';
 import { putInLayers } from './layers.mjs';
 import { expandNamedMedia } from './named-media.mjs';
+import { withPlainContent } from './plain-content.mjs';
 
 const MODULE = /\.module\.css$/;
 
@@ -97,7 +98,7 @@ async function scope(path, text, component, load) {
     if (/\bundefined\b/.test(classes))
       throw new Error(`${path}: ${name} composes a class that is not there.`);
   }
-  return { css: forForeignPages(css), names, composed: [...composed] };
+  return { css: forForeignPages(withPlainContent(css)), names, composed: [...composed] };
 }
 
 /**
