@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import postcss from 'postcss';
 import { expect, it } from 'vitest';
 
 /** What a supported browser lacks and no build adds, with the browser's version that has it first. */
@@ -16,12 +17,15 @@ const TOO_NEW: readonly (readonly [name: string, use: RegExp])[] = [
 
 const ROOT = join(import.meta.dirname, '../../..');
 
+const filesLike = (name: RegExp) =>
+  ['core', 'widgets'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => name.test(file))
+      .map((file) => join(folder, file)),
+  );
+
 /** Contracts are read by linters, not by browsers. */
-const files = ['core', 'widgets'].flatMap((folder) =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.contract|\.d)\.tsx?$/.test(file))
-    .map((file) => join(folder, file)),
-);
+const files = filesLike(/(?<!\.contract|\.d)\.tsx?$/);
 
 it.each(TOO_NEW)('no script uses %s', (_, use) => {
   const found = files.filter((file) =>
@@ -29,5 +33,26 @@ it.each(TOO_NEW)('no script uses %s', (_, use) => {
       .split('\n')
       .some((line) => !/^\s*(\*|\/[/*])/.test(line) && use.test(line)),
   );
+  expect(found).toEqual([]);
+});
+
+/** Pseudo-classes that a supported browser lacks. */
+const NEW_SELECTOR = /:(has|dir|state)\(|:(popover-open|open|user-(in)?valid)\b|::details-content/;
+
+/** A selector without what stands in `:is()` and `:where()`, which browsers that lack a part of it read without that part. */
+const unforgiving = (selector: string): string => {
+  const inner = /:(is|where)\([^()]*(\([^()]*(\([^()]*\)[^()]*)*\)[^()]*)*\)/g;
+  return selector.replace(inner, '');
+};
+
+it('no rule of a style is lost in a browser that lacks the selector beside its own', () => {
+  const found = filesLike(/\.css$/).flatMap((file) => {
+    const mixed: string[] = [];
+    postcss.parse(readFileSync(join(ROOT, file), 'utf8')).walkRules(({ selectors }) => {
+      const news = selectors.filter((selector) => NEW_SELECTOR.test(unforgiving(selector)));
+      if (news.length > 0 && news.length < selectors.length) mixed.push(`${file}: ${news[0]}`);
+    });
+    return mixed;
+  });
   expect(found).toEqual([]);
 });
