@@ -13,6 +13,10 @@ const FOCUSABLE = [
   '[tabindex]',
 ].join();
 
+/** Elements with tab stops of their own inside, which no script can see: the parts of a date, a player's controls. */
+const WITH_OWN_STOPS =
+  'audio, video, input:is([type="date"], [type="datetime-local"], [type="month"], [type="time"], [type="week"])';
+
 /** Returns all elements of a focusable kind inside an element, in order, shown or not. */
 export function focusables(within: Element): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)];
@@ -40,13 +44,14 @@ export function canTakeFocus(element: HTMLElement): boolean {
  * @param stops of the element, in order
  * @param from the focused element
  * @param isBackwards with Shift
- * @returns undefined if the browser finds the next stop itself
+ * @returns undefined if the browser finds the next stop itself, as inside an element with stops of its own
  */
 export function wrapTo(
   stops: readonly HTMLElement[],
   from: Element,
   isBackwards: boolean,
 ): HTMLElement | undefined {
+  if (from.matches(WITH_OWN_STOPS) || from.shadowRoot) return undefined;
   const ahead = isBackwards ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
   const isAhead = (stop: HTMLElement) =>
     (from.compareDocumentPosition(stop) & ahead) !== 0 && !isSameGroup(from, stop);
