@@ -1,3 +1,4 @@
+import { pageFragment } from '../navigation/page-fragment.ts';
 import { replaceAddress } from './write-address.ts';
 
 /**
@@ -43,10 +44,18 @@ export function withFragment(hash: string): URL {
 }
 
 /**
- * Calls back when the visitor changes the fragment: by a link, the address bar, back or forward.
- * @param onChange called with the fragment as {@link readFragment} returns it
+ * Calls back when the visitor follows a fragment: by a link, the address bar, back or forward. A link to the fragment
+ * that the address has already counts as well, for which browsers fire no `hashchange`.
+ * @param onFollow called with the fragment as {@link readFragment} returns it
  * @param signal ends it
  */
-export function watchFragment(onChange: (fragment: string) => void, signal: AbortSignal): void {
-  window.addEventListener('hashchange', () => onChange(readFragment()), { signal });
+export function watchFragment(onFollow: (fragment: string) => void, signal: AbortSignal): void {
+  window.addEventListener('hashchange', () => onFollow(readFragment()), { signal });
+  window.addEventListener(
+    'click',
+    (event) => {
+      if (pageFragment(event) === location.hash) onFollow(readFragment());
+    },
+    { signal },
+  );
 }

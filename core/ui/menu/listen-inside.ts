@@ -1,6 +1,6 @@
 import { goToFragment } from '../../platform/history/fragment.ts';
 import { traversal } from '../../platform/history/traversal.ts';
-import { pageFragment } from './page-fragment.ts';
+import { pageFragment } from '../../platform/navigation/page-fragment.ts';
 
 /**
  * Handles keys and clicks in an open menu besides those of its links.

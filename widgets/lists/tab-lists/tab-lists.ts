@@ -1,4 +1,5 @@
 import { setAttributes, show } from '../../../core/platform/dom/undo.ts';
+import { watchFragment } from '../../../core/platform/history/fragment.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { fragmentTarget } from '../../../core/runtime/page/fragment.ts';
 import { tabAfterKey } from '../../../core/ui/tabs/tab-after-key.ts';
@@ -67,6 +68,6 @@ export default enhancer({
         fragmentTarget(location.hash)?.scrollIntoView();
       }
     };
-    addEventListener('hashchange', follow, { signal });
+    watchFragment(follow, signal);
   },
 });

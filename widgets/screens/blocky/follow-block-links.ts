@@ -1,9 +1,9 @@
 import { isPlainClick } from '../../../core/platform/navigation/is-plain-click.ts';
+import { pageFragment } from '../../../core/platform/navigation/page-fragment.ts';
 import { on } from '../../../core/runtime/bus/bus.ts';
 import { fragmentTarget } from '../../../core/runtime/page/fragment.ts';
 import { headingOf } from '../../../core/ui/chapters/chapter.ts';
 import { focusOn } from '../../../core/ui/focus/focus-on.ts';
-import { pageFragment } from '../../../core/ui/menu/page-fragment.ts';
 
 /**
  * Moves the focus to the heading of a block to which a link leads, also from another page [blocky-2]. The browser

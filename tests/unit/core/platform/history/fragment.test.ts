@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import {
   goToFragment,
   readFragment,
@@ -47,6 +47,32 @@ it('reports changes by the visitor until its signal aborts', () => {
   controller.abort();
   window.dispatchEvent(new Event('hashchange'));
   expect(onChange.mock.calls).toEqual([['zorg']]);
+});
+
+it('reports a link to the fragment that the address has already, unless the link is handled or leads elsewhere', () => {
+  const controller = new AbortController();
+  onTestFinished(() => {
+    controller.abort();
+    document.body.replaceChildren();
+  });
+  const onFollow = vi.fn<(fragment: string) => void>();
+  replaceFragment('zorg');
+  document.body.innerHTML =
+    '<a href="#zorg"><b>zorg</b></a><a href="#wonen">wonen</a><a href="/elders/#zorg">elders</a><p>tekst</p>';
+  watchFragment(onFollow, controller.signal);
+  const click = (selector: string, init: MouseEventInit = {}) =>
+    document
+      .querySelector(selector)
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  click('b', { ctrlKey: true });
+  click('a[href="/elders/#zorg"]');
+  click('p');
+  expect(onFollow).not.toHaveBeenCalled();
+  click('b');
+  expect(onFollow.mock.calls).toEqual([['zorg']]);
+  document.body.addEventListener('click', (event) => event.preventDefault(), { signal: controller.signal });
+  click('b');
+  expect(onFollow).toHaveBeenCalledOnce();
 });
 
 it.each([null, '/', 'https://elders.example/'])(
