@@ -34,6 +34,18 @@ test('keeps letters in proportion to their box, within bounds, as the window cha
   await expect.poll(async () => (await measure(page.getByText('Begrensd'))).size).toBe(30);
 });
 
+test('leaves the letters of a box that is only as wide as its text [font-scaling-2]', async ({
+  paper,
+  page,
+}) => {
+  await paper.replaceMain(`<p>Gewoon</p><table><tr><td>${hook('', 'Een regel')}</td></tr></table>`);
+  await paper.open('/');
+  await paper.settle('font-scaling', { within: 'main' });
+  const { size } = await measure(page.getByText('Gewoon'));
+  await page.setViewportSize({ width: 900, height: 800 });
+  await expect.poll(async () => (await measure(page.getByText('Een regel'))).size).toBe(size);
+});
+
 test('leaves letters alone where the ratio is no number, and under ?debug=disable-flowtype [font-scaling-2, debug-hashes-5]', async ({
   paper,
   page,

@@ -66,6 +66,20 @@ it('leaves a hidden element as it was [font-scaling-2]', async () => {
   expect(hook.style.fontSize).toBe('20px');
 });
 
+it.each([
+  [0.5, ''],
+  [1, '4px'],
+])(
+  'a width that the size changes %d-fold leaves the font size "%s" [font-scaling-2]',
+  async (factor, size) => {
+    const { hook } = await show();
+    const width = () => (hook.style.fontSize ? 140 * factor : 140);
+    hook.getBoundingClientRect = () => ({ width: width() }) as DOMRect;
+    sizes.resize(hook, 140);
+    expect(hook.style.fontSize).toBe(size);
+  },
+);
+
 it.each(['0', 'groot', '', '-3'])('refuses the ratio %o [font-scaling-2]', async (fontRatio) => {
   await expect(show({ fontRatio })).rejects.toThrow(/data-font-ratio/);
 });
