@@ -18,6 +18,8 @@ export const createNativePlayer: CreatePlayer = async (
   element.muted = muted;
   container.append(element);
   playAlone(element, signal, () => video.title);
+  // Safari plays sound only of what a script starts while the visitor's press is handled: the attribute is not enough.
+  if (autoplay && !muted) play(element);
   const destroy = () => {
     element.remove();
     // Removing the source releases the connection and the decoder.
@@ -32,13 +34,17 @@ export const createNativePlayer: CreatePlayer = async (
   }
   element.addEventListener('error', () => onError(element.error));
   return {
-    // The browser may refuse; the visitor has the controls.
-    play: () => void element.play().catch(() => {}),
+    play: () => play(element),
     pause: () => element.pause(),
     focus: () => element.focus({ preventScroll: true }),
     destroy,
   };
 };
+
+/** The browser may refuse; the visitor has the controls. */
+function play(element: HTMLVideoElement): void {
+  element.play().catch(() => {});
+}
 
 function draw({ sources, captions, title }: Video): HTMLVideoElement {
   const element = create('video', {
