@@ -1,4 +1,5 @@
-import { plainLetters } from '../../../core/platform/text/plain-letters.ts';
+import { comparableText } from '../../../core/platform/text/comparable-text.ts';
+import { withoutDiacritics } from '../../../core/platform/text/without-diacritics.ts';
 
 /** A SHA-256 hash as 64 hexadecimal digits. */
 const HASH = /\b[0-9a-f]{64}\b/g;
@@ -15,7 +16,8 @@ export const readHashes = (text: string): ReadonlySet<string> => new Set(text.to
  * @returns such as 'deappelvaltnietver'; empty if no letter or digit is left
  */
 export const normalizeAnswer = (answer: string): string =>
-  plainLetters(answer).replace(/[^\p{L}\p{N}]/gu, '');
+  // By the rule by which servers make the hashes, in which other letters stay.
+  comparableText(withoutDiacritics(answer)).replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
  * The SHA-256 hash of a text in UTF-8.

@@ -1,4 +1,6 @@
+import { comparableText } from '../../../core/platform/text/comparable-text.ts';
 import { plainLetters } from '../../../core/platform/text/plain-letters.ts';
+import { withoutDiacritics } from '../../../core/platform/text/without-diacritics.ts';
 
 /** The initial of names that begin with a digit, an emoji or another sign. */
 export const OTHER = '#';
@@ -10,7 +12,7 @@ export const OTHER = '#';
  * @returns in upper case, such as 'S'; {@link OTHER} where the name begins with no letter
  */
 export function initialOf(name: string): string {
-  const [first = ''] = plainLetters(name).replace(/^[\p{P}\s]+/u, '');
+  const [first = ''] = comparableText(withoutDiacritics(name)).replace(/^[\p{P}\s]+/u, '');
   return /\p{L}/u.test(first) ? first.toUpperCase() : OTHER;
 }
 

@@ -4,7 +4,11 @@ import { plainLetters } from '../../../../../core/platform/text/plain-letters.ts
 it.each([
   [' Café ', 'cafe'],
   ['Zoë-Ançe', 'zoe-ance'],
-  ['Østergård', 'østergard'],
+  ['Østergård', 'ostergard'],
+  ['Łódź, Gdańsk', 'lodz, gdansk'],
+  ['Groẞe Straße', 'grosse strasse'],
+  ['Đinđić, Yıldız, İzmir', 'dindic, yildiz, izmir'],
+  ['Ĳssel, œuvre, Encyclopædia, Þór Guðmundsson', 'ijssel, oeuvre, encyclopaedia, thor gudmundsson'],
   ['', ''],
   ['kli\u00ADmaat\u200Bakkoord', 'klimaatakkoord'],
   ['\uFEFFDe\u00A0Bilt\u202F', 'de bilt'],
