@@ -34,11 +34,16 @@ export function countResults(hook: HTMLElement): number {
   const given = (hook.matches(COUNT) ? hook : hook.querySelector<HTMLElement>(COUNT))?.dataset.resultCount;
   if (given !== undefined && /^\d+$/.test(given)) return Number(given);
   const elements = resultNodes(hook).filter((node): node is Element => node instanceof Element);
-  const count = (selector: string) =>
-    elements.reduce(
-      (sum, element) => sum + Number(element.matches(selector)) + element.querySelectorAll(selector).length,
-      0,
-    );
+  const count = (selector: string) => {
+    const items = elements.flatMap((element) => [
+      ...(element.matches(selector) ? [element] : []),
+      ...element.querySelectorAll(selector),
+    ]);
+    // Neither the pages below the results nor a list within one of them.
+    return items.filter(
+      (item) => !item.closest('nav') && !items.some((other) => other !== item && other.contains(item)),
+    ).length;
+  };
   return count('article') || count('li');
 }
 

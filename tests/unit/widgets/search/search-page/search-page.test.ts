@@ -104,6 +104,17 @@ it('refines when a choice changes, and takes the server’s number of results [s
   expect(status()).toBe('41 resultaten voor "dijk"');
 });
 
+it.each([
+  ['the numbers of pages', `${items(2)}<nav><ul>${'<li><a href="?p=1">1</a></li>'.repeat(4)}</ul></nav>`],
+  ['lists within them', '<ol><li>Een<ul><li>Sport</li><li>Data</li></ul></li><li>Twee</li></ol>'],
+  ['articles within them', '<article>Een<article>Reactie</article></article><article>Twee</article>'],
+])('counts results without %s [search-page-1]', async (_, html) => {
+  await start();
+  submit('dijk');
+  await calls[0]?.answer(pageOf(html));
+  expect(status()).toBe('2 resultaten voor "dijk"');
+});
+
 describe('a date', () => {
   const date = () => form().querySelector('[name="vanaf"]') as HTMLInputElement;
   const set = (value: string) => {
