@@ -6,6 +6,8 @@ export interface Engine {
   /** The spoken texts, in order. */
   readonly spoken: string[];
   cancelled: number;
+  /** Whether another script has paused it. */
+  isPaused: boolean;
   last(): SpeechSynthesisUtterance | undefined;
   /** The voices come. */
   load(): void;
@@ -26,6 +28,7 @@ export function stubSpeech(): Engine {
     voices: DUTCH,
     spoken: [],
     cancelled: 0,
+    isPaused: false,
     last: () => utterance,
     load() {
       engine.voices = DUTCH;
@@ -36,7 +39,11 @@ export function stubSpeech(): Engine {
       utterance?.onerror?.(Object.assign(new Event('error'), { error }) as SpeechSynthesisErrorEvent),
     remove: () => Reflect.deleteProperty(window, 'speechSynthesis'),
   };
+  Object.defineProperty(events, 'paused', { get: () => engine.isPaused });
   const synthesis = Object.assign(events, {
+    resume: () => {
+      engine.isPaused = false;
+    },
     getVoices: () => engine.voices,
     cancel: () => {
       engine.cancelled += 1;

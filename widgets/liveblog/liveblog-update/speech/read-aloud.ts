@@ -59,6 +59,8 @@ export function readAloud(text: string, signal: AbortSignal): Promise<ReadingEnd
     addEventListener('pagehide', () => end('stopped'), { signal: ending.signal });
     // Clears utterances that another page left in Chromium's queue.
     engine.cancel();
+    // An engine that another script paused stays so, and would say nothing.
+    if (engine.paused) engine.resume();
     whenVoices(engine, (voices) => speakNext(dutchVoice(voices)), ending.signal);
   });
 }

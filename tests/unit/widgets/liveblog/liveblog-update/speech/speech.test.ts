@@ -119,6 +119,12 @@ describe('readAloud', () => {
     await expect(end).resolves.toBe(how);
   });
 
+  it('speaks also where another script has paused the engine', () => {
+    engine.isPaused = true;
+    void read();
+    expect([engine.isPaused, engine.spoken]).toEqual([false, ['Kop']]);
+  });
+
   it('gives up on a silent engine', async () => {
     const end = read();
     await vi.advanceTimersByTimeAsync(11_000);
