@@ -43,19 +43,23 @@ export default enhancer({
       else void fillIn(form, current, page, signal, feature);
     };
     subscribe(visitor(page).store, follow, signal);
+    let isThanked = false;
 
     sendInPlace(form, {
       feature,
       page,
       signal,
-      check,
+      // Without its button a form is still sent by Enter in its only line.
+      check: { ...check, passes: () => !isThanked && check.passes() },
       send: postForm<FeedbackAnswer>(form, { page, signal, schema: feedbackCheck }),
       sending: SENDING,
       failed: FAILED,
       prepare: completeFields,
       refusal: (answer) => refusalOf(answer, robot, visitor(page).store.getState()?.loggedIn === true),
       onSent: ({ message }) => {
-        if (dispatchSent(form)) thank(form, message || SENT, signal);
+        if (!dispatchSent(form)) return;
+        isThanked = true;
+        thank(form, message || SENT, signal);
       },
     });
   },

@@ -129,6 +129,14 @@ describe('an anonymous visitor', () => {
     expect(form().querySelector('button')).toBeNull();
     expect(form().querySelector('[role="status"]')?.textContent).toBe('Bedankt <i>Jo</i>');
   });
+
+  it('sends an accepted message no second time by Enter in its only line [feedback-form-1]', async () => {
+    await open('', '<input name="onderwerp"><textarea name="nrcform_message"></textarea>');
+    send(form());
+    await posts[0]?.answer({ result: 'success' });
+    send(form());
+    expect(posts).toHaveLength(1);
+  });
 });
 
 describe('a logged-in visitor', () => {
