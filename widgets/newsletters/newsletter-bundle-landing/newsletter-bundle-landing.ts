@@ -2,6 +2,7 @@ import { newsletterOptins } from '../../../core/domain/newsletters/optins.ts';
 import { prepareSignUpForm } from '../../../core/domain/newsletters/sign-up-form.ts';
 import { SIGNED_UP } from '../../../core/domain/newsletters/texts.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { onReset } from '../../../core/platform/dom/on-reset.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { replaceChildren, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { optional, text } from '../../../core/runtime/feature/attributes.ts';
@@ -95,6 +96,7 @@ export default enhancer({
       { signal },
     );
     form.addEventListener('change', draw, { signal });
+    onReset(form, () => isSending || drawSubscribed(), signal);
     subscribe(visitors, (present) => fields.useAccount(present?.loggedIn === true), signal);
     subscribe(
       optins,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import bundle from '../../../../widgets/newsletters/newsletter-bundle-landing/newsletter-bundle-landing.ts';
 import { createService, JAN } from '../../core/domain/newsletters/service.ts';
 import { logged } from '../../support/logged.ts';
@@ -28,6 +28,9 @@ it('says how many, and is disabled with none [newsletter-bundle-landing-1]', asy
   boxes[0]?.click();
   boxes[1]?.click();
   expect(button.disabled).toBe(true);
+  boxes[0]?.click();
+  (hook as HTMLFormElement).reset();
+  await vi.waitFor(() => expect(button.disabled).toBe(true));
   leave();
   expect(hook.outerHTML).toBe(FORM);
 });
