@@ -50,8 +50,9 @@ if ( ! function_exists( 'nmt_render_head' ) ) {
 		// What an expected wall needs follows what decides on it; each file is written once.
 		$ordered = array_merge( array_filter( $sent['scripts'], $decides ), array_filter( $later, $not( $is_style ) ), array_filter( $sent['scripts'], $not( $decides ) ) );
 		$ordered = array_intersect_key( $ordered, array_unique( array_column( $ordered, 'file' ) ) );
-		// No text of the settings can close the element.
-		$json = json_encode( $page['config'] ? $page['config'] : new stdClass(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_LINE_TERMINATORS ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		// No text of the settings can close the element. One that is not UTF-8, as from a database in another encoding, and a number
+		// that JSON does not have lose themselves only: json_encode would write nothing at all.
+		$json = json_encode( $page['config'] ? $page['config'] : new stdClass(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_LINE_TERMINATORS | JSON_INVALID_UTF8_SUBSTITUTE | JSON_PARTIAL_OUTPUT_ON_ERROR ); // phpcs:ignore WordPress.WP.AlternativeFunctions
 		$site = '' === $page['siteFile'] ? '' : " data-site-file=\"{$escaped( $page['siteFile'] )}\"";
 		$head = array_merge(
 			array(

@@ -1,7 +1,7 @@
 <?php
 /**
  * Renders the pages of head-cases.json, from standard input, and prints the results as JSON.
- * Argument: `php`, or `twig` with Debian's php-twig.
+ * Arguments: `php`, or `twig` with Debian's php-twig; `broken` gives all pages settings that JSON cannot hold.
  */
 
 $text  = stream_get_contents( STDIN );
@@ -9,6 +9,10 @@ $cases = json_decode( $text, true );
 $head  = dirname( __DIR__, 4 ) . '/integrations/head';
 // The settings keep the difference between an object and a list.
 $configs = array_map( fn( $case ) => $case->page->config ?? new stdClass(), json_decode( $text )->cases );
+
+if ( 'broken' === ( $argv[2] ?? '' ) ) {
+	$configs = array_map( fn() => array( 'latin' => "Caf\xe9", 'share' => NAN, 'kept' => 'é' ), $configs );
+}
 
 if ( 'twig' === $argv[1] ) {
 	require_once '/usr/share/php/Twig/autoload.php';
@@ -31,7 +35,7 @@ if ( 'twig' === $argv[1] ) {
 $results = array();
 foreach ( $cases['cases'] as $index => $case ) {
 	$page = $case['page'];
-	if ( isset( $page['config'] ) ) {
+	if ( isset( $page['config'] ) || isset( $argv[2] ) ) {
 		$page['config'] = $configs[ $index ];
 	}
 	$results[] = $render( $page );
