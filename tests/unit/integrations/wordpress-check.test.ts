@@ -62,6 +62,10 @@ function checked(...items: readonly (readonly [feature: string, given: object])[
   return runPhp<Checked[]>('check.php', { origin: ORIGIN, contract: CONTRACT, items }, 'hooks');
 }
 
+/** The attributes of `NMT_Widgets_Page::LEFT_ALONE`. */
+const LEFT_ALONE =
+  ' data-cfasync="false" data-no-optimize="1" data-no-defer="1" data-no-minify="1" data-noptimize="1" nowprocket';
+
 describe.skipIf(!hasPhp)('attributes in the WordPress plugin (skipped without php-cli)', () => {
   it('are accepted where the product accepts them', () => {
     const values = [
@@ -465,9 +469,47 @@ describe.skipIf(!hasPhp)('the build that the WordPress plugin reads (skipped wit
     const options = { source: `${folder}/nmt/site`, path: '/assets/site/', site_file: '/nmt/site.json' };
     const tags =
       '<link rel="preload" as="fetch" crossorigin href="/nmt/site.json">\n' +
-      '<script async src="/assets/site/loader.js" data-site-file="/nmt/site.json"></script>';
+      `<script${LEFT_ALONE} async src="/assets/site/loader.js" data-site-file="/nmt/site.json"></script>`;
     expect(run('heads', options)).toContain(tags);
     expect(run('heads', { ...options, site_file: '' })).not.toContain('site.json');
+  });
+});
+
+describe.skipIf(!hasPhp)('the scripts that the WordPress plugin writes (skipped without php-cli)', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nmt-plugin-scripts-'));
+  const base = integrityOf('a{}');
+  const head = 'document.title="<script src=a></script"';
+  const files = {
+    'contract.json': JSON.stringify({ version: '1.2.0', features: {}, pageTypes: ['article'] }),
+    'manifest.json': JSON.stringify({
+      format: 1,
+      release: 'a1b2c',
+      loader: { file: 'loader.js' },
+      head: { file: 'head.js', hash: integrityOf(head) },
+      styles: { base: { file: 'base.css', integrity: base, hash: base } },
+      integrity: { file: 'integrity.json' },
+      pages: { default: { scripts: [{ file: 'core.js', integrity: base }], styles: [] } },
+      features: {},
+    }),
+    'head.js': head,
+    'base.css': 'a{}',
+  };
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  const run = <Result>(what: string, path: string) =>
+    runPhp<Result[]>('in-wordpress.php', { items: [{ options: { source: folder, path } }] }, what)[0];
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('ask plugins that join, move or delay scripts to leave them alone', () => {
+    const written = run<string>('heads', '/assets/') ?? '';
+    expect(written).toContain(`<script${LEFT_ALONE}>${head}</script>`);
+    expect(written).toContain(`<script${LEFT_ALONE} async src="/assets/loader.js"></script>`);
+    expect(written).toContain(`<script${LEFT_ALONE} async crossorigin src="/assets/core.js"`);
+  });
+
+  it('are excluded by their addresses where attributes do not count', () => {
+    expect(run('excluded', '/assets/')).toEqual(['other.js', '/assets/(.*)\\.js']);
+    expect(run('excluded', 'https://static.example.org/nmt.1/')).toEqual(['other.js', '/nmt\\.1/(.*)\\.js']);
+    expect(run('excluded', '')).toEqual(['other.js']);
   });
 });
 

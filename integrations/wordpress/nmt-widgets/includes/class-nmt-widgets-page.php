@@ -23,6 +23,13 @@ final class NMT_Widgets_Page {
 	const BEFORE_LOADER = array( 'type', 'articleType', 'allowAds', 'articleReadingTime' );
 
 	/**
+	 * Asks plugins and services that minify, join, move or delay scripts to leave one alone: Rocket Loader, LiteSpeed Cache and
+	 * those that follow it, Autoptimize, WP Rocket. A loader at another address looks for its files there, and a changed file does
+	 * not run.
+	 */
+	const LEFT_ALONE = ' data-cfasync="false" data-no-optimize="1" data-no-defer="1" data-no-minify="1" data-noptimize="1" nowprocket';
+
+	/**
 	 * HTML for the end of the body, from the rendering of the head.
 	 *
 	 * @var string
@@ -37,6 +44,10 @@ final class NMT_Widgets_Page {
 		add_action( 'wp_head', array( __CLASS__, 'write_head' ), 2 );
 		add_action( 'wp_footer', array( __CLASS__, 'write_body_end' ) );
 		add_filter( 'render_block_core/post-content', array( __CLASS__, 'mark_content' ) );
+		// WP Rocket knows files by their addresses, too.
+		foreach ( array( 'rocket_exclude_js', 'rocket_exclude_defer_js', 'rocket_delay_js_exclusions' ) as $filter ) {
+			add_filter( $filter, array( __CLASS__, 'exclude_scripts' ) );
+		}
 	}
 
 	/**
@@ -72,7 +83,21 @@ final class NMT_Widgets_Page {
 			)
 		);
 		self::$body_end = $rendered['bodyEnd'];
-		echo $rendered['head'], "\n"; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by the renderer; the texts are those of the build, checked by their hashes.
+
+		// Their texts are passed over, so that a tag in one stays a text.
+		$head = preg_replace( '~<script\b([^>]*>.*?</script\s*>)~is', '<script' . self::LEFT_ALONE . '$1', $rendered['head'] );
+		echo $head, "\n"; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by the renderer; the texts are those of the build, checked by their hashes.
+	}
+
+	/**
+	 * Adds the scripts of the build to those that WP Rocket does not change.
+	 *
+	 * @param string[] $patterns Regular expressions for addresses.
+	 * @return string[]
+	 */
+	public static function exclude_scripts( $patterns ): array {
+		$path = wp_parse_url( NMT_Widgets_Options::public_path(), PHP_URL_PATH );
+		return array_merge( (array) $patterns, $path ? array( preg_quote( $path, '#' ) . '(.*)\.js' ) : array() );
 	}
 
 	/**

@@ -1,7 +1,7 @@
 <?php
 /**
  * Runs the plugin's classes with as much of WordPress as they call. From standard input: `items`, each with the `options` that are
- * stored; prints a list as JSON. Argument: `saved` (what the form's `input` makes of them), `policies`, `heads` or `facts`
+ * stored; prints a list as JSON. Argument: `saved` (what the form's `input` makes of them), `policies`, `heads`, `excluded` or `facts`
  * (of the build's contract).
  */
 
@@ -38,6 +38,7 @@ $functions = array(
 	'set_transient'           => 'fn() => true',
 	'trailingslashit'         => 'fn( $text ) => rtrim( $text, "/" ) . "/"',
 	'untrailingslashit'       => 'fn( $text ) => rtrim( $text, "/" )',
+	'wp_parse_url'            => 'fn( $url, $part ) => parse_url( $url, $part )',
 	'wp_roles'                => 'fn() => (object) array( "roles" => array() )',
 );
 foreach ( $functions as $name => $body ) {
@@ -61,6 +62,7 @@ $runs    = array(
 		NMT_Widgets_Page::write_head();
 		return ob_get_clean();
 	},
+	'excluded' => static fn() => NMT_Widgets_Page::exclude_scripts( array( 'other.js' ) ),
 	'facts'    => static fn() => NMT_Widgets_Build::contract_facts() + array( 'error' => NMT_Widgets_Build::error() ),
 );
 $results = array();
