@@ -86,8 +86,6 @@ export function createProvider(targeting: Targeting, beforeRequest: BeforeReques
     slot.addService(ads);
     if (!isSetUp) tag.enableServices();
     isSetUp = true;
-    // With the initial load disabled, this only registers the element.
-    tag.display(id);
     return slot;
   };
 
@@ -96,6 +94,7 @@ export function createProvider(targeting: Targeting, beforeRequest: BeforeReques
       const leaving = new AbortController();
       const { signal } = leaving;
       let slot: TagSlot | undefined;
+      let isDisplayed = false;
       const run = (command: (tag: PublisherTag) => void) =>
         commandTag(
           (tag) => !signal.aborted && command(tag),
@@ -109,6 +108,12 @@ export function createProvider(targeting: Targeting, beforeRequest: BeforeReques
           // An auction before it may have taken seconds.
           const isLimited = ad.isLimited();
           ads.setPrivacySettings({ nonPersonalizedAds: isLimited, limitedAds: isLimited });
+          if (!isDisplayed) {
+            isDisplayed = true;
+            tag.display(ad.id);
+            // It requests the advertisement itself where another script enabled the services before they were set up here.
+            if (ads.isInitialLoadDisabled?.() === false) return;
+          }
           ads.refresh([own], { changeCorrelator: false });
         });
       const request = (own: TagSlot) => {

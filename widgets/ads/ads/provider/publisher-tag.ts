@@ -29,6 +29,8 @@ export interface TagEvent {
 /** The advertising service of the tag. */
 export interface PubAds {
   disableInitialLoad(): void;
+  /** Whether that had an effect: not where another script had enabled the services before. */
+  isInitialLoadDisabled?(): boolean;
   setForceSafeFrame(isForced: boolean): unknown;
   setSafeFrameConfig(config: Readonly<Record<string, boolean>>): unknown;
   setPrivacySettings(settings: Readonly<Record<string, boolean>>): unknown;

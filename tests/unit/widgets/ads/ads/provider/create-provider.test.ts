@@ -60,6 +60,28 @@ it('sets the tag up before the first request: nothing with the page, sandboxed f
   ]);
 });
 
+it('requests a slot once where a script of the site enabled the services before [ads-6]', () => {
+  vi.mocked(stub.tag.pubads().isInitialLoadDisabled ?? vi.fn()).mockReturnValue(false);
+  const requested = createProvider({}, () => undefined).request({ ...ad, isLimited: () => true }, listener);
+  const requests = () => stub.calls.filter((call) => /display|refresh/.test(call));
+  expect(requests()).toEqual(['display ad-home-inline']);
+  requested.refill();
+  expect(requests()).toEqual(['display ad-home-inline', 'refresh ad-home-inline']);
+});
+
+it('does not request a slot before the functions that it waits for are done [ads-6]', async () => {
+  vi.mocked(stub.tag.pubads().isInitialLoadDisabled ?? vi.fn()).mockReturnValue(false);
+  let finish = () => {};
+  const auction = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  createProvider({}, () => auction).request(ad, listener);
+  expect(stub.calls).not.toContain('display ad-home-inline');
+  finish();
+  await auction;
+  expect(stub.calls).toContain('display ad-home-inline');
+});
+
 it('waits for a script that has not loaded', () => {
   const commands: (() => void)[] = [];
   window.googletag = { cmd: commands };

@@ -22,6 +22,7 @@ export function stubTag() {
   const listeners = new Map<string, (event: TagEvent) => void>();
   const pubads: ReturnType<PublisherTag['pubads']> = {
     disableInitialLoad: () => void calls.push('disableInitialLoad'),
+    isInitialLoadDisabled: vi.fn(() => true),
     setForceSafeFrame: (isForced) => calls.push(`safe frames ${isForced}`),
     setSafeFrameConfig: (config) => calls.push(JSON.stringify(config)),
     setPrivacySettings: (settings) => Object.assign(privacy, settings),
