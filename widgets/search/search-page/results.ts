@@ -40,9 +40,11 @@ export function countResults(hook: HTMLElement): number {
       ...element.querySelectorAll(selector),
     ]);
     // Neither the pages below the results nor a list within one of them.
-    return items.filter(
-      (item) => !item.closest('nav') && !items.some((other) => other !== item && other.contains(item)),
-    ).length;
+    const all = new Set(items);
+    return items.filter((item) => {
+      const outer = item.parentElement?.closest(selector);
+      return !item.closest('nav') && !(outer && all.has(outer));
+    }).length;
   };
   return count('article') || count('li');
 }

@@ -85,7 +85,7 @@ final class NMT_Widgets_Page {
 		self::$body_end = $rendered['bodyEnd'];
 
 		// Their texts are passed over, so that a tag in one stays a text.
-		$head = preg_replace( '~<script\b([^>]*>.*?</script\s*>)~is', '<script' . self::LEFT_ALONE . '$1', $rendered['head'] );
+		$head = preg_replace( '~<script\b([^>]*>.*?</script\s*>)~is', '<script' . self::LEFT_ALONE . '$1', $rendered['head'] ) ?? $rendered['head'];
 		echo $head, "\n"; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by the renderer; the texts are those of the build, checked by their hashes.
 	}
 
