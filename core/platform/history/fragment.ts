@@ -1,4 +1,3 @@
-import { pageFragment } from '../navigation/page-fragment.ts';
 import { replaceAddress } from './write-address.ts';
 
 /**
@@ -41,21 +40,4 @@ export function withFragment(hash: string): URL {
   const address = new URL(location.href);
   address.hash = hash;
   return address;
-}
-
-/**
- * Calls back when the visitor follows a fragment: by a link, the address bar, back or forward. A link to the fragment
- * that the address has already counts as well, for which browsers fire no `hashchange`.
- * @param onFollow called with the fragment as {@link readFragment} returns it
- * @param signal ends it
- */
-export function watchFragment(onFollow: (fragment: string) => void, signal: AbortSignal): void {
-  window.addEventListener('hashchange', () => onFollow(readFragment()), { signal });
-  window.addEventListener(
-    'click',
-    (event) => {
-      if (pageFragment(event) === location.hash) onFollow(readFragment());
-    },
-    { signal },
-  );
 }

@@ -1,8 +1,7 @@
+import { takesArrowKeys } from '../keyboard/takes-arrow-keys.ts';
+
 /** Px that a press may move and still be a click. */
 const THRESHOLD = 4;
-
-/** Elements in which a press moves something of their own. */
-const OWN = 'input,select,textarea,[contenteditable],[role="slider"],audio[controls],video[controls]';
 
 interface DragOptions {
   readonly signal: AbortSignal;
@@ -32,7 +31,8 @@ export function dragToScroll(track: HTMLElement, { signal, onStart, onEnd }: Dra
 
   function down({ pointerType, button, pointerId, clientX, target }: PointerEvent) {
     if (pointerType !== 'mouse' || button !== 0 || track.scrollWidth <= track.clientWidth) return;
-    if (target instanceof Element && target.closest(OWN)) return;
+    // What the arrow keys move, such as a slider, a press moves as well.
+    if (target instanceof Element && takesArrowKeys(target, track)) return;
     press = { id: pointerId, x: clientX, left: track.scrollLeft };
     lastX = clientX;
   }

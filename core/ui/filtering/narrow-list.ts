@@ -1,7 +1,8 @@
 import { formProperty } from '../../platform/dom/form-property.ts';
 import { observe } from '../../platform/dom/observe.ts';
 import { show, toggleClass } from '../../platform/dom/undo.ts';
-import { readFragment, replaceFragment, watchFragment } from '../../platform/history/fragment.ts';
+import { readFragment, replaceFragment } from '../../platform/history/fragment.ts';
+import { watchFragment } from '../../platform/navigation/watch-fragment.ts';
 import { nextTask } from '../../platform/schedule/next-task.ts';
 import { plainLetters } from '../../platform/text/plain-letters.ts';
 import { keepHeight } from '../../platform/viewport/keep-height.ts';
@@ -146,7 +147,7 @@ export function narrowList(hook: HTMLElement, options: NarrowOptions, signal: Ab
   if (unknownFragment) {
     const fragment = readFragment();
     if (fragment) choices[0]?.choose(fragment);
-    watchFragment(follow, signal);
+    watchFragment(() => follow(readFragment()), signal);
   }
   // The browser may have restored what was typed before a reload.
   wasUsed = (box?.value ?? '') !== '';

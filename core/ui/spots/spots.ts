@@ -1,6 +1,7 @@
 import { observe } from '../../platform/dom/observe.ts';
 import { onAbort } from '../../platform/dom/on-abort.ts';
-import { readFragment, watchFragment } from '../../platform/history/fragment.ts';
+import { readFragment } from '../../platform/history/fragment.ts';
+import { watchFragment } from '../../platform/navigation/watch-fragment.ts';
 import { layerOnTop } from '../overlay/on-top.ts';
 import { createControls } from './controls.ts';
 import { createSpotAddress } from './create-spot-address.ts';
@@ -159,7 +160,7 @@ export function createSpots(hook: HTMLElement, options: SpotsOptions): Spots {
     },
     { signal },
   );
-  if (keyOf) watchFragment(follow, signal);
+  if (keyOf) watchFragment(() => follow(readFragment()), signal);
   onAbort(signal, hide);
   read();
   observe(new MutationObserver(read), hook, signal, {

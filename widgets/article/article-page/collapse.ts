@@ -1,6 +1,5 @@
 import { create } from '../../../core/platform/dom/create.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
-import { watchFragment } from '../../../core/platform/history/fragment.ts';
 import { fragmentTarget } from '../../../core/runtime/page/fragment.ts';
 import { createFold } from '../../../core/ui/fold/fold.ts';
 import { chevronDown } from '../../../core/ui/icon/chevrons.ts';
@@ -43,12 +42,16 @@ export function collapse(frame: HTMLElement, signal: AbortSignal): void {
     signal,
   );
   insert(frame, 'beforeend', button, signal);
-  watchFragment(() => {
-    const element = target();
-    if (!element) return;
-    fold.open(true);
-    element.scrollIntoView();
-  }, signal);
+  window.addEventListener(
+    'hashchange',
+    () => {
+      const element = target();
+      if (!element) return;
+      fold.open(true);
+      element.scrollIntoView();
+    },
+    { signal },
+  );
 }
 
 /** What follows a paragraph in its frame, beside it and beside the elements around it. */

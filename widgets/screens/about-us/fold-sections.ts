@@ -1,6 +1,7 @@
 import { create } from '../../../core/platform/dom/create.ts';
 import { addClass, replaceChildren } from '../../../core/platform/dom/undo.ts';
-import { readFragment, watchFragment } from '../../../core/platform/history/fragment.ts';
+import { readFragment } from '../../../core/platform/history/fragment.ts';
+import { watchFragment } from '../../../core/platform/navigation/watch-fragment.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import { fragmentTarget } from '../../../core/runtime/page/fragment.ts';
 import { createFold, type Fold } from '../../../core/ui/fold/fold.ts';

@@ -1,5 +1,6 @@
 import { insert, setAttributes } from '../../../core/platform/dom/undo.ts';
-import { readFragment, watchFragment } from '../../../core/platform/history/fragment.ts';
+import { readFragment } from '../../../core/platform/history/fragment.ts';
+import { watchFragment } from '../../../core/platform/navigation/watch-fragment.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import { fragmentTarget } from '../../../core/runtime/page/fragment.ts';

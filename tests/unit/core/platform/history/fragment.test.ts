@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   goToFragment,
   readFragment,
   replaceFragment,
-  watchFragment,
   withFragment,
 } from '../../../../../core/platform/history/fragment.ts';
 import { hrefOf } from '../../../../../core/platform/history/href-of.ts';
@@ -35,44 +34,6 @@ it('sets and removes the fragment in the current entry', () => {
   replaceFragment('');
   expect(location.href).toMatch(/\/pagina\/\?a=1$/);
   expect([history.length, history.state]).toEqual([before, { of: 'another script' }]);
-});
-
-it('reports changes by the visitor until its signal aborts', () => {
-  const controller = new AbortController();
-  const onChange = vi.fn<(fragment: string) => void>();
-  watchFragment(onChange, controller.signal);
-  replaceFragment('zorg');
-  expect(onChange).not.toHaveBeenCalled();
-  window.dispatchEvent(new Event('hashchange'));
-  controller.abort();
-  window.dispatchEvent(new Event('hashchange'));
-  expect(onChange.mock.calls).toEqual([['zorg']]);
-});
-
-it('reports a link to the fragment that the address has already, unless the link is handled or leads elsewhere', () => {
-  const controller = new AbortController();
-  onTestFinished(() => {
-    controller.abort();
-    document.body.replaceChildren();
-  });
-  const onFollow = vi.fn<(fragment: string) => void>();
-  replaceFragment('zorg');
-  document.body.innerHTML =
-    '<a href="#zorg"><b>zorg</b></a><a href="#wonen">wonen</a><a href="/elders/#zorg">elders</a><p>tekst</p>';
-  watchFragment(onFollow, controller.signal);
-  const click = (selector: string, init: MouseEventInit = {}) =>
-    document
-      .querySelector(selector)
-      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
-  click('b', { ctrlKey: true });
-  click('a[href="/elders/#zorg"]');
-  click('p');
-  expect(onFollow).not.toHaveBeenCalled();
-  click('b');
-  expect(onFollow.mock.calls).toEqual([['zorg']]);
-  document.body.addEventListener('click', (event) => event.preventDefault(), { signal: controller.signal });
-  click('b');
-  expect(onFollow).toHaveBeenCalledOnce();
 });
 
 it.each([null, '/', 'https://elders.example/'])(
