@@ -19,6 +19,7 @@ import {
 export function Results({ parties }: { readonly parties: readonly PartyResult[] }) {
   const most = Math.max(1, ...parties.flatMap(({ seats, earlierSeats = 0 }) => [seats, earlierSeats]));
   const width = (seats: number) => `${(seats / most) * 100}%`;
+  // Where the data says nothing of the election before, no party is new.
   const hasEarlier = parties.some(({ earlierSeats }) => earlierSeats !== undefined);
   return (
     <>
@@ -30,9 +31,11 @@ export function Results({ parties }: { readonly parties: readonly PartyResult[] 
             <th scope="col" className={styles.number}>
               {SEATS}
             </th>
-            <th scope="col" className={styles.number}>
-              {CHANGE}
-            </th>
+            {hasEarlier && (
+              <th scope="col" className={styles.number}>
+                {CHANGE}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -51,9 +54,11 @@ export function Results({ parties }: { readonly parties: readonly PartyResult[] 
                 <span>{seatsText(seats)}</span>
                 {percentage !== undefined && <span className={styles.share}>{shareText(percentage)}</span>}
               </td>
-              <td className={styles.number}>
-                {earlierSeats === undefined ? NO_EARLIER : changeText(seats - earlierSeats)}
-              </td>
+              {hasEarlier && (
+                <td className={styles.number}>
+                  {earlierSeats === undefined ? NO_EARLIER : changeText(seats - earlierSeats)}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

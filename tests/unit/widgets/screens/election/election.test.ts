@@ -71,6 +71,21 @@ it('explains the tick where there is one, and says how many seats make a majorit
   expect(screen.queryByText(/meerderheid/)).toBeNull();
 });
 
+it('calls no party new where the data says nothing of the election before [election-3]', async () => {
+  fetches.mockImplementation(async () =>
+    Response.json([
+      { party: 'Groen', seats: 5, earlierSeats: null },
+      { party: 'Water', seats: 3 },
+    ]),
+  );
+  await open();
+  expect(rows()).toEqual([
+    ['Groen', '5 zetels'],
+    ['Water', '3 zetels'],
+  ]);
+  expect(screen.getAllByRole('columnheader')).toHaveLength(2);
+});
+
 it('reads again each minute, and shows a correction as it is [election-2]', async () => {
   await open();
   const table = screen.getByRole('table');
