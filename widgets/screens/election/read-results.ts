@@ -70,10 +70,10 @@ function fieldsOf(value: unknown): ReadonlyMap<string, unknown> {
   );
 }
 
-/** A number from 0 on, or a text that is one. */
+/** A number from 0 on, or a text that is one, also with a comma before its decimals. */
 function numberIn(fields: ReadonlyMap<string, unknown>, names: readonly string[], max = 100_000) {
   const value = names.map((name) => fields.get(name)).find((field) => field !== undefined && field !== null);
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value.replace(',', '.')) : value;
   return typeof number === 'number' && number >= 0 && number <= max ? number : undefined;
 }
 

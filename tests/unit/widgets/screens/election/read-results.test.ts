@@ -31,6 +31,14 @@ it.each([
   expect(readResults(answer).parties).toMatchObject([{ party: 'A', seats: 3, earlierSeats: 2 }]);
 });
 
+it('reads texts with a comma before their decimals [election-2]', () => {
+  const { counted, parties } = readResults({
+    counted: '78,4',
+    parties: [{ party: 'A', seats: '3', percentage: '21,42' }],
+  });
+  expect([counted, parties[0]?.percentage]).toEqual([78.4, 21.42]);
+});
+
 it.each([
   ['negative seats', { party: 'X', seats: -4 }],
   ['half a seat', { party: 'X', seats: 1.5 }],
