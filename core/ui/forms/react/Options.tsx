@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import styles from './Options.module.css';
 
 /** A suggestion of a combobox. */
@@ -24,6 +25,8 @@ interface OptionsProps {
 /** The id of a suggestion, for `aria-activedescendant`. */
 export const optionId = (id: string, position: number): string => `${id}${position}`;
 
+const keepFocus = (event: SyntheticEvent) => event.preventDefault();
+
 /** The suggestions of a combobox: a listbox whose keys are handled by the field, which keeps the focus. */
 export function Options({ id, label, options, active, isShown, onChoose, className = '' }: OptionsProps) {
   return (
@@ -33,6 +36,9 @@ export function Options({ id, label, options, active, isShown, onChoose, classNa
       aria-label={label}
       className={`${styles.list} ${className}`.trim()}
       hidden={!isShown}
+      // The focus stays in the field, also where the list's scrollbar is pressed.
+      onPointerDown={keepFocus}
+      onMouseDown={keepFocus}
     >
       {isShown &&
         options.map(({ key, text, detail }, position) => (
@@ -44,9 +50,6 @@ export function Options({ id, label, options, active, isShown, onChoose, classNa
             role="option"
             aria-selected={position === active}
             className={styles.option}
-            // The focus stays in the field.
-            onPointerDown={(event) => event.preventDefault()}
-            onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(position)}
             ref={
               position === active ? (element) => element?.scrollIntoView?.({ block: 'nearest' }) : undefined

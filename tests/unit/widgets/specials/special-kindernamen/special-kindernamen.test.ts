@@ -54,6 +54,15 @@ it('suggests names after two characters, without case and accents [special-kinde
   expect([options(), status()]).toEqual([[], 'Deze naam komt niet voor in de lijst.']);
 });
 
+it('keeps the focus in the field where a name or the scrollbar of the list is pressed [special-kindernamen-1]', async () => {
+  await open();
+  type('ro');
+  for (const pressed of [screen.getByRole('listbox'), ...screen.getAllByRole('option')]) {
+    // As the browser says that its own action, which moves the focus, is prevented.
+    expect([fireEvent.pointerDown(pressed), fireEvent.mouseDown(pressed)]).toEqual([false, false]);
+  }
+});
+
 it('gives its label to the field alone [special-kindernamen-1]', async () => {
   await open();
   type('ro');
