@@ -98,3 +98,16 @@ test.describe('without JavaScript', () => {
     }
   });
 });
+
+test('lets a link lead to a part of a later panel [tab-lists-1]', async ({ paper, page }) => {
+  const long = '<p>Lang</p>'.repeat(60);
+  const deep = HOOK.replace('<h3>Lijst nu</h3>', `<h3>Lijst nu</h3>${long}`).replace(
+    '<b id="diep">',
+    `${long}<b id="diep">`,
+  );
+  await paper.replaceMain(`${long}${deep}${long}`);
+  await paper.open('/demo/backend/#diep');
+  await paper.settle('tab-lists');
+  await expect(page.getByRole('tabpanel', { name: 'Week' })).toBeVisible();
+  await expect(page.locator('#diep')).toBeInViewport();
+});
