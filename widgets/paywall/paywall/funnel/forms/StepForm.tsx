@@ -1,7 +1,9 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, type SyntheticEvent, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import type { Step } from '../../../../../core/domain/paywall/types.ts';
 import { Form } from '../../../../../core/ui/forms/react/Form.tsx';
 import { useForm } from '../../../../../core/ui/forms/react/use-form.ts';
+import { type Control, fieldsOf } from '../../../../../core/ui/forms/rules/controls.ts';
 import type { Rule } from '../../../../../core/ui/forms/rules/rules.ts';
 import type { FormBlockType } from '../block-types.ts';
 import { Blocks } from '../blocks/Blocks.tsx';
@@ -67,7 +69,12 @@ export default function StepForm({ funnel, step, headingId, firstPodcast, onShow
 
   return (
     <FunnelFormContext value={form}>
-      <Form form={form}>
+      <Form
+        form={form}
+        onInputCapture={(event) => takeOver(funnel, event)}
+        // At once, because the same event validates the fields.
+        onSubmitCapture={(event) => flushSync(() => takeOver(funnel, event))}
+      >
         <Blocks
           funnel={funnel}
           step={step}
@@ -91,6 +98,29 @@ export default function StepForm({ funnel, step, headingId, firstPodcast, onShow
       </Form>
     </FunnelFormContext>
   );
+}
+
+/**
+ * Takes over what a browser or a password manager has filled in without an event: it would be missing in the request, and
+ * the next render would empty its field.
+ */
+function takeOver(
+  { rules, controller: { store, dispatch } }: FunnelHandle,
+  { currentTarget, target }: SyntheticEvent<HTMLFormElement>,
+) {
+  const state = store.getState();
+  const shown = stepFields(rules, state).map(({ name }) => name);
+  for (const [control] of fieldsOf(currentTarget)) {
+    const field = shown.find((name) => name === control.name);
+    const value = enteredIn(control);
+    if (field !== undefined && control !== target && value !== state.values[field])
+      dispatch({ type: 'filled', field, value });
+  }
+}
+
+function enteredIn(control: Control): string {
+  if (!(control instanceof HTMLInputElement) || control.type !== 'checkbox') return control.value;
+  return control.checked ? 'on' : '';
 }
 
 /** Sends the step; the tool scores the password even if it was entered before the tool loaded. */

@@ -115,6 +115,27 @@ describe('the personal data form', () => {
     expect(field('E-mailadres').getAttribute('aria-invalid')).toBeNull();
   });
 
+  it('keeps and sends what a browser fills in without an event [personal-data-form-14, payment-1]', async () => {
+    const terms = campaign([step(['mollie', 'terms'], { buttonLabel: 'Betaal' })]);
+    const { field, fill, press, calls } = await showFunnel(terms, { answers: { [PAYMENTS]: 500 } });
+    const silently = (name: string, property: 'value' | 'checked', value: string | boolean) =>
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, property)?.set?.call(field(name), value);
+    silently('Voorletters', 'value', 'A.B.');
+    silently('E-mailadres', 'value', 'a.jansen@post.nl');
+    await fill({ Achternaam: 'Jansen' });
+    expect([field('Voorletters').value, field('E-mailadres').value]).toEqual(['A.B.', 'a.jansen@post.nl']);
+    silently('Tussenvoegsel', 'value', 'van');
+    silently('Ik ga akkoord', 'checked', true);
+    await press('Betaal');
+    expect(calls(PAYMENTS)[0]?.body).toMatchObject({
+      initials: 'A.B.',
+      infix: 'van',
+      surname: 'Jansen',
+      email: 'a.jansen@post.nl',
+    });
+    logged('error nmt funnel: The payment failed; what was filled in is kept. HttpError: POST');
+  });
+
   it('mentions the identity check where the site wants it [payment-5, payment-6]', async () => {
     await showFunnel(MOLLIE, { config: { identityCheck: true } });
     expect(
