@@ -68,5 +68,8 @@ function parse(text: string | undefined): Readonly<Record<string, unknown>> {
 function textOf(value: unknown, max: number): string | undefined {
   const text = typeof value === 'string' ? value.trim() : '';
   if (text === '') return undefined;
-  return text.length > max ? `${text.slice(0, max - 1).trimEnd()}…` : text;
+  if (text.length <= max) return text;
+  // Half of an emoji is not a character.
+  const start = text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '');
+  return `${start.trimEnd()}…`;
 }

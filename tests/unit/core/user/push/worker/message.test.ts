@@ -66,6 +66,7 @@ it('shortens long texts', () => {
   const { title, body } = read({ title: 'a'.repeat(500), body: 'b'.repeat(5000) });
   expect([title.length, body.length]).toEqual([120, 300]);
   expect(title.endsWith('…')).toBe(true);
+  expect(read({ title: `${'a'.repeat(118)}🌊🌊` }).title).toBe(`${'a'.repeat(118)}…`);
 });
 
 it.each([
