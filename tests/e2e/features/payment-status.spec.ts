@@ -278,6 +278,17 @@ test('an order whose payment page does not open makes one payment, and can be pl
   expect([JSON.stringify(page.url())]).toEqual(made);
 });
 
+test('keeps the button that shows a password within a narrow window, also with large letters [password-strength-5]', async ({
+  paper,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const funnel = await openFunnel(paper, page, 'gratis-account');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expect(funnel.getByRole('button', { name: 'Toon wachtwoord' })).toBeVisible();
+  expect(await sidewaysOverflow(page)).toEqual([]);
+});
+
 test('an account is made with a password that the tool finds strong [password-strength-4, registration-8]', async ({
   paper,
   page,
