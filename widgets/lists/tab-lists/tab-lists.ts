@@ -1,5 +1,4 @@
 import { setAttributes, show } from '../../../core/platform/dom/undo.ts';
-import { watchFragment } from '../../../core/platform/navigation/watch-fragment.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { fragmentTarget } from '../../../core/runtime/page/fragment.ts';
 import { tabAfterKey } from '../../../core/ui/tabs/tab-after-key.ts';
@@ -68,6 +67,6 @@ export default enhancer({
         fragmentTarget(location.hash)?.scrollIntoView();
       }
     };
-    watchFragment(follow, signal);
+    addEventListener('hashchange', follow, { signal });
   },
 });
