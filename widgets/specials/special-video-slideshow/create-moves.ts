@@ -33,8 +33,8 @@ export function createMoves(
   { count, isOwn, onMove, signal }: MovesOptions,
 ): Moves {
   let current = 0;
-  let startX = 0;
-  let startY = 0;
+  /** Where the only finger was put down; none while two of them zoom, or the visitor moves about a page zoomed in. */
+  let start: { readonly x: number; readonly y: number } | undefined;
 
   const set = (index: number) => {
     if (index === current) return;
@@ -61,8 +61,9 @@ export function createMoves(
   row.addEventListener(
     'touchstart',
     ({ touches }) => {
-      startX = touches[0]?.clientX ?? 0;
-      startY = touches[0]?.clientY ?? 0;
+      const [touch, other] = touches;
+      const isZoomedIn = (window.visualViewport?.scale ?? 1) > 1;
+      start = touch && !other && !isZoomedIn ? { x: touch.clientX, y: touch.clientY } : undefined;
     },
     { signal, passive: true },
   );
@@ -70,9 +71,9 @@ export function createMoves(
     'touchend',
     ({ changedTouches, target }) => {
       const touch = changedTouches[0];
-      if (!touch || isOwn(target)) return;
-      const x = touch.clientX - startX;
-      if (Math.abs(x) >= SWIPE && Math.abs(x) > Math.abs(touch.clientY - startY)) by(x < 0 ? 1 : -1);
+      if (!touch || !start || isOwn(target)) return;
+      const x = touch.clientX - start.x;
+      if (Math.abs(x) >= SWIPE && Math.abs(x) > Math.abs(touch.clientY - start.y)) by(x < 0 ? 1 : -1);
     },
     { signal, passive: true },
   );

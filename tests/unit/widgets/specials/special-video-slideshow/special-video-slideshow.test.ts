@@ -123,6 +123,27 @@ it('moves by buttons, arrow keys and swipes, and plays one video at a time [spec
   await vi.waitFor(() => expect(alive()).toEqual(['twee']));
 });
 
+it.each([
+  ['two fingers that zoom', 2, 1],
+  ['a finger on a page that is zoomed in', 1, 2],
+])('takes %s for no swipe [special-video-slideshow-2]', async (_, fingers, scale) => {
+  vi.stubGlobal('visualViewport', { scale });
+  const { hook, place } = await show();
+  const row = hook.querySelector('ul') as HTMLElement;
+  const touch = (type: string, count: number, x: number) => {
+    const point = { clientX: x, clientY: 0 };
+    const event = Object.assign(new Event(type, { bubbles: true }), {
+      touches: Array.from({ length: count }, () => point),
+      changedTouches: [point],
+    });
+    row.dispatchEvent(event);
+  };
+  for (let count = 1; count <= fingers; count += 1) touch('touchstart', count, 200);
+  for (let count = fingers; count > 0; count -= 1) touch('touchend', count - 1, 40);
+  expect(place()).toBe('1 van 3');
+  vi.unstubAllGlobals();
+});
+
 it('leaves the arrow keys to the player, and those with a modifier to the browser [special-video-slideshow-2]', async () => {
   const { links, place } = await show();
   links()[0]?.click();
