@@ -2,8 +2,12 @@ import { playAlone } from '../../../core/domain/audio/play-alone.ts';
 import type { CreatePlayer, Video } from '../../../core/domain/video/player.ts';
 import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { parseAddress } from '../../../core/runtime/page/address.ts';
 import { LANGUAGE } from '../../../core/runtime/site/language.ts';
 import { CAPTIONS } from './texts.ts';
+
+/** Milliseconds without anything of the video after which it counts as failed. Browsers themselves wait forever. */
+const TIMEOUT = 20_000;
 
 /** The browser's own player. */
 export const createNativePlayer: CreatePlayer = async (
@@ -14,6 +18,8 @@ export const createNativePlayer: CreatePlayer = async (
   signal,
 ) => {
   const element = draw(video);
+  // Browsers show captions of another site only if the video is fetched by CORS, too.
+  if (isForeign(video.captions)) element.crossOrigin = 'anonymous';
   element.autoplay = autoplay;
   element.muted = muted;
   container.append(element);
@@ -27,7 +33,14 @@ export const createNativePlayer: CreatePlayer = async (
     element.load();
   };
   try {
-    await loaded(element, signal);
+    await loaded(element, signal).catch((cause) => {
+      if (signal.aborted || !element.hasAttribute('crossorigin')) throw cause;
+      // The video's server does not allow that: rather a video without captions than none.
+      element.removeAttribute('crossorigin');
+      element.load();
+      if (autoplay) play(element);
+      return loaded(element, signal);
+    });
   } catch (cause) {
     destroy();
     throw cause;
@@ -65,13 +78,32 @@ function draw({ sources, captions, title }: Video): HTMLVideoElement {
   return element;
 }
 
+function isForeign(address: string | undefined): boolean {
+  return address !== undefined && parseAddress(address)?.origin !== location.origin;
+}
+
 /** Waits until the browser has the video's metadata. It reports a failure on the last source, not on the video itself. */
-function loaded(element: HTMLVideoElement, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const fail = () => reject(element.error ?? new Error('No source of the video could be loaded.'));
-    element.addEventListener('loadedmetadata', () => resolve(), { signal, once: true });
-    element.addEventListener('error', fail, { signal, once: true });
-    element.querySelector('source:last-of-type')?.addEventListener('error', fail, { signal, once: true });
-    onAbort(signal, () => reject(signal.reason));
-  });
+async function loaded(element: HTMLVideoElement, signal: AbortSignal): Promise<void> {
+  const waiting = new AbortController();
+  onAbort(signal, () => waiting.abort());
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const options = { signal: waiting.signal };
+      const fail = () => reject(element.error ?? new Error('No source of the video could be loaded.'));
+      const wait = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => reject(new Error('Nothing of the video came for 20 seconds.')), TIMEOUT);
+      };
+      element.addEventListener('loadedmetadata', () => resolve(), options);
+      element.addEventListener('error', fail, options);
+      element.querySelector('source:last-of-type')?.addEventListener('error', fail, options);
+      element.addEventListener('progress', wait, options);
+      onAbort(signal, () => reject(signal.reason));
+      wait();
+    });
+  } finally {
+    clearTimeout(timer);
+    waiting.abort();
+  }
 }
