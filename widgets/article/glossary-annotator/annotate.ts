@@ -1,6 +1,6 @@
 import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
-import { finderOf } from './finder-of.ts';
+import { type Around, finderOf } from './finder-of.ts';
 import styles from './glossary-annotator.module.css';
 
 /** Elements in which no word is explained [glossary-annotator-1], or whose text is not the article's own. */
@@ -26,7 +26,7 @@ export function annotate(
   for (const text of textsOf(body, hook)) {
     let rest = text;
     let before = 0;
-    for (const { term, at, length } of find(text.data)) {
+    for (const { term, at, length } of find(text.data, aroundOf(text, body))) {
       const word = rest.splitText(at - before);
       rest = word.splitText(length);
       before = at + length;
@@ -54,6 +54,32 @@ function textsOf(body: HTMLElement, hook: HTMLElement): Text[] {
   }
   return texts;
 }
+
+/** Elements that may hold a part of a word, such as an initial; a note in superscript is none. */
+const INLINE =
+  'a, abbr, b, bdi, bdo, cite, code, data, del, dfn, em, font, i, ins, kbd, mark, q, s, samp, small, span, strong, time, u, var, wbr';
+
+/** The texts right beside a text in its line, as far as they continue its words. */
+function aroundOf(text: Text, body: HTMLElement): Around {
+  const before = textBeside(text, body, 'previousNode');
+  const after = textBeside(text, body, 'nextNode');
+  return {
+    before: /[\p{L}\p{M}\p{Cf}]$/u.test(before) ? before : '',
+    after: /^[\p{L}\p{M}\p{Cf}]/u.test(after) ? after : '',
+  };
+}
+
+function textBeside(text: Text, body: HTMLElement, step: 'previousNode' | 'nextNode'): string {
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  walker.currentNode = text;
+  for (let node = walker[step](); node; node = walker[step]()) {
+    if (node instanceof Text) return blockOf(node) === blockOf(text) ? node.data : '';
+    if (!(node as Element).matches(INLINE)) return '';
+  }
+  return '';
+}
+
+const blockOf = ({ parentElement }: Text) => parentElement?.closest(`:not(${INLINE})`);
 
 /** The content of a hook belongs to its feature: React must find its own nodes unchanged. */
 function isInOtherHook(element: Element, body: HTMLElement): boolean {

@@ -9,8 +9,14 @@ export interface Found {
   readonly length: number;
 }
 
-/** Finds terms in successive texts, each only the first time. */
-export type Finder = (text: string) => Found[];
+/** What stands right before and after a text, if that makes its first or last word longer; else it is empty. */
+export interface Around {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Finds terms in successive texts, each only the first time. A word that goes on around the text is not found. */
+export type Finder = (text: string, around?: Around) => Found[];
 
 /** A soft hyphen and the like, which a text may have anywhere in a word. */
 const UNSEEN = '\\p{Cf}*';
@@ -29,12 +35,15 @@ export function finderOf(terms: readonly string[]): Finder {
   const any = longestFirst.map(patternOf).join('|');
   const pattern = new RegExp(`${START}(?:${any})${END}`, 'giu');
   const left = new Set(terms);
-  return (text) =>
+  return (text, { before, after } = { before: '', after: '' }) =>
     left.size === 0
       ? []
-      : [...text.matchAll(pattern)].flatMap((match) => {
+      : [...`${before}${text}${after}`.matchAll(pattern)].flatMap((match) => {
+          const [{ length }] = match;
+          const at = match.index - before.length;
+          if (at < 0 || at + length > text.length) return [];
           const term = termKey(match[0]);
-          return left.delete(term) ? { term, at: match.index, length: match[0].length } : [];
+          return left.delete(term) ? { term, at, length } : [];
         });
 }
 

@@ -83,6 +83,23 @@ it('makes the first word outside of links, headings and captions a button, and p
   expect(document.querySelector('p b')?.childNodes).toHaveLength(1);
 });
 
+it.each([
+  ['<b>Dijk</b>graaf, zee<b>dijk</b>, <span>D</span>ijk', []],
+  ['<b>Dijk</b>, een', ['Dijk']],
+  ['een<br>dijk', ['dijk']],
+  ['dijk<sup>a</sup>', ['dijk']],
+  ['dijk<a href="#noot">1</a>', ['dijk']],
+  ['zee</p><p>dijk', ['dijk']],
+  ['<b>zee</b> dijk', ['dijk']],
+])(
+  'finds whole words of "%s", whatever elements they are in: %j [glossary-annotator-1]',
+  async (text, words) => {
+    document.body.innerHTML = `<div data-article-body><p>${text}</p></div>${LIST}`;
+    await mount(glossary, document.querySelector('dl'));
+    expect(buttons().map((button) => button.textContent)).toEqual(words);
+  },
+);
+
 it('opens one definition at a time, as text, and leaves the list alone [glossary-annotator-2]', async () => {
   const { hook } = await show();
   const list = hook.innerHTML;
