@@ -42,7 +42,8 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, class
 
   function move(event: KeyboardEvent, at: number) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const next = tabs[tabAfterKey(event.key, at, tabs.length) ?? -1];
+    const { direction } = getComputedStyle(event.currentTarget);
+    const next = tabs[tabAfterKey(event.key, at, tabs.length, direction) ?? -1];
     if (!next) return;
     event.preventDefault();
     const button = buttons.current.get(next.id);

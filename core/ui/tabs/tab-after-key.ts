@@ -3,15 +3,17 @@
  * @param key as in `KeyboardEvent.key`
  * @param at the focused tab, from 0
  * @param count the number of tabs
+ * @param direction of reading, as in CSS: in `rtl` the next tab is on the left
  * @returns the tab's index; undefined for other keys
  */
-export function tabAfterKey(key: string, at: number, count: number): number | undefined {
+export function tabAfterKey(key: string, at: number, count: number, direction = 'ltr'): number | undefined {
   if (count === 0) return undefined;
+  const right = direction === 'rtl' ? -1 : 1;
   switch (key) {
     case 'ArrowRight':
-      return (at + 1) % count;
+      return (at + right + count) % count;
     case 'ArrowLeft':
-      return (at - 1 + count) % count;
+      return (at - right + count) % count;
     case 'Home':
       return 0;
     case 'End':

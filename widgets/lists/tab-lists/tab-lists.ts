@@ -33,7 +33,8 @@ export default enhancer({
         tabs[at]?.link.click();
         return;
       }
-      const next = tabs[tabAfterKey(event.key, at, tabs.length) ?? -1];
+      const { direction } = getComputedStyle(list);
+      const next = tabs[tabAfterKey(event.key, at, tabs.length, direction) ?? -1];
       if (!next) return;
       event.preventDefault();
       open(next);

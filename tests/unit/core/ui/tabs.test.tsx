@@ -29,6 +29,16 @@ describe('the keys of tabs', () => {
     ['a', 1, undefined],
   ])('%s on tab %i of three leads to %s', (key, at, next) => expect(tabAfterKey(key, at, 3)).toBe(next));
 
+  it.each([
+    ['ArrowRight', 1, 0],
+    ['ArrowLeft', 1, 2],
+    ['ArrowRight', 0, 2],
+    ['ArrowLeft', 2, 0],
+    ['Home', 2, 0],
+  ])('%s on tab %i of three, from right to left, leads to %s', (key, at, next) =>
+    expect(tabAfterKey(key, at, 3, 'rtl')).toBe(next),
+  );
+
   it('lead nowhere where there are no tabs', () => expect(tabAfterKey('End', 0, 0)).toBeUndefined());
 });
 
