@@ -97,6 +97,33 @@ test('plays on demand in the place of the poster; a third party’s script loads
   expect(asked.filter((path) => path === SCRIPT)).toHaveLength(1);
 });
 
+test('the second half of a double click on the poster does not reach the player [video-3]', async ({
+  paper,
+  page,
+}) => {
+  paper.tolerate(...FAULTS);
+  await paper.open(PAGE);
+  const { hook } = section(page, 'gewoon');
+  await hook.scrollIntoViewIfNeeded();
+  /** What a press in the middle of the hook hits as soon as the player shows, and a moment later. */
+  const hit = hook.evaluate(async (element) => {
+    await new Promise<void>((resolve) => {
+      const watch = new MutationObserver(() => {
+        if (element.querySelector('a')?.hidden) resolve();
+      });
+      watch.observe(element, { subtree: true, attributes: true });
+    });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const isPlayer = () =>
+      document.elementFromPoint(left + width / 2, top + height / 2)?.localName === 'video';
+    const first = isPlayer();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return [first, isPlayer()];
+  });
+  await start(page, 'gewoon');
+  expect(await hit).toEqual([false, true]);
+});
+
 test('starts a live video when it is scrolled into view, without sound and with its badge, pauses out of view and ends at its time [video-1, video-3]', async ({
   paper,
   page,
