@@ -1,7 +1,8 @@
-import { takesArrowKeys } from '../keyboard/takes-arrow-keys.ts';
-
 /** Px that a press may move and still be a click. */
 const THRESHOLD = 4;
+
+/** Elements in which presses and keys move something of their own. */
+export const OWN = 'input,select,textarea,[contenteditable],[role="tab"],audio,video';
 
 interface DragOptions {
   readonly signal: AbortSignal;
@@ -31,8 +32,7 @@ export function dragToScroll(track: HTMLElement, { signal, onStart, onEnd }: Dra
 
   function down({ pointerType, button, pointerId, clientX, target }: PointerEvent) {
     if (pointerType !== 'mouse' || button !== 0 || track.scrollWidth <= track.clientWidth) return;
-    // What the arrow keys move, such as a slider, a press moves as well.
-    if (target instanceof Element && takesArrowKeys(target, track)) return;
+    if ((target as Element).closest(OWN)) return;
     press = { id: pointerId, x: clientX, left: track.scrollLeft };
     lastX = clientX;
   }

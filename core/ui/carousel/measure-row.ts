@@ -32,8 +32,7 @@ export function measureRow(track: HTMLElement): RowMeasures {
       return { left: edge(box) - start, width: box.width };
     });
     // An item that the page's style or an ad blocker hides is no place to stop at; a hidden row still has its items.
-    const shown = all.filter(({ width }) => width > 0);
-    return { inset, side, places: shown.length > 0 ? shown : all };
+    return { inset, side, places: all.filter(({ width }) => width || !track.clientWidth) };
   };
   const known = () => {
     measured ??= read();

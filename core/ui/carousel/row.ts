@@ -1,8 +1,7 @@
 import { onAbort } from '../../platform/dom/on-abort.ts';
 import { debounce } from '../../platform/time/debounce.ts';
-import { takesArrowKeys } from '../keyboard/takes-arrow-keys.ts';
 import { isMotionReduced } from '../overlay/motion.ts';
-import { dragToScroll } from './drag-to-scroll.ts';
+import { dragToScroll, OWN } from './drag-to-scroll.ts';
 import { measureRow } from './measure-row.ts';
 import { type Direction, type RowState, restTarget, rowState, type Step, stepTarget } from './positions.ts';
 import { watchRow } from './watch-row.ts';
@@ -69,7 +68,7 @@ export function createRow(track: HTMLElement, { step, signal, onChange, onRest }
 
   function press(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
-    if (takesArrowKeys(event.target as Element, track)) return;
+    if ((event.target as Element).closest(OWN)) return;
     const move = KEYS[event.key];
     if (!move) return;
     event.preventDefault();

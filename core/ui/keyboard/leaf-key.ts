@@ -1,5 +1,8 @@
 import { layerOnTop } from '../overlay/on-top.ts';
-import { takesArrowKeys } from './takes-arrow-keys.ts';
+
+/** Elements that handle the arrow keys themselves. */
+const TAKEN =
+  'input, textarea, select, audio, video, iframe, object, [contenteditable]:not([contenteditable="false" i]), [role="application"], [role="combobox"], [role="grid"], [role="listbox"], [role="menu"], [role="menubar"], [role="radiogroup"], [role="slider"], [role="spinbutton"], [role="tablist"], [role="textbox"], [role="tree"]';
 
 /**
  * Returns the direction of an arrow key on a page with a previous and a next page: left for the previous, right for the
@@ -13,7 +16,7 @@ export function leafKey(event: KeyboardEvent): 'previous' | 'next' | undefined {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
   if (defaultPrevented || isComposing || altKey || ctrlKey || metaKey || shiftKey) return undefined;
   if (layerOnTop() !== document.body) return undefined;
-  if (target instanceof Element && (takesArrowKeys(target) || scrollsSideways(target))) return undefined;
+  if (target instanceof Element && (target.closest(TAKEN) || scrollsSideways(target))) return undefined;
   return key === 'ArrowLeft' ? 'previous' : 'next';
 }
 

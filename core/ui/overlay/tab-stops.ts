@@ -13,9 +13,10 @@ const FOCUSABLE = [
   '[tabindex]',
 ].join();
 
-/** Elements with tab stops of their own inside, which no script can see: the parts of a date, a player's controls. */
-const WITH_OWN_STOPS =
-  'audio, video, input:is([type="date"], [type="datetime-local"], [type="month"], [type="time"], [type="week"])';
+/** Whether Tab may move on inside an element, unseen by scripts: to the parts of a date, to a player's controls. */
+export function hasOwnStops({ localName, type }: Element & { readonly type?: string }): boolean {
+  return /audio|video|input(date|month|time|week)/.test(localName + type);
+}
 
 /** Returns all elements of a focusable kind inside an element, in order, shown or not. */
 export function focusables(within: Element): HTMLElement[] {
@@ -44,14 +45,13 @@ export function canTakeFocus(element: HTMLElement): boolean {
  * @param stops of the element, in order
  * @param from the focused element
  * @param isBackwards with Shift
- * @returns undefined if the browser finds the next stop itself, as inside an element with stops of its own
+ * @returns undefined if the browser finds the next stop itself
  */
 export function wrapTo(
   stops: readonly HTMLElement[],
   from: Element,
   isBackwards: boolean,
 ): HTMLElement | undefined {
-  if (from.matches(WITH_OWN_STOPS) || from.shadowRoot) return undefined;
   const ahead = isBackwards ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
   const isAhead = (stop: HTMLElement) =>
     (from.compareDocumentPosition(stop) & ahead) !== 0 && !isSameGroup(from, stop);

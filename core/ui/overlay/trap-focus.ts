@@ -1,4 +1,4 @@
-import { tabStops, wrapTo } from './tab-stops.ts';
+import { hasOwnStops, tabStops, wrapTo } from './tab-stops.ts';
 
 /**
  * Keeps the Tab key inside an element: from the last stop to the first, and back [modal-behaviour-7]. Ignores events
@@ -9,7 +9,7 @@ export function trapFocus(event: KeyboardEvent, element: Element): void {
   if (key !== 'Tab' || altKey || ctrlKey || metaKey || defaultPrevented || !(target instanceof Element))
     return;
   const to = wrapTo(tabStops(element), target, shiftKey);
-  if (!to) return;
+  if (!to || hasOwnStops(target)) return;
   event.preventDefault();
   to.focus();
 }

@@ -61,6 +61,13 @@ test('shows the panel of the chosen tab, moves by keyboard, follows the address,
     await expect(shown(page)).toHaveCount(1);
   });
 
+  await test.step('a link to the panel that the address names already opens it again', async () => {
+    await tab(page, 'Maand').click();
+    await page.getByRole('link', { name: 'Terug naar nu' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Nu' })).toBeVisible();
+    await expect(page).toHaveURL('/demo/backend/#nu');
+  });
+
   await test.step('paper has all panels', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('#maand')).toBeVisible();

@@ -69,5 +69,14 @@ export default enhancer({
       }
     };
     addEventListener('hashchange', follow, { signal });
+    // A link to the fragment that the address has already fires none.
+    addEventListener(
+      'click',
+      ({ target, defaultPrevented }) => {
+        const link = !defaultPrevented && target instanceof Element && target.closest('a');
+        if (link && link.href === location.href) follow();
+      },
+      { signal },
+    );
   },
 });

@@ -142,7 +142,7 @@ it('moves by the keys that the reader expects, and leaves those of fields alone 
   expect(scroll.left).toBe(0);
 });
 
-it.each(['<video controls>', '<audio controls>', '<span role="slider" tabindex="0">'])(
+it.each(['<video controls>', '<audio controls>'])(
   'leaves the arrow keys to %s in a card, which seeks by them [card-slider-3]',
   (markup) => {
     const { track, scroll } = slider(8);
@@ -203,7 +203,7 @@ it.each([
   expect(track.dataset.dragging).toBeUndefined();
 });
 
-it.each(['<audio controls>', '<video controls>', '<span role="slider">'])(
+it.each(['<audio controls>', '<video controls>'])(
   'is not dragged by a press on %s, whose own controls it moves [card-slider-2]',
   (markup) => {
     const { track, scroll } = slider(8);

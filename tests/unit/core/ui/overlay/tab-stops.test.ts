@@ -55,21 +55,6 @@ it('leaves a group of radio buttons at the end from any of its buttons [modal-be
   expect(wrapTo(tabStops(document.body), byId('one'), false)?.id).toBe('first');
 });
 
-it.each(['<input type="date" id="end">', '<audio controls id="end">', '<video controls id="end">'])(
-  'leaves Tab to the browser on %s, which has stops of its own [modal-behaviour-7]',
-  (last) => {
-    document.body.innerHTML = `<button id="first"></button>${last}`;
-    expect(wrapTo(tabStops(document.body), byId('end'), false)).toBeUndefined();
-    expect(wrapTo(tabStops(document.body), byId('first'), true)?.id).toBe('end');
-  },
-);
-
-it('leaves Tab to the browser on a custom element that hides its stops [modal-behaviour-7]', () => {
-  document.body.innerHTML = '<button id="first"></button><x-choice id="end" tabindex="0"></x-choice>';
-  byId('end').attachShadow({ mode: 'open' });
-  expect(wrapTo(tabStops(document.body), byId('end'), false)).toBeUndefined();
-});
-
 it('stays where there is no stop at all', () => {
   document.body.innerHTML = '<p id="text" tabindex="-1"></p>';
   expect(wrapTo(tabStops(document.body), byId('text'), false)).toBeUndefined();
