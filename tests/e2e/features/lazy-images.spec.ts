@@ -54,6 +54,31 @@ for (const [where, attribute, offset] of [
   });
 }
 
+test('loads an image beside those that a row shows, and none further away [lazy-images-1]', async ({
+  paper,
+  page,
+}) => {
+  await paper.open('/');
+  await page.locator('main').evaluate((main) => {
+    const row = document.createElement('div');
+    row.id = 'row';
+    Object.assign(row.style, { display: 'flex', inlineSize: '300px', overflowX: 'auto' });
+    for (const alt of ['a', 'b', 'c']) {
+      const image = Object.assign(new Image(280, 175), { alt });
+      Object.assign(image.style, { flex: 'none', inlineSize: '280px', blockSize: '175px' });
+      image.dataset.src = '/static/images/wad-640.jpg';
+      row.append(image);
+    }
+    main.prepend(row);
+  });
+  const images = page.locator('#row img');
+  await expect(images.nth(0)).toHaveAttribute('src');
+  await expect(images.nth(1)).toHaveAttribute('src');
+  await expect(images.nth(2)).not.toHaveAttribute('src');
+  await page.locator('#row').evaluate((row) => row.scrollTo({ left: 150, behavior: 'instant' }));
+  await expect(images.nth(2)).toHaveAttribute('src');
+});
+
 test('takes the medium source below 640 px, and the large one when the window grows [lazy-images-2, lazy-images-6, lazy-images-7]', async ({
   paper,
   page,

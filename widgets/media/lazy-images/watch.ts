@@ -31,6 +31,15 @@ export function watch(image: LazyImage, offset: number, signal: AbortSignal): vo
   });
 }
 
+/**
+ * The distance from the window, and from a row that scrolls by itself; browsers without `scrollMargin` load of such a row what
+ * it shows.
+ */
+function marginOf(margin: string): IntersectionObserverInit {
+  const isKnown = 'scrollMargin' in IntersectionObserver.prototype;
+  return isKnown ? ({ scrollMargin: margin } as IntersectionObserverInit) : { rootMargin: margin };
+}
+
 function startWatcher(offset: number): Watcher {
   const images = new Map<Element, LazyImage>();
   const controller = new AbortController();
@@ -44,7 +53,7 @@ function startWatcher(offset: number): Watcher {
         images.get(target)?.load();
       }
     },
-    { rootMargin: `${offset}px` },
+    marginOf(`${offset}px`),
   );
 
   const recheck = () => {
