@@ -84,7 +84,8 @@ function pushInto(name: string, event: Pushed, entriesFor: (event: Pushed) => un
   if (isDebugging('datalayer', location)) debug('datalayer', event);
   try {
     const global = window as unknown as Record<string, { push(entry: unknown): void } | undefined>;
-    global[name] ??= [];
+    // An element with that id takes the place of an unset variable.
+    if (!global[name] || global[name] instanceof Element) global[name] = [];
     for (const entry of entriesFor(event)) global[name].push(entry);
   } catch (cause) {
     error('analytics', `"${event.event}" could not be pushed to window.${name}; it is lost.`, cause);

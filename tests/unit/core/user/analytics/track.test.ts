@@ -208,6 +208,14 @@ describe('track', () => {
     expect(logged(/^error/)).toHaveLength(1);
   });
 
+  it('begins a data layer where an element of the page has its name as id [analytics-3]', async () => {
+    const element = document.createElement('div');
+    Object.assign(window, { dataLayer: element });
+    track(pageWith(), 'visitor-segment', FIELDS);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(layer()).toMatchObject([{ event: 'visitor-segment' }]);
+  });
+
   it('gives each event as it was, and one that others may write into', async () => {
     const fields = { ...FIELDS };
     track(pageWith(), 'visitor-segment', fields);
