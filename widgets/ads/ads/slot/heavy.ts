@@ -40,7 +40,8 @@ interface Attribution {
  * @param signal ends it
  */
 export function watchWeight(place: Element, onHeavy: (cause: string) => void, signal: AbortSignal): void {
-  const types = PerformanceObserver.supportedEntryTypes;
+  // Hardened browsers switch it off.
+  const types = window.PerformanceObserver?.supportedEntryTypes ?? [];
   const watching = new AbortController();
   onAbort(signal, () => watching.abort());
   const times: BusyTime[] = [];

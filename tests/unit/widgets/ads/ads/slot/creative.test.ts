@@ -93,4 +93,10 @@ describe('the weight', () => {
     watchWeight(document.body, () => expect.unreachable(), new AbortController().signal);
     expect(PerformanceObserver).not.toHaveBeenCalled();
   });
+
+  it('is not known in a browser that has switched the observer off', () => {
+    vi.stubGlobal('PerformanceObserver', undefined);
+    const watch = () => watchWeight(document.body, () => expect.unreachable(), new AbortController().signal);
+    expect(watch).not.toThrow();
+  });
 });
