@@ -174,6 +174,20 @@ test("restores the server's HTML when a subtree is unmounted, and mounts it agai
   await expect(page.getByRole('button', { name: 'Eén: 0' })).toBeVisible();
 });
 
+test('a copy of an unmounted page mounts as the page did, once', async ({ lab, page }) => {
+  await lab.open(`<main>${COUNTER}</main>`);
+  await lab.settle('lab-counter');
+  await page.evaluate(() => {
+    (window.nmt ??= []).push((nmt) => nmt.unmount());
+    const main = document.querySelector('main') as HTMLElement;
+    const copy = main.cloneNode(true);
+    main.replaceWith(document.createElement('p'));
+    document.querySelector('p')?.replaceWith(copy);
+  });
+  await expect(page.getByRole('button', { name: 'Eén: 0' })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(1);
+});
+
 test('leaves nothing behind after a hundred rounds of insert and remove', async ({ lab, page }) => {
   await lab.open('<main></main>');
   await page.waitForFunction(() => window.nmt && !Array.isArray(window.nmt));
