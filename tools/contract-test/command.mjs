@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from '../read-json.mjs';
 import { addressOf } from './make-request.mjs';
 import { HELP, readOptions } from './options.mjs';
 import { playCall } from './play-call.mjs';
@@ -79,12 +80,4 @@ function findOpenApi() {
     .find(existsSync);
   if (!found) throw new TypeError('There is no dist/openapi.json; run the build, or name one by --openapi.');
   return found;
-}
-
-function readJson(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (cause) {
-    throw new TypeError(`${file} cannot be read as JSON: ${cause.message}`, { cause });
-  }
 }

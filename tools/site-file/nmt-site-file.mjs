@@ -5,9 +5,9 @@
  * npx nmt-site-file my-site.json                  in a project that has the package
  * npm run check:site-file -- my-site.json         in the repository, after `npm run build`
  */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readJson } from '../read-json.mjs';
 import { checkSiteFile, missingTexts } from './check.mjs';
 
 const HELP = `nmt-site-file [options] <file>
@@ -50,14 +50,6 @@ function main() {
     `${path}: ${replaced} of ${Object.keys(catalogue).length} texts replaced, ${problems.length} problems.`,
   );
   return problems.length === 0 ? 0 : 1;
-}
-
-function readJson(path) {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch (cause) {
-    throw new Error(`${path} cannot be read as JSON: ${cause.message}`);
-  }
 }
 
 try {
