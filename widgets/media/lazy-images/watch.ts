@@ -31,15 +31,6 @@ export function watch(image: LazyImage, offset: number, signal: AbortSignal): vo
   });
 }
 
-/**
- * The distance from the window, and from a row that scrolls by itself; browsers without `scrollMargin` load of such a row what
- * it shows.
- */
-function marginOf(margin: string): IntersectionObserverInit {
-  const isKnown = 'scrollMargin' in IntersectionObserver.prototype;
-  return isKnown ? ({ scrollMargin: margin } as IntersectionObserverInit) : { rootMargin: margin };
-}
-
 function startWatcher(offset: number): Watcher {
   const images = new Map<Element, LazyImage>();
   const controller = new AbortController();
@@ -53,7 +44,8 @@ function startWatcher(offset: number): Watcher {
         images.get(target)?.load();
       }
     },
-    marginOf(`${offset}px`),
+    // Also the distance from a row that scrolls by itself; browsers without it load of such a row what it shows.
+    { ['scrollMargin' in IntersectionObserver.prototype ? 'scrollMargin' : 'rootMargin']: `${offset}px` },
   );
 
   const recheck = () => {
