@@ -2,8 +2,8 @@ import type { Loader, Mount } from '../loader/contract.ts';
 import type { Route } from '../loader/read-routes.ts';
 import { error } from '../log/log.ts';
 
-/** Matches a chunk's file after the folder; the name before the hash is a feature's, or that of a group with a shared file. */
-const FILE = /^([\w-]+)-[0-9a-z]{5}\.js/;
+/** Matches a chunk's file in a stack; the name before the hash is a feature's, or that of a group with a shared file. */
+const FILE = /([\w-]+)-[0-9a-z]{5}\.js/g;
 
 /**
  * Handles errors of features after they mounted: in event handlers, timers and promises. The chunk's name in the
@@ -11,10 +11,9 @@ const FILE = /^([\w-]+)-[0-9a-z]{5}\.js/;
  * @returns a handler for the page's uncaught errors, which the loader passes on from its start
  */
 export function createErrors({
-  base,
   mounts,
   failMount,
-}: Pick<Loader, 'base' | 'mounts' | 'failMount'>): (event: ErrorEvent | PromiseRejectionEvent) => void {
+}: Pick<Loader, 'mounts' | 'failMount'>): (event: ErrorEvent | PromiseRejectionEvent) => void {
   let latest: Element | undefined;
   for (const type of ['click', 'keydown', 'input', 'change', 'submit']) {
     addEventListener(
@@ -29,7 +28,7 @@ export function createErrors({
     const cause: unknown = 'reason' in event ? event.reason : event.error;
     // An abort is no error.
     if (cause instanceof Error && cause.name === 'AbortError') return;
-    const suspects = suspectsOf(cause, base, mounts);
+    const suspects = suspectsOf(cause, mounts);
     const [first] = suspects;
     if (!first) return;
     event.preventDefault();
@@ -43,12 +42,9 @@ export function createErrors({
   };
 }
 
-/** A script of the site or of an extension may have the name of a chunk, but is in another folder. */
-function suspectsOf(cause: unknown, base: string, mounts: Loader['mounts']): Mount[] {
-  const [, ...inFolder] = (cause instanceof Error && cause.stack ? cause.stack : '').split(base);
-  for (const rest of inFolder) {
-    const [, name] = FILE.exec(rest) ?? [];
-    if (name === undefined) continue;
+function suspectsOf(cause: unknown, mounts: Loader['mounts']): Mount[] {
+  const stack = cause instanceof Error && cause.stack ? cause.stack : '';
+  for (const [, name] of stack.matchAll(FILE)) {
     const mounted = [...mounts.values()]
       .flat()
       .filter(({ route, state }) => state === 'mounted' && chunkOf(route) === name);
