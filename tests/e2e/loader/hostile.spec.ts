@@ -76,6 +76,12 @@ test('works where storage and cookies throw', async ({ lab, page }) => {
   await expect(page.getByRole('button', { name: 'Teller: 0' })).toBeVisible();
 });
 
+test('mounts what comes near on a page whose library has replaced window.Event', async ({ lab, page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'Event', { value: Object }));
+  await lab.open('<div data-widget="lab-enhancer" data-size="5">Dichtbij</div>');
+  await lab.settle('lab-enhancer');
+});
+
 test('does nothing in a browser that is too old, without an error', async ({ lab, page }) => {
   await page.addInitScript(() => {
     delete (AbortSignal as { timeout?: unknown }).timeout;

@@ -25,7 +25,8 @@ function notifyNear(entries: IntersectionObserverEntry[], observer: Intersection
   for (const entry of entries) {
     if (entry.isIntersecting) {
       observer.unobserve(entry.target);
-      entry.target.dispatchEvent(new Event(NEAR));
+      // Not `Event`: an old library on the page may have put its own in that place.
+      entry.target.dispatchEvent(new UIEvent(NEAR));
     }
   }
 }

@@ -10,5 +10,6 @@ export const FORM_SENT = 'nmt:form-sent';
  * @returns whether the form shows its thanks itself
  */
 export function dispatchSent(form: HTMLFormElement): boolean {
-  return form.dispatchEvent(new Event(FORM_SENT, { bubbles: true, cancelable: true }));
+  // Not `Event`: an old library on the page may have put its own in that place.
+  return form.dispatchEvent(new CustomEvent(FORM_SENT, { bubbles: true, cancelable: true }));
 }
