@@ -19,7 +19,7 @@ export const BUDGETS = {
  * consent, role and analytics is a file of its own, which advertisements need on pages without a wall.
  */
 export const PAGES = {
-  article: { bytes: 32_760, files: 10 },
+  article: { bytes: 32_800, files: 10 },
   frontpage: { bytes: 15_310, files: 5 },
   index: { bytes: 15_310, files: 5 },
   default: { bytes: 6195, files: 2 },

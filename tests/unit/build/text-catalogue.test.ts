@@ -36,6 +36,7 @@ const WITHOUT_WORDS = [
   'core/ui/spots.numbered',
   'path-storytelling.positionText',
   'quiz.percentText',
+  'quiz.pointsText',
   'quiz.scoreText',
   'quiz.answerMark',
   'photo-lightbox.counterText',
