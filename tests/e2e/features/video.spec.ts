@@ -117,7 +117,7 @@ test('the second half of a double click on the poster does not reach the player 
     const isPlayer = () =>
       document.elementFromPoint(left + width / 2, top + height / 2)?.localName === 'video';
     const first = isPlayer();
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
     return [first, isPlayer()];
   });
   await start(page, 'gewoon');

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { errors, type Page } from 'playwright/test';
 
 export { accessibilityFaults, contrastFaults } from './axe.ts';
 
@@ -24,11 +24,17 @@ declare global {
  * has mounted or failed and every image has come, and returns to the top.
  */
 export async function readThrough(page: Page): Promise<void> {
-  if (!(await scrollDown(page))) {
+  if (!(await comesToRest(page))) {
     await page.reload();
-    if (!(await scrollDown(page))) throw new Error('The browser draws nothing.');
+    if (!(await comesToRest(page))) throw new Error(`The page does not come to rest: ${await waiting(page)}`);
   }
-  await page.waitForFunction(() => {
+  await page.evaluate(() => window.jump?.(() => scrollTo({ top: 0, behavior: 'instant' })));
+}
+
+/** @returns false where the browser stops drawing, or a hook or an image never comes */
+async function comesToRest(page: Page): Promise<boolean> {
+  if (!(await scrollDown(page))) return false;
+  const isAtRest = () => {
     // Some become known only after the reader has gone by: then they wait for them to come back.
     for (const hook of document.querySelectorAll('[data-widget-state="waiting"]')) {
       hook.dispatchEvent(new PointerEvent('pointerover'));
@@ -36,7 +42,7 @@ export async function readThrough(page: Page): Promise<void> {
         void window.jump?.(() => hook.scrollIntoView({ block: 'center', behavior: 'instant' }));
       }
     }
-    const isAtRest = [...document.querySelectorAll('[data-widget-state]')].every(
+    const haveHooks = [...document.querySelectorAll('[data-widget-state]')].every(
       (hook) =>
         !hook.checkVisibility() || /mounted|failed/.test(hook.getAttribute('data-widget-state') ?? ''),
     );
@@ -44,9 +50,25 @@ export async function readThrough(page: Page): Promise<void> {
     const images = [...document.images].filter(
       (image) => image.src && image.loading !== 'lazy' && image.checkVisibility(),
     );
-    return isAtRest && images.every(({ complete }) => complete);
-  });
-  await page.evaluate(() => window.jump?.(() => scrollTo({ top: 0, behavior: 'instant' })));
+    return haveHooks && images.every(({ complete }) => complete);
+  };
+  try {
+    // By time: a browser that has stopped drawing has no frames.
+    await page.waitForFunction(isAtRest, undefined, { polling: 50, timeout: 2 * PATIENCE });
+    return true;
+  } catch (cause) {
+    if (cause instanceof errors.TimeoutError) return false;
+    throw cause;
+  }
+}
+
+/** The states of the hooks that have not mounted, for a message. */
+function waiting(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-widget-state="waiting"], [data-widget-state="loading"]')]
+      .map((hook) => (hook.cloneNode(false) as Element).outerHTML)
+      .join(' '),
+  );
 }
 
 /**
