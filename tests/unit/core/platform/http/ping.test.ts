@@ -1,16 +1,11 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ping } from '../../../../../core/platform/http/ping.ts';
 import { request } from '../../../../../core/platform/http/request.ts';
 
 let images: string[] = [];
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  images = [];
-});
-
-it('requests an image at an allowed address, and reports no failure [digital-paper-9]', () => {
+beforeEach(() => {
   vi.stubGlobal(
     'Image',
     class {
@@ -19,6 +14,14 @@ it('requests an image at an allowed address, and reports no failure [digital-pap
       }
     },
   );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  images = [];
+});
+
+it('requests an image at an allowed address, and reports no failure [digital-paper-9]', () => {
   ping('/papi/user/ping');
   ping('/papi/user/ping', { hash: 'C 4&', none: undefined, empty: '' });
   ping('https://tellen.example/p', { a: '1' });
@@ -28,14 +31,6 @@ it('requests an image at an allowed address, and reports no failure [digital-pap
 });
 
 it('sends the fields where URLSearchParams has no size, as in Safari 16.4 [digital-paper-9]', () => {
-  vi.stubGlobal(
-    'Image',
-    class {
-      set src(address: string) {
-        images.push(address);
-      }
-    },
-  );
   const size = vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(undefined as never);
   ping('/papi/user/ping', { hash: 'a' });
   size.mockRestore();
@@ -45,14 +40,6 @@ it('sends the fields where URLSearchParams has no size, as in Safari 16.4 [digit
 it('waits on a prerendered page until the visitor opens it, and so does a write [digital-paper-9]', async () => {
   const page = document as { prerendering?: boolean };
   const fetched: string[] = [];
-  vi.stubGlobal(
-    'Image',
-    class {
-      set src(address: string) {
-        images.push(address);
-      }
-    },
-  );
   vi.stubGlobal('fetch', async (_: URL, { method = '' }: RequestInit) => {
     fetched.push(method);
     return new Response('');
