@@ -2,6 +2,8 @@ import { newsletterOptins } from '../../../core/domain/newsletters/optins.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { replaceChildren, setAttributes, show, toggleClass } from '../../../core/platform/dom/undo.ts';
 import { isPlainClick } from '../../../core/platform/navigation/is-plain-click.ts';
+import { isRevisit } from '../../../core/platform/navigation/is-revisit.ts';
+import { watchFragment } from '../../../core/platform/navigation/watch-fragment.ts';
 import { anchorScroll } from '../../../core/platform/viewport/anchor-scroll.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
@@ -40,7 +42,7 @@ export default enhancer({
     const pressed = buttons.find(({ element }) => element.getAttribute('aria-pressed') === 'true');
     choose(pressed?.category);
 
-    const highlight = () => {
+    const highlight = ({ isScrolled = true } = {}) => {
       const code = codeOf(location.hash);
       const found = newsletters.find(
         (newsletter) => code !== '' && [newsletter.code, newsletter.element.id].includes(code),
@@ -50,7 +52,7 @@ export default enhancer({
       }
       if (!found) return;
       if (found.element.hidden) choose(undefined);
-      found.element.scrollIntoView({ block: 'start' });
+      if (isScrolled) found.element.scrollIntoView({ block: 'start' });
     };
 
     const open = async (link: HTMLAnchorElement, newsletter: Listed | undefined) => {
@@ -81,8 +83,8 @@ export default enhancer({
       },
       { signal },
     );
-    addEventListener('hashchange', highlight, { signal });
-    highlight();
+    watchFragment(() => highlight(), signal);
+    highlight({ isScrolled: !isRevisit() });
 
     if (!count) return;
     setAttributes(count, { role: 'status' }, signal);

@@ -1,5 +1,6 @@
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { replaceChildren, restore, setAttributes, show } from '../../../core/platform/dom/undo.ts';
+import { isRevisit } from '../../../core/platform/navigation/is-revisit.ts';
 import { loginAddress } from '../../../core/platform/navigation/login-address.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
@@ -26,7 +27,7 @@ export default enhancer({
     }
     let chosen = sections[0];
 
-    const choose = (before = '') => {
+    const choose = ({ before = '', isScrolled = true } = {}) => {
       // Back to the address without a section; a dialog that closes also takes its fragment away.
       const isBack = location.hash.length < 2 && sectionOf(hook, sections, before) !== undefined;
       const named = isBack ? sections[0] : sectionOf(hook, sections, location.hash);
@@ -40,7 +41,7 @@ export default enhancer({
         }
       }
       // The browser could not scroll to a place that was hidden when the address changed.
-      const place = isNew && document.getElementById(location.hash.slice(1));
+      const place = isNew && isScrolled && document.getElementById(location.hash.slice(1));
       if (place && place !== chosen?.element) place.scrollIntoView();
     };
     subscribe(
@@ -60,10 +61,10 @@ export default enhancer({
           );
         }
         restore(hook, signal);
-        choose();
+        choose({ isScrolled: !isRevisit() });
       },
       signal,
     );
-    addEventListener('hashchange', ({ oldURL }) => choose(new URL(oldURL).hash), { signal });
+    addEventListener('hashchange', ({ oldURL }) => choose({ before: new URL(oldURL).hash }), { signal });
   },
 });

@@ -1,3 +1,4 @@
+import { isRevisit } from '../../../platform/navigation/is-revisit.ts';
 import { storedItem } from '../../../platform/storage/stored-item.ts';
 import { on } from '../../../runtime/bus/bus.ts';
 import type { Configured } from '../../../runtime/config/config-section.ts';
@@ -54,7 +55,7 @@ export function createGa4(
       const words = searchTerm(address, searchParameters);
       if (words === undefined || restored || words === searchTerm(referrer, searchParameters)) return;
       // The document's own view, but for searches in place, which have a referrer of this page.
-      if (referrer === document.referrer && isRepeated()) return;
+      if (referrer === document.referrer && isRevisit()) return;
       report('search', { search_term: words });
     }, signal);
   }
@@ -70,12 +71,6 @@ export function createGa4(
       return entriesOf(event, ga4 && wants(ga4.name) ? ga4 : undefined, format);
     },
   };
-}
-
-/** Whether the document was loaded again, or for the way back. */
-function isRepeated(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type === 'reload' || entry?.type === 'back_forward';
 }
 
 function isBoolean(value: unknown): value is boolean {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import newslettersPage from '../../../../widgets/newsletters/newsletters-page/newsletters-page.ts';
 import { createService, JAN, visit } from '../../core/domain/newsletters/service.ts';
 import { eachOnItsOwnPage, settle, start } from './letters.ts';
@@ -55,6 +55,38 @@ it('scrolls to the newsletter of the hash, out of any category [newsletters-page
   visit('/nieuwsbrieven#anders');
   window.dispatchEvent(new Event('hashchange'));
   expect(first?.className).toBe('');
+});
+
+it.each(['reload', 'back_forward'])(
+  'leaves the place that the browser restores after %s [newsletters-page-2]',
+  async (type) => {
+    createService(undefined);
+    vi.mocked(Element.prototype.scrollIntoView).mockClear();
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never);
+    visit('/nieuwsbrieven#nrcvandaag');
+    // This environment fires `hashchange` for `replaceState()` as well.
+    await settle();
+    await open();
+    expect(document.querySelector('article')?.className).toContain('highlighted');
+    expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('hashchange'));
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
+  },
+);
+
+it('scrolls again for a link to the newsletter that the address names already [newsletters-page-2]', async () => {
+  createService(undefined);
+  visit('/nieuwsbrieven#nrcvandaag');
+  await settle();
+  await open();
+  const scroll = vi.mocked(Element.prototype.scrollIntoView).mockClear();
+  const link = document.createElement('a');
+  link.href = '#nrcvandaag';
+  document.body.append(link);
+  button(2)?.click();
+  link.click();
+  expect(shown()).toHaveLength(3);
+  expect(scroll).toHaveBeenCalled();
 });
 
 it('takes buttons by their names, and what is in a newsletter along with it [newsletters-page-1, newsletters-page-2]', async () => {

@@ -81,6 +81,22 @@ it.each([
   expect(current()).toEqual(links);
 });
 
+it.each([
+  ['navigate', 1],
+  ['reload', 0],
+  ['back_forward', 0],
+])(
+  'scrolls to a place in a section, but not away from where the browser returns to: %s [my-account-1]',
+  async (type, times) => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never);
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+    history.replaceState(null, '', '/account/#uitnodigen');
+    await start();
+    expect(shown()).toEqual(['gezin']);
+    expect(scroll).toHaveBeenCalledTimes(times);
+  },
+);
+
 it('stays at its section when the fragment names something else, such as a dialog [my-account-1]', async () => {
   await start();
   goTo('#abonnement');
