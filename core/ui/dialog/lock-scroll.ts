@@ -15,14 +15,28 @@ export function lockScroll(): () => void {
   };
 }
 
-function lock({ style, clientWidth }: HTMLElement): () => void {
-  const { overflow, scrollbarGutter, paddingInlineEnd } = style;
-  const scrollbar = innerWidth - clientWidth;
-  style.overflow = 'hidden';
+function lock(root: HTMLElement): () => void {
+  const { style } = root;
+  const { body } = document;
+  // An `overflow` of the body's is the window's as long as the root has none. Then the body would become a scroll
+  // container, which begins at its top.
+  const scroller = !hasOverflow(root) && hasOverflow(body) ? body.style : style;
+  const { overflow } = scroller;
+  const { scrollbarGutter, paddingInlineEnd } = style;
+  const scrollbar = innerWidth - root.clientWidth;
+  scroller.overflow = 'hidden';
   if (scrollbar > 0) {
     // Safari before 18.2 does not reserve space for a scrollbar.
     if (CSS.supports('scrollbar-gutter', 'stable')) style.scrollbarGutter = 'stable';
     else style.paddingInlineEnd = `${scrollbar}px`;
   }
-  return () => Object.assign(style, { overflow, scrollbarGutter, paddingInlineEnd });
+  return () => {
+    scroller.overflow = overflow;
+    Object.assign(style, { scrollbarGutter, paddingInlineEnd });
+  };
+}
+
+/** Whether an element has an `overflow` of its own. */
+function hasOverflow(element: HTMLElement): boolean {
+  return getComputedStyle(element).overflow !== 'visible';
 }

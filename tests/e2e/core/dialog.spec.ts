@@ -358,6 +358,29 @@ const SAMPLES = [
   ['Vraag', 'Geschiedenis wissen?'],
 ] as const;
 
+test('the page keeps its place where its body has the window’s height and an overflow of its own', async ({
+  paper,
+  page,
+}) => {
+  await openPart(paper, page, 'dialog');
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html, body { height: 100% } body { overflow-x: hidden }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const button = page.getByRole('button', { name: 'Nieuwe verzameling', exact: true });
+  await button.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  const form = await openForm(page);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await page.mouse.wheel(0, 300);
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(button).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
 test('is accessible and whole on a desktop and on a phone, light and dark', async ({ paper, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPart(paper, page, 'dialog');

@@ -186,6 +186,19 @@ describe('the page behind a modal', () => {
     expect(style.paddingInlineEnd).toBe('3px');
   });
 
+  it('stops by its body where the root says nothing, so that a body with its own overflow stays at its place', () => {
+    const { documentElement, body } = document;
+    vi.spyOn(window, 'getComputedStyle').mockImplementation(
+      (element) => ({ overflow: element === body ? 'hidden auto' : 'visible' }) as CSSStyleDeclaration,
+    );
+    body.style.overflow = 'hidden auto';
+    const unlock = lockScroll();
+    expect([documentElement.style.overflow, body.style.overflow]).toEqual(['', 'hidden']);
+    unlock();
+    expect([documentElement.style.overflow, body.style.overflow]).toEqual(['', 'hidden auto']);
+    body.removeAttribute('style');
+  });
+
   it('gets no room where the scrollbar takes none', () => {
     vi.stubGlobal('innerWidth', 1000);
     vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000);
