@@ -1,5 +1,5 @@
 import type { ConfigSchema } from './config-schema.ts';
-import { address, origins, text, texts } from './kinds.contract.ts';
+import { address, origins, texts } from './kinds.contract.ts';
 
 const addressOrGroup = {
   anyOf: [address, { type: 'object', additionalProperties: address }],
@@ -38,13 +38,16 @@ export const ADDRESSES: Readonly<Record<string, ConfigSchema>> = {
         description:
           'Paths of the profile API that have no fixed place; without one its feature works in that browser only.',
         properties: {
-          userInfo: { ...text, description: "Name and uuid of the visitor's account." },
-          ebookDownload: { ...text, description: 'The e-book that the visitor downloaded.' },
-          latestArticle: { ...text, description: 'The time of the latest article for the visitor.' },
-          popupEvent: { ...text, description: 'Whether the visitor has finished a tour or the onboarding.' },
-          readingListTags: { ...text, description: 'The collections of the reading list.' },
+          userInfo: { ...address, description: "Name and uuid of the visitor's account." },
+          ebookDownload: { ...address, description: 'The e-book that the visitor downloaded.' },
+          latestArticle: { ...address, description: 'The time of the latest article for the visitor.' },
+          popupEvent: {
+            ...address,
+            description: 'Whether the visitor has finished a tour or the onboarding.',
+          },
+          readingListTags: { ...address, description: 'The collections of the reading list.' },
         },
-        additionalProperties: text,
+        additionalProperties: address,
       },
     },
     additionalProperties: addressOrGroup,

@@ -305,6 +305,22 @@ export const MISTAKES: readonly Mistake[] = [
       '"scripts.own" of script#site-config is "javascript:alert(1)"; expected an https address or a path on this site.',
   },
   {
+    name: 'a script of http',
+    find: '"scripts":{',
+    by: '"scripts":{"own":"http://cdn.example/own.js",',
+    rule: 'nmt/wrong-config',
+    message:
+      '"scripts.own" of script#site-config is "http://cdn.example/own.js"; expected an https address or a path on this site.',
+  },
+  {
+    name: 'a path of the profile API with http',
+    find: '"readingListTags":"',
+    by: '"readingListTags":"http://api.example',
+    rule: 'nmt/wrong-config',
+    message:
+      '"endpoints.profile.readingListTags" of script#site-config is "http://api.example/papi/api/leeslijst/tags"; expected an https address or a path on this site.',
+  },
+  {
     name: 'a misspelt word in the configuration',
     find: '"mobileBelow":"medium"',
     by: '"mobileBelow":"meduim"',
