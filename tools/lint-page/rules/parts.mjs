@@ -22,8 +22,11 @@ export function* missingParts(page) {
   for (const { element, feature } of page.hooks) {
     for (const { anyOf, description, matches } of feature.choices) {
       if (matches(element, element) || hasIn(element, matches)) continue;
-      const message = `${feature.name}: the hook has no ${anyOf[0]}, nor what may stand for it: ${description}`;
-      yield { element, message };
+      const isOfHook = anyOf.every((selector) => selector.startsWith(':scope['));
+      const needed = isOfHook
+        ? `the hook needs ${description[0].toLowerCase()}${description.slice(1)}`
+        : `the hook has no ${anyOf[0]}, nor what may stand for it: ${description}`;
+      yield { element, message: `${feature.name}: ${needed}` };
     }
     for (const part of feature.parts) {
       if (!part.part.required || isDrawn(part) || found.get(element)?.has(part)) continue;

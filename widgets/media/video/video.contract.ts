@@ -23,4 +23,10 @@ export default {
       description: 'Kind and duration of the video.',
     },
   ],
+  choices: [
+    {
+      anyOf: [':scope[data-src]:not([data-video-id])', ':scope[data-video-id]:not([data-src])'],
+      description: 'The video: an MP4 in `data-src` or an id in `data-video-id`, not both.',
+    },
+  ],
 } satisfies FeatureContract;

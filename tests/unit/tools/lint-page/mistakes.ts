@@ -321,6 +321,22 @@ export const MISTAKES: readonly Mistake[] = [
       '"endpoints.profile.readingListTags" of script#site-config is "http://api.example/papi/api/leeslijst/tags"; expected an https address or a path on this site.',
   },
   {
+    name: 'a consent gate without content',
+    find: '<div data-widget="colour-scheme">',
+    by: '<div data-widget="consent-gate" data-purpose="social-media"></div><div data-widget="colour-scheme">',
+    rule: 'nmt/missing-part',
+    message:
+      'consent-gate: the hook needs the content: a frame in `data-frame` or a script in `data-script`, not both.',
+  },
+  {
+    name: 'a consent gate with a frame and a script',
+    find: '<div data-widget="colour-scheme">',
+    by: '<div data-widget="consent-gate" data-purpose="social-media" data-frame="/x" data-script="x"></div><div data-widget="colour-scheme">',
+    rule: 'nmt/missing-part',
+    message:
+      'consent-gate: the hook needs the content: a frame in `data-frame` or a script in `data-script`, not both.',
+  },
+  {
     name: 'a misspelt word in the configuration',
     find: '"mobileBelow":"medium"',
     by: '"mobileBelow":"meduim"',
