@@ -1,9 +1,8 @@
+import { CURRENCY } from '../../../../core/domain/paywall/currency.ts';
+import { MAX_WEEKLY_CENTS } from './max-weekly.ts';
 import { type Money, times } from './money.ts';
 import { monthlyFromWeekly } from './prices.ts';
 import type { Product } from './shop.ts';
-
-/** Cents a week above which a price is taken for that of a month or a period: no newspaper costs as much. */
-const DEAREST_WEEK = 5000n;
 
 /**
  * Returns what a product's fields say against each other, such as a `price` that is not per week, as messages for the
@@ -15,12 +14,12 @@ export function contradictionsOf(product: Product): readonly string[] {
   const name = `The product ${JSON.stringify(id)}`;
   if (weekly && monthly && !isAbout(monthly, monthlyFromWeekly(weekly))) {
     found.push(
-      `${name} has a "price" and a "price_monthly" that contradict each other; expected euros a week and euros a month, price × 52 / 12.`,
+      `${name} has a "price" and a "price_monthly" that contradict each other; expected ${CURRENCY} a week and ${CURRENCY} a month, price × 52 / 12.`,
     );
   }
-  if (weekly && isMore(weekly, { cents: DEAREST_WEEK, over: 1n })) {
+  if (weekly && MAX_WEEKLY_CENTS && isMore(weekly, { cents: MAX_WEEKLY_CENTS, over: 1n })) {
     found.push(
-      `${name} has a "price" of more than 50 euros a week; expected euros a week, whatever its "period" is.`,
+      `${name} has a "price" of more than 50 ${CURRENCY} a week; expected ${CURRENCY} a week, whatever its "period" is.`,
     );
   }
   if (weekly && labelWeekly && !isAbout(weekly, labelWeekly)) {

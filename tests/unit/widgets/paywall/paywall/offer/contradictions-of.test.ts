@@ -11,7 +11,7 @@ const reported = (product: object) => {
 describe('a product that contradicts itself is named [subscription-types-3]', () => {
   it.each([
     [{ period: 1, price: 13, price_monthly: 13 }, ['price', 'price_monthly', 'price × 52 / 12']],
-    [{ period: 12, price: 130 }, ['price', 'euros a week', 'period']],
+    [{ period: 12, price: 130 }, ['price', 'more than 50 EUR a week', 'period']],
     [{ price: 4, label: { subscriptionName: 'x', priceWeekly: '18,42' } }, ['label.priceWeekly']],
     [
       { price: 4, price_after: 26, label: { subscriptionName: 'x', priceWeeklyOriginal: 6 } },
