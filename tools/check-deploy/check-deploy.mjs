@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { integrityOf } from '../../build/hash.mjs';
+import { BYTE_ORDER_MARK, changeOf } from './change-of.mjs';
 import { fetchFile } from './fetch-file.mjs';
 import { headerProblems } from './header-problems.mjs';
 import { inParallel } from './in-parallel.mjs';
@@ -83,10 +84,27 @@ function readAddress(text, report) {
     report('address', text, 'Expected an https address: pages of https load nothing else.');
     return undefined;
   }
+  if (/\.(js|css|json|html)$/.test(url.pathname)) {
+    const folder = new URL('.', url);
+    report(
+      'address',
+      text,
+      `This is the address of a file; expected that of its folder, ${folder.origin}${folder.pathname}.`,
+    );
+    return undefined;
+  }
   return `${url.origin}${url.pathname.replace(/\/?$/, '/')}`;
 }
 
 function readManifest({ address, text }, report) {
+  if (text.startsWith(BYTE_ORDER_MARK)) {
+    report(
+      'reach',
+      address,
+      'It begins with a byte order mark, with which JSON does not parse; expected the file as the build wrote it.',
+    );
+    return undefined;
+  }
   let manifest;
   try {
     manifest = JSON.parse(text);
@@ -120,7 +138,8 @@ function checkContents(manifest, fetched, report) {
       report(
         'integrity',
         answer.address,
-        `Its content has another hash than manifest.json says; expected ${integrity}. Something between build and browser changes files.`,
+        changeOf(answer.body, integrity) ??
+          `Its content has another hash than manifest.json says; expected ${integrity}. Something between build and browser changes files.`,
       );
   }
   for (const [file, key] of [
@@ -128,11 +147,15 @@ function checkContents(manifest, fetched, report) {
     ['consent-mode.js', 'consentMode'],
   ]) {
     const answer = fetched.get(file);
-    if (!answer.problem && integrityOf(answer.body) !== manifest[key]?.hash)
+    const hash = manifest[key]?.hash;
+    if (answer.problem || integrityOf(answer.body) === hash) continue;
+    const change = changeOf(answer.body, hash);
+    if (change) report('integrity', answer.address, change);
+    else
       report(
         'release',
         answer.address,
-        `Its hash is not ${key}.hash of manifest.json: the two are of different releases.`,
+        `Its hash is not ${key}.hash of manifest.json: the two are of different releases, or something on the way changes the file.`,
       );
   }
   const loader = fetched.get('loader.js');
@@ -185,7 +208,11 @@ async function checkAbsent(base, report) {
 
 /** Pages that were opened before a deploy ask for the files of their release for weeks. */
 async function checkOld(source, base, report) {
-  const text = await readSource(source);
+  const { text, problem } = await readSource(source);
+  if (problem) {
+    report('old', source, problem);
+    return 0;
+  }
   let manifest;
   try {
     manifest = JSON.parse(text);
@@ -211,6 +238,15 @@ async function checkOld(source, base, report) {
 }
 
 async function readSource(source) {
-  if (/^https?:/.test(source)) return (await fetchFile(source)).text ?? '';
-  return existsSync(source) ? readFileSync(source, 'utf8') : '';
+  if (/^https?:/.test(source)) return fetchFile(source);
+  try {
+    return { text: readFileSync(source, 'utf8') };
+  } catch (error) {
+    const isFolder = error.code === 'EISDIR';
+    return {
+      problem: isFolder
+        ? 'This is a folder; expected the manifest.json of a release.'
+        : `It cannot be read: ${error.message}.`,
+    };
+  }
 }

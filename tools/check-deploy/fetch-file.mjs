@@ -22,10 +22,25 @@ export async function fetchFile(address, init = {}) {
     const got = { address, status, headers, body, text: body.toString('utf8') };
     if (status >= 300 && status < 400)
       return { ...got, problem: `It redirects to ${headers.get('location')}; expected the file itself.` };
-    return status === 200 ? got : { ...got, problem: `It answers ${status}; expected 200.` };
+    if (status !== 200) return { ...got, problem: `It answers ${status}; expected 200.` };
+    return isPage(got)
+      ? {
+          ...got,
+          problem: 'It answers 200 with an HTML page; expected the file, or 404 where there is none.',
+        }
+      : got;
   } catch (error) {
-    const reason =
-      error.name === 'TimeoutError' ? `not in ${TIMEOUT / 1000} s` : (error.cause?.message ?? error.message);
+    const reason = error.name === 'TimeoutError' ? `not in ${TIMEOUT / 1000} s` : reasonOf(error);
     return { ...nothing, problem: `There is no answer: ${reason}.` };
   }
+}
+
+/** A page in the place of a file: of an answer without a body, to HEAD, the type alone says so. */
+function isPage({ headers, text }) {
+  return /^text\/html\b/i.test(headers.get('content-type') ?? '') && /^\s*(<|$)/.test(text);
+}
+
+/** Of a host with several addresses, each of which fails, the message is empty. */
+function reasonOf({ message, cause }) {
+  return cause?.message || cause?.code || message;
 }

@@ -1,8 +1,8 @@
 /** Types by the end of the name. */
 const TYPES = {
-  js: /^(text|application)\/javascript\b/,
-  css: /^text\/css\b/,
-  json: /^application\/json\b/,
+  js: /^(text|application)\/javascript\b/i,
+  css: /^text\/css\b/i,
+  json: /^application\/json\b/i,
 };
 
 const TYPE_NAMES = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
@@ -28,7 +28,8 @@ export function headerProblems(file, { headers, body }, stable) {
     ...typeProblems(file, headers),
     ...cacheProblems(file, headers.get('cache-control') ?? '', stable),
     ...corsProblems(headers.get('access-control-allow-origin')),
-    ...(headers.get('x-content-type-options') === 'nosniff'
+    // Of a header that was set twice browsers read the first value.
+    ...(/^nosniff\s*(,|$)/i.test(headers.get('x-content-type-options') ?? '')
       ? []
       : [{ check: 'sniffing', message: 'It has no "X-Content-Type-Options: nosniff".' }]),
     ...compressionProblems(headers.get('content-encoding') ?? '', body.length),
@@ -52,18 +53,18 @@ function cacheProblems(file, cache, stable) {
   const wrong = (expected) => [
     { check: 'caching', message: `Cache-Control is "${cache}"; expected "${expected}".` },
   ];
-  const [, age] = /(?:^|[\s,])max-age=(\d+)/.exec(cache) ?? [];
-  const isRevalidated = /no-cache|no-store/.test(cache);
+  const [, age] = /(?:^|[\s,])max-age=(\d+)/i.exec(cache) ?? [];
+  const isRevalidated = /no-cache|no-store/i.test(cache);
   if (file === 'push-worker.js') return isRevalidated || age === '0' ? [] : wrong('no-cache');
   if (stable.includes(file)) {
     const isShort = isRevalidated || (age !== undefined && Number(age) <= HOUR);
-    return isShort && !/immutable/.test(cache)
+    return isShort && !/immutable/i.test(cache)
       ? []
       : wrong('public, max-age=300, stale-while-revalidate=86400');
   }
-  const isLong = !isRevalidated && !/private/.test(cache) && Number(age ?? 0) >= MONTH;
+  const isLong = !isRevalidated && !/private/i.test(cache) && Number(age ?? 0) >= MONTH;
   if (!isLong) return wrong('public, max-age=31536000, immutable');
-  if (/immutable/.test(cache)) return [];
+  if (/immutable/i.test(cache)) return [];
   return [
     {
       check: 'caching',

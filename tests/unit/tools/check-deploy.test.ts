@@ -9,8 +9,8 @@ import { checkDeploy } from '../../../tools/check-deploy/check-deploy.mjs';
 import { summarise } from '../../../tools/check-deploy/summarise.mjs';
 
 const CHUNK = `(self.nmtModules=self.nmtModules||[]).push({"quiz-1a2b3":${' '.repeat(2000)}0});`;
-const STYLE = '.nmt-quiz{color:red}';
-const HEAD = 'document.documentElement.classList.add("a")';
+const STYLE = '.nmt-quiz{color:red}\n';
+const HEAD = 'document.documentElement.classList.add("a")\n';
 const CONSENT_MODE = 'gtag("consent","default",{})';
 
 const chunks: Record<string, string> = {
@@ -188,6 +188,39 @@ describe('a broken server', () => {
       /^error integrity quiz-1a2b3\.js: .*expected sha256-/,
     ],
     [
+      'chunks with a byte order mark',
+      broken(/^quiz.*js$/, ({ body }) => ({ body: `\ufeff${body}` })),
+      /^error integrity quiz-1a2b3\.js: It begins with a byte order mark, so that/,
+    ],
+    [
+      'chunks with other line breaks',
+      broken(/^quiz.*css$/, ({ body }) => ({ body: body.replaceAll('\n', '\r\n') })),
+      /^error integrity quiz-1a2b3\.css: Its line breaks are CRLF, so that/,
+    ],
+    [
+      'a head.js without its last line break',
+      broken(/^head/, ({ body }) => ({ body: body.trimEnd() })),
+      /^error integrity head\.js: Its last line break is missing, so that/,
+    ],
+    [
+      'a manifest with a byte order mark',
+      broken(/^manifest/, ({ body }) => ({ body: `\ufeff${body}` })),
+      /^error reach manifest\.json: It begins with a byte order mark/,
+    ],
+    [
+      'a page in the place of a chunk',
+      broken(/^quiz.*js$/, () => ({
+        headers: { 'Content-Type': 'text/html; charset=utf-8' },
+        body: '<!doctype html>',
+      })),
+      /^error reach quiz-1a2b3\.js: It answers 200 with an HTML page; expected the file, or 404/,
+    ],
+    [
+      'a page in the place of the manifest',
+      broken(/^manifest/, () => ({ headers: { 'Content-Type': 'text/html' }, body: '<!doctype html>' })),
+      /^error reach manifest\.json: It answers 200 with an HTML page/,
+    ],
+    [
       'a chunk that is missing',
       broken(/^quiz.*css$/, () => ({ status: 404 })),
       /^error reach quiz-1a2b3\.css: It answers 404; expected 200\.$/,
@@ -243,6 +276,20 @@ describe('a broken server', () => {
     for (const line of lines) expect(line).toMatch(expected);
   });
 
+  it('whose headers are set twice or in capitals is right', async () => {
+    answer = broken(/./, ({ headers, status }) => ({
+      headers: {
+        ...headers,
+        ...(status === 200 && {
+          'X-Content-Type-Options': 'nosniff, NOSNIFF',
+          'Cache-Control': (headers['Cache-Control'] ?? '').toUpperCase(),
+          'Content-Type': (headers['Content-Type'] ?? '').toUpperCase(),
+        }),
+      },
+    }));
+    expect(await found()).toEqual([]);
+  });
+
   it('that does not compress', async () => {
     compresses = '';
     expect(await found()).toEqual([
@@ -273,6 +320,10 @@ describe('a broken server', () => {
 it.each([
   ['nmt', /no address/],
   ['http://krant.example/nmt/', /https/],
+  [
+    'https://krant.example/nmt/manifest.json',
+    /a file; expected that of its folder, https:\/\/krant\.example\/nmt\/\.$/,
+  ],
 ])('refuses the address %s', async (address, message) => {
   const { problems } = await checkDeploy(address);
   expect(problems).toMatchObject([{ check: 'address', message: expect.stringMatching(message) }]);
@@ -290,6 +341,25 @@ describe('earlier releases', () => {
     expect(await found({ old: [`${folder}old.json`] })).toEqual([
       'error old quiz-0ld00.js: A file of the earlier release old00 is gone: It answers 404; expected 200. Keep files for 30 days.',
     ]);
+  });
+
+  it('have files, not a page in their place', async () => {
+    const page = { status: 200, headers: { 'Content-Type': 'text/html' }, body: '<!doctype html>' };
+    answer = (file) => {
+      if (file === 'old.json') return { ...good('manifest.json'), body: JSON.stringify(old) };
+      return file === 'quiz-0ld00.js' ? page : good(file);
+    };
+    expect(await found({ old: [`${folder}old.json`] })).toEqual([
+      expect.stringMatching(/^error old quiz-0ld00\.js: .* is gone: It answers 200 with an HTML page/),
+    ]);
+  });
+
+  it.each([
+    ['tools', 'This is a folder; expected the manifest.json of a release.'],
+    ['none.json', expect.stringMatching(/^It cannot be read: ENOENT/)],
+  ])('are not read from %s', async (source, message) => {
+    const { problems } = await checkDeploy(folder, { old: [source] });
+    expect(problems).toMatchObject([{ check: 'old', address: source, message }]);
   });
 
   it('are named by their manifests', async () => {

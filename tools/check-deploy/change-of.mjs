@@ -1,0 +1,26 @@
+import { integrityOf } from '../../build/hash.mjs';
+
+/** What some editors and transfers write before UTF-8. */
+export const BYTE_ORDER_MARK = '\ufeff';
+
+/** Usual changes of a file on its way, each with how it is undone. */
+const CHANGES = [
+  ['It begins with a byte order mark', (text) => text.replace(BYTE_ORDER_MARK, '')],
+  ['Its line breaks are CRLF', (text) => text.replaceAll('\r\n', '\n')],
+  ['Its last line break is missing', (text) => `${text}\n`],
+];
+
+/**
+ * Names what changed a file between build and server, where it is one of the usual changes.
+ * @param {Buffer} body what the server sends
+ * @param {string} integrity of the file that the build wrote
+ * @returns {string | undefined} a sentence
+ */
+export function changeOf(body, integrity) {
+  const text = body.toString('utf8');
+  const change = CHANGES.find(([, undo]) => integrityOf(undo(text)) === integrity);
+  return (
+    change &&
+    `${change[0]}, so that its hash is another than manifest.json says; expected the bytes that the build wrote.`
+  );
+}
