@@ -1,8 +1,10 @@
 import { datePaper } from '../../demo/server/addresses.ts';
 import { allBackends } from '../../demo/server/backends/index.ts';
 import { createCommandApp } from '../../fixtures/command/command-app.ts';
+import { listenError } from '../../fixtures/command/listen-error.ts';
 import { HELP, readOptions } from '../../fixtures/command/options.ts';
 import { serve } from '../../fixtures/command/serve.ts';
+import { unlistedOrigin } from '../../fixtures/command/unlisted-origin.ts';
 
 /**
  * The command `nmt-stand-in`: serves the stand-in until it is stopped.
@@ -25,12 +27,21 @@ export function runStandIn(args) {
 function listen(command) {
   const { host, port, quiet, visitor, origins, faults } = command;
   const app = createCommandApp(command, allBackends(datePaper(Date.now())));
-  const server = serve((request) => app.fetch(request), {
+  const named = new Set(origins);
+  const answer = (request) => {
+    const origin = unlistedOrigin(request, origins);
+    if (origin !== undefined && !named.has(origin) && !quiet) {
+      console.warn(`Pages of ${origin} may not call it; start it with --origin ${origin} to let them.`);
+      named.add(origin);
+    }
+    return app.fetch(request);
+  };
+  const server = serve(answer, {
     served: (call) => !quiet && console.log(lineOf(call)),
     failed: (call, cause) => console.error(`${call} failed:`, cause),
   });
   server.on('error', (cause) => {
-    console.error(`nmt-stand-in cannot listen at ${host}:${port}: ${cause.message}`);
+    console.error(listenError(command, cause));
     process.exitCode = 1;
   });
   server.listen(port, host, () => {
