@@ -39,6 +39,11 @@ export function tagOf(element) {
   return element.tagName?.toLowerCase() ?? '';
 }
 
+/** The text as the browser reads it, and hashes it for the policy: every line break is LF. */
+export function textOf(element) {
+  return element.textContent.replace(/\r\n?/g, '\n');
+}
+
 /** @returns {Element | undefined} the element around, if there is one */
 export function parentOf({ parent }) {
   return parent && !parent.isRootElement() ? parent : undefined;

@@ -1,4 +1,4 @@
-import { attribute, attributesOf, tagOf } from '../element.mjs';
+import { attribute, attributesOf, tagOf, textOf } from '../element.mjs';
 import { fileOf, firstDifference, folderOf, hasHash, isMeantAs, loadersOf } from '../read-release.mjs';
 
 /** The loader: missing, twice, blocking, or of another kind. */
@@ -43,15 +43,14 @@ export function* headScript(page, _known, { release }) {
   const scripts = page.elements.filter((element) => tagOf(element) === 'script');
   const isSent = scripts.some(
     (element) =>
-      fileOf(element) === head.file ||
-      (!attribute(element, 'src') && hasHash(element.textContent, head.hash)),
+      fileOf(element) === head.file || (!attribute(element, 'src') && hasHash(textOf(element), head.hash)),
   );
   if (isSent) return;
   const meant = scripts.find(
-    (element) => !attribute(element, 'src') && isMeantAs(element.textContent, texts.head),
+    (element) => !attribute(element, 'src') && isMeantAs(textOf(element), texts.head),
   );
   const message = meant
-    ? `This is not ${head.file} of release ${release.manifest.release} byte for byte, ${firstDifference(meant.textContent, texts.head)}.`
+    ? `This is not ${head.file} of release ${release.manifest.release} byte for byte, ${firstDifference(textOf(meant), texts.head)}.`
     : `The text of ${head.file} is missing in <head>: the visitor's colours come late.`;
   yield { element: meant ?? page.head ?? page.body, message };
 }
@@ -61,14 +60,14 @@ export function* baseStyle(page, _known, { release }) {
   const { base } = release.manifest.styles;
   const isSent = page.elements.some(
     (element) =>
-      (tagOf(element) === 'style' && hasHash(element.textContent, base.hash)) ||
+      (tagOf(element) === 'style' && hasHash(textOf(element), base.hash)) ||
       (tagOf(element) === 'link' && isRel(element, 'stylesheet') && fileOf(element) === base.file),
   );
   if (isSent) return;
   const styles = page.elements.filter((element) => tagOf(element) === 'style');
-  const meant = styles.find((element) => isMeantAs(element.textContent, release.texts.base));
+  const meant = styles.find((element) => isMeantAs(textOf(element), release.texts.base));
   const message = meant
-    ? `This is not ${base.file} byte for byte, ${firstDifference(meant.textContent, release.texts.base)}.`
+    ? `This is not ${base.file} byte for byte, ${firstDifference(textOf(meant), release.texts.base)}.`
     : `The base style ${base.file} is missing in <head>: hooks reserve no space, and features have no colours.`;
   yield { element: meant ?? page.head ?? page.body, message };
 }
@@ -100,7 +99,7 @@ export function* fileIntegrity({ elements }, _known, { release }) {
         element,
         message: `${file} is no file of release ${release.manifest.release}.${next ? ` There it is ${next}.` : ''}`,
       };
-    } else if (!hasHash(element.textContent, expected)) {
+    } else if (!hasHash(textOf(element), expected)) {
       yield {
         element,
         message: `The text of ${file} is not that of release ${release.manifest.release} byte for byte.`,

@@ -84,6 +84,11 @@ describe('pages without mistakes', () => {
   const shapeOf = (text: string) =>
     [...new Set(text.match(/\sdata-(?:(?:widget|special|page-type)="[^"]*"|[a-z-]+)/g))].sort().join();
 
+  it('none is found where line breaks are CRLF, which browsers read as LF', async () => {
+    const text = await (await get('/')).text();
+    expect(await lint('/', text.replaceAll('\n', '\r\n'))).toEqual([]);
+  });
+
   it('none is found on any page that the demo serves', { timeout: 240_000 }, async () => {
     const open = ['/', '/features/', '/demo/backend/'];
     const seen = new Set(open);
