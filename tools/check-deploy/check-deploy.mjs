@@ -93,7 +93,10 @@ function readAddress(text, report) {
     );
     return undefined;
   }
-  return `${url.origin}${url.pathname.replace(/\/?$/, '/')}`;
+  url.search = '';
+  url.hash = '';
+  url.pathname = url.pathname.replace(/\/?$/, '/');
+  return url.href;
 }
 
 function readManifest({ address, text }, report) {

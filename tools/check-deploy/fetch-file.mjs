@@ -3,18 +3,23 @@ const TIMEOUT = 20_000;
 
 /**
  * Fetches a file as a page of another origin does.
- * @param {string} address
+ * @param {string} given an address; the name and password in it are sent as basic authentication
  * @param {RequestInit} [init]
  * @returns {Promise<{ address: string, problem?: string, status?: number, headers: Headers, body: Buffer, text: string }>}
  *   `problem` says why there is no file; then the body is empty
  */
-export async function fetchFile(address, init = {}) {
+export async function fetchFile(given, init = {}) {
+  const { address, authorization } = splitCredentials(given);
   const nothing = { address, headers: new Headers(), body: Buffer.alloc(0), text: '' };
   try {
     const answer = await fetch(address, {
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT),
-      headers: { Origin: 'https://nmt-check-deploy.example', 'Accept-Encoding': 'br, gzip' },
+      headers: {
+        Origin: 'https://nmt-check-deploy.example',
+        'Accept-Encoding': 'br, gzip',
+        ...authorization,
+      },
       ...init,
     });
     const { status, headers } = answer;
@@ -32,6 +37,30 @@ export async function fetchFile(address, init = {}) {
   } catch (error) {
     const reason = error.name === 'TimeoutError' ? `not in ${TIMEOUT / 1000} s` : reasonOf(error);
     return { ...nothing, problem: `There is no answer: ${reason}.` };
+  }
+}
+
+/** fetch refuses addresses with credentials, and messages must not repeat them. */
+function splitCredentials(given) {
+  if (!URL.canParse(given)) return { address: given };
+  const url = new URL(given);
+  const { username, password } = url;
+  if (username === '' && password === '') return { address: given };
+  url.username = '';
+  url.password = '';
+  const pair = `${decode(username)}:${decode(password)}`;
+  return {
+    address: url.href,
+    authorization: { Authorization: `Basic ${Buffer.from(pair).toString('base64')}` },
+  };
+}
+
+/** A percent sign that begins no escape stands for itself. */
+function decode(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
   }
 }
 

@@ -59,7 +59,7 @@ function cacheProblems(file, cache, stable) {
   if (stable.includes(file)) {
     const isShort = isRevalidated || (age !== undefined && Number(age) <= HOUR);
     return isShort && !/immutable/i.test(cache)
-      ? []
+      ? sharedCacheProblems(cache)
       : wrong('public, max-age=300, stale-while-revalidate=86400');
   }
   const isLong = !isRevalidated && !/private/i.test(cache) && Number(age ?? 0) >= MONTH;
@@ -70,6 +70,19 @@ function cacheProblems(file, cache, stable) {
       check: 'caching',
       level: 'warning',
       message: 'Cache-Control has no "immutable": some browsers ask again with each reload.',
+    },
+  ];
+}
+
+/** A stable file that a CDN keeps is that of the earlier release, unless each deploy purges it. */
+function sharedCacheProblems(cache) {
+  const [, age = '0'] = /s-maxage=(\d+)/i.exec(cache) ?? [];
+  if (Number(age) <= HOUR) return [];
+  return [
+    {
+      check: 'caching',
+      level: 'warning',
+      message: `Cache-Control lets a CDN keep it for ${age} s (s-maxage); expected an hour at most, or a purge with each deploy.`,
     },
   ];
 }

@@ -72,12 +72,17 @@ function good(file: string): Answer {
 
 let answer: (file: string) => Answer;
 let compresses: string;
+/** What requests must have in `Authorization`; undefined for anything. */
+let authorization: string | undefined;
 let server: Server;
 let folder: string;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    const { status, headers, body } = answer((request.url ?? '').replace(/^\/nmt\//, ''));
+    const { status, headers, body } =
+      authorization === undefined || request.headers.authorization === authorization
+        ? answer((request.url ?? '').replace(/^\/nmt\//, ''))
+        : { status: 401, headers: {}, body: '' };
     const encoded = compresses === 'br' && body.length > 0 ? brotliCompressSync(body) : Buffer.from(body);
     if (compresses === 'br') response.setHeader('Content-Encoding', 'br');
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -93,6 +98,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => {
   answer = good;
   compresses = 'br';
+  authorization = undefined;
 });
 
 /** A server that is wrong in one thing, for the files that fit. */
@@ -117,6 +123,15 @@ it('finds nothing wrong with a good folder, with or without a slash at its end',
   expect(await found()).toEqual([]);
   expect(await checkDeploy(folder.slice(0, -1))).toEqual({ release: '0l020', checked: 12, problems: [] });
   expect(await found({ isQuick: true })).toEqual([]);
+});
+
+it('sends the name and the password of the address, and does not print them', async () => {
+  authorization = `Basic ${btoa('staging:ge:heim')}`;
+  expect(await checkDeploy(folder.replace('//', '//staging:ge%3Aheim@'))).toMatchObject({ problems: [] });
+  const { problems } = await checkDeploy(folder.replace('//', '//staging:10%@'));
+  expect(problems).toMatchObject([
+    { address: `${folder}manifest.json`, message: 'It answers 401; expected 200.' },
+  ]);
 });
 
 describe('a broken server', () => {
@@ -165,6 +180,11 @@ describe('a broken server', () => {
       'a manifest that is cached for a day',
       withHeader(/^manifest/, 'Cache-Control', 'max-age=86400'),
       /^error caching manifest\.json/,
+    ],
+    [
+      'a loader that a CDN keeps for a year',
+      withHeader(/^loader/, 'Cache-Control', 'public, max-age=300, s-maxage=31536000'),
+      /^warning caching loader\.js: Cache-Control lets a CDN keep it for 31536000 s/,
     ],
     [
       'a worker that is cached',
@@ -355,6 +375,7 @@ describe('earlier releases', () => {
   });
 
   it.each([
+    ['https://', expect.stringMatching(/^There is no answer: /)],
     ['tools', 'This is a folder; expected the manifest.json of a release.'],
     ['none.json', expect.stringMatching(/^It cannot be read: ENOENT/)],
   ])('are not read from %s', async (source, message) => {
