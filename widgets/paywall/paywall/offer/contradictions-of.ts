@@ -1,5 +1,5 @@
 import { CURRENCY } from '../../../../core/domain/paywall/currency.ts';
-import { MAX_WEEKLY_CENTS } from './max-weekly.ts';
+import { maxWeeklyCents } from './max-weekly-cents.ts';
 import { type Money, times } from './money.ts';
 import { monthlyFromWeekly } from './prices.ts';
 import type { Product } from './shop.ts';
@@ -17,7 +17,8 @@ export function contradictionsOf(product: Product): readonly string[] {
       `${name} has a "price" and a "price_monthly" that contradict each other; expected ${CURRENCY} a week and ${CURRENCY} a month, price × 52 / 12.`,
     );
   }
-  if (weekly && MAX_WEEKLY_CENTS && isMore(weekly, { cents: MAX_WEEKLY_CENTS, over: 1n })) {
+  const max = maxWeeklyCents(CURRENCY);
+  if (weekly && max && isMore(weekly, { cents: max, over: 1n })) {
     found.push(
       `${name} has a "price" of more than 50 ${CURRENCY} a week; expected ${CURRENCY} a week, whatever its "period" is.`,
     );
