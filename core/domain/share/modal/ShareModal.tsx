@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { Page } from '../../../runtime/page/page.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { type Tab, Tabs } from '../../../ui/tabs/Tabs.tsx';
@@ -53,12 +53,35 @@ export function ShareModal({ page, title, text, url, articleId, tab }: ShareModa
       <p className={styles.what}>{title}</p>
       {articleId !== undefined && (
         <div className={styles.save}>
-          <Suspense fallback={<Button busy>{SAVE}</Button>}>
+          <Suspense fallback={<SavePlaceholder />}>
             <SaveButton page={page} articleId={articleId} />
           </Suspense>
         </div>
       )}
       {gift ? <Tabs label={SHARE_OR_GIVE} tabs={tabs} selected={selected} onSelect={setSelected} /> : share}
     </>
+  );
+}
+
+/** The save button while its code loads. Its replacement takes over the focus, or the dialog if there is none. */
+function SavePlaceholder() {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const placeholder = button.current;
+    const slot = placeholder?.parentElement;
+    return () => {
+      if (!placeholder || document.activeElement !== placeholder) return;
+      // The replacement is in the page once React has committed it.
+      queueMicrotask(() => {
+        (slot?.querySelector('button') ?? slot?.closest<HTMLElement>('[tabindex]'))?.focus({
+          preventScroll: true,
+        });
+      });
+    };
+  }, []);
+  return (
+    <Button ref={button} busy>
+      {SAVE}
+    </Button>
   );
 }
