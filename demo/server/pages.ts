@@ -62,6 +62,7 @@ import { specialPages } from './special-pages.ts';
 import { subscriptionPages } from './subscription-pages.ts';
 import { topicPages } from './topic-pages.ts';
 import { countView } from './view-counter.ts';
+import { switchVisitor } from './visit.ts';
 import { visitorTime } from './visit-time.ts';
 
 /** The dependencies of the pages. */
@@ -120,6 +121,7 @@ export function pages(
 
   const app = new Hono<SessionEnv>();
   app.use(withSession(sessions, (context) => visitorTime(context, now)));
+  app.use(switchVisitor);
   app.route('/', accountPages(send));
   app.route('/', newAccountPages(send));
   app.route('/', familyPages(send));

@@ -1,9 +1,10 @@
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { AD_COOKIE, type AdState, chosenAdState, isAdState } from '../../fixtures/ads/states.ts';
 import { type FaultRule, readFaultRules, writeFaultRules } from '../../fixtures/server/fault-rules.ts';
 import { ACCOUNTS, accountByKey } from '../../fixtures/sessions/accounts.ts';
 import type { Session } from '../../fixtures/sessions/session.ts';
+import type { SessionEnv } from '../../fixtures/sessions/session-cookie.ts';
 import { VISITOR_KINDS } from '../../fixtures/sessions/visitor-kinds.ts';
 import { keptTime, parseTime, TIME_COOKIE } from './visit-time.ts';
 
@@ -46,14 +47,27 @@ export const VISITORS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Obeys `?visitor=`, `?now=`, `?consent=`, `?ads=`, `?language=` and `?fault=` of a page: it logs the visitor in or out as the login page does, and
- * keeps the rest in cookies. Unknown values are ignored.
+ * Obeys `?visitor=` of a page: logs the visitor in or out as the login page does, before a route reads the session. An
+ * unknown value is ignored, and a form is handled for the visitor who sent it.
+ */
+export const switchVisitor: MiddlewareHandler<SessionEnv> = async (context, next) => {
+  const key = context.req.method === 'POST' ? undefined : context.req.query('visitor');
+  if (key !== undefined && Object.hasOwn(VISITORS, key)) {
+    const session = context.get('session');
+    const account = accountByKey(key);
+    if (account?.key !== session.account?.key) session.become(account);
+  }
+  await next();
+};
+
+/**
+ * Obeys `?now=`, `?consent=`, `?ads=`, `?language=` and `?fault=` of a page and stores them in cookies. Unknown values
+ * are ignored.
  * @param context the request
  * @param session the visitor's
  * @param clock milliseconds since 1970
  */
 export function readVisit(context: Context, session: Session, clock: () => number): Visit {
-  switchVisitor(session, context.req.query('visitor'));
   const faults = context.req.query('fault');
   const { rules, wrong } = readFaultRules(faults ?? getCookie(context, FAULT_COOKIE) ?? '');
   if (faults !== undefined) keep(context, FAULT_COOKIE, writeFaultRules(rules));
@@ -89,12 +103,6 @@ function isLanguage(word: string | undefined): word is Language {
 /** The faults that a page of this visitor requested. */
 export const keptFaults = (context: Context): FaultRule[] =>
   readFaultRules(getCookie(context, FAULT_COOKIE) ?? '').rules;
-
-function switchVisitor(session: Session, key: string | undefined): void {
-  if (key === undefined || !Object.hasOwn(VISITORS, key)) return;
-  const account = accountByKey(key);
-  if (account?.key !== session.account?.key) session.become(account);
-}
 
 function keep(context: Context, name: string, value: string): void {
   setCookie(context, name, value, { ...COOKIE, maxAge: value ? COOKIE.maxAge : 0 });

@@ -41,6 +41,16 @@ describe('addresses of the newspaper', () => {
     },
   );
 
+  it('shows a page that needs a login to the visitor of `?visitor=`', async () => {
+    const answer = await call(site, '/service-mails/?visitor=subscribed');
+    expect(answer.status).toBe(200);
+    const other = await call(site, '/service-mails/?visitor=anonymous');
+    expect([other.status, other.headers.get('location')]).toEqual([
+      302,
+      '/login/?return_to=%2Fservice-mails%2F',
+    ]);
+  });
+
   it('marks the full-page variant of a photo story [page-metadata-8]', async () => {
     const stories = ARTICLES.filter(({ kind }) => kind === 'inbeeld');
     const variants = await Promise.all(
