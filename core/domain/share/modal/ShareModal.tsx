@@ -1,12 +1,11 @@
-import { type ComponentType, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { Page } from '../../../runtime/page/page.ts';
-import { Button } from '../../../ui/button/Button.tsx';
 import { type Tab, Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { useVisitor } from '../../../user/visitor/use-visitor.ts';
-import { SAVE } from '../../favourites/texts.ts';
 import { giftOf } from '../../gift/gift-of.ts';
 import { mayGive } from '../../gift/may-give.ts';
 import { GiftPanel } from './GiftPanel.tsx';
+import { SavePlaceholder } from './SavePlaceholder.tsx';
 import { GIVE, SHARE, SHARE_OR_GIVE } from './texts.ts';
 import styles from './Ways.module.css';
 import { Ways } from './Ways.tsx';
@@ -60,28 +59,5 @@ export function ShareModal({ page, title, text, url, articleId, tab }: ShareModa
       )}
       {gift ? <Tabs label={SHARE_OR_GIVE} tabs={tabs} selected={selected} onSelect={setSelected} /> : share}
     </>
-  );
-}
-
-/** The save button while its code loads. Its replacement takes over the focus, or the dialog if there is none. */
-function SavePlaceholder() {
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const placeholder = button.current;
-    const slot = placeholder?.parentElement;
-    return () => {
-      if (!placeholder || document.activeElement !== placeholder) return;
-      // The replacement is in the page once React has committed it.
-      queueMicrotask(() => {
-        (slot?.querySelector('button') ?? slot?.closest<HTMLElement>('[tabindex]'))?.focus({
-          preventScroll: true,
-        });
-      });
-    };
-  }, []);
-  return (
-    <Button ref={button} busy>
-      {SAVE}
-    </Button>
   );
 }

@@ -35,20 +35,6 @@ it('saves the article on the reading list, and takes it off [collection-modals-5
   await vi.waitFor(() => expect([...backend.list.articles.keys()]).toEqual([7]), WAIT);
 });
 
-it('keeps the focus on the save button when its code has loaded [modal-behaviour-12]', async () => {
-  vi.resetModules();
-  const fresh = await import('../../../../../../core/domain/share/modal/ShareModal.tsx');
-  const { page } = openList({ saved: [] });
-  render(
-    <fresh.ShareModal page={page} title="Titel" text={undefined} url={URL_} articleId={4101} tab="share" />,
-  );
-  const button = () => screen.getByRole('button', { name: 'Opslaan in leeslijst' });
-  const placeholder = button();
-  placeholder.focus();
-  await vi.waitFor(() => expect(placeholder.isConnected).toBe(false), WAIT);
-  await vi.waitFor(() => expect(document.activeElement).toBe(button()), WAIT);
-});
-
 it('leads to X and Facebook with the encoded address, in a new window without an opener [collection-modals-5, collection-modals-16]', async () => {
   const { page } = openList({ loggedIn: false });
   show(page);
