@@ -18,8 +18,13 @@ import { brokenWords, changedByTheme, wearTheme } from '../support/theme.ts';
 import { textsHeldByReact } from '../support/translate.ts';
 import { layoutShift, readThrough, sidewaysOverflow } from '../support/whole-page.ts';
 
-/** 150 milliseconds of fading colours would be measured half-way. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  // 150 milliseconds of fading colours would be measured half-way.
+  contextOptions: { reducedMotion: 'reduce' },
+  // Each page is only looked at, with nothing kept from the page before: a new context for each, with its process and
+  // its compiled scripts, takes a sixth longer.
+  reuseContext: true,
+});
 
 const WIDE = 1280;
 const NARROW = 360;
