@@ -12,6 +12,8 @@ describe('shouldRetry', () => {
     [failed('network'), true],
     [failed('timeout'), true],
     [failed('status', 503), true],
+    [failed('status', 500), true],
+    [failed('status', 499), false],
     [failed('status', 404), false],
     [failed('status', 429), false],
     [failed('invalid', 200), false],

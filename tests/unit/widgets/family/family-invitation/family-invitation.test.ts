@@ -66,6 +66,15 @@ describe('an existing subscriber', () => {
     expect(seen()).toEqual([text]);
   });
 
+  it('finds the default where the form was [family-invitation-1]', async () => {
+    const { hook: place } = await show(hook(`<h2>Lees mee</h2>${FORM}<p>Vragen?</p>`), SUBSCRIBER);
+    expect([...place.children].map(({ textContent }) => textContent)).toEqual([
+      'Lees mee',
+      'Je hebt al een abonnement.',
+      'Vragen?',
+    ]);
+  });
+
   it('gets the form back with the focus where the hook leaves [family-invitation-1]', async () => {
     const { seen, leave } = await show(hook(MESSAGE + FORM), SUBSCRIBER);
     expect(document.querySelector('form')).toBeNull();

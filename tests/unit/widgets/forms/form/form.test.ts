@@ -73,8 +73,9 @@ describe('a form of the server', () => {
   });
 
   it('checks all fields on send, names the error and sends nothing [forms-1]', async () => {
-    await start();
     const others = vi.fn();
+    form().addEventListener('submit', others);
+    await start();
     form().addEventListener('submit', others);
     await user.type(control('email'), 'jan@krant');
     expect(call()).toBe(false);

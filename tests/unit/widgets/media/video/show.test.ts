@@ -6,16 +6,20 @@ import { consent } from '../../../../../core/user/consent/consent.ts';
 import { createShow } from '../../../../../widgets/media/video/show.ts';
 import type { Stage } from '../../../../../widgets/media/video/stage.ts';
 import { NO_CONSENT } from '../../../../../widgets/media/video/texts.ts';
+import { settled } from '../../../support/settled.ts';
 import { configure } from '../../support/mount.ts';
 
 const PLAYER = { focus: vi.fn(), destroy: vi.fn(), play: vi.fn(), pause: vi.fn() };
 
-/** Starts a video that needs a consent which the visitor has given, with a player that comes when a test lets it. */
-function startVideo() {
+/**
+ * Starts a video that needs a consent, with a player that comes when a test lets it.
+ * @param options isConsented: whether the visitor has given it; focus: whether the visitor starts the video
+ */
+function startVideo({ isConsented = true, focus = true } = {}) {
   const config = { consentPurposes: ['uitgebreid'] };
   configure(config);
   const page = { ...completePage({ ...readFacts(), config }), consentRequired: true };
-  consent(page).setState({ choice: { uitgebreid: true } });
+  consent(page).setState({ choice: { uitgebreid: isConsented } });
   const ending = new AbortController();
   onTestFinished(() => ending.abort());
   const stage = {
@@ -38,7 +42,7 @@ function startVideo() {
     page,
     signal: ending.signal,
   });
-  show.start({ focus: true } as never);
+  show.start({ focus } as never);
   return {
     stage,
     deliver: () => deliver(),
@@ -68,4 +72,12 @@ it('a player that comes after the consent was withdrawn does not stay', async ()
   deliver();
   await vi.waitFor(() => expect(PLAYER.destroy).toHaveBeenCalledOnce());
   expect(stage.showLoadFailure).toHaveBeenCalledExactlyOnceWith(NO_CONSENT);
+});
+
+it('a video that starts by itself stays a poster without the consent, and says nothing', async () => {
+  const { stage } = startVideo({ isConsented: false, focus: false });
+  await vi.dynamicImportSettled();
+  await settled();
+  expect(stage.showLoading).not.toHaveBeenCalled();
+  expect(stage.showLoadFailure).not.toHaveBeenCalled();
 });

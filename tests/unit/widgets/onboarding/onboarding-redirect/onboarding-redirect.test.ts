@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onboardingPaused } from '../../../../../core/domain/onboarding/onboarding-popup.ts';
 import redirect from '../../../../../widgets/onboarding/onboarding-redirect/onboarding-redirect.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
-import { tolerate } from '../../../support/logged.ts';
+import { logged, tolerate } from '../../../support/logged.ts';
 import { settled } from '../../../support/settled.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { openScene } from '../onboarding/scenes/scene-backend.ts';
@@ -77,6 +77,11 @@ describe('nobody is sent away', () => {
     tolerate('error nmt onboarding-redirect: It is not known whether the onboarding is completed.');
     const { to } = await visit(options);
     expect(to()).toEqual([]);
+  });
+
+  it('and the console says that it is not known [onboarding-7]', async () => {
+    await visit({ answer: 500 });
+    expect(logged('onboarding-redirect: It is not known')).toHaveLength(1);
   });
 
   it('and no call is made for who is no new user [onboarding-2]', async () => {

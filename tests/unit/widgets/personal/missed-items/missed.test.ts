@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { labelOf, missedOf } from '../../../../../widgets/personal/missed-items/missed.ts';
+import { isMissedList, labelOf, missedOf } from '../../../../../widgets/personal/missed-items/missed.ts';
 
 const item = (id: number | string, more: object = {}) => ({
   article_id: id,
@@ -42,4 +42,12 @@ it('takes each article once, with what it has [missed-items-2]', () => {
 it('leaves out what cannot be linked to [missed-items-2]', () => {
   const wrong = [{ url: 'javascript:alert(1)' }, { url: 'data:text/html,x' }, { headline: ' ' }];
   expect(missedOf(wrong.map((more, id) => item(id, more)))).toEqual([]);
+});
+
+it('reads the stored list only if each of its articles can be shown [missed-items-7]', () => {
+  const [stored] = missedOf([item(1)]);
+  expect(isMissedList([stored, { id: '2', address: '/a2', headline: 'Kop 2' }])).toBe(true);
+  expect(isMissedList(stored)).toBe(false);
+  const wrong = [{ id: 1 }, { headline: undefined }, { label: 3 }, { at: '2026' }, { address: 'javascript:alert(1)' }];
+  for (const more of wrong) expect(isMissedList([stored, { ...stored, ...more }]), JSON.stringify(more)).toBe(false);
 });

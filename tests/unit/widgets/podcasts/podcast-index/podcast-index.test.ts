@@ -86,6 +86,20 @@ it('starts with the choice of the address, and follows the browser’s buttons [
   expect([shown(), document.querySelector('select')?.value]).toEqual([['Een', 'Twee', 'Drie'], '']);
 });
 
+it.each([
+  ['their list', LINKS + EPISODES, 'ol'],
+  [
+    'the first of them, without a list',
+    `${LINKS}<article data-series="hans"><h3>Een</h3></article><article data-series="hans"><h3>Twee</h3></article>`,
+    'article',
+  ],
+  ['what else there is, without any', LINKS, undefined],
+])('counts the episodes before %s [podcast-index-1]', async (_, inside, beside) => {
+  await show('', inside);
+  const count = document.querySelector('[role="status"]');
+  expect(count?.nextElementSibling?.localName).toBe(beside ?? 'div');
+});
+
 it('offers the same by links [podcast-index-1]', async () => {
   history.replaceState(null, '', '/podcasts/?serie=vandaag');
   const { hook, shown, leave } = await show(LINKS);

@@ -52,6 +52,12 @@ it('keeps all photos, lets later ones load near the window, and warns of what is
   expect(hook.querySelector('[loading], nav, [data-photo-hash]')).toBeNull();
 });
 
+it('warns of a year without months, and has no navigation [special-inbeeld2019-1]', async () => {
+  const { hook } = await open(photo());
+  expect(hook.querySelector('nav')).toBeNull();
+  expect(logged(/^warn/).flat().join(' ')).toContain('no photos by month');
+});
+
 it('cuts off what the scroll bar covers, as long as it is there [special-inbeeld2019-1]', async () => {
   const { leave } = await open(`<section data-month="1">${photo()}</section>`);
   expect(document.body.style.getPropertyValue('overflow-x')).toBe('clip');

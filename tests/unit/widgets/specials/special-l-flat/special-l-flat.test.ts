@@ -43,6 +43,14 @@ it('opens a resident with the fragment, steps to the next and back, and closes [
   expect(history.go).toHaveBeenCalledWith(-3);
 });
 
+it('names a resident without an id or a name by the place in the building [special-l-flat-1]', async () => {
+  await start();
+  hook().insertAdjacentHTML('beforeend', '<article data-x="20" data-y="40"></article>');
+  await new Promise((resolve) => setTimeout(resolve));
+  hook().querySelector('button')?.click();
+  expect([shown(), location.hash]).toEqual(['Punt 1', '#1']);
+});
+
 it('marks opened windows, also after a reload [special-l-flat-2]', async () => {
   const { leave } = await start();
   link('joost').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
