@@ -25,6 +25,12 @@ it('closes at a press beside it, not at one on its own elements', () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
+it('closes at a press that the page keeps to itself', () => {
+  document.querySelector('#elders')?.addEventListener('pointerdown', (event) => event.stopPropagation());
+  press('#elders');
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
 it('closes at Escape, which then does nothing else', () => {
   const around = vi.fn();
   document.body.addEventListener('keydown', around);

@@ -104,6 +104,17 @@ it('leaves out what has no date, no link or no headline, and counts an article o
   expect(listed()).toEqual(['Kop 7']);
 });
 
+it('takes nothing for seen on a page that nobody looks at [design]', async () => {
+  await open(MORNING);
+  vi.setSystemTime(NOON + HOUR);
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await open(teaser(7, 0) + MORNING);
+  visibility.mockRestore();
+  vi.setSystemTime(NOON + 5 * HOUR);
+  await open(teaser(7, 0) + MORNING);
+  expect(listed()).toEqual(['Kop 7']);
+});
+
 it('remembers and shows nothing for who refuses a reading history [design]', async () => {
   setLogin('a');
   refuseHistory(loginHash('nmt_login'));

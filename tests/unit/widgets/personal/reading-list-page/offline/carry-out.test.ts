@@ -123,3 +123,8 @@ it('is not offered without caches or locks, as on a page without https [design]'
   vi.unstubAllGlobals();
   expect(canReadOffline()).toBe(false);
 });
+
+it.each(['serviceWorker', 'locks'] as const)('is not offered with %s alone [design]', (only) => {
+  vi.stubGlobal('navigator', { [only]: navigator[only] });
+  expect(canReadOffline()).toBe(false);
+});
