@@ -48,6 +48,13 @@ it('reads the stored list only if each of its articles can be shown [missed-item
   const [stored] = missedOf([item(1)]);
   expect(isMissedList([stored, { id: '2', address: '/a2', headline: 'Kop 2' }])).toBe(true);
   expect(isMissedList(stored)).toBe(false);
-  const wrong = [{ id: 1 }, { headline: undefined }, { label: 3 }, { at: '2026' }, { address: 'javascript:alert(1)' }];
-  for (const more of wrong) expect(isMissedList([stored, { ...stored, ...more }]), JSON.stringify(more)).toBe(false);
+  const wrong = [
+    { id: 1 },
+    { headline: undefined },
+    { label: 3 },
+    { at: '2026' },
+    { address: 'javascript:alert(1)' },
+  ];
+  for (const more of wrong)
+    expect(isMissedList([stored, { ...stored, ...more }]), JSON.stringify(more)).toBe(false);
 });

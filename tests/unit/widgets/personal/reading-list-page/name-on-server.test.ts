@@ -7,6 +7,7 @@ const rename = (name: string, newName: string) => ({ type: 'rename' as const, na
 it.each([
   ['Wonen', [], 'Wonen'],
   ['Wonen', [create('Werk')], 'Wonen'],
+  ['Werk', [rename('Wonen', 'Thuis')], 'Werk'],
   ['Wonen', [create('Wonen')], undefined],
   ['Thuis', [rename('Wonen', 'Thuis')], 'Wonen'],
   ['Tuin', [rename('Wonen', 'Thuis'), rename('Thuis', 'Tuin')], 'Wonen'],

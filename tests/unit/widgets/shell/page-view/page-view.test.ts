@@ -57,16 +57,17 @@ it('reports the view of a page once, with the page’s facts [analytics-3]', asy
 it('names the segment where it is known, and reports it when it becomes known later', async () => {
   await start();
   emit('visitor:changed', VISITOR);
-  emit('visitor:changed', { ...VISITOR, familyStatus: 'main' });
   await vi.advanceTimersByTimeAsync(200);
-  const [view, segment, ...more] = layer();
+  const [view, segment] = layer();
   expect(view).not.toHaveProperty('segment');
   expect(segment).toEqual({
     event: 'visitor-segment',
     page_view_id: view?.page_view_id,
     segment: 'geregistreerd_gebruiker',
   });
-  expect(more).toEqual([]);
+  emit('visitor:changed', { ...VISITOR, familyStatus: 'main' });
+  await vi.advanceTimersByTimeAsync(200);
+  expect(layer()).toHaveLength(2);
 });
 
 it('has the segment in the view itself where it was known before', async () => {
