@@ -9,14 +9,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Presses Tab on the last stop of a trap. @returns whether the browser moves the focus itself */
-function pressTabOn(last: string): boolean {
+/** Presses Tab, or another key, on the last stop of a trap. @returns whether the browser moves the focus itself */
+function pressTabOn(last: string, keys: KeyboardEventInit = { key: 'Tab' }): boolean {
   document.body.innerHTML = `<div id="trap"><button id="first"></button>${last}</div><button id="outside"></button>`;
   const trap = byId('trap');
   trap.addEventListener('keydown', (event) => trapFocus(event, trap));
   byId('end').focus();
   return byId('end').dispatchEvent(
-    new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true }),
+    new KeyboardEvent('keydown', { ...keys, bubbles: true, cancelable: true }),
   );
 }
 
@@ -32,3 +32,14 @@ it.each(['<input type="date" id="end">', '<audio controls id="end" tabindex="0">
     expect(document.activeElement?.id).toBe('end');
   },
 );
+
+it.each<KeyboardEventInit>([
+  { key: 'ArrowDown' },
+  { key: 'Enter' },
+  { key: 'Tab', ctrlKey: true },
+  { key: 'Tab', altKey: true },
+  { key: 'Tab', metaKey: true },
+])('leaves %j to the page and the browser [modal-behaviour-7]', (keys) => {
+  expect(pressTabOn('<button id="end"></button>', keys)).toBe(true);
+  expect(document.activeElement?.id).toBe('end');
+});
