@@ -37,9 +37,9 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'grecaptcha');
 });
 
-function SignUp({ send }: { readonly send: () => Promise<undefined> }) {
+function SignUp({ send }: { readonly send: (response: string) => Promise<undefined> }) {
   const captcha = useCaptcha(PAGE, TICK);
-  const form = useForm({ send, guards: [captcha.guard] });
+  const form = useForm({ send: () => send(captcha.response()), guards: [captcha.guard] });
   return (
     <Form form={form}>
       <Field label="Naam" required {...form.field('name')} />
@@ -55,7 +55,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Verstuu
 const group = () => screen.getByRole('group', { name: 'Robotcontrole' });
 
 it('keeps a form from being sent until it is verified, and again after a failed send [captcha-3]', async () => {
-  const send = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('500'));
+  const send = vi.fn(async (_response: string) => undefined).mockRejectedValueOnce(new Error('500'));
   render(<SignUp send={send} />);
   await submit();
   expect(screen.getByRole('button', { name: 'Robotcontrole' })).toBeTruthy();
@@ -69,7 +69,7 @@ it('keeps a form from being sent until it is verified, and again after a failed 
   act(() => options?.callback('bewijs'));
   expect(group().textContent).not.toContain(TICK);
   await submit();
-  expect(send).toHaveBeenCalledOnce();
+  expect(send).toHaveBeenCalledExactlyOnceWith('bewijs');
   await vi.waitFor(() => expect(reset).toHaveBeenCalledWith(7));
   await submit();
   expect(send).toHaveBeenCalledOnce();
