@@ -4,6 +4,8 @@ import { anchorScroll } from './anchor-scroll.ts';
 import { columnView } from './column.ts';
 import { isInView } from './is-in-view.ts';
 
+/** Milliseconds without a scroll event after which the page is at rest; not all browsers have `scrollend`. */
+const REST = 150;
 const NO_COLUMNS = { followers: [], hasNeighbour: false };
 
 /**
@@ -15,6 +17,7 @@ let latest = { frame: Number.NaN, isAbove: false };
 /**
  * Changes an element's size as soon as the element is out of view, so that nothing that is read moves. Above the window
  * that takes a scroll; where it would move another column, the change waits until what follows is out of view as well.
+ * While the page scrolls, the change waits: a smooth scroll ends where its target was when it began.
  * @param element an element of the document; one without a box is out of view
  * @param change changes the page; called once
  * @param signal gives up
@@ -22,8 +25,19 @@ let latest = { frame: Number.NaN, isAbove: false };
 export function whenOutOfView(element: Element, change: () => void, signal: AbortSignal): void {
   const ending = new AbortController();
   onAbort(signal, () => ending.abort());
+  let scrolledAt = -REST;
+  const onScroll = ({ timeStamp }: Event) => {
+    scrolledAt = timeStamp;
+  };
+  addEventListener('scroll', onScroll, { signal: ending.signal });
   const changeUnseen = (frame: number) => {
     if (ending.signal.aborted || isInView(element)) return;
+    // The scroll events of a frame come before its callbacks.
+    const wait = scrolledAt + REST - frame;
+    if (wait > 0) {
+      setTimeout(requestAnimationFrame, wait, changeUnseen);
+      return;
+    }
     const isAbove = element.getBoundingClientRect().top < innerHeight;
     const { followers, hasNeighbour } = (isAbove && columnView(element)) || NO_COLUMNS;
     if (followers.length > 0 && hasNeighbour) {

@@ -244,6 +244,32 @@ for (const width of [1280, 360]) {
   });
 }
 
+test('a slot in the text opens only when the page has stopped scrolling [ads-17]', async ({
+  paper,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    // For 60 frames after the slots are there.
+    let left = 60;
+    let step = -2;
+    const scroll = () => {
+      if (document.querySelector('[data-ad-placed]')) left -= 1;
+      if (document.querySelector('[data-ad-placed]:not([data-ad-space])')) {
+        document.documentElement.dataset.openedWhileScrolling = 'true';
+      }
+      // Steps of one length that end where they began.
+      step = -step;
+      scrollBy({ top: step, behavior: 'instant' });
+      if (left > 0) requestAnimationFrame(scroll);
+    };
+    addEventListener('DOMContentLoaded', scroll);
+  });
+  await paper.open(paper.article('article'));
+  await expect(page.locator('[data-ad-placed]:not([data-ad-space])')).toHaveCount(2);
+  await expect(page.locator('html')).not.toHaveAttribute('data-opened-while-scrolling');
+});
+
 test('an advertisement that tries to reach the page achieves nothing [ads-17]', async ({ paper, page }) => {
   paper.tolerate(/^Unsafe attempt to initiate navigation|^Unsafe JavaScript attempt|Blocked opening/);
   await paper.open('/?ads=intruder');

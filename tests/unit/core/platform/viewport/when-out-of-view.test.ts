@@ -97,6 +97,29 @@ describe('a change out of view', () => {
     expect(below.change).toHaveBeenCalledTimes(1);
   });
 
+  it('waits until the page has not scrolled for a moment, and is still out of view', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const scroll = () => {
+      const event = new Event('scroll');
+      Object.defineProperty(event, 'timeStamp', { value: time });
+      dispatchEvent(event);
+    };
+    const { element, change } = watch();
+    box = { top: 900, height: 300 };
+    leave(element);
+    scroll();
+    nextFrame();
+    time += 100;
+    scroll();
+    await vi.advanceTimersByTimeAsync(150);
+    nextFrame();
+    expect(change).not.toHaveBeenCalled();
+    time += 150;
+    await vi.advanceTimersByTimeAsync(150);
+    nextFrame();
+    expect(change).toHaveBeenCalledTimes(1);
+  });
+
   it('is given up with its signal', () => {
     const { element, change, controller } = watch();
     controller.abort();
