@@ -1,11 +1,12 @@
 import { holdHeight } from '../../../core/platform/viewport/hold-height.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
 import { loadFamily } from './load-family.ts';
 
 /**
- * Shows who shares a family subscription, and with whom. The server's text stays for who has none, without React
- * [family-settings-4].
+ * Shows who shares a family subscription, and with whom. The server's text stays for visitors who have none or
+ * are not logged in, without React [family-settings-4].
  */
 export default enhancer({
   attributes: {},
@@ -18,10 +19,10 @@ export default enhancer({
       const { showFamily } = await import('./show-family.tsx');
       if (!present.aborted) showFamily(hook, family, { ...context, signal: present });
     };
-    const run = async (present: AbortSignal) => {
-      await show(present);
+    const run = async ({ loggedIn }: Visitor, present: AbortSignal) => {
+      if (loggedIn) await show(present);
       if (!present.aborted) settle();
     };
-    whileVisitor(page, (_visitor, present) => void run(present).catch(fail), signal);
+    whileVisitor(page, (visitor, present) => void run(visitor, present).catch(fail), signal);
   },
 });

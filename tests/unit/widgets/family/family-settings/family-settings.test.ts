@@ -171,6 +171,17 @@ describe('everybody else', () => {
     expect(hook.textContent).toBe('Lees met je gezin.');
   });
 
+  it('sees the server’s text without a call while nobody is logged in [family-settings-4]', async () => {
+    setLogin(undefined);
+    const { hook, calls } = await visit('main');
+    await vi.waitFor(() => expect(hook.style.minBlockSize).toBe(''));
+    expect(calls()).toEqual([]);
+    setLogin('1');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await screen.findByText('sami@lezers.example', {}, WAIT);
+    expect(hook.textContent).not.toContain('Lees met je gezin.');
+  });
+
   it('sees that something went wrong, and tries again [family-settings-4]', async () => {
     const { failures } = await visit('main', { 'GET /data/family/': 404 });
     await screen.findByText(FAILED, {}, WAIT);
