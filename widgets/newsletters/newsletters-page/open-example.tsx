@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { copyNodes } from '../../../core/platform/dom/copy-nodes.ts';
 import { readHtml } from '../../../core/platform/html/read-html.ts';
 import { safeHtml } from '../../../core/platform/html/safe-html.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
@@ -34,9 +35,7 @@ function served(link: HTMLAnchorElement): DocumentFragment | undefined {
   const element = pathname === location.pathname && hash ? document.getElementById(hash.slice(1)) : null;
   if (!element) return undefined;
   if (element instanceof HTMLTemplateElement) return element.content.cloneNode(true) as DocumentFragment;
-  const copy = document.createDocumentFragment();
-  copy.append(...[...element.childNodes].map((node) => node.cloneNode(true)));
-  return copy;
+  return copyNodes(element.childNodes);
 }
 
 /** The main part of the example's page; its own head and styles stay out. */

@@ -1,3 +1,4 @@
+import { copyNodes } from '../../../core/platform/dom/copy-nodes.ts';
 import { loginAddress } from '../../../core/platform/navigation/login-address.ts';
 import { isSafeAddress, parseAddress } from '../../../core/runtime/page/address.ts';
 import { CLOSE, LOGIN, TITLE } from './texts.ts';
@@ -21,8 +22,7 @@ const TAKES_RETURN_TO = /^\/(login|create-account)\/?$/;
  * @param hook is not changed
  */
 export function readInvitation(hook: HTMLElement): Invitation {
-  const body = document.createDocumentFragment();
-  body.append(...[...hook.childNodes].map((node) => node.cloneNode(true)));
+  const body = copyNodes(hook.childNodes);
   const links = [...body.querySelectorAll<HTMLAnchorElement>('a[href]')];
   for (const link of links) {
     const address = link.getAttribute('href') ?? '';

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { copyNodes } from '../../../core/platform/dom/copy-nodes.ts';
 import { ServedNodes } from '../../../core/ui/served/ServedNodes.tsx';
 import styles from './PartyComparison.module.css';
 import type { Party, Theme } from './read-table.ts';
@@ -49,7 +50,7 @@ export function Comparison({ parties, themes }: ComparisonProps) {
 
 /** A copy of what the server's cell holds: its words may have links. */
 function Position({ cell }: { readonly cell: Element | undefined }) {
-  const nodes = useMemo(() => [...(cell?.childNodes ?? [])].map((node) => node.cloneNode(true)), [cell]);
+  const nodes = useMemo(() => [...copyNodes(cell?.childNodes ?? []).childNodes], [cell]);
   if (!cell?.textContent?.trim()) return <span className={styles.none}>{NO_POSITION}</span>;
   return <ServedNodes nodes={nodes} className={styles.position} />;
 }

@@ -53,3 +53,12 @@ it('leads to no address outside of the site [login-modal-5]', () => {
     address: `/login/${BACK}`,
   });
 });
+
+it('repeats no id of the server’s content [login-modal-4]', () => {
+  const { body } = read(
+    '<h2>Lees verder</h2><p id="uitleg">Met een account.</p><p aria-labelledby="uitleg">Nu.</p>',
+  );
+  expect(body).not.toContain('"uitleg"');
+  const [, id] = /id="(.*?)"/.exec(body) ?? [];
+  expect(body).toContain(`aria-labelledby="${id}"`);
+});

@@ -1,0 +1,46 @@
+/** Attributes that refer to elements by their ids, separated by spaces. */
+const REFERENCES = [
+  'for',
+  'form',
+  'headers',
+  'list',
+  ...[
+    'activedescendant',
+    'controls',
+    'describedby',
+    'details',
+    'errormessage',
+    'flowto',
+    'labelledby',
+    'owns',
+  ].map((name) => `aria-${name}`),
+];
+
+let copies = 0;
+
+/**
+ * Copies nodes of the page that stay where they are, such as into a modal. Ids get an ending of their own, as an id
+ * names one element of a document; what refers to an id within the copy refers to the copied element.
+ * @param nodes are not changed
+ */
+export function copyNodes(nodes: Iterable<Node>): DocumentFragment {
+  const copy = document.createDocumentFragment();
+  copy.append(...[...nodes].map((node) => node.cloneNode(true)));
+  copies += 1;
+  const renamed = new Map<string, string>();
+  for (const element of copy.querySelectorAll('[id]')) {
+    renamed.set(element.id, `${element.id}-nmt-copy-${copies}`);
+    element.id = renamed.get(element.id) ?? '';
+  }
+  if (renamed.size === 0) return copy;
+  const rename = (id: string) => renamed.get(id) ?? id;
+  for (const element of copy.querySelectorAll('*')) {
+    for (const name of REFERENCES) {
+      const ids = element.getAttribute(name);
+      if (ids) element.setAttribute(name, ids.split(/\s+/).map(rename).join(' '));
+    }
+    const address = element.getAttribute('href');
+    if (address?.startsWith('#')) element.setAttribute('href', `#${rename(address.slice(1))}`);
+  }
+  return copy;
+}
