@@ -13,7 +13,7 @@ export interface SignUpFields {
 
 /** A server-sent form with an e-mail address and a robot check. */
 export interface SignUpForm {
-  /** Fills in an address, unless the visitor has typed one. */
+  /** Fills in an address, unless the server has sent or the visitor has typed one; undefined takes it out. */
   suggest(address: string | undefined): void;
   /** Hides field and robot check, which a logged-in visitor does not need. */
   useAccount(isUsed: boolean): void;
@@ -45,6 +45,7 @@ export function prepareSignUpForm(form: HTMLFormElement, options: SignUpFormOpti
   const field = form.querySelector<HTMLInputElement>('input[type="email"], input[name="MAIL"]');
   if (!submitButtonOf(form)) throw new TypeError(`${feature}: the form has no button; expected one.`);
   if (field) setAttributes(field, { type: 'email', required: '' }, signal);
+  const isEmpty = !field?.defaultValue;
   const check = checkForm(form, { page, signal, captcha: { missed: notVerified } });
   check.captcha.demand();
   let isKnown = false;
@@ -68,7 +69,8 @@ export function prepareSignUpForm(form: HTMLFormElement, options: SignUpFormOpti
 
   return {
     suggest(address) {
-      if (field && address !== undefined && field.value === '') field.value = address;
+      // As the initial value it is there again after a reset.
+      if (field && isEmpty) setAttributes(field, { value: address ?? null }, signal);
     },
     useAccount(isUsed) {
       isKnown = isUsed;

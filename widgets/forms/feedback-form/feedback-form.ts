@@ -1,5 +1,4 @@
 import { create } from '../../../core/platform/dom/create.ts';
-import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { insert, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { oneOf, optional } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
@@ -13,6 +12,7 @@ import { type FormRefusal, sendInPlace } from '../../../core/user/drafts/send-in
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { accountOf } from '../../../core/user/visitor/visitor-value.ts';
+import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
 import { type FeedbackAnswer, feedbackCheck } from './api/feedback-answer.ts';
 import styles from './feedback-form.module.css';
 import { completeFields, limitedText, MAX_WORDS, personFields, prefill } from './fields.ts';
@@ -37,12 +37,11 @@ export default enhancer({
     if (limited) setAttributes(limited, { 'data-max-words': String(MAX_WORDS) }, signal);
     const check = checkForm(form, { page, signal, captcha: { missed: robot, isDemanded: false } });
 
-    const follow = (current: Visitor | undefined) => {
-      if (!current) return;
+    const follow = (current: Visitor, present: AbortSignal) => {
       if (!current.loggedIn) check.captcha.demand();
-      else void fillIn(form, current, page, signal, feature);
+      else void fillIn(form, current, page, present, feature);
     };
-    subscribe(visitor(page).store, follow, signal);
+    whileVisitor(page, follow, signal);
     let isThanked = false;
 
     sendInPlace(form, {
@@ -89,13 +88,12 @@ async function fillIn(
   feature: string,
 ): Promise<void> {
   const { name, email } = personFields(form);
-  prefill(email, current.email);
+  prefill(email, current.email, signal);
   if (!name) return;
   try {
     const { readerInfo } = await import('../../../core/user/profile/reader-info.ts');
     const info = await readerInfo(page)(accountOf(current), signal);
-    if (signal.aborted || visitor(page).store.getState() !== current) return;
-    prefill(name, info === 'not-configured' ? current.username : (info.name ?? current.username));
+    prefill(name, info === 'not-configured' ? current.username : (info.name ?? current.username), signal);
   } catch (cause) {
     if (!signal.aborted) error(feature, 'The name could not be fetched; the field stays empty.', cause);
   }

@@ -1,4 +1,5 @@
 import { formProperty } from '../../../core/platform/dom/form-property.ts';
+import { setAttributes } from '../../../core/platform/dom/undo.ts';
 
 /** Fields that go only with a newsletter opt-in [feedback-form-10]. */
 const NEWSLETTER = ['MAIL', 'OPTIN', 'SUBSCRIBE_SOURCE', 'HAS_VALID_TOKEN'] as const;
@@ -34,12 +35,19 @@ export function personFields(form: HTMLFormElement): Record<'name' | 'email', HT
 }
 
 /**
- * Fills in a field that the visitor has not touched [feedback-form-7, feedback-form-10].
+ * Fills in a field that the visitor has not touched, as its initial value: it is there again after a reset
+ * [feedback-form-7, feedback-form-10].
  * @param field may be missing
  * @param value may be unknown
+ * @param signal takes it out
  */
-export function prefill(field: HTMLInputElement | undefined, value: string | undefined): void {
-  if (field && value && field.value === '' && document.activeElement !== field) field.value = value;
+export function prefill(
+  field: HTMLInputElement | undefined,
+  value: string | undefined,
+  signal: AbortSignal,
+): void {
+  if (field && value && field.value === '' && document.activeElement !== field)
+    setAttributes(field, { value }, signal);
 }
 
 /**

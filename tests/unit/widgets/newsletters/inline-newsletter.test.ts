@@ -39,6 +39,16 @@ it('sends nothing without the robot check [inline-newsletter-1]', async () => {
   expect(service.calls).toEqual([]);
 });
 
+it('has the address of the account again after a reset', async () => {
+  createService(JAN);
+  const { hook } = await open();
+  const field = hook.querySelector('input') as HTMLInputElement;
+  await fill(hook);
+  expect(field.value).toBe('an@lezers.example');
+  (hook as HTMLFormElement).reset();
+  expect(field.value).toBe('jan@lezers.example');
+});
+
 it('subscribes once and thanks, as the newsletter requires [inline-newsletter-1, inline-newsletter-3]', async () => {
   const service = createService(undefined);
   const { hook, leave } = await open(FORM(' data-thanks="Tot straks!"'));

@@ -153,6 +153,16 @@ describe('a logged-in visitor', () => {
     expect(field('nrcform_email').value).toBe('mij@elders.example');
   });
 
+  it('finds them again after a reset, and not when the form is left [feedback-form-7]', async () => {
+    const { leave } = await open('', `<input name="first">${FIELDS}`);
+    const filled = () => [field('nrcform_name').value, field('nrcform_email').value];
+    field('nrcform_name').value = 'Jo';
+    form().reset();
+    expect(filled()).toEqual(['Jo de Vries', 'jo@krant.example']);
+    leave();
+    expect(filled()).toEqual(['', '']);
+  });
+
   it('needs no robot check, until the server does not know the visitor [feedback-form-4]', async () => {
     state.isVerified = false;
     await open();
