@@ -53,7 +53,7 @@ const DRAFTS: Record<Kind, (item: unknown) => Draft | undefined> = {
 
 /**
  * Makes cards of an answer's items. One without a title or an address that may be linked to is skipped
- * [lazy-cards-8].
+ * [lazy-cards-8], and so is an article that an answer repeats.
  * @param items as sent, perhaps thousands: the first 500 are read
  * @returns up to 24 cards, of careers up to 6 [lazy-cards-6]
  */
@@ -63,7 +63,10 @@ export function cardsOf(kind: Kind, items: readonly unknown[]): Card[] {
   for (const item of items.slice(0, MAX_ITEMS)) {
     const draft = DRAFTS[kind](item);
     const { title, address } = draft ?? {};
-    if (title !== undefined && address !== undefined) cards.push({ ...draft, title, address });
+    if (title === undefined || address === undefined) continue;
+    // Several vacancies may link to one page; an article has an address of its own.
+    if (kind === 'career' || !cards.some((card) => card.address === address))
+      cards.push({ ...draft, title, address });
     if (cards.length === most) break;
   }
   return cards;

@@ -140,10 +140,19 @@ describe('cards of an answer', () => {
     ]);
   });
 
+  it('takes an article that the answer repeats once [lazy-cards-1]', () => {
+    const items = [
+      { url: '/a', headline: 'Eerst' },
+      { url: '/b', headline: 'Daarna' },
+      { url: '/a', headline: 'Eerst' },
+    ];
+    expect(cardsOf('article', items).map(({ address }) => address)).toEqual(['/a', '/b']);
+  });
+
   it('takes 24 of ten thousand, and looks at no more than 500 [lazy-cards-1]', () => {
     let looked = 0;
-    const item = (good: boolean) => ({
-      url: '/a',
+    const item = (good: boolean, index: number) => ({
+      url: `/a${index}`,
       get headline() {
         looked += 1;
         return good ? 'Kop' : '';
@@ -152,7 +161,7 @@ describe('cards of an answer', () => {
     expect(
       cardsOf(
         'article',
-        Array.from({ length: 10_000 }, () => item(true)),
+        Array.from({ length: 10_000 }, (_, index) => item(true, index)),
       ),
     ).toHaveLength(24);
     expect(looked).toBe(24);
@@ -160,7 +169,7 @@ describe('cards of an answer', () => {
     expect(
       cardsOf(
         'article',
-        Array.from({ length: 10_000 }, () => item(false)),
+        Array.from({ length: 10_000 }, (_, index) => item(false, index)),
       ),
     ).toEqual([]);
     expect(looked).toBe(500);
