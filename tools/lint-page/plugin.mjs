@@ -31,6 +31,7 @@ export const RULES = {
   'missing-attribute': ['error', 'A required attribute is missing.', attributes.missingAttributes],
   'wrong-value': ['error', 'A value of another type, range or word.', attributes.wrongValues],
   'unasked-purpose': ['warn', 'A purpose that nobody is asked about.', attributes.unaskedPurposes],
+  'unknown-script': ['error', 'A script that the site does not have.', attributes.unknownScripts],
   'wrong-json': ['error', 'A script of a hook that holds no JSON.', attributes.wrongJson],
   'missing-part': ['error', 'A hook lacks an element that its feature needs.', parts.missingParts],
   'repeated-part': ['error', 'A hook has several of what there may be one of.', parts.repeatedParts],

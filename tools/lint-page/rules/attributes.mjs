@@ -141,6 +141,24 @@ export function* unaskedPurposes({ hooks, config }) {
   }
 }
 
+/** Names of scripts that are not among those of the site: the content is never enhanced. */
+export function* unknownScripts({ hooks, config }) {
+  if (!config.value) return;
+  const scripts = Object.entries(config.value.scripts ?? {}).flatMap(([name, address]) =>
+    typeof address === 'string' ? [name] : [],
+  );
+  for (const { element, feature } of hooks) {
+    const found = feature.attributes.has('data-script') && attributesOf(element).get('data-script');
+    if (!found || found.value.trim() === '' || scripts.includes(found.value)) continue;
+    const near = nearest(found.value, scripts);
+    yield {
+      element,
+      at: found.valueAt,
+      message: `${feature.name}: data-script is ${shown(found.value)}, which "scripts" of script#site-config does not have.${near ? ` Did you mean "${near}"?` : ''}`,
+    };
+  }
+}
+
 /** Scripts with JSON in a hook that hold none. */
 export function* wrongJson(page) {
   for (const { element, feature } of page.parts()) {

@@ -486,6 +486,14 @@ export const MISTAKES: readonly Mistake[] = [
       'consent-gate: data-purpose is "social-medai", which "consentPurposes" of script#site-config does not list: its content loads without consent. Did you mean "social-media"?',
   },
   {
+    name: 'a misspelt script of the site',
+    find: '<div data-widget="liveblog-block" data-article-id="4104">',
+    by: '<div data-widget="consent-gate" data-purpose="social-media" data-script="kwebel"><blockquote>x</blockquote></div><div data-widget="liveblog-block" data-article-id="4104">',
+    rule: 'nmt/unknown-script',
+    message:
+      'consent-gate: data-script is "kwebel", which "scripts" of script#site-config does not have. Did you mean "kwebbel"?',
+  },
+  {
     name: 'a misspelt name in a group that a site may add to',
     find: '"captcha":"/third',
     by: '"capcha":"/third',
