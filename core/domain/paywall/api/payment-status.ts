@@ -7,7 +7,8 @@ const amount = maybe(union([number(), string()]));
 
 /**
  * The status of a payment [payment-status-2]: `open`, `pending`, `canceled`, `expired`, `failed` or `paid`; any other word
- * counts as failed, but not as final. Prices are euros, a week or, with `monthly` in their name, a month.
+ * counts as failed, but not as final. Prices are euros, or the currency of the site file: a week or, with `monthly` in their
+ * name, a month.
  */
 export const paymentStatusSchema = object({
   /** `open`, `pending`, `canceled`, `expired`, `failed` or `paid`; any other counts as failed, but not as final. */

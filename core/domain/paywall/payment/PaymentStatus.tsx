@@ -39,7 +39,7 @@ import { contactAddress, siteAddress } from './ways-on.ts';
 /** What was bought, as far as the server says. */
 export interface Purchased {
   readonly subscription: string | undefined;
-  /** In euros, for the whole period. */
+  /** For the whole period, in the currency of all prices. */
   readonly value?: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The prices in the status of a payment: euros a week or a month, as numbers or text. */
+/** The prices in the status of a payment, a week or a month, as numbers or text. */
 interface PaidPrices {
   readonly subscription_months?: number | string | undefined;
   readonly product_price?: number | string | undefined;
@@ -13,7 +13,7 @@ const MONTHS = 12;
  * What a paid subscription costs for its whole period, for analytics: the price per week × 52 × months / 12, or that per
  * month × months; for a month if the period is not known [pricing-1].
  * @param prices of the payment's status
- * @returns euros with two decimals; undefined if the server names no price
+ * @returns with two decimals, in the currency of all prices; undefined if the server names no price
  */
 export function purchaseValue({
   subscription_months: months = 1,
@@ -21,13 +21,14 @@ export function purchaseValue({
   product_price_monthly_proposition: offered,
   product_price_monthly: monthly,
 }: PaidPrices): number | undefined {
-  const perWeek = euros(weekly);
-  const perMonth = perWeek === undefined ? (euros(offered) ?? euros(monthly)) : (perWeek * WEEKS) / MONTHS;
+  const perWeek = parseAmount(weekly);
+  const perMonth =
+    perWeek === undefined ? (parseAmount(offered) ?? parseAmount(monthly)) : (perWeek * WEEKS) / MONTHS;
   const value = perMonth === undefined ? Number.NaN : Math.round(perMonth * Number(months) * 100) / 100;
   return value > 0 ? value : undefined;
 }
 
-function euros(amount: number | string | undefined): number | undefined {
+function parseAmount(amount: number | string | undefined): number | undefined {
   const text = String(amount ?? '').trim();
   return /^\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : undefined;
 }

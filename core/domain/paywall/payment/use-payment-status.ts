@@ -12,7 +12,7 @@ export interface KnownPayment {
   readonly view: PaymentView;
   /** The name of the subscription. */
   readonly subscription: string | undefined;
-  /** What it costs for its period, in euros. */
+  /** What it costs for its period, in the currency of all prices. */
   readonly value?: number | undefined;
 }
 

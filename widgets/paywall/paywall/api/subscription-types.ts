@@ -6,10 +6,10 @@ import type { SubscriptionType } from '../offer/shop.ts';
 
 /**
  * The answer of `GET /paywall-api/api/web/subscription_types/front` [subscription-types-1]; each item is checked on its
- * own. All amounts are euros: `price`, `price_after`, `label.priceWeekly` and `label.priceWeeklyOriginal` a week,
- * whatever `period` is (months that are paid at once: price × 52 × period / 12), `price_monthly` a month, for a price
- * without `price`. `price_months` is how long `price` holds, `price_after` what comes after it, `notice_months` the
- * notice period. A payment sends a product's `id`; its `zeno_id` is sent nowhere.
+ * own. All amounts are euros, or the currency of the site file: `price`, `price_after`, `label.priceWeekly` and
+ * `label.priceWeeklyOriginal` a week, whatever `period` is (months that are paid at once: price × 52 × period / 12),
+ * `price_monthly` a month, for a price without `price`. `price_months` is how long `price` holds, `price_after` what
+ * comes after it, `notice_months` the notice period. A payment sends a product's `id`; its `zeno_id` is sent nowhere.
  */
 export const subscriptionTypesSchema = listOf(subscriptionType);
 

@@ -8,7 +8,7 @@ export interface Money {
 }
 
 /**
- * Parses an amount of euros.
+ * Parses an amount in the currency of all prices.
  * @param value such as `4.25`, `"4.25"` or `"4,25"`, with or without `€`; many decimals, from a server's floating
  * point, are rounded only for display
  * @returns undefined for an invalid or negative amount

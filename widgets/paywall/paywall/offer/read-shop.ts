@@ -9,7 +9,10 @@ import type { Product, SubscriptionType } from './shop.ts';
 const amount = union([number(), string()]);
 const months = maybe(union([number(), matching(/^\d{1,3}$/)]));
 
-/** A product as sent [subscription-types-2, subscription-types-3]. All amounts are euros, as a number or a text. */
+/**
+ * A product as sent [subscription-types-2, subscription-types-3]. All amounts are in the currency of all prices, as a number
+ * or a text.
+ */
 const productSchema = object({
   /** What the payment sends as `product`. */
   id: union([number(), string()]),
@@ -21,22 +24,22 @@ const productSchema = object({
       string(),
       object({
         subscriptionName: maybe(string()),
-        /** Euros a week, as the editors write it: shown in place of `price`, and not what is paid. */
+        /** A week, as the editors write it: shown in place of `price`, and not what is paid. */
         priceWeekly: maybe(amount),
-        /** Euros a week before the discount. */
+        /** A week, before the discount. */
         priceWeeklyOriginal: maybe(amount),
       }),
     ]),
   ),
   /** Months that are paid at once. */
   period: months,
-  /** Euros a week, whatever the period is. Paid at once is price × 52 × period / 12. */
+  /** A week, whatever the period is. Paid at once is price × 52 × period / 12. */
   price: maybe(amount),
-  /** Euros a month, for a price that was set per month: without `price` the week is price_monthly × 12 / 52. */
+  /** A month, for a price that was set per month: without `price` the week is price_monthly × 12 / 52. */
   price_monthly: maybe(amount),
   /** Months for which `price` holds, counted from the order. */
   price_months: months,
-  /** Euros a week after `price_months`. */
+  /** A week, after `price_months`. */
   price_after: maybe(amount),
   /** Months of notice; 0 for a subscription that can be ended at once. */
   notice_months: months,
