@@ -1,6 +1,7 @@
 import { openShare } from '../../../core/domain/share/open-share.ts';
 import { address, optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { isSafeAddress } from '../../../core/runtime/page/address.ts';
 import { chevronDown } from '../../../core/ui/icon/chevrons.ts';
 import { share, volume2 } from '../../../core/ui/icon/shapes.ts';
 import { createControls } from './controls.ts';
@@ -35,7 +36,10 @@ export default enhancer({
       const { element } = controls.add(SHARE, share);
       const open = () => {
         const headline = update.querySelector('h1, h2, h3, h4')?.textContent?.trim();
-        return openShare(page, { title: headline || document.title, url: articleUrl }, signal);
+        // A change of the update may have changed its address.
+        const { articleUrl: present } = update.dataset;
+        const url = present && isSafeAddress(present) ? present : articleUrl;
+        return openShare(page, { title: headline || document.title, url }, signal);
       };
       element.addEventListener('click', () => void open(), { signal });
     }

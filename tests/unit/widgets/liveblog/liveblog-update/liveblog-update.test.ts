@@ -167,6 +167,18 @@ it('shares the update under its headline [liveblog-widget-2]', async () => {
   expect(vi.mocked(openShare).mock.lastCall?.[1]).toEqual({ title: 'Kop', url: '/nieuws/x-a1#update-1' });
 });
 
+it('shares the address that a change of the update gave it, if that is one [liveblog-widget-1, liveblog-widget-2]', async () => {
+  const { hook, button } = await show();
+  const shared = () => {
+    button('Delen')?.click();
+    return vi.mocked(openShare).mock.lastCall?.[1].url;
+  };
+  hook?.setAttribute('data-article-url', '/nieuws/y-a2#update-1');
+  expect(shared()).toBe('/nieuws/y-a2#update-1');
+  hook?.setAttribute('data-article-url', 'javascript:alert(1)');
+  expect(shared()).toBe('/nieuws/x-a1#update-1');
+});
+
 it('does not mount on an address that is none [liveblog-widget-1]', async () => {
   await expect(show(BODY, 'data-article-url="javascript:alert(1)"')).rejects.toThrow(/data-article-url/);
 });
