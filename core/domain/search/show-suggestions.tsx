@@ -12,6 +12,7 @@ import { mountView } from '../../runtime/feature/mount-view.ts';
 import { warn } from '../../runtime/log/log.ts';
 import { optionId } from '../../ui/forms/react/Options.tsx';
 import { nextOption } from '../../ui/forms/rules/next-option.ts';
+import { isComposing } from '../../ui/keyboard/is-composing.ts';
 import { fetchSuggestions, type Suggestion } from './api/suggestions.ts';
 import styles from './Suggestions.module.css';
 import { Suggestions } from './Suggestions.tsx';
@@ -106,7 +107,7 @@ export function showSuggestions(options: SuggestedField): void {
   };
 
   const press = (event: KeyboardEvent) => {
-    if (event.isComposing || suggestions.length === 0) return;
+    if (isComposing(event) || suggestions.length === 0) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       active = nextOption(active, event.key === 'ArrowDown' ? 1 : -1, suggestions.length);
       draw();

@@ -12,6 +12,7 @@ import type { Operation } from '../../platform/history/modal-hash.ts';
 import { closeClass } from '../button/close-button.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { x } from '../icon/shapes.ts';
+import { isComposing } from '../keyboard/is-composing.ts';
 import { trapFocus } from '../overlay/trap-focus.ts';
 import styles from './Dialog.module.css';
 import { submitFrom, submitsOnEnter } from './enter-key.ts';
@@ -134,7 +135,7 @@ function handleKey(event: KeyboardEvent<HTMLDialogElement>): void {
   const { key, currentTarget: dialog, target, altKey, ctrlKey, metaKey } = event;
   trapFocus(event.nativeEvent, dialog);
   if (!(target instanceof Element) || altKey || ctrlKey || metaKey || event.isDefaultPrevented()) return;
-  if (key === 'Enter' && !event.nativeEvent.isComposing && submitsOnEnter(target)) {
+  if (key === 'Enter' && !isComposing(event.nativeEvent) && submitsOnEnter(target)) {
     if (event.repeat || submitFrom(target, dialog)) event.preventDefault();
   }
 }

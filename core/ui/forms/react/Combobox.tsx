@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { isComposing } from '../../keyboard/is-composing.ts';
 import { nextOption } from '../rules/next-option.ts';
 import styles from './Combobox.module.css';
 import { Field } from './Field.tsx';
@@ -39,7 +40,7 @@ export function Combobox({ label, listLabel, value, options, onInput, onChoose }
     setActive(nextOption(index, step, options.length));
   };
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Enter') choose(options[index] ?? value);

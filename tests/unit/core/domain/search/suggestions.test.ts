@@ -30,8 +30,10 @@ function type(words: string): void {
   field().value = words;
   field().dispatchEvent(new Event('input', { bubbles: true }));
 }
-function press(key: string): boolean {
-  return field().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+function press(key: string, more: KeyboardEventInit = {}): boolean {
+  return field().dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }),
+  );
 }
 async function suggest(words: string, data: unknown = DATA): Promise<void> {
   const count = calls.length;
@@ -79,6 +81,18 @@ it('makes the server’s field a combobox, and puts it back', () => {
   ]);
   life.abort();
   expect(document.body.innerHTML).toBe(served);
+});
+
+it('leaves the Enter that ends a composition to the input method, also in Safari', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  offer();
+  await suggest('klim');
+  await vi.waitFor(() => expect(options()).toHaveLength(2));
+  press('ArrowDown');
+  press('Enter', { isComposing: true });
+  press('Enter', { keyCode: 229 });
+  expect(assign).not.toHaveBeenCalled();
+  expect(options()).toHaveLength(2);
 });
 
 it('suggests pages for the words so far, and says how many', async () => {

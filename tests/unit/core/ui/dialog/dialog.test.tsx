@@ -174,6 +174,8 @@ describe('a dialog', () => {
     fireEvent.keyDown(screen.getByRole('listbox'), { key: 'Enter' });
     fireEvent.keyDown(screen.getByTestId('text'), { key: 'Enter', repeat: true });
     fireEvent.keyDown(screen.getByTestId('text'), { key: 'Enter', isComposing: true });
+    // Safari ends a composition before this key.
+    fireEvent.keyDown(screen.getByTestId('text'), { key: 'Enter', keyCode: 229 });
     fireEvent.keyDown(screen.getByTestId('text'), { key: 'Enter', ctrlKey: true });
     expect(onSubmit).not.toHaveBeenCalled();
     fireEvent.keyDown(screen.getByTestId('text'), { key: 'Enter' });
