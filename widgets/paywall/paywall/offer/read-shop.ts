@@ -24,22 +24,22 @@ const productSchema = object({
       string(),
       object({
         subscriptionName: maybe(string()),
-        /** A week, as the editors write it: shown in place of `price`, and not what is paid. */
+        /** The amount a week, as the editors write it: shown in place of `price`, and not what is paid. */
         priceWeekly: maybe(amount),
-        /** A week, before the discount. */
+        /** The amount a week before the discount. */
         priceWeeklyOriginal: maybe(amount),
       }),
     ]),
   ),
   /** Months that are paid at once. */
   period: months,
-  /** A week, whatever the period is. Paid at once is price × 52 × period / 12. */
+  /** The amount a week, whatever the period is. Paid at once is price × 52 × period / 12. */
   price: maybe(amount),
-  /** A month, for a price that was set per month: without `price` the week is price_monthly × 12 / 52. */
+  /** The amount a month, for a price that was set per month: without `price` the week is price_monthly × 12 / 52. */
   price_monthly: maybe(amount),
   /** Months for which `price` holds, counted from the order. */
   price_months: months,
-  /** A week, after `price_months`. */
+  /** The amount a week after `price_months`. */
   price_after: maybe(amount),
   /** Months of notice; 0 for a subscription that can be ended at once. */
   notice_months: months,
