@@ -55,7 +55,7 @@ test('shows articles, archive cards with up to 3 tags, podcasts and up to 6 care
   }));
   const hostile = '<img src=x onerror="window.hacked=1">';
   const attack = {
-    url: '/?1',
+    url: '/?2',
     headline: hostile,
     publication: hostile,
     tags: [{ type: '"><b>', slug: '"onclick="window.hacked=1', name: hostile }],
