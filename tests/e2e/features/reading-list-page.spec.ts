@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 import { accessibilityFaults, sidewaysOverflow } from '../support/whole-page.ts';
 
@@ -120,4 +121,14 @@ test('renders 5,000 articles in small steps while the reader scrolls [reading-li
   }
   const steps = await page.evaluate(() => (window as unknown as { steps: number[] }).steps);
   expect(Math.max(...steps)).toBeLessThan(60);
+});
+
+test('prints the articles over the whole width, without the collections', async ({ paper, page }) => {
+  await paper.open('/leeslijst/?visitor=subscribed-plus');
+  const list = page.getByRole('list', articles);
+  await expect(list.getByRole('heading')).toHaveCount(21);
+  const width = (part: Locator) => part.evaluate(({ clientWidth }) => clientWidth);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Verzamelingen' })).toBeHidden();
+  expect(await width(list)).toBe(await width(page.locator('[data-widget="reading-list-page"]')));
 });
