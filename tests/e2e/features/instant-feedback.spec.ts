@@ -137,3 +137,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Versturen is niet gelukt' })).toBeVisible();
   });
 });
+
+test('is not printed, nor is what else an article invites its readers to', async ({ paper, page }) => {
+  await paper.open(`${paper.article('article')}?visitor=subscribed`);
+  const form = page.getByRole('form', { name: /moeite van het lezen/ });
+  const comments = page.getByRole('heading', { name: 'Reacties' });
+  const preview = page.getByText('Lees ook meer over');
+  for (const part of [form, comments, preview]) await expect(part).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of [form, comments, preview]) await expect(part).toBeHidden();
+});
