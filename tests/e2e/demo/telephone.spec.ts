@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { choseBefore, NONE } from '../support/consent.ts';
 import { expect, test } from '../support/paper.ts';
+import { sidewaysOverflow } from '../support/whole-page.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 test.beforeEach(({ page }) => choseBefore(page, NONE));
@@ -21,6 +22,18 @@ test('the front page folds its lists of titles, and the footer is little more th
   await expect(more).toHaveText('Toon minder laatste nieuws', { useInnerText: true });
   await expect(latest.getByRole('listitem')).toHaveCount(12);
   expect(await heightOf(page.getByRole('contentinfo'))).toBeLessThan(1100);
+});
+
+test('the links below the date of the front page wrap where letters are twice as large', async ({
+  paper,
+  page,
+}) => {
+  await paper.open('/?visitor=subscribed');
+  await expect(page.getByRole('link', { name: 'Mijn nieuws' }).last()).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await sidewaysOverflow(page)).toEqual([]);
 });
 
 test('the tools of an article stand in one row, which scrolls to what has the focus', async ({
