@@ -110,6 +110,16 @@ test('has the system’s colour scheme where the stored text is none, and follow
   expect(await isDark(page)).toBe(false);
 });
 
+test('prints in light colours what is dark on the screen', async ({ paper, page }) => {
+  await paper.open(`${paper.article('article')}?colorScheme=dark`);
+  const title = page.getByRole('heading', { level: 1 });
+  const byline = page.locator('[data-byline]');
+  await expect(byline).toHaveCSS('color', 'rgb(174, 167, 157)');
+  await page.emulateMedia({ media: 'print' });
+  await expect(byline).toHaveCSS('color', 'rgb(92, 88, 82)');
+  await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
 test('works while storage is blocked, until the page closes [storage-3]', async ({ paper, page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
