@@ -36,6 +36,15 @@ test('the links below the date of the front page wrap where letters are twice as
   expect(await sidewaysOverflow(page)).toEqual([]);
 });
 
+test('the first picture of a section is printed as wide as the texts below it', async ({ paper, page }) => {
+  await paper.open('/sectie/binnenland/');
+  const lead = page.locator('.lead');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  const [picture, story] = [await lead.locator('.picture').boundingBox(), await lead.boundingBox()];
+  expect(picture?.width).toBe(story?.width);
+});
+
 test('the tools of an article stand in one row, which scrolls to what has the focus', async ({
   paper,
   page,
