@@ -84,6 +84,8 @@ async function openFirstPiece(page: Page, id: string): Promise<void> {
   const campaign = page.waitForResponse('**/paywall-api/api/web/campaigns/*');
   await page.goto(`${origin}/demo/betaalmuur/${id}/`, { waitUntil: 'commit' });
   await campaign;
+  // On a busy machine nothing may be on its way before the feature runs.
+  await expect(page.locator('[data-widget="paywall"]')).toHaveAttribute('data-widget-state', 'mounted');
   // What has arrived may ask for more.
   let before: number;
   do {
