@@ -12,6 +12,8 @@ interface Choice {
   restore(): void;
   /** Whether the visitor, or the browser that restored the page, had changed it before. */
   readonly wasChanged: boolean;
+  /** Whether there is anything to choose from. */
+  readonly isOffered: boolean;
   /** The form around the controls; none where they are links. */
   readonly form: HTMLElement | undefined;
 }
@@ -54,6 +56,7 @@ function formChoice(form: HTMLElement, onChoose: () => void, signal: AbortSignal
     read: () => readChoices(form),
     restore: () => writeChoices(form, inAddress()),
     wasChanged,
+    isOffered: true,
     form: form instanceof HTMLFormElement ? form : undefined,
   };
 }
@@ -87,6 +90,7 @@ function linkChoice(links: readonly ChoiceLink[], onChoose: () => void, signal: 
       mark();
     },
     wasChanged: false,
+    isOffered: links.length > 0,
     form: undefined,
   };
 }

@@ -28,7 +28,8 @@ export default enhancer({
     const apply = () => {
       const choices = choice.read();
       const valuesOf = ({ dataset }: HTMLElement) => readValues(dataset.series ?? dataset.filterValues ?? '');
-      showCount(countText(filterItems(episodes(), (item) => isMatch(valuesOf(item), choices), signal)));
+      const count = filterItems(episodes(), (item) => isMatch(valuesOf(item), choices), signal);
+      if (showCount) showCount(countText(count));
     };
     const choose = () => {
       apply();
@@ -39,9 +40,10 @@ export default enhancer({
       onChoose: choose,
       signal,
     });
+    // A list without a choice is all there is; a line about it would move what follows.
     const showCount = choice.form
       ? createResultCount(choice.form, 'beforeend', signal)
-      : createResultCount(listOf(episodes()[0], hook), 'beforebegin', signal);
+      : choice.isOffered && createResultCount(listOf(episodes()[0], hook), 'beforebegin', signal);
     if (choice.wasChanged) choose();
     else apply();
     const restore = () => {

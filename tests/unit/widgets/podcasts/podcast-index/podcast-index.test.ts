@@ -100,6 +100,11 @@ it.each([
   expect(count?.nextElementSibling?.localName).toBe(beside ?? 'div');
 });
 
+it('counts nothing where there is no choice [podcast-index-1]', async () => {
+  const { hook, shown } = await show('');
+  expect([shown(), hook.querySelector('[role="status"]')]).toEqual([['Een', 'Twee', 'Drie'], null]);
+});
+
 it('offers the same by links [podcast-index-1]', async () => {
   history.replaceState(null, '', '/podcasts/?serie=vandaag');
   const { hook, shown, leave } = await show(LINKS);
