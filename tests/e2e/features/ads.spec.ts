@@ -167,9 +167,10 @@ test('a blocked script is requested once, and its slots are empty [ads-17]', asy
   expect(asked).toBe(1);
 });
 
-/** Reads on to a slot, in steps, as it takes its space out of view only. */
+/** Scrolls to a slot that has taken its space, which it does out of view only. */
 async function seeSlotNear(page: Page, position: string): Promise<void> {
   await slotAt(page, position).waitFor({ state: 'attached' });
+  await expect(slotAt(page, position)).not.toHaveAttribute('data-ad-space', 'closed');
   await slotAt(page, position).evaluate((element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );

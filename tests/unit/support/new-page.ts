@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { forgetEvents } from '../../../core/runtime/bus/bus.ts';
 import { forgetMessages } from '../../../core/runtime/log/log.ts';
 import { forgetDocument } from '../../../core/runtime/page/document-value.ts';
@@ -27,5 +27,6 @@ beforeEach(() => {
 });
 
 afterEach(assertExpected);
-// Files without a document share their modules and globals.
+// Files without a document share their modules and globals: what the last test of one stubs is not there for the next.
 afterEach(() => void vi.useRealTimers());
+afterAll(() => void vi.unstubAllGlobals());
