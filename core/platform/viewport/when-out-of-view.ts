@@ -10,7 +10,7 @@ const NO_COLUMNS = { followers: [], hasNeighbour: false };
 
 /**
  * The last change: the time of its frame, and whether the element was above the window, where a change takes a scroll.
- * In a frame with a scroll, browsers take what changes below the window for a layout shift within it.
+ * A frame with such a change has no other: browsers take what moves by anything but the scroll for a layout shift.
  */
 let latest = { frame: Number.NaN, isAbove: false };
 
@@ -39,13 +39,13 @@ export function whenOutOfView(element: Element, change: () => void, signal: Abor
       return;
     }
     const isAbove = element.getBoundingClientRect().top < innerHeight;
+    if (latest.frame === frame && (isAbove || latest.isAbove)) {
+      requestAnimationFrame(changeUnseen);
+      return;
+    }
     const { followers, hasNeighbour } = (isAbove && columnView(element)) || NO_COLUMNS;
     if (followers.length > 0 && hasNeighbour) {
       for (const follower of followers) observer.observe(follower);
-      return;
-    }
-    if (latest.frame === frame && latest.isAbove !== isAbove) {
-      requestAnimationFrame(changeUnseen);
       return;
     }
     latest = { frame, isAbove };

@@ -97,6 +97,24 @@ describe('a change out of view', () => {
     expect(below.change).toHaveBeenCalledTimes(1);
   });
 
+  it('above the window has a frame of its own, below it shares one', () => {
+    const [above, alsoAbove] = [watch(), watch()];
+    box = { top: -400, height: 300 };
+    leave(above.element);
+    leave(alsoAbove.element);
+    nextFrame();
+    expect([above.change, alsoAbove.change].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+    nextFrame();
+    expect(alsoAbove.change).toHaveBeenCalledTimes(1);
+    const [below, alsoBelow] = [watch(), watch()];
+    box = { top: 900, height: 300 };
+    leave(below.element);
+    leave(alsoBelow.element);
+    nextFrame();
+    expect(below.change).toHaveBeenCalledTimes(1);
+    expect(alsoBelow.change).toHaveBeenCalledTimes(1);
+  });
+
   it('waits until the page has not scrolled for a moment, and is still out of view', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const scroll = () => {
