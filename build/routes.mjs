@@ -19,9 +19,10 @@ export function encodeRoutes(manifest, files) {
     detailed: '',
     styles: '',
     conditions: '',
-    hooks: {},
+    hooks: [],
+    hooked: '',
   };
-  features.forEach((feature, index) => {
+  for (const feature of features) {
     const { load, hook, when, optional } = manifest[feature];
     const { script, style, imports } = files[feature];
     const [strategy, detail] = strategyOf(load);
@@ -36,15 +37,16 @@ export function encodeRoutes(manifest, files) {
     const indexes = imports.map((file) => shared.indexOf(file)).sort((one, other) => one - other);
     sets.push(String.fromCharCode(...indexes.map((index) => 48 + index)));
     table.styles += style ? '1' : '0';
-    if (hook && hook !== conventionalHook(feature)) table.hooks[index] = hook;
+    const own = hook && hook !== conventionalHook(feature) ? hook : '';
+    table.hooked += String.fromCharCode(48 + indexOf(table.hooks, own));
     table.conditions += String.fromCharCode(48 + indexOf(whens, JSON.stringify(when ?? {})));
-  });
+  }
   return {
     ...table,
     styles: table.styles.replace(/0+$/, ''),
     whens: whens.map((when) => JSON.parse(when)),
-    shared: shared.map((file) => file.slice(0, -3)).join(' '),
     sets: sets.join(' '),
+    shared: shared.map((file) => file.slice(0, -3)).join(' '),
   };
 }
 

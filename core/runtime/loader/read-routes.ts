@@ -55,8 +55,10 @@ export interface RouteColumns {
   readonly detailed: string;
   /** A digit per feature: 1 where it has a style; none for those after the last one that has. */
   readonly styles: string;
-  /** Selectors by index, for hooks that do not name their feature. */
-  readonly hooks: Readonly<Record<number, string>>;
+  /** The different selectors of hooks that do not name their feature, the empty one among them. */
+  readonly hooks: readonly string[];
+  /** Per feature the index of its selector in `hooks`, as a character from `0` on. */
+  readonly hooked: string;
   /** The different conditions. */
   readonly whens: readonly When[];
   /** Per feature the index of its condition in `whens`, as a character from `0` on. */
@@ -95,7 +97,7 @@ export function readRoutes(table: RouteColumns): Route[] {
     const set = sets[index] as string;
     return {
       name,
-      hook: table.hooks[index] || '',
+      hook: table.hooks[at(table.hooked, index)] as string,
       load: letter.toLowerCase() as StrategyLetter,
       detail: table.details[at(table.detailed, index)] as string,
       optional: letter < 'a',
