@@ -8,12 +8,12 @@ import { LISTEN, LISTEN_FAILED, STOP } from './texts.ts';
 
 /** The audio of an update: a recording, or text for speech synthesis. */
 export interface Heard {
-  readonly audioUrl: string | undefined;
+  readonly audioUrl: () => string | undefined;
   readonly text: () => string;
 }
 
 /** Whether this browser can play it. */
-export const canListen = ({ audioUrl }: Heard): boolean => audioUrl !== undefined || canReadAloud();
+export const canListen = ({ audioUrl }: Heard): boolean => audioUrl() !== undefined || canReadAloud();
 
 /**
  * Makes a button start and stop the reading of an update [liveblog-widget-2, liveblog-widget-4].
@@ -28,9 +28,10 @@ export function toggleListening(control: Control, { audioUrl, text }: Heard, sig
     const giveTurnBack = takeTurn(() => own.abort());
     playing = own;
     control.say(STOP);
-    const end = await (audioUrl === undefined
+    const address = audioUrl();
+    const end = await (address === undefined
       ? readAloud(text(), own.signal)
-      : playAudio(audioUrl, own.signal));
+      : playAudio(address, own.signal));
     giveTurnBack();
     if (end === 'failed') showToast(LISTEN_FAILED);
     if (playing !== own) return;

@@ -30,15 +30,18 @@ export default enhancer({
       const isAim = update.matches(':target') || update.querySelector(':target') !== null;
       toggleRest(controls.add(READ_MORE, chevronDown), rest, isAim, signal);
     }
-    const heard = { audioUrl, text: () => spokenText(update) };
+    // A change of the update may have changed its addresses.
+    const present = (name: 'articleUrl' | 'audioUrl') => {
+      const value = update.dataset[name];
+      return value && isSafeAddress(value) ? value : { articleUrl, audioUrl }[name];
+    };
+    const heard = { audioUrl: () => present('audioUrl'), text: () => spokenText(update) };
     if (canListen(heard)) toggleListening(controls.add(LISTEN, volume2), heard, signal);
     if (articleUrl !== undefined) {
       const { element } = controls.add(SHARE, share);
       const open = () => {
         const headline = update.querySelector('h1, h2, h3, h4')?.textContent?.trim();
-        // A change of the update may have changed its address.
-        const { articleUrl: present } = update.dataset;
-        const url = present && isSafeAddress(present) ? present : articleUrl;
+        const url = present('articleUrl') ?? articleUrl;
         return openShare(page, { title: headline || document.title, url }, signal);
       };
       element.addEventListener('click', () => void open(), { signal });

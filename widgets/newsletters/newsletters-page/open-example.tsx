@@ -20,7 +20,7 @@ interface ExampleOptions {
  * @throws HttpError (as a rejection) if it could not be loaded; Error if its code could not be
  */
 export async function openExample({ link, title, page, signal }: ExampleOptions): Promise<void> {
-  const content = served(link) ?? (await loadExample(link.href, page, signal));
+  const content = copyNodes(served(link) ?? (await loadExample(link.href, page, signal)));
   await openDialog<never>({
     title,
     operation: 'custom',
@@ -30,21 +30,17 @@ export async function openExample({ link, title, page, signal }: ExampleOptions)
 }
 
 /** An example that the page itself contains. */
-function served(link: HTMLAnchorElement): DocumentFragment | undefined {
+function served(link: HTMLAnchorElement): Iterable<Node> | undefined {
   const { hash, pathname } = new URL(link.href);
   const element = pathname === location.pathname && hash ? document.getElementById(hash.slice(1)) : null;
-  if (!element) return undefined;
-  if (element instanceof HTMLTemplateElement) return element.content.cloneNode(true) as DocumentFragment;
-  return copyNodes(element.childNodes);
+  return (element instanceof HTMLTemplateElement ? element.content : element)?.childNodes;
 }
 
 /** The main part of the example's page; its own head and styles stay out. */
-async function loadExample(address: string, page: Page, signal: AbortSignal): Promise<DocumentFragment> {
+async function loadExample(address: string, page: Page, signal: AbortSignal): Promise<Iterable<Node>> {
   const html = await readHtml(address, { config: siteConfig(page), signal, expects: 'page' });
   const fragment = await safeHtml(html);
-  const main = fragment.querySelector('main');
-  if (main) fragment.replaceChildren(...main.childNodes);
-  return fragment;
+  return (fragment.querySelector('main') ?? fragment).childNodes;
 }
 
 /** Nodes that the server sent or the safe-HTML helper made: they never become markup again. */

@@ -84,6 +84,15 @@ const CONTRACT = {
         },
       ],
     }),
+    clip: feature('clip', {
+      attributes: [attribute('data-src', 'text'), attribute('data-number', 'text')],
+      choices: [
+        {
+          anyOf: [':scope[data-src]:not([data-number])', ':scope[data-number]:not([data-src])'],
+          description: 'The clip: an address or a number, not both.',
+        },
+      ],
+    }),
     alone: feature('alone', { nesting: { forbiddenIn: ['nav'], insideFeature: false } }),
     live: feature('live', { pageTypes: ['article'], when: { articleTypes: ['liveblog'] }, reserves: true }),
     old: feature('old'),
@@ -134,6 +143,12 @@ describe('rules', () => {
       'nothing of what may be there',
       '<div data-widget="search"><div><form></form><ol></ol></div></div>',
       ['1:2 search: the hook has no [data-results], nor what may stand for it: Why.'],
+    ],
+    ['one of two attributes', '<div data-widget="clip" data-src="a.mp4"></div>', []],
+    [
+      'both of two attributes',
+      '<div data-widget="clip" data-src="a.mp4" data-number="7"></div>',
+      ['1:2 clip: the hook needs the clip: an address or a number, not both.'],
     ],
     [
       'a form with another method, the first of two',

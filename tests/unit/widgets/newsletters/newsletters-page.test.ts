@@ -130,6 +130,22 @@ it('opens an example in a modal, from its page or this one [newsletters-page-2]'
   expect(dialog()?.textContent).toContain('Al in de pagina');
 });
 
+it.each([
+  ['an element of the page', '#eigen', '<section id="eigen">', '</section>'],
+  ['a template', '#eigen', '<template id="eigen">', '</template>'],
+  ['another page', '/voorbeeld/vandaag', '<p hidden>', '</p>'],
+])('repeats no id of the page in an example from %s [newsletters-page-2]', async (_, href, begin, end) => {
+  const letter = '<b id="kop">Proef</b><i aria-labelledby="kop">Vrijdag</i>';
+  createService(undefined).answers['/voorbeeld/vandaag'] = `<main>${letter}</main>`;
+  const page = PAGE.replace(/<template.*<\/template>/, `${begin}${letter}${end}`);
+  await start(newslettersPage, page, 'div');
+  document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click();
+  await settle(50);
+  const copy = dialog()?.querySelector('b');
+  expect([copy?.textContent, copy?.id === 'kop']).toEqual(['Proef', false]);
+  expect(dialog()?.querySelector('i')?.getAttribute('aria-labelledby')).toBe(copy?.id);
+});
+
 it('counts the subscriptions of this page [newsletters-page-1]', async () => {
   const service = createService(JAN);
   service.answers['/newsletters/optins'] = { email: 'jan@lezers.example', optins: { nrcfilm: 1, elders: 1 } };

@@ -161,6 +161,23 @@ it('plays a recording where the update has one [liveblog-widget-2]', async () =>
   await vi.waitFor(() => expect(names()).toContain('Luister'));
 });
 
+it('plays the recording that a change of the update gave it, if its address is one [liveblog-widget-2]', async () => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async () => {});
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {});
+  const { hook, button, names } = await show();
+  const listen = async () => {
+    button('Luister')?.click();
+    const played = (play.mock.contexts.at(-1) as HTMLAudioElement | undefined)?.src;
+    button('Stop')?.click();
+    await vi.waitFor(() => expect(names()).toContain('Luister'));
+    return played;
+  };
+  hook?.setAttribute('data-audio-url', 'javascript:alert(1)');
+  expect(await listen()).toBeUndefined();
+  hook?.setAttribute('data-audio-url', '/geluid/later.mp3');
+  expect(await listen()).toContain('/geluid/later.mp3');
+});
+
 it('shares the update under its headline [liveblog-widget-2]', async () => {
   const { button } = await show();
   button('Delen')?.click();

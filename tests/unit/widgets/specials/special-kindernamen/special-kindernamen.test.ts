@@ -91,6 +91,15 @@ it('is a combobox: arrows, Enter and Escape [special-kindernamen-1]', async () =
   expect([field().value, location.search, options()]).toEqual(['Rob', '?naam=Rob', []]);
 });
 
+it('leaves the Enter that ends a composition to the input method, also in Safari [special-kindernamen-1]', async () => {
+  await open();
+  type('ro');
+  key('ArrowDown');
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+  expect([field().value, options()]).toEqual(['ro', ['Rob', 'Robin']]);
+});
+
 it('shows the counts of a chosen name per year as chart and table, and keeps the top list [special-kindernamen-2]', async () => {
   const { leave, hook } = await open();
   type('zoe');

@@ -63,6 +63,13 @@ it('shows the positions of the picked parties side by side, from the server’s 
   expect(hook.firstElementChild?.textContent).toBe('Vooraf');
 });
 
+it('repeats no id of the server’s table [party-comparison-2]', async () => {
+  await open(TABLE.replace('<td>Vrij</td>', '<td><b id="vrij">Vrij</b></td>'));
+  choose('vb');
+  expect(compared().at(-1)).toEqual(['Vrij']);
+  expect(document.querySelectorAll('#vrij')).toHaveLength(1);
+});
+
 it('changes one party, or takes it out [party-comparison-2]', async () => {
   await open();
   choose('wp');
