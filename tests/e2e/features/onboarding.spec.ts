@@ -50,6 +50,27 @@ test('takes a new subscriber from the front page through three steps with one ha
   await expect(page.getByText(name).first()).toBeVisible();
 });
 
+test('keeps the words on its buttons whole at twice the text size [onboarding-9]', async ({
+  paper,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await paper.open('/onboarding/?visitor=new-subscriber');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await button(page, 'Volgende').click();
+  await expect(heading(page, 'Volg onderwerpen')).toBeFocused();
+  for (const name of ['Vorige', 'Overslaan', 'Volgende']) {
+    const words = button(page, name).getByText(name);
+    const lines = await words.evaluate((label) => {
+      const range = document.createRange();
+      range.selectNodeContents(label);
+      return range.getClientRects().length;
+    });
+    expect(lines, name).toBe(1);
+  }
+  expect(await sidewaysOverflow(page)).toEqual([]);
+});
+
 test('goes on offline, and saves in order when the connection is back; nobody gets in without a login [onboarding-3, onboarding-4, scene-state-5, scene-state-7]', async ({
   paper,
   page,
