@@ -10,10 +10,12 @@ interface InviteFormProps {
   readonly members: readonly Member[];
   /** @returns whether the invitation was sent */
   readonly invite: (email: string) => Promise<boolean>;
+  /** Called when an address is not valid or not new. */
+  readonly onInvalid: () => void;
 }
 
 /** Invites somebody whose address is valid and new; after a failure the address is in the field again [family-settings-4]. */
-export function InviteForm({ members, invite }: InviteFormProps) {
+export function InviteForm({ members, invite, onInvalid }: InviteFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState('');
   const [wrong, setWrong] = useState<string>();
@@ -23,7 +25,10 @@ export function InviteForm({ members, invite }: InviteFormProps) {
     const isNew = (address: string) => (isMember(members, address) ? EMAIL_KNOWN : undefined);
     const found = firstError(value, [required(EMAIL_MISSING), email(), isNew]);
     setWrong(found);
-    if (found !== undefined) return field.current?.focus();
+    if (found !== undefined) {
+      onInvalid();
+      return field.current?.focus();
+    }
     const address = value.trim();
     setValue('');
     // What was typed meanwhile stays.

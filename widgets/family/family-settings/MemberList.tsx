@@ -86,7 +86,7 @@ export function MemberList({ served, context: { feature, signal } }: MemberListP
       <p className={styles.failure} role="alert">
         {outcome.kind === 'failed' && FAILED}
       </p>
-      <InviteForm members={members} invite={list.add} />
+      <InviteForm members={members} invite={list.add} onInvalid={list.clearOutcome} />
     </section>
   );
 }

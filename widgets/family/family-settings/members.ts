@@ -28,6 +28,8 @@ export interface Members extends Pick<StoreApi<MembersState>, 'getState' | 'getI
   readonly add: (email: string) => Promise<boolean>;
   /** Takes the person off at once; a failed call puts them back where they were. */
   readonly remove: (email: string) => Promise<boolean>;
+  /** Takes the outcome of the last change away: the visitor has begun another one. */
+  readonly clearOutcome: () => void;
 }
 
 /**
@@ -65,6 +67,7 @@ export function createMembers(
   };
 
   return {
+    clearOutcome: () => publish({ kind: 'none' }),
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,

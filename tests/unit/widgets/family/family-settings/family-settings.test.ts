@@ -118,6 +118,16 @@ describe('main', () => {
     expect(calls().filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
+  it('sees the outcome of one invitation at a time, also where the next address is not valid [family-settings-4]', async () => {
+    await visit('main');
+    await screen.findByText('sami@lezers.example', {}, WAIT);
+    await invite('zus@lezers.example');
+    await screen.findByText('zus@lezers.example is uitgenodigd.', {}, WAIT);
+    await invite('zus@lezers.example');
+    expect(alert()).toBe('Dit e-mailadres staat al in de lijst.');
+    expect(screen.queryByText('zus@lezers.example is uitgenodigd.')).toBeNull();
+  });
+
   it('gets the address back where an invitation fails [family-settings-4]', async () => {
     const { failures } = await visit('main');
     await screen.findByText('sami@lezers.example', {}, WAIT);
