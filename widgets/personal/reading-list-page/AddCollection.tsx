@@ -22,17 +22,22 @@ export function AddCollection({ page, names, onAdded }: AddCollectionProps) {
   const [name, setName] = useState('');
   const [message, setMessage] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
+  const isSending = useRef(false);
 
   const add = async (event: FormEvent) => {
     event.preventDefault();
+    // The second half of a double click finds the field emptied, which is no mistake.
+    if (isSending.current && name === '') return;
     const broken = nameError(name, names, PAGE_ORDER);
     setMessage(broken && PAGE_MESSAGES[broken]);
     if (broken) return input.current?.focus();
     const trimmed = name.trim();
     setName('');
+    isSending.current = true;
     const sending = personalStore(page, collections).change({ type: 'create', name: trimmed });
     onAdded(trimmed);
     const { state } = await sending;
+    isSending.current = false;
     if (state === 'sent') return;
     error('reading-list-page', `The collection was not added: ${state}.`);
     setName((typed) => typed || trimmed);

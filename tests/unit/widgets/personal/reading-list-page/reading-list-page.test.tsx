@@ -421,6 +421,20 @@ describe('a change', () => {
     },
   );
 
+  it('takes a double click on "Toevoegen" as one [reading-list-page-7]', async () => {
+    const backend = show({ collections: { Wonen: [] } });
+    backend.view();
+    await screen.findByRole('button', { name: 'Wonen' }, WAIT);
+    backend.hold(true);
+    await add('Later');
+    await press('Toevoegen');
+    expect(screen.queryByText('Lege verzameling naam!')).toBeNull();
+    await act(async () => backend.hold(false));
+    await vi.waitFor(() => expect([...backend.list.tags.keys()]).toEqual(['Wonen', 'Later']), WAIT);
+    await press('Toevoegen');
+    expect(screen.getByText('Lege verzameling naam!')).toBeTruthy();
+  });
+
   it('adds a collection at once, and takes it back where the server fails [reading-list-page-5]', async () => {
     const backend = show({ collections: { Wonen: [] } });
     backend.view();
