@@ -50,7 +50,7 @@ test('sorts saved articles in collections, by keyboard and on a narrow screen [r
     .getByRole('button', { name: 'Verwijderen' })
     .click();
   await expect(page.getByRole('button', { name: 'Rivieren 🌊' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 2, name: 'Alle artikelen' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Alle artikelen' })).toBeFocused();
 });
 
 test('queues changes without a connection and sends them once, in order [reading-list-page-5, reading-list-page-6]', async ({

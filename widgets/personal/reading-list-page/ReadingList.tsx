@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { favourites, isSaved } from '../../../core/domain/favourites/favourites.ts';
 import { EDIT_COLLECTION } from '../../../core/domain/favourites/texts.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
+import { focusOn } from '../../../core/ui/focus/focus-on.ts';
 import { Field } from '../../../core/ui/forms/react/Field.tsx';
 import { useSettle } from '../../../core/ui/held-height/use-settle.ts';
 import { Skeleton } from '../../../core/ui/skeleton/Skeleton.tsx';
@@ -76,11 +77,15 @@ export function ReadingList({ page, limit, signal, settle }: ReadingListProps) {
     if (isLost) setTagName(undefined);
   }, [isLost]);
 
+  const title = useRef<HTMLHeadingElement>(null);
   const edit = async (name: string) => {
     const { openEditCollection } = await loadDialogs();
     const edited = await openEditCollection(page, name, signal);
-    if (edited === 'deleted') setTagName(undefined);
-    else if (edited !== 'cancelled') setTagName(edited.name);
+    if (edited === 'deleted') {
+      setTagName(undefined);
+      // The button that opened the dialog is gone with its collection.
+      if (title.current) focusOn(title.current);
+    } else if (edited !== 'cancelled') setTagName(edited.name);
   };
 
   // Collections that come after the articles would move them.
@@ -91,7 +96,7 @@ export function ReadingList({ page, limit, signal, settle }: ReadingListProps) {
         <CollectionNav page={page} signal={signal} tags={tags} chosen={tagName} onChoose={setTagName} />
         <section className={styles.main} aria-labelledby="nmt-reading-list-title">
           <div className={styles.head}>
-            <h2 className={styles.title} id="nmt-reading-list-title">
+            <h2 ref={title} className={styles.title} id="nmt-reading-list-title">
               <bdi>{tagName ?? ALL}</bdi>
             </h2>
             {chosen && <Button onClick={() => void edit(chosen.name)}>{EDIT_COLLECTION}</Button>}

@@ -435,6 +435,18 @@ describe('a change', () => {
     expect(screen.getByText('Lege verzameling naam!')).toBeTruthy();
   });
 
+  it('leaves the focus at the title of the list when the chosen collection is deleted [collection-modals-13]', async () => {
+    const { view } = show({ saved: [1], collections: { Wonen: [1] } });
+    view();
+    await screen.findByRole('button', { name: 'Wonen' }, WAIT);
+    await press('Wonen');
+    await press('Verzameling wijzigen');
+    fireEvent.click(await screen.findByRole('button', { name: 'Verwijder verzameling' }, WAIT));
+    fireEvent.click(await screen.findByRole('button', { name: 'Verwijderen' }, WAIT));
+    const title = await screen.findByRole('heading', { name: 'Alle artikelen' }, WAIT);
+    await vi.waitFor(() => expect(document.activeElement).toBe(title), WAIT);
+  });
+
   it('adds a collection at once, and takes it back where the server fails [reading-list-page-5]', async () => {
     const backend = show({ collections: { Wonen: [] } });
     backend.view();
