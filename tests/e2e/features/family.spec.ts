@@ -39,6 +39,9 @@ test('lets the owner invite and remove, and takes back what the server refuses [
   await page.getByRole('button', { name: 'Verlaat familieabonnement' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Verlaat familieabonnement' }).click();
   await expect(page.getByText('Je hebt geen familieabonnement.')).toBeVisible();
+  // The page knows by now that the visitor is no subscriber any more; the button that was pressed is gone.
+  await expect(page.getByRole('link', { name: 'Abonneren' }).first()).toBeVisible();
+  await expect(page.locator('[data-widget="family-settings"]')).toBeFocused();
 });
 
 test('is played through by two readers of one browser: invited, made an account, read along, removed [family-settings-4, family-invitation-1]', async ({

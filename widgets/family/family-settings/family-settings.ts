@@ -17,7 +17,7 @@ export default enhancer({
       const family = await loadFamily(feature, present);
       if (present.aborted || family.role === 'none') return;
       const { showFamily } = await import('./show-family.tsx');
-      if (!present.aborted) showFamily(hook, family, { ...context, signal: present });
+      if (!present.aborted) showFamily(hook, family, context, present);
     };
     const run = async ({ loggedIn }: Visitor, present: AbortSignal) => {
       if (loggedIn) await show(present);

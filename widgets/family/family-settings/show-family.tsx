@@ -9,11 +9,12 @@ import type { Family } from './load-family.ts';
  * Renders the family into its hook, until the visitor has none: the server's text then comes back.
  * @param hook the element
  * @param family from the server
- * @param context its signal ends it
+ * @param context its signal ends the feature
+ * @param present ends with the visitor, who changes by leaving the family
  */
-export function showFamily(hook: HTMLElement, family: Family, context: Context): void {
+export function showFamily(hook: HTMLElement, family: Family, context: Context, present: AbortSignal): void {
   const shown = new AbortController();
-  onAbort(context.signal, () => shown.abort());
+  onAbort(present, () => shown.abort());
   const onNone = () => {
     shown.abort();
     // The button that was pressed is gone.
