@@ -1,8 +1,9 @@
-import { type Dispatch, type SetStateAction, useMemo, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef, useState } from 'react';
 import { showToggleOutcome } from '../../../core/domain/favourites/show-outcome.ts';
 import { changeFavourite } from '../../../core/domain/favourites/toggle-favourite.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
+import { focusOn } from '../../../core/ui/focus/focus-on.ts';
 import { Hidden } from '../../../core/ui/hidden/Hidden.tsx';
 import { Skeleton } from '../../../core/ui/skeleton/Skeleton.tsx';
 import { ArticleRow, type RowActions } from './ArticleRow.tsx';
@@ -53,6 +54,21 @@ export function Articles({
     [list, isShown, removed, filter.search],
   );
   const { count, sentinel } = useGrowing(all.length, JSON.stringify(filter));
+
+  const rows = useRef<HTMLUListElement>(null);
+  /** The place of the first article of the part that is asked for: its row has the focus of the button that goes. */
+  const nextPlace = useRef<number>(undefined);
+  useEffect(() => {
+    const place = nextPlace.current;
+    if (place === undefined || Math.min(count, all.length) <= place) return;
+    nextPlace.current = undefined;
+    const row = rows.current?.children[place];
+    if (row instanceof HTMLElement && document.activeElement === document.body) focusOn(row);
+  }, [count, all.length]);
+  const showMore = () => {
+    nextPlace.current = all.length;
+    loadMore();
+  };
 
   const remove = async (articleId: number): Promise<void> => {
     restore.remember(articleId);
@@ -108,7 +124,7 @@ export function Articles({
       <Hidden role="status">{isLoading ? '' : countText(shown, list.hasMore)}</Hidden>
       {all.length === 0 && !list.hasMore && <EmptyList filter={filter} />}
       {all.length > 0 && (
-        <ul className={styles.list} aria-label={LIST}>
+        <ul ref={rows} className={styles.list} aria-label={LIST}>
           {all
             .slice(0, count)
             .map((sent) =>
@@ -139,7 +155,7 @@ export function Articles({
               {MORE_FAILED}
             </p>
           )}
-          <Button busy={isAdding} onClick={loadMore}>
+          <Button busy={isAdding} onClick={showMore}>
             {hasFailed ? RETRY : MORE}
           </Button>
         </div>

@@ -90,6 +90,17 @@ describe('the list', () => {
     expect(callsOf('limit=2&')).toEqual([0, 2, 4].map((offset) => `${QUERY}&limit=2&offset=${offset}`));
   });
 
+  it('moves the focus of the last "Toon meer" to the first article that it added [reading-list-page-9]', async () => {
+    const { view } = show({ saved: ids(1, 3) }, 2);
+    view();
+    await vi.waitFor(() => expect(headlines()).toHaveLength(2), WAIT);
+    screen.getByRole('button', { name: 'Toon meer' }).focus();
+    await press('Toon meer');
+    await vi.waitFor(() => expect(headlines()).toHaveLength(3), WAIT);
+    expect(screen.queryByRole('button', { name: 'Toon meer' })).toBeNull();
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('listitem').at(-1)), WAIT);
+  });
+
   it('asks for a collection and for words, 300 ms after the last letter [reading-list-page-3, reading-list-page-9]', async () => {
     const { view, callsOf } = show({ saved: ids(1, 12), collections: { Wonen: [1, 11, 12] } });
     view();
