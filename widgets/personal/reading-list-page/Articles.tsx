@@ -112,7 +112,7 @@ export function Articles({
         <p className={styles.lead} role="alert">
           {FAILED}
         </p>
-        <Button onClick={loadMore}>{RETRY}</Button>
+        <Button onClick={showMore}>{RETRY}</Button>
       </div>
     );
   }

@@ -185,8 +185,11 @@ describe('without articles', () => {
     view();
     await screen.findByText('We konden je leeslijst niet laden.', {}, WAIT);
     delete failures['/leeslijst/get'];
+    screen.getByRole('button', { name: 'Probeer het opnieuw' }).focus();
     await press('Probeer het opnieuw');
     await vi.waitFor(() => expect(headlines()).toEqual(['Kop 7']), WAIT);
+    // The button that was pressed is gone.
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('listitem').at(-1)), WAIT);
     logged('error nmt reading-list-page: The reading list could not be loaded. HttpError: GET');
   });
 });
