@@ -1,5 +1,6 @@
 import { debounce } from '../../../../core/platform/time/debounce.ts';
 import type { Pages } from '../pages/create-pages.ts';
+import { pageAddress } from '../pages/next-address.ts';
 import { readEntry, writeEntry } from './entry.ts';
 import { scrollBack, scrollPositionIn, watchMoves } from './scroll-position.ts';
 
@@ -34,12 +35,15 @@ export interface ListHistory {
 /**
  * Stores the list's state whenever scrolling stops: state that is written only while a page unloads does not survive a
  * reload. If the page was loaded while a menu was open, the state is in the menu's entry; once that is left, the list's
- * own entry gets it.
+ * own entry gets it. An entry of another address, such as an earlier search, stays as it is.
  */
 export function createHistory({ list, holder, pages, restorePages, signal }: HistoryOptions): ListHistory {
   const { loaded } = pages;
+  /** False after going to the entry of another search, whose results replace this list only once they have loaded. */
+  let isCurrent = true;
   const entry = pages.isKnown ? undefined : readEntry(history.state, list, loaded[0] ?? '');
   const store = (address: string) => {
+    if (!isCurrent) return;
     writeEntry({ list, pages: loaded, ...scrollPositionIn(holder) }, address);
   };
   const storeLast = () => {
@@ -49,7 +53,14 @@ export function createHistory({ list, holder, pages, restorePages, signal }: His
   addEventListener('scroll', debounce(storeLast, REST, signal), { signal, passive: true });
   addEventListener('pagehide', storeLast, { signal });
   // Not `hashchange`: Chromium fires none between entries whose queries differ.
-  addEventListener('popstate', storeLast, { signal });
+  addEventListener(
+    'popstate',
+    () => {
+      isCurrent = loaded.includes(pageAddress(new URL(location.href)));
+      storeLast();
+    },
+    { signal },
+  );
 
   return {
     hasPages: entry !== undefined,

@@ -60,6 +60,32 @@ describe('the state of a list', () => {
     expect(location.href).toBe(page(1));
   });
 
+  it('is not stored in the entry of another search, whose results have not loaded yet [paginated-list-2, search-page-1]', () => {
+    const list = new AbortController();
+    const hook = document.createElement('div');
+    const pages = createPages(hook);
+    pages.loaded.push(page(2));
+    const { store } = createHistory({
+      list: '',
+      holder: hook,
+      pages,
+      restorePages: async () => [],
+      signal: list.signal,
+    });
+    const other = `${SITE}/zoeken?query=dorp`;
+    history.replaceState(null, '', other);
+    dispatchEvent(new Event('popstate'));
+    dispatchEvent(new Event('pagehide'));
+    store(page(2));
+    expect(location.href).toBe(other);
+    expect(history.state).toBeNull();
+    // Forward again before that.
+    history.replaceState(null, '', `${page(1)}#modal=sidebar-nav`);
+    dispatchEvent(new Event('popstate'));
+    expect(readEntry(history.state, '', page(2))?.pages).toEqual(pages.loaded);
+    list.abort();
+  });
+
   it.each([
     ['nothing', null],
     ['another list', { list: 'ander', pages: [page(1), page(2)] }],
