@@ -104,3 +104,23 @@ test('labels a puzzle that was begun, and shows subscribers no restriction [puzz
   await expect(page.getByText('Verder spelen')).toHaveCount(1);
   await expect(page.getByText('Voor abonnees')).toHaveCount(0);
 });
+
+test('prints lists without what narrows and searches them', async ({ paper, page }) => {
+  for (const [path, feature, first] of [
+    ['/provincieakkoord/', 'agreement-widget', page.getByRole('button', { name: 'Toelichting' }).first()],
+    ['/archief/', 'archive-landing', page.getByLabel('Kies een datum')],
+    ['/agenda/', 'item-filters', page.getByRole('checkbox').first()],
+    ['/search?query=water', 'search-page', page.getByRole('main').getByRole('button', { name: 'Zoek' })],
+    ['/vacatures/', 'job-listings', page.getByLabel('Afdeling')],
+    ['/puzzels/', 'puzzle-overview', page.getByRole('button', { name: 'Sudoku' })],
+  ] as const) {
+    await page.emulateMedia({ media: 'screen' });
+    await paper.open(path);
+    await paper.settle(feature);
+    await expect(first, path).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    const controls = page.getByRole('main').locator('button, input, select, form');
+    await expect(controls.filter({ visible: true }), path).toHaveCount(0);
+  }
+});
