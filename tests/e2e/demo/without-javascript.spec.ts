@@ -43,3 +43,29 @@ test('a reader navigates from the front page, in the colours of the system, to a
   await page.getByRole('banner').getByRole('link', { name: 'De Nieuwe Morgentijd' }).click();
   await expect(page).toHaveURL('/');
 });
+
+test('no page has a control that only a script could use', async ({ paper, page }) => {
+  test.slow();
+  paper.tolerate(FOR_SCRIPTS);
+  for (const path of [
+    '/nieuwsbrieven/',
+    '/puzzels/',
+    '/masterclasses/',
+    '/duurzaamheid/',
+    '/regeerakkoord/',
+    '/provincieakkoord/',
+    '/vacatures/',
+    '/over-ons/',
+    '/necrologieen/',
+    '/in-memoriam/',
+    '/regio-bundel/',
+    '/partners/',
+    '/features/tooltip.html',
+  ]) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    const controls = page.getByRole('main').locator('button[type="button"], :is(input, select):not(form *)');
+    await expect.soft(controls.filter({ visible: true }), path).toHaveCount(0);
+    await expect.soft(page.getByRole('link', { name: 'Cookie-instellingen' }), path).toHaveCount(0);
+  }
+});
