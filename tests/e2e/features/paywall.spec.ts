@@ -59,6 +59,21 @@ function wallsOn(device: 'a phone' | 'a wide screen') {
   );
 }
 
+test('no wall is printed, nor the frame around its funnel', async ({ paper, page }) => {
+  for (const address of [
+    wallOf('hard-none'),
+    '/abonnementen/bestellen/?paywallId=abonneren&product=101&return_to=%2F',
+  ]) {
+    await paper.open(address);
+    const wall = page.locator('section[data-paywall-type]');
+    await expect(wall.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(wall).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
 test('a hard wall loads in parallel with the decision, takes the place of the text and of the game, and nothing lifts it [paywall-types-2, paywall-types-3, paywall-types-4, paywall-types-21, paywall-decision-5, paywall-analytics-1, paywall-analytics-4, paywall-campaign-1, paywall-config-1]', async ({
   paper,
   page,
