@@ -1,4 +1,5 @@
 import { Button } from '../button/Button.tsx';
+import { useHandOnFocus } from '../focus/use-hand-on-focus.ts';
 import styles from './Settings.module.css';
 
 interface LoadFailureProps {
@@ -6,14 +7,19 @@ interface LoadFailureProps {
   /** The button's label. */
   readonly retry: string;
   readonly onRetry: () => void;
+  /** Whether the message stays until the next attempt has ended; see {@link Button}. */
+  readonly busy?: boolean;
 }
 
 /** The message in the place of settings that could not be loaded, with a way to try again. */
-export function LoadFailure({ text, retry, onRetry }: LoadFailureProps) {
+export function LoadFailure({ text, retry, onRetry, busy }: LoadFailureProps) {
+  const place = useHandOnFocus();
   return (
-    <div className={styles.message} role="alert">
+    <div ref={place} className={styles.message} role="alert">
       <p className={styles.text}>{text}</p>
-      <Button onClick={onRetry}>{retry}</Button>
+      <Button look="outlined" busy={busy} onClick={onRetry}>
+        {retry}
+      </Button>
     </div>
   );
 }

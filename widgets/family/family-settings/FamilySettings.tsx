@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
-import { Button } from '../../../core/ui/button/Button.tsx';
-import styles from './FamilySettings.module.css';
+import { LoadFailure } from '../../../core/ui/settings/LoadFailure.tsx';
 import { type Family, loadFamily } from './load-family.ts';
 import { MemberList } from './MemberList.tsx';
 import { Parent } from './Parent.tsx';
@@ -30,14 +29,5 @@ export function FamilySettings({ first, context, onNone }: FamilySettingsProps) 
 
   if (family.role === 'main') return <MemberList served={family.members} context={context} />;
   if (family.role === 'sub') return <Parent parent={family.parent} context={context} onLeft={onNone} />;
-  return (
-    <div className={styles.root}>
-      <p className={styles.failure} role="alert">
-        {FAILED}
-      </p>
-      <Button busy={isBusy} onClick={() => void retry()}>
-        {RETRY}
-      </Button>
-    </div>
-  );
+  return <LoadFailure text={FAILED} retry={RETRY} busy={isBusy} onRetry={() => void retry()} />;
 }

@@ -4,7 +4,7 @@ import { replaceAddress } from '../../../core/platform/history/write-address.ts'
 import { useRead } from '../../../core/platform/http/use-read.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { pageValue } from '../../../core/runtime/page/page-value.ts';
-import { Button } from '../../../core/ui/button/Button.tsx';
+import { LoadFailure } from '../../../core/ui/settings/LoadFailure.tsx';
 import { Skeleton } from '../../../core/ui/skeleton/Skeleton.tsx';
 import { Filters } from './Filters.tsx';
 import { NO_FILTER, queryOf } from './filter-address.ts';
@@ -52,12 +52,7 @@ export function HonoursSearch({ source, format, context }: HonoursSearchProps) {
           </>
         )}
         {list.status === 'error' && (
-          <div role="alert">
-            <p className={styles.message}>{FAILED}</p>
-            <Button look="outlined" onClick={() => setAttempt(attempt + 1)}>
-              {RETRY}
-            </Button>
-          </div>
+          <LoadFailure text={FAILED} retry={RETRY} onRetry={() => setAttempt(attempt + 1)} />
         )}
         {index && <Found index={index} filter={filter} />}
       </div>

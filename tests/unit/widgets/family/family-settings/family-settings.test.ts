@@ -53,6 +53,7 @@ async function visit(status: string, failures: Record<string, number> = {}) {
   });
   const hook = document.createElement('div');
   hook.dataset.widget = 'family-settings';
+  hook.dataset.widgetState = 'mounted';
   hook.innerHTML = '<p>Lees met je gezin.</p>';
   document.body.append(hook);
   await act(async () => void (await mount(familySettings, hook, { config: {} })));
@@ -193,11 +194,14 @@ describe('everybody else', () => {
   });
 
   it('sees that something went wrong, and tries again [family-settings-4]', async () => {
-    const { failures } = await visit('main', { 'GET /data/family/': 404 });
+    const { failures, hook } = await visit('main', { 'GET /data/family/': 404 });
     await screen.findByText(FAILED, {}, WAIT);
     delete failures['GET /data/family/'];
+    screen.getByRole('button', { name: 'Probeer het opnieuw' }).focus();
     await press('Probeer het opnieuw');
     await screen.findByText('sami@lezers.example', {}, WAIT);
+    // The button that was pressed is gone.
+    expect(document.activeElement).toBe(hook);
     logged('error nmt family-settings: The family subscription could not be loaded. HttpError:');
   });
 });
