@@ -68,7 +68,9 @@ test('shows the reader no error when no feature and no call works [loader-10, lo
   // What a feature hid until its mount shows with its failure.
   await expect(async () => {
     await page.clock.runFor(1_000);
-    expect(await page.locator('body').innerText()).toBe(text);
+    const shown = await page.locator('body').innerText();
+    // The site's style hides what opens the settings where no script runs.
+    expect(shown.replace('\nCookie-instellingen', '')).toBe(text);
   }).toPass();
 });
 
