@@ -22,7 +22,8 @@ test('invites an anonymous reader on the front page, once per browser session, a
   await expect(modal(page)).toBeVisible();
   await expect(modal(page)).toContainText('Met een account sla je artikelen op');
   expect(await accessibilityFaults(page)).toEqual([]);
-  expect((await layoutShift(page)).score).toBe(0);
+  const { score, moved } = await layoutShift(page);
+  expect(score, moved.join('\n')).toBe(0);
   expect(await page.evaluate(() => sessionStorage.getItem('nmt_login_modal'))).not.toBeNull();
   await page.keyboard.press('Escape');
   await expect(modal(page)).toHaveCount(0);
