@@ -13,7 +13,11 @@ export function useHandOnFocus(): RefObject<HTMLDivElement | null> {
     return () => {
       if (!element?.contains(document.activeElement)) return;
       const hook = element.closest<HTMLElement>('[data-widget-state]');
-      if (hook) focusOn(hook);
+      if (!hook) return;
+      // The server's element has the attribute for as long as it has the focus.
+      const focused = new AbortController();
+      focusOn(hook, focused.signal);
+      hook.addEventListener('blur', () => focused.abort(), { once: true });
     };
   }, []);
   return ref;

@@ -29,6 +29,8 @@ it('hands the focus of the button that is removed to the hook', () => {
   screen.getByRole('button').focus();
   load();
   expect(document.activeElement).toBe(hook);
+  hook.blur();
+  expect(hook.hasAttribute('tabindex')).toBe(false);
 });
 
 it('leaves the focus where the visitor has moved it', () => {
