@@ -1,4 +1,5 @@
 import { parseAddress } from '../../runtime/page/address.ts';
+import { addressParameter } from '../history/address-parameter.ts';
 
 /** The parameter with the destination after login. */
 const PARAMETER = 'return_to';
@@ -39,7 +40,7 @@ export function readReturnTo(
   query: string = location.search,
   origin: string = location.origin,
 ): string | undefined {
-  const value = new URLSearchParams(query).get(PARAMETER);
+  const value = addressParameter(PARAMETER, query);
   // Only a path is accepted, because only paths are written.
   return value?.startsWith('/') ? returnPath(value, origin) : undefined;
 }

@@ -1,3 +1,4 @@
+import { addressParameter } from '../../../platform/history/address-parameter.ts';
 import { returnPath } from '../../../platform/navigation/return-to.ts';
 
 /**
@@ -29,7 +30,7 @@ export function registrationReturn(
   isSafe: (address: string) => string | undefined,
   at: Pick<URL, 'search' | 'origin' | 'pathname'> = location,
 ): string {
-  const requested = new URLSearchParams(at.search).get('return_to') ?? '';
+  const requested = addressParameter('return_to', at.search) ?? '';
   const path =
     returnPath(requested, at.origin) ?? (/^https:\/\//i.test(requested) ? isSafe(requested) : undefined);
   const target = path ?? returnPath(at.pathname, at.origin) ?? '/';

@@ -6,6 +6,7 @@ import type { PaywallConfig } from '../../../../core/domain/paywall/config.ts';
 import { paywallCall } from '../../../../core/domain/paywall/paywall-call.ts';
 import { safeRedirect } from '../../../../core/domain/paywall/safe-redirect.ts';
 import type { Campaign } from '../../../../core/domain/paywall/types.ts';
+import { addressParameter } from '../../../../core/platform/history/address-parameter.ts';
 import { isAborted } from '../../../../core/platform/http/http-error.ts';
 import { error } from '../../../../core/runtime/log/log.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
@@ -102,7 +103,7 @@ function startWith(
 
 /** The e-mail address in the query of the page's address, where it is valid [registration-11, registration-12]. */
 export function emailIn(query: string): string {
-  const email = new URLSearchParams(query).get('email')?.trim() ?? '';
+  const email = addressParameter('email', query)?.trim() ?? '';
   return isEmail(email) ? email : '';
 }
 

@@ -128,6 +128,7 @@ describe('return_to', () => {
 
   it('is read only where it is a path of this site [login-modal-5]', () => {
     expect(read('?x=1&return_to=%2Fa%3Fb%3D1%23d')).toBe('/a?b=1#d');
+    expect(read('?return_to=/tag/c++/')).toBe('/tag/c++/');
     for (const query of ['', '?return_to=', '?return_to=nieuws', '?return_to=%2F%2Fevil.example']) {
       expect(read(query)).toBeUndefined();
     }

@@ -606,6 +606,9 @@ describe('registration', () => {
     await userEvent.type(field('E-mailadres'), 'x');
     expect(field('E-mailadres').value).toBe('jan@post.nlx');
     cleanup();
+    history.replaceState(null, '', '/?email=jan+krant@post.nl');
+    expect((await showFunnel(GRATIS)).field('E-mailadres').value).toBe('jan+krant@post.nl');
+    cleanup();
     history.replaceState(null, '', '/?email=%3Cscript%3E');
     expect((await showFunnel(GRATIS)).field('E-mailadres').value).toBe('');
   });

@@ -259,6 +259,7 @@ describe('where it leads back to', () => {
     expect(lead(`?return_to=${encodeURIComponent('https://krant.example/sport/?x=1')}`)).toBe(
       '/sport/?x=1#account-created',
     );
+    expect(lead('?return_to=/tag/c++/')).toBe('/tag/c++/#account-created');
     expect(lead('?return_to=https%3A%2F%2Fabonneren.example%2Fx')).toBe(
       'https://abonneren.example/x#account-created',
     );
