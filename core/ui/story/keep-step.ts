@@ -52,8 +52,8 @@ export function keepStep({ hook, steps, reached, settled, signal }: KeepStepOpti
     isFirst = false;
   });
   const middle = new IntersectionObserver(
-    ([entry]) => {
-      isInside = entry?.isIntersecting ?? false;
+    (entries) => {
+      isInside = entries.at(-1)?.isIntersecting ?? false;
     },
     { rootMargin: MIDDLE },
   );

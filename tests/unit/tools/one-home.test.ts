@@ -41,6 +41,12 @@ const USES = [
   ["const isGet = target.method === 'get'", 'A field can hide'],
   ['modal.requestSubmit()', 'A field can hide'],
   ['const { action } = form', 'A field can hide'],
+  ['new IntersectionObserver(([entry]) => show(entry))', "The newest of an observer's entries is the last"],
+  ['new ResizeObserver((entries) => fit(entries[0]), {})', "The newest of an observer's entries is the last"],
+  [
+    'const fit = ([entry]: readonly ResizeObserverEntry[]) => use(entry)',
+    "The newest of an observer's entries is the last",
+  ],
   ['new WeakMap<Page, string>()', 'Only core/runtime/page/page-value.ts keeps something for a page'],
   ['new WeakMap<VisitedPage, Map<string, number>>()', 'Only core/runtime/page/page-value.ts keeps something'],
   ['new WeakMap<Configured, string>([])', 'Only core/runtime/page/page-value.ts keeps something for a page'],
@@ -63,6 +69,7 @@ const ALLOWED = [
   ['new WeakMap<Element, string>()', 'widgets/shell/given/elements.ts'],
   ['const { abort, signal } = new AbortController()', 'widgets/shell/given/ending.ts'],
   ["import 'react-dom/client'", 'core/runtime/feature/mount-view.ts'],
+  ['new ResizeObserver((entries) => fit(entries.at(-1)?.borderBoxSize[0]))', 'widgets/shell/given/sizes.ts'],
 ] as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'one-home-'));

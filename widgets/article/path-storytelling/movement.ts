@@ -73,7 +73,8 @@ export function createMovement(route: Route, trail: Trail, box: Element, signal:
     if (to) place(to);
   };
   const adoptLater = debounce(adopt, RESIZE_DELAY, signal);
-  const sizes = new ResizeObserver(([entry]) => {
+  const sizes = new ResizeObserver((entries) => {
+    const entry = entries.at(-1);
     if (!entry) return;
     const { width, height } = entry.contentRect;
     (size ? adoptLater : adopt)({ width, height });

@@ -23,8 +23,8 @@ export function useGrowing(
     (element) => {
       if (!element) return;
       const observer = new IntersectionObserver(
-        ([entry]) => {
-          if (entry?.isIntersecting) startTransition(() => setGrown({ key, count: count + STEP }));
+        (entries) => {
+          if (entries.at(-1)?.isIntersecting) startTransition(() => setGrown({ key, count: count + STEP }));
         },
         { rootMargin: AHEAD },
       );

@@ -99,8 +99,8 @@ function More({
     const { current } = ref;
     if (!current) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) onNear();
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) onNear();
       },
       { root: scroller.current, rootMargin: '600px' },
     );

@@ -20,8 +20,8 @@ export default enhancer({
   },
   enhance(hook, { fontRatio, fontMin, fontMax }, { signal }) {
     if (parseDebugSwitches(location.href).disableFlowtype) return;
-    const scale = ([entry]: readonly ResizeObserverEntry[]) => {
-      const width = entry?.contentRect.width ?? 0;
+    const scale = (entries: readonly ResizeObserverEntry[]) => {
+      const width = entries.at(-1)?.contentRect.width ?? 0;
       // A hidden element is 0 wide; its text keeps its size until it is shown.
       if (width === 0) return;
       const before = measure(hook);

@@ -35,17 +35,20 @@ export function stubResizeObserver(): Observers & {
 export function stubIntersectionObserver(): Observers & {
   enter(...elements: Element[]): void;
   leave(...elements: Element[]): void;
+  /** Reports that an element went through these states since the last report. */
+  pass(element: Element, ...isIntersecting: boolean[]): void;
   /** Reports any other entry. */
   notify(element: Element, entry: unknown): void;
   readonly options: IntersectionObserverInit[];
 } {
   const stub = stubObserver('IntersectionObserver');
-  const notify = (isIntersecting: boolean) => (element: Element) =>
-    withNextFrame(() => stub.notify(element, { target: element, isIntersecting }));
+  const pass = (target: Element, ...states: boolean[]) =>
+    withNextFrame(() => stub.notify(target, ...states.map((isIntersecting) => ({ target, isIntersecting }))));
   return {
     ...stub,
-    enter: (...elements) => elements.forEach(notify(true)),
-    leave: (...elements) => elements.forEach(notify(false)),
+    pass,
+    enter: (...elements) => elements.forEach((element) => void pass(element, true)),
+    leave: (...elements) => elements.forEach((element) => void pass(element, false)),
   };
 }
 
@@ -101,8 +104,8 @@ function stubObserver(name: 'ResizeObserver' | 'IntersectionObserver') {
     options,
     starts: (element: Element) => starts.get(element) ?? 0,
     alive: () => alive.size,
-    notify(element: Element, entry: unknown) {
-      for (const observer of alive) if (observer.elements.has(element)) observer.callback([entry]);
+    notify(element: Element, ...entries: unknown[]) {
+      for (const observer of alive) if (observer.elements.has(element)) observer.callback(entries);
     },
   };
 }

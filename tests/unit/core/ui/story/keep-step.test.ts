@@ -61,6 +61,15 @@ it('takes the reader back to the step from before the change [scrolly-2]', () =>
   expect(came[1]).toHaveBeenCalledWith({ block: 'center', behavior: 'instant' });
 });
 
+it('takes the newest of what the observer reports at once', () => {
+  const { hook, came, setReached } = read(1);
+  middle.pass(hook, false, true);
+  sizes.resize(hook);
+  setReached(2);
+  vi.advanceTimersByTime(250);
+  expect(came.map(({ mock }) => mock.calls.length)).toEqual([0, 1, 0]);
+});
+
 it.each([
   ['has the same step', true, 1],
   ['was not in the story', false, 2],
