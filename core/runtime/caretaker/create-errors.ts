@@ -1,19 +1,25 @@
 import type { Loader, Mount } from '../loader/contract.ts';
 import type { Route } from '../loader/read-routes.ts';
+import { framesOf } from '../log/frames-of.ts';
 import { error } from '../log/log.ts';
+import { parseAddress } from '../page/address.ts';
 
-/** Matches a chunk's file in a stack; the name before the hash is a feature's, or that of a group with a shared file. */
-const FILE = /([\w-]+)-[0-9a-z]{5}\.js/g;
+/** Matches a chunk's file, maybe requested again; the name before the hash is a feature's, or that of a shared file. */
+const FILE = /^([\w-]+)-[0-9a-z]{5}\.js(?:\?|$)/;
 
 /**
- * Handles errors of features after they mounted: in event handlers, timers and promises. The chunk's name in the
- * stack identifies the features in it, the visitor's latest event the hook: the innermost one around its target.
+ * Handles errors of features after they mounted: in event handlers, timers and promises. The chunk's address in the
+ * stack identifies the features in it, the visitor's latest event the hook: the innermost one around its target. An
+ * error that was thrown in a file outside of the bundle's folder belongs to another script, even if a feature called it.
  * @returns a handler for the page's uncaught errors, which the loader passes on from its start
  */
 export function createErrors({
+  base,
   mounts,
   failMount,
-}: Pick<Loader, 'mounts' | 'failMount'>): (event: ErrorEvent | PromiseRejectionEvent) => void {
+}: Pick<Loader, 'base' | 'mounts' | 'failMount'>): (event: ErrorEvent | PromiseRejectionEvent) => void {
+  // An inlined loader requests its files by addresses relative to the page.
+  const folder = parseAddress('.', parseAddress(base)?.href)?.href;
   let latest: Element | undefined;
   for (const type of ['click', 'keydown', 'input', 'change', 'submit']) {
     addEventListener(
@@ -28,7 +34,7 @@ export function createErrors({
     const cause: unknown = 'reason' in event ? event.reason : event.error;
     // An abort is no error.
     if (cause instanceof Error && cause.name === 'AbortError') return;
-    const suspects = suspectsOf(cause, mounts);
+    const suspects = suspectsOf(cause, folder, mounts);
     const [first] = suspects;
     if (!first) return;
     event.preventDefault();
@@ -42,9 +48,11 @@ export function createErrors({
   };
 }
 
-function suspectsOf(cause: unknown, mounts: Loader['mounts']): Mount[] {
-  const stack = cause instanceof Error && cause.stack ? cause.stack : '';
-  for (const [, name] of stack.matchAll(FILE)) {
+function suspectsOf(cause: unknown, folder: string | undefined, mounts: Loader['mounts']): Mount[] {
+  const frames = framesOf(cause);
+  if (!folder || !frames[0]?.startsWith(folder)) return [];
+  for (const frame of frames) {
+    const name = frame.startsWith(folder) && FILE.exec(frame.slice(folder.length))?.[1];
     const mounted = [...mounts.values()]
       .flat()
       .filter(({ route, state }) => state === 'mounted' && chunkOf(route) === name);

@@ -17,7 +17,7 @@ const SPECIAL = 'special-';
  * @param keep stores the visitor's events on hooks that no feature of the loader waits for
  */
 export function createNotices(
-  loader: Pick<Loader, 'routes' | 'table' | 'mounts' | 'failMount'>,
+  loader: Pick<Loader, 'base' | 'routes' | 'table' | 'mounts' | 'failMount'>,
   loadRare: () => Promise<boolean>,
   keep: (event: Event) => void,
 ): (notice: Notice) => void {

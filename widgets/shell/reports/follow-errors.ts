@@ -1,5 +1,6 @@
 import { on } from '../../../core/runtime/bus/bus.ts';
 import type { HookState } from '../../../core/runtime/caretaker/open-global.ts';
+import { framesOf } from '../../../core/runtime/log/frames-of.ts';
 import { cleanMessage, cleanStack } from './clean.ts';
 import type { ErrorReport } from './report.ts';
 
@@ -36,9 +37,9 @@ export function followErrors({ base, states, report }: ErrorSources, signal: Abo
   addEventListener('unhandledrejection', uncaught, { signal });
 }
 
-/** Errors of other scripts on the page are not reported. */
-function isOurs(cause: unknown, base: string): cause is Error {
-  return cause instanceof Error && base !== '' && (cause.stack ?? '').includes(base);
+/** Errors of other scripts on the page are not reported, also not of those that a feature called. */
+function isOurs(cause: unknown, base: string): boolean {
+  return base !== '' && !!framesOf(cause)[0]?.startsWith(base);
 }
 
 interface Thrown {

@@ -5,11 +5,16 @@ import type { Mount, Mounts } from '../../../../../core/runtime/loader/contract.
 import { logged, unexpected } from '../../../support/logged.ts';
 import { find, mountOf, route } from '../loader/support.ts';
 
+const FOLDER = 'https://krant.example/assets/';
 const mounts: Mounts = new Map();
 const failMount = vi.fn<(mount: Mount, error: unknown) => void>();
 
 // The listeners are on the window for good, as on a page.
-const onError = createErrors({ mounts, failMount: (...given) => failMount(...given) });
+const onError = createErrors({
+  base: FOLDER,
+  mounts,
+  failMount: (...given) => failMount(...given),
+});
 
 const put = (selector: string, name: string, state: Mount['state'] = 'mounted') => {
   const mount = mountOf(find(selector), { route: route(name), state });
@@ -18,9 +23,10 @@ const put = (selector: string, name: string, state: Mount['state'] = 'mounted') 
 };
 
 /** An error as it comes out of a chunk. */
-const thrownIn = (...files: string[]) =>
+const thrownIn = (...files: string[]) => thrownAt(...files.map((file) => FOLDER + file));
+const thrownAt = (...addresses: string[]) =>
   Object.assign(new Error('broken'), {
-    stack: `Error: broken\n${files.map((file) => `    at f (https://krant.example/assets/${file}:1:23)`).join('\n')}`,
+    stack: `Error: broken\n${addresses.map((address) => `    at f (${address}:1:23)`).join('\n')}`,
   });
 
 const happen = (type: 'error' | 'unhandledrejection', cause: unknown) => {
@@ -76,6 +82,52 @@ describe.each(['error', 'unhandledrejection'] as const)('at an %s', (type) => {
     }
     expect(failMount).not.toHaveBeenCalled();
     expect(unexpected()).toEqual([]);
+  });
+});
+
+describe('by the address in the stack', () => {
+  it.each([
+    ['in another folder of the site', 'https://krant.example/js/quiz-front.js'],
+    ['in a folder of the bundle’s', `${FOLDER}ads/quiz-front.js`],
+    ['of another origin', 'https://cdn.example/assets/quiz-0a1b2.js'],
+    ['whose query names a file', `https://cdn.example/a.js?from=${FOLDER}quiz-0a1b2.js`],
+    ['of an extension', 'chrome-extension://abc/quiz-0a1b2.js'],
+    ['with a longer name', `${FOLDER}quiz-front.jsx`],
+  ])('leaves an error in a script %s to that script', (_, address) => {
+    put('#a', 'quiz');
+    expect(happen('error', thrownAt(address)).defaultPrevented).toBe(false);
+    expect(failMount).not.toHaveBeenCalled();
+  });
+
+  it('leaves an error to another script that the feature called, such as a listener to its event', () => {
+    put('#a', 'quiz');
+    const cause = thrownAt('https://krant.example/js/site.js', `${FOLDER}quiz-0a1b2.js`);
+    expect(happen('error', cause).defaultPrevented).toBe(false);
+    expect(failMount).not.toHaveBeenCalled();
+  });
+
+  it('leaves an error to another script whose message names a file of the bundle', () => {
+    put('#a', 'quiz');
+    const cause = Object.assign(new Error(), {
+      stack: `Error: Failed to load ${FOLDER}quiz-0a1b2.js\n    at f (https://krant.example/js/site.js:1:2)`,
+    });
+    expect(happen('error', cause).defaultPrevented).toBe(false);
+  });
+
+  it.each([
+    ['that was requested again', `    at f (${FOLDER}quiz-0a1b2.js?retry=1:1:23)`],
+    ['without a function', `    at ${FOLDER}quiz-0a1b2.js:1:23`],
+    ['in a promise', `    at async ${FOLDER}quiz-0a1b2.js:1:23`],
+    ['in Firefox and Safari', `f@${FOLDER}quiz-0a1b2.js:1:23\n@${FOLDER}react-dom-0a1b2.js:1:9`],
+    [
+      'through a script that wraps listeners',
+      `    at Array.map (<anonymous>)\n    at f (${FOLDER}quiz-0a1b2.js:1:23)\n    at https://cdn.example/wrap.js:1:1`,
+    ],
+  ])('lets the feature of a file fail %s', (_, lines) => {
+    const quiz = put('#a', 'quiz');
+    const cause = Object.assign(new Error('broken'), { stack: lines });
+    happen('error', cause);
+    expect(failMount.mock.calls).toEqual([[quiz, cause]]);
   });
 });
 
