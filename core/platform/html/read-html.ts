@@ -94,7 +94,7 @@ async function readChecked(
   });
   const { ok, status, headers } = response;
   if (!ok) {
-    const retryAfter = readRetryAfter(headers.get('Retry-After'), now());
+    const retryAfter = readRetryAfter(headers, now());
     throw new HttpError('status', `${name} answered ${status}.`, { status, retryAfter });
   }
   const invalid = (what: string) => new HttpError('invalid', `${name} answered ${what}.`, { status });

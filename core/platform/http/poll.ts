@@ -1,6 +1,7 @@
 import { onAbort } from '../dom/on-abort.ts';
 import { onLeave } from '../page-life/on-leave.ts';
 import { onReturn } from '../page-life/on-return.ts';
+import { startStopwatch } from '../time/start-stopwatch.ts';
 import { HttpError } from './http-error.ts';
 
 /** The options of polling. */
@@ -26,16 +27,18 @@ export function startPolling({ every, load, signal: outer }: PollOptions): () =>
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let isAsking = false;
-  /** The end of the server's `Retry-After`, by `performance.now()`. */
-  let notBefore = 0;
+  /** The server's `Retry-After`, and the time since that answer. */
+  let pause = 0;
+  let sinceFailure = startStopwatch();
 
   const wait = (milliseconds: number) => {
     clearTimeout(timer);
     if (!signal.aborted && !document.hidden) timer = setTimeout(poll, milliseconds);
   };
   const poll = () => {
-    const early = notBefore - performance.now();
-    if (early > 0) wait(early);
+    const early = pause - sinceFailure();
+    // A timer stands still while the computer sleeps: a long one is checked now and then.
+    if (early > 0) wait(Math.min(early, every));
     else if (!isAsking) void loadOnce();
   };
   const loadOnce = async () => {
@@ -46,7 +49,8 @@ export function startPolling({ every, load, signal: outer }: PollOptions): () =>
       failures = 0;
     } catch (cause) {
       failures += 1;
-      notBefore = performance.now() + ((cause instanceof HttpError && cause.retryAfter) || 0);
+      pause = (cause instanceof HttpError && cause.retryAfter) || 0;
+      sinceFailure = startStopwatch();
     }
     isAsking = false;
     wait(pollInterval(every, failures, laterFactor(Math.random())));

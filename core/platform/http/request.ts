@@ -65,7 +65,7 @@ export async function request<Answer>(address: string, options: RequestOptions<A
     }
     const text = await response.text();
     if (!ok) {
-      const retryAfter = readRetryAfter(headers.get('Retry-After'), now());
+      const retryAfter = readRetryAfter(headers, now());
       const refusal = options.readsRefusal ? jsonIn(text) : undefined;
       throw new HttpError('status', `${name} answered ${status}.`, { status, retryAfter, refusal });
     }

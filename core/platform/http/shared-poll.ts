@@ -1,3 +1,4 @@
+import { startStopwatch } from '../time/start-stopwatch.ts';
 import { startPolling } from './poll.ts';
 import { withRetries } from './with-retries.ts';
 
@@ -53,13 +54,13 @@ function createPoll<Answer>(
 ): SharedPoll<Answer> {
   const listeners = new Set<() => void>();
   let state: PollState<Answer> = {};
-  let answeredAt = -Infinity;
+  let sinceAnswer = (): number => Number.POSITIVE_INFINITY;
   let controller: AbortController;
 
   const update = async (read: () => Promise<Answer>, signal: AbortSignal) => {
     try {
       state = { answer: await read() };
-      answeredAt = performance.now();
+      sinceAnswer = startStopwatch();
     } catch (error) {
       if (signal.aborted) return;
       state = { ...state, error };
@@ -75,8 +76,7 @@ function createPoll<Answer>(
     // The error is in the state; the poll continues.
     await update(first, signal).catch(() => {});
     const loadShared = async () => {
-      if (performance.now() - answeredAt >= Math.min(FRESH_FOR, every / 3))
-        await update(() => load(signal), signal);
+      if (sinceAnswer() >= Math.min(FRESH_FOR, every / 3)) await update(() => load(signal), signal);
     };
     if (!signal.aborted) startPolling({ every, load: loadShared, signal });
   };

@@ -1,4 +1,5 @@
 import { onAbort } from '../dom/on-abort.ts';
+import { startStopwatch } from '../time/start-stopwatch.ts';
 import { HttpError } from './http-error.ts';
 import { withRetries } from './with-retries.ts';
 
@@ -28,8 +29,8 @@ interface Flight<Answer> {
   readonly answer: Promise<Answer>;
   readonly controller: AbortController;
   waiting: number;
-  /** The time of the answer, by `performance.now()`; undefined while it is under way. */
-  answeredAt?: number;
+  /** The milliseconds since the answer; undefined while it is under way. */
+  age?: () => number;
 }
 
 const FRESH_FOR = 10_000;
@@ -62,7 +63,7 @@ export function sharedRead<const Key, Answer>(
       if (flights.get(name) === flight) flights.delete(name);
     };
     answer.then((value) => {
-      flight.answeredAt = performance.now();
+      flight.age = startStopwatch();
       store?.write(name, value);
       // From now on the store is read: another tab may have written a newer answer.
       if (store) forget();
@@ -81,8 +82,8 @@ export function sharedRead<const Key, Answer>(
   };
 }
 
-function isFresh({ answeredAt }: Flight<unknown>, freshFor: number): boolean {
-  return answeredAt === undefined || performance.now() - answeredAt < freshFor;
+function isFresh({ age }: Flight<unknown>, freshFor: number): boolean {
+  return age === undefined || age() < freshFor;
 }
 
 function waitFor<Answer>(flight: Flight<Answer>, signal?: AbortSignal): Promise<Answer> {
@@ -96,7 +97,7 @@ function waitFor<Answer>(flight: Flight<Answer>, signal?: AbortSignal): Promise<
     const done = () => {
       signal?.removeEventListener('abort', giveUp);
       flight.waiting -= 1;
-      if (flight.waiting === 0 && flight.answeredAt === undefined) flight.controller.abort();
+      if (flight.waiting === 0 && flight.age === undefined) flight.controller.abort();
     };
     signal?.addEventListener('abort', giveUp);
     flight.answer.then(

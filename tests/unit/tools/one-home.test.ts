@@ -41,6 +41,7 @@ const USES = [
   ["const isGet = target.method === 'get'", 'A field can hide'],
   ['modal.requestSubmit()', 'A field can hide'],
   ['const { action } = form', 'A field can hide'],
+  ['if (performance.now() - before > 10) void 0', 'Time that passes is measured by startStopwatch()'],
   ['new IntersectionObserver(([entry]) => show(entry))', "The newest of an observer's entries is the last"],
   ['new ResizeObserver((entries) => fit(entries[0]), {})', "The newest of an observer's entries is the last"],
   [
@@ -62,6 +63,7 @@ const ALLOWED = [
   ["void fetch('/answer')", 'core/platform/http/probe.ts'],
   ['const since = Date.now()', 'core/platform/time/probe.ts'],
   ['new DOMParser()', 'core/platform/html/probe.ts'],
+  ['const passed = performance.now() - before', 'core/platform/time/given.ts'],
   ['new Date(0).getTime()', 'widgets/shell/given/given.ts'],
   ["const key = formProperty(form, 'id')", 'widgets/shell/given/form.ts'],
   ["form.addEventListener('submit', send)", 'widgets/shell/given/listener.ts'],

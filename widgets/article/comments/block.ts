@@ -1,6 +1,7 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { HttpError } from '../../../core/platform/http/http-error.ts';
 import { withRetries } from '../../../core/platform/http/with-retries.ts';
+import { startStopwatch } from '../../../core/platform/time/start-stopwatch.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
@@ -41,7 +42,7 @@ export function showBlock({ feature, page, articleId, comments }: Wanted, signal
   let attempt: AbortController | undefined;
   let shown: Stream | undefined;
   let isPaused = false;
-  let renewedAt = Number.NEGATIVE_INFINITY;
+  let sinceRenewal = (): number => Number.POSITIVE_INFINITY;
 
   const token = (until: AbortSignal) => fetchToken(page, until);
   const showFailure = (cause: unknown, again: () => void) => {
@@ -57,11 +58,11 @@ export function showBlock({ feature, page, articleId, comments }: Wanted, signal
   const renew = async (stream: Stream) => {
     const trial = attempt;
     if (!trial || trial.signal.aborted || isPaused) return;
-    if (performance.now() - renewedAt < RENEWAL) {
+    if (sinceRenewal() < RENEWAL) {
       fail(new Error('The comment service does not take a new token.'));
       return;
     }
-    renewedAt = performance.now();
+    sinceRenewal = startStopwatch();
     try {
       const granted = await token(trial.signal);
       if (!trial.signal.aborted && !isPaused) stream.login(granted);

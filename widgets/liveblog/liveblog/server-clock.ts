@@ -1,3 +1,6 @@
+import { sentAt } from '../../../core/platform/http/sent-at.ts';
+import { startStopwatch } from '../../../core/platform/time/start-stopwatch.ts';
+
 /** The server's clock, by which updates are dated: the visitor's own may be wrong. */
 export interface ServerClock {
   /** When the page was opened, in epoch milliseconds; NaN while that is unknown. */
@@ -11,15 +14,17 @@ export interface ServerClock {
   set(headers: Headers): void;
 }
 
-/** Creates a clock that goes on by the time that the page is open, which does not depend on the visitor's clock. */
+/** Creates a clock that goes on by the time that the page is open, also while the computer sleeps. */
 export function createServerClock(): ServerClock {
+  const before = performance.now();
+  const elapsed = startStopwatch();
+  const age = () => before + elapsed();
   let openedAt = Number.NaN;
   return {
     openedAt: () => openedAt,
-    now: () => openedAt + performance.now(),
+    now: () => openedAt + age(),
     set(headers) {
-      const sentAt = Date.parse(headers.get('Date') ?? '') + 1000 * Number(headers.get('Age'));
-      if (!Number.isNaN(sentAt)) openedAt = sentAt - performance.now();
+      openedAt = sentAt(headers) - age() || openedAt;
     },
   };
 }

@@ -98,6 +98,15 @@ it('obeys Retry-After, also on return to the page', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+it('counts the time that the computer slept towards Retry-After', async () => {
+  load.mockRejectedValueOnce(new HttpError('status', 'x', { status: 503, retryAfter: 300_000 }));
+  start();
+  await pass(EVERY);
+  vi.setSystemTime(Date.now() + 300_000);
+  await pass(EVERY * 2);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 it('makes one call at a time, also where a reader leaves and returns', async () => {
   let answer = () => {};
   load.mockImplementation(() => new Promise((resolve) => (answer = resolve)));

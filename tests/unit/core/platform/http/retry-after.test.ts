@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { readRetryAfter } from '../../../../../core/platform/http/retry-after.ts';
 
+const answer = (header: string | null) => new Headers(header === null ? {} : { 'Retry-After': header });
+
 const AT = Date.parse('2026-03-29T10:00:00Z');
 
 it.each([
@@ -14,5 +16,16 @@ it.each([
   ['', undefined],
   [null, undefined],
 ])('reads Retry-After %j as %s ms (RFC 9110)', (header, expected) => {
-  expect(readRetryAfter(header, AT)).toBe(expected);
+  expect(readRetryAfter(answer(header), AT)).toBe(expected);
+});
+
+it.each([
+  ['Sun, 29 Mar 2026 13:00:00 GMT', '', 30_000],
+  ['Sun, 29 Mar 2026 13:00:00 GMT', '10', 20_000],
+  ['gisteren', '', 3_600_000],
+])('compares a date with the answer’s own, %j and Age %j', (date, age, expected) => {
+  const headers = answer('Sun, 29 Mar 2026 13:00:30 GMT');
+  headers.set('Date', date);
+  if (age) headers.set('Age', age);
+  expect(readRetryAfter(headers, AT)).toBe(expected);
 });

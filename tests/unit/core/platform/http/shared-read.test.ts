@@ -30,6 +30,15 @@ describe('sharedRead', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  it('requests an answer again after the computer slept', async () => {
+    const load = vi.fn(async () => 'answer');
+    const read = sharedRead(load);
+    await read('a');
+    vi.setSystemTime(Date.now() + 3_600_000);
+    await read('a');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   it('gives an answer for ten seconds, then requests it again', async () => {
     const load = vi.fn(async () => 'answer');
     const read = sharedRead(load);
