@@ -2,7 +2,7 @@ import { on } from '../../runtime/bus/bus.ts';
 import { siteConfig } from '../../runtime/config/site-config.ts';
 import type { Context } from '../../runtime/feature/feature.ts';
 import { error } from '../../runtime/log/log.ts';
-import { isAborted } from '../http/http-error.ts';
+import { HttpError, isAborted } from '../http/http-error.ts';
 import { articleIdOf } from '../ids/article-id.ts';
 import { keepHeight } from '../viewport/keep-height.ts';
 import { hasSameWords, insertFragment, rememberWords } from './insert-fragment.ts';
@@ -11,7 +11,7 @@ import { removeOwnArticle } from './remove-own-article.ts';
 
 /**
  * Updates a list of articles in the server's HTML with a fragment, without the article of the page, now and whenever the
- * page is restored from the back/forward cache. An empty or failed fragment is logged, and the content stays. A fragment
+ * page is restored from the back/forward cache. A fragment that is empty or no list, and a failed one, is logged, and the content stays. A fragment
  * that is the list alone leaves the heading.
  * @param hook the block
  * @param address of the fragment
@@ -28,6 +28,9 @@ export function keepFresh(
   const refresh = async () => {
     try {
       const fragment = await loadFragment(address, siteConfig(page), signal);
+      if (hook.querySelector(ITEM) && !fragment.querySelector(ITEM)) {
+        throw new HttpError('invalid', 'The answer is no list of articles.');
+      }
       removeOwnArticle(fragment, articleIdOf({ articleId: page.articleId, path: location.pathname }));
       keepHeading(hook, fragment);
       if (hasSameWords(hook, fragment)) return;
@@ -43,6 +46,9 @@ export function keepFresh(
   on('page:restored', () => void refresh(), signal);
   return refresh();
 }
+
+/** A linked article in a list. */
+const ITEM = ':is(li, article) a[href]';
 
 const HEADING = 'h1, h2, h3, h4, h5, h6';
 

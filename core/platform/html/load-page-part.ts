@@ -1,6 +1,5 @@
 import type { SiteConfig } from '../../runtime/config/site-config.ts';
 import { HttpError } from '../http/http-error.ts';
-import { isCutOff } from '../http/is-cut-off.ts';
 import { readHtml } from './read-html.ts';
 import { safeHtml } from './safe-html.ts';
 import { parseInert } from './trusted.ts';
@@ -18,7 +17,7 @@ export interface PagePart {
  * @param address of the page
  * @param selector of the element; the first match counts
  * @param options the site's configuration, and what gives up
- * @throws HttpError; `invalid` if the page is incomplete or has no such element. Error where the sanitiser could not
+ * @throws HttpError; `invalid` if the page is cut off or has no such element. Error where the sanitiser could not
  *   be loaded
  */
 export async function loadPagePart(
@@ -27,7 +26,6 @@ export async function loadPagePart(
   { config, signal }: { config: Pick<SiteConfig, 'fragmentOrigins'>; signal: AbortSignal },
 ): Promise<PagePart> {
   const [html] = await Promise.all([readHtml(address, { config, signal, expects: 'page' }), safeHtml('')]);
-  if (isCutOff(html)) throw invalid('ends halfway, without </html>');
   const root = parseInert(html);
   const part = (await safeHtml(root.querySelector(selector)?.outerHTML ?? '')).querySelector(selector);
   if (signal.aborted) throw new HttpError('aborted', 'The page is no longer wanted.');

@@ -5,6 +5,7 @@ import { HttpError } from '../http/http-error.ts';
 import { isLoginRedirect } from '../http/is-login-redirect.ts';
 import { readRetryAfter } from '../http/retry-after.ts';
 import { now } from '../time/now.ts';
+import { isCutOff } from './is-cut-off.ts';
 import { isFragmentAddressAllowed } from './safe-html.ts';
 
 /** The options of a read of HTML. */
@@ -30,7 +31,7 @@ export interface TaggedHtml {
 /** In bytes. Larger HTML is an error, and sanitising it would block the page. */
 const LARGEST = { fragment: 250_000, page: 1_000_000 };
 const COMMENTS = /<!--[\s\S]*?-->/g;
-const WHOLE_PAGE = /^\s*<(?:!doctype|html|head|body)\b/i;
+const WHOLE_PAGE = /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype|html|head|body|title)\b/i;
 /** The part of a text in which a document's first tag is searched, in characters. */
 const OPENING = 4_000;
 
@@ -113,6 +114,7 @@ async function readChecked(
   if (text === undefined) throw invalid(`more than ${largest} bytes`);
   const opening = text.slice(0, OPENING).replace(COMMENTS, '');
   if (expects === 'fragment' && WHOLE_PAGE.test(opening)) throw invalid('a whole page, not a fragment');
+  if (isCutOff(text)) throw invalid('HTML that ends halfway: an element is not closed');
   return { text, tag, headers };
 }
 

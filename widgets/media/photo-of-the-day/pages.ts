@@ -2,7 +2,6 @@ import { readHtml } from '../../../core/platform/html/read-html.ts';
 import { safeHtml } from '../../../core/platform/html/safe-html.ts';
 import { parseInert } from '../../../core/platform/html/trusted.ts';
 import { HttpError } from '../../../core/platform/http/http-error.ts';
-import { isCutOff } from '../../../core/platform/http/is-cut-off.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
@@ -42,7 +41,6 @@ export function createPages({ page, signal }: Pick<Context, 'page' | 'signal'>):
       // The sanitiser is loaded beside the answer.
       safeHtml(''),
     ]);
-    if (isCutOff(html)) throw invalid('ends halfway, without </html>');
     const root = parseInert(html);
     // A template that cannot write attributes of `<body>` names the type in the configuration; the hook is proof enough.
     const { pageType = PAGE_TYPE } = root.body.dataset;

@@ -1,5 +1,6 @@
 import { findArticleBody } from '../../../../core/domain/article/find-article-body.ts';
 import { parseInert } from '../../../../core/platform/html/trusted.ts';
+import { articleIdFromAddress } from '../../../../core/platform/ids/article-id.ts';
 import { parseAddress } from '../../../../core/runtime/page/address.ts';
 import { TO_LIST } from './texts.ts';
 
@@ -42,14 +43,18 @@ export interface ArticlePage {
  * Reads the headline, the first picture and the text of an article, without what needs scripts.
  * @param html the page as sent
  * @param address of the page, absolute
- * @returns undefined if it is no article
+ * @returns undefined if it is no article, or another one
  */
 export function readArticlePage(html: string, address: string): ArticlePage | undefined {
   const root = parseInert(html);
   const body = findArticleBody(root);
   const headline = root.querySelector('h1');
+  const { articleIsFree: says, articleId = '', pageType } = root.body.dataset;
   if (!body || !headline) return undefined;
-  const { articleIsFree: says } = root.body.dataset;
+  const wanted = articleIdFromAddress(address);
+  if (wanted !== undefined && !['', wanted].includes(articleId.trim())) return undefined;
+  // Any page may have an `<article>`, such as one that announces maintenance.
+  if (!body.matches('[data-article-body]') && !articleId && pageType !== 'article') return undefined;
   const isFree = says === 'true' || says === '1' || (says === undefined && !isWalled(root));
   const lead = root.querySelector('meta[name="description"]')?.getAttribute('content')?.trim();
   const figure = [...root.querySelectorAll('article figure, article picture')].find(

@@ -115,7 +115,8 @@ async function fetchArticle(
   { config, signal }: SyncOptions,
 ): Promise<ArticlePage | undefined | 'failed'> {
   try {
-    return readArticlePage(await readHtml(address, { config, expects: 'page', signal }), address);
+    // A page of another kind with a status of success, such as that of maintenance, withdraws nothing.
+    return readArticlePage(await readHtml(address, { config, expects: 'page', signal }), address) ?? 'failed';
   } catch (cause) {
     // The publisher has withdrawn it.
     const isGone = cause instanceof HttpError && [404, 410].includes(cause.status ?? 0);

@@ -121,6 +121,46 @@ it('fetches a copy again after an hour, keeps it where that fails, and drops wha
   expect(stored()).toEqual([LIST]);
 });
 
+const html = (body: string) => new Response(body, { headers: { 'Content-Type': 'text/html' } });
+
+it.each([
+  ['half of the article', async () => html((await page(1, { text: 'Nieuw' }).text()).slice(0, 420))],
+  ['a page about maintenance', () => html('<!doctype html><html><body><h1>Onderhoud</h1></body></html>')],
+  [
+    'a page about maintenance with an article',
+    () => html('<!doctype html><html><body><article><h1>Onderhoud</h1><p>x</p></article></body></html>'),
+  ],
+])('keeps a copy if the answer is %s [design]', async (_, answer) => {
+  await sync([1]);
+  vi.setSystemTime(NOW + 2 * HOUR);
+  server.routes['GET /nieuws/a1'] = answer;
+  await sync([1]);
+  expect(await textOf(at(1))).toContain('Alinea');
+});
+
+it('keeps a copy if the answer is another article, and drops it only after 404 and 410 [design]', async () => {
+  const address = `${location.origin}/nieuws/titel-a11`;
+  const syncIt = () =>
+    syncCopies([{ address, headline: 'x' }], {
+      list: LIST,
+      config: { fragmentOrigins: [] },
+      readsAll: false,
+      signal: new AbortController().signal,
+    });
+  server.routes['GET /nieuws/titel-a11'] = () => page(11);
+  await syncIt();
+  const later = async (answer: Backend['routes'][string], hours: number) => {
+    vi.setSystemTime(NOW + hours * HOUR);
+    server.routes['GET /nieuws/titel-a11'] = answer;
+    await syncIt();
+    return textOf(address);
+  };
+  const other = async () => html((await page(12).text()).replace('<body', '<body data-article-id="12"'));
+  expect(await later(other, 2)).toContain('Kop 11');
+  expect(await later(403, 4)).toContain('Kop 11');
+  expect(await later(410, 6)).toBe('');
+});
+
 it('says that there is no space for more [design]', async () => {
   copies = fakeCaches(1);
   vi.stubGlobal('caches', copies);
