@@ -71,6 +71,8 @@ export interface SiteConfig {
   readonly consentPurposes?: readonly string[];
   /** The cookie in which the server counts the articles of an anonymous visitor. */
   readonly counterCookie?: string;
+  /** The country in which the site sells, as an ISO 3166 code: how names and addresses are asked for. */
+  readonly country?: string;
   /** The name of the array on `window` that takes events. */
   readonly dataLayerName?: string;
   /** Kill switches: the name of a feature, or a list of them. */

@@ -12,6 +12,7 @@ export const CONFIG_KEYS: Readonly<Record<string, ConfigKind>> = {
   consent: 'object',
   consentPurposes: 'list',
   counterCookie: 'text',
+  country: 'text',
   dataLayerName: 'text',
   disabled: 'words',
   editorOrigins: 'list',

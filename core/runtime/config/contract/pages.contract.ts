@@ -36,6 +36,13 @@ export const PAGES: Readonly<Record<string, ConfigSchema>> = {
     ...text,
     description: "The site's key for the robot check; forms that need it cannot be sent without it.",
   },
+  country: {
+    type: 'string',
+    title: 'an ISO 3166 code such as "NL" or "GB"',
+    pattern: '^(?!UK$)[A-Z]{2}$',
+    default: 'NL',
+    description: 'The country in which the site sells: how names and addresses are asked for and checked.',
+  },
   disabled: {
     anyOf: [{ type: 'string' }, texts],
     default: [],

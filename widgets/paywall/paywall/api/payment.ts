@@ -5,7 +5,7 @@ import { string } from '../../../../core/platform/schema/schema.ts';
 
 const PATH = '/paywall-api/api/mollie/payments/';
 
-/** The body of a payment request [payment-1]. A field that was not required is empty. */
+/** The body of a payment request [payment-1]. A field that was not required, or that the country does not have, is empty. */
 export interface PaymentRequest {
   readonly initials: string;
   readonly infix: string;
@@ -27,11 +27,13 @@ export interface PaymentRequest {
   readonly return_to: string;
   /** Whether the subscription may be activated at once for the logged-in account [payment-2]. */
   readonly activate: boolean;
-  /** Fields that only some sites have [personal-data-form-11]. */
+  /** Fields that only some sites and countries have [personal-data-form-11]. */
   readonly first_name?: string;
   readonly iban?: string;
   readonly phone?: string;
   readonly updates?: boolean;
+  /** The ISO 3166 code of the site's country; left out for the Netherlands. */
+  readonly country?: string;
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { Block } from '../../../../core/domain/paywall/types.ts';
-import type { FieldName } from './fields.ts';
-import { ADDRESS, type StepField } from './validation.ts';
+import type { CountryRules, FieldName, StepField } from './fields.ts';
 
 /** The building blocks of a step [funnel-blocks-1]. */
 export type BlockType =
@@ -24,6 +23,8 @@ export type BlockType =
 export interface FieldFacts {
   /** Extra fields of the site [personal-data-form-11]. */
   readonly signupFields: readonly string[];
+  /** How names and addresses are written. */
+  readonly country: CountryRules;
   /** From `needsAddress`. */
   readonly needsAddress: boolean;
   /** Whether a newsletter is offered [registration-13]. */
@@ -60,10 +61,7 @@ export const BLOCKS = {
   mollie: {
     ...SALE,
     action: 'pay',
-    fields: ({ signupFields, needsAddress }) => [
-      ...personalFields(signupFields),
-      ...(needsAddress ? ADDRESS : []),
-    ],
+    fields: (facts) => [...personalFields(facts), ...addressFields(facts)],
   },
   podcastcarousel: CONTENT,
   registration: { ...FORM, action: 'register', fields: registrationFields },
@@ -75,7 +73,7 @@ export const BLOCKS = {
     action: 'pay',
     // Without personal data in the step the upsell shows the address itself, so that the visitor sees it appear and
     // disappear.
-    fields: ({ needsAddress }, has) => (needsAddress && !has('mollie') ? ADDRESS : []),
+    fields: (facts, has) => (has('mollie') ? [] : addressFields(facts)),
   },
   usps: CONTENT,
   choiceheader: SALE,
@@ -116,18 +114,20 @@ function registrationFields(
   ];
 }
 
-function personalFields(extra: readonly string[]): readonly StepField[] {
-  const ifNamed = (name: FieldName) => (extra.includes(name) ? required(name) : []);
+function personalFields({ signupFields, country }: FieldFacts): readonly StepField[] {
+  const ifNamed = (name: FieldName) => (signupFields.includes(name) ? required(name) : []);
   return [
     ...ifNamed('first_name'),
-    ...required('initials'),
-    ...optional('infix'),
-    ...required('surname'),
+    ...country.name,
     ...required('email'),
     ...ifNamed('phone'),
     ...ifNamed('iban'),
     ...ifNamed('updates'),
   ];
+}
+
+function addressFields({ needsAddress, country }: FieldFacts): readonly StepField[] {
+  return needsAddress ? country.address.flat() : [];
 }
 
 const required = (name: FieldName): StepField[] => [{ name, required: true }];

@@ -27,14 +27,17 @@ export type FieldName = TextField | CheckboxField;
 /** All values; a checkbox is `on` or empty. */
 export type Values = Readonly<Record<FieldName, string>>;
 
+/** A field that a step shows, and whether it is required. */
+export interface StepField<Name extends FieldName = FieldName> {
+  readonly name: Name;
+  readonly required: boolean;
+}
+
 /** Error messages by field, in the order of the page. */
 export type ValidationErrors = Readonly<Partial<Record<FieldName, string>>>;
 
 /** Fields that are shown and required only if the site names them [personal-data-form-11]. */
 export const EXTRA_FIELDS = ['first_name', 'iban', 'updates', 'phone'] as const;
-
-/** The fields of a delivery address. */
-export const ADDRESS_FIELDS = ['postcode', 'nr', 'suffix', 'street', 'city'] as const;
 
 export const NO_VALUES: Values = Object.freeze(
   Object.fromEntries([...TEXT_FIELDS, ...CHECKBOX_FIELDS].map((name) => [name, ''])) as Record<
@@ -46,36 +49,59 @@ export const NO_VALUES: Values = Object.freeze(
 /** Maximum characters of a field; a longer text is a mistaken paste. */
 export const MAX_LENGTH = 200;
 
-/**
- * Four digits, not beginning with 0, and two letters; SA, SD and SS are not used in postcodes [personal-data-form-2].
- */
-const POSTCODE = /^[1-9]\d{3}[ \u00a0]?(?!s[ads]$)[a-z]{2}$/i;
-
 /** Digits between what people and other countries write: `06-12 34 56 78`, `0475/12.34.56`. */
 const PHONE = /^\+?[\d\s()./\-\u2010-\u2015]{8,24}$/;
 
 const MAX_AFFIX_LENGTH = 8;
 
+/** How a country writes names and addresses. */
+export interface CountryRules {
+  /** The ISO 3166 code. */
+  readonly code: string;
+  /** The fields of a name, in their order. */
+  readonly name: readonly StepField<TextField>[];
+  /** The fields of an address, by row, in their order. */
+  readonly address: readonly (readonly StepField<TextField>[])[];
+  readonly postcode: PostcodeRules;
+  /** Whether houses have a number, a name or both. */
+  readonly hasHouseNames: boolean;
+  /** Whether the suffix of a number is that of a letter box, with digits. */
+  readonly hasBoxes: boolean;
+  /** Whether the address service knows the street of a postcode and a house number [address-lookup-1]. */
+  readonly hasLookup: boolean;
+}
+
+/** How a country writes its postcodes. */
+export interface PostcodeRules {
+  /** Matches in capitals, without spaces around it. */
+  readonly pattern: RegExp;
+  /** A postcode as it is sent; empty if there are several forms. */
+  readonly example: string;
+  /** Writes one in capitals as it is sent. */
+  readonly format: (text: string) => string;
+}
+
 /** The facts that rules need besides the value. */
 export interface RuleFacts {
+  readonly country: CountryRules;
   /** The level of the current password. */
   readonly passwordLevel: { readonly name: string; readonly passes: boolean };
 }
 
 /** Whether a text is a postcode; spaces around a pasted one are ignored [personal-data-form-2]. */
-export function isPostcode(text: string): boolean {
-  return POSTCODE.test(text.trim());
+export function isPostcode(text: string, { postcode }: CountryRules): boolean {
+  return postcode.pattern.test(text.trim().replaceAll('\u00a0', ' ').toUpperCase());
 }
 
-/** Formats a postcode as `1234 AB` for the request. */
-export function formatPostcode(text: string): string {
-  const tight = text.replace(/\s/g, '').toUpperCase();
-  return isPostcode(text) ? `${tight.slice(0, 4)} ${tight.slice(4)}` : text.trim();
+/** Formats a postcode for the request; an invalid text is returned without the spaces around it. */
+export function formatPostcode(text: string, rules: CountryRules): string {
+  if (!isPostcode(text, rules)) return text.trim();
+  return rules.postcode.format(text.trim().toUpperCase());
 }
 
-/** Whether a text is a house number: it begins with a digit [personal-data-form-3]. */
-export function isHouseNumber(text: string): boolean {
-  return /^\d/.test(text.trim()) && text.trim().length <= 10;
+/** Whether a text is a house number [personal-data-form-3]. */
+export function isHouseNumber(text: string, { hasHouseNames }: CountryRules): boolean {
+  return hasHouseNames ? text.trim().length <= MAX_LENGTH : /^\d.{0,9}$/.test(text.trim());
 }
 
 /**
@@ -97,9 +123,9 @@ export const isValid: Readonly<Record<TextField, (text: string, facts: RuleFacts
   surname: (text) => isName(text),
   first_name: (text) => isName(text),
   email: (text) => isEmail(text.trim()) && text.trim().length <= MAX_LENGTH,
-  postcode: isPostcode,
-  nr: isHouseNumber,
-  suffix: (text) => isAffix(text),
+  postcode: (text, { country }) => isPostcode(text, country),
+  nr: (text, { country }) => isHouseNumber(text, country),
+  suffix: (text, { country }) => (country.hasBoxes ? text.trim().length <= MAX_AFFIX_LENGTH : isAffix(text)),
   street: (text) => text.trim().length <= MAX_LENGTH,
   city: (text) => text.trim().length <= MAX_LENGTH,
   iban: (text) => isIban(text),

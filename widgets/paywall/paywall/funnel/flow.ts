@@ -1,6 +1,6 @@
 import type { Block, Step } from '../../../../core/domain/paywall/types.ts';
 import { type BlockType, definitionOf, type FieldFacts } from './block-types.ts';
-import type { StepField } from './validation.ts';
+import type { StepField } from './fields.ts';
 
 /** The action of a step: registers, pays, opens the activation link, or moves on [funnel-flow-2 to -6]. */
 export type StepAction = 'register' | 'pay' | 'activate' | 'next';

@@ -39,7 +39,7 @@ export function paymentRequest(
     street: value('street'),
     number: value('nr'),
     suffix: value('suffix'),
-    postalcode: visible.has('postcode') ? formatPostcode(value('postcode')) : '',
+    postalcode: visible.has('postcode') ? formatPostcode(value('postcode'), rules.country) : '',
     city: value('city'),
     campaign: campaignId,
     product: product.id,
@@ -49,6 +49,7 @@ export function paymentRequest(
     ...(visible.has('iban') && { iban: value('iban').replace(/\s/g, '').toUpperCase() }),
     ...(visible.has('phone') && { phone: value('phone') }),
     ...(visible.has('updates') && { updates: true }),
+    ...(rules.country.code !== 'NL' && { country: rules.country.code }),
   };
 }
 

@@ -7,15 +7,22 @@ import {
   selectionOf,
   type UpsellOption,
 } from '../offer/shop.ts';
-import { NO_VALUES, type ValidationErrors, type Values } from './fields.ts';
+import {
+  type CountryRules,
+  NO_VALUES,
+  type StepField,
+  type ValidationErrors,
+  type Values,
+} from './fields.ts';
 import { actionOf, fieldsOf, hasBlock } from './flow.ts';
 import { levelOf, type Score, scoreByLength } from './password-level.ts';
-import { type Messages, type StepField, validateFields } from './validation.ts';
+import { type Messages, validateFields } from './validation.ts';
 
 /** The constants of a shown funnel. */
 export interface FunnelRules {
   readonly funnel: Pick<Campaign['funnel'], 'steps' | 'subscriptionAnswers'>;
   readonly signupFields: readonly string[];
+  readonly country: CountryRules;
   readonly messages: Messages;
   /** Whether a newsletter is offered with the registration. */
   readonly hasNewsletter: boolean;
@@ -117,8 +124,9 @@ export function selected(rules: FunnelRules, state: FunnelState): Selection | un
 /** The fields of a step in this state. A completed step has none [funnel-flow-5]. */
 export function stepFields(rules: FunnelRules, state: FunnelState, step = state.step): readonly StepField[] {
   if (isCompleted(rules, state, step)) return [];
-  const { funnel, signupFields, hasNewsletter } = rules;
-  const facts = { signupFields, hasNewsletter, needsAddress: needsAddress(offerOf(rules, state), state) };
+  const { funnel, signupFields, country, hasNewsletter } = rules;
+  const isDelivered = needsAddress(offerOf(rules, state), state);
+  const facts = { signupFields, country, hasNewsletter, needsAddress: isDelivered };
   return fieldsOf(funnel.steps[step], facts);
 }
 
@@ -129,14 +137,19 @@ export function isCompleted({ funnel }: FunnelRules, { completed }: FunnelState,
 
 /** The validation errors of a step in this state. */
 export function validateStep(rules: FunnelRules, state: FunnelState, step = state.step): ValidationErrors {
-  return validateFields(stepFields(rules, state, step), state.values, ruleFacts(state), rules.messages);
+  return validateFields(
+    stepFields(rules, state, step),
+    state.values,
+    ruleFacts(rules, state),
+    rules.messages,
+  );
 }
 
 /** Returns the facts that rules need besides the values. */
-export function ruleFacts({ values, scored }: FunnelState) {
+export function ruleFacts({ country }: FunnelRules, { values, scored }: FunnelState) {
   const { password, email } = values;
   const score = scored?.password === password ? scored.score : scoreByLength(password, [email]);
-  return { passwordLevel: levelOf(password, score) };
+  return { country, passwordLevel: levelOf(password, score) };
 }
 
 /**

@@ -33,8 +33,12 @@ export const LABELS: Readonly<Record<TextField, string>> = {
   password: 'Wachtwoord',
 };
 
+/** The label of `nr` where houses have names, and of `suffix` where it is that of a letter box. */
+export const HOUSE = 'Huisnummer of huisnaam';
+export const BOX = 'Bus';
+
 /** Messages for invalid values [personal-data-form-1, -2, -3, -12]. */
-export const POSTCODE_WRONG = 'Voer een postcode in van de vorm "1234 AB".';
+export const POSTCODE_WRONG = (example: string): string => `Voer een postcode in van de vorm "${example}".`;
 export const NUMBER_WRONG = 'Voer een huisnummer in van de vorm "123".';
 export const wrongText = (label: string): string => `Fout in ${label}`;
 

@@ -12,6 +12,7 @@ import { error } from '../../../../core/runtime/log/log.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
 import { isEmail } from '../../../../core/ui/forms/rules/is-email.ts';
 import { useVisitor } from '../../../../core/user/visitor/use-visitor.ts';
+import { countryRules, siteCountry } from './countries.ts';
 import { createFunnel, type FunnelController } from './create-funnel.ts';
 import { funnelEffects } from './effects.ts';
 import { hasBlock, sells } from './flow.ts';
@@ -85,7 +86,13 @@ function startWith(
 ) {
   const { funnel } = campaign;
   const { signupFields, messages, newsletterCode } = config;
-  const rules: FunnelRules = { funnel, signupFields, messages, hasNewsletter: newsletterCode !== '' };
+  const rules: FunnelRules = {
+    funnel,
+    signupFields,
+    country: countryRules(siteCountry(page).code),
+    messages,
+    hasNewsletter: newsletterCode !== '',
+  };
   const link = readActivationLink();
   const activationLink = link === undefined ? undefined : safeRedirect(link, config, page);
   const kept = keptOrderForm(page, campaign.id);

@@ -1,22 +1,17 @@
 import { EMAIL_WRONG } from '../../../../core/ui/forms/rules/texts.ts';
 import {
-  ADDRESS_FIELDS,
   CHECKBOX_FIELDS,
   type CheckboxField,
+  type CountryRules,
   type FieldName,
   isValid,
   type RuleFacts,
+  type StepField,
   type TextField,
   type ValidationErrors,
   type Values,
 } from './fields.ts';
-import { LABELS, MISSING, NUMBER_WRONG, POSTCODE_WRONG, wrongText } from './texts.ts';
-
-/** A field that a step shows, and whether it is required. */
-export interface StepField {
-  readonly name: FieldName;
-  readonly required: boolean;
-}
+import { BOX, HOUSE, LABELS, MISSING, NUMBER_WRONG, POSTCODE_WRONG, wrongText } from './texts.ts';
 
 /** Messages of the site that replace the default ones, by field [personal-data-form-12]. */
 export type Messages = Readonly<Record<string, string>>;
@@ -55,18 +50,19 @@ export function validateFields(
   return errors;
 }
 
-/** The fields of an address, each required but the suffix. */
-export const ADDRESS: readonly StepField[] = ADDRESS_FIELDS.map((name) => ({
-  name,
-  required: name !== 'suffix',
-}));
-
-function wrong(name: TextField, value: string, { passwordLevel }: RuleFacts): string {
+function wrong(name: TextField, value: string, { passwordLevel, country }: RuleFacts): string {
   if (name === 'email') return EMAIL_WRONG(value.trim().slice(0, MAX_QUOTED));
-  if (name === 'postcode') return POSTCODE_WRONG;
-  if (name === 'nr') return NUMBER_WRONG;
+  const { example } = country.postcode;
+  if (name === 'postcode' && example !== '') return POSTCODE_WRONG(example);
+  if (name === 'nr' && !country.hasHouseNames) return NUMBER_WRONG;
   if (name === 'password' && !passwordLevel.passes) return passwordLevel.name;
-  return wrongText(LABELS[name]);
+  return wrongText(labelOf(name, country));
+}
+
+/** The label of a field. */
+export function labelOf(name: TextField, { hasHouseNames, hasBoxes }: CountryRules): string {
+  if (name === 'nr' && hasHouseNames) return HOUSE;
+  return name === 'suffix' && hasBoxes ? BOX : LABELS[name];
 }
 
 /** Characters of a wrong value that its message repeats. */

@@ -26,7 +26,7 @@ export function CheckboxInput({ funnel, name, label, help, shortLabel }: Checkbo
   if (!field) return null;
   // The form reads the message from the element.
   const validate = (input: HTMLInputElement | null, value: string) =>
-    input?.setCustomValidity(validateField(field, value, ruleFacts(state), rules.messages) ?? '');
+    input?.setCustomValidity(validateField(field, value, ruleFacts(rules, state), rules.messages) ?? '');
   return (
     <Checkbox
       {...form.field(name)}

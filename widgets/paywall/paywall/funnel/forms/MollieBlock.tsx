@@ -39,17 +39,18 @@ export function MollieBlock({ block: { content }, headingId, funnel }: BlockProp
 
 /** The fields below the choice. They come with it, so that it does not move them. */
 function PersonalData({ funnel, isNamed }: Pick<BlockProps, 'funnel'> & { readonly isNamed: boolean }) {
+  const names = funnel.rules.country.name.map(({ name }) => name);
   return (
     <>
       <fieldset className={forms.group}>
         <legend className={isNamed ? forms.hiddenLegend : forms.legend}>
           {isNamed ? <Hidden>{YOUR_DATA}</Hidden> : YOUR_DATA}
         </legend>
-        <TextInput funnel={funnel} name="first_name" />
-        <div className={forms.name}>
-          <TextInput funnel={funnel} name="initials" />
-          <TextInput funnel={funnel} name="infix" />
-          <TextInput funnel={funnel} name="surname" />
+        {!names.includes('first_name') && <TextInput funnel={funnel} name="first_name" />}
+        <div className={forms.row}>
+          {names.map((name) => (
+            <TextInput key={name} funnel={funnel} name={name} />
+          ))}
         </div>
         <TextInput funnel={funnel} name="email" />
         <TextInput funnel={funnel} name="phone" />

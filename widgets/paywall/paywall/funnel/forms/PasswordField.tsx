@@ -40,7 +40,7 @@ export function PasswordField({ funnel }: { readonly funnel: FunnelHandle }) {
       controller.dispatch({ type: 'scored', password, score: scorer(password, [email]) });
   }, [scorer, password, email, controller]);
 
-  const { name, rank, passes } = ruleFacts(state).passwordLevel;
+  const { name, rank, passes } = ruleFacts(funnel.rules, state).passwordLevel;
   return (
     <div className={forms.password}>
       <Field

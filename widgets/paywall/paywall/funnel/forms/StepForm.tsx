@@ -138,7 +138,7 @@ async function sendStep({ rules, config, controller }: FunnelHandle, signal: Abo
 
 /** The rules of each shown field, with the messages of the specification. */
 function rulesOf({ rules, state }: FunnelHandle): Readonly<Record<string, readonly Rule[]>> {
-  const facts = ruleFacts(state);
+  const facts = ruleFacts(rules, state);
   const entries = stepFields(rules, state).map((field): [FieldName, readonly Rule[]] => [
     field.name,
     [(value) => validateField(field, value, facts, rules.messages)],

@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react';
 import { Field } from '../../../../../core/ui/forms/react/Field.tsx';
-import { formatInitials, formatPostcode, type TextField } from '../fields.ts';
+import { type CountryRules, formatInitials, formatPostcode, type TextField } from '../fields.ts';
 import { stepFields } from '../state.ts';
-import { LABELS } from '../texts.ts';
 import type { FunnelHandle } from '../use-funnel.ts';
+import { labelOf } from '../validation.ts';
+import forms from './Forms.module.css';
 import { useStepForm } from './form-context.ts';
 
 interface TextInputProps {
   readonly funnel: FunnelHandle;
   readonly name: TextField;
   readonly describedBy?: string | undefined;
-  readonly className?: string | undefined;
 }
 
 /** The autocomplete token and the keyboard of each field [personal-data-form-14]. */
@@ -33,17 +33,30 @@ const NATIVE: Readonly<
   password: { autoComplete: 'new-password', autoCapitalize: 'none' },
 };
 
+/** The keyboard for a number or a name. */
+const HOUSE_NAME = { inputMode: 'text', autoCapitalize: 'words' } as const;
+
 const TYPES: Partial<Record<TextField, 'email' | 'tel'>> = { email: 'email', phone: 'tel' };
 
 /** Formats a value when the field loses the focus [personal-data-form-7, personal-data-form-13]. */
-const FORMATTERS: Partial<Record<TextField, (text: string) => string>> = {
+const FORMATTERS: Partial<Record<TextField, (text: string, country: CountryRules) => string>> = {
   initials: formatInitials,
   postcode: formatPostcode,
 };
 
+/** The widths of fields that stand beside others. */
+const WIDTHS: Partial<Record<TextField, string>> = {
+  first_name: forms.firstName,
+  infix: forms.infix,
+  surname: forms.surname,
+  postcode: forms.short,
+  nr: forms.short,
+};
+
 /** A text field whose value is in the funnel's state. Renders nothing if the step does not have the field. */
-export function TextInput({ funnel, name, describedBy, className }: TextInputProps) {
+export function TextInput({ funnel, name, describedBy }: TextInputProps) {
   const { rules, state, controller } = funnel;
+  const { country } = rules;
   const form = useStepForm();
   const field = stepFields(rules, state).find(({ name: other }) => other === name);
   if (!field) return null;
@@ -53,18 +66,19 @@ export function TextInput({ funnel, name, describedBy, className }: TextInputPro
     <Field
       {...form.field(name)}
       {...NATIVE[name]}
-      label={LABELS[name]}
+      {...(name === 'nr' && country.hasHouseNames && HOUSE_NAME)}
+      label={labelOf(name, country)}
       type={TYPES[name]}
       optional={!field.required}
       required={field.required}
       value={state.values[name]}
       describedBy={describedBy}
-      className={className}
+      className={WIDTHS[name]}
       spellCheck={false}
       // Values do not change while a request is pending.
       readOnly={state.task !== undefined}
       onChange={({ currentTarget }) => fill(currentTarget.value)}
-      onBlur={tidy && (({ currentTarget }) => fill(tidy(currentTarget.value)))}
+      onBlur={tidy && (({ currentTarget }) => fill(tidy(currentTarget.value, country)))}
     />
   );
 }

@@ -27,10 +27,11 @@ interface Place {
  * answer to an older pair is dropped, and the same pair is not looked up twice in a row [address-lookup-5]. What was found
  * for one pair does not stay with another.
  */
-export function useAddressLookup({ state, controller, page, config }: FunnelHandle): AddressLookup {
+export function useAddressLookup({ rules, state, controller, page, config }: FunnelHandle): AddressLookup {
   const { postcode, nr } = state.values;
-  const isReady = isPostcode(postcode) && isHouseNumber(nr);
-  const pair = isReady ? `${formatPostcode(postcode)}|${nr.trim()}` : '';
+  const { country } = rules;
+  const isReady = country.hasLookup && isPostcode(postcode, country) && isHouseNumber(nr, country);
+  const pair = isReady ? `${formatPostcode(postcode, country)}|${nr.trim()}` : '';
   const lookedUp = useRef('');
   /** What the last lookup found, of the pair that was looked up. */
   const found = useRef<Place>(undefined);

@@ -1,4 +1,5 @@
 import type { Block, Campaign, Step } from '../../../../../../core/domain/paywall/types.ts';
+import { countryRules } from '../../../../../../widgets/paywall/paywall/funnel/countries.ts';
 import type { FunnelRules } from '../../../../../../widgets/paywall/paywall/funnel/state.ts';
 import { readShop } from '../../../../../../widgets/paywall/paywall/offer/read-shop.ts';
 
@@ -44,6 +45,7 @@ export const rulesOf = (
 ): FunnelRules => ({
   funnel: campaign(steps, more).funnel,
   signupFields: [],
+  country: countryRules('NL'),
   messages: {},
   hasNewsletter: false,
 });

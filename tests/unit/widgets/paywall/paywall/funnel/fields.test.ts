@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { countryRules } from '../../../../../../widgets/paywall/paywall/funnel/countries.ts';
 import {
   EXTRA_FIELDS,
   type FieldName,
@@ -10,14 +11,15 @@ import { levelOf } from '../../../../../../widgets/paywall/paywall/funnel/passwo
 import { LABELS, MISSING } from '../../../../../../widgets/paywall/paywall/funnel/texts.ts';
 import { validateField } from '../../../../../../widgets/paywall/paywall/funnel/validation.ts';
 
-const FACTS = { passwordLevel: levelOf('goed genoeg', 3) };
+const NL = countryRules('NL');
+const FACTS = { country: NL, passwordLevel: levelOf('goed genoeg', 3) };
 const errorOf = (name: FieldName, value: string, required = true, messages = {}) =>
   validateField({ name, required }, value, FACTS, messages);
 
 describe('the rules of the fields', () => {
   it.each(['1234 AB', '1234AB', '9999zz', ' 1234 ab ', '1234\u00a0AB', '1000 SE', '1234 AS', '1234 SB'])(
     'takes %j for a postcode [personal-data-form-2]',
-    (text) => expect(isPostcode(text)).toBe(true),
+    (text) => expect(isPostcode(text, NL)).toBe(true),
   );
 
   it.each([
@@ -37,8 +39,8 @@ describe('the rules of the fields', () => {
   );
 
   it('writes a postcode as it is sent', () => {
-    expect(formatPostcode(' 1234ab')).toBe('1234 AB');
-    expect(formatPostcode('1234SS')).toBe('1234SS');
+    expect(formatPostcode(' 1234ab', NL)).toBe('1234 AB');
+    expect(formatPostcode('1234SS', NL)).toBe('1234SS');
   });
 
   it('wants a house number to begin with digits [personal-data-form-3]', () => {

@@ -91,6 +91,34 @@ describe('the personal data form', () => {
     });
   });
 
+  it('asks for a name and an address as the site’s country writes them, and looks nothing up elsewhere [personal-data-form-9, personal-data-form-11]', async () => {
+    const { calls, press, fill, field } = await showFunnel(MOLLIE, {
+      country: 'GB',
+      config: { signupFields: ['first_name'] },
+      answers: { [PAYMENTS]: 'https://pay.mollie.com/1' },
+    });
+    await userEvent.click(screen.getByRole('radio', { name: /^Weekend/ }));
+    expect(
+      [...document.querySelectorAll('form input:not([type=radio])')].map(
+        ({ name }: Partial<HTMLInputElement>) => name,
+      ),
+    ).toEqual(['first_name', 'surname', 'email', 'nr', 'street', 'city', 'postcode']);
+    expect(field('Huisnummer of huisnaam').inputMode).toBe('text');
+    await fill({
+      Voornaam: 'Jane',
+      Achternaam: 'Smith',
+      'E-mailadres': 'jane@post.example',
+      Straat: 'Mill Lane',
+      Woonplaats: 'London',
+      Postcode: 'sw1a1aa',
+    });
+    await press('Betaal');
+    expect(calls(LOOKUP)).toEqual([]);
+    expect(calls(PAYMENTS).map(({ body }) => body)).toMatchObject([
+      { initials: '', infix: '', first_name: 'Jane', postalcode: 'SW1A 1AA', number: '', country: 'GB' },
+    ]);
+  });
+
   it('names the missing part, beside the field and in a list, and takes the focus there [funnel-flow-8, funnel-flow-14, personal-data-form-8, personal-data-form-14]', async () => {
     const { press, field, describedBy, made } = await showFunnel(MOLLIE);
     await press('Betaal');

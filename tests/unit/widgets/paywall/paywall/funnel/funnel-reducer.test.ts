@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BLOCKS } from '../../../../../../widgets/paywall/paywall/funnel/block-types.ts';
+import { countryRules } from '../../../../../../widgets/paywall/paywall/funnel/countries.ts';
 import { actionOf, fieldsOf } from '../../../../../../widgets/paywall/paywall/funnel/flow.ts';
 import {
   type FunnelAction,
@@ -149,9 +150,13 @@ describe('the steps of a funnel', () => {
 
 describe('the fields of a step', () => {
   const names = (types: string[], more = {}) =>
-    fieldsOf(step(types), { signupFields: [], needsAddress: false, hasNewsletter: false, ...more }).map(
-      ({ name }) => name,
-    );
+    fieldsOf(step(types), {
+      signupFields: [],
+      country: countryRules('NL'),
+      needsAddress: false,
+      hasNewsletter: false,
+      ...more,
+    }).map(({ name }) => name);
 
   it('are those of its blocks [personal-data-form-11, registration-1]', () => {
     expect(names(['mollie'], { needsAddress: true })).toEqual([

@@ -58,12 +58,14 @@ interface Options extends Partial<Pick<FunnelProps, 'mode' | 'firstStep' | 'firs
   readonly login?: object;
   /** The paper's name in the site's configuration. */
   readonly brand?: string;
+  /** The country in the site's configuration. */
+  readonly country?: string;
 }
 
 /** Shows a funnel with a server that gives these answers, and 404 to all other calls. */
 export async function showFunnel(
   campaign: Campaign,
-  { config = {}, answers = {}, login, brand, ...props }: Options = {},
+  { config = {}, answers = {}, login, brand, country, ...props }: Options = {},
 ) {
   const made: Made[] = [];
   const all: Record<string, Answer> = { ...ANSWERS, ...answers, ...(login && { '/login-status': login }) };
@@ -88,7 +90,7 @@ export async function showFunnel(
   const view = render(
     <Funnel
       campaign={campaign}
-      page={visitedPage({ unique: Math.random(), ...(brand && { brand }) })}
+      page={visitedPage({ unique: Math.random(), ...(brand && { brand }), ...(country && { country }) })}
       config={mergePaywallConfig(config)}
       headingId="kop"
       onEvent={(event) => events.push(event)}

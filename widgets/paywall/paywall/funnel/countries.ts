@@ -1,0 +1,128 @@
+import { configSection } from '../../../../core/runtime/config/config-section.ts';
+import { configValue } from '../../../../core/runtime/config/guards.ts';
+import type { CountryRules, PostcodeRules, StepField, TextField } from './fields.ts';
+
+/** A field's name; with a question mark if it may stay empty. */
+type Asked = TextField | `${TextField}?`;
+
+interface CountryRow extends Partial<Pick<CountryRules, 'hasHouseNames' | 'hasBoxes' | 'hasLookup'>> {
+  readonly name?: readonly Asked[];
+  readonly address: readonly (readonly Asked[])[];
+  readonly postcode: Partial<PostcodeRules> & Pick<PostcodeRules, 'pattern'>;
+}
+
+const FULL_NAME = ['first_name', 'surname'] as const;
+const STREET_FIRST = [
+  ['street', 'nr'],
+  ['postcode', 'city'],
+] as const;
+const HOUSE_FIRST = [
+  ['nr?', 'street'],
+  ['city', 'postcode'],
+] as const;
+
+/** Digits, after the letters that some people write before them: `B-1000`. */
+const digits = (letters: string, pattern: string, example: string) => ({
+  pattern: new RegExp(`^(?:${letters}[- ]?)?${pattern}$`),
+  example,
+  format: (text: string) => text.replace(/\D/g, ''),
+});
+/** @param at where the space belongs, counted from the end if it is below 0 */
+const spaced = (at: number) => (text: string) => {
+  const tight = text.replace(/\s/g, '');
+  return `${tight.slice(0, at)} ${tight.slice(at)}`;
+};
+
+/** The rules by ISO 3166 code. */
+const COUNTRIES: Readonly<Record<string, CountryRow>> = {
+  AT: { address: STREET_FIRST, postcode: digits('A', '[1-9]\\d{3}', '1010') },
+  BE: {
+    address: [
+      ['street', 'nr', 'suffix?'],
+      ['postcode', 'city'],
+    ],
+    postcode: digits('B', '[1-9]\\d{3}', '1000'),
+    hasBoxes: true,
+  },
+  CH: { address: STREET_FIRST, postcode: digits('CH', '[1-9]\\d{3}', '8001') },
+  DE: { address: STREET_FIRST, postcode: digits('DE?', '(?!00)\\d{5}', '10115') },
+  FR: {
+    address: [
+      ['nr?', 'street'],
+      ['postcode', 'city'],
+    ],
+    postcode: digits('F', '\\d{5}', '75001'),
+  },
+  GB: {
+    address: HOUSE_FIRST,
+    postcode: {
+      pattern: /^(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2})$/,
+      example: 'SW1A 1AA',
+      format: spaced(-3),
+    },
+    hasHouseNames: true,
+  },
+  IE: {
+    address: HOUSE_FIRST,
+    postcode: { pattern: /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/, example: 'D02 AF30', format: spaced(3) },
+    hasHouseNames: true,
+  },
+  LU: { address: STREET_FIRST, postcode: digits('L', '[1-9]\\d{3}', '1111') },
+  NL: {
+    name: ['initials', 'infix?', 'surname'],
+    // Postcode and house number come first because they fill in the rest [address-lookup-4].
+    address: [
+      ['postcode', 'nr', 'suffix?'],
+      ['street', 'city'],
+    ],
+    postcode: {
+      // Not beginning with 0; SA, SD and SS are not used in postcodes [personal-data-form-2].
+      pattern: /^[1-9]\d{3} ?(?!S[ADS]$)[A-Z]{2}$/,
+      example: '1234 AB',
+      format: spaced(4),
+    },
+    hasLookup: true,
+  },
+};
+
+/** The rules for a country that has none of its own: they refuse as little as possible. */
+const OTHERS: CountryRow = {
+  address: [
+    ['street', 'nr?'],
+    ['postcode?', 'city'],
+  ],
+  postcode: { pattern: /^[A-Z\d][A-Z\d -]{1,11}$/ },
+  hasHouseNames: true,
+};
+
+/**
+ * Returns the rules of a country for names and addresses.
+ * @param code an ISO 3166 code; one that the table does not have gets rules that refuse little
+ */
+export function countryRules(code: string): CountryRules {
+  const row = (Object.hasOwn(COUNTRIES, code) ? COUNTRIES[code] : undefined) ?? OTHERS;
+  return {
+    code,
+    hasHouseNames: false,
+    hasBoxes: false,
+    hasLookup: false,
+    ...row,
+    name: (row.name ?? FULL_NAME).map(toField),
+    address: row.address.map((fields) => fields.map(toField)),
+    postcode: { example: '', format: (text) => text, ...row.postcode },
+  };
+}
+
+/** The country in which the site sells: `country` of `script#site-config`. */
+export const siteCountry = configSection((raw) => ({
+  code: configValue(raw, 'country', 'NL', 'an ISO 3166 code such as "NL" or "GB"', isCountryCode),
+}));
+
+function isCountryCode(value: unknown): value is string {
+  // `UK` is an alias: the code is `GB`.
+  return /^[A-Z]{2}$/.test(String(value)) && new Intl.Locale(`und-${value}`).region === value;
+}
+
+function toField(asked: Asked): StepField<TextField> {
+  return { name: asked.replace('?', '') as TextField, required: !asked.endsWith('?') };
+}
