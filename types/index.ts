@@ -44,5 +44,6 @@ export type {
   PageFacts,
   ReportsConfig,
   SiteConfig,
+  SiteNames,
   TourStepConfig,
 } from './site-config.ts';

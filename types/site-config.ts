@@ -35,6 +35,28 @@ export interface ConsentSettings {
   readonly googleConsentMode?: boolean | Readonly<Record<string, string>>;
 }
 
+/** Names that differ from site to site; what is missing is as in the product. */
+export interface SiteNames {
+  /** The permissions in the answer of the login status. */
+  readonly permissions?: {
+    /** Of the paper's subscribers. */
+    readonly subscriber?: string;
+    /** Of subscribers of a regional paper. */
+    readonly regional?: string;
+    /** Of the digital paper; any of them is enough. */
+    readonly digitalPlus?: readonly string[];
+  };
+  /** The codes of newsletters that banners promote, to plus subscribers and to others who are logged in. */
+  readonly promotedNewsletters?: {
+    readonly exclusive?: readonly string[];
+    readonly basic?: readonly string[];
+  };
+  /** The codes of publications by the slug in the digital paper's addresses. */
+  readonly editions?: Readonly<Record<string, string>>;
+  /** The decision service's names of slots, by the product's. */
+  readonly decisionSlots?: Readonly<Record<string, string>>;
+}
+
 /** Reports of errors and web vitals; only the address must be there. */
 export type ReportsConfig = Pick<ReportSettings, 'address'> & Partial<ReportSettings>;
 
@@ -73,6 +95,8 @@ export interface SiteConfig {
   readonly counterCookie?: string;
   /** The country in which the site sells, as an ISO 3166 code: how names and addresses are asked for. */
   readonly country?: string;
+  /** The currency of all prices, as an ISO 4217 code. */
+  readonly currency?: string;
   /** The name of the array on `window` that takes events. */
   readonly dataLayerName?: string;
   /** Kill switches: the name of a feature, or a list of them. */
@@ -87,10 +111,14 @@ export interface SiteConfig {
   readonly fragmentOrigins?: readonly string[];
   /** The events of Google Analytics 4. */
   readonly ga4?: Partial<Ga4Config>;
+  /** Of dates, numbers, amounts and the order of names, as a BCP 47 tag. */
+  readonly locale?: string;
   /** The cookie that hints at a login. */
   readonly loginCookie?: string;
   /** The breakpoint below which a viewport is a mobile one. */
   readonly mobileBelow?: BreakpointName;
+  /** The names that the backends of the site have. */
+  readonly names?: SiteNames;
   /** The page about subscriptions that exclusive newsletters lead to: https, or a path on this site. */
   readonly newsletterUpgradeUrl?: string;
   /** Service worker and the articles' path, for reading saved articles without a connection. */
@@ -123,6 +151,8 @@ export interface SiteConfig {
   readonly shareUtm?: Readonly<Partial<Record<ShareMethod, Utm>>>;
   /** What other devices may change, by its path below `/papi/api/`. */
   readonly syncSources?: readonly string[];
+  /** Of the newsroom, as an IANA name: all times are shown in it. */
+  readonly timeZone?: string;
   /** The steps of the tours, by the tour's id. */
   readonly tours?: Readonly<Record<string, { readonly steps: readonly TourStepConfig[] }>>;
   /** Hosts that links with `data-append-uuid` may receive the visitor's id on. */

@@ -86,6 +86,9 @@ const SITE_CONFIG = {
   },
 };
 
+/** What the English edition of the paper sets besides; it sells in euros, from Amsterdam. */
+const ENGLISH = { locale: 'en-GB' };
+
 /**
  * The order matters: files for the first paint are first. Then the loader, because over HTTP/1.1 a late script waits
  * for a free connection, with the configuration before it, so that it can start at once.
@@ -121,7 +124,7 @@ export function head(
 <title>${title}</title>
 <script>${trusted(built.headScript)}</script>
 <style>${trusted(built.baseStyle)}</style>
-<script type="application/json" id="site-config">${json({ ...SITE_CONFIG, ...webPush(context), ...reports(path), ...siteConfig })}</script>
+<script type="application/json" id="site-config">${json({ ...SITE_CONFIG, ...webPush(context), ...reports(path), ...(built.siteFile && ENGLISH), ...siteConfig })}</script>
 ${beforeLoader.map(
   (address) => html`<script src="${address}"></script>
 `,

@@ -1,6 +1,6 @@
 import { formatArticleTime, longDate } from '../../core/platform/time/dutch-dates.ts';
-import { LOCALE, TIME_ZONE } from '../../core/platform/time/locale.ts';
 import { parseEnd } from '../../core/platform/time/parse-end.ts';
+import { LOCALE, TIME_ZONE } from '../../core/runtime/config/locale.ts';
 
 const formats = {
   full: new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeZone: TIME_ZONE }),

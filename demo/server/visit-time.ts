@@ -2,7 +2,7 @@ import { tz } from '@date-fns/tz';
 import { parseISO } from 'date-fns';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { TIME_ZONE } from '../../core/platform/time/locale.ts';
+import { TIME_ZONE } from '../../core/runtime/config/locale.ts';
 
 /** The visitor's time, where it was set by hand: ISO 8601. */
 export const TIME_COOKIE = 'nmt_now';

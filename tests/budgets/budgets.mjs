@@ -19,11 +19,11 @@ export const BUDGETS = {
  * consent, role and analytics is a file of its own, which advertisements need on pages without a wall.
  */
 export const PAGES = {
-  article: { bytes: 32_800, files: 10 },
-  frontpage: { bytes: 15_310, files: 5 },
-  index: { bytes: 15_310, files: 5 },
-  default: { bytes: 6195, files: 2 },
-  others: { bytes: 27_600, files: 8 },
+  article: { bytes: 33_250, files: 10 },
+  frontpage: { bytes: 15_520, files: 5 },
+  index: { bytes: 15_520, files: 5 },
+  default: { bytes: 6285, files: 2 },
+  others: { bytes: 28_050, files: 8 },
 };
 
 /** Beginnings of the names of files that no page may wait for. */
@@ -38,14 +38,14 @@ export const PARTS = {
   'http: outbox': { sources: ['core/user/profile/profile-outbox.ts'], budget: 8200 },
   'personal data': { sources: ['core/user/personal/personal-store.ts'], budget: 11350 },
   'profile API': { sources: ['core/user/profile/profile-request.ts'], budget: 3100 },
-  'visitor: store': { sources: ['core/user/visitor/visitor-store.ts'], budget: 4100 },
-  'visitor: in React': { sources: ['core/user/visitor/use-visitor.ts'], budget: 4200 },
+  'visitor: store': { sources: ['core/user/visitor/visitor-store.ts'], budget: 4150 },
+  'visitor: in React': { sources: ['core/user/visitor/use-visitor.ts'], budget: 4230 },
   // What it shares with the code of consent platforms, which loads where the site has one, are files of their own here,
   // and compress apart. The file in which pages get consent and analytics grew by 450 bytes.
-  consent: { sources: ['core/user/consent/consent.ts'], budget: 3250 },
+  consent: { sources: ['core/user/consent/consent.ts'], budget: 3280 },
   'app bridge': { sources: ['core/user/app/bridge.ts', 'core/user/app/capabilities.ts'], budget: 1330 },
   // With consent; what it shares with the code of Google Analytics 4 as above.
-  analytics: { sources: ['core/user/analytics/track.ts'], budget: 4700 },
+  analytics: { sources: ['core/user/analytics/track.ts'], budget: 4745 },
   experiments: { sources: ['core/user/experiments/browser-group.ts'], budget: 850 },
   'ui: button': {
     sources: ['core/ui/button/Button.tsx', 'core/ui/link-button/LinkButton.tsx'],

@@ -2,9 +2,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { nearest } from '../nearest.mjs';
 
+/** Settings that are easily looked for here, because they change with the language. */
+const SETTINGS = ['locale', 'timeZone', 'currency', 'names'];
+
 /**
- * What is wrong with a site file: values that do not fit the schema, time zones and locales that do not exist, unknown
- * keys with the nearest one, and messages that do not parse or name a parameter that the text does not have.
+ * What is wrong with a site file: values that do not fit the schema, unknown keys with the nearest one, settings that belong
+ * in `script#site-config`, and messages that do not parse or name a parameter that the text does not have.
  * @param {unknown} file parsed JSON
  * @param {{ catalogue: Record<string, { text: string | string[], parameters?: string[] }>, schema: object }} known of
  *   `dist/texts.json` and `dist/site-file.schema.json`
@@ -14,7 +17,6 @@ export function checkSiteFile(file, { catalogue, schema }) {
   const validate = new Ajv2020({ allErrors: true, strict: false, verbose: true }).compile(schema);
   const problems = validate(file) ? [] : validate.errors.map(describe);
   if (typeof file !== 'object' || file === null) return problems;
-  problems.push(...checkIntl(file));
   for (const [key, message] of Object.entries(textsOf(file))) {
     const text = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
     if (!text) problems.push(`texts: there is no text "${key}"${hint(key, Object.keys(catalogue))}.`);
@@ -45,29 +47,11 @@ function describe({ instancePath, message, params, keyword, parentSchema }) {
   const place = instancePath.slice(1).replaceAll('/', '.') || 'the file';
   if (keyword === 'additionalProperties') {
     const { additionalProperty: name } = params;
+    if (instancePath === '' && SETTINGS.includes(name))
+      return `the file: "${name}" belongs in script#site-config, which every page has; here it is not used.`;
     return `${place}: there is no "${name}"${hint(name, Object.keys(parentSchema.properties ?? {}))}.`;
   }
   return `${place}: ${message}.`;
-}
-
-function checkIntl({ locale, timeZone, currency }) {
-  const problems = [];
-  const attempt = (name, value, use) => {
-    if (typeof value !== 'string') return;
-    try {
-      use(value);
-    } catch {
-      problems.push(`${name}: "${value}" is none that browsers know.`);
-    }
-  };
-  attempt('locale', locale, (value) => new Intl.NumberFormat(value));
-  attempt('timeZone', timeZone, (value) => new Intl.DateTimeFormat('en', { timeZone: value }));
-  attempt(
-    'currency',
-    currency,
-    (value) => new Intl.NumberFormat('en', { style: 'currency', currency: value }),
-  );
-  return problems;
 }
 
 function checkMessage(key, message, { parameters }) {

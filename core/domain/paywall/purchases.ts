@@ -1,10 +1,10 @@
 import { shortHash } from '../../platform/ids/short-hash.ts';
 import { storedItem } from '../../platform/storage/stored-item.ts';
 import { isRecord } from '../../runtime/config/guards.ts';
+import { CURRENCY } from '../../runtime/config/locale.ts';
 import type { Page } from '../../runtime/page/page.ts';
 import type { PaywallFields } from '../../user/analytics/events.ts';
 import { track } from '../../user/analytics/track.ts';
-import { CURRENCY } from './currency.ts';
 import { paywallFields } from './paywall-fields.ts';
 
 /** What was bought, as far as it is known. */

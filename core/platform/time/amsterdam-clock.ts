@@ -1,5 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
-import { TIME_ZONE } from './locale.ts';
+import { TIME_ZONE } from '../../runtime/config/locale.ts';
 
 /** The date and time on Amsterdam's clock. */
 export interface WallClock {

@@ -1,4 +1,4 @@
-import { LOCALE, TIME_ZONE } from './locale.ts';
+import { LOCALE, TIME_ZONE } from '../../runtime/config/locale.ts';
 
 const format = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE });
 

@@ -1,5 +1,5 @@
 import { intlFormatDistance } from 'date-fns';
-import { LOCALE, TIME_ZONE } from './locale.ts';
+import { LOCALE, TIME_ZONE } from '../../runtime/config/locale.ts';
 import { JUST_NOW } from './texts.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
+import { TIME_ZONE } from '../../runtime/config/locale.ts';
 import { isCalendarDate } from './is-calendar-date.ts';
-import { TIME_ZONE } from './locale.ts';
 
 /** Numbers from here on are milliseconds: as seconds this is the year 5138, as milliseconds 1973. */
 const FIRST_MILLISECONDS = 1e11;

@@ -1,4 +1,4 @@
-import { LOCALE } from './locale.ts';
+import { LOCALE } from '../../runtime/config/locale.ts';
 
 const format = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 

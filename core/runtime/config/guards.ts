@@ -6,7 +6,7 @@ type Raw = Readonly<Record<string, unknown>>;
  * Reads one key of `script#site-config`. A missing key gives its default; a wrong value gives its default and one
  * warning with key, value and expectation [loader-13, page-runtime-7].
  * @param raw the object as sent (`page.config`)
- * @param key the key
+ * @param key the key; one inside objects with the keys of these: `names.permissions.regional`
  * @param fallback the documented default
  * @param expects what is expected, as the end of "expected …"
  * @param accepts whether a value is valid
@@ -18,7 +18,9 @@ export function configValue<Value>(
   expects: string,
   accepts: (value: unknown) => value is Value,
 ): Value {
-  const value = raw[key];
+  const end = key.lastIndexOf('.');
+  const part = end < 0 ? raw : configValue(raw, key.slice(0, end), {}, 'an object', isRecord);
+  const value = part[key.slice(end + 1)];
   if (value === undefined) return fallback;
   if (accepts(value)) return value;
   warnOf(raw, key, value, expects);
@@ -31,6 +33,7 @@ export function configValue<Value>(
  * @param key the key
  * @param expects what each entry is expected to be
  * @param accepts whether an entry is valid
+ * @param fallback the documented default, if the key is missing or holds no object
  * @returns the valid entries
  */
 export function configEntries<Value>(
@@ -38,8 +41,9 @@ export function configEntries<Value>(
   key: string,
   expects: string,
   accepts: (value: unknown, name: string) => value is Value,
+  fallback: Readonly<Record<string, Value>> = {},
 ): Record<string, Value> {
-  const entries = Object.entries(configValue(raw, key, {}, 'an object', isRecord));
+  const entries = Object.entries(configValue(raw, key, fallback, 'an object', isRecord));
   const fitting = entries.filter((entry): entry is [string, Value] => {
     const fits = accepts(entry[1], entry[0]);
     if (!fits) warnOf(raw, `${key}.${entry[0]}`, entry[1], expects);

@@ -2,6 +2,7 @@ import { ADDRESSES } from './contract/addresses.contract.ts';
 import { ADS } from './contract/ads.contract.ts';
 import type { ConfigSchema } from './contract/config-schema.ts';
 import { CONSENT } from './contract/consent.contract.ts';
+import { LOCALE } from './contract/locale.contract.ts';
 import { MEASURING } from './contract/measuring.contract.ts';
 import { PAGES } from './contract/pages.contract.ts';
 import { SHARING } from './contract/sharing.contract.ts';
@@ -18,6 +19,7 @@ export const SITE_CONFIG: Readonly<Record<string, ConfigSchema>> = {
   ...CONSENT,
   ...MEASURING,
   ...ADDRESSES,
+  ...LOCALE,
   ...PAGES,
   ...VISITORS,
   ...SHARING,

@@ -1,6 +1,6 @@
 import { warn } from '../log/log.ts';
 import { type BodyAttributes, readBodyAttributes } from './body-attributes.ts';
-import { configElement } from './config-element.ts';
+import { parseDocumentConfig, type RawConfig } from './document-config.ts';
 import { documentProperty } from './document-property.ts';
 import type { PageFacts } from './facts.ts';
 
@@ -10,11 +10,9 @@ export interface Page extends PageFacts, BodyAttributes {
   readonly path: string;
 }
 
-type Config = Readonly<Record<string, unknown>>;
-
 const pages = new WeakMap<PageFacts, Page>();
 /** By the configuration, which stays the same object when another URL fragment gives other facts. */
-const configs = new WeakMap<object, Config>();
+const configs = new WeakMap<object, RawConfig>();
 
 /**
  * Completes the facts with the attributes of `<body>`, once for the same facts. The configuration stays the same
@@ -35,7 +33,7 @@ export function completePage(facts: PageFacts): Page {
   return page;
 }
 
-function configOf(raw: unknown): Config {
+function configOf(raw: unknown): RawConfig {
   if (!(raw instanceof Object)) return readConfig();
   const config = configs.get(raw) ?? readConfig();
   configs.set(raw, config);
@@ -43,13 +41,9 @@ function configOf(raw: unknown): Config {
 }
 
 /** The loader ignores a missing configuration; the warning is given here [loader-13]. */
-function readConfig(): Config {
-  try {
-    const config: unknown = JSON.parse(configElement()?.textContent ?? '');
-    if (config instanceof Object && !Array.isArray(config)) {
-      return Object.freeze(config as Config);
-    }
-  } catch {}
+function readConfig(): RawConfig {
+  const config = parseDocumentConfig();
+  if (config) return config;
   warn('page', 'script#site-config is missing or holds no JSON object; the defaults are used.');
   return Object.freeze({});
 }

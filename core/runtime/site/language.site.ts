@@ -1,5 +1,5 @@
 import * as own from './language.ts';
-import { siteValue } from './site-file.ts';
+import { siteLanguage } from './site-file.ts';
 
 /** The language of the site's texts. */
-export const LANGUAGE = siteValue('language') ?? own.LANGUAGE;
+export const LANGUAGE = siteLanguage() ?? own.LANGUAGE;

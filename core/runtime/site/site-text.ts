@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { LOCALE } from '../config/locale.ts';
 import { error } from '../log/log.ts';
-import { siteValue } from './site-file.ts';
+import { siteLanguage, siteTexts } from './site-file.ts';
 
 /** The names of a function's parameters: one, or those of the properties that a parameter is taken apart into. */
 type Parameters = readonly (string | readonly string[])[];
@@ -24,8 +25,13 @@ function replaced(key: string, value: unknown, values?: Values): unknown {
   // A function that has nothing to say, has nothing to say in any language.
   if (value === '' && values) return value;
   if (typeof value === 'string') {
-    const message = siteValue('texts')?.[key];
+    const texts = siteTexts();
+    const message = Object.hasOwn(texts, key) ? texts[key] : undefined;
     if (message === undefined) return value;
+    if (typeof message !== 'string') {
+      error('site-file', `${key} is no text; the product's own text stays.`);
+      return value;
+    }
     // A text without parameters may hold any character.
     if (!values) return message;
     try {
@@ -47,10 +53,17 @@ const OPTIONS = { ignoreTag: true };
 const formats = new Map<string, IntlMessageFormat>();
 
 function formatted(message: string, values: Values): string {
-  const format =
-    formats.get(message) ?? new IntlMessageFormat(message, siteValue('locale'), undefined, OPTIONS);
+  const format = formats.get(message) ?? new IntlMessageFormat(message, messageLocale(), undefined, OPTIONS);
   formats.set(message, format);
   return String(format.format(values));
+}
+
+/** The site's locale, if it is in the language of the texts, whose rules for plurals count. */
+function messageLocale(): string {
+  const language = siteLanguage();
+  return language === undefined || new Intl.Locale(language).language === new Intl.Locale(LOCALE).language
+    ? LOCALE
+    : language;
 }
 
 /**
@@ -62,7 +75,7 @@ function valuesOf(parameters: Parameters, given: readonly unknown[]): Values {
   const values: Values = {};
   const add = (name: string, value: unknown) => {
     if (Array.isArray(value)) {
-      values[name] = new Intl.ListFormat(siteValue('locale')).format(value.map(String));
+      values[name] = new Intl.ListFormat(messageLocale()).format(value.map(String));
       values[`${name}Count`] = value.length;
     } else if (typeof value === 'string') {
       values[name] = value;

@@ -1,4 +1,4 @@
-import { LOCALE } from '../../platform/time/locale.ts';
+import { LOCALE } from '../../runtime/config/locale.ts';
 import type { ChoiceEntry } from './choice-entry.ts';
 import type { FilterBar } from './filter-bar.ts';
 import { type ChoiceOptions, drawChoice, findChoice } from './find-choice.ts';

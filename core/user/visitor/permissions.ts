@@ -1,17 +1,23 @@
+import { configValue, isText, isTextList } from '../../runtime/config/guards.ts';
+import { documentConfig } from '../../runtime/page/document-config.ts';
+
 /** The permission of the paper's subscribers [visitor-2]. */
-export const SUBSCRIBER_PERMISSION = 'nrc-online';
+export const SUBSCRIBER_PERMISSION = permissionName('subscriber', 'nrc-online');
 
 /** The permission of subscribers of a regional paper [visitor-1]. */
-export const REGIONAL_PERMISSION = 'mediahuis';
+export const REGIONAL_PERMISSION = permissionName('regional', 'mediahuis');
 
 /**
  * The permissions of the digital paper, any of which opens exclusive newsletters [newsletter-button-4]. Those that make a
  * plus subscriber are another set, which the page names in `data-plus-permissions`.
  */
-export const DIGITAL_PLUS_PERMISSIONS: readonly string[] = [
-  'nrch-digitale-editie-zesdaags',
-  'nrcnext-digitale-editie',
-];
+export const DIGITAL_PLUS_PERMISSIONS: readonly string[] = configValue(
+  documentConfig(),
+  'names.permissions.digitalPlus',
+  ['nrch-digitale-editie-zesdaags', 'nrcnext-digitale-editie'],
+  'a list of names',
+  isNameList,
+);
 
 /** A visitor, as far as permissions go. */
 export interface Permitted {
@@ -27,4 +33,12 @@ export interface Permitted {
  */
 export function hasAnyPermission({ loggedIn, permissions }: Permitted, enough: readonly string[]): boolean {
   return loggedIn && permissions.some((permission) => enough.includes(permission));
+}
+
+function permissionName(key: string, fallback: string): string {
+  return configValue(documentConfig(), `names.permissions.${key}`, fallback, 'a name', isText);
+}
+
+function isNameList(value: unknown): value is string[] {
+  return isTextList(value) && value.length > 0;
 }

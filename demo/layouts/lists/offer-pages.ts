@@ -1,6 +1,6 @@
 import { tz } from '@date-fns/tz';
 import { subDays } from 'date-fns';
-import { TIME_ZONE } from '../../../core/platform/time/locale.ts';
+import { TIME_ZONE } from '../../../core/runtime/config/locale.ts';
 import { PARTNER_PRICES, REGION_PRICES } from '../../../fixtures/prices/price-list.ts';
 import { euros } from '../../../fixtures/prices/prices.ts';
 import {

@@ -8,12 +8,13 @@ const ROOT = join(import.meta.dirname, '../../..');
  * Where the language and the locale are written, and an order of names for which the topics would load another file.
  */
 const HOMES = [
-  'core/platform/time/locale.ts',
+  'core/runtime/config/contract/locale.contract.ts',
+  'core/runtime/config/locale.ts',
   'core/runtime/site/language.ts',
   'widgets/topics/topics-overview/letters.ts',
 ];
 
-it('names the language and the locale in one place each, so that a site file changes all of them', () => {
+it('names the language and the locale in one place each, so that a site changes all of them', () => {
   const found = ['core', 'widgets'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .map((file) => `${folder}/${file}`)

@@ -14,14 +14,6 @@ it('finds nothing wrong in a file that works', () => {
   expect(
     check({
       language: 'en',
-      locale: 'en-GB',
-      timeZone: 'Europe/London',
-      currency: 'GBP',
-      names: {
-        permissions: { subscriber: 'web', digitalPlus: ['paper'] },
-        editions: { daily: 'DY' },
-        promotedNewsletters: { basic: [] },
-      },
       texts: {
         'quiz.START': 'Start {the} quiz',
         'election.seatsText': '{seats, plural, one {# seat} other {# seats}}',
@@ -35,28 +27,18 @@ it('finds nothing wrong in a file that works', () => {
 it.each<[string, unknown, string]>([
   ['no object', [], 'the file: must be object.'],
   ['an unknown key', { textes: {} }, 'the file: there is no "textes"; did you mean "texts".'],
-  [
-    'an unknown key of a part',
-    { names: { premissions: {} } },
-    'names: there is no "premissions"; did you mean "permissions".',
-  ],
   ['a key like no other', { onzin: 1 }, 'the file: there is no "onzin".'],
-  ['a currency in small letters', { currency: 'eur' }, 'currency: must match pattern "^[A-Z]{3}$".'],
+  ['a file without texts', { language: 'en' }, "the file: must have required property 'texts'."],
   [
-    'an unknown time zone',
-    { timeZone: 'Europe/Rijswijk' },
-    'timeZone: "Europe/Rijswijk" is none that browsers know.',
+    'a language of another form',
+    { language: 'en_GB', texts: {} },
+    'language: must match pattern "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$".',
   ],
-  [
-    'a permission of a wrong type',
-    { names: { permissions: { subscriber: 3 } } },
-    'names.permissions.subscriber: must be string.',
-  ],
-  [
-    'a list of permissions without one',
-    { names: { permissions: { digitalPlus: [] } } },
-    'names.permissions.digitalPlus: must NOT have fewer than 1 items.',
-  ],
+  ...['locale', 'timeZone', 'currency', 'names'].map((key): [string, unknown, string] => [
+    `${key}, which is a setting`,
+    { texts: {}, [key]: 'x' },
+    `the file: "${key}" belongs in script#site-config, which every page has; here it is not used.`,
+  ]),
   ['a text that every object has', { texts: { toString: 'x' } }, 'texts: there is no text "toString".'],
   [
     'an unknown text',

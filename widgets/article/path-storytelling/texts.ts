@@ -1,4 +1,4 @@
-import { LOCALE } from '../../../core/platform/time/locale.ts';
+import { LOCALE } from '../../../core/runtime/config/locale.ts';
 
 export const EDIT_TITLE = 'Posities op de route';
 export const EDIT_NOTE =

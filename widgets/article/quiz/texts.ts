@@ -1,4 +1,4 @@
-import { LOCALE } from '../../../core/platform/time/locale.ts';
+import { LOCALE } from '../../../core/runtime/config/locale.ts';
 import type { QuizType } from './quiz-definition.ts';
 
 export const QUIZ = 'Quiz';

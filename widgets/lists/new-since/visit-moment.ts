@@ -1,6 +1,6 @@
 import { amsterdamClock } from '../../../core/platform/time/amsterdam-clock.ts';
 import { clockText } from '../../../core/platform/time/clock-text.ts';
-import { LOCALE, TIME_ZONE } from '../../../core/platform/time/locale.ts';
+import { LOCALE, TIME_ZONE } from '../../../core/runtime/config/locale.ts';
 
 /** How people speak of the moment of their last visit. */
 export interface VisitMoment {

@@ -1,6 +1,6 @@
 import { tz } from '@date-fns/tz';
 import { subMonths } from 'date-fns';
-import { TIME_ZONE } from '../../../core/platform/time/locale.ts';
+import { TIME_ZONE } from '../../../core/runtime/config/locale.ts';
 import { statusConstant, type UserStatus } from '../../../core/user/visitor/status.ts';
 
 /** The facts of a visitor that decide, besides the popup event. */

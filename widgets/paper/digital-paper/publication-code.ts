@@ -1,11 +1,19 @@
-const CODES: ReadonlyMap<string, string> = new Map([
-  ['handelsblad', 'NH'],
-  ['krant', 'NH'],
-  ['next', 'NN'],
-  ['ochtend', 'NN'],
-  ['algemeen-handelsblad', 'AH'],
-  ['nieuwe-rotterdamsche-courant', 'NRC'],
-]);
+import { configEntries, isText } from '../../../core/runtime/config/guards.ts';
+import { documentConfig } from '../../../core/runtime/page/document-config.ts';
+
+/** The site's own, if it lists any; the product's otherwise. */
+const CODES: ReadonlyMap<string, string> = new Map(
+  Object.entries(
+    configEntries(documentConfig(), 'names.editions', 'a code', isText, {
+      handelsblad: 'NH',
+      krant: 'NH',
+      next: 'NN',
+      ochtend: 'NN',
+      'algemeen-handelsblad': 'AH',
+      'nieuwe-rotterdamsche-courant': 'NRC',
+    }),
+  ),
+);
 
 /**
  * @param publication a publication's slug, such as 'krant'

@@ -1,5 +1,5 @@
-import { LOCALE } from '../../../core/platform/time/locale.ts';
 import { isRecord } from '../../../core/runtime/config/guards.ts';
+import { LOCALE } from '../../../core/runtime/config/locale.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 
 /** The result of one party. */

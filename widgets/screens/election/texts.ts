@@ -1,4 +1,4 @@
-import { LOCALE } from '../../../core/platform/time/locale.ts';
+import { LOCALE } from '../../../core/runtime/config/locale.ts';
 
 export const RESULTS = 'Uitslag per partij';
 export const PARTY = 'Partij';

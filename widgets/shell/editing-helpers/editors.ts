@@ -1,4 +1,4 @@
-import { LOCALE } from '../../../core/platform/time/locale.ts';
+import { LOCALE } from '../../../core/runtime/config/locale.ts';
 import { parseAddress } from '../../../core/runtime/page/address.ts';
 
 /** An editor in which the page can be edited. */

@@ -1,7 +1,7 @@
 import { tz } from '@date-fns/tz';
 import { subDays } from 'date-fns';
 import { amsterdamClock, clockTime } from '../../../core/platform/time/amsterdam-clock.ts';
-import { TIME_ZONE } from '../../../core/platform/time/locale.ts';
+import { TIME_ZONE } from '../../../core/runtime/config/locale.ts';
 
 /** The results of the lookups, in epoch milliseconds; undefined if there is none. */
 export interface EditionDates {

@@ -1,6 +1,6 @@
 import { tz } from '@date-fns/tz';
 import { addMonths } from 'date-fns';
-import { TIME_ZONE } from '../../../core/platform/time/locale.ts';
+import { TIME_ZONE } from '../../../core/runtime/config/locale.ts';
 import { isPlus, isRegional } from '../../../core/user/visitor/rights.ts';
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 

@@ -1,4 +1,4 @@
-import { LOCALE } from '../../../core/platform/time/locale.ts';
+import { LOCALE } from '../../../core/runtime/config/locale.ts';
 
 /** Seconds of the units in which a cookie's lifetime is written. */
 const UNITS: readonly (readonly [RegExp, number])[] = [

@@ -1,6 +1,6 @@
 import { plainLetters } from '../../../core/platform/text/plain-letters.ts';
-import { LOCALE } from '../../../core/platform/time/locale.ts';
 import { isRecord } from '../../../core/runtime/config/guards.ts';
+import { LOCALE } from '../../../core/runtime/config/locale.ts';
 
 export type Gender = 'boys' | 'girls' | 'unknown';
 

@@ -1,4 +1,4 @@
-import { LOCALE } from '../../../core/platform/time/locale.ts';
+import { LOCALE } from '../../../core/runtime/config/locale.ts';
 import type { Gender } from './read-names.ts';
 
 /** The texts of the specification [special-kindernamen-1]. */

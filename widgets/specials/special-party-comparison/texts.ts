@@ -1,4 +1,4 @@
-import { LOCALE } from '../../../core/platform/time/locale.ts';
+import { LOCALE } from '../../../core/runtime/config/locale.ts';
 /** The texts of the specification [party-comparison-2]. */
 export const CHOOSE = 'Kies een partij';
 export const CLEAR = 'Wis keuze';

@@ -8,6 +8,7 @@ export interface ConfigSchema {
   readonly enum?: readonly unknown[];
   readonly pattern?: string;
   readonly minLength?: number;
+  readonly minItems?: number;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly exclusiveMinimum?: number;

@@ -1,4 +1,4 @@
-import { CURRENCY } from '../../../../core/domain/paywall/currency.ts';
+import { CURRENCY } from '../../../../core/runtime/config/locale.ts';
 import { maxWeeklyCents } from './max-weekly-cents.ts';
 import { type Money, times } from './money.ts';
 import { monthlyFromWeekly } from './prices.ts';

@@ -1,4 +1,4 @@
-import { LOCALE } from '../../../../core/platform/time/locale.ts';
+import { CURRENCY, LOCALE } from '../../../../core/runtime/config/locale.ts';
 /** An exact amount of cents as a fraction, so that nothing is rounded before it is shown [pricing-4]. */
 export interface Money {
   /** Never negative. */
@@ -9,13 +9,13 @@ export interface Money {
 
 /**
  * Parses an amount in the currency of all prices.
- * @param value such as `4.25`, `"4.25"` or `"4,25"`, with or without `€`; many decimals, from a server's floating
+ * @param value such as `4.25`, `"4.25"` or `"4,25"`, with or without a sign such as `€`; many decimals, from a server's floating
  * point, are rounded only for display
  * @returns undefined for an invalid or negative amount
  */
 export function parsePrice(value: number | string | undefined): Money | undefined {
   const text = String(value ?? '')
-    .replace('€', '')
+    .replace(/\p{Sc}/u, '')
     .trim();
   const [, whole, fraction = ''] = /^(\d{1,9})(?:[.,](\d{1,20}))?$/.exec(text) ?? [];
   if (whole === undefined) return undefined;
@@ -42,9 +42,9 @@ export function wholeCents({ cents, over }: Money): bigint {
   return (2n * cents + over) / (2n * over);
 }
 
-/** Formats in Dutch notation, `€ 1,25` [pricing-4], with a non-breaking space. */
+const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: CURRENCY });
+
+/** Formats in the site's currency and notation; in the Netherlands `€ 1,25` [pricing-4], with a non-breaking space. */
 export function formatMoney(money: Money): string {
-  const cents = wholeCents(money);
-  const text = (cents % 100n).toString().padStart(2, '0');
-  return `€\u00a0${(cents / 100n).toLocaleString(LOCALE)},${text}`;
+  return format.format(Number(wholeCents(money)) / 100);
 }

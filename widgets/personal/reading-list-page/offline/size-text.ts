@@ -1,4 +1,4 @@
-import { LOCALE } from '../../../../core/platform/time/locale.ts';
+import { LOCALE } from '../../../../core/runtime/config/locale.ts';
 
 const MEGABYTE = 1_000_000;
 const format = new Intl.NumberFormat(LOCALE, {

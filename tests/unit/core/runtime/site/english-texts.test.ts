@@ -9,6 +9,11 @@ import { parseFile } from '../../../../../tools/texts/parse.mjs';
 import { textFiles } from '../../../../../tools/texts.mjs';
 import { ENGLISH_CASES } from './english-cases.ts';
 
+vi.mock(import('../../../../../core/runtime/config/locale.ts'), async (original) => ({
+  ...(await original()),
+  LOCALE: 'en-GB',
+}));
+
 type Text = (...given: readonly unknown[]) => string;
 
 const root = process.cwd();

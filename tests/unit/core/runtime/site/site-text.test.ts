@@ -1,10 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type SiteFile, siteValue } from '../../../../../core/runtime/site/site-file.ts';
+import type { SiteFile } from '../../../../../core/runtime/site/site-file.ts';
 import { siteText } from '../../../../../core/runtime/site/site-text.ts';
 import { logged } from '../../../support/logged.ts';
 
+vi.mock(import('../../../../../core/runtime/config/locale.ts'), async (original) => ({
+  ...(await original()),
+  LOCALE: 'en-GB',
+}));
+
 const site = (file?: Partial<SiteFile>) => vi.stubGlobal('window', { nmtSite: file });
-const english = (texts: SiteFile['texts']) => site({ locale: 'en-GB', texts });
+const english = (texts: SiteFile['texts']) => site({ language: 'en', texts });
 
 beforeEach(() => site());
 
@@ -14,7 +19,6 @@ describe('without a site file', () => {
     expect(siteText('tour.NEXT', 'Volgende')).toBe('Volgende');
     expect(siteText('tour.STEPS', steps)).toEqual(steps);
     expect(siteText('tour.stepText', (step: number) => `Stap ${step}`, ['step'])(2)).toBe('Stap 2');
-    expect(siteValue('locale')).toBeUndefined();
   });
 
   it('every value stays in a worker, which has no window', () => {
@@ -24,9 +28,8 @@ describe('without a site file', () => {
   });
 
   it('a file that leaves the texts out is one that changes none', () => {
-    site({ locale: 'en-GB' });
+    site({ language: 'en' });
     expect(siteText('tour.NEXT', 'Volgende')).toBe('Volgende');
-    expect(siteValue('locale')).toBe('en-GB');
   });
 });
 
@@ -120,6 +123,24 @@ describe('a function', () => {
     expect(text(2)).toBe('2 stuks');
     english({ 'a.text': '{count, number}' });
     expect(text(1234.5)).toBe('1,234.5');
+  });
+
+  it('takes the rules of the texts’ language if the site’s notation is in another one', () => {
+    const text = siteText('a.text', (count: number) => `${count}`, ['count']);
+    site({ language: 'pl', texts: { 'a.text': '{count, plural, one {#} few {# pliki} other {# plików}}' } });
+    expect([text(3), text(5)]).toEqual(['3 pliki', '5 plików']);
+  });
+
+  it('names a language that is no tag, and goes on', () => {
+    site({ language: 'en_GB', texts: { 'a.text': '{count} items' } });
+    expect(siteText('a.text', (count: number) => `${count}`, ['count'])(2)).toBe('2 items');
+    logged('warn nmt site-file: "language" is "en_GB"; expected a BCP 47 tag');
+  });
+
+  it('keeps its own text if the file has something else', () => {
+    site({ language: 'en', texts: { 'tour.NEXT': 5 } as never });
+    expect(siteText('tour.NEXT', 'Volgende')).toBe('Volgende');
+    logged('error nmt site-file: tour.NEXT is no text');
   });
 
   it.each([

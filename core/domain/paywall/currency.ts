@@ -1,2 +1,0 @@
-/** The currency of all prices, as an ISO 4217 code. */
-export const CURRENCY = 'EUR';

@@ -1,0 +1,35 @@
+import { configElement } from './config-element.ts';
+
+/** The object of `script#site-config` as sent. */
+export type RawConfig = Readonly<Record<string, unknown>>;
+
+const EMPTY: RawConfig = Object.freeze({});
+const known = new WeakMap<Element, RawConfig | undefined>();
+
+/**
+ * Parses the configuration of the document, once, so that a wrong value is named once however it is read.
+ * @returns undefined if it is missing or no JSON object
+ */
+export function parseDocumentConfig(): RawConfig | undefined {
+  const element = configElement();
+  if (!element) return undefined;
+  if (!known.has(element)) known.set(element, parse(element.textContent));
+  return known.get(element);
+}
+
+/**
+ * The configuration for constants that a module makes when it is evaluated; other code reads that of its page. The
+ * loader evaluates no module before the element has arrived.
+ * @returns an empty object if there is none, and outside of documents: in workers, and in Node
+ */
+export function documentConfig(): RawConfig {
+  return (typeof document === 'undefined' ? undefined : parseDocumentConfig()) ?? EMPTY;
+}
+
+function parse(text: string): RawConfig | undefined {
+  try {
+    const config: unknown = JSON.parse(text);
+    if (config instanceof Object && !Array.isArray(config)) return Object.freeze(config as RawConfig);
+  } catch {}
+  return undefined;
+}
