@@ -11,7 +11,7 @@ import { bytesOf, sizeOf } from './size-of.mjs';
  * that few features need: most do not use them.
  */
 const CORE =
-  /(^|\/)core\/(runtime\/(feature\/(?!widget\.|mount-view\.)|bus\/|log\/|page\/(?!page-(map|turn)\.))|platform\/dom\/)|node_modules\/mitt\//;
+  /(^|\/)core\/(runtime\/(feature\/(?!widget\.|(?:mount|render|show)-view\.)|bus\/|log\/|page\/(?!page-(map|turn)\.))|platform\/dom\/)|node_modules\/mitt\//;
 
 /**
  * The group that nearly every page loads when it is idle. Shared code that only later code uses with it is in one file: it

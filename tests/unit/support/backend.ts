@@ -81,13 +81,14 @@ export function connect(app: App): { calls: string[]; aborted: () => number } {
 /** Of the real clock: React draws in turns of its own, which fake timers do not hold. */
 const realTurn = setImmediate;
 
-/** Lets all answers arrive and React draw them; for tests with fake timers. */
+/** Lets all answers and the views that show them arrive, and React draw them; for tests with fake timers. */
 export async function settle(): Promise<void> {
   do {
     await vi.advanceTimersByTimeAsync(5);
     await Promise.all(underWay);
   } while (underWay.size > 0);
   await vi.advanceTimersByTimeAsync(5);
+  await vi.dynamicImportSettled();
   await new Promise<void>((resolve) => realTurn(resolve));
 }
 

@@ -1,5 +1,7 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { holdHeight } from '../../../core/platform/viewport/hold-height.ts';
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
+import { focusOn } from '../../../core/ui/focus/focus-on.ts';
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
 import { loadFamily } from './load-family.ts';
@@ -8,19 +10,25 @@ import { loadFamily } from './load-family.ts';
  * Shows who shares a family subscription, and with whom. The server's text stays for visitors who have none or
  * are not logged in, without React [family-settings-4].
  */
-export default enhancer({
+export default lazyWidget({
   attributes: {},
-  enhance(hook, _attributes, context) {
+  loadView: async () => (await import('./FamilySettings.tsx')).FamilySettings,
+  enhance(hook, _attributes, { show, ...context }) {
     const { feature, page, fail, signal } = context;
     const settle = holdHeight(hook, signal);
-    const show = async (present: AbortSignal) => {
-      const family = await loadFamily(feature, present);
-      if (present.aborted || family.role === 'none') return;
-      const { showFamily } = await import('./show-family.tsx');
-      if (!present.aborted) showFamily(hook, family, context, present);
+    const onNone = () => {
+      show(undefined);
+      // The button that was pressed is gone.
+      focusOn(hook, signal);
+    };
+    const showFamily = async (present: AbortSignal) => {
+      const first = await loadFamily(feature, present);
+      if (present.aborted || first.role === 'none') return;
+      onAbort(present, () => show(undefined));
+      show({ first, context: { ...context, signal: present }, onNone });
     };
     const run = async ({ loggedIn }: Visitor, present: AbortSignal) => {
-      if (loggedIn) await show(present);
+      if (loggedIn) await showFamily(present);
       if (!present.aborted) settle();
     };
     whileVisitor(page, (visitor, present) => void run(visitor, present).catch(fail), signal);

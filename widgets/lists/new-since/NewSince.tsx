@@ -6,7 +6,7 @@ import type { Story } from './stories.ts';
 /** Maximum number of stories in the list: more is no summary. */
 const MOST = 6;
 
-interface NewSinceProps {
+export interface NewSinceProps {
   readonly title: string;
   /** The newest first. */
   readonly stories: readonly Story[];

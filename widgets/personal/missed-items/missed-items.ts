@@ -1,8 +1,9 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { now } from '../../../core/platform/time/now.ts';
 import { on } from '../../../core/runtime/bus/bus.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { integer, optional, text } from '../../../core/runtime/feature/attributes.ts';
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { loginHash } from '../../../core/user/visitor/login-hash.ts';
 import { isSubscriber } from '../../../core/user/visitor/rights.ts';
@@ -19,7 +20,7 @@ const WIDEST = 10_000;
  * Shows subscribers on narrow screens what they missed on this page, if they are in the group of the experiment that
  * gets it [missed-items-1, missed-items-4]. Otherwise, and after a failure, what the server sent stays.
  */
-export default enhancer({
+export default lazyWidget({
   attributes: {
     /** The id of the index page. */
     indexId: text(),
@@ -28,8 +29,8 @@ export default enhancer({
     /** The width of the widest screen that counts as narrow, in px; by default the breakpoint `wide`, 740. */
     maxWidth: optional(integer(1, WIDEST)),
   },
-  enhance(hook, { indexId, blockAmount, maxWidth }, context) {
-    const { feature, page, signal } = context;
+  loadView: async () => (await import('./MissedItems.tsx')).MissedItems,
+  enhance(_hook, { indexId, blockAmount, maxWidth }, { feature, page, signal, show }) {
     const { breakpoints } = siteConfig(page);
 
     const load = async (visitSignal: AbortSignal): Promise<readonly Missed[]> => {
@@ -40,18 +41,14 @@ export default enhancer({
     };
 
     const startVisits = (narrowSignal: AbortSignal) => {
-      let shown: { readonly items: string; readonly controller: AbortController } | undefined;
-      onAbort(narrowSignal, () => shown?.controller.abort());
+      let shown = '[]';
+      onAbort(narrowSignal, () => show(undefined));
       const visit = async () => {
         try {
           const items = await load(narrowSignal);
-          if (narrowSignal.aborted || JSON.stringify(items) === (shown?.items ?? '[]')) return;
-          // React loads only for those who get something to see.
-          const { showItems } = await import('./show-items.tsx');
-          if (narrowSignal.aborted) return;
-          shown?.controller.abort();
-          shown = { items: JSON.stringify(items), controller: new AbortController() };
-          if (items.length > 0) showItems(hook, items, { ...context, signal: shown.controller.signal });
+          if (narrowSignal.aborted || JSON.stringify(items) === shown) return;
+          shown = JSON.stringify(items);
+          show(items.length > 0 ? { items, now: now() } : undefined);
         } catch (cause) {
           if (!narrowSignal.aborted)
             error(feature, `The missed items of ${indexId} could not be shown; what was there stays.`, cause);

@@ -1,7 +1,7 @@
 import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
-import { renderView } from '../../../core/runtime/feature/widget.tsx';
+import { renderView } from '../../../core/runtime/feature/render-view.ts';
 import { restoreFocus } from '../../../core/ui/focus/restore-focus.ts';
 import { putOnTop } from '../../../core/ui/overlay/on-top.ts';
 import styles from './Tour.module.css';

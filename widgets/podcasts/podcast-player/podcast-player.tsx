@@ -3,7 +3,7 @@ import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { addClass, insert, setAttributes, show } from '../../../core/platform/dom/undo.ts';
 import { address, flag, optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { renderView } from '../../../core/runtime/feature/widget.tsx';
+import { renderView } from '../../../core/runtime/feature/render-view.ts';
 import { coverBottom } from '../../../core/ui/bottom-bar/cover-bottom.ts';
 import { createPlayer } from './create-player.ts';
 import { Dock } from './Dock.tsx';

@@ -11,7 +11,7 @@ import { leaveAll, mount } from '../../support/mount.ts';
 // What loads with the first call is loaded here, so that no test waits for it.
 import '../../../../../core/user/visitor/load-login.ts';
 import '../../../../../widgets/personal/missed-items/load-items.ts';
-import '../../../../../widgets/personal/missed-items/show-items.tsx';
+import '../../../../../widgets/personal/missed-items/MissedItems.tsx';
 import { logged, tolerate } from '../../../support/logged.ts';
 import { settled } from '../../../support/settled.ts';
 

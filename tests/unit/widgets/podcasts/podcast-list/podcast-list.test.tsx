@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import podcastList from '../../../../../widgets/podcasts/podcast-list/podcast-list.tsx';
+import podcastList from '../../../../../widgets/podcasts/podcast-list/podcast-list.ts';
 import { type Backend, backend } from '../../../support/backend.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 

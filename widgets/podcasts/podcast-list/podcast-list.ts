@@ -4,8 +4,7 @@ import { withRetries } from '../../../core/platform/http/with-retries.ts';
 import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { address, optional } from '../../../core/runtime/feature/attributes.ts';
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { renderView } from '../../../core/runtime/feature/widget.tsx';
+import { widget } from '../../../core/runtime/feature/widget.tsx';
 import { PodcastList } from './PodcastList.tsx';
 import { pageOf, shownPodcasts } from './shown-podcasts.ts';
 
@@ -13,21 +12,20 @@ import { pageOf, shownPodcasts } from './shown-podcasts.ts';
  * Lists the podcasts in a fixed order [podcast-list-1, podcast-list-2]. The server's list stays if they cannot be
  * fetched, or if none of them is to be listed.
  */
-export default enhancer({
+export default widget({
   attributes: {
     /** Where the podcasts come from: an address of the site, or of `endpoints`. */
     source: optional(address(), PODCAST_SHOWS),
   },
-  async enhance(hook, { source }, context) {
-    const { page, signal, feature } = context;
+  view: PodcastList,
+  async enhance(hook, { source }, { page, signal, feature, show }) {
     const call = { origins: allowedOrigins(page, siteConfig(page)), signal };
     try {
       const shows = shownPodcasts(await withRetries(() => fetchPodcastShows(call, source), signal));
       if (shows.length === 0)
         throw new TypeError(`${feature}: data-source ${JSON.stringify(source)} has none of the podcasts.`);
       const links = [...hook.querySelectorAll('a')];
-      const podcasts = shows.map((show) => ({ ...show, address: pageOf(links, show.slug) }));
-      if (!signal.aborted) renderView(hook, <PodcastList podcasts={podcasts} />, context);
+      show({ podcasts: shows.map((each) => ({ ...each, address: pageOf(links, each.slug) })) });
     } catch (cause) {
       if (!isAborted(cause)) throw cause;
     }

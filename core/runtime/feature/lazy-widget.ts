@@ -1,0 +1,73 @@
+import type { ComponentType } from 'react';
+import { completePage } from '../page/page.ts';
+import { readAttributes } from './attributes.ts';
+import type { Attributes, Feature } from './feature.ts';
+import { loadRenderer } from './load-renderer.ts';
+import type { ViewOptions } from './show-view.tsx';
+import type { EnhanceView, ViewContext } from './view-context.ts';
+import type { ViewPlace } from './view-place.ts';
+
+interface LazyWidget<Declared extends Attributes, Shown extends object> {
+  attributes: Declared;
+  /** Where the view is drawn; by default instead of what the server sent. */
+  at?: ViewPlace;
+  /** Calls `show` with the view's properties once there is something to show, and as often as they change. */
+  enhance: EnhanceView<Declared, Shown>;
+  /** Loads the component: `async () => (await import('./Weather.tsx')).Weather`. */
+  loadView: () => Promise<ComponentType<Shown>>;
+}
+
+/**
+ * Makes a feature from a React component that loads, with React, when it first has something to show. Until then its rules
+ * run without React, and what the server sent stays; it is restored when the feature fails or unmounts, and stays if the
+ * view cannot be loaded.
+ * @param declaration the hook's attributes, the rules and the component
+ */
+export function lazyWidget<const Declared extends Attributes, Shown extends object>({
+  attributes,
+  at = 'instead',
+  enhance,
+  loadView,
+}: LazyWidget<Declared, Shown>): Feature {
+  return {
+    attributes,
+    mount(hook, { facts, ...rest }) {
+      const context = { ...rest, page: completePage(facts) };
+      const props = readAttributes(context.feature, hook, attributes);
+      const show = lazyShow(loadView, { hook, at, signal: context.signal, fail: context.fail });
+      return enhance(hook, props, { ...context, show });
+    },
+  };
+}
+
+/** Creates a feature's `show`, which loads React and the view with the first properties. */
+function lazyShow<Shown extends object>(
+  loadView: () => Promise<ComponentType<Shown>>,
+  options: ViewOptions,
+): ViewContext<Shown>['show'] {
+  type Show = ViewContext<Shown>['show'];
+  let latest: Parameters<Show>;
+  let isLoading = false;
+  let showNow: Show | undefined;
+
+  const load = async () => {
+    isLoading = true;
+    try {
+      const [{ createShow, inSlices }, View] = await Promise.all([loadRenderer(), loadView()]);
+      // Many hooks may get their views at once.
+      inSlices(() => {
+        showNow = createShow(View, options);
+        showNow(...latest);
+      });
+    } catch (cause) {
+      isLoading = false;
+      options.fail(cause);
+    }
+  };
+
+  return (...given) => {
+    latest = given;
+    if (showNow) showNow(...given);
+    else if (given[0] && !isLoading) void load();
+  };
+}

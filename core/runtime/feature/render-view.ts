@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Context } from './feature.ts';
+import { type MountedView, mountView } from './mount-view.ts';
+
+/**
+ * Renders a React view into a hook. The server's HTML stays until the view first renders something, and is restored when
+ * the signal aborts.
+ * @param hook the element
+ * @param view what is rendered
+ * @param context its signal removes the view; its `fail` gets an error of a later render
+ * @throws what the first render throws
+ */
+export function renderView(
+  hook: HTMLElement,
+  view: ReactNode,
+  { signal, fail }: Pick<Context, 'signal' | 'fail'>,
+): MountedView {
+  const served = [...hook.childNodes];
+  const failures: unknown[] = [];
+  const { activeElement } = document;
+  const mounted = mountView(hook, view, {
+    signal,
+    onError(error) {
+      failures.push(error);
+      fail(error);
+    },
+    onUnmount: () => hook.replaceChildren(...served),
+  });
+  if (failures.length) throw failures[0];
+  if (hook.hasChildNodes() || !served.length) return mounted;
+  hook.append(...served);
+  // React empties its container at the first commit, so elements in it lose the focus.
+  if (activeElement instanceof HTMLElement && hook.contains(activeElement))
+    activeElement.focus({ preventScroll: true });
+  removeOnceReplaced(hook, served, signal);
+  return mounted;
+}
+
+/**
+ * Removes the server's nodes as soon as the hook has other content, before the browser paints, so that both are
+ * never visible together.
+ */
+function removeOnceReplaced(hook: HTMLElement, served: readonly ChildNode[], signal: AbortSignal): void {
+  const owned = new Set<Node>(served);
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes, removedNodes, nextSibling } of records) {
+      // A view is added at the end. What takes the place of a node, or stands before one, is a page translator's.
+      if (removedNodes.length > 0 || nextSibling) for (const node of addedNodes) owned.add(node);
+    }
+    const shown = [...hook.childNodes];
+    if (shown.every((node) => owned.has(node))) return;
+    observer.disconnect();
+    for (const node of shown) if (owned.has(node)) node.remove();
+  });
+  observer.observe(hook, { childList: true });
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+}

@@ -1,0 +1,78 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Context } from './feature.ts';
+import { type MountedView, mountView } from './mount-view.ts';
+import { renderView } from './render-view.ts';
+import type { ViewContext } from './view-context.ts';
+import { containerAt, type ViewPlace } from './view-place.ts';
+
+/** Runs work in order, in slices between which the browser paints. */
+export { enqueue as inSlices } from '../loader/enqueue.ts';
+
+/** A view that is on the page. */
+export interface ShownView<Shown> {
+  /** Renders the view with other properties. */
+  readonly update: (props: Shown) => void;
+  /** Removes the view; what the server sent is back. */
+  readonly end: () => void;
+}
+
+/** A feature's view: where it is, and what ends it. */
+export interface ViewOptions extends Pick<Context, 'signal' | 'fail'> {
+  readonly hook: HTMLElement;
+  readonly at: ViewPlace;
+}
+
+/**
+ * Shows a feature's view.
+ * @param View the component
+ * @param props of the first render
+ * @param options the place, the signal that ends it, and `fail`, which gets an error of any later render
+ * @throws what the first render throws
+ */
+export function showView<Shown extends object>(
+  View: ComponentType<Shown>,
+  props: Shown,
+  { hook, at, signal, fail }: ViewOptions,
+): ShownView<Shown> {
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  signal.addEventListener('abort', end, { once: true, signal: ending.signal });
+  const life = { signal: ending.signal, fail };
+  const { element, isOwn } = containerAt(hook, at);
+  const mounted = (isOwn ? renderBeside : renderView)(element, <View {...props} />, life);
+  return { end, update: (next) => mounted.render(<View {...next} />) };
+}
+
+/**
+ * Creates a feature's `show`. What a render throws fails the feature.
+ * @param View the component
+ * @param options as for {@link showView}
+ */
+export function createShow<Shown extends object>(
+  View: ComponentType<Shown>,
+  options: ViewOptions,
+): ViewContext<Shown>['show'] {
+  let shown: ShownView<Shown> | undefined;
+  const update = (props: Shown | undefined) => {
+    if (props && shown) return shown.update(props);
+    shown?.end();
+    shown = props && showView(View, props, options);
+  };
+  return (props, change = (run) => run()) => {
+    if (options.signal.aborted) return;
+    try {
+      change(() => update(props));
+    } catch (cause) {
+      options.fail(cause);
+    }
+  };
+}
+
+/** Renders a view into an element of its own, which is removed with it. */
+function renderBeside(
+  container: HTMLElement,
+  view: ReactNode,
+  { signal, fail }: Pick<Context, 'signal' | 'fail'>,
+): MountedView {
+  return mountView(container, view, { signal, onError: fail, onUnmount: () => container.remove() });
+}

@@ -1,0 +1,181 @@
+// @vitest-environment happy-dom
+import { type ComponentType, useEffect } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { optional, text } from '../../../../../core/runtime/feature/attributes.ts';
+import { lazyWidget } from '../../../../../core/runtime/feature/lazy-widget.ts';
+import type { ViewContext } from '../../../../../core/runtime/feature/view-context.ts';
+import type { ViewPlace } from '../../../../../core/runtime/feature/view-place.ts';
+import { settled } from '../../../support/settled.ts';
+import { mount } from '../../../widgets/support/mount.ts';
+import { find } from '../loader/support.ts';
+
+interface Shown {
+  readonly word: string;
+}
+
+const SERVED = '<p class="served">Van de server</p><!-- cms -->tekst';
+const BROKEN = new Error('broken');
+const ended = vi.fn<() => void>();
+
+function Word({ word }: Shown) {
+  useEffect(() => ended, []);
+  if (word === 'kapot') throw BROKEN;
+  return <b>{word}</b>;
+}
+
+let show: ViewContext<Shown>['show'];
+const loadWord = vi.fn<() => Promise<ComponentType<Shown>>>(async () => Word);
+
+const feature = (at?: ViewPlace, loadView: () => Promise<ComponentType<Shown>> = loadWord) =>
+  lazyWidget({
+    attributes: { first: optional(text()) },
+    ...(at && { at }),
+    enhance(_hook, { first }, context) {
+      show = context.show;
+      if (first !== undefined) show({ word: first });
+    },
+    loadView,
+  });
+
+const hook = () => find('#hook');
+
+beforeEach(() => {
+  ended.mockReset();
+  loadWord.mockClear();
+  document.body.innerHTML = `<main><div id="hook">${SERVED}</div></main>`;
+});
+
+it('loads the view when it first has something to show, and keeps what the server sent until then [loader-11]', async () => {
+  await mount(feature(), hook());
+  await settled();
+  expect(loadWord).not.toHaveBeenCalled();
+  show({ word: 'een' });
+  expect(hook().innerHTML).toBe(SERVED);
+  await settled();
+  expect(hook().innerHTML).toBe('<b>een</b>');
+});
+
+it('shows what it last got once the view has loaded, and updates it in place', async () => {
+  await mount(feature(), hook());
+  show({ word: 'een' });
+  show({ word: 'twee' });
+  await settled();
+  const drawn = hook().firstElementChild;
+  expect(drawn?.textContent).toBe('twee');
+  show({ word: 'drie' });
+  await settled();
+  expect(hook().firstElementChild).toBe(drawn);
+  expect(drawn?.textContent).toBe('drie');
+  expect(loadWord).toHaveBeenCalledTimes(1);
+});
+
+it('gives the server’s nodes back, the very same, when nothing shows any more, and when it ends', async () => {
+  const served = [...hook().childNodes];
+  hook().dataset.first = 'een';
+  const { leave } = await mount(feature(), hook());
+  await settled();
+  show(undefined);
+  expect([...hook().childNodes]).toEqual(served);
+  expect(ended).toHaveBeenCalledTimes(1);
+  show({ word: 'twee' });
+  await settled();
+  expect(hook().textContent).toBe('twee');
+  leave();
+  expect([...hook().childNodes]).toEqual(served);
+  show({ word: 'drie' });
+  await settled();
+  expect(hook().innerHTML).toBe(SERVED);
+});
+
+it('shows nothing that was taken back, or whose hook left, while the view was loading', async () => {
+  const { leave } = await mount(feature(), hook());
+  show({ word: 'een' });
+  show(undefined);
+  await settled();
+  expect(hook().innerHTML).toBe(SERVED);
+  const other = document.createElement('div');
+  document.body.append(other);
+  const second = await mount(feature(), other);
+  show({ word: 'een' });
+  second.leave();
+  await settled();
+  expect(other.innerHTML).toBe('');
+  leave();
+});
+
+it('leaves the hook as the server sent it if the view cannot be loaded [loader-12]', async () => {
+  const cause = new Error('404');
+  hook().dataset.first = 'een';
+  const { fail } = await mount(
+    feature('instead', () => Promise.reject(cause)),
+    hook(),
+  );
+  await settled();
+  expect(fail).toHaveBeenCalledExactlyOnceWith(cause);
+  expect(hook().innerHTML).toBe(SERVED);
+});
+
+it.each(['kapot', 'heel'])(
+  'fails if the view throws at its first or a later render: %s [loader-12]',
+  async (first) => {
+    hook().dataset.first = first;
+    const { fail, leave } = await mount(feature(), hook());
+    await settled();
+    if (first === 'heel') show({ word: 'kapot' });
+    await settled();
+    expect(fail).toHaveBeenCalledWith(BROKEN);
+    leave();
+    expect(hook().innerHTML).toBe(SERVED);
+  },
+);
+
+it.each([
+  ['beforebegin', '<div class="nmt-view"><b>een</b></div><div id="hook"'],
+  ['afterbegin', '<div id="hook" data-first="een"><div class="nmt-view"><b>een</b></div><p class="served">'],
+  ['beforeend', 'tekst<div class="nmt-view"><b>een</b></div></div>'],
+  ['afterend', 'tekst</div><div class="nmt-view"><b>een</b></div>'],
+] as const)('draws beside the server’s nodes, and takes only that away: %s', async (at, markup) => {
+  hook().dataset.first = 'een';
+  const { leave } = await mount(feature(at), hook());
+  await settled();
+  expect(document.body.innerHTML).toContain(markup);
+  leave();
+  expect(hook().innerHTML).toBe(SERVED);
+  expect(document.querySelector('.nmt-view')).toBeNull();
+});
+
+it('draws in another element of the page, or beside it', async () => {
+  hook().dataset.first = 'een';
+  const served = () => find('.served');
+  const inPlace = await mount(feature(served), hook());
+  await settled();
+  expect(served().innerHTML).toBe('<b>een</b>');
+  inPlace.leave();
+  expect(served().innerHTML).toBe('Van de server');
+  await mount(
+    feature(() => ({ of: served(), position: 'afterend' })),
+    hook(),
+  );
+  await settled();
+  expect(served().nextElementSibling?.outerHTML).toBe('<div class="nmt-view"><b>een</b></div>');
+});
+
+it('leaves the hook alone with a view over the page', async () => {
+  hook().dataset.first = 'een';
+  const { leave } = await mount(feature('over'), hook());
+  await settled();
+  expect(document.body.innerHTML).toContain(SERVED);
+  expect(document.body.textContent).not.toContain('een');
+  leave();
+  expect(ended).toHaveBeenCalledTimes(1);
+});
+
+it('changes the page as the caller says, such as without moving what is read', async () => {
+  await mount(feature(), hook());
+  const change = vi.fn<(run: () => void) => void>((run) => run());
+  show({ word: 'een' }, change);
+  expect(change).not.toHaveBeenCalled();
+  await settled();
+  expect(change).toHaveBeenCalledTimes(1);
+  expect(hook().textContent).toBe('een');
+});
