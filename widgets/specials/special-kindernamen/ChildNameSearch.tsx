@@ -3,7 +3,7 @@ import { readQuery, withQuery } from '../../../core/platform/history/query.ts';
 import { replaceAddress } from '../../../core/platform/history/write-address.ts';
 import { Combobox } from '../../../core/ui/forms/react/Combobox.tsx';
 import { Hidden } from '../../../core/ui/hidden/Hidden.tsx';
-import { ServedNodes } from '../../../core/ui/served/ServedNodes.tsx';
+import { Served } from '../../../core/ui/served/Served.tsx';
 import styles from './ChildNames.module.css';
 import { NameCounts } from './NameCounts.tsx';
 import type { ChildNames } from './read-names.ts';
@@ -73,7 +73,7 @@ export function ChildNameSearch({ served: { names, years, nodes } }: ChildNameSe
         {chosen && <NameCounts name={chosen} years={years} />}
       </div>
       {/* Outside the root, whose font would change the height of the server's list. */}
-      <ServedNodes nodes={nodes} />
+      <Served nodes={nodes} />
     </>
   );
 }

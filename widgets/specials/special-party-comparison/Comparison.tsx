@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { copyNodes } from '../../../core/platform/dom/copy-nodes.ts';
-import { ServedNodes } from '../../../core/ui/served/ServedNodes.tsx';
+import { Served } from '../../../core/ui/served/Served.tsx';
 import styles from './PartyComparison.module.css';
 import type { Party, Theme } from './read-table.ts';
 import { COMPARISON, NO_POSITION, THEME } from './texts.ts';
@@ -52,5 +52,5 @@ export function Comparison({ parties, themes }: ComparisonProps) {
 function Position({ cell }: { readonly cell: Element | undefined }) {
   const nodes = useMemo(() => [...copyNodes(cell?.childNodes ?? []).childNodes], [cell]);
   if (!cell?.textContent?.trim()) return <span className={styles.none}>{NO_POSITION}</span>;
-  return <ServedNodes nodes={nodes} className={styles.position} />;
+  return <Served nodes={nodes} className={styles.position} />;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { replaceAddress } from '../../../core/platform/history/write-address.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { Hidden } from '../../../core/ui/hidden/Hidden.tsx';
-import { ServedNodes } from '../../../core/ui/served/ServedNodes.tsx';
+import { Served } from '../../../core/ui/served/Served.tsx';
 import { Comparison } from './Comparison.tsx';
 import { choiceAddress, readChoice } from './choice-address.ts';
 import styles from './PartyComparison.module.css';
@@ -51,7 +51,7 @@ export function PartyComparison({ served: { parties, themes, nodes } }: PartyCom
       </div>
       <Hidden role="status">{chosenText(compared.map(({ name }) => name))}</Hidden>
       {compared.length > 0 && <Comparison parties={compared} themes={themes} />}
-      <ServedNodes nodes={nodes} hidden={compared.length > 0} className={styles.served} />
+      <Served nodes={nodes} hidden={compared.length > 0} className={styles.served} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
-interface ServedNodesProps {
-  /** Nodes that are on the page, or were until the view was rendered. */
+interface ServedProps {
+  /** Nodes of the server's: on the page until the view was rendered, or a copy. */
   readonly nodes: readonly Node[];
   readonly hidden?: boolean;
   readonly className?: string;
@@ -9,9 +9,10 @@ interface ServedNodesProps {
 
 /**
  * Keeps the server's own nodes within a view, with their looks, links and listeners. They return to their hook when the
- * widget is removed.
+ * widget is removed. What runs or is being used, such as a frame, a film or a form, must not be moved: draw beside it
+ * ({@link Beside}).
  */
-export function ServedNodes({ nodes, ...attributes }: ServedNodesProps) {
+export function Served({ nodes, ...attributes }: ServedProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => ref.current?.replaceChildren(...nodes), [nodes]);
   return <div {...attributes} ref={ref} />;
