@@ -56,6 +56,8 @@ function encode(isGranted) {
   model.purposeLegitimateInterests.set(purposes.filter((purpose) => ![1, 3, 4, 5, 6].includes(purpose)));
   model.vendorConsents.set(vendors);
   model.vendorLegitimateInterests.set(vendors);
+  // TCF 2.3: the vendors that the form tells of.
+  model.vendorsDisclosed.set(Object.keys(VENDOR_LIST.vendors).map(Number));
   return TCString.encode(model);
 }
 

@@ -39,6 +39,7 @@ function isMet(
     specialFeatures.every((id) => isOn(data, 'specialFeatureOptins', id)) &&
     ids.every(
       (vendor) =>
+        isDisclosed(data, vendor) &&
         purposes.every((id) => isAllowed(data, id, vendor, false)) &&
         flexiblePurposes.every((id) => isAllowed(data, id, vendor, true)) &&
         // A vendor alone: nothing else says how it is allowed.
@@ -47,6 +48,15 @@ function isMet(
           isOn(data, 'vendor.consents', vendor)),
     )
   );
+}
+
+/**
+ * Whether the platform has shown a vendor to the visitor. A vendor that was never shown has no permission, whatever its
+ * bits say (TCF 2.3). Earlier versions do not send what was shown.
+ */
+function isDisclosed(data: Fields, vendor: number | undefined): boolean {
+  const isSent = isRecord(valueAt(data, 'vendor.disclosedVendors'));
+  return vendor === undefined || !isSent || isOn(data, 'vendor.disclosedVendors', vendor);
 }
 
 /** Whether a purpose is allowed, for a vendor if there is one, by consent or, if it is flexible, legitimate interest. */

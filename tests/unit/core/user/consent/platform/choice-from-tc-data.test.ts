@@ -4,6 +4,7 @@ import { GVL, TCModel, TCString } from '@iabtechlabtcf/core';
 import { describe, expect, it } from 'vitest';
 import { choiceFromTcData } from '../../../../../../core/user/consent/platform/choice-from-tc-data.ts';
 import { DEFAULT_TCF_NEEDS } from '../../../../../../core/user/consent/platform/platform-config.ts';
+import type { TcfNeeds } from '../../../../../../core/user/consent/platform/tcf-needs.ts';
 import { VENDOR_LIST } from '../../../../../../fixtures/third-parties/consent/vendor-list.ts';
 
 const GOOGLE = 755;
@@ -73,6 +74,31 @@ describe('a purpose of the product', () => {
     });
   });
 
+  describe.each<[string, TcfNeeds, Decision]>([
+    ['consent', NEEDS.ads, CONSENT],
+    ['legitimate interest', NEEDS.ads, INTEREST],
+    ['nothing but the vendor', { vendors: [GOOGLE] }, { vendors: [GOOGLE] }],
+  ])('of a vendor by %s', (_name, needs, decision) => {
+    it.each<[string, unknown, boolean]>([
+      ['was shown', { [GOOGLE]: true }, true],
+      ['was not shown', { 1: true }, false],
+      ['was said not to be shown', { [GOOGLE]: false }, false],
+      ['was one of none', {}, false],
+      ['came from TCF 2.2', undefined, true],
+      ['came with null', null, true],
+    ])('that %s', (_case, disclosedVendors, expected) => {
+      const sent = data(decision);
+      const vendor = { ...sent.vendor, ...(disclosedVendors !== undefined && { disclosedVendors }) };
+      expect(choiceFromTcData({ ...sent, vendor }, { ads: needs })).toEqual({ ads: expected });
+    });
+  });
+
+  it('a purpose without vendors, whoever was shown', () => {
+    const sent = data({ purposes: [1, 8, 9] });
+    const shown = { ...sent, vendor: { ...sent.vendor, disclosedVendors: {} } };
+    expect(choiceFromTcData(shown, DEFAULT_TCF_NEEDS)?.analytics).toBe(true);
+  });
+
   it('a vendor alone', () => {
     const needs = { embed: { vendors: [7, 8] } };
     expect(choiceFromTcData(data({ vendors: [7] }), needs)).toEqual({ embed: false });
@@ -105,7 +131,10 @@ it.each([
   expect(choiceFromTcData(wrong, NEEDS)).toEqual({ ads: false });
 });
 
-it('reads what the IAB’s own code makes of a TC string', async () => {
+it.each([
+  ['', [GOOGLE], true],
+  [' without the vendor among those that were shown', [], false],
+])('reads what the IAB’s own code makes of a TC string%s', async (_, shown, expected) => {
   const model = new TCModel(new GVL(VENDOR_LIST as never));
   model.cmpId = 31;
   model.cmpVersion = 1;
@@ -114,13 +143,14 @@ it('reads what the IAB’s own code makes of a TC string', async () => {
   model.purposeLegitimateInterests.set([2, 7, 9, 10]);
   model.vendorConsents.set(GOOGLE);
   model.vendorLegitimateInterests.set(GOOGLE);
+  model.vendorsDisclosed.set(shown);
   new CmpApi(31, 1, true).update(TCString.encode(model));
   const api = (globalThis as { __tcfapi?: (...call: unknown[]) => void }).__tcfapi;
   const heard = await new Promise((resolve) => api?.('addEventListener', 2, resolve));
   expect(choiceFromTcData(heard, DEFAULT_TCF_NEEDS)).toEqual({
     'social-media': false,
     uitgebreid: false,
-    ads: true,
+    ads: expected,
     analytics: false,
   });
 });
