@@ -66,7 +66,18 @@ export function Dialog(props: DialogProps) {
 
   useLayoutEffect(() => {
     if (!open || !host || !dialog.current) return;
-    return openModal(dialog.current, { ...settings(), close: (reason) => close(reason) });
+    const { current } = dialog;
+    return openModal(current, {
+      ...settings(),
+      close(reason) {
+        // React removes the dialog from where it has put it.
+        if (!host.contains(current)) {
+          host.remove();
+          host.append(current);
+        }
+        close(reason);
+      },
+    });
   }, [open, host]);
 
   if (!host) return null;

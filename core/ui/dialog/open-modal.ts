@@ -2,21 +2,27 @@ import type { Operation } from '../../platform/history/modal-hash.ts';
 import { modalHistory } from '../../platform/history/modal-history.ts';
 import { holdPrompts } from '../overlay/prompt-hold.ts';
 import { focusFirst, rememberFocus, returnFocus } from './focus.ts';
+import { ignoreHeldKeys } from './ignore-held-keys.ts';
 import { listenToPresses } from './listen-to-presses.ts';
 import { lockScroll } from './lock-scroll.ts';
 import { takeSlot } from './take-slot.ts';
+import { watchShown } from './watch-shown.ts';
 
 /**
  * The reason why a modal closes: the button 'Sluiten', Escape or the system's back gesture, a click on the overlay, the
- * browser's back button or a hash that disappeared, or another modal that opened.
+ * browser's back button or a hash that disappeared, another modal that opened, or something outside of the product that
+ * hides or removes it.
  */
-export type CloseReason = 'close' | 'escape' | 'outside' | 'history' | 'superseded';
+export type CloseReason = 'close' | 'escape' | 'outside' | 'history' | 'superseded' | 'hidden';
 
 /** Settings of a modal. */
 export interface ModalSettings {
   /** Gives the modal an entry in the history with the hash `#modal={operation}`. */
   readonly operation?: Operation | undefined;
-  /** False for a wall: no key, click, back button or other modal closes it, and it takes no history entry. */
+  /**
+   * False for a wall: no key, click, back button or other modal closes it, and it takes no history entry. One that is
+   * hidden or removed from outside closes all the same.
+   */
   readonly closable: boolean;
   /** Called when the modal should close; close it by calling the function that {@link openModal} returned. */
   readonly close: (reason: CloseReason) => void;
@@ -32,7 +38,8 @@ export interface ModalSettings {
 /**
  * Opens a `<dialog>` as a modal: the rest of the page is inert and does not scroll, no prompt shows, the focus is
  * inside, and no other modal is open. A click on the `<dialog>` itself, outside of what it holds, closes it; the second
- * half of the double click that opened it does nothing.
+ * half of the double click that opened it does nothing, nor does a key that was down before. A modal that is not shown
+ * closes, also later.
  * @param dialog in the document, closed; its first child gets the focus if nothing in it can
  * @param settings see {@link ModalSettings}
  * @returns closes it and restores focus, hash and scrolling. A second call does nothing.
@@ -47,7 +54,9 @@ export function openModal(
   const unlock = lockScroll();
   const resume = holdPrompts();
   const show = () => {
-    dialog.showModal();
+    // A script may have removed it, or opened it otherwise.
+    dialog.close();
+    if (dialog.isConnected) dialog.showModal();
     focusFirst(dialog, dialog.firstElementChild as HTMLElement, focus);
   };
   dialog.addEventListener(
@@ -71,7 +80,9 @@ export function openModal(
     { signal },
   );
   listenToPresses(dialog, () => closable && close('outside'), signal);
+  ignoreHeldKeys(dialog, signal);
   show();
+  watchShown(dialog, () => close('hidden'), signal);
   const leavePlace = takeSlot(closable ? () => close('superseded') : undefined);
   const leaveEntry =
     operation && closable
@@ -80,6 +91,8 @@ export function openModal(
   return () => {
     listening.abort();
     leavePlace();
+    // A dialog whose attribute was removed would not close, and the page would stay inert.
+    dialog.open = true;
     dialog.close();
     unlock();
     resume();

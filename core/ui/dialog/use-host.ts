@@ -21,10 +21,10 @@ export function useHost(
   const reportExited = useEffectEvent(() => onExited?.());
 
   useLayoutEffect(() => {
-    if (!host) return;
-    document.body.append(host);
-    return () => host.remove();
-  }, [host]);
+    if (open && host?.isConnected === false) document.body.append(host);
+  }, [open, host]);
+
+  useLayoutEffect(() => () => host?.remove(), [host]);
 
   useLayoutEffect(() => {
     if (open || !host) return;

@@ -151,6 +151,62 @@ test.describe('a first visit', () => {
   });
 });
 
+/** Adds a style as a filter list does, which no policy keeps out. */
+function filter(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+const HIDE = 'dialog { display: none !important }';
+/** What filter lists and other scripts do to a dialog. */
+const HIDDEN: readonly (readonly [name: string, hide: (page: Page) => Promise<unknown>])[] = [
+  ['is hidden by a style', (page) => page.evaluate(filter, HIDE)],
+  ['loses its panel', (page) => page.evaluate(filter, HIDE.replace('dialog', 'dialog > *'))],
+  ['is removed', (page) => page.locator('dialog').evaluate((it) => it.remove())],
+  [
+    'is removed with its place',
+    (page) => page.locator('dialog').evaluate((it) => it.parentElement?.remove()),
+  ],
+  ['loses its attribute', (page) => page.locator('dialog').evaluate((it) => it.removeAttribute('open'))],
+];
+
+/** Expects that the page scrolls and can be used, and that the visitor has not chosen. */
+async function expectPageFree(page: Page): Promise<void> {
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(PAGE);
+  await page.mouse.move(200, 300);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await settingsLink(page).focus();
+  await expect(settingsLink(page)).toBeFocused();
+  expect(await keptChoice(page)).toBeUndefined();
+}
+
+test('a question that never shows, or is hidden or removed later, leaves the page to the reader, who has not consented [consent-1, consent-2]', async ({
+  paper,
+  page,
+}) => {
+  paper.allow(/nmt dialog: "Jouw privacy.*" is not shown/);
+  await page.setViewportSize({ width: 800, height: 300 });
+  for (const [name, hide] of HIDDEN) {
+    await test.step(`that ${name}`, async () => {
+      await paper.open(PAGE);
+      await expect(notice(page)).toBeVisible();
+      await hide(page);
+      await expectPageFree(page);
+      await page.evaluate(() => localStorage.clear());
+    });
+  }
+  await test.step('that a filter list hides from the start', async () => {
+    await page.addInitScript(filter, HIDE);
+    await paper.open(PAGE);
+    await running(page, 'consent');
+    await expect.poll(() => paper.messages.at(-1)).toContain('is not shown');
+    await expectPageFree(page);
+  });
+});
+
 /** Expects that no dialog opens in the first five seconds of the consent feature; the page's clock has to be installed. */
 async function expectNoNotice(page: Page): Promise<void> {
   await running(page, 'consent');

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog, type DialogProps } from '../../../../../core/ui/dialog/Dialog.tsx';
 import { arePromptsHeld } from '../../../../../core/ui/overlay/prompt-hold.ts';
+import { logged } from '../../../support/logged.ts';
 import { showEverything } from '../shown.ts';
 
 const onClose = vi.fn<DialogProps['onClose']>();
@@ -230,6 +231,36 @@ describe('a dialog', () => {
     fireEvent.click(element());
     expect(onClose).not.toHaveBeenCalled();
     expect(history.pushState).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, (dialog: HTMLDialogElement) => void]>([
+    ['it', (dialog) => dialog.remove()],
+    ['its place', (dialog) => dialog.parentElement?.remove()],
+  ])('closes after another script has removed %s, and can open again', (_, remove) => {
+    let report = () => {};
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe = () => {};
+        disconnect = () => {};
+        constructor(callback: () => void) {
+          report = callback;
+        }
+      },
+    );
+    const { rerender } = render(show());
+    remove(element());
+    report();
+    logged('warn nmt dialog:', /"Verzameling maken" is not shown/);
+    expect(onClose.mock.calls).toEqual([['hidden']]);
+    rerender(show({ open: false }));
+    expect(document.documentElement.style.overflow).toBe('');
+    rerender(show());
+    expect(element().open).toBe(true);
+    rerender(show({ open: false }));
+    act(() => vi.advanceTimersByTime(1000));
+    expect(isThere()).toBe(false);
+    expect(onExited).toHaveBeenCalledOnce();
   });
 
   it('closes when another opens [modal-behaviour-10]', () => {
