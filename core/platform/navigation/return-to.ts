@@ -1,22 +1,23 @@
 import { parseAddress } from '../../runtime/page/address.ts';
 import { addressParameter } from '../history/address-parameter.ts';
+import { removeSecrets } from './remove-secrets.ts';
 
 /** The parameter with the destination after login. */
 const PARAMETER = 'return_to';
 
 /**
- * Parameters that grant access or identify a person; they are removed. `gaa_*` are those of Google's extended
- * access [login-lines-6].
+ * Parameters that grant access or identify a person; they are removed, also from addresses inside of the address. `gaa_*`
+ * are those of Google's extended access [login-lines-6].
  */
-const PRIVATE = /token|^email$|^gaa_/i;
+const PRIVATE = /token|^email$|invit|^gaa_/i;
 
 /** The maximum length of an address of the site; longer ones are refused. */
 const MAX_LENGTH = 2000;
 
 /**
  * Makes an address of this site a value for `return_to` [login-modal-5]: its path, query and fragment, where it
- * begins with a single `/`, names no other site in any reading, and holds no backslash or control character. Token
- * parameters are dropped.
+ * begins with a single `/`, names no other site in any reading, and holds no backslash or control character. Tokens,
+ * invitations and e-mail addresses are dropped.
  * @param address absolute on this site, or a path
  * @param origin the site's
  * @returns the path, not yet percent-encoded for a query; undefined if it is no allowed destination
@@ -26,8 +27,9 @@ export function returnPath(address: string, origin: string = location.origin): s
   if (path.length > MAX_LENGTH || !isPath(path)) return undefined;
   const url = parseAddress(path, origin);
   // Dots are resolved by now: "/.//elsewhere" has become "//elsewhere".
-  if (!url || url.origin !== origin || !isPath(decoded(url.pathname))) return undefined;
-  return url.pathname + kept(url.search, '?') + kept(url.hash, '#');
+  if (!url || url.origin !== origin) return undefined;
+  removeSecrets(url, PRIVATE);
+  return isPath(decoded(url.pathname)) ? url.pathname + url.search + url.hash : undefined;
 }
 
 /**
@@ -71,15 +73,6 @@ function decoded(path: string): string {
   } catch {
     return path;
   }
-}
-
-/** Removes private parameters from a query or fragment; the others are not changed. */
-function kept(part: string, mark: string): string {
-  const pairs = part
-    .slice(1)
-    .split('&')
-    .filter((pair) => pair !== '' && !PRIVATE.test(nameOf(pair)));
-  return pairs.length > 0 ? mark + pairs.join('&') : '';
 }
 
 /** A name that cannot be decoded is compared as written. */

@@ -1,3 +1,4 @@
+import { removeSecrets } from '../../platform/navigation/remove-secrets.ts';
 import { parseAddress } from '../../runtime/page/address.ts';
 
 /**
@@ -5,14 +6,15 @@ import { parseAddress } from '../../runtime/page/address.ts';
  * those of invitations, the id of a payment, which opens the subscription, and Google's grants [analytics-3,
  * click-tracking-2, family-invitation-2, paywall-analytics-3].
  */
-const SECRET = /^(.*token|email|invit.*|activationId|gaa_.*)$/i;
+const SECRET = /token$|^email$|invit|^activationId$|^gaa_/i;
 
 /** The longest compact address, in characters [analytics-2]. */
 const MAX_LENGTH = 100;
 
 /**
  * An address without anything that grants access or identifies the visitor: removes the parameters of tokens,
- * invitations, payments and e-mail addresses, in the query and in the fragment, and a user name before the host [analytics-3].
+ * invitations, payments and e-mail addresses, in the query, the fragment and the addresses inside of them, and a user
+ * name before the host [analytics-3].
  * @param address absolute, or relative to the page
  * @returns the absolute address; empty for a text that is no http or https address
  */
@@ -21,8 +23,7 @@ export function cleanAddress(address: string): string {
   if (!url || !/^https?:$/.test(url.protocol)) return '';
   url.username = '';
   url.password = '';
-  url.search = withoutSecrets(url.search);
-  url.hash = withoutSecrets(url.hash);
+  removeSecrets(url, SECRET);
   return url.href;
 }
 
@@ -39,26 +40,4 @@ export function compactAddress(address: string): string {
   );
   // Removes half an escaped character at the cut, such as "%C3%".
   return compact.length > MAX_LENGTH ? compact.slice(0, MAX_LENGTH).replace(/%[\dA-F]?$/i, '') : compact;
-}
-
-/** The other parameters are not changed. */
-function withoutSecrets(text: string): string {
-  const mark = text.charAt(0);
-  // A fragment such as `#/inloggen?token=…` can also hold parameters.
-  const parts = text.slice(1).split(/([&?])/);
-  const kept = parts.filter((part, index) => {
-    const isMark = index % 2 === 1;
-    return isMark ? !isSecret(parts[index + 1]) : !isSecret(part);
-  });
-  const rest = kept.join('').replace(/^[&?]/, '');
-  return rest && mark + rest;
-}
-
-function isSecret(parameter = ''): boolean {
-  const [name = ''] = parameter.split('=');
-  try {
-    return SECRET.test(decodeURIComponent(name.replace(/\+/g, ' ')).trim());
-  } catch {
-    return SECRET.test(name);
-  }
 }

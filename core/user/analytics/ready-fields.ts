@@ -1,9 +1,9 @@
+import { holdsEmail } from '../../platform/navigation/remove-secrets.ts';
 import { compactAddress } from './clean-address.ts';
 import type { FieldValue } from './events.ts';
 
 const ADDRESS = /^(https?:)?\/\//i;
 const PATH = /^\/\S*$/;
-const E_MAIL = /[^\s@/]+(@|%40)[^\s@/]+\.[^\s@/]+/i;
 
 /**
  * Prepares the fields of an event: compacts addresses and paths, and leaves out undefined fields and fields with an
@@ -18,7 +18,7 @@ export function readyFields(
   const ready: Record<string, FieldValue> = {};
   for (const [name, value] of Object.entries(fields)) {
     const clean = Array.isArray(value) ? value.map(readyValue) : readyValue(value);
-    if ([clean].flat().some((text) => typeof text === 'string' && E_MAIL.test(text))) leftOut(name);
+    if ([clean].flat().some((text) => typeof text === 'string' && holdsEmail(text))) leftOut(name);
     else if (clean !== undefined) ready[name] = clean;
   }
   return ready;

@@ -28,7 +28,7 @@ function isSecret(part: string): boolean {
   const hasDigit = /\d/.test(part);
   return (
     UUID.test(part) ||
-    /@|%40/.test(part) ||
+    /@|%(25)*40/.test(part) ||
     (part.length >= 20 && !part.includes('-') && (hasCapital || hasDigit)) ||
     (part.length >= 8 && hasCapital && hasDigit)
   );

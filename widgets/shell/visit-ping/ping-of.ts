@@ -1,3 +1,4 @@
+import { holdsEmail } from '../../../core/platform/navigation/remove-secrets.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import type { VisitPing } from '../../../core/user/analytics/api/click-tracking.ts';
 import { cleanAddress } from '../../../core/user/analytics/clean-address.ts';
@@ -20,17 +21,23 @@ export function pingOf({ page, view, version }: Visit): VisitPing {
   // [recommendations-6].
   const via = searchParams.get('via') ?? new URLSearchParams(hash.slice(1)).get('via');
   // The source of the first load does not apply to a return to the page.
-  const r = view.restored ? '' : cleanAddress(view.referrer);
+  const r = view.restored ? '' : addressOf(view.referrer);
   return {
     v: view.id,
     r,
     from: r.startsWith(`${origin}/`) ? r : '',
-    to: cleanAddress(view.address),
+    to: addressOf(view.address),
     via: view.restored ? 'history' : word(via ?? searchParams.get('utm_source')),
     blog_slug: /^\/blog\/([\w-]+)/.exec(pathname)?.[1] ?? '',
     post_id: /^\d+$/.test(page.articleId) ? page.articleId : '',
     version,
   };
+}
+
+/** Empty for an address whose path holds an e-mail address. */
+function addressOf(address: string): string {
+  const clean = cleanAddress(address);
+  return holdsEmail(clean) ? '' : clean;
 }
 
 /** The source is a single word; anything else may identify the visitor. */

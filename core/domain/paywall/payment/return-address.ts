@@ -1,11 +1,12 @@
 import { addressParameter } from '../../../platform/history/address-parameter.ts';
+import { removeSecrets } from '../../../platform/navigation/remove-secrets.ts';
 import { returnPath } from '../../../platform/navigation/return-to.ts';
 
 /**
  * Parameters that the return address of a payment does not have: those that the payment adds, and private ones
  * [payment-7].
  */
-const LEFT_OUT = /^(activationId|paymentRef|email|gaa_.*)$|token/i;
+const LEFT_OUT = /^(activationId|paymentRef|email|gaa_.*)$|token|invit/i;
 
 /**
  * Returns the return address of a payment: the page's address without `activationId`, `paymentRef`, `gaa_*`, tokens and
@@ -14,7 +15,7 @@ const LEFT_OUT = /^(activationId|paymentRef|email|gaa_.*)$|token/i;
  */
 export function paymentReturn(href: string = location.href): string {
   const url = new URL(href);
-  for (const name of [...url.searchParams.keys()]) if (LEFT_OUT.test(name)) url.searchParams.delete(name);
+  removeSecrets(url, LEFT_OUT);
   // The wall from which the visitor pays: a backend that appends its parameter to the text would write it into this.
   if (url.hash.startsWith('#modal=')) url.hash = '';
   return url.href;

@@ -84,6 +84,10 @@ describe('a path to return to', () => {
     ['/a?email=lezer%40example.org&gaa_at=g&gaa_sig=s&q=1', '/a?q=1'],
     ['/a#access_token=1&state=2', '/a#state=2'],
     ['/a?token', '/a'],
+    ['/a?invitation=1&q=1', '/a?q=1'],
+    ['/a?wie=lezer%2540example.org&q=1', '/a?q=1'],
+    ['/a?return_to=%2Factiveer%2F%3Ftoken%3D1%26q%3D1', '/a?return_to=%2Factiveer%2F%3Fq%3D1'],
+    ['/%3Ftoken%3D1/a', undefined],
     ['/a?q=token', '/a?q=token'],
   ])('%s is passed on as %s, without private parts [login-modal-5, login-lines-6]', (address, expected) => {
     expect(path(address)).toBe(expected);
@@ -175,6 +179,8 @@ describe('the address of the login page', () => {
     expect(from('/login/?return_to=%2Fa')).toBe('/login/?return_to=%2Fa');
     expect(from('/logout?return_to=%2F%2Fevil.example')).toBe('/login/');
     expect(from('/create-account/')).toBe('/login/');
+    expect(from('/login/?return_to=%2Fa%3Finvitation%3D1%26q%3D1')).toBe('/login/?return_to=%2Fa%3Fq%3D1');
+    expect(from('/a?return_to=%2Fb%3Fgift_token%3D1')).toBe('/login/?return_to=%2Fa%3Freturn_to%3D%252Fb');
     expect(from('/login-hulp/')).toBe('/login/?return_to=%2Flogin-hulp%2F');
   });
 });

@@ -43,6 +43,12 @@ it('loses tokens and e-mail addresses from from, to and r [click-tracking-2, gif
   expect(JSON.stringify(ping)).not.toContain('geheim');
 });
 
+it('loses those of the addresses inside of an address, and addresses with an e-mail address in their path [click-tracking-2]', () => {
+  const secrets = '?return_to=%2Factiveer%2F%3Fx%3D1%26token%3Dgeheim&wie=jan%2540geheim.nl';
+  const ping = visit({ address: `${SITE}/login/${secrets}`, referrer: `${SITE}/profiel/jan%2540geheim.nl/` });
+  expect(ping).toMatchObject({ to: `${SITE}/login/?return_to=%2Factiveer%2F%3Fx%3D1`, r: '', from: '' });
+});
+
 it.each([
   ['?via=nieuwsbrief', 'nieuwsbrief'],
   ['?utm_source=social.x', 'social.x'],
