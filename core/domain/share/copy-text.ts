@@ -1,19 +1,35 @@
 import { create } from '../../platform/dom/create.ts';
 import { layerOnTop } from '../../ui/overlay/on-top.ts';
 
+/** A text that is still being made; undefined if that failed. */
+type MadeText = Promise<string | undefined>;
+
 /**
- * Copies a text to the clipboard. Call it in a click or key handler: browsers refuse it otherwise.
+ * Copies a text to the clipboard. Call it in a click or key handler, also for a text that is still being made: Safari
+ * refuses what is asked later.
  * @param text the text to copy
- * @returns whether it was copied; the caller informs the visitor. Never rejects.
+ * @returns whether it was copied; the caller informs the visitor, and offers the text to be copied by hand. Never rejects.
  */
-export async function copyText(text: string): Promise<boolean> {
+export async function copyText(text: string | MadeText): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    if (typeof text === 'string') await navigator.clipboard.writeText(text);
+    else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': asBlob(text) })]);
     return true;
   } catch {
-    // Web views and pages over http have no clipboard; other browsers may refuse it.
-    return copySelection(text);
+    // Web views and pages over http have no clipboard, older browsers take no promise; others may refuse it.
+    return typeof text === 'string' ? copySelection(text) : copyMade(text);
   }
+}
+
+async function asBlob(text: MadeText): Promise<Blob> {
+  const made = await text;
+  if (made === undefined) throw new TypeError('There is nothing to copy.');
+  return new Blob([made], { type: 'text/plain' });
+}
+
+async function copyMade(text: MadeText): Promise<boolean> {
+  const made = await text.catch(() => undefined);
+  return made !== undefined && copyText(made);
 }
 
 /** The fallback, which needs a selection: inside the open dialog, because nothing outside of it can have one. */

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { SaveButton } from '../../../core/domain/favourites/SaveButton.tsx';
 import { copyText } from '../../../core/domain/share/copy-text.ts';
+import { ByHand } from '../../../core/domain/share/modal/ByHand.tsx';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { link, share } from '../../../core/ui/icon/shapes.ts';
@@ -19,8 +21,11 @@ interface ShareOverlayProps {
 
 /** Saves an article, copies its link, or opens all ways of sharing [share-overlay-1, share-overlay-2]. */
 export function ShareOverlay({ page, articleId, url, title, onMore }: ShareOverlayProps) {
+  const [isByHand, setIsByHand] = useState(false);
+
   async function copy() {
     const isCopied = await copyText(url);
+    setIsByHand(!isCopied);
     showToast(isCopied ? COPIED : NOT_COPIED, { duration: CLIPBOARD_DURATION });
   }
 
@@ -31,6 +36,7 @@ export function ShareOverlay({ page, articleId, url, title, onMore }: ShareOverl
       <Button icon={link} onClick={() => void copy()}>
         {COPY}
       </Button>
+      {isByHand && <ByHand link={url} />}
       <Button icon={share} onClick={onMore}>
         {MORE}
       </Button>

@@ -48,12 +48,10 @@ export function Ways({ parcel, url, link, offBecause }: WaysProps) {
 
   async function pick(way: Way, origin?: string): Promise<void> {
     if (busy || offBecause !== undefined) return;
-    // Without awaiting if there is nothing to await: browsers open windows only while a click is handled.
     if (!link) return deliver(way, url, origin);
     setBusy(way);
     try {
-      const made = await link();
-      if (made !== undefined) await deliver(way, made, origin);
+      await deliver(way, link(), origin);
     } finally {
       setBusy(undefined);
     }

@@ -29,14 +29,18 @@ export interface Parcel {
 export interface Delivery {
   /** The state of the clipboard button; undefined is its reset state [share-modal-6]. */
   readonly copied: boolean | undefined;
-  /** The link that could not be copied, for the visitor to copy. */
+  /** The link that could be neither copied nor given to the share sheet, for the visitor to copy. */
   readonly byHand: string | undefined;
   /** The address that the browser did not open, for the visitor to open [gift-7]. */
   readonly blocked: string | undefined;
   /** Returns the address of a method. @returns undefined for a method that is not a link */
   readonly addressOf: (method: ShareMethod, url: string) => string | undefined;
-  /** Shares a link. @param origin the Mastodon instance */
-  readonly deliver: (way: Way, url: string, origin?: string) => Promise<void>;
+  /**
+   * Shares a link. Call it in the press, also for a link that is still being made: browsers refuse the clipboard later.
+   * @param link undefined, as an answer, if it could not be made
+   * @param origin the Mastodon instance
+   */
+  readonly deliver: (way: Way, link: string | Promise<string | undefined>, origin?: string) => Promise<void>;
   /** Records that a link was followed. */
   readonly count: (way: Way) => void;
 }
@@ -61,21 +65,35 @@ export function useDelivery({ page, kind, title, text, articleId }: Parcel): Del
   };
   const count = (way: Way) => track(page, 'share', { method: way, kind, article_id: articleId?.toString() });
 
-  const copy = async (url: string) => {
-    const isCopied = await copyText(url);
+  const copy = async (link: string | Promise<string | undefined>) => {
+    const counted = (url: string) => {
+      count('clipboard');
+      return message('clipboard', url).url;
+    };
+    const copying =
+      typeof link === 'string' ? counted(link) : link.then((url) => (url === undefined ? url : counted(url)));
+    const isCopied = await copyText(copying);
+    const url = await copying;
+    // Whoever makes the link says why there is none.
+    if (url === undefined) return;
     setCopied({ isCopied });
     setByHand(isCopied ? undefined : url);
     showToast(isCopied ? COPIED_LINK : NOT_COPIED, { duration: CLIPBOARD_DURATION });
   };
-  const deliver = async (way: Way, url: string, origin = '') => {
-    count(way);
+  const deliver = async (way: Way, link: string | Promise<string | undefined>, origin = '') => {
     setBlocked(undefined);
+    if (way === 'clipboard') return copy(link);
+    // Without awaiting if there is nothing to await: browsers open windows only while a click is handled.
+    const url = typeof link === 'string' ? link : await link;
+    if (url === undefined) return;
+    count(way);
     if (way === 'device') {
-      await share({ title, text: text ?? '', url }, page);
+      const outcome = await share({ title, text: text ?? '', url }, page);
+      // A sheet is refused to a press that was too long ago, such as before the link was made.
+      setByHand(outcome === 'unavailable' ? url : undefined);
       return;
     }
     const content = message(way, url);
-    if (way === 'clipboard') return copy(content.url);
     const address = way === 'mastodon' ? mastodonAddress(origin, content) : shareAddress(way, content);
     // Listeners to popups must not learn the token that opens a gift [gift-9].
     const reported = kind === 'gift' ? new URL(address).origin : undefined;

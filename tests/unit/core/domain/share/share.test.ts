@@ -117,6 +117,57 @@ describe('copying', () => {
     expect(execCommand).not.toHaveBeenCalled();
   });
 
+  describe('a text that is still being made', () => {
+    let written: Promise<Blob> | undefined;
+    const write = vi.fn(async () => void (await written));
+
+    beforeEach(() => {
+      written = undefined;
+      write.mockClear();
+      vi.stubGlobal(
+        'ClipboardItem',
+        class {
+          constructor(items: Record<string, Promise<Blob>>) {
+            written = items['text/plain'];
+          }
+        },
+      );
+    });
+
+    it('is given to the clipboard within the press', async () => {
+      vi.stubGlobal('navigator', { clipboard: { write } });
+      let finish = (_: string) => {};
+      const copying = copyText(
+        new Promise((resolve) => {
+          finish = resolve;
+        }),
+      );
+      expect(write).toHaveBeenCalledOnce();
+      finish('een tekst');
+      expect(await copying).toBe(true);
+      expect(await (await written)?.text()).toBe('een tekst');
+      expect(execCommand).not.toHaveBeenCalled();
+    });
+
+    it.each<[string, object]>([
+      ['takes no promise', { clipboard: { writeText: async () => {} } }],
+      ['is missing', {}],
+      ['refuses', { clipboard: { write: () => Promise.reject(new DOMException('', 'NotAllowedError')) } }],
+    ])('is copied when it is there where the clipboard %s', async (_, navigator) => {
+      vi.stubGlobal('navigator', navigator);
+      expect(await copyText(Promise.resolve('een tekst'))).toBe(true);
+    });
+
+    it.each([
+      ['there is none', () => Promise.resolve(undefined)],
+      ['it fails', () => Promise.reject(new Error('500'))],
+    ])('is not copied where %s', async (_, make) => {
+      vi.stubGlobal('navigator', { clipboard: { write, writeText: write } });
+      expect(await copyText(make())).toBe(false);
+      expect(execCommand).not.toHaveBeenCalled();
+    });
+  });
+
   it.each([
     ['is missing', {}],
     ['refuses', { clipboard: { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) } }],

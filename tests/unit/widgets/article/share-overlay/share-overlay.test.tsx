@@ -74,4 +74,6 @@ it.each([
   await press('Kopieer de link');
   expect(outside.copyText).toHaveBeenCalledWith('https://krant.example/a');
   expect(outside.showToast).toHaveBeenCalledWith(text, { duration: 3000 });
+  const byHand = screen.queryByRole<HTMLInputElement>('textbox', { name: 'Kopieer de link zelf:' });
+  expect(byHand?.value).toBe(isCopied ? undefined : 'https://krant.example/a');
 });

@@ -12,7 +12,7 @@ import type { Page } from '../../../../../../core/runtime/page/page.ts';
 
 const outside = vi.hoisted(() => ({
   track: vi.fn(),
-  copyText: vi.fn<(text: string) => Promise<boolean>>(),
+  copyText: vi.fn<(text: string | Promise<string | undefined>) => Promise<boolean>>(),
   openPopup: vi.fn(),
   openTab: vi.fn(),
   followInPopup: vi.fn(),
@@ -319,6 +319,37 @@ describe('giving', () => {
     expect(document.activeElement?.getAttribute('data-share-method')).toBe('reddit');
   });
 
+  it('asks for the clipboard while the link is still being made, and offers a link that it refuses [gift-7]', async () => {
+    outside.copyText.mockImplementation(async (text) => (await text) === '');
+    let finish = (_: { token: string; expiresAt: undefined }) => {};
+    const making = new Promise<{ token: string; expiresAt: undefined }>((resolve) => {
+      finish = resolve;
+    });
+    show(giftIn(READY, () => making));
+    await press('Kopieer link');
+    expect(outside.copyText).toHaveBeenCalledOnce();
+    expect(outside.track).not.toHaveBeenCalled();
+    finish({ token: TOKEN, expiresAt: undefined });
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Kopieer de link zelf:' });
+    expect(field.value).toContain(`gift_token=${TOKEN}&utm_source=clipboard`);
+    expect(outside.track).toHaveBeenCalledOnce();
+  });
+
+  it('offers the link that the share sheet refuses because the press was too long ago [gift-7]', async () => {
+    const sheet = vi.fn(() => Promise.reject(new DOMException('', 'NotAllowedError')));
+    Object.assign(navigator, { share: sheet, canShare: () => true });
+    show(giftIn(READY));
+    await press('Meer manieren om te delen');
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Kopieer de link zelf:' });
+    expect(field.value).toBe(`${URL_}?gift_token=${TOKEN}`);
+    expect(document.activeElement).toBe(field);
+    sheet.mockResolvedValue(undefined as never);
+    await press('Meer manieren om te delen');
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+    Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(navigator, 'canShare');
+  });
+
   it('opens nothing where the link cannot be made, and offers to try again [gift-6]', async () => {
     const gift = giftIn(READY, async () => {
       gift.store.setState({ step: 'failed', what: 'link' }, true);
@@ -355,7 +386,7 @@ describe('giving', () => {
     const link = { token: TOKEN, expiresAt: undefined };
     show(giftIn({ ...READY, quota: { remaining: 0, total: 10, daysValid: 7 }, link }));
     await press('Kopieer link');
-    await waitFor(() => expect(outside.copyText.mock.calls[0]?.[0]).toContain(`gift_token=${TOKEN}`));
+    expect(await outside.copyText.mock.calls[0]?.[0]).toContain(`gift_token=${TOKEN}`);
     expect(screen.queryByText('Je hebt geen cadeauartikelen meer over.')).toBeNull();
   });
 });
