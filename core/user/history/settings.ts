@@ -53,10 +53,10 @@ export async function historySettings(page: Page, of: string): Promise<HistorySe
   return storedSettings(of) ?? read(page)({ of, since: changes });
 }
 
-/** Stores what the visitor has chosen, or the server answered. */
+/** Stores what the visitor has chosen. */
 export function rememberHistorySettings(of: string, { enabled, showDays }: HistorySettings): void {
   changes += 1;
-  item.write({ of, enabled, showDays });
+  item.write({ of, enabled, showDays, isChosen: true });
 }
 
 /** Forgets the settings: the next feature that needs them makes a call. */

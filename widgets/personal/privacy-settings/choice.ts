@@ -75,10 +75,13 @@ export function createChoice(
       if (!isSaving) void saveAll();
     },
     follow(settings) {
-      if (wanted !== undefined) return;
+      const { choice: shown, outcome } = store.getState();
+      // What a failed choice has left on the server is nobody's choice.
+      const isLeft = outcome === 'failed' && !settings.isChosen;
+      if (wanted !== undefined || (isLeft && saved.enabled === null)) return;
       saved = settings;
       const choice = choiceOf(settings);
-      if (choice !== store.getState().choice) store.setState({ choice, outcome: 'none' });
+      if (choice !== shown) store.setState({ choice, outcome: isLeft ? 'failed' : 'none' });
     },
   };
 }

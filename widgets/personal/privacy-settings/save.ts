@@ -35,7 +35,13 @@ export async function saveSettings(
       await enableHistory(page, snapShowDays(next.showDays));
     } catch (cause) {
       // The permission may have arrived without the days: who had not given it must not be tracked.
-      if (before.enabled !== true) await disableHistory(page).catch(() => {});
+      if (before.enabled !== true) {
+        await disableHistory(page).then(
+          // Other tabs would take what the server has now for the visitor's choice.
+          () => rememberHistorySettings(owner.login, before),
+          () => {},
+        );
+      }
       throw cause;
     }
     giveHistoryPermission(owner.login);

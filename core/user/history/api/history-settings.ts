@@ -11,6 +11,8 @@ export interface HistorySettings {
   readonly enabled: boolean | null;
   /** For how many days articles are shown as read; null if the account has no such number. */
   readonly showDays: number | null;
+  /** Whether they were chosen in this browser; the server may as well have what a failed choice has left there. */
+  readonly isChosen?: boolean | undefined;
 }
 
 /** Number of days that articles are shown as read. */

@@ -67,6 +67,30 @@ it('restores what was saved last when a later choice fails [privacy-settings-6]'
   expect(store.getState()).toEqual({ choice: 30, outcome: 'failed' });
 });
 
+it('takes what a failed first choice has left on the server for no choice, and what another tab chooses for one', async () => {
+  const { save, end } = saving();
+  const store = createChoice({ enabled: null, showDays: null }, save);
+  store.choose(90);
+  await end(new Error('500'));
+  for (const left of [
+    { enabled: false, showDays: null },
+    { enabled: true, showDays: null },
+  ])
+    store.follow(left);
+  expect(store.getState()).toEqual({ choice: undefined, outcome: 'failed' });
+  store.follow({ enabled: false, showDays: null, isChosen: true });
+  expect(store.getState()).toEqual({ choice: 'off', outcome: 'none' });
+});
+
+it('keeps the message of a failure when the server turns out to have something else', async () => {
+  const { save, end } = saving();
+  const store = createChoice({ enabled: false, showDays: 30 }, save);
+  store.choose(90);
+  await end(new Error('500'));
+  store.follow({ enabled: true, showDays: 30 });
+  expect(store.getState()).toEqual({ choice: 30, outcome: 'failed' });
+});
+
 it('follows a change in another tab, but not during a save', async () => {
   const { save, end } = saving();
   const store = createChoice(ON, save);

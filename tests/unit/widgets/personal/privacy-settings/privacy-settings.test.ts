@@ -121,6 +121,24 @@ it('takes the permission back where the days could not be saved after it [privac
   logged('error nmt privacy-settings: The choice could not be saved; the earlier one is');
 });
 
+it('is not off, here and in other tabs, after a first choice could not be saved [privacy-settings-4, privacy-settings-6]', async () => {
+  const user = userEvent.setup();
+  settings = { data: { history_enabled: null } };
+  failing = /PUT/;
+  await start();
+  await user.click(await radio('90 dagen'));
+  await screen.findByRole('alert');
+  logged('error nmt privacy-settings: The choice could not be saved; the earlier one is');
+  // The permission was taken back, and another tab asks the server.
+  settings = { data: { history_enabled: false } };
+  document.body.insertAdjacentHTML('beforeend', '<div data-widget="privacy-settings" id="other"></div>');
+  await mount(privacySettings, document.querySelector<HTMLElement>('#other'), {
+    config: { loginCookie: 'nmt_login', test: Math.random() },
+  });
+  expect(await chosen()).toEqual([]);
+  expect(screen.getByRole('alert').textContent).toBe('Opslaan mislukt, probeer het later opnieuw.');
+});
+
 it('withdraws what still waits to be sent when the history is turned off [privacy-settings-6]', async () => {
   const user = userEvent.setup();
   const put = (id: string, owner: string, path: string) =>
