@@ -1,12 +1,13 @@
 /**
- * Everything that CI checks, in order of speed. Ends with a line `N passed, N failed`; the lines before it name the
+ * Everything that CI checks. Ends with a line `N passed, N failed`; the lines before it name the
  * slowest files and tests, and the browser tests that passed only at their second try.
  *
  * node tools/test.mjs                  all steps
  * node tools/test.mjs unit e2e         only the named ones
+ * node tools/test.mjs quick            types, lint, unit tests, and the newspaper's main pages in a browser
  * node tools/test.mjs --changed[=REF]  what the changes since the last commit, or since another one, can reach
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeCssTypes } from '../build/css-types.mjs';
@@ -21,17 +22,19 @@ const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
 /** What the last check of the types found: the next one reads only what changed. */
 const CHECKED_TYPES = '.cache/types.tsbuildinfo';
+/** The tag of the browser tests that `quick` runs. */
+const QUICK = '@quick';
 
-/** All steps, in order. */
+/** All steps, in order but for those of {@link LANES}. */
 const allSteps = {
+  build: () => command(process.execPath, ['build.mjs']),
   types: () => {
     writeCssTypes(root);
     return command('tsc', ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', CHECKED_TYPES]);
   },
   lint: () => command('biome', ['ci', '--error-on-warnings']),
-  'import rules': async () => (await import('./import-rules.mjs')).checkImportRules(),
   'unused code': () => command('knip', []),
-  build: () => command(process.execPath, ['build.mjs']),
+  'import rules': async () => (await import('./import-rules.mjs')).checkImportRules(),
   'contract version': async () => (await import('./contract-version.mjs')).checkContractVersion(),
   budgets: async () => (await import('../tests/budgets/check.mjs')).checkBudgets(),
   experiments: async () => (await import('./experiments.mjs')).checkExperiments(),
@@ -42,8 +45,15 @@ const allSteps = {
   e2e: () => e2e(),
 };
 
+/** Steps that come first. The lanes are beside each other: the build leaves a core idle for half of its time. */
+const LANES = [['build'], ['types', 'lint', 'unused code']];
+
 const { wanted, since } = readArguments(process.argv.slice(2));
-const steps = since ? await changedSteps(since) : allSteps;
+const steps = since
+  ? await changedSteps(since)
+  : wanted.includes('quick')
+    ? quickSteps()
+    : chosenSteps(wanted);
 const totals = { passed: 0, failed: 0 };
 /** The unit and browser tests that ran, with their times. */
 const timed = [];
@@ -51,21 +61,31 @@ const timed = [];
 const closing = [];
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-for (const [name, step] of Object.entries(steps)) {
-  if (wanted.length && !wanted.includes(name)) continue;
-  console.log(`\n── ${name} ──`);
+await Promise.all(
+  LANES.map(async (lane) => {
+    for (const name of lane) if (steps[name]) await run(name);
+  }),
+);
+for (const name of Object.keys(steps)) if (!LANES.flat().includes(name)) await run(name);
+closing.unshift(...describeSlowest(timed));
+if (closing.length > 0) console.log(`\n${closing.join('\n')}`);
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exitCode = totals.failed || !totals.passed ? 1 : 0;
+
+/** Runs a step, and prints what it says in one piece. */
+async function run(name) {
   const since = performance.now();
-  const { passed, failed } = await attempt(step);
+  const heading = `\n── ${name} ──`;
+  const isBeside = LANES.flat().includes(name);
+  if (!isBeside) console.log(heading);
+  const { passed, failed, output } = await attempt(steps[name]);
+  if (isBeside) console.log(`${heading}\n${output ?? ''}`.trimEnd());
   totals.passed += passed;
   totals.failed += failed;
   console.log(
     `${name}: ${passed} passed, ${failed} failed (${((performance.now() - since) / 1000).toFixed(1)} s)`,
   );
 }
-closing.unshift(...describeSlowest(timed));
-if (closing.length > 0) console.log(`\n${closing.join('\n')}`);
-console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
-process.exitCode = totals.failed || !totals.passed ? 1 : 0;
 
 async function attempt(step) {
   try {
@@ -76,13 +96,32 @@ async function attempt(step) {
   }
 }
 
-/** A tool without a count of its own counts as one test. */
-function command(tool, args, options = {}) {
-  const isNode = tool === process.execPath;
-  const path = isNode ? tool : join(root, 'node_modules/.bin', tool);
-  const { status, error } = spawnSync(path, args, { cwd: root, stdio: 'inherit', ...options });
+/** A tool without a count of its own counts as one test. Its output is kept: another may run beside it. */
+function command(tool, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(pathOf(tool), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (status) =>
+      resolve({ passed: Number(status === 0), failed: Number(status !== 0), output }),
+    );
+  });
+}
+
+/** A tool that shows its progress, and writes a report. */
+function reporting(tool, args) {
+  const { status, error } = spawnSync(pathOf(tool), args, { cwd: root, stdio: 'inherit' });
   if (error) throw error;
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return { failed: Number(status !== 0) };
+}
+
+function pathOf(tool) {
+  return tool === process.execPath ? tool : join(root, 'node_modules/.bin', tool);
 }
 
 function readArguments(given) {
@@ -91,6 +130,19 @@ function readArguments(given) {
     wanted: given.filter((argument) => argument !== changed),
     since: changed && (changed.split('=')[1] || 'HEAD'),
   };
+}
+
+/** The named steps of all; all of them if none is named. */
+function chosenSteps(names) {
+  return Object.fromEntries(
+    Object.entries(allSteps).filter(([name]) => names.length === 0 || names.includes(name)),
+  );
+}
+
+/** The steps before a change is shown to others: what most mistakes fail, in a third of the time. */
+function quickSteps() {
+  const { build, types, lint } = allSteps;
+  return { build, types, lint, unit: allSteps.unit, e2e: () => e2e(['--grep', QUICK]) };
 }
 
 /** The steps for the loop at one's desk: those that a change can reach. The rules over all files are left to CI. */
@@ -118,7 +170,7 @@ async function changedSteps(ref) {
 function unit(which = []) {
   const report = join(results, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  command('vitest', [...which, '--run', '--passWithNoTests', ...reporters]);
+  reporting('vitest', [...which, '--run', '--passWithNoTests', ...reporters]);
   const read = JSON.parse(readFileSync(report, 'utf8'));
   timed.push(...readUnitTimes(read, root));
   const { numPassedTests, numFailedTests, numFailedTestSuites } = read;
@@ -128,7 +180,7 @@ function unit(which = []) {
 /** @param {string[]} [which] options of Playwright that choose tests */
 function e2e(which = []) {
   ensureChromium();
-  const exit = command('playwright', ['test', ...which]);
+  const exit = reporting('playwright', ['test', ...which]);
   const read = readBrowserReport(JSON.parse(readFileSync(join(results, 'report.json'), 'utf8')));
   timed.push(...read.tests);
   closing.push(...describeUnstable(read.unstable, read.mostUnstable));

@@ -32,7 +32,11 @@ export function reachedBrowserTests(changed, { sources, specs }) {
       ...[...files].map((file) => `(^| )${literal(file)} `),
       ...[...features].flatMap((name) => {
         const text = literal(name);
-        return [`(^| )features/${text}\\.spec\\.ts `, `[[ ]${text}-\\d+[\\],]`, ` the features ${text}: `];
+        return [
+          `(^| )features/${text}\\.spec\\.ts `,
+          `[[ ]${text}-\\d+[\\],]`,
+          ` the features (.*, )?${text}[,:] `,
+        ];
       }),
     ].join('|'),
   );

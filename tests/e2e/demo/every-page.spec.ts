@@ -2,14 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expectAccess, PHONE } from '../support/access.ts';
-import {
-  AROUND_PAGES,
-  accessibilityFaults,
-  contrastFaults,
-  layoutAndContrastFaults,
-} from '../support/axe.ts';
+import { AROUND_PAGES, accessibilityFaults, layoutAndContrastFaults, type Scope } from '../support/axe.ts';
 import { choseBefore, NONE } from '../support/consent.ts';
 import { cutHeadlines } from '../support/cut-headlines.ts';
+import { FEATURE_GROUPS, openTogether } from '../support/feature-documents.ts';
 import { lostFocus } from '../support/lost-focus.ts';
 import { missingRules } from '../support/missing-rules.ts';
 import { FEATURES, NEWSPAPER, OTHER_PAGES, type PageType } from '../support/page-types.ts';
@@ -21,30 +17,53 @@ import { layoutShift, readThrough, sidewaysOverflow } from '../support/whole-pag
 test.use({
   // 150 milliseconds of fading colours would be measured half-way.
   contextOptions: { reducedMotion: 'reduce' },
-  // Each page is only looked at. Playwright clears the cache, the storage and the cookies before each; what stays is the
-  // process with its compiled scripts, which saves a sixth of the time.
-  reuseContext: true,
 });
 
 const WIDE = 1280;
 const NARROW = 360;
 
 const WHOLE = {};
-/** A feature's page without what is around every page. */
+/** A page without what is around every page. */
 const OWN = { exclude: AROUND_PAGES };
+
+/** The pages that are opened in both widths, and that axe judges with their header and footer: to all others they are alike. */
+const WITH_AROUND = new Set(['front page', 'article page', 'account']);
+
+/** One page of each kind, for `npm test -- quick`. */
+const QUICK = new Set([
+  ...[
+    'front page',
+    'section',
+    'topics',
+    'podcasts',
+    'e-books',
+    'digital paper',
+    'subscriptions',
+    'article page',
+  ],
+  ...['liveblog page', 'photo of the day', 'article in the app', 'not found', 'log in', 'account', 'profile'],
+]);
 
 const MANIFEST = JSON.parse(readFileSync(join(import.meta.dirname, '../../../manifest.json'), 'utf8'));
 
 test.describe('the newspaper', () => {
   for (const type of NEWSPAPER) {
-    test(`${type.name}: steady, quiet and accessible in every width and colour`, async ({ paper, page }) => {
-      await prepare(type, paper, page, WIDE);
-      await load(type, paper, page, WIDE);
-      expect.soft(await accessibilityFaults(page), `light, ${WIDE} px`).toEqual([]);
-      await checkDark(page, WIDE, {});
+    const isWhole = WITH_AROUND.has(type.name);
+    const scope = isWhole ? WHOLE : OWN;
+    const tag = QUICK.has(type.name) ? ['@quick'] : [];
+    test(`${type.name}: steady, quiet and accessible in every width and colour`, { tag }, async ({
+      paper,
+      page,
+    }) => {
+      await prepare([type], paper, page, WIDE);
+      await load([type], paper, page, WIDE);
+      expect.soft(await accessibilityFaults(page, scope), `light, ${WIDE} px`).toEqual([]);
       await page.setViewportSize({ width: NARROW, height: 800 });
-      await load(type, paper, page, NARROW);
-      await checkDark(page, NARROW, { layout: true });
+      if (isWhole) await load([type], paper, page, NARROW);
+      else await readThrough(page);
+      expect.soft(await cutHeadlines(page), `headlines that are cut at ${NARROW} px`).toEqual([]);
+      // The same colours at any width.
+      await checkDark(page, NARROW, scope);
       await checkOverflow(page);
       await page.emulateMedia({ colorScheme: 'light' });
       await expectAccess(page);
@@ -56,30 +75,31 @@ test.describe('the newspaper', () => {
       paper,
       page,
     }) => {
-      await prepare(type, paper, page, PHONE.width);
-      await load(type, paper, page, PHONE.width);
+      await prepare([type], paper, page, PHONE.width);
+      await load([type], paper, page, PHONE.width);
       await expectAccess(page);
     });
   }
 });
 
-// The header and the footer around them are all alike: axe judges them above. One load has to do for a page: the window
-// changes its width under it, and at last a foreign theme takes the place of the demo's style.
+// One load has to do for a group of pages: the window changes its width under it, and at last a foreign theme takes the
+// place of the demo's style.
 test.describe('the features', () => {
-  for (const type of FEATURES) {
-    test(`${type.name}: steady, quiet, accessible and its own in every width, colour and theme`, async ({
+  for (const pages of FEATURE_GROUPS) {
+    const names = pages.map(({ name }) => name).join(', ');
+    test(`${names}: steady, quiet, accessible and its own in every width, colour and theme`, async ({
       paper,
       page,
     }) => {
-      await prepare(type, paper, page, NARROW);
-      await load(type, paper, page, NARROW);
+      await prepare(pages, paper, page, NARROW);
+      await load(pages, paper, page, NARROW);
       await checkOverflow(page);
       expect.soft(await accessibilityFaults(page, OWN), 'light, 320 px').toEqual([]);
       await page.setViewportSize({ width: WIDE, height: 800 });
       await readThrough(page);
       await checkGrid(page);
       // The same colours at any width: a pass over all elements for each would take half of the time.
-      await checkDark(page, WIDE, { layout: true, scope: OWN });
+      await checkDark(page, WIDE, OWN);
       await checkTheme(page);
       expect.soft(await lostFocus(page), 'loses the focus').toEqual([]);
     });
@@ -91,33 +111,34 @@ test.describe('the features', () => {
   });
 });
 
-async function prepare({ says }: PageType, paper: Paper, page: Page, width: number): Promise<void> {
+async function prepare(pages: readonly PageType[], paper: Paper, page: Page, width: number): Promise<void> {
   // A page is read to its end, and looked through by axe in each width and colour.
   test.setTimeout(120_000);
-  if (says) paper.tolerate(says);
+  paper.tolerate(...pages.flatMap(({ says }) => says ?? []));
   await choseBefore(page, NONE);
   await page.setViewportSize({ width, height: 800 });
 }
 
-async function load({ name, path }: PageType, paper: Paper, page: Page, width: number): Promise<void> {
+/** Opens pages in one document, and checks what shows without a change of the window. */
+async function load(pages: readonly PageType[], paper: Paper, page: Page, width: number): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
-  await paper.open(path(paper));
-  await readThrough(page);
+  const open = () => openTogether(pages, paper);
+  await open();
+  await readThrough(page, open);
   const { score, moved } = await layoutShift(page);
   expect.soft(score, `layout shift at ${width} px: ${moved.join('\n')}`).toBeLessThan(0.001);
   expect.soft(await cutHeadlines(page), `headlines that are cut at ${width} px`).toEqual([]);
   expect.soft(await missingRules(page), 'rules of the style that the page lacks').toEqual([]);
   // The workbench is for developers: its own captions stay as they are written.
-  const held = name === 'workbench' ? [] : await textsHeldByReact(page);
+  const held = pages.some(({ name }) => name === 'workbench') ? [] : await textsHeldByReact(page);
   expect.soft(held, 'would freeze when the page is translated').toEqual([]);
 }
 
-/** Checks the colours of the dark scheme; with `layout` also what another width changes, which no colour does. */
-async function checkDark(page: Page, width: number, { layout = false, scope = WHOLE }): Promise<void> {
+/** Checks the colours of the dark scheme, and what another width than that of the light one changes. */
+async function checkDark(page: Page, width: number, scope: Scope): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveClass('dark-mode');
-  const faults = layout ? layoutAndContrastFaults : contrastFaults;
-  expect.soft(await faults(page, scope), `dark, ${width} px`).toEqual([]);
+  expect.soft(await layoutAndContrastFaults(page, scope), `dark, ${width} px`).toEqual([]);
 }
 
 /** What features make looks the same on a page of others, whose style the demo's own never helps. */

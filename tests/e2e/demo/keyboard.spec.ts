@@ -53,20 +53,17 @@ for (const [name, path] of [
   ['an article', (paper: Paper) => paper.article('article')],
   ['a page of the demo', () => '/features/colour-scheme.html'],
 ] as const) {
-  test(`every stop of the Tab key is marked and in view on ${name}, light and dark, and the first leads over the header`, async ({
+  test(`every stop of the Tab key is marked and in view on ${name}, and the first leads over the header`, async ({
     paper,
     page,
   }) => {
     test.slow();
     // Without motion the page scrolls at once to where the focus is.
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await paper.open(path(paper));
-    const light = await walk(page, path(paper));
-    expect(light.length).toBeGreaterThan(15);
-    expect(light[0]).toBe('a Naar de inhoud');
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveClass(/dark-mode/);
-    expect((await walk(page, `${path(paper)}, dark`)).length).toBeGreaterThan(15);
+    const stops = await walk(page, path(paper));
+    expect(stops.length).toBeGreaterThan(15);
+    expect(stops[0]).toBe('a Naar de inhoud');
     if (path(paper) === '/') {
       await test.step('the menu opens, is walked and closes', () => expectMenu(page));
       await paper.ready();

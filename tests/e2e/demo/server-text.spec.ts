@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { runUntil } from '../support/clock.ts';
 import { contentOf, FEATURE_DOCUMENTS, openEdited } from '../support/feature-documents.ts';
 import { expect, test } from '../support/paper.ts';
 import { heldElements, passHold, unreadableTexts } from '../support/server-text.ts';
@@ -17,6 +18,7 @@ for (const step of ['kill switch', 'no loader'] as const) {
     test.slow();
     // Scripts are missing, and some pictures of the demo pages.
     paper.tolerate(/./);
+    if (step === 'kill switch') await page.clock.install();
     let held = 0;
     for (const pages of FEATURE_DOCUMENTS) {
       const content = await contentOf(pages, paper);
@@ -37,15 +39,20 @@ for (const step of ['kill switch', 'no loader'] as const) {
   });
 }
 
-/** Waits until the loader has marked all hooks; from then on nothing of theirs is hidden. */
+/**
+ * Waits until the loader has marked all hooks; from then on nothing of theirs is hidden. Nothing mounts, so the caretaker,
+ * which looks up the features that few pages have, loads only two seconds after the loader.
+ */
 async function expectSkipped(page: Page): Promise<void> {
-  await page.waitForFunction(
-    (names) =>
-      [...document.querySelectorAll<HTMLElement>('[data-widget], [data-special]')].every(
-        ({ dataset: { widget, special, widgetSkipped } }) =>
-          widgetSkipped === '' || !names.includes(widget ?? `special-${special}`),
-      ),
-    NAMES,
+  await runUntil(page, () =>
+    page.evaluate(
+      (names) =>
+        [...document.querySelectorAll<HTMLElement>('[data-widget], [data-special]')].every(
+          ({ dataset: { widget, special, widgetSkipped } }) =>
+            widgetSkipped === '' || !names.includes(widget ?? `special-${special}`),
+        ),
+      NAMES,
+    ),
   );
   // Images are no hooks for the loader where their feature does not run: their time passes.
   expect.soft((await heldElements(page)).filter((html) => !html.startsWith('<img '))).toEqual([]);

@@ -31,7 +31,7 @@ const OTHER_PAGES = '.features__frame';
 export const AROUND_PAGES = ['body > .site-header', 'body > .site-footer'];
 
 /** What is judged of a page. */
-interface Scope {
+export interface Scope {
   /** Selector of the only part that is judged. */
   readonly include?: string;
   /** Selectors of parts that are left out. */
@@ -92,12 +92,16 @@ async function runAxe(
       const options: import('axe-core').RunOptions = {
         resultTypes: ['violations'],
         frameWaitTime: 10_000,
+        elementRef: true,
       };
       if (runOnly) options.runOnly = runOnly;
       const context = { ...(include && { include: [include] }), exclude: [...exclude] };
       const { violations, passes } = await axe.run(context, options);
       const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+        nodes.map(({ target, failureSummary = '', element }) => {
+          const page = element?.closest<HTMLElement>('[data-page]')?.dataset.page;
+          return `${page ? `${page}: ` : ''}${id}: ${target.join(' ')} ${failureSummary}`;
+        }),
       );
       return { found, checked: passes.length + violations.length };
     },

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FEATURES, type PageType } from './page-types.ts';
 import type { Paper } from './paper.ts';
@@ -8,18 +8,66 @@ const ROOT = join(import.meta.dirname, '../../..');
 /** As many features' demo pages are one document, which is opened once for all of them. */
 const PAGES_PER_DOCUMENT = 20;
 
+/** As many are one document that axe looks through: it takes longer for each element of a larger document. */
+const PAGES_PER_GROUP = 8;
+
 /** The workbench has no text of a server: its parts draw themselves, and none of them can be switched off. */
 const PAGES = FEATURES.filter(({ name }) => name !== 'workbench');
 
-/** The demo pages of all features, in groups of one page type. */
-export const FEATURE_DOCUMENTS: readonly (readonly PageType[])[] = [
-  ...new Set(PAGES.map(pageTypeOf)),
-].flatMap((type) => {
-  const pages = PAGES.filter((one) => pageTypeOf(one) === type);
-  return Array.from({ length: Math.ceil(pages.length / PAGES_PER_DOCUMENT) }, (_, index) =>
-    pages.slice(index * PAGES_PER_DOCUMENT, (index + 1) * PAGES_PER_DOCUMENT),
-  );
-});
+/** Pages whose feature acts on the window, on all of the text or on the first thing that it finds, and why. */
+const ABOUT_PAGE: Readonly<Record<string, string>> = {};
+
+/** Demo pages have fixed addresses. */
+const NO_PAPER: Pick<Paper, 'article'> = {
+  article() {
+    throw new Error('The demo page of a feature is no article.');
+  },
+};
+
+/** The demo pages of all features, in documents of one page type. */
+export const FEATURE_DOCUMENTS: readonly (readonly PageType[])[] = grouped(
+  PAGES,
+  PAGES_PER_DOCUMENT,
+  (type) => /\sdata-page-type="([\w-]+)"/.exec(bodyOf(type))?.[1] ?? '',
+);
+
+/**
+ * The demo pages of all features, in documents in which each behaves as it does alone: their `<body>` is the same, no
+ * two have the same id, and none of them is about the page as a whole.
+ */
+export const FEATURE_GROUPS: readonly (readonly PageType[])[] = grouped(FEATURES, PAGES_PER_GROUP, (type) =>
+  isAboutPage(type) ? type.name : bodyOf(type),
+);
+
+/** Whether a page needs a document of its own. */
+function isAboutPage({ name, path }: PageType): boolean {
+  const hasSettings = /data-site-config|data-before-loader/.test(sourceOf(name));
+  return name in ABOUT_PAGE || name === 'workbench' || hasSettings || path(NO_PAPER).includes('?');
+}
+
+/**
+ * Puts pages together: those of one kind, at most so many in a group, and no two with the same id.
+ * @param kindOf pages of different kinds are never in one group
+ */
+function grouped(
+  pages: readonly PageType[],
+  most: number,
+  kindOf: (page: PageType) => string,
+): readonly (readonly PageType[])[] {
+  const groups: { readonly kind: string; readonly pages: PageType[]; readonly ids: Set<string> }[] = [];
+  for (const page of pages) {
+    const kind = kindOf(page);
+    const ids = idsOf(page);
+    const group = groups.find(
+      (one) => one.kind === kind && one.pages.length < most && !ids.some((id) => one.ids.has(id)),
+    );
+    if (group) {
+      group.pages.push(page);
+      for (const id of ids) group.ids.add(id);
+    } else groups.push({ kind, pages: [page], ids: new Set(ids) });
+  }
+  return groups.map(({ pages }) => pages);
+}
 
 /**
  * The content of a group of pages, each in an element that messages name.
@@ -31,10 +79,22 @@ export async function contentOf(pages: readonly PageType[], paper: Paper): Promi
       // Nothing is gained by packing for one machine what is unpacked there at once.
       const headers = { 'Accept-Encoding': 'identity' };
       const html = await (await paper.page.request.get(type.path(paper), { headers })).text();
-      return `<div data-page="${type.name}">${/<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? ''}</div>`;
+      const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+      return `<div data-page="${type.name}">${withOwnSections(type.name, main)}</div>`;
     }),
   );
   return mains.join('');
+}
+
+/** Opens pages of {@link FEATURE_GROUPS} in one document. */
+export async function openTogether(pages: readonly PageType[], paper: Paper): Promise<void> {
+  const path = pages[0]?.path(paper) ?? '';
+  if (pages.length === 1) return paper.open(path);
+  const content = await contentOf(pages, paper);
+  await openEdited(paper, path, (html) =>
+    html.replace(/(<main[^>]*>).*(<\/main>)/s, (_, start, end) => `${start}${content}${end}`),
+  );
+  await paper.ready();
 }
 
 /**
@@ -64,8 +124,27 @@ export async function openEdited(
   await page.goto(path, options);
 }
 
-/** The page type in the source of a demo page. */
-function pageTypeOf({ name }: PageType): string {
-  const html = readFileSync(join(ROOT, `demo/features/${name}.html`), 'utf8');
-  return /<body[^>]*data-page-type="([\w-]+)"/.exec(html)?.[1] ?? '';
+/** Gives the sections of a page, which have the same names on many, ids with its name, unless the page refers to them. */
+function withOwnSections(name: string, html: string): string {
+  return html.replace(/(<section[^>]*\sid=")([^"]+)"/g, (tag, start, id) =>
+    // Once as the id itself.
+    html.split(new RegExp(`["#]${id}"`)).length > 2 ? tag : `${start}${name}-${id}"`,
+  );
+}
+
+/** The ids of a page in a document of several. */
+function idsOf({ name }: PageType): string[] {
+  const html = withOwnSections(name, sourceOf(name));
+  return [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
+}
+
+/** The start tag of a demo page's `<body>`. */
+function bodyOf({ name }: PageType): string {
+  return /<body[^>]*>/.exec(sourceOf(name))?.[0] ?? '';
+}
+
+/** The source of a demo page; empty for the workbench, which has none. */
+function sourceOf(name: string): string {
+  const file = join(ROOT, `demo/features/${name}.html`);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

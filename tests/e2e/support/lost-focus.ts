@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Hooks of a page that are judged; further ones are of the same features. */
+/** Hooks of a feature's page that are judged; further ones are of the same features. */
 const MOST = 5;
 
 /**
@@ -28,6 +28,7 @@ export function lostFocus(page: Page): Promise<string[]> {
       return isDone();
     };
     const isLost = (hook: Element) => document.activeElement === document.body && controlsOf(hook).length > 0;
+    const pageOf = (hook: Element) => hook.closest('[data-page]') ?? document.body;
     const nameOf = (hook: HTMLElement) =>
       `${hook.dataset.widget ?? hook.dataset.special ?? hook.localName} of #${hook.closest('section')?.id}`;
     const nmt = window.nmt;
@@ -38,7 +39,11 @@ export function lostFocus(page: Page): Promise<string[]> {
     const hasCode = () =>
       performance.getEntriesByType('resource').some(({ name }) => /\/keep-focus-/.test(name));
     const hooks = [...document.querySelectorAll<HTMLElement>('.state-stage [data-widget-state="mounted"]')];
-    for (const hook of hooks.slice(0, most)) {
+    const judged = new Map<Element, number>();
+    for (const hook of hooks) {
+      const before = judged.get(pageOf(hook)) ?? 0;
+      if (before === most) continue;
+      judged.set(pageOf(hook), before + 1);
       const isMounted = () => hook.dataset.widgetState === 'mounted';
       const own = controlsOf(hook)[0];
       own?.focus();

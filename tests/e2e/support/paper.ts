@@ -23,6 +23,10 @@ export const REFUSED = /(?:answered|Status:|status of) 401/;
 
 type Edit = (html: string) => string;
 
+/** What the head of a page has for what is around its content, and for the features of its page type. */
+const ONLY_IN_PAPER =
+  /<link rel="preload"[^>]* as="font"[^>]*>|<script async crossorigin src="\/assets\/[^>]*><\/script>|<script defer src="\/static\/demo-bar\.js"><\/script>/g;
+
 /** The mark of a message that the strict policy was broken; see {@link Paper.create}. */
 const VIOLATION = 'policy violation:';
 
@@ -149,9 +153,18 @@ export class Paper {
     );
   }
 
-  /** Replaces the content of `main` by other markup. */
+  /**
+   * Replaces the content of `main` by other markup. The page is bare, half of the newspaper's work for the browser:
+   * without header, footer, letters, the demo's own bar and the files that the page's features would need at once.
+   */
   async replaceMain(markup: string): Promise<void> {
-    await this.edit((html) => html.replace(/(<main[^>]*>).*(<\/main>)/s, `$1${markup}$2`));
+    await this.edit((html) =>
+      html
+        .replace(ONLY_IN_PAPER, '')
+        .replace(/(<body[^>]*>).*(<main[^>]*>).*(<\/main>).*(<\/body>)/s, (_, body, start, end, last) =>
+          [body, start, markup, end, last].join(''),
+        ),
+    );
   }
 
   /**

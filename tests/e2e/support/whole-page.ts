@@ -22,10 +22,14 @@ declare global {
 /**
  * Reads a page from top to bottom, with the pointer over all that waits for it, until every hook that can be seen
  * has mounted or failed and every image has come, and returns to the top.
+ * @param reopen opens a document again that only the test has
  */
-export async function readThrough(page: Page): Promise<void> {
+export async function readThrough(
+  page: Page,
+  reopen: () => Promise<unknown> = () => page.reload(),
+): Promise<void> {
   if (!(await comesToRest(page))) {
-    await page.reload();
+    await reopen();
     if (!(await comesToRest(page))) throw new Error(`The page does not come to rest: ${await waiting(page)}`);
   }
   await page.evaluate(() => window.jump?.(() => scrollTo({ top: 0, behavior: 'instant' })));
@@ -128,7 +132,8 @@ export function layoutShift(page: Page): Promise<{ score: number; moved: string[
         const [from, to] = [previousRect, currentRect].map(
           ({ x, y, width, height }) => `${width}x${height} at ${x},${y}`,
         );
-        return `${from} → ${to}: ${element?.outerHTML.slice(0, 120) ?? 'removed since'}`;
+        const inPage = element?.closest<HTMLElement>('[data-page]')?.dataset.page;
+        return `${inPage ? `${inPage}: ` : ''}${from} → ${to}: ${element?.outerHTML.slice(0, 120) ?? 'removed since'}`;
       }),
     );
     return { score: seen.reduce((sum, { value }) => sum + value, 0), moved };
@@ -144,7 +149,9 @@ export function sidewaysOverflow(page: Page): Promise<string[]> {
       .filter(
         (element) => element.checkVisibility() && element.getBoundingClientRect().right > root.clientWidth,
       )
-      .map((element) => element.cloneNode(false) as Element)
-      .map(({ outerHTML }) => outerHTML.slice(0, 160));
+      .map((element) => {
+        const page = element.closest<HTMLElement>('[data-page]')?.dataset.page;
+        return `${page ? `${page}: ` : ''}${(element.cloneNode(false) as Element).outerHTML.slice(0, 160)}`;
+      });
   });
 }

@@ -19,7 +19,7 @@ const GRAPH = {
 const TITLES = {
   weather: ' features/weather.spec.ts shows the temperature [weather-2]',
   weatherInFooter: ' features/footer.spec.ts shows it all [page-1, weather-4, loader-2]',
-  weatherPage: ' demo/every-page.spec.ts the features weather: steady, quiet',
+  weatherPage: ' demo/every-page.spec.ts the features quiz, weather: steady, quiet',
   follow: ' features/topics.spec.ts follows [topic-follow-3]',
   tour: ' features/tour.spec.ts begins [tour-1]',
   global: ' loader/global.spec.ts opens [global-1]',
