@@ -4,13 +4,16 @@
  */
 const MAX_UNSTABLE_SHARE = 0.01;
 
+/** What the fixtures note how often a test opened a page by; see tests/e2e/support/count-loads.ts. */
+const PAGE_LOADS = 'page loads';
+
 /**
  * Reads Playwright's JSON report. A test that fails and passes in the fresh browser of its second try is unstable: it
  * counts as passed, unless more than one in a hundred are. One unstable test never fails a run, however few ran.
  * @param {object} report what Playwright's `json` reporter writes, of a run with one retry
  * @returns {{ passed: number, failed: number, unstable: string[], mostUnstable: number, tests: { file: string, name: string,
- *   ms: number }[] }} unstable: file and title of each unstable test, in the report's order; mostUnstable: how many of
- *   them this run allows; tests: all of them, with the time of all of their tries
+ *   ms: number, loads: number }[] }} unstable: file and title of each unstable test, in the report's order; mostUnstable: how many of
+ *   them this run allows; tests: all of them, with the time of all of their tries and how often the last one opened a page
  */
 export function readBrowserReport(report) {
   const tests = report.suites.flatMap((suite) => testsOf(suite, []));
@@ -50,11 +53,12 @@ export function describeUnstable(unstable, mostUnstable) {
 /** The tests of a suite and of those in it. */
 function testsOf({ file, specs = [], suites = [] }, titles) {
   const own = specs.flatMap(({ title, tests }) =>
-    tests.map(({ status, results }) => ({
+    tests.map(({ status, results, annotations = [] }) => ({
       file,
       name: [file, ...titles, title].join(' › '),
       status,
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
+      loads: Number(annotations.findLast(({ type }) => type === PAGE_LOADS)?.description ?? 0),
     })),
   );
   return [...own, ...suites.flatMap((suite) => testsOf(suite, [...titles, suite.title]))];

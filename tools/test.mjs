@@ -11,6 +11,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeCssTypes } from '../build/css-types.mjs';
+import { budgetFaults, pageLoads } from '../tests/budgets/test-budgets.mjs';
 import { describeUnstable, readBrowserReport } from './browser-report.mjs';
 import { reachedBrowserTests } from './changed/browser-tests.mjs';
 import { changedFiles } from './changed/changed-files.mjs';
@@ -184,5 +185,9 @@ function e2e(which = []) {
   const read = readBrowserReport(JSON.parse(readFileSync(join(results, 'report.json'), 'utf8')));
   timed.push(...read.tests);
   closing.push(...describeUnstable(read.unstable, read.mostUnstable));
-  return { passed: read.passed, failed: Math.max(read.failed, exit.failed) };
+  const faults = budgetFaults(read.tests);
+  for (const fault of faults) console.log(`FAILED ${fault}`);
+  const loads = Object.entries(pageLoads(read.tests)).map(([folder, count]) => `${folder} ${count}`);
+  console.log(`pages opened: ${loads.join(', ')}`);
+  return { passed: read.passed, failed: Math.max(read.failed, exit.failed) + faults.length };
 }

@@ -113,7 +113,7 @@ test.describe('the features', () => {
 
 async function prepare(pages: readonly PageType[], paper: Paper, page: Page, width: number): Promise<void> {
   // A page is read to its end, and looked through by axe in each width and colour.
-  test.setTimeout(120_000);
+  test.setTimeout(120_000 + 30_000 * pages.length);
   paper.tolerate(...pages.flatMap(({ says }) => says ?? []));
   await choseBefore(page, NONE);
   await page.setViewportSize({ width, height: 800 });

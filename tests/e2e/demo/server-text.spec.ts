@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { runUntil } from '../support/clock.ts';
-import { contentOf, FEATURE_DOCUMENTS, openEdited } from '../support/feature-documents.ts';
+import { contentOf, openEdited, SERVED_DOCUMENTS } from '../support/feature-documents.ts';
 import { expect, test } from '../support/paper.ts';
 import { heldElements, passHold, unreadableTexts } from '../support/server-text.ts';
 
@@ -20,7 +20,7 @@ for (const step of ['kill switch', 'no loader'] as const) {
     paper.tolerate(/./);
     if (step === 'kill switch') await page.clock.install();
     let held = 0;
-    for (const pages of FEATURE_DOCUMENTS) {
+    for (const pages of SERVED_DOCUMENTS) {
       const content = await contentOf(pages, paper);
       const edit = (html: string) =>
         html

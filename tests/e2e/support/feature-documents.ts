@@ -14,9 +14,6 @@ const PAGES_PER_GROUP = 8;
 /** The workbench has no text of a server: its parts draw themselves, and none of them can be switched off. */
 const PAGES = FEATURES.filter(({ name }) => name !== 'workbench');
 
-/** Pages whose feature acts on the window, on all of the text or on the first thing that it finds, and why. */
-const ABOUT_PAGE: Readonly<Record<string, string>> = {};
-
 /** Demo pages have fixed addresses. */
 const NO_PAPER: Pick<Paper, 'article'> = {
   article() {
@@ -31,18 +28,28 @@ export const FEATURE_DOCUMENTS: readonly (readonly PageType[])[] = grouped(
   (type) => /\sdata-page-type="([\w-]+)"/.exec(bodyOf(type))?.[1] ?? '',
 );
 
-/**
- * The demo pages of all features, in documents in which each behaves as it does alone: their `<body>` is the same, no
- * two have the same id, and none of them is about the page as a whole.
- */
-export const FEATURE_GROUPS: readonly (readonly PageType[])[] = grouped(FEATURES, PAGES_PER_GROUP, (type) =>
-  isAboutPage(type) ? type.name : bodyOf(type),
+/** Features whose reserve style names a page type. */
+const RESERVED_BY_TYPE = ['ads', 'paywall', 'wild-garden'];
+
+/** The demo pages of all features, in documents for visitors whose page gets no feature: to them its type changes nothing. */
+export const SERVED_DOCUMENTS: readonly (readonly PageType[])[] = grouped(
+  PAGES,
+  PAGES_PER_DOCUMENT,
+  ({ name }) => (RESERVED_BY_TYPE.includes(name) ? name : ''),
 );
 
-/** Whether a page needs a document of its own. */
-function isAboutPage({ name, path }: PageType): boolean {
+/**
+ * The demo pages of all features, in documents in which each behaves as it does alone: their visitor, their `<body>` and
+ * their settings are the same, and no two have the same id.
+ */
+export const FEATURE_GROUPS: readonly (readonly PageType[])[] = grouped(FEATURES, PAGES_PER_GROUP, (type) =>
+  isOnItsOwn(type) ? type.name : bodyOf(type),
+);
+
+/** Whether a page has another build, a visitor or settings of its own. */
+function isOnItsOwn({ name, path }: PageType): boolean {
   const hasSettings = /data-site-config|data-before-loader/.test(sourceOf(name));
-  return name in ABOUT_PAGE || name === 'workbench' || hasSettings || path(NO_PAPER).includes('?');
+  return name === 'workbench' || hasSettings || path(NO_PAPER).includes('?');
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page, type Request } from 'playwright/test';
+import { countLoads } from './count-loads.ts';
 
 export { expect };
 
@@ -250,7 +251,8 @@ export const test = base.extend<
   ],
   loginModal: [false, { option: true }],
   firstPage: [false, { option: true }],
-  paper: async ({ page, context, addresses, loginModal, firstPage, javaScriptEnabled }, use) => {
+  paper: async ({ page, context, addresses, loginModal, firstPage, javaScriptEnabled }, use, testInfo) => {
+    const reportLoads = countLoads(context, testInfo);
     if (!loginModal) await skipLoginModal(context);
     if (!firstPage) await continueVisit(context);
     const paper = await Paper.create(page, addresses);
@@ -258,6 +260,7 @@ export const test = base.extend<
     if (javaScriptEnabled === false)
       paper.tolerate(/\/assets\/\S+ was preloaded using link preload but not used/);
     await use(paper);
+    reportLoads();
     try {
       await expect.poll(() => paper.unsaid(), 'expected messages that never came').toEqual([]);
       expect(paper.unexpected(), 'messages of the console that no one expected').toEqual([]);

@@ -1,13 +1,16 @@
 import { test as base } from 'playwright/test';
+import { countLoads } from './count-loads.ts';
 import { Lab } from './lab.ts';
 
 export { expect } from 'playwright/test';
 
 /** A test with the lab. Whatever no one caught, and every violation of the policy, fails it. */
 export const test = base.extend<{ lab: Lab }>({
-  lab: async ({ page }, use) => {
+  lab: async ({ page, context }, use, testInfo) => {
+    const reportLoads = countLoads(context, testInfo);
     const lab = await Lab.create(page);
     await use(lab);
+    reportLoads();
     base.expect(lab.uncaught, 'errors that no one caught, violations of the policy').toEqual([]);
   },
 });

@@ -66,6 +66,14 @@ describe('a report of browser tests', () => {
     expect(readBrowserReport(report)).toMatchObject({ mostUnstable: 3 });
   });
 
+  it('reads how often the last try of a test opened a page', () => {
+    const annotations = [2, 3].map((loads) => ({ type: 'page loads', description: String(loads) }));
+    const { title, tests } = spec('opens', 'expected', 100);
+    const counted = { title, tests: tests.map((test) => ({ ...test, annotations })) };
+    const report = { suites: [file('quiz.spec.ts', [counted, spec('closes', 'expected', 100)])] };
+    expect(readBrowserReport(report).tests.map(({ loads }) => loads)).toEqual([3, 0]);
+  });
+
   it('counts errors outside of tests as failed', () => {
     expect(readBrowserReport({ suites: [], errors: [{ message: 'SyntaxError' }] })).toMatchObject({
       passed: 0,

@@ -119,11 +119,61 @@ const OWN: Readonly<Record<string, { readonly pattern: RegExp; readonly files: r
   },
 };
 
+/** Tests of calls that must not be made: nothing but the silence afterwards shows them. */
+const NETWORK_IDLE = [
+  'demo/back-forward-cache.spec.ts',
+  'demo/visitor-calls.spec.ts',
+  'features/ab-group.spec.ts',
+  'features/ads.spec.ts',
+  'features/edition-indicator.spec.ts',
+  'features/first-page.spec.ts',
+  'features/gift-article-view.spec.ts',
+  'features/history-notice.spec.ts',
+  'features/liveblog-block.spec.ts',
+  'features/login-modal.spec.ts',
+  'features/one-request.spec.ts',
+  'features/path-storytelling.spec.ts',
+  'features/paywall.spec.ts',
+  'features/podcasts.spec.ts',
+  'features/reserved-space.spec.ts',
+  'features/share-modal.spec.ts',
+  'features/tooltip.spec.ts',
+  'features/view-count.spec.ts',
+  'features/visit-ping.spec.ts',
+  'features/visitor-content.spec.ts',
+];
+
+/** What browser tests do at the cost of all: these lists only get shorter. */
+const SLOW: Readonly<Record<string, { readonly pattern: RegExp; readonly files: readonly string[] }>> = {
+  'waits half a second for the network to be idle: a state, a call or an element says more': {
+    pattern: /networkidle/,
+    files: NETWORK_IDLE,
+  },
+  'lets time pass: a clock of the test (page.clock, runUntil) or a poll of `expect` waits for what it is about':
+    {
+      pattern: /waitForTimeout\(|setTimeout\(\w+, /,
+      files: [
+        // A clock of its own, in the page.
+        'features/recommender.spec.ts',
+      ],
+    },
+};
+
 const sources = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('support/') && !path.startsWith('tools/'))
   .sort();
 
 it.each(Object.entries(OWN))('no test %s', (_, { pattern, files }) => {
   const found = sources.filter((path) => pattern.test(readFileSync(join(TESTS, path), 'utf8')));
+  expect(found).toEqual(files);
+});
+
+const BROWSER_TESTS = join(TESTS, '../e2e');
+const specs = readdirSync(BROWSER_TESTS, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.spec.ts'))
+  .sort();
+
+it.each(Object.entries(SLOW))('no browser test %s', (_, { pattern, files }) => {
+  const found = specs.filter((path) => pattern.test(readFileSync(join(BROWSER_TESTS, path), 'utf8')));
   expect(found).toEqual(files);
 });

@@ -1,0 +1,87 @@
+/**
+ * What the browser tests may take, so that the whole test stays short: most of a browser test's time is its page. These
+ * numbers only get smaller. A rule or a table of cases belongs in a unit test, and what one page shows in one test.
+ */
+
+/** The browser tests of a file in `tests/e2e/features`. */
+export const TESTS_PER_FILE = 5;
+
+/** Files of `tests/e2e/features` with more. */
+export const MORE_TESTS = {
+  // Each has a visitor, a storage or a campaign of its own, and a wall is decided once per page.
+  paywall: 19,
+  'paywall-banner': 6,
+  'paywall-metering': 6,
+  'payment-status': 9,
+  // What moves is measured from the first paint on: each visitor, width or kind of page is a page of its own.
+  'reserved-space': 14,
+  ads: 13,
+  header: 7,
+  'home-slider': 9,
+  // The browser's history begins anew with each.
+  'paginated-list': 11,
+  'photo-lightbox': 6,
+  search: 9,
+  // What the browser can do is decided before the page begins: formats of images, a slow line, an app around the page.
+  'app-links': 10,
+  'colour-scheme': 6,
+  'lazy-images': 10,
+  // A choice counts for all of a page.
+  'chart-embed': 9,
+  comments: 6,
+  consent: 7,
+  video: 8,
+  'visitor-content': 6,
+  // Several features or kinds of pages in one file.
+  'ebook-select': 7,
+  form: 10,
+  liveblog: 7,
+  'liveblog-block': 6,
+  'narrowed-lists': 6,
+  podcasts: 6,
+  tooltip: 6,
+};
+
+/** How often a run opens a page, by folder of `tests/e2e`. */
+export const PAGE_LOADS = {
+  core: 150,
+  demo: 700,
+  features: 1300,
+  foreign: 60,
+  integrations: 60,
+  loader: 250,
+};
+
+/**
+ * Compares what browser tests took with the budgets.
+ * @param {{ file: string, loads: number }[]} tests those that ran; file: from `tests/e2e`
+ * @returns {string[]} a line for each budget that is not kept
+ */
+export function budgetFaults(tests) {
+  const counts = new Map();
+  for (const { file } of tests) counts.set(file, (counts.get(file) ?? 0) + 1);
+  const tooMany = [...counts].flatMap(([file, count]) => {
+    const [, name] = /^features\/(.+)\.spec\.ts$/.exec(file) ?? [];
+    const most = name === undefined ? count : (MORE_TESTS[name] ?? TESTS_PER_FILE);
+    return count > most ? [`${file} has ${count} browser tests of ${most}`] : [];
+  });
+  const loads = pageLoads(tests);
+  const tooOften = Object.entries(PAGE_LOADS).flatMap(([folder, most]) =>
+    (loads[folder] ?? 0) > most ? [`tests/e2e/${folder} opens ${loads[folder]} pages of ${most}`] : [],
+  );
+  return [...tooMany, ...tooOften];
+}
+
+/**
+ * How often tests opened a page.
+ * @param {{ file: string, loads: number }[]} tests
+ * @returns {Record<string, number>} by folder of `tests/e2e`
+ */
+export function pageLoads(tests) {
+  const loads = {};
+  for (const { file, loads: own } of tests) {
+    const [folder] = file.split('/');
+    loads[folder] = (loads[folder] ?? 0) + own;
+  }
+  return loads;
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import {
+  budgetFaults,
+  MORE_TESTS,
+  PAGE_LOADS,
+  pageLoads,
+  TESTS_PER_FILE,
+} from '../../budgets/test-budgets.mjs';
+
+const tests = (file: string, count: number, loads = 1) =>
+  Array.from({ length: count }, () => ({ file, loads }));
+
+it('finds a feature with more browser tests than it may have, also of those that may have more', () => {
+  expect(budgetFaults(tests('features/quiz.spec.ts', TESTS_PER_FILE))).toEqual([]);
+  expect(budgetFaults(tests('features/quiz.spec.ts', TESTS_PER_FILE + 1))).toEqual([
+    `features/quiz.spec.ts has ${TESTS_PER_FILE + 1} browser tests of ${TESTS_PER_FILE}`,
+  ]);
+  expect(budgetFaults(tests('features/paywall.spec.ts', MORE_TESTS.paywall))).toEqual([]);
+  expect(budgetFaults(tests('features/paywall.spec.ts', MORE_TESTS.paywall + 1))).toHaveLength(1);
+  expect(budgetFaults(tests('loader/mounting.spec.ts', 40))).toEqual([]);
+});
+
+it('finds a folder whose tests open more pages than they may', () => {
+  const most = PAGE_LOADS.core;
+  const twice = [...tests('core/dialog.spec.ts', 1, most - 1), ...tests('core/toast.spec.ts', 1)];
+  expect(pageLoads(twice)).toEqual({ core: most });
+  expect(budgetFaults(twice)).toEqual([]);
+  expect(budgetFaults([...twice, ...tests('core/toast.spec.ts', 1)])).toEqual([
+    `tests/e2e/core opens ${most + 1} pages of ${most}`,
+  ]);
+});
+
+it('lists only features that there are, with more tests than others', () => {
+  const gone = Object.keys(MORE_TESTS).filter((name) => !existsSync(`tests/e2e/features/${name}.spec.ts`));
+  expect(gone).toEqual([]);
+  expect(Object.values(MORE_TESTS).filter((most) => most <= TESTS_PER_FILE)).toEqual([]);
+});
