@@ -41,7 +41,7 @@ test('fetches its fragment within 400 px, once, and mounts the hooks in it [asyn
     page,
     '<h2>Achtergrond</h2><div class="inner" data-widget="weather" data-weather-endpoint="/data/weather?state=frost"></div>',
   );
-  await paper.replaceMain(FAR);
+  await paper.replaceMain(FAR, { around: true });
   await paper.open('/');
   await paper.settle('weather');
   await scrollNear(page, 440);

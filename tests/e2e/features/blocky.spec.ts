@@ -4,10 +4,13 @@ test('starts the widgets of a block when it comes near, and leads links to its h
   paper,
   page,
 }) => {
-  await paper.replaceMain(`<a href="#onder">Naar onder</a>
+  await paper.replaceMain(
+    `<a href="#onder">Naar onder</a>
 <div data-block="boom"><div data-widget="decision-tree"><section id="a"><h2>A</h2><a href="#b">B</a></section><section id="b"><h2>B</h2></section></div></div>
 ${'<p>Tekst.</p>'.repeat(200)}
-<section data-block="onbekend" id="onder"><h2>Onder</h2><div data-widget="decision-tree"><section id="c"><h3>C</h3><a href="#d">D</a></section><section id="d"><h3>D</h3></section></div></section>${'<p>Tekst.</p>'.repeat(100)}`);
+<section data-block="onbekend" id="onder"><h2>Onder</h2><div data-widget="decision-tree"><section id="c"><h3>C</h3><a href="#d">D</a></section><section id="d"><h3>D</h3></section></div></section>${'<p>Tekst.</p>'.repeat(100)}`,
+    { around: true },
+  );
   await paper.open('/specials/');
   const trees = page.locator('[data-block] > div');
   await expect(trees.first()).toHaveAttribute('data-widget-state', 'mounted');

@@ -155,16 +155,21 @@ export class Paper {
   }
 
   /**
-   * Replaces the content of `main` by other markup. The page is bare, half of the newspaper's work for the browser:
-   * without header, footer, letters, the demo's own bar and the files that the page's features would need at once.
+   * Replaces the content of `main` by other markup.
+   * @param markup
+   * @param options
+   * @param options.around whether the header and the footer stay. By default the page is bare, half of the newspaper's
+   *   work for the browser: without them, letters, the demo's own bar and the files that the page's features need at once.
    */
-  async replaceMain(markup: string): Promise<void> {
+  async replaceMain(markup: string, { around = false } = {}): Promise<void> {
     await this.edit((html) =>
-      html
-        .replace(ONLY_IN_PAPER, '')
-        .replace(/(<body[^>]*>).*(<main[^>]*>).*(<\/main>).*(<\/body>)/s, (_, body, start, end, last) =>
-          [body, start, markup, end, last].join(''),
-        ),
+      around
+        ? html.replace(/(<main[^>]*>).*(<\/main>)/s, (_, start, end) => start + markup + end)
+        : html
+            .replace(ONLY_IN_PAPER, '')
+            .replace(/(<body[^>]*>).*(<main[^>]*>).*(<\/main>).*(<\/body>)/s, (_, body, start, end, last) =>
+              [body, start, markup, end, last].join(''),
+            ),
     );
   }
 
