@@ -20,7 +20,7 @@ test('a buyer without an account chooses a password by keyboard, and gets in wit
   await page.getByLabel('Achternaam').fill('Jansen');
   await page.getByLabel('E-mailadres').fill(BUYER);
   await page.getByRole('checkbox', { name: /algemene voorwaarden/ }).check();
-  await page.getByRole('button', { name: 'Naar betalen' }).click();
+  await page.getByRole('button', { name: 'Bestellen en betalen' }).click();
   await page.getByRole('button', { name: 'Betaal', exact: true }).click();
   await page.getByRole('link', { name: 'Activeer je abonnement' }).click();
   await page.waitForURL((url) => url.pathname === article);

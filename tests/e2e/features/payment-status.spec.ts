@@ -327,7 +327,7 @@ test('the steps are clean for axe, and fit 320 px', async ({ paper, page }) => {
   await funnel.getByRole('button', { name: 'Verder naar de formulieren' }).click();
   await expect(funnel.getByRole('heading', { name: 'Kies wat bij je past' })).toBeFocused();
   await funnel.getByRole('radio', { name: /^Weekend/ }).check();
-  await funnel.getByRole('button', { name: 'Naar betalen' }).click();
+  await funnel.getByRole('button', { name: 'Bestellen en betalen' }).click();
   await expect(funnel.getByLabel('Voorletters')).toBeFocused();
   await check();
 });

@@ -29,7 +29,7 @@ async function order(page: Page, email?: string) {
 }
 
 async function goToPayment(page: Page) {
-  await page.getByRole('button', { name: 'Naar betalen' }).click();
+  await page.getByRole('button', { name: 'Bestellen en betalen' }).click();
   await expect(page.getByRole('heading', { name: 'Betalen' })).toBeVisible();
 }
 
@@ -71,7 +71,7 @@ test('a reader subscribes by keyboard alone, from the wall back into the article
   }
   await page.getByRole('checkbox', { name: /algemene voorwaarden/ }).focus();
   await page.keyboard.press('Space');
-  await tabTo(page, 'button', 'Naar betalen');
+  await tabTo(page, 'button', 'Bestellen en betalen');
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { name: 'Betalen' })).toBeVisible();

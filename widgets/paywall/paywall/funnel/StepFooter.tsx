@@ -3,6 +3,7 @@ import { Button } from '../../../../core/ui/button/Button.tsx';
 import type { Elements } from '../../../../core/ui/elements.ts';
 import { StepButton } from './buttons/StepButton.tsx';
 import styles from './Funnel.module.css';
+import { isWithheld } from './state.ts';
 import { BACK } from './texts.ts';
 import type { FunnelHandle } from './use-funnel.ts';
 
@@ -23,17 +24,20 @@ export function StepFooter({ funnel, busy, onPress, summary }: StepFooterProps) 
   const step = rules.funnel.steps[state.step];
   if (!step) return null;
   const { payoff, buttonPayoff, buttonType } = step;
+  const hasButton = buttonType !== 'none' && !isWithheld(rules, state);
   return (
     <div className={styles.end}>
       {payoff !== '' && <p className={styles.payoff}>{payoff}</p>}
       {summary}
-      <StepButton
-        funnel={funnel}
-        busy={busy}
-        onPress={onPress}
-        describedBy={buttonPayoff !== '' ? `${id}payoff` : undefined}
-      />
-      {buttonPayoff !== '' && buttonType !== 'none' && (
+      {hasButton && (
+        <StepButton
+          funnel={funnel}
+          busy={busy}
+          onPress={onPress}
+          describedBy={buttonPayoff !== '' ? `${id}payoff` : undefined}
+        />
+      )}
+      {hasButton && buttonPayoff !== '' && (
         <p id={`${id}payoff`} className={styles.buttonPayoff}>
           {buttonPayoff}
         </p>

@@ -7,6 +7,7 @@ import {
   type FunnelState,
   firstOpenStep,
   isCompleted,
+  isWithheld,
   offerOf,
   selected,
   type Task,
@@ -100,7 +101,7 @@ function send(rules: FunnelRules, state: FunnelState): FunnelState {
   if (open !== undefined) return open === state.step ? state : opened({ ...state, step: open });
   switch (actionOf(rules.funnel.steps, state.step)) {
     case 'pay':
-      return selected(rules, state) ? withTask(state, 'payment') : state;
+      return selected(rules, state) && !isWithheld(rules, state) ? withTask(state, 'payment') : state;
     case 'register':
       return isCompleted(rules, state, state.step) ? goOn(rules, state) : withTask(state, 'registration');
     case 'activate':

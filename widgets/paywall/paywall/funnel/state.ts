@@ -1,4 +1,5 @@
 import type { Campaign } from '../../../../core/domain/paywall/types.ts';
+import { missingConditions } from '../offer/missing-conditions.ts';
 import {
   needsAddress,
   type Offer,
@@ -121,9 +122,21 @@ export function selected(rules: FunnelRules, state: FunnelState): Selection | un
   return selectionOf(offerOf(rules, state), state);
 }
 
-/** The fields of a step in this state. A completed step has none [funnel-flow-5]. */
+/** Whether the button of a step orders and pays. */
+export function isOrder({ funnel: { steps } }: FunnelRules, step: number): boolean {
+  const { buttonType } = steps[step] ?? {};
+  return actionOf(steps, step) === 'pay' && (buttonType === 'standard' || buttonType === 'summary');
+}
+
+/** Whether a step would order a product whose conditions the service does not send: then it is not offered. */
+export function isWithheld(rules: FunnelRules, state: FunnelState, step = state.step): boolean {
+  const product = isOrder(rules, step) ? selected(rules, state)?.product : undefined;
+  return product !== undefined && missingConditions(product).length > 0;
+}
+
+/** The fields of a step in this state. One that is completed or not offered has none [funnel-flow-5]. */
 export function stepFields(rules: FunnelRules, state: FunnelState, step = state.step): readonly StepField[] {
-  if (isCompleted(rules, state, step)) return [];
+  if (isCompleted(rules, state, step) || isWithheld(rules, state, step)) return [];
   const { funnel, signupFields, country, hasNewsletter } = rules;
   const isDelivered = needsAddress(offerOf(rules, state), state);
   const facts = { signupFields, country, hasNewsletter, needsAddress: isDelivered };

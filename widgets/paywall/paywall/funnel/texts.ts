@@ -46,6 +46,8 @@ export const wrongText = (label: string): string => `Fout in ${label}`;
 export const PASSWORD_LEVELS = ['Te kort', 'Erg zwak', 'Zwak', 'Goed', 'Sterk', 'Erg sterk'] as const;
 
 export const NEXT = 'Verder';
+/** The button that orders and pays, unless the campaign has a label of `order-labels.ts`. */
+export const ORDER_AND_PAY = 'Bestellen en betalen';
 export const SUBSCRIBE = 'Abonneren';
 export const BACK = 'Terug';
 export const stepText = (step: number, of: number): string => `Stap ${step} van ${of}`;

@@ -1,8 +1,9 @@
 import { listOf } from '../../../../core/platform/schema/list-of.ts';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
 import { boolean, matching, number, object, string, union } from '../../../../core/platform/schema/schema.ts';
-import { warn } from '../../../../core/runtime/log/log.ts';
+import { error, warn } from '../../../../core/runtime/log/log.ts';
 import { contradictionsOf } from './contradictions-of.ts';
+import { missingMessage } from './missing-conditions.ts';
 import { parsePrice } from './money.ts';
 import type { Product, SubscriptionType } from './shop.ts';
 
@@ -99,6 +100,8 @@ function readProduct(item: unknown): Product[] {
     noticeMonths: Number(notice_months) === 0 ? 0 : wholeMonths(notice_months),
   };
   for (const message of contradictionsOf(read)) warn('funnel', message);
+  const missing = missingMessage(read);
+  if (missing !== undefined) error('funnel', missing);
   return [read];
 }
 

@@ -4,9 +4,10 @@ import { error, warn } from '../../../../../core/runtime/log/log.ts';
 import { isSafeAddress } from '../../../../../core/runtime/page/address.ts';
 import { Button } from '../../../../../core/ui/button/Button.tsx';
 import { LinkButton } from '../../../../../core/ui/link-button/LinkButton.tsx';
+import { isOrderLabel } from '../../offer/order-labels.ts';
 import styles from '../Funnel.module.css';
-import { isCompleted } from '../state.ts';
-import { NEXT, SUBSCRIBE } from '../texts.ts';
+import { isCompleted, isOrder } from '../state.ts';
+import { NEXT, ORDER_AND_PAY, SUBSCRIBE } from '../texts.ts';
 import type { FunnelHandle } from '../use-funnel.ts';
 
 interface StepButtonProps {
@@ -18,17 +19,24 @@ interface StepButtonProps {
 
 /**
  * The button of a step, as the editor configured it [funnel-buttons-1]. Once the registration of the step is complete, the
- * button only moves on, and says so; after the last step there is nothing to move on to.
+ * button only moves on, and says so; after the last step there is nothing to move on to. The button that orders says that
+ * this means paying.
  */
 export function StepButton({ funnel, busy, onPress, describedBy }: StepButtonProps) {
   const { state, rules } = funnel;
   const step = rules.funnel.steps[state.step];
-  if (!step || step.buttonType === 'none') return null;
+  const orders = isOrder(rules, state.step);
+  const own = step?.buttonLabel.trim() ?? '';
+  const isRefused = orders && own !== '' && own !== ORDER_AND_PAY && !isOrderLabel(own);
+  useEffect(() => {
+    if (isRefused) warn('funnel', refusedLabel(own));
+  }, [isRefused, own]);
+  if (!step) return null;
   if (step.buttonType === 'redirect') return <RedirectButton funnel={funnel} describedBy={describedBy} />;
   const isLeaving = state.leaving !== undefined;
   const isRegistered = isCompleted(rules, state, state.step);
   if (isRegistered && state.step === rules.funnel.steps.length - 1) return null;
-  const label = isRegistered ? '' : step.buttonLabel.trim();
+  const label = isRegistered || isRefused ? '' : own;
   return (
     <Button
       look="primary"
@@ -38,9 +46,13 @@ export function StepButton({ funnel, busy, onPress, describedBy }: StepButtonPro
       aria-describedby={describedBy}
       className={styles.button}
     >
-      {label || NEXT}
+      {label || (orders ? ORDER_AND_PAY : NEXT)}
     </Button>
   );
+}
+
+function refusedLabel(label: string): string {
+  return `The buttonLabel ${JSON.stringify(label)} does not say that ordering means paying; expected one such as "${ORDER_AND_PAY}", which is used.`;
 }
 
 function RedirectButton({ funnel, describedBy }: Pick<StepButtonProps, 'funnel' | 'describedBy'>) {

@@ -6,6 +6,7 @@ import { BlockText } from '../blocks/BlockText.tsx';
 import type { BlockProps } from '../blocks/block-props.ts';
 import styles from '../Funnel.module.css';
 import { hasBlock } from '../flow.ts';
+import { isWithheld } from '../state.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { CheckboxInput } from './CheckboxInput.tsx';
 import { Choices } from './ChoiceBlocks.tsx';
@@ -30,7 +31,7 @@ export function MollieBlock({ block: { content }, headingId, funnel }: BlockProp
       ) : (
         <>
           {(!isChosenElsewhere || shop === 'failed') && <Choices funnel={funnel} />}
-          <PersonalData funnel={funnel} isNamed={isNamed} />
+          {!isWithheld(funnel.rules, funnel.state) && <PersonalData funnel={funnel} isNamed={isNamed} />}
         </>
       )}
     </>

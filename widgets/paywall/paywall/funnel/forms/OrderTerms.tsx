@@ -1,30 +1,38 @@
 import { formatMoney, plusCents, wholeCents } from '../../offer/money.ts';
 import { paidWeekly, pricesOf } from '../../offer/prices.ts';
 import type { Product } from '../../offer/shop.ts';
-import { selected } from '../state.ts';
+import { isWithheld, selected } from '../state.ts';
 import type { FunnelHandle } from '../use-funnel.ts';
 import forms from './Forms.module.css';
-import { checkedDueText, dueText, holdsText, laterText, noticeText, SEE_TERMS, standsText } from './texts.ts';
+import {
+  checkedDueText,
+  dueText,
+  holdsText,
+  laterText,
+  NOT_FOR_SALE,
+  noticeText,
+  standsText,
+} from './texts.ts';
 
 /** One cent, which the identity check adds to the first payment [payment-6]. */
 const CHECK_CENTS = 1n;
 
 /**
  * The conditions of the order, which the law wants at the button that pays: the amount due now, how long the price holds,
- * what comes after it, and the notice period. What the service does not send is in the terms.
+ * what comes after it, and the notice period. The step is not offered if the service does not send one of them.
  */
 export function OrderTerms({ funnel }: { readonly funnel: FunnelHandle }) {
   const { rules, state, config } = funnel;
   const product = selected(rules, state)?.product;
   if (!product) return null;
-  const { priceMonths, laterWeekly, noticeMonths } = product;
-  const isComplete = priceMonths !== undefined && laterWeekly !== undefined && noticeMonths !== undefined;
-  const sentences = [
-    dueSentence(product, config.identityCheck),
-    ...durationSentences(product),
-    noticeMonths !== undefined && noticeText(noticeMonths),
-    !isComplete && SEE_TERMS,
-  ];
+  const { noticeMonths } = product;
+  const sentences = isWithheld(rules, state)
+    ? [NOT_FOR_SALE]
+    : [
+        dueSentence(product, config.identityCheck),
+        ...durationSentences(product),
+        noticeMonths !== undefined && noticeText(noticeMonths),
+      ];
   return (
     <p className={forms.terms} data-funnel-terms="">
       {sentences.filter(Boolean).join(' ')}
@@ -40,13 +48,12 @@ function dueSentence(product: Product, isChecked: boolean): string {
     : dueText(formatMoney(total), product.months);
 }
 
-/** What is paid counts here, not the label. A later price says nothing without the months after which it comes. */
+/** What is paid counts here, not the label. */
 function durationSentences(product: Product): string[] {
   const { priceMonths, laterWeekly } = product;
   const weekly = paidWeekly(product);
-  if (!weekly || priceMonths === undefined) return [];
+  if (!weekly || !laterWeekly || priceMonths === undefined) return [];
   const price = formatMoney(weekly);
-  if (!laterWeekly) return [holdsText(price, priceMonths)];
   if (wholeCents(laterWeekly) === wholeCents(weekly)) return [standsText(price)];
   return [holdsText(price, priceMonths), laterText(formatMoney(laterWeekly))];
 }

@@ -9,10 +9,10 @@ import type { FormBlockType } from '../block-types.ts';
 import { Blocks } from '../blocks/Blocks.tsx';
 import type { BlockProps } from '../blocks/block-props.ts';
 import type { FieldName } from '../fields.ts';
-import { actionOf, sells } from '../flow.ts';
+import { sells } from '../flow.ts';
 import { loadScorer } from '../load-scorer.ts';
 import { StepFooter } from '../StepFooter.tsx';
-import { ruleFacts, stepFields, validateStep } from '../state.ts';
+import { isOrder, ruleFacts, stepFields, validateStep } from '../state.ts';
 import type { FunnelHandle } from '../use-funnel.ts';
 import { validateField } from '../validation.ts';
 import { ChoiceHeaderBlock } from './ChoiceBlocks.tsx';
@@ -90,7 +90,7 @@ export default function StepForm({ funnel, step, headingId, firstPodcast, onShow
             summary={
               <>
                 {step.buttonType === 'summary' && <Summary funnel={funnel} />}
-                {actionOf(rules.funnel.steps, state.step) === 'pay' && <OrderTerms funnel={funnel} />}
+                {isOrder(rules, state.step) && <OrderTerms funnel={funnel} />}
               </>
             }
           />

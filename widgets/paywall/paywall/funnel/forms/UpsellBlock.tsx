@@ -9,7 +9,7 @@ import { BlockText } from '../blocks/BlockText.tsx';
 import type { BlockProps } from '../blocks/block-props.ts';
 import styles from '../Funnel.module.css';
 import { hasBlock } from '../flow.ts';
-import { offerOf } from '../state.ts';
+import { isWithheld, offerOf } from '../state.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { Price } from './Price.tsx';
 import { ADDRESS_NEEDED, ADDRESS_NOT_NEEDED, CHOOSE_PRODUCT, NOTHING_ON_OFFER } from './texts.ts';
@@ -49,7 +49,9 @@ export function UpsellBlock({ block: { content }, headingId, funnel }: BlockProp
         />
       )}
       {hasOwnAddress && <AddressFields funnel={funnel} />}
-      <Hidden role="status">{needsAddress(offer, state) ? ADDRESS_NEEDED : ADDRESS_NOT_NEEDED}</Hidden>
+      <Hidden role="status">
+        {isWithheld(rules, state) ? '' : needsAddress(offer, state) ? ADDRESS_NEEDED : ADDRESS_NOT_NEEDED}
+      </Hidden>
     </>
   );
 }

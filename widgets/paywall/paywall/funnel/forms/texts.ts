@@ -44,9 +44,8 @@ export const standsText = (price: string): string =>
 export const laterText = (price: string): string => `Daarna betaal je ${price} per week.`;
 export const noticeText = (months: number): string =>
   months === 0 ? 'Je kunt altijd direct opzeggen.' : `De opzegtermijn is ${durationText(months)}.`;
-/** In place of the conditions that the service does not send. */
-export const SEE_TERMS =
-  'Hoe lang deze prijs geldt, wat je daarna betaalt en hoe je opzegt, staat in de algemene voorwaarden.';
+/** In place of the order of a product whose conditions the service does not send. */
+export const NOT_FOR_SALE = 'Dit abonnement kun je nu niet bestellen. Probeer het later opnieuw.';
 const durationText = (months: number): string => {
   if (months % 12 === 0) return `${months / 12} jaar`;
   return months === 1 ? '1 maand' : `${months} maanden`;

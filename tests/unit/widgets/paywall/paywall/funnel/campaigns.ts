@@ -59,6 +59,9 @@ export const TYPES = readShop(
       label: { subscriptionName: `Abonnement ${id} ${product}` },
       period: 12,
       price: 4,
+      price_months: 12,
+      price_after: 4,
+      notice_months: 1,
     })),
   })),
 );

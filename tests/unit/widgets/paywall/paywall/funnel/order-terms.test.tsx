@@ -4,13 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { logged } from '../../../../support/logged.ts';
 import { block, campaign, step } from './campaigns.ts';
-import { PERSON, showFunnel } from './show-funnel.tsx';
+import { CONDITIONS, PERSON, showFunnel } from './show-funnel.tsx';
 
 const TYPES = '/paywall-api/api/web/subscription_types/front';
 const PAYMENTS = '/paywall-api/api/mollie/payments/';
-const ORDER = campaign([
-  step([], { blocks: [block('mollie'), block('terms')], buttonLabel: 'Naar betalen' }),
-]);
+const ORDER = campaign([step([], { blocks: [block('mollie'), block('terms')], buttonLabel: 'Koop nu' })]);
 
 const typesWith = (more: object) => [
   {
@@ -30,9 +28,18 @@ afterEach(() => {
 const CHOICE = [
   {
     id: 1,
-    products: [7, 8].map((id) => ({ id, label: { subscriptionName: `Soort ${id}` }, period: 1, price: 4 })),
+    products: [7, 8].map((id) => ({
+      id,
+      label: { subscriptionName: `Soort ${id}` },
+      period: 1,
+      price: 4,
+      ...CONDITIONS,
+    })),
   },
-  { id: 2, products: [{ id: 9, label: { subscriptionName: 'Soort 9' }, period: 1, price: 5 }] },
+  {
+    id: 2,
+    products: [{ id: 9, label: { subscriptionName: 'Soort 9' }, period: 1, price: 5, ...CONDITIONS }],
+  },
 ];
 
 const conditions = () =>
@@ -46,9 +53,7 @@ describe('the conditions above the button that pays', () => {
       'Nu te betalen: € 18,42, voor 1 maand. De prijs van € 4,25 per week geldt 1 jaar. Daarna betaal je € 5,75 per week. De opzegtermijn is 1 maand.',
     );
     const terms = document.querySelector('[data-funnel-terms]') as Element;
-    expect(
-      terms.compareDocumentPosition(button('Naar betalen')) & Node.DOCUMENT_POSITION_FOLLOWING,
-    ).toBeTruthy();
+    expect(terms.compareDocumentPosition(button('Koop nu')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   it('name a price that does not change once', async () => {
@@ -59,21 +64,102 @@ describe('the conditions above the button that pays', () => {
     );
   });
 
-  it('name the price that is paid, not the label, and no later price without the time of its start', async () => {
+  it('name the price that is paid, not the label, and count the identity check [payment-6]', async () => {
     const label = { subscriptionName: 'Digitaal', priceWeekly: 4 };
-    await showFunnel(ORDER, { answers: { [TYPES]: typesWith({ label, price_months: 2 }) } });
-    expect(conditions()).toContain('De prijs van € 4,25 per week geldt 2 maanden. Hoe lang');
-    cleanup();
-    await showFunnel(ORDER, { answers: { [TYPES]: typesWith({ price_after: 5.75, notice_months: 1 }) } });
-    expect(conditions()).toContain('voor 1 maand. De opzegtermijn is 1 maand. Hoe lang');
+    const answers = { [TYPES]: typesWith({ ...CONDITIONS, label, price_months: 2 }) };
+    await showFunnel(ORDER, { answers, config: { identityCheck: true } });
+    expect(conditions()).toBe(
+      'Nu te betalen: € 18,43, voor 1 maand en de identiteitscontrole. De prijs van € 4,25 per week geldt 2 maanden. Daarna betaal je € 5,00 per week. De opzegtermijn is 1 maand.',
+    );
     logged('warn nmt funnel: The product 7 has a "label.priceWeekly" that is not its "price";');
   });
 
-  it('refer to the terms for what the service does not send, and count the identity check [payment-6]', async () => {
-    await showFunnel(ORDER, { answers: { [TYPES]: typesWith({}) }, config: { identityCheck: true } });
-    expect(conditions()).toMatch(
-      /^Nu te betalen: € 18,43, voor 1 maand en de identiteitscontrole\. Hoe lang deze prijs geldt, .*algemene voorwaarden\.$/,
+  it.each(['period', 'price_months', 'price_after', 'notice_months'])(
+    'are all there, or the order is not offered and the console names what is missing: %s',
+    async (field) => {
+      const answers = { [TYPES]: typesWith({ ...CONDITIONS, [field]: undefined }) };
+      await showFunnel(ORDER, { answers });
+      expect(conditions()).toBe('Dit abonnement kun je nu niet bestellen. Probeer het later opnieuw.');
+      expect(screen.queryByRole('button')).toBeNull();
+      expect(screen.queryAllByRole('textbox')).toEqual([]);
+      expect(screen.queryByRole('checkbox')).toBeNull();
+      logged(`error nmt funnel: The product 7 cannot be ordered: it has no valid "${field}"; expected`);
+    },
+  );
+
+  it('belong to the product: another one can be ordered', async () => {
+    const products = [7, 8].map((id) => ({
+      id,
+      label: { subscriptionName: `Soort ${id}` },
+      period: 1,
+      price: 4,
+      ...(id === 8 && CONDITIONS),
+    }));
+    const answers = { [TYPES]: [{ id: 1, products }], [PAYMENTS]: 'https://pay.mollie.com/1' };
+    const { press, fill, field, calls } = await showFunnel(ORDER, { answers });
+    expect(screen.queryByRole('button')).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: /Soort 8/ }));
+    await fill(PERSON);
+    field('Ik ga akkoord').click();
+    await press('Koop nu');
+    expect(calls(PAYMENTS)).toMatchObject([{ body: { product: 8 } }]);
+    logged(
+      'error nmt funnel: The product 7 cannot be ordered: it has no valid "price_months", "price_after", "notice_months"',
     );
+  });
+
+  it('hold in the step of an upsell, after one with the visitor’s data', async () => {
+    const answers = { [TYPES]: typesWith({}) };
+    const { press, fill } = await showFunnel(campaign([step(['mollie']), step(['upsell', 'terms'])]), {
+      answers,
+    });
+    await fill(PERSON);
+    await press('Verder');
+    expect(conditions()).toContain('niet bestellen');
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Terug']);
+    logged('error nmt funnel: The product 7 cannot be ordered');
+  });
+});
+
+describe('the button that orders', () => {
+  const shownWith = async (buttonLabel: string, buttonType: 'standard' | 'summary' = 'standard') => {
+    await showFunnel(campaign([step(['mollie'], { buttonLabel, buttonType })]));
+    return screen.getAllByRole('button').map(({ textContent }) => textContent);
+  };
+
+  it.each(['', 'Bestellen en betalen', '  '])(
+    'says that ordering means paying, by default: %j [funnel-buttons-4]',
+    async (label) => {
+      expect(await shownWith(label)).toEqual(['Bestellen en betalen']);
+    },
+  );
+
+  it.each(['Koop nu', 'Nu kopen', 'Betaal', 'Order and pay', 'Buy now', 'Koop nu!'])(
+    'keeps the label of a campaign that says so too: %s',
+    async (label) => {
+      expect(await shownWith(label, 'summary')).toEqual([label]);
+    },
+  );
+
+  it.each(['Naar betalen', 'Verder', 'Bestellen', 'Abonneer nu', 'Continue', 'Order now'])(
+    'has its own words in place of %s, which is named',
+    async (label) => {
+      expect(await shownWith(label)).toEqual(['Bestellen en betalen']);
+      logged(`warn nmt funnel: The buttonLabel "${label}" does not say that ordering means paying;`);
+    },
+  );
+
+  it('leaves the labels of other steps alone [funnel-buttons-4, funnel-buttons-5]', async () => {
+    await showFunnel(campaign([step(['mollie'], { buttonLabel: 'Door' }), step(['upsell'])]));
+    expect(screen.getByRole('button').textContent).toBe('Door');
+    cleanup();
+    const redirect = {
+      buttonType: 'redirect',
+      redirectUrl: '/bestel/',
+      buttonLabel: 'Naar de winkel',
+    } as const;
+    await showFunnel(campaign([step(['mollie'], redirect)]));
+    expect(screen.getByRole('link').textContent).toBe('Naar de winkel');
   });
 });
 
@@ -84,7 +170,7 @@ describe('a payment that was cancelled', () => {
     const first = await showFunnel(ORDER, { answers, config });
     await first.fill({ ...PERSON, IBAN: 'NL91ABNA0417164300' });
     first.field('Ik ga akkoord').click();
-    await first.press('Naar betalen');
+    await first.press('Koop nu');
     expect(first.calls(PAYMENTS)).toHaveLength(1);
     cleanup();
     const again = await showFunnel(ORDER, { answers, config });
@@ -107,7 +193,7 @@ describe('a payment that was cancelled', () => {
       await userEvent.click(screen.getByRole('radio', { name: /Soort 8/ }));
       await view.fill(PERSON);
       view.field('Ik ga akkoord').click();
-      await view.press('Naar betalen');
+      await view.press('Koop nu');
       cleanup();
       return ordered(view)[0];
     };
@@ -116,7 +202,7 @@ describe('a payment that was cancelled', () => {
       history.replaceState(null, '', address);
       const view = await showFunnel(ORDER, { answers });
       expect(view.field('Achternaam').value).toBe('Jansen');
-      await view.press('Naar betalen');
+      await view.press('Koop nu');
       return ordered(view)[0]?.product;
     };
 
@@ -146,7 +232,7 @@ describe('a payment that was cancelled', () => {
     const first = await showFunnel(ORDER, { answers });
     await first.fill(PERSON);
     first.field('Ik ga akkoord').click();
-    await first.press('Naar betalen');
+    await first.press('Koop nu');
     cleanup();
     const login = { uuid: 'mina', permissions: [] };
     const other = await showFunnel(ORDER, { answers, login });

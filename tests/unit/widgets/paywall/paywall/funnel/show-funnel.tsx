@@ -24,6 +24,9 @@ export interface Made {
   readonly key: string | null;
 }
 
+/** The conditions of an order, as a service sends them with each product. */
+export const CONDITIONS = { price_months: 12, price_after: 5, notice_months: 1 };
+
 const TYPES = [1, 3].map((id) => ({
   id,
   default: id === 1,
@@ -37,12 +40,14 @@ const TYPES = [1, 3].map((id) => ({
       },
       period: 12,
       price: 4,
+      ...CONDITIONS,
     },
     {
       id: id * 100 + 1,
       label: { subscriptionName: `${id === 1 ? 'Digitaal' : 'Weekend'}, jaar` },
       period: 12,
       price: 3,
+      ...CONDITIONS,
     },
   ],
 }));

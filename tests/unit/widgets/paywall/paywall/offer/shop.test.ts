@@ -10,6 +10,9 @@ import {
   upsellOf,
 } from '../../../../../../widgets/paywall/paywall/offer/shop.ts';
 
+/** What a product needs to be ordered. */
+const CONDITIONS = { price_months: 1, price_after: 4, notice_months: 1 };
+
 const sent = (id: number, names: readonly string[], isDefault = false) => ({
   id,
   category_id: 10,
@@ -20,6 +23,7 @@ const sent = (id: number, names: readonly string[], isDefault = false) => ({
     label: { subscriptionName, priceWeekly: '3', priceWeeklyOriginal: '4' },
     period: 1,
     price: 3,
+    ...CONDITIONS,
   })),
 });
 
@@ -47,7 +51,7 @@ describe('the products on sale', () => {
   });
 
   it('reads a label that is the name, and a default flag as a number or text [subscription-types-2]', () => {
-    const product = { id: 7, label: 'Digitaal', period: 12, price: '2.50' };
+    const product = { id: 7, label: 'Digitaal', period: 12, price: '2.50', ...CONDITIONS };
     const read = (flag: unknown) => readShop([{ id: '2', default: flag, products: [product] }])[0];
     expect(read(1)?.products[0]).toMatchObject({ id: 7, name: 'Digitaal', months: 12 });
     expect([1, 'true', '1', 0, 'false', '0', '', null].map((flag) => read(flag)?.isDefault)).toEqual([

@@ -1,0 +1,28 @@
+import type { Product } from './shop.ts';
+
+/**
+ * Returns the conditions of an order that the service does not send: what is due now, how long the price holds, what
+ * comes after it, and the notice period. The law wants each right above the button that orders (Directive 2011/83/EU,
+ * article 8(2)), so a product that lacks one cannot be ordered.
+ * @returns the fields of the service's answer
+ */
+export function missingConditions(
+  product: Pick<Product, 'months' | 'priceMonths' | 'laterWeekly' | 'noticeMonths'>,
+): readonly string[] {
+  const { months, priceMonths, laterWeekly, noticeMonths } = product;
+  const sent = {
+    period: months,
+    price_months: priceMonths,
+    price_after: laterWeekly,
+    notice_months: noticeMonths,
+  };
+  return Object.entries(sent).flatMap(([field, value]) => (value === undefined ? [field] : []));
+}
+
+/** The message for the developer of the service about such a product; undefined for one that can be ordered. */
+export function missingMessage(product: Product): string | undefined {
+  const missing = missingConditions(product).map((field) => `"${field}"`);
+  return missing.length === 0
+    ? undefined
+    : `The product ${JSON.stringify(product.id)} cannot be ordered: it has no valid ${missing.join(', ')}; expected whole months, and for "price_after" the amount a week.`;
+}
