@@ -1,5 +1,5 @@
 import { create } from '../../platform/dom/create.ts';
-import { drawIcon } from '../icon/draw-icon.ts';
+import { drawIcon, drawShape } from '../icon/draw-icon.ts';
 import type { Shape } from '../icon/shapes.ts';
 import styles from './Button.module.css';
 import type { ButtonLook } from './ButtonContent.tsx';
@@ -40,22 +40,20 @@ export function redressButton(
   look: ButtonLook,
   className?: string,
 ): void {
-  button.replaceChildren();
   dress(button, label, look, className);
 }
 
 /**
- * Changes the text of a button of {@link createButton}, and adds an icon before it.
+ * Changes the text of a button of {@link createButton}, and its icon, which is before the text.
  * @param button the button
  * @param label its text
  * @param icon see `shapes.ts`
  */
 export function faceButton(button: HTMLButtonElement, label: string, icon: Shape): void {
-  const content = create('span');
-  const drawn = drawIcon(icon, styles.icon);
-  content.className = styles.content;
-  content.append(drawn, words(label));
-  button.replaceChildren(content);
+  const text = setLabel(button, label);
+  const drawn = button.querySelector('svg');
+  if (drawn) drawShape(drawn, icon);
+  else button.append(create('span', { class: styles.content }, drawIcon(icon, styles.icon), text));
 }
 
 function dress<Control extends HTMLElement>(
@@ -65,11 +63,15 @@ function dress<Control extends HTMLElement>(
   className = '',
 ): Control {
   control.className = `${styles.root} ${styles[look]} ${className}`.trim();
-  control.append(words(label));
+  setLabel(control, label);
   return control;
 }
 
-function words(label: string): HTMLElement {
-  const element = create('span', { class: styles.label }, label);
-  return element;
+/** The element stays: while a click bubbles, listeners of the page's own ask which hook its target is in. */
+function setLabel(control: HTMLElement, label: string): Element {
+  const [known] = control.getElementsByClassName(styles.label);
+  const text = known ?? create('span', { class: styles.label });
+  if (!known) control.append(text);
+  text.textContent = label;
+  return text;
 }

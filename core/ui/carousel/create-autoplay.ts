@@ -1,6 +1,6 @@
 import { debounce } from '../../platform/time/debounce.ts';
 import { watch } from '../../platform/viewport/watch.ts';
-import { drawIcon } from '../icon/draw-icon.ts';
+import { drawIcon, drawShape } from '../icon/draw-icon.ts';
 import { pause, play } from '../icon/shapes.ts';
 import { createRotation } from './rotation.ts';
 import type { Slider } from './slider.ts';
@@ -36,7 +36,8 @@ export function createAutoplay(
     onEnd: () => show(false),
     signal,
   });
-  const toggle = sliderButton(PAUSE, pause, () => {
+  const icon = drawIcon(pause);
+  const toggle = sliderButton(PAUSE, icon, () => {
     show(!isPlaying);
     rotation.hold('visitor', !isPlaying);
     if (isPlaying) rotation.restart();
@@ -46,7 +47,7 @@ export function createAutoplay(
   function show(playing: boolean) {
     isPlaying = playing;
     toggle.setAttribute('aria-label', playing ? PAUSE : PLAY);
-    toggle.replaceChildren(drawIcon(playing ? pause : play));
+    drawShape(icon, playing ? pause : play);
   }
 
   rotation.hold('out of view', true);

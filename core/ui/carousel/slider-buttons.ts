@@ -2,7 +2,6 @@ import { create } from '../../platform/dom/create.ts';
 import { createSpokenStatus } from '../hidden/spoken-status.ts';
 import { chevronLeft, chevronRight } from '../icon/chevrons.ts';
 import { drawIcon } from '../icon/draw-icon.ts';
-import type { Shape } from '../icon/shapes.ts';
 import type { Direction, RowState } from './positions.ts';
 import styles from './slider.module.css';
 import { AT_END, AT_START } from './texts.ts';
@@ -33,8 +32,8 @@ export function createSliderButtons(
   move: (direction: Direction) => void,
 ): SliderButtons {
   const element = create('div', { class: styles.buttons, hidden: true });
-  const back = sliderButton(labels.back, chevronLeft, () => move(-1));
-  const forward = sliderButton(labels.forward, chevronRight, () => move(1));
+  const back = sliderButton(labels.back, drawIcon(chevronLeft), () => move(-1));
+  const forward = sliderButton(labels.forward, drawIcon(chevronRight), () => move(1));
   element.append(back, forward);
   const spoken = createSpokenStatus(element);
   return {
@@ -55,14 +54,11 @@ export function createSliderButtons(
 /**
  * Creates a button that looks like the slider's own.
  * @param label its name
+ * @param icon from `drawIcon`
  * @param press called on click, unless disabled
  */
-export function sliderButton(label: string, icon: Shape, press: () => void): HTMLButtonElement {
-  const made = create(
-    'button',
-    { type: 'button', class: styles.button, 'aria-label': label },
-    drawIcon(icon),
-  );
+export function sliderButton(label: string, icon: SVGSVGElement, press: () => void): HTMLButtonElement {
+  const made = create('button', { type: 'button', class: styles.button, 'aria-label': label }, icon);
   made.addEventListener('click', () => {
     if (made.getAttribute('aria-disabled') === null) press();
   });

@@ -22,12 +22,21 @@ export function drawIcon(shape: Shape, className: string = ICON_CLASS): SVGSVGEl
     'stroke-linecap': 'round',
     'stroke-linejoin': 'round',
   });
-  for (const [tag, attributes] of shape) {
+  drawShape(svg, shape);
+  return svg;
+}
+
+/**
+ * Changes the shape of an icon that {@link drawIcon} made, in place: an icon that is replaced while a press on it
+ * bubbles would be a target outside of the document for the listeners that follow.
+ */
+export function drawShape(svg: SVGSVGElement, shape: Shape): void {
+  const parts = shape.map(([tag, attributes]) => {
     const part = document.createElementNS(SVG, tag);
     set(part, attributes);
-    svg.append(part);
-  }
-  return svg;
+    return part;
+  });
+  svg.replaceChildren(...parts);
 }
 
 function set(element: Element, attributes: Readonly<Record<string, string>>): void {

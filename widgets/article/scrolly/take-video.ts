@@ -1,6 +1,6 @@
 import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
-import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
+import { drawIcon, drawShape } from '../../../core/ui/icon/draw-icon.ts';
 import { pause, play } from '../../../core/ui/icon/shapes.ts';
 import styles from './scrolly.module.css';
 import { PAUSE, PLAY } from './texts.ts';
@@ -30,9 +30,11 @@ export function takeVideo(
   button.type = 'button';
   button.className = styles.toggle;
   button.addEventListener('click', toggle);
+  const icon = drawIcon(pause);
+  button.append(icon);
   const label = (isStopped: boolean) => {
     button.setAttribute('aria-label', isStopped ? PLAY : PAUSE);
-    button.replaceChildren(drawIcon(isStopped ? play : pause));
+    drawShape(icon, isStopped ? play : pause);
   };
   label(false);
   place.append(button);

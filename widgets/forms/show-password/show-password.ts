@@ -3,7 +3,7 @@ import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { addClass, insert, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { freeId } from '../../../core/platform/ids/free-id.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
+import { drawIcon, drawShape } from '../../../core/ui/icon/draw-icon.ts';
 import { eye, eyeOff } from '../../../core/ui/icon/shapes.ts';
 import styles from './show-password.module.css';
 import { SHOW } from './texts.ts';
@@ -26,11 +26,13 @@ export default enhancer({
     button.className = styles.button;
     button.setAttribute('aria-label', SHOW);
     button.setAttribute('aria-controls', field.id);
+    const icon = drawIcon(eye);
+    button.append(icon);
 
     const show = (isShown: boolean) => {
       field.type = isShown ? 'text' : 'password';
       button.setAttribute('aria-pressed', String(isShown));
-      button.replaceChildren(drawIcon(isShown ? eyeOff : eye));
+      drawShape(icon, isShown ? eyeOff : eye);
     };
     show(false);
     button.addEventListener('click', () => show(field.type === 'password'), { signal });

@@ -27,6 +27,7 @@ export interface Control {
 export function readControl(hook: HTMLElement, description: string, signal: AbortSignal): Control {
   const element = controlOf(hook, signal);
   setAttributes(element, { 'aria-description': description }, signal);
+  const words = create('span');
   let shown = '';
   return {
     element,
@@ -38,8 +39,9 @@ export function readControl(hook: HTMLElement, description: string, signal: Abor
       );
       if (label === shown) return;
       shown = label;
-      const words = create('span', {}, label);
-      replaceChildren(element, [words], signal);
+      words.textContent = label;
+      // The element stays: while a press bubbles, the page's own listeners ask which hook its target is in.
+      if (!element.contains(words)) replaceChildren(element, [words], signal);
     },
   };
 }
