@@ -51,5 +51,5 @@ function clean(purify: DOMPurify, html: string): DocumentFragment {
 
 function isOwnAddress(address: string): boolean {
   const url = parseAddress(address);
-  return !!url && /^https?:$/.test(url.protocol) && url.origin === location.origin;
+  return !!url && /^https?:$/.test(url.protocol) && url.origin === self.origin;
 }

@@ -52,7 +52,7 @@ export function setScriptAddress(
  *   could not register it
  */
 export function registerWorker(address: string, scope?: string): Promise<ServiceWorkerRegistration> {
-  const isOwn = (candidate: string) => new URL(candidate).origin === location.origin;
+  const isOwn = (candidate: string) => new URL(candidate).origin === self.origin;
   // The DOM types know no TrustedScriptURL; the method takes one.
   const script = policy().createScriptURL(address, isOwn) as string;
   return navigator.serviceWorker.register(script, ...(scope === undefined ? [] : [{ scope }]));

@@ -75,7 +75,7 @@ export async function request<Answer>(address: string, options: RequestOptions<A
 
 const FIXED = { credentials: 'same-origin', cache: 'no-cache' } as const;
 
-function allowedAddress(address: string, origins: ReadonlySet<string> = new Set([location.origin])): URL {
+function allowedAddress(address: string, origins: ReadonlySet<string> = new Set([self.origin])): URL {
   const url = parseAddress(address);
   // The scheme is checked too: a `blob:` address has its page's origin.
   if (url && /^https?:$/.test(url.protocol) && origins.has(url.origin)) return url;

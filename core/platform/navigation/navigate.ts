@@ -18,7 +18,7 @@ const navigationConfig = configSection((raw) => ({
 export function safeDestination(
   address: string,
   page: Configured,
-  own: string = location.origin,
+  own: string = self.origin,
 ): string | undefined {
   return destinationOn(navigationConfig(page).redirectHosts, address, own);
 }
@@ -33,7 +33,7 @@ export function safeDestination(
 export function destinationOn(
   hosts: readonly string[],
   address: string,
-  own: string = location.origin,
+  own: string = self.origin,
 ): string | undefined {
   // Characters that browsers interpret differently, or not at all.
   if (/[\\\p{Cc}]/u.test(address)) return undefined;
@@ -58,7 +58,7 @@ export function navigateTo(address: string, page: Configured): boolean {
     location.assign(destination);
     return true;
   }
-  const found = parseAddress(address, location.origin);
+  const found = parseAddress(address, self.origin);
   const name = found ? `${found.protocol}//${found.host}` : 'Text that is no address';
   error('navigation', `${name} may not be gone to; expected this site, or https on one of redirectHosts.`);
   return false;

@@ -9,6 +9,6 @@ export function pageFragment(event: MouseEvent): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!isPlain || !link || link.target || link.hasAttribute('download')) return undefined;
   const { hash, origin, pathname, search } = link;
-  const isHere = origin === location.origin && pathname === location.pathname && search === location.search;
+  const isHere = origin === self.origin && pathname === location.pathname && search === location.search;
   return isHere && hash !== '' ? hash : undefined;
 }

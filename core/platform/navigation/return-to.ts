@@ -22,7 +22,7 @@ const MAX_LENGTH = 2000;
  * @param origin the site's
  * @returns the path, not yet percent-encoded for a query; undefined if it is no allowed destination
  */
-export function returnPath(address: string, origin: string = location.origin): string | undefined {
+export function returnPath(address: string, origin: string = self.origin): string | undefined {
   const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
   if (path.length > MAX_LENGTH || !isPath(path)) return undefined;
   const url = parseAddress(path, origin);
@@ -40,7 +40,7 @@ export function returnPath(address: string, origin: string = location.origin): s
  */
 export function readReturnTo(
   query: string = location.search,
-  origin: string = location.origin,
+  origin: string = self.origin,
 ): string | undefined {
   const value = addressParameter(PARAMETER, query);
   // Only a path is accepted, because only paths are written.

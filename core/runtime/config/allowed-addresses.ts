@@ -21,7 +21,7 @@ export function allowedOrigins(
   page: Site,
   config: Listed,
   base: string = document.baseURI,
-  own: string = location.origin,
+  own: string = self.origin,
 ): ReadonlySet<string> {
   return new Set([
     own,
@@ -36,7 +36,7 @@ export function allowedOrigins(
  * @param addresses `scripts` or `endpoints`
  * @param own the page's own origin, for relative addresses
  */
-export function listedOrigins(addresses: Addresses, own: string = location.origin): string[] {
+export function listedOrigins(addresses: Addresses, own: string = self.origin): string[] {
   const all = Object.values(addresses).flatMap((entry) =>
     typeof entry === 'string' ? [entry] : Object.values(entry),
   );
@@ -56,7 +56,7 @@ export function isAllowedAddress(
   page: Site,
   config: Listed,
   base: string = document.baseURI,
-  own: string = location.origin,
+  own: string = self.origin,
 ): boolean {
   const [origin] = originOf(address, base, /^https?:$/);
   return origin !== undefined && allowedOrigins(page, config, base, own).has(origin);

@@ -28,10 +28,10 @@ function isWebPush(value: unknown): value is unknown {
 }
 
 function read(sent: Readonly<Record<string, unknown>>): WebPush | undefined {
-  const worker = parseAddress(firstText(sent, WORKER) ?? '//', location.origin);
+  const worker = parseAddress(firstText(sent, WORKER) ?? '//', self.origin);
   const key = firstText(sent, SERVER_KEY);
   // Browsers run service workers of the page's own origin only.
-  if (worker?.origin !== location.origin || key === undefined) return undefined;
+  if (worker?.origin !== self.origin || key === undefined) return undefined;
   return { worker: worker.href, applicationServerKey: base64url(key) };
 }
 

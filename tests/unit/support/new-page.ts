@@ -11,6 +11,10 @@ import { assertExpected, forgetRecord, recordConsole, tolerate } from './logged.
  */
 recordConsole();
 
+// As in a browser, where it is that of the page; the DOM library and Node have none.
+Object.assign(globalThis, { self: globalThis });
+Object.defineProperty(globalThis, 'origin', { configurable: true, get: () => globalThis.location?.origin });
+
 beforeEach(() => {
   Reflect.deleteProperty(globalThis, 'dataLayer');
   forgetEvents();

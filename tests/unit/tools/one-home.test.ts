@@ -54,6 +54,12 @@ const USES = [
   ['listen(new AbortController().signal)', 'A signal that nobody aborts'],
   ['const { signal } = new AbortController()', 'A signal that nobody aborts'],
   ['const any = { safeParse: (data) => ({ success: true, data }) }', 'UNCHECKED of core/platform/http'],
+  ['const own = location.origin', 'In a preview by srcdoc'],
+  ['const own = window.location.origin', 'In a preview by srcdoc'],
+  ['const { origin } = location', 'In a preview by srcdoc'],
+  ['const { origin, search } = location', 'In a preview by srcdoc'],
+  ['const height = document.documentElement.clientHeight', 'In quirks mode the root is as high'],
+  ['const { clientHeight } = document.documentElement', 'In quirks mode the root is as high'],
   ["import 'react-dom/client'", 'Only core/runtime/feature/mount-view.ts creates a root'],
   ["const client = import('react-dom/client')", 'Only core/runtime/feature/mount-view.ts creates a root'],
 ] as const;

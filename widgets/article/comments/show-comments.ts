@@ -42,7 +42,7 @@ export async function showComments(
       container,
       {
         articleId,
-        articleUrl: `${location.origin}${location.pathname}`,
+        articleUrl: `${self.origin}${location.pathname}`,
         token: granted,
         theme: document.documentElement.classList.contains('dark-mode') ? 'dark' : 'light',
         onExpired,

@@ -28,7 +28,7 @@ export default enhancer({
     refreshInterval: optional(integer(0), 20_000),
   },
   enhance(hook, { refreshUrl, refreshInterval }, { feature, page, signal }) {
-    if (parseAddress(refreshUrl)?.origin !== location.origin) {
+    if (parseAddress(refreshUrl)?.origin !== self.origin) {
       throw new TypeError(
         `${feature}: data-refresh-url is ${JSON.stringify(refreshUrl.slice(0, 80))}; expected an address of this site.`,
       );

@@ -35,7 +35,7 @@ export function createPages({ page, signal }: Pick<Context, 'page' | 'signal'>):
     if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
   };
   const read = async (address: string): Promise<PhotoPage> => {
-    const url = new URL(address, location.origin);
+    const url = new URL(address, self.origin);
     const [html] = await Promise.all([
       readHtml(url.href, { config, signal, expects: 'page' }),
       // The sanitiser is loaded beside the answer.

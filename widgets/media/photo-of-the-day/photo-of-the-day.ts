@@ -37,7 +37,7 @@ export default enhancer({
     pages.keep(shown);
 
     const show = (found: PhotoPage, { direction }: Wish) => {
-      const from = new URL(shown.address, location.origin).href;
+      const from = new URL(shown.address, self.origin).href;
       // Safari refuses after a hundred entries in half a minute: then the page is opened normally.
       if (direction && !pushAddress(new URL(found.address, location.href)))
         throw new HttpError('invalid', 'The browser refuses the address of the fetched page.');

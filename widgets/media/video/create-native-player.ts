@@ -79,7 +79,7 @@ function draw({ sources, captions, title }: Video): HTMLVideoElement {
 }
 
 function isForeign(address: string | undefined): boolean {
-  return address !== undefined && parseAddress(address)?.origin !== location.origin;
+  return address !== undefined && parseAddress(address)?.origin !== self.origin;
 }
 
 /** Waits until the browser has the video's metadata. It reports a failure on the last source, not on the video itself. */

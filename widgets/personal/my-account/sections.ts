@@ -58,8 +58,6 @@ function decode(fragment: string): string {
 
 function isOnPage({ origin, pathname, search }: HTMLAnchorElement): boolean {
   return (
-    origin === location.origin &&
-    pathname === location.pathname &&
-    (search === '' || search === location.search)
+    origin === self.origin && pathname === location.pathname && (search === '' || search === location.search)
   );
 }

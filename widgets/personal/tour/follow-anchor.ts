@@ -57,6 +57,6 @@ export function followAnchor(
 /** Scrolls an anchor into the window, unless all of it is there. */
 export function showAnchor(anchor: HTMLElement, behavior: ScrollBehavior): void {
   const { top, bottom } = anchor.getBoundingClientRect();
-  if (top < 0 || bottom > document.documentElement.clientHeight)
+  if (top < 0 || bottom > innerHeight)
     anchor.scrollIntoView({ block: 'center', inline: 'nearest', behavior });
 }

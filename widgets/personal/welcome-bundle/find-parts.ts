@@ -23,5 +23,5 @@ export function findParts(hook: HTMLElement): Part[] {
 
 /** Short for this site's own addresses, so that the parts stay the same under another host. */
 function addressOf({ href, origin, pathname, search, hash }: HTMLAnchorElement): string {
-  return origin === location.origin ? `${pathname}${search}${hash}` : href;
+  return origin === self.origin ? `${pathname}${search}${hash}` : href;
 }

@@ -31,7 +31,7 @@ export default enhancer({
       signal,
     );
     for (const link of hook.querySelectorAll('a')) {
-      if (link.origin === location.origin || link.relList.contains('noopener')) continue;
+      if (link.origin === self.origin || link.relList.contains('noopener')) continue;
       setAttributes(link, { rel: `${link.rel} noopener`.trim() }, signal);
     }
   },

@@ -27,7 +27,7 @@ const OWN_ORIGIN = 'allow-same-origin allow-popups-to-escape-sandbox';
 export function checkAddress(
   address: string,
   config: Pick<SiteConfig, 'endpoints' | 'scripts'>,
-  own: string = location.origin,
+  own: string = self.origin,
 ): PuzzleAddress | undefined {
   const url = parseAddress(address, own);
   if (url?.username !== '' || !/^https?:$/.test(url.protocol)) return undefined;

@@ -7,7 +7,7 @@ import { formProperty } from '../../../core/platform/dom/form-property.ts';
  * @param submitter the button that sends it, whose name and value count
  */
 export function searchAddress(form: HTMLFormElement, submitter?: HTMLElement | null): URL {
-  const url = new URL(form.getAttribute('action') || location.pathname, location.href);
+  const url = new URL(form.getAttribute('action') || location.href, document.baseURI);
   url.search = '';
   url.hash = '';
   const button = submitter?.matches('button, input') ? submitter : null;

@@ -57,7 +57,7 @@ export default enhancer({
           config,
           signal: own.signal,
         });
-        const from = new URL(shown, location.origin).href;
+        const from = new URL(shown, self.origin).href;
         if (!isRestored && !pushAddress(address)) throw new Error('The browser refused the address.');
         shown = searchOf(address);
         const count = countResults(part);

@@ -41,5 +41,5 @@ function linksOf(bar: HTMLElement): HTMLAnchorElement[] {
 
 function pathOf(link: HTMLAnchorElement): string | undefined {
   const url = parseAddress(link.href);
-  return url?.origin === location.origin ? url.pathname : undefined;
+  return url?.origin === self.origin ? url.pathname : undefined;
 }

@@ -45,7 +45,7 @@ export function readInvitation(hook: HTMLElement): Invitation {
 
 function takesReturnTo(address: string): boolean {
   const url = parseAddress(address);
-  return url?.origin === location.origin && TAKES_RETURN_TO.test(url.pathname);
+  return url?.origin === self.origin && TAKES_RETURN_TO.test(url.pathname);
 }
 
 function textOf(element: Element | null | undefined): string {

@@ -93,7 +93,7 @@ export function PaymentStatus({ page, config, activationId, onPaid }: PaymentSta
     headline.current?.focus();
     // A payment that has definitely ended loses its key, so that the same order is a new payment. One that may still
     // succeed keeps it.
-    if (isOff) paymentKeys.forgetReturned(activationId, `${location.origin}${page.path}${page.query}`);
+    if (isOff) paymentKeys.forgetReturned(activationId, `${self.origin}${page.path}${page.query}`);
     if (view !== 'paid') return;
     orderFormItem.remove();
     latestOnPaid.current?.(activationId, { subscription, value });

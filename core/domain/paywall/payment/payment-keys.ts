@@ -142,6 +142,6 @@ function isStoredKey(value: unknown): value is StoredKey {
     [key, order].every(isText) &&
     typeof asked === 'number' &&
     isText(returnTo) &&
-    returnTo.startsWith(`${location.origin}/`)
+    returnTo.startsWith(`${self.origin}/`)
   );
 }

@@ -43,7 +43,7 @@ export async function fetchSuggestions(
   query: string,
   options: Required<Pick<RequestOptions<unknown>, 'origins' | 'signal'>>,
 ): Promise<Suggestion[]> {
-  const url = new URL(address, location.href);
+  const url = new URL(address, document.baseURI);
   url.searchParams.set('query', query);
   const answer = await request(url.href, { ...options, schema: suggestionsSchema, timeout: TIMEOUT });
   const known = new Set<string>();

@@ -6,7 +6,7 @@ const TOO_MUCH = ['allow-top-navigation', 'allow-modals', 'allow-top-navigation-
  * @param frame of the provider
  * @param own the page's own origin
  */
-export function isIsolated(frame: HTMLIFrameElement, own: string = location.origin): boolean {
+export function isIsolated(frame: HTMLIFrameElement, own: string = self.origin): boolean {
   if (!frame.hasAttribute('sandbox')) return false;
   const allowed = (frame.getAttribute('sandbox') ?? '').toLowerCase().split(/\s+/);
   if (TOO_MUCH.some((word) => allowed.includes(word))) return false;

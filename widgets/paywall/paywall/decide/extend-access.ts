@@ -82,7 +82,7 @@ function logIn(idToken: unknown): void {
     error('paywall', 'Extended access gave no token; nobody is logged in.');
     return;
   }
-  const target = new URL(LOGIN, location.origin);
+  const target = new URL(LOGIN, self.origin);
   target.searchParams.set('id_token', idToken);
   target.searchParams.set('return_to', returnPath(location.href) ?? '/');
   location.replace(target);

@@ -24,8 +24,8 @@ function isOfflineReading(value: unknown): value is unknown {
 
 function read(sent: unknown): OfflineReading | undefined {
   if (!isRecord(sent) || !isText(sent.worker) || !isText(sent.scope)) return undefined;
-  const worker = parseAddress(sent.worker, location.origin);
+  const worker = parseAddress(sent.worker, self.origin);
   // Under the whole site the worker is that of push messages.
-  if (worker?.origin !== location.origin || !/^\/[^/].*\/$/.test(sent.scope)) return undefined;
+  if (worker?.origin !== self.origin || !/^\/[^/].*\/$/.test(sent.scope)) return undefined;
   return { worker: worker.href, scope: sent.scope };
 }

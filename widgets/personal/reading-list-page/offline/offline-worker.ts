@@ -24,7 +24,7 @@ export async function registerOfflineWorker({ worker, scope }: OfflineReading, l
  * @param kept the paths whose registrations stay as well
  */
 export async function unregisterOfflineWorker(kept: readonly string[] = []): Promise<void> {
-  const scopes = kept.map((path) => new URL(path, location.origin).href);
+  const scopes = kept.map((path) => new URL(path, self.origin).href);
   for (const registration of await navigator.serviceWorker.getRegistrations()) {
     if (isOfflineWorker(registration) && !scopes.includes(registration.scope))
       await registration.unregister();

@@ -137,7 +137,7 @@ async function htmlOf(page: ArticlePage, { list, signal }: SyncOptions): Promise
 
 /** A picture as part of the page; undefined where it cannot be had. */
 async function pictureData(address: string, signal: AbortSignal): Promise<string | undefined> {
-  if (new URL(address).origin !== location.origin) return undefined;
+  if (new URL(address).origin !== self.origin) return undefined;
   try {
     const picture = await readImage(address, MAX_PICTURE, signal);
     return picture && (await dataAddress(picture));

@@ -81,7 +81,7 @@ export function useCopies({ page, listed, signal }: CopiesOf): CopiesState | und
       );
       if (ending.signal.aborted) return undefined;
       return syncCopies(wantedOf(articles, offline.scope, location.href), {
-        list: location.origin + location.pathname,
+        list: self.origin + location.pathname,
         config: siteConfig(page),
         readsAll,
         signal: ending.signal,
