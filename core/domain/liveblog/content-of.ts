@@ -1,4 +1,5 @@
 import { shortHash } from '../../platform/ids/short-hash.ts';
+import { lazySource } from '../../platform/images/picture-address.ts';
 
 /** Marks elements that features insert into an update; the server does not know them. */
 export const DRAWN = 'data-update-drawn';
@@ -65,7 +66,7 @@ function readContent(node: Node, within: (element: Element) => string): string {
   if (!(node instanceof Element) || isLeftAlone(node)) return '';
   const name = node.localName;
   if (name === 'img')
-    return `<img ${node.getAttribute('alt')} ${node.getAttribute('data-src') ?? node.getAttribute('src')}>`;
+    return `<img ${node.getAttribute('alt')} ${lazySource(node) ?? node.getAttribute('src')}>`;
   // A hook's content is its feature's.
   const content = isHook(node) ? undefined : within(node);
   // Its text may be an age, which changes.

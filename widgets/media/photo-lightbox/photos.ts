@@ -1,3 +1,4 @@
+import { pictureAddress } from '../../../core/platform/images/picture-address.ts';
 import { candidates } from '../../../core/platform/images/sources.ts';
 import { isSafeAddress } from '../../../core/runtime/page/address.ts';
 
@@ -115,7 +116,10 @@ function shownSources(image: HTMLImageElement, windowWidth: number): readonly st
   const shown = image.currentSrc || image.src;
   const { src, srcMedium, srcWebp, srcMediumWebp, photoSrc } = image.dataset;
   if (!shown && photoSrc) return isSafeAddress(photoSrc) ? [new URL(photoSrc, document.baseURI).href] : [];
-  if (!src) return shown ? [shown] : [];
+  if (!src) {
+    const address = pictureAddress(image);
+    return address ? [address] : [];
+  }
   // A lazy image's first file may be a placeholder.
   const files = candidates({ src, srcMedium, srcWebp, srcMediumWebp }, windowWidth, true)
     .filter((address) => isSafeAddress(address))

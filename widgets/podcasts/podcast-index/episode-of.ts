@@ -1,4 +1,5 @@
 import { type Episode, episodeId } from '../../../core/domain/podcasts/episode.ts';
+import { pictureAddress } from '../../../core/platform/images/picture-address.ts';
 import { isSafeAddress, parseAddress } from '../../../core/runtime/page/address.ts';
 import { LISTEN } from './texts.ts';
 
@@ -21,7 +22,8 @@ export function episodeOf(control: HTMLElement, found?: string): Episode | undef
   if (address === undefined) return undefined;
   const href = control.getAttribute('href');
   const heading = item.querySelector('h1, h2, h3, h4, h5, h6')?.textContent?.trim();
-  const picture = item.querySelector('img')?.currentSrc;
+  const image = item.querySelector('img');
+  const picture = image && pictureAddress(image);
   return {
     id: control.dataset.episode ?? item.dataset.episode ?? episodeId(address),
     address,

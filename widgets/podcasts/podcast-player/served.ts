@@ -1,4 +1,5 @@
 import { type Episode, episodeId } from '../../../core/domain/podcasts/episode.ts';
+import { pictureAddress } from '../../../core/platform/images/picture-address.ts';
 import { isSafeAddress, parseAddress } from '../../../core/runtime/page/address.ts';
 import { pageTitle } from '../../../core/runtime/page/page-title.ts';
 
@@ -42,6 +43,7 @@ export const downloadLink = (hook: HTMLElement): HTMLAnchorElement | undefined =
   undefined;
 
 function cover(hook: HTMLElement): string | undefined {
-  const src = hook.querySelector('img')?.currentSrc;
+  const image = hook.querySelector('img');
+  const src = image && pictureAddress(image);
   return src && isSafeAddress(src) ? src : undefined;
 }

@@ -1,3 +1,4 @@
+import { pictureAddress } from '../../../core/platform/images/picture-address.ts';
 import { candidates } from '../../../core/platform/images/sources.ts';
 import { isSafeAddress } from '../../../core/runtime/page/address.ts';
 
@@ -51,6 +52,6 @@ function wordsOf({ textContent }: Element): string {
 function readImage(image: HTMLImageElement, windowWidth: number): StoryImage | undefined {
   const { src, srcMedium, srcWebp, srcMediumWebp } = image.dataset;
   const [lazy] = src ? candidates({ src, srcMedium, srcWebp, srcMediumWebp }, windowWidth, true) : [];
-  const source = lazy ?? (image.currentSrc || image.src);
+  const source = lazy ?? pictureAddress(image);
   return source && isSafeAddress(source) ? { source, alt: image.alt } : undefined;
 }

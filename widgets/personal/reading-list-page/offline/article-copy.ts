@@ -1,6 +1,7 @@
 import { findArticleBody } from '../../../../core/domain/article/find-article-body.ts';
 import { parseInert } from '../../../../core/platform/html/trusted.ts';
 import { articleIdFromAddress } from '../../../../core/platform/ids/article-id.ts';
+import { pictureAddress } from '../../../../core/platform/images/picture-address.ts';
 import { parseAddress } from '../../../../core/runtime/page/address.ts';
 import { TO_LIST } from './texts.ts';
 
@@ -64,7 +65,7 @@ export function readArticlePage(html: string, address: string): ArticlePage | un
   summary.textContent = lead ?? '';
   const opening = body.contains(headline) ? [] : [headline, ...(lead ? [summary] : [])];
   const content = [...opening, ...(figure ? [figure] : []), body];
-  for (const element of content) clean(element);
+  for (const element of content) clean(element, address);
   const pictures = content
     .flatMap((element) => [...element.querySelectorAll('img')])
     .flatMap((element) => {
@@ -122,13 +123,11 @@ export function copyOf({ title, note, list, content }: Copy): string {
   return `<!doctype html>${outerHTML.replace('</head>', `<style>${STYLE}</style></head>`)}`;
 }
 
-function clean(element: Element): void {
+function clean(element: Element, base: string): void {
+  for (const image of element.querySelectorAll('img'))
+    image.setAttribute('src', pictureAddress(image, base) ?? '');
   for (const dropped of element.querySelectorAll(DROPPED)) dropped.remove();
   for (const each of [element, ...element.querySelectorAll('*')]) {
-    if (each.localName === 'img') {
-      const address = each.getAttribute('data-src') ?? each.getAttribute('src');
-      if (address !== null) each.setAttribute('src', address);
-    }
     for (const name of each.getAttributeNames()) if (!KEPT.includes(name)) each.removeAttribute(name);
   }
   for (const source of element.querySelectorAll('source')) source.remove();
