@@ -32,12 +32,14 @@ export function setAttributes(
 }
 
 /**
- * Shows or hides an element by its attribute `hidden`.
- * @param signal puts the attribute back as it was
+ * Shows or hides an element by its attribute `hidden`. What is hidden also gets `data-nmt-hidden`: the base style then
+ * hides it where the page's own style sets `display`, outside of the hooks too.
+ * @param signal puts the attributes back as they were
  */
 export function show(element: Element, isShown: boolean, signal: AbortSignal): void {
-  if (element.hasAttribute('hidden') === isShown)
-    setAttributes(element, { hidden: isShown ? null : '' }, signal);
+  const value = isShown ? null : '';
+  if (element.hasAttribute('hidden') === isShown) setAttributes(element, { hidden: value }, signal);
+  setAttributes(element, { 'data-nmt-hidden': value }, signal);
 }
 
 /**

@@ -36,7 +36,12 @@ const CHANGES: [string, string, (signal: AbortSignal) => void, string][] = [
   ],
   ['show', '<p hidden=""></p>', (signal) => show(element, true, signal), '<p></p>'],
   ['show', '<p hidden="until-found"></p>', (signal) => show(element, true, signal), '<p></p>'],
-  ['show, hiding', '<p></p>', (signal) => show(element, false, signal), '<p hidden=""></p>'],
+  [
+    'show, hiding',
+    '<p></p>',
+    (signal) => show(element, false, signal),
+    '<p hidden="" data-nmt-hidden=""></p>',
+  ],
   ['addClass', '<p></p>', (signal) => addClass(element, 'on', signal), '<p class="on"></p>'],
   ['addClass', '<p class="a"></p>', (signal) => addClass(element, 'on', signal), '<p class="a on"></p>'],
   [
