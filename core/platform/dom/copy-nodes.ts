@@ -20,12 +20,14 @@ let copies = 0;
 
 /**
  * Copies nodes of the page that stay where they are, such as into a modal. Ids get an ending of their own, as an id
- * names one element of a document; what refers to an id within the copy refers to the copied element.
+ * names one element of a document; what refers to an id within the copy refers to the copied element. Scripts are left
+ * out: Trusted Types report the text of a copied one, even JSON.
  * @param nodes are not changed
  */
 export function copyNodes(nodes: Iterable<Node>): DocumentFragment {
   const copy = document.createDocumentFragment();
   copy.append(...[...nodes].map((node) => node.cloneNode(true)));
+  for (const script of copy.querySelectorAll('script')) script.remove();
   copies += 1;
   const renamed = new Map<string, string>();
   for (const element of copy.querySelectorAll('[id]')) {

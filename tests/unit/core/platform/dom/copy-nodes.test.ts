@@ -44,3 +44,10 @@ it('refers to its own elements, and to those of the page that it does not hold',
     '/pagina/#kop',
   ]);
 });
+
+it('leaves out scripts, whose copied text Trusted Types report', () => {
+  const served = serve();
+  served.insertAdjacentHTML('beforeend', '<script type="application/json">{}</script>');
+  expect(copyInto(served).querySelector('script')).toBeNull();
+  expect(served.querySelector('script')).not.toBeNull();
+});
