@@ -345,6 +345,10 @@ final class NMT_Widgets_Build {
 		$text  = false;
 		if ( preg_match( '/^\w[\w.-]*\.(json|js|css)$/D', $file ) ) {
 			if ( self::is_address( $source ) ) {
+				if ( ! wp_http_validate_url( $where ) ) {
+					/* translators: %s: an address. */
+					throw new RuntimeException( sprintf( __( 'WordPress refuses to read %s: it asks ports 80, 443 and 8080 alone, and no host of a private network. Its filters http_allowed_safe_ports and http_request_host_is_external allow others.', 'nmt-widgets' ), $where ) );
+				}
 				$answer = wp_safe_remote_get( $where, array( 'timeout' => 5 ) );
 				$text   = 200 === wp_remote_retrieve_response_code( $answer ) ? wp_remote_retrieve_body( $answer ) : false;
 			} elseif ( is_readable( $where ) ) {

@@ -44,12 +44,13 @@ final class NMT_Widgets_Hook {
 	 * @param array  $given   Values by attribute, as editors wrote them.
 	 * @param string $content HTML that visitors without scripts see.
 	 * @param string $classes Classes, separated by spaces.
+	 * @param array  $found   What is wrong besides its attributes: sentences.
 	 */
-	public static function render( string $name, array $given, string $content, string $classes = '' ): string {
+	public static function render( string $name, array $given, string $content, string $classes = '', array $found = array() ): string {
 		$contract = NMT_Widgets_Build::contract();
 		$feature  = $contract->feature( $name );
 		$checked  = $contract->check( $name, $given );
-		$errors   = $checked['errors'];
+		$errors   = array_merge( $found, $checked['errors'] );
 		if ( array() === $contract->features() ) {
 			$errors = array( NMT_Widgets_Build::error() );
 		}

@@ -35,6 +35,7 @@ final class NMT_Widgets_Options {
 		'policy'        => 'off',
 		'trusted_types' => false,
 		'sources'       => '',
+		'report_uri'    => '',
 	);
 
 	/**

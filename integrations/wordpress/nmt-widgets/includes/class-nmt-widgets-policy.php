@@ -19,6 +19,11 @@ final class NMT_Widgets_Policy {
 	const DIRECTIVES = array( 'script-src', 'style-src', 'img-src', 'font-src', 'media-src', 'connect-src', 'frame-src', 'worker-src', 'form-action', 'frame-ancestors' );
 
 	/**
+	 * An address that browsers send reports to: https, or a path on this site.
+	 */
+	const REPORT_URI = '~^(https://[a-z0-9.-]+(:\d+)?)?/(?!/)[^\s;,]*$~iD';
+
+	/**
 	 * The nonce of this page.
 	 *
 	 * @var string
@@ -105,6 +110,9 @@ final class NMT_Widgets_Policy {
 		if ( $all['trusted_types'] && ! is_user_logged_in() ) {
 			$parts[] = "require-trusted-types-for 'script'";
 			$parts[] = 'trusted-types nmt nmt-scripts dompurify';
+		}
+		if ( '' !== $all['report_uri'] ) {
+			$parts[] = 'report-uri ' . $all['report_uri'];
 		}
 		return implode( '; ', $parts );
 	}

@@ -96,6 +96,7 @@ final class NMT_Widgets_Settings {
 				array(
 					'policy'        => __( 'Content-Security-Policy', 'nmt-widgets' ),
 					'sources'       => __( 'Additional sources', 'nmt-widgets' ),
+					'report_uri'    => __( 'Address for reports', 'nmt-widgets' ),
 					'trusted_types' => __( 'Trusted Types', 'nmt-widgets' ),
 					'roles'         => __( 'Who may change these settings', 'nmt-widgets' ),
 				),
@@ -107,7 +108,7 @@ final class NMT_Widgets_Settings {
 				if ( 'roles' === $field && ! current_user_can( 'manage_options' ) ) {
 					continue;
 				}
-				$has_label = in_array( $field, array( 'source', 'path', 'site_file', 'config', 'policy', 'sources' ), true );
+				$has_label = in_array( $field, array( 'source', 'path', 'site_file', 'config', 'policy', 'sources', 'report_uri' ), true );
 				add_settings_field( $field, $label, array( __CLASS__, "field_$field" ), self::PAGE, $section, $has_label ? array( 'label_for' => "nmt_widgets_$field" ) : array() );
 			}
 		}
@@ -170,6 +171,13 @@ final class NMT_Widgets_Settings {
 			self::complain( 'sources', sprintf( __( '"%s" is no directive with https origins.', 'nmt-widgets' ), $line ) );
 		}
 		$options['sources'] = $wrong ? $former['sources'] : $sources;
+
+		$report_uri = trim( sanitize_text_field( $input['report_uri'] ) );
+		if ( '' === $report_uri || preg_match( NMT_Widgets_Policy::REPORT_URI, $report_uri ) ) {
+			$options['report_uri'] = $report_uri;
+		} else {
+			self::complain( 'report_uri', __( 'The address for reports is neither https://…/ nor a path such as /csp-reports/.', 'nmt-widgets' ) );
+		}
 		return $options;
 	}
 
@@ -388,6 +396,16 @@ final class NMT_Widgets_Settings {
 	 */
 	public static function field_sources() {
 		self::area( 'sources', __( 'A directive and its origins on each line, such as: img-src https://pictures.example.org', 'nmt-widgets' ) );
+	}
+
+	/**
+	 * The field of the same name.
+	 */
+	public static function field_report_uri() {
+		?>
+		<input type="text" class="regular-text code" <?php self::id( 'report_uri' ); ?> value="<?php echo esc_attr( NMT_Widgets_Options::get( 'report_uri' ) ); ?>">
+		<p class="description"><?php esc_html_e( 'Where browsers send what the policy blocks, or would block: https://… or a path on this site. Empty: to the console alone.', 'nmt-widgets' ); ?></p>
+		<?php
 	}
 
 	/**

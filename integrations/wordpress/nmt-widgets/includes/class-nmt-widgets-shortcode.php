@@ -51,6 +51,12 @@ final class NMT_Widgets_Shortcode {
 			},
 			$given
 		);
+		if ( preg_match( '/\[' . self::TAG . '\b/', (string) $content ) ) {
+			// It was not closed: WordPress took the end of a later one for its own, and all of the article between them.
+			/* translators: %s: a shortcode. */
+			$error = sprintf( __( '%s is not closed: end it with /], or with [/nmt] behind its content.', 'nmt-widgets' ), '[nmt feature="' . $feature . '" …]' );
+			return NMT_Widgets_Hook::render( $feature, $given, '', $classes, array( $error ) ) . do_shortcode( $content . '[/' . self::TAG . ']' );
+		}
 		// Where blocks stand between the tags, WordPress has made paragraphs of the tags: their halves are in the content.
 		$content = preg_replace( '~^\s*</p>|<p>\s*$~', '', (string) $content );
 		return NMT_Widgets_Hook::render( $feature, $given, do_shortcode( shortcode_unautop( $content ) ), $classes );
