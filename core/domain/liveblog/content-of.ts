@@ -7,8 +7,8 @@ export const DRAWN = 'data-update-drawn';
 /** Hooks of features: features may have changed their content. */
 const HOOK =
   '[data-widget], [data-special], [data-widget-state], [data-visitors], [data-async-fragment-uri], [data-lazy-load-url]';
-/** What the loader writes on hooks. */
-const SET_BY_LOADER: readonly string[] = ['data-widget-state', 'data-widget-skipped'];
+/** What the product itself writes on hooks. */
+const SET_BY_PRODUCT: readonly string[] = ['data-widget-state', 'data-widget-skipped', 'data-nmt-hidden'];
 
 /** Never in a fetched update, because the sanitiser removes them; the page's own HTML may have them. */
 const STRIPPED = 'script, style, iframe, noscript';
@@ -90,7 +90,7 @@ function words(node: Node): string {
 function hookAttributes(hook: Element): string {
   return hook
     .getAttributeNames()
-    .filter((name) => name.startsWith('data-') && !SET_BY_LOADER.includes(name))
+    .filter((name) => name.startsWith('data-') && !SET_BY_PRODUCT.includes(name))
     .sort()
     .map((name) => `${name}=${hook.getAttribute(name)}`)
     .join(' ');

@@ -48,7 +48,9 @@ function Looks({ look }: { readonly look: ServedLook }) {
 it('changes an element of the server’s while the view is there, and undoes it', () => {
   const served = find('#first').outerHTML;
   const { rerender, unmount } = render(<Looks look={{ classes: { on: true }, hidden: true }} />);
-  expect(find('#first').outerHTML).toBe('<li id="first" class="on" hidden=""><a href="/een">Een</a></li>');
+  expect(find('#first').outerHTML).toBe(
+    '<li id="first" class="on" hidden="" data-nmt-hidden=""><a href="/een">Een</a></li>',
+  );
   rerender(<Looks look={{ attributes: { 'aria-current': 'true', id: null } }} />);
   expect(find('#list li').outerHTML).toBe('<li aria-current="true"><a href="/een">Een</a></li>');
   unmount();
