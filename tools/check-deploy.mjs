@@ -7,6 +7,7 @@
 import { parseArgs } from 'node:util';
 import { checkDeploy } from './check-deploy/check-deploy.mjs';
 import { summarise } from './check-deploy/summarise.mjs';
+import { productVersion } from './product-version.mjs';
 
 const HELP = `Checks a deployed folder against docs/deploy.md.
 
@@ -16,6 +17,7 @@ const HELP = `Checks a deployed folder against docs/deploy.md.
 --old <manifest>   the manifest.json of an earlier release, a file or an address: its files must still be there. Repeatable
 --quick            checks 20 of the chunks instead of all
 --json             prints the problems as JSON: a list of { level, check, address, message }
+--version          prints the version of the product
 --help             shows this
 
 Exit codes: 0 nothing is wrong; warnings are printed. 1 something is wrong. 2 the command is wrong, or the folder has no
@@ -25,6 +27,8 @@ manifest.json that can be read.
 const { values, positionals, wrong } = readArguments();
 if (values.help) {
   process.stdout.write(HELP);
+} else if (values.version) {
+  process.stdout.write(`${productVersion()}\n`);
 } else if (wrong || positionals.length !== 1) {
   process.stderr.write(`${wrong ?? 'Expected the address of one folder.'}\n\n${HELP}`);
   process.exitCode = 2;
@@ -41,6 +45,7 @@ function readArguments() {
       allowPositionals: true,
       options: {
         help: { type: 'boolean', short: 'h' },
+        version: { type: 'boolean' },
         old: { type: 'string', multiple: true },
         quick: { type: 'boolean' },
         json: { type: 'boolean' },

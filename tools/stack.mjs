@@ -5,6 +5,7 @@
  * nmt-stack <dist> < stack.txt
  */
 import { parseArgs } from 'node:util';
+import { productVersion } from './product-version.mjs';
 import { createStackReader } from './stack/read-stack.mjs';
 
 const HELP = `Turns a stack trace of the built files into lines of the sources.
@@ -14,6 +15,7 @@ const HELP = `Turns a stack trace of the built files into lines of the sources.
 
 <dist>    the folder of the release that threw, with its source maps (*.js.map)
 --json    reads JSON instead, and rewrites each list of frames under "stack" in it
+--version prints the version of the product
 --help    shows this
 
 Lines without a position in a file of that folder are printed as they are. Exit codes: 0 all positions were found; 1 some
@@ -23,6 +25,8 @@ were not, each with a message; 2 the command is wrong.
 const { values, positionals, wrong } = readArguments();
 if (values.help) {
   process.stdout.write(HELP);
+} else if (values.version) {
+  process.stdout.write(`${productVersion()}\n`);
 } else if (wrong || positionals.length !== 1) {
   process.stderr.write(`${wrong ?? 'Expected one folder.'}\n\n${HELP}`);
   process.exitCode = 2;
@@ -67,7 +71,11 @@ function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h' }, json: { type: 'boolean' } },
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        version: { type: 'boolean' },
+        json: { type: 'boolean' },
+      },
     });
   } catch (error) {
     return { values: {}, positionals: [], wrong: error.message };

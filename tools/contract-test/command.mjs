@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { productVersion } from '../product-version.mjs';
 import { readJson } from '../read-json.mjs';
 import { addressOf } from './make-request.mjs';
 import { HELP, readOptions } from './options.mjs';
@@ -19,6 +20,7 @@ export async function runContractTest(args) {
   try {
     const command = readOptions(args, process.env.NMT_LOGIN);
     if (command === 'help') console.log(HELP);
+    else if (command === 'version') console.log(productVersion());
     else process.exitCode = await run(command);
   } catch (cause) {
     console.error(`${cause.message}\nSee nmt-contract-test --help.`);

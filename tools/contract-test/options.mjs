@@ -23,6 +23,7 @@ calls that answer without a login, and bodies that should be refused. Use a test
   --format text|json|github   how the result is printed (text)
   --openapi <file>       another OpenAPI file than the package's
   --list                 prints the calls, and plays none
+  --version              prints the version of the product
   --help                 prints this text
 
 Exit codes: 0 all is well, 1 something is wrong, 2 wrong options or no server.`;
@@ -39,6 +40,7 @@ const OPTIONS = {
   format: { type: 'string', default: 'text' },
   openapi: { type: 'string' },
   list: { type: 'boolean', default: false },
+  version: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 };
 
@@ -62,7 +64,7 @@ const FORMATS = ['text', 'json', 'github'];
  * Reads the arguments of the command.
  * @param {readonly string[]} args
  * @param {string} [secret] NMT_LOGIN of the environment
- * @returns {Command | 'help'}
+ * @returns {Command | 'help' | 'version'}
  * @throws {TypeError} with what is wrong and what is expected
  */
 export function readOptions(args, secret) {
@@ -73,6 +75,7 @@ export function readOptions(args, secret) {
     allowPositionals: true,
   });
   if (values.help) return 'help';
+  if (values.version) return 'version';
   if (!FORMATS.includes(values.format)) {
     throw new TypeError(`--format is "${values.format}"; expected text, json or github.`);
   }

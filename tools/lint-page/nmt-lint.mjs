@@ -8,6 +8,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { productVersion } from '../product-version.mjs';
 import { FORMATS } from './format.mjs';
 import { lintPages } from './lint-pages.mjs';
 import { PageError, readPages } from './read-pages.mjs';
@@ -22,6 +23,7 @@ Checks pages against the contract of a release. A folder is searched for .html f
   --format <format>    text (default), github (annotations of a workflow) or json
   --own <names>        attributes of the site itself, comma-separated: --own=data-cms-id,data-wp-*
   --max-warnings <n>   more warnings than this fail, too; by default none does
+  --version            the version of the product
   --help               this text
 
 Exit code: 0 without errors, 1 with errors, 2 where something cannot be read or an option is wrong.
@@ -41,11 +43,16 @@ async function main() {
       format: { type: 'string', default: 'text' },
       own: { type: 'string', default: '' },
       'max-warnings': { type: 'string', default: 'Infinity' },
+      version: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });
   if (values.help) {
     console.log(HELP);
+    return 0;
+  }
+  if (values.version) {
+    console.log(productVersion());
     return 0;
   }
   const { dist, format } = values;

@@ -20,6 +20,8 @@ const COPIED = [
 /** The notices belong to the build; at the top of the package everybody finds them. */
 const NOTICES = 'THIRD-PARTY-NOTICES.txt';
 const SUMS = 'SHA256SUMS';
+/** What a site's own style sheet sets and reads; docs/cms.md lists the names. */
+const TOKENS = 'core/ui/tokens.css';
 
 /**
  * All files of the package, sorted by path.
@@ -42,11 +44,14 @@ export async function collectFiles(root, dist) {
     for (const path of pathsOf(root, name)) add(path, readFileSync(join(root, path)));
   }
   add(NOTICES, readFileSync(join(dist, NOTICES)));
+  add('tokens.css', readFileSync(join(root, TOKENS)));
   for (const [path, text] of makeTypes(root)) add(path, text);
   for (const [file, text] of await makeAppBridge(root)) add(`app-bridge/${file}`, text);
   const commands = await collectCommands(root, bin);
   for (const [path, bytes] of commands.files) add(path, bytes);
-  for (const [name, source] of Object.entries(bin)) add(`bin/${name}.mjs`, commandFile(source), true);
+  const node = product.engines.node.replace('>=', '');
+  for (const [name, source] of Object.entries(bin))
+    add(`bin/${name}.mjs`, commandFile(name, source, node), true);
   const paths = new Set(files.keys());
   for (const [path, { bytes }] of files)
     if (path.endsWith('.md')) add(path, withInnerLinks(path, bytes.toString('utf8'), paths));

@@ -119,16 +119,33 @@ function isBuiltin(name) {
 }
 
 /**
- * What npm links as a command: it starts the command's file under that file's own name.
+ * What npm links as a command: it starts the command's file under that file's own name. Without npm, as in the zip, it says
+ * what the command needs.
+ * @param {string} name of the command
  * @param {string} source of the command, from the root
+ * @param {string} node the oldest version of Node, such as `20.19`
  * @returns {string} the text of `bin/<name>.mjs`
  */
-export function commandFile(source) {
+export function commandFile(name, source, node) {
   return `#!/usr/bin/env node
 import { fileURLToPath } from 'node:url';
 
 const command = new URL('../${source}', import.meta.url);
+const needs = '${node}'.split('.').map(Number);
+const has = process.versions.node.split('.').map(Number);
+if (has[0] < needs[0] || (has[0] === needs[0] && has[1] < needs[1])) {
+  console.error(\`${name} needs Node ${node} or newer; this is \${process.versions.node}.\`);
+  process.exit(2);
+}
 process.argv[1] = fileURLToPath(command);
-await import(command.href);
+try {
+  await import(command.href);
+} catch (error) {
+  const [, missing] = /^Cannot find package '([^']+)'/.exec(error.message) ?? [];
+  if (error.code !== 'ERR_MODULE_NOT_FOUND' || !missing) throw error;
+  const folder = fileURLToPath(new URL('..', import.meta.url));
+  console.error(\`${name} needs the package \${missing}, which is not installed. Run npm install in \${folder} first.\`);
+  process.exitCode = 2;
+}
 `;
 }

@@ -19,6 +19,7 @@ export function packageJson(product, { packages, paths }) {
     './site-config.schema.json': './dist/site-config.schema.json',
     './openapi.json': './dist/openapi.json',
     './app-bridge.schema.json': './app-bridge/messages.schema.json',
+    './tokens.css': './tokens.css',
   };
   const bin = Object.keys(product.bin ?? {}).sort();
   return {
@@ -44,7 +45,7 @@ export function packageJson(product, { packages, paths }) {
     },
     bin: Object.fromEntries(bin.map((name) => [name, `bin/${name}.mjs`])),
     dependencies: Object.fromEntries(packages.map((name) => [name, versionOf(product, name)])),
-    sideEffects: false,
+    sideEffects: ['*.css'],
   };
 }
 

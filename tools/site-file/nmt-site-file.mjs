@@ -7,6 +7,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { productVersion } from '../product-version.mjs';
 import { readJson } from '../read-json.mjs';
 import { checkSiteFile, missingTexts } from './check.mjs';
 
@@ -16,6 +17,7 @@ Checks a site file: the JSON that data-site-file names on the loader's element.
 
   --dist <folder>   the release, with texts.json and site-file.schema.json; by default the one of this package
   --complete        texts that the file leaves as they are count as missing
+  --version         the version of the product
   --help            this text
 
 Exit code: 0 if nothing is wrong, 1 if something is, 2 where a file cannot be read or an option is wrong.
@@ -27,11 +29,16 @@ function main() {
     options: {
       dist: { type: 'string', default: join(import.meta.dirname, '../../dist') },
       complete: { type: 'boolean', default: false },
+      version: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) {
     console.log(HELP);
+    return 0;
+  }
+  if (values.version) {
+    console.log(productVersion());
     return 0;
   }
   const [path] = positionals;

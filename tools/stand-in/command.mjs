@@ -5,6 +5,7 @@ import { listenError } from '../../fixtures/command/listen-error.ts';
 import { HELP, readOptions } from '../../fixtures/command/options.ts';
 import { serve } from '../../fixtures/command/serve.ts';
 import { unlistedOrigin } from '../../fixtures/command/unlisted-origin.ts';
+import { productVersion } from '../product-version.mjs';
 
 /**
  * The command `nmt-stand-in`: serves the stand-in until it is stopped.
@@ -20,6 +21,7 @@ export function runStandIn(args) {
     return;
   }
   if (command === 'help') console.log(HELP);
+  else if (command === 'version') console.log(productVersion());
   else listen(command);
 }
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -58,6 +59,15 @@ it('takes the bundle of a command that has one, with what it reads', async () =>
   expect(packages).toEqual([]);
 });
 
+it('says which version of Node a command needs', () => {
+  write({ 'bin/lint.mjs': commandFile('lint', 'tools/lint.mjs', '99.1') });
+  const { status, stderr } = spawnSync('node', [join(root, 'bin/lint.mjs')], { encoding: 'utf8' });
+  expect(stderr).toBe(`lint needs Node 99.1 or newer; this is ${process.versions.node}.\n`);
+  expect(status).toBe(2);
+});
+
 it('starts a command under its own name, however it is linked', () => {
-  expect(commandFile('tools/lint.mjs')).toMatch(/^#!\/usr\/bin\/env node\n[\s\S]*'\.\.\/tools\/lint\.mjs'/);
+  expect(commandFile('lint', 'tools/lint.mjs', '20.19')).toMatch(
+    /^#!\/usr\/bin\/env node\n[\s\S]*'\.\.\/tools\/lint\.mjs'/,
+  );
 });

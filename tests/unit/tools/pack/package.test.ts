@@ -57,6 +57,7 @@ describe('the package', () => {
         'docs/cms.md',
         'integrations/head/head.mjs',
         'package.json',
+        'tokens.css',
         'types/build/csp.d.mts',
         'types/index.d.ts',
         'types/integrations/head/head.d.mts',
@@ -82,6 +83,26 @@ describe('the package', () => {
     );
     for (const target of targets.filter((path) => !path.includes('*')))
       expect(files.has(target.slice(2)), target).toBe(true);
+  });
+
+  it('has commands that name its version', () => {
+    const { bin, version } = JSON.parse(files.get('package.json')?.bytes.toString('utf8') ?? '');
+    for (const [name, file] of Object.entries<string>(bin)) {
+      const { stdout, stderr } = spawnSync('node', [join(folder, file), '--version'], { encoding: 'utf8' });
+      expect([name, stdout.trim(), stderr]).toEqual([name, version, '']);
+    }
+  }, 60_000);
+
+  it('says what a command needs where nothing has installed its packages, as in the zip', () => {
+    const unpacked = mkdtempSync(join(tmpdir(), 'nmt-zip-'));
+    writeFolder(unpacked, files);
+    const run = (...args: string[]) =>
+      spawnSync('node', [join(unpacked, 'bin/nmt-lint.mjs'), ...args], { encoding: 'utf8' });
+    expect(run('--help')).toMatchObject({
+      status: 2,
+      stderr: `nmt-lint needs the package html-validate, which is not installed. Run npm install in ${unpacked}/ first.\n`,
+    });
+    rmSync(unpacked, { recursive: true, force: true });
   });
 
   it('has types for each module that it exports', () => {
