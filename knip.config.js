@@ -35,8 +35,9 @@ export default {
     'tools/*.mjs',
     'integrations/wordpress/bench/start.mjs',
     'integrations/wordpress/nmt-widgets/assets/editor.js',
-    // Bundled by name: the stand-in's command, and the contract for the reference.
+    // Bundled by name: the stand-in's command, the rules for other commands, and the contract for the reference.
     'tools/stand-in/command.mjs',
+    'tools/product-rules.ts',
     'fixtures/contract/index.ts',
     'types/index.ts',
     'types/app-bridge.ts',

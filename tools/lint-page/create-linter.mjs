@@ -1,8 +1,14 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { createPlugin, DOCS, RULES } from './plugin.mjs';
+import { printable } from './words.mjs';
 
+/** What html-validate calls each page: names of files, such as `constructor`, are keys to it. */
+const PAGE = 'page';
 /** Where it is said which pages cannot be checked. */
 const UNREADABLE = `${DOCS}#unreadable`;
+
+/** Where it is said that an address answers with an error. */
+const STATUS = `${DOCS}#status`;
 
 /** Rules of html-validate itself: what moves or merges elements. The others judge a style that is the CMS's affair. */
 const GENERAL = {
@@ -46,7 +52,7 @@ export function createLinter(contract, { release, configSchema, own = [] } = {})
   return async (file, text) => {
     if (!/<[a-z!]/i.test(text)) return [unreadable(file, 'There is no element: this is no HTML.')];
     try {
-      const { results } = await validator.validateString(asBrowsersRead(text), file);
+      const { results } = await validator.validateString(asBrowsersRead(text), PAGE);
       return results
         .flatMap(({ messages }) => messages)
         .map(({ line, column, ruleId, severity, message, ruleUrl = UNREADABLE }) => ({
@@ -55,7 +61,7 @@ export function createLinter(contract, { release, configSchema, own = [] } = {})
           column,
           rule: ruleId,
           severity: severity === 2 ? 'error' : 'warning',
-          message: ruleId === 'parser-error' ? unread(message) : sentence(message),
+          message: printable(ruleId === 'parser-error' ? unread(message) : sentence(message)),
           docs: ruleUrl,
         }))
         .sort((one, other) => one.line - other.line || one.column - other.column);
@@ -85,10 +91,16 @@ function sentence(message) {
   return /[.?!]$/.test(message) ? message : `${message}.`;
 }
 
+/** An answer with an error is none about the page that was meant, although it may have hooks. */
+export function refused(file, status) {
+  const message = `The address answers ${status}; expected 200. What follows is about the page of that answer.`;
+  return { file, line: 1, column: 1, rule: 'nmt/status', severity: 'error', message, docs: STATUS };
+}
+
 /** A page that cannot be checked is an error of its own. */
 export function unreadable(file, message) {
   const rule = 'nmt/unreadable';
-  return { file, line: 1, column: 1, rule, severity: 'error', message, docs: UNREADABLE };
+  return { file, line: 1, column: 1, rule, severity: 'error', message: printable(message), docs: UNREADABLE };
 }
 
 /**

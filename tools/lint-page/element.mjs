@@ -68,7 +68,7 @@ export function* descendantsOf(element) {
 function decode(text) {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
-    if (name) return NAMED[name] ?? whole;
+    if (name) return Object.hasOwn(NAMED, name) ? NAMED[name] : whole;
     const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });

@@ -1,3 +1,5 @@
+import { printable } from './words.mjs';
+
 /** How findings are printed: each gets all findings and the number of pages. */
 export const FORMATS = {
   /** A heading for each page, for people. */
@@ -8,7 +10,7 @@ export const FORMATS = {
         ({ line, column, severity, message, rule }) =>
           `  ${`${line}:${column}`.padEnd(9)} ${severity.padEnd(7)} ${message}  ${rule}`,
       );
-      return `${file}\n${lines.join('\n')}\n`;
+      return `${printable(file)}\n${lines.join('\n')}\n`;
     });
     return [...blocks, summary(findings, pages), ...explained(findings)].join('\n');
   },
@@ -44,7 +46,10 @@ function explained(findings) {
 
 function groupByFile(findings) {
   const files = new Map();
-  for (const finding of findings) files.set(finding.file, [...(files.get(finding.file) ?? []), finding]);
+  for (const finding of findings) {
+    if (!files.has(finding.file)) files.set(finding.file, []);
+    files.get(finding.file).push(finding);
+  }
   return files;
 }
 

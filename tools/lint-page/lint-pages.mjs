@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { unreadable } from './create-linter.mjs';
+import { refused, unreadable } from './create-linter.mjs';
 
 /** Milliseconds for one page: a newspaper's takes a tenth of a second, more on a busy machine. */
 const TIMEOUT = 15_000;
@@ -8,7 +8,7 @@ const TIMEOUT = 15_000;
 /**
  * Lints pages one after another in a worker. A page that takes too long or ends the worker is a finding; the next one
  * gets a new worker.
- * @param {AsyncIterable<{ name: string, text: string }>} pages
+ * @param {AsyncIterable<{ name: string, text: string, status?: number }>} pages
  * @param {object} options
  * @param {string} options.dist the folder of a release
  * @param {string[]} options.own the site's own attributes
@@ -18,7 +18,7 @@ const TIMEOUT = 15_000;
 export async function* lintPages(pages, { dist, own, timeout = TIMEOUT }) {
   let worker;
   try {
-    for await (const { name, text } of pages) {
+    for await (const { name, text, status = 200 } of pages) {
       worker ??= await startWorker({ dist, own });
       const findings = await lintIn(worker, { name, text }, timeout);
       if (!findings) {
@@ -26,7 +26,8 @@ export async function* lintPages(pages, { dist, own, timeout = TIMEOUT }) {
         worker = undefined;
       }
       const tooLong = `It cannot be checked within ${timeout / 1000} seconds.`;
-      yield { name, findings: findings ?? [unreadable(name, tooLong)] };
+      const answered = status === 200 ? [] : [refused(name, status)];
+      yield { name, findings: [...answered, ...(findings ?? [unreadable(name, tooLong)])] };
     }
   } finally {
     await worker?.terminate();

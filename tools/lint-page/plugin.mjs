@@ -4,13 +4,21 @@ import { tagOf } from './element.mjs';
 import { readContract } from './read-contract.mjs';
 import { readPage } from './read-page.mjs';
 import * as attributes from './rules/attributes.mjs';
+import * as content from './rules/content.mjs';
+import * as documents from './rules/document.mjs';
 import * as head from './rules/head.mjs';
 import * as hooks from './rules/hooks.mjs';
+import * as links from './rules/links.mjs';
 import * as page from './rules/page.mjs';
 import * as parts from './rules/parts.mjs';
 
+/** `nodeType` of an element. */
+const ELEMENT = 1;
 /** Where each rule is described. */
 export const DOCS = 'docs/lint-page.md';
+
+/** Findings of a rule on one page; html-validate takes long for each. Who made more will not read them one by one. */
+const MOST = 500;
 
 /**
  * The rules: how a finding counts, what it is about, and the check. docs/lint-page.md has the same list.
@@ -31,8 +39,19 @@ export const RULES = {
   'missing-attribute': ['error', 'A required attribute is missing.', attributes.missingAttributes],
   'wrong-value': ['error', 'A value of another type, range or word.', attributes.wrongValues],
   'unasked-purpose': ['warn', 'A purpose that nobody is asked about.', attributes.unaskedPurposes],
+  'misspelt-purpose': [
+    'error',
+    'A purpose of the site that is a misspelt one of the product.',
+    attributes.misspeltPurposes,
+  ],
   'unknown-script': ['error', 'A script that the site does not have.', attributes.unknownScripts],
+  captcha: ['error', 'A robot check on a site that has none.', content.captchaWithoutScript],
   'wrong-json': ['error', 'A script of a hook that holds no JSON.', attributes.wrongJson],
+  quiz: ['error', 'A quiz that cannot be played, or not as it is meant.', content.wrongQuizzes],
+  'ad-position': ['error', 'A position for advertisements that does not exist.', content.adPositions],
+  wall: ['error', 'A wall without content, or content without a wall.', content.wallAndContent],
+  'repeated-update': ['error', 'An update of a liveblog that is there twice.', content.repeatedUpdates],
+  'dead-link': ['error', 'A link of a feature that leads nowhere.', links.deadLinks],
   'missing-part': ['error', 'A hook lacks an element that its feature needs.', parts.missingParts],
   'repeated-part': ['error', 'A hook has several of what there may be one of.', parts.repeatedParts],
   'part-element': ['error', 'A part is on another element than the one that counts.', parts.partElements],
@@ -44,6 +63,14 @@ export const RULES = {
   'site-config': ['error', 'script#site-config is missing, no JSON, or after the loader.', page.siteConfig],
   'unknown-config': ['error', 'A key of script#site-config that nobody reads.', page.unknownConfig],
   'wrong-config': ['error', 'A value of script#site-config that does not fit its key.', page.wrongConfig],
+  'page-facts': [
+    'error',
+    'A fact of the page in script#site-config that body contradicts.',
+    documents.contradictedFacts,
+  ],
+  'base-element': ['error', 'A base element, which leads links elsewhere.', documents.baseElement],
+  'meta-policy': ['error', 'A policy in a meta element.', documents.metaPolicy],
+  'mixed-builds': ['error', 'Files of two builds.', documents.mixedBuilds],
   loader: ['error', 'The loader is missing, twice there, blocking or of another kind.', head.loaderScript],
   'head-script': ['error', 'head.js is missing or changed.', head.headScript],
   'base-style': ['error', 'The base style is missing or changed.', head.baseStyle],
@@ -88,8 +115,15 @@ export function createPlugin(contract, { release, configSchema, own = [] } = {})
       setup() {
         this.on('dom:ready', ({ document }) => {
           const context = { release, configErrors, configSchema, strayParagraphs: strays.paragraphs };
+          let count = 0;
           for (const { element, at, message } of check(pageOf(document), known, context)) {
-            this.report(element ?? null, message, at ?? element?.location);
+            count += 1;
+            const isLast = count > MOST;
+            const text = isLast
+              ? `There are more than ${MOST} such mistakes; the others are not listed.`
+              : message;
+            this.report(element ?? null, text, at ?? element?.location);
+            if (isLast) return;
           }
         });
       }
@@ -113,7 +147,7 @@ export function createPlugin(contract, { release, configSchema, own = [] } = {})
 function watchParagraphs(events, found) {
   const ended = [];
   events.on('tag:start', (_name, { target }) => {
-    const before = target.parent?.childElements.at(-2);
+    const before = elementBefore(target);
     if (
       before &&
       tagOf(before) === 'p' &&
@@ -128,4 +162,16 @@ function watchParagraphs(events, found) {
     const last = ended.findLast(({ block }) => block.parent === previous);
     if (last) found.push(last);
   });
+}
+
+/** The element before the last one; `childElements` would make a list of all of them for each tag. */
+function elementBefore({ parent }) {
+  const nodes = parent?.childNodes ?? [];
+  let isSecond = false;
+  for (let index = nodes.length - 1; index >= 0; index -= 1) {
+    if (nodes[index].nodeType !== ELEMENT) continue;
+    if (isSecond) return nodes[index];
+    isSecond = true;
+  }
+  return undefined;
 }

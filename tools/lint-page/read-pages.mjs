@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { text as readStream } from 'node:stream/consumers';
+import { buffer as readStream } from 'node:stream/consumers';
+import { decodePage } from './decode-page.mjs';
 
 /** Milliseconds for an address. */
 const TIMEOUT = 15_000;
@@ -15,14 +16,14 @@ export class PageError extends Error {
  * Reads what is to be linted.
  * @param {string[]} sources files, folders, http addresses, `-` for the standard input
  * @param {NodeJS.ReadableStream} input the standard input
- * @returns {AsyncGenerator<{ name: string, text: string }>}
+ * @returns {AsyncGenerator<{ name: string, text: string, status?: number }>} with the status of an address
  * @throws {PageError} naming what cannot be read
  */
 export async function* readPages(sources, input) {
   for (const source of sources) {
-    if (source === '-') yield { name: 'standard input', text: await readStream(input) };
-    else if (/^https?:\/\//i.test(source)) yield { name: source, text: await fetchPage(source) };
-    else for (const file of filesOf(source)) yield { name: file, text: readFileSync(file, 'utf8') };
+    if (source === '-') yield { name: 'standard input', text: decodePage(await readStream(input)) };
+    else if (/^https?:\/\//i.test(source)) yield { name: source, ...(await fetchPage(source)) };
+    else for (const file of filesOf(source)) yield { name: file, text: decodePage(readFileSync(file)) };
   }
 }
 
@@ -33,7 +34,8 @@ async function fetchPage(address) {
       headers: { Accept: 'text/html' },
     });
     // A page about an error has hooks as well.
-    return await answer.text();
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    return { text: decodePage(bytes, answer.headers.get('content-type') ?? ''), status: answer.status };
   } catch (cause) {
     throw new PageError(`${address} cannot be read: ${cause.cause?.message ?? cause.message}.`, { cause });
   }

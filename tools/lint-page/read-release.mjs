@@ -18,6 +18,8 @@ const HASHED = /-[a-z0-9]{5}(?=\.(js|css|json)$)/;
  * @property {(name: string) => string | undefined} successorOf the file that took the place of another release's
  * @property {(pageType: string) => { scripts: { file: string }[], styles: { file: string }[] }} pageFiles what a page
  *   sends along
+ * @property {(feature: string) => { file: string }[]} expectedFiles what a page sends along that expects a feature to show
+ *   something
  */
 
 /**
@@ -35,10 +37,11 @@ export function readRelease(manifest, texts) {
     texts,
     isFile: (name) => names.includes(name) || (HASHED.test(name) && stems.has(stemOf(name))),
     hasFile: (name) => names.includes(name),
-    integrityOf: (name) => manifest.files[name]?.integrity,
+    integrityOf: (name) => own(manifest.files, name)?.integrity,
     successorOf: (name) => names.find((other) => stemOf(other) === stemOf(name)),
     pageFiles: (pageType) =>
-      manifest.pages[pageType] ?? manifest.pages.default ?? { scripts: [], styles: [] },
+      own(manifest.pages, pageType) ?? manifest.pages.default ?? { scripts: [], styles: [] },
+    expectedFiles: (feature) => own(manifest.features ?? {}, feature)?.expected ?? [],
   };
 }
 
@@ -97,6 +100,11 @@ export function firstDifference(text, original) {
   while (index < text.length && text[index] === original[index]) index += 1;
   const show = (one) => JSON.stringify(one.slice(index, index + 12));
   return `from character ${index + 1}: ${show(text)} instead of ${show(original)}`;
+}
+
+/** Pages name such things themselves, `constructor` as well. */
+function own(values, name) {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
 function stemOf(name) {

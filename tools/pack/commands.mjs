@@ -4,9 +4,12 @@ import { basename, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { NOTICES, thirdPartyNotices } from '../../build/third-party-notices.mjs';
+import { bundleRules } from '../bundle-rules.mjs';
 
 /** Commands that import it are TypeScript: it bundles each into one file that needs no package. */
 const BUNDLER = 'tools/bundle-command.mjs';
+/** The product's rules for the other commands: a bundle takes the place of the module. */
+const RULES = 'tools/product-rules.mjs';
 /** What those read when they run, from the package's root. */
 const READ = ['fixtures/third-parties'];
 /** A module that another one starts by its address, such as that of a worker. */
@@ -34,6 +37,7 @@ export async function collectCommands(root, bin) {
       for (const folder of READ) for (const path of filesIn(root, folder)) add(path);
     } else {
       for (const path of closure.files) add(path);
+      if (closure.hasRules) files.set(RULES, Buffer.from(await bundleRules(root)));
       for (const name of closure.packages) packages.add(name);
     }
   }
@@ -65,20 +69,24 @@ async function bundled(root, source) {
 async function closureOf(root, entry) {
   const files = new Set();
   const packages = new Set();
+  let hasRules = false;
   const waiting = [entry];
   for (let source = waiting.pop(); source !== undefined; source = waiting.pop()) {
     const { metafile } = await inspect(root, source, 'external');
     for (const [path, { imports }] of Object.entries(metafile.inputs)) {
       if (!/\.(mjs|json)$/.test(path)) throw new Error(`${source} imports ${path}; expected no TypeScript.`);
       files.add(path);
-      for (const { path: specifier, external } of imports) if (external) packages.add(packageOf(specifier));
+      for (const { path: specifier, external } of imports) {
+        if (specifier === RULES) hasRules = true;
+        else if (external) packages.add(packageOf(specifier));
+      }
       for (const [, other] of readFileSync(join(root, path), 'utf8').matchAll(BY_ADDRESS)) {
         const started = posix.join(posix.dirname(path), other);
         if (!files.has(started)) waiting.push(started);
       }
     }
   }
-  return { files, packages: [...packages].filter((name) => !isBuiltin(name)) };
+  return { files, packages: [...packages].filter((name) => !isBuiltin(name)), hasRules };
 }
 
 /** @param {'bundle' | 'external'} packages whether packages are looked into */
@@ -93,9 +101,18 @@ function inspect(root, source, packages) {
     platform: 'node',
     format: 'esm',
     packages,
+    plugins: [externalRules],
     logLevel: 'silent',
   });
 }
+
+/** Leaves out what is bundled on its own. */
+const externalRules = {
+  name: 'external-rules',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/product-rules\.mjs$/ }, () => ({ path: RULES, external: true }));
+  },
+};
 
 function filesIn(root, folder) {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

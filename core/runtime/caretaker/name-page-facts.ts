@@ -42,22 +42,33 @@ export const PAGE_FACTS: readonly string[] = [
  * @param body has the facts: its own, and those that it lacked as `giveFacts` wrote them
  */
 export function namePageFacts(sent: unknown, { dataset } = documentProperty('body')): void {
-  if (!isRecord(sent)) return;
-  for (const [name, value] of Object.entries(sent)) {
-    const had = dataset[name === 'type' ? 'pageType' : name];
-    if (!PAGE_FACTS.includes(name)) {
-      const meant = name === 'pageType' ? 'type' : nearestName(name.slice(0, 80), PAGE_FACTS);
-      const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`;
-      warn('site-config', `"page.${name.slice(0, 80)}" is no fact of a page.${hint}`);
-    } else if (value === null) {
-      warn('site-config', `"page.${name}" is null, which the page takes as the text "null"; leave it out.`);
-    } else if (String(had).trim() !== String(value).trim()) {
-      warn(
-        'site-config',
-        `"page.${name}" is ${shown(value)}, and the page has ${shown(had)}: its body comes first.`,
-      );
-    }
+  for (const { message } of pageFactMistakes(sent, dataset)) warn('site-config', message);
+}
+
+/**
+ * The mistakes in `page` of `script#site-config`.
+ * @param sent the object as sent
+ * @param facts of the page, by the names of its body's `dataset`
+ */
+export function pageFactMistakes(
+  sent: unknown,
+  facts: Readonly<Record<string, string | undefined>>,
+): { readonly name: string; readonly message: string }[] {
+  if (!isRecord(sent)) return [];
+  return Object.entries(sent).flatMap(([name, value]) => {
+    const problem = problemOf(name, value, facts[name === 'type' ? 'pageType' : name]);
+    return problem ? [{ name, message: `"page.${name.slice(0, 80)}" is ${problem}` }] : [];
+  });
+}
+
+function problemOf(name: string, value: unknown, had: string | undefined): string | undefined {
+  if (!PAGE_FACTS.includes(name)) {
+    const meant = name === 'pageType' ? 'type' : nearestName(name.slice(0, 80), PAGE_FACTS);
+    return `no fact of a page.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`;
   }
+  if (value === null) return 'null, which the page takes as the text "null"; leave it out.';
+  if (String(had).trim() === String(value).trim()) return undefined;
+  return `${shown(value)}, and the page has ${shown(had)}: its body comes first.`;
 }
 
 const shown = (value: unknown): string => (JSON.stringify(value) ?? String(value)).slice(0, 80);

@@ -6,6 +6,8 @@ import type { Page } from '../../runtime/page/page.ts';
 export const SOCIAL_MEDIA = 'social-media';
 /** Third-party content that tracks more than the page needs. */
 export const EXTENDED = 'uitgebreid';
+/** The purposes that the product knows; the last two are asked by consent platforms. */
+export const PURPOSES = [SOCIAL_MEDIA, EXTENDED, 'ads', 'analytics'];
 
 /** The site's settings of consent. */
 interface ConsentConfig {
@@ -18,7 +20,7 @@ interface ConsentConfig {
 /** The keys `consentPurposes` and `consent.source` of `script#site-config`. */
 export const consentConfig = configSection((raw): ConsentConfig => {
   const { source = 'own' } = Object(raw.consent);
-  const fallback = [SOCIAL_MEDIA, EXTENDED, ...(source === 'own' ? [] : ['ads', 'analytics'])];
+  const fallback = source === 'own' ? [SOCIAL_MEDIA, EXTENDED] : PURPOSES;
   return {
     consentPurposes: Object.freeze([
       ...new Set(

@@ -1,5 +1,8 @@
 /** The consent modals by their names in the address: `#modal=consent-notice` [consent-1]. */
-export type ConsentModal = 'consent-notice' | 'consent-preferences';
+export const CONSENT_MODALS = ['consent-notice', 'consent-preferences'] as const;
+
+/** One of {@link CONSENT_MODALS}. */
+export type ConsentModal = (typeof CONSENT_MODALS)[number];
 
 /**
  * The consent modal named by the URL fragment.
@@ -7,5 +10,5 @@ export type ConsentModal = 'consent-notice' | 'consent-preferences';
  */
 export function modalIn(hash: string): ConsentModal | undefined {
   const name = new URLSearchParams(hash.slice(1)).get('modal');
-  return name === 'consent-notice' || name === 'consent-preferences' ? name : undefined;
+  return CONSENT_MODALS.find((known) => known === name);
 }

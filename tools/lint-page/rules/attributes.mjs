@@ -1,8 +1,11 @@
 import { nearest } from '../../nearest.mjs';
+import { PURPOSES } from '../../product-rules.mjs';
 import { attributesOf, tagOf } from '../element.mjs';
 import { expectation, fits } from '../fits.mjs';
 import { attributesOfPart } from '../read-contract.mjs';
 import { hooksAround } from '../read-page.mjs';
+import { shown } from '../words.mjs';
+import { placeOf } from './page.mjs';
 
 /** As long as this, a name is hardly another's by chance. */
 const DISTINCT = 10;
@@ -119,9 +122,6 @@ function* wrongHtml(page) {
   }
 }
 
-/** The purposes that the product knows; those of a site of its own are in its `consentPurposes`. */
-const PURPOSES = ['social-media', 'uitgebreid', 'ads', 'analytics'];
-
 /**
  * Purposes of content that are in no list of the site: such content counts as granted, and loads at once. One of the product's
  * own that the site leaves out is meant.
@@ -131,15 +131,51 @@ export function* unaskedPurposes({ hooks, config }) {
   const purposes = [...PURPOSES, ...(Array.isArray(own) ? own : [])];
   for (const { element, feature } of hooks) {
     const found = feature.attributes.has('data-purpose') && attributesOf(element).get('data-purpose');
-    if (!found || found.value.trim() === '' || purposes.includes(found.value)) continue;
-    const near = nearest(found.value, purposes);
+    if (!found || found.value.trim() === '') continue;
+    const meant = meantPurpose(found.value);
+    if (purposes.includes(found.value) && !meant) continue;
+    const near = meant ?? nearest(found.value, purposes);
+    const problem = purposes.includes(found.value)
+      ? 'which is none of the product'
+      : 'which "consentPurposes" of script#site-config does not list: its content loads without consent';
     yield {
       element,
       at: found.valueAt,
-      message: `${feature.name}: data-purpose is ${shown(found.value)}, which "consentPurposes" of script#site-config does not list: its content loads without consent.${near ? ` Did you mean "${near}"?` : ''}`,
+      message: `${feature.name}: data-purpose is ${shown(found.value)}, ${problem}.${near ? ` Did you mean "${near}"?` : ''}`,
     };
   }
 }
+
+/** Purposes of the site that are misspelt ones of the product: content of those loads without consent. */
+export function* misspeltPurposes({ config }) {
+  const { consentPurposes, consent } = config.value ?? {};
+  const lists = [
+    [['consentPurposes'], Array.isArray(consentPurposes) ? consentPurposes : []],
+    [['consent', 'purposes'], Object.keys(Object(consent?.purposes))],
+  ];
+  for (const [path, names] of lists) {
+    for (const name of names) {
+      const meant = typeof name === 'string' ? meantPurpose(name) : undefined;
+      if (!meant) continue;
+      const message = `"${path.join('.')}" of script#site-config has ${shown(name)}, which is no purpose of the product. Did you mean "${meant}"?`;
+      yield { ...placeOf(config, [...path, name]), message };
+    }
+  }
+}
+
+/** The product's own purpose that differs by case, separators or one letter. */
+function meantPurpose(name) {
+  if (PURPOSES.includes(name)) return undefined;
+  const same = PURPOSES.find((purpose) => letters(purpose) === letters(name));
+  if (same) return same;
+  const near = nearest(letters(name), PURPOSES.map(letters));
+  const purpose = PURPOSES.find((one) => letters(one) === near);
+  return purpose && name.length > 4 && Math.abs(letters(name).length - near.length) <= 1
+    ? purpose
+    : undefined;
+}
+
+const letters = (name) => name.toLowerCase().replace(/[^a-z]/g, '');
 
 /** Names of scripts that are not among those of the site: the content is never enhanced. */
 export function* unknownScripts({ hooks, config }) {
@@ -206,7 +242,6 @@ function bodyNames({ body, features }) {
 }
 
 const bare = (name) => name.slice('data-'.length);
-const shown = (value) => JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
 
 function some(names) {
   const more = names.length > 3 ? ` and ${names.length - 3} more` : '';

@@ -126,14 +126,28 @@ export function* crossOrigin({ elements }, _known, { release }) {
 }
 
 /** What pages of a type send along. */
-export function* pageFiles({ elements, head, body, isOurs, pageType }, _known, { release }) {
+export function* pageFiles({ elements, head, body, isOurs, pageType, hooks }, _known, { release }) {
   if (!isOurs || !release || loadersOf(elements, release).length === 0) return;
   const sent = new Set(elements.flatMap((element) => [fileOf(element), attribute(element, 'data-nmt-file')]));
+  yield* expectedFiles(hooks, sent, release);
   const { scripts, styles } = release.pageFiles(pageType);
   const missing = [...scripts, ...styles].filter(({ file }) => !sent.has(file)).map(({ file }) => file);
   if (missing.length === 0) return;
   const message = `A page of the type "${pageType}" sends ${missing.join(', ')} along; without, the first features wait for the loader.`;
   yield { element: head ?? body, message };
+}
+
+/** What pages send along which expect a feature to show something. */
+function* expectedFiles(hooks, sent, release) {
+  for (const { element, feature } of hooks) {
+    const found = feature.attributes.has('data-expected') && attributesOf(element).get('data-expected');
+    if (!found || /^(false|0)$/.test(found.value)) continue;
+    const missing = release.expectedFiles(feature.name).filter(({ file }) => !sent.has(file));
+    if (missing.length === 0) continue;
+    const names = missing.map(({ file }) => file).join(', ');
+    const message = `${feature.name} has data-expected, and the page does not send ${names} along; without, they load one after another.`;
+    yield { element, at: found.at, message };
+  }
 }
 
 /** Scripts, styles and preloads of hashed files; the loader and head.js keep their names. */

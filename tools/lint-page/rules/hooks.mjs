@@ -119,7 +119,8 @@ export function endsParagraph(tag) {
 export function* unfilledSpace({ hooks, isWhole, pageType, articleType, body }) {
   if (!isWhole) return;
   for (const { element, feature } of hooks) {
-    if (feature.isPage) continue;
+    // Such a hook reserves no space, and nobody sees it.
+    if (feature.isPage || isHidden(element)) continue;
     const { pageTypes, reserves, when } = feature.facts;
     const types = pageTypes && !pageTypes.includes(pageType) ? ['pages', pageTypes, pageType] : undefined;
     const articles = when?.articleTypes && !when.articleTypes.includes(articleType);
@@ -132,6 +133,10 @@ export function* unfilledSpace({ hooks, isWhole, pageType, articleType, body }) 
       message: `${feature.name} runs on ${kind} of the type ${list(wanted)} alone, and ${has}: ${effect}.`,
     };
   }
+}
+
+function isHidden(element) {
+  return [element, ...ancestorsOf(element)].some((one) => attributesOf(one).has('hidden'));
 }
 
 /** What a feature needs elsewhere on the page. */

@@ -166,7 +166,7 @@ function expectedOf({ keyword, params, schema, message, value, types }) {
 }
 
 /** Where a key stands in the script: after the keys around it. */
-function placeOf({ element, text }, keys) {
+export function placeOf({ element, text }, keys) {
   const [content] = element.childNodes;
   let index = 0;
   for (const key of keys) {
@@ -190,7 +190,7 @@ function placeOf({ element, text }, keys) {
 export function* deprecated(page, known) {
   for (const entry of known.deprecated) {
     const { name, feature, since, endsIn, use } = entry;
-    const message = `${name} is deprecated since version ${since} of the contract and ends in ${endsIn}.${use ? ` Use ${use}.` : ''}`;
+    const message = `${name} is deprecated since version ${since} of the contract and ends in ${endsIn}.${use ? ` ${use[0].toUpperCase()}${use.slice(1)}.` : ''}`;
     for (const place of placesOf(entry, name, feature, page)) yield { ...place, message };
   }
 }

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decodePage } from '../../../../tools/lint-page/decode-page.mjs';
 import { lintPages } from '../../../../tools/lint-page/lint-pages.mjs';
 import { PageError, readPages } from '../../../../tools/lint-page/read-pages.mjs';
 
@@ -135,10 +136,29 @@ describe('addresses', () => {
       for await (const page of readPages([address], process.stdin)) pages.push(page);
       return pages;
     };
-    expect(await read()).toEqual([{ name: address, text: '<p>Weg</p>' }]);
+    expect(await read()).toEqual([{ name: address, text: '<p>Weg</p>', status: 404 }]);
+    const found = [];
+    for await (const page of lintPages(readPages([address], process.stdin), { dist, own: [] })) found.push(page);
+    expect(found[0]?.findings).toMatchObject([
+      {
+        rule: 'nmt/status',
+        severity: 'error',
+        message: 'The address answers 404; expected 200. What follows is about the page of that answer.',
+      },
+    ]);
     await new Promise((resolve) => server.close(resolve));
     await expect(read()).rejects.toThrow(PageError);
   });
+});
+
+describe('encodings', () => {
+  it.each<[string, Buffer, string]>([
+    ['UTF-16 with its mark', Buffer.from('\ufeff<p>één', 'utf16le'), ''],
+    ['the header', Buffer.from('<p>één', 'latin1'), 'text/html; charset=windows-1252'],
+    ['the page', Buffer.from('<meta charset="iso-8859-1"><p>één', 'latin1'), ''],
+    ['an encoding that nobody knows', Buffer.from('<p>één'), 'text/html; charset=x-klingon'],
+    ['none', Buffer.from('<p>één'), ''],
+  ])('are read from %s', (_, bytes, type) => expect(decodePage(bytes, type)).toMatch(/<p>één$/));
 });
 
 describe('hostile pages', { timeout: 120_000 }, () => {

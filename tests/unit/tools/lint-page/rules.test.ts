@@ -98,14 +98,14 @@ const CONTRACT = {
     old: feature('old'),
   },
   deprecated: [
-    { kind: 'feature', name: 'old', feature: null, since: '1.2.0', endsIn: '2.0.0', use: 'rows' },
+    { kind: 'feature', name: 'old', feature: null, since: '1.2.0', endsIn: '2.0.0', use: 'use "rows"' },
     {
       kind: 'attribute',
       name: 'data-size',
       feature: 'rows',
       since: '1.1.0',
       endsIn: '2.0.0',
-      use: 'data-count',
+      use: 'use `data-count`',
     },
     { kind: 'config', name: 'paywall.old', feature: null, since: '1.1.0', endsIn: '2.0.0', use: null },
   ],
@@ -180,7 +180,7 @@ describe('rules', () => {
       `<div data-widget="rows" data-size="&#49;"><i data-rows-head></i></div>`,
       [
         expect.stringContaining(
-          'data-size is deprecated since version 1.1.0 of the contract and ends in 2.0.0. Use data-count.',
+          'data-size is deprecated since version 1.1.0 of the contract and ends in 2.0.0. Use `data-count`.',
         ),
       ],
     ],

@@ -1,0 +1,16 @@
+/** The rules of product-rules.ts for commands that are no bundles. In the package this file is a bundle of them. */
+import { join } from 'node:path';
+import { bundleRules } from './bundle-rules.mjs';
+
+const text = await bundleRules(join(import.meta.dirname, '..'));
+
+export const {
+  AD_KINDS,
+  CONSENT_MODALS,
+  kindOf,
+  PURPOSES,
+  pageFactMistakes,
+  readQuiz,
+  slugify,
+  structuredAccess,
+} = await import(`data:text/javascript,${encodeURIComponent(text)}`);
