@@ -3,6 +3,8 @@
  * nmt-contract-test: plays the calls of the product against a publisher's own server and says what is wrong; `--help`
  * lists the options. In the package this file is a bundle of it.
  */
-import { runContractTest } from './contract-test/command.mjs';
+import { join } from 'node:path';
+import { runCommand } from './bundle-command.mjs';
 
-await runContractTest(process.argv.slice(2));
+const root = join(import.meta.dirname, '..');
+await runCommand(root, 'contract-test');

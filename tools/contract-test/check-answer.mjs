@@ -1,4 +1,5 @@
 import { explain, misspelt } from './explain.mjs';
+import { fragmentProblems, problemsOf } from './product-problems.ts';
 
 /** Bytes of a fragment; a larger one is not shown. */
 const LARGEST = 250_000;
@@ -18,10 +19,13 @@ export const note = (check, message) => ({ level: 'note', check, message });
  * Tests the answer to a call as the product makes it.
  * @param {import('./read-calls.mjs').PlayedCall} call
  * @param {import('./send.mjs').Answer | { failure: string }} answer
- * @param {{ hasLogin: boolean }} options whether a test account is logged in
+ * @param {object} options
+ * @param {boolean} options.hasLogin whether a test account is logged in
+ * @param {boolean} options.sendsLogin whether the call had its login
+ * @param {{ origin: string, currency: string }} options.site
  * @returns {Finding[]}
  */
-export function checkAnswer(call, answer, { hasLogin }) {
+export function checkAnswer(call, answer, { hasLogin, sendsLogin, site }) {
   if ('failure' in answer) return [error('answer', `There is ${withoutLead(answer.failure)}.`)];
   const { status, headers, milliseconds } = answer;
   const late =
@@ -34,8 +38,9 @@ export function checkAnswer(call, answer, { hasLogin }) {
         ]
       : [];
   if (status >= 300 && status < 400) return [...late, ...checkRedirect(call, status, headers)];
-  if (status < 200 || status > 299) return [...late, statusFinding(call, status, hasLogin)];
-  return [...late, ...checkCaching(call, headers), ...checkBody(call, answer)];
+  if (status < 200 || status > 299)
+    return [...late, statusFinding(call, status, { hasLogin, sendsLogin, site })];
+  return [...late, ...checkCaching(call, headers), ...checkBody(call, answer, site)];
 }
 
 const withoutLead = (failure) => (failure.startsWith('no ') ? failure : `no answer: ${failure}`);
@@ -53,7 +58,13 @@ function checkRedirect(call, status, headers) {
   return [error('redirect', `It redirects (${status}) to ${to}; a write loses its body that way.${hint}`)];
 }
 
-function statusFinding(call, status, hasLogin) {
+function statusFinding(call, status, { hasLogin, sendsLogin, site }) {
+  if (status === 401 && hasLogin && !sendsLogin) {
+    return error(
+      'status',
+      `It answers 401, and no cookies were sent: pages of ${site.origin} send none to another origin. Answer without a login, or at an address of the pages’ origin.`,
+    );
+  }
   if (status === 401 && hasLogin) {
     return error(
       'status',
@@ -92,14 +103,14 @@ function checkCaching({ method, isPersonal }, headers) {
   return [];
 }
 
-function checkBody({ answer }, { text, headers, status }) {
+function checkBody({ name, answer }, { text, headers, status }, site) {
   if (!answer) return [];
   const type = headers.get('content-type') ?? '';
-  if (answer.type === 'text/html') return checkHtml(text, type);
+  if (answer.type === 'text/html') return checkHtml(name, text, type);
   if (text === '' && answer.type === 'application/json') {
     return [error('answer', `It answers ${status} without content. Expected JSON.`)];
   }
-  if (answer.type === 'text/plain') return described(answer.schema, text.trim());
+  if (answer.type === 'text/plain') return described(name, answer.schema, text.trim(), site);
   let value;
   try {
     value = JSON.parse(text);
@@ -110,10 +121,10 @@ function checkBody({ answer }, { text, headers, status }) {
   const wrongType = /\bjson\b/.test(type)
     ? []
     : [error('content type', `Content-Type is "${type}". Expected: application/json.`)];
-  return [...wrongType, ...described(answer.schema, value)];
+  return [...wrongType, ...described(name, answer.schema, value, site)];
 }
 
-function described(schema, value) {
+function described(name, schema, value, site) {
   const reasons = explain(schema, value);
   const isError = typeof value === 'object' && value !== null && ('error' in value || 'errors' in value);
   if (reasons.length > 0 && isError) {
@@ -125,10 +136,13 @@ function described(schema, value) {
     ];
   }
   if (reasons.length > 0) return reasons.map((reason) => error('answer', reason));
-  return misspelt(schema, value).map((reason) => note('answer', reason));
+  return [
+    ...problemsOf(name, value, site).map((problem) => error('answer', problem)),
+    ...misspelt(schema, value).map((reason) => note('answer', reason)),
+  ];
 }
 
-function checkHtml(text, type) {
+function checkHtml(name, text, type) {
   const size = Buffer.byteLength(text);
   return [
     ...(/^text\/html\b/i.test(type)
@@ -137,6 +151,7 @@ function checkHtml(text, type) {
     ...(WHOLE_PAGE.test(text)
       ? [error('answer', 'It answers with a whole page. Expected a part of one.')]
       : []),
+    ...fragmentProblems(name, text).map((problem) => error('answer', problem)),
     // An answer with nothing to offer, such as no other newsletters, is right: the product shows nothing.
     ...(text.trim() === '' ? [note('answer', 'The fragment is empty: nothing is shown.')] : []),
     ...(size > LARGEST

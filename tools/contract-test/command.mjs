@@ -40,6 +40,7 @@ async function run(command) {
     server: command.server,
     origin: command.origin,
     login: command.login,
+    currency: command.currency,
     addresses: command.files.addresses ? readJson(command.files.addresses) : {},
     values: command.files.values ? readJson(command.files.values) : {},
     now: new Date(),

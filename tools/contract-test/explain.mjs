@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { expectedOf } from './expected.mjs';
 import { nearestName } from './nearest-name.mjs';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
@@ -21,22 +22,57 @@ const PRIVATE = /token|mail|password|name|uuid|street|initials/i;
 export function explain(schema, value) {
   const check = ajv.compile(schema);
   if (check(value)) return [];
-  const errors = check.errors.filter(({ schemaPath }) => !/\/(anyOf|oneOf)\/\d+\//.test(schemaPath));
+  const errors = withoutChoices(check.errors);
   const sentences = [...new Set(errors.map((error) => sentenceOf(error)))];
   const more = sentences.length - MOST;
   return more > 0 ? [...sentences.slice(0, MOST), `And ${more} more.`] : sentences;
 }
 
-function sentenceOf({ keyword, instancePath, params, parentSchema, data, message }) {
+/**
+ * Errors in the branches of a choice: of a value that has the kind of one branch, what is wrong inside that one; of any
+ * other, the choice as a whole.
+ */
+function withoutChoices(errors) {
+  const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
+  const kept = new Set(errors.filter(({ schemaPath }) => !BRANCH.test(schemaPath)));
+  // From the outside in: a choice in a branch that counts is looked into as well.
+  for (const choice of choices.toSorted((one, other) => one.schemaPath.length - other.schemaPath.length)) {
+    if (!kept.has(choice)) continue;
+    const inside = bestBranch(choice, errors);
+    if (!inside) continue;
+    kept.delete(choice);
+    for (const error of inside) kept.add(error);
+  }
+  return [...kept];
+}
+
+const BRANCH = /\/(?:anyOf|oneOf)\/\d+\//;
+
+function bestBranch({ schemaPath, instancePath }, errors) {
+  const branches = new Map();
+  for (const error of errors) {
+    if (!error.schemaPath.startsWith(`${schemaPath}/`)) continue;
+    const [index, ...rest] = error.schemaPath.slice(schemaPath.length + 1).split('/');
+    if (!branches.has(index)) branches.set(index, []);
+    branches.get(index).push({ error, isOfChoice: !BRANCH.test(`/${rest.join('/')}`) });
+  }
+  const fitting = [...branches.values()].filter((found) =>
+    found.every(({ error }) => error.instancePath !== instancePath || error.keyword === 'required'),
+  );
+  const [best] = fitting.toSorted((one, other) => one.length - other.length);
+  return best?.filter(({ isOfChoice }) => isOfChoice).map(({ error }) => error);
+}
+
+function sentenceOf({ keyword, instancePath, params, parentSchema, data }) {
   const where = pathOf(instancePath);
   if (keyword === 'required') {
-    const about = parentSchema.properties?.[params.missingProperty]?.description;
+    const schema = parentSchema.properties?.[params.missingProperty];
     const near = nearestName(params.missingProperty, Object.keys(data ?? {}));
     const hint = near ? ` There is "${near}".` : '';
-    return `${join(where, params.missingProperty)} is missing. ${about ? `Expected: ${about}` : ''}${hint}`.trim();
+    const expected = schema ? ` Expected ${expectedOf(schema)}.` : '';
+    return `${join(where, params.missingProperty)} is missing.${expected}${hint}`;
   }
-  const about = parentSchema.description;
-  return `${where} is ${shown(data, where)}. ${about ? `Expected: ${about}` : `It ${message}.`}`;
+  return `${where} is ${shown(data, where)}. Expected ${expectedOf(parentSchema)}.`;
 }
 
 /**

@@ -6,6 +6,7 @@
  * @property {Record<string, string>} login headers of the test account
  * @property {Record<string, string>} addresses the site's own address of a call, by name
  * @property {Record<string, unknown>} values in place of the examples, by name of parameter or field
+ * @property {string} currency of all prices
  * @property {Date} now
  */
 
@@ -55,6 +56,11 @@ function filled(value, { origin, now }) {
   return value.replace(/\{(origin|year|month|day)\}/g, (_, name) => known[name]);
 }
 
+/** Whether a call has the visitor's login: cookies go to the page's own origin only. */
+export function sendsLogin(call, target, url) {
+  return call.credentials !== 'omit' && (url.origin === target.origin || !call.isChosen);
+}
+
 /**
  * The headers and the body of a request, as a page of the site sends them.
  * @param {import('./read-calls.mjs').PlayedCall} call
@@ -69,8 +75,7 @@ export function requestInit(call, target, url, { body, isLoggedIn = true, key } 
     origin: target.origin,
     'sec-fetch-site': isOwn ? 'same-origin' : 'cross-site',
     'sec-fetch-mode': 'cors',
-    // Cookies go to the page's own origin only.
-    ...(isLoggedIn && isOwn && call.credentials !== 'omit' && target.login),
+    ...(isLoggedIn && sendsLogin(call, target, url) && target.login),
     ...(key !== undefined && { 'idempotency-key': key }),
   };
   if (call.method === 'GET') delete headers.origin;

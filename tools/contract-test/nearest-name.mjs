@@ -10,7 +10,13 @@ export function nearestName(name, names) {
     .map((other) => ({ other, distance: distanceOf(plain(name), plain(other)) }))
     .filter(({ distance }) => distance <= most)
     .sort((one, two) => one.distance - two.distance);
-  return near[0]?.other;
+  return near[0]?.other ?? names.find((other) => endsWithWord(other, name));
+}
+
+/** `type` is the last word of `buttonType` and of `button_type`. */
+function endsWithWord(other, name) {
+  const words = other.split(/[_-]|(?=[A-Z])/).map((word) => word.toLowerCase());
+  return name.length > 3 && words.length > 1 && words.at(-1) === name.toLowerCase();
 }
 
 /** `articleId`, `article_id` and `article-id` are one name. */

@@ -18,6 +18,7 @@ calls that answer without a login, and bodies that should be refused. Use a test
                          { "article_id": 12, "id": "…" }
   --origin <origin>      the origin of the site's pages, where it is another than that of the address: calls whose address
                          the site chooses are then tested for CORS
+  --currency <code>      of the site's prices, as in script#site-config (EUR)
   --reads                plays no writes
   --effects              plays calls with an effect outside the account as well: mails, accounts, payments
   --format text|json|github   how the result is printed (text)
@@ -35,6 +36,7 @@ const OPTIONS = {
   addresses: { type: 'string' },
   values: { type: 'string' },
   origin: { type: 'string' },
+  currency: { type: 'string', default: 'EUR' },
   reads: { type: 'boolean', default: false },
   effects: { type: 'boolean', default: false },
   format: { type: 'string', default: 'text' },
@@ -51,6 +53,7 @@ const FORMATS = ['text', 'json', 'github'];
  * @property {string} server the origin of the calls, with a path where the site has one
  * @property {string} origin the origin of the pages
  * @property {Record<string, string>} login headers that log the test account in; empty without one
+ * @property {string} currency of the site's prices
  * @property {readonly string[]} only
  * @property {readonly string[]} skip
  * @property {boolean} reads
@@ -79,12 +82,16 @@ export function readOptions(args, secret) {
   if (!FORMATS.includes(values.format)) {
     throw new TypeError(`--format is "${values.format}"; expected text, json or github.`);
   }
+  if (!/^[A-Z]{3}$/.test(values.currency)) {
+    throw new TypeError(`--currency is "${values.currency}"; expected an ISO 4217 code such as GBP.`);
+  }
   const [address = values.list ? 'http://localhost' : ''] = positionals;
   const server = readAddress(address);
   return {
     server: server.href.replace(/\/$/, ''),
     origin: values.origin === undefined ? server.origin : readAddress(values.origin, '--origin').origin,
     login: loginOf(values.login, secret),
+    currency: values.currency,
     only: listOf(values.only),
     skip: listOf(values.skip),
     reads: values.reads,

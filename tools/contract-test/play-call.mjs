@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkAnswer, error, note } from './check-answer.mjs';
-import { addressOf, bodyOf, requestInit } from './make-request.mjs';
+import { addressOf, bodyOf, requestInit, sendsLogin } from './make-request.mjs';
 import { send } from './send.mjs';
 
 /** The methods of calls that need no preflight (Fetch, "CORS-safelisted method"). */
@@ -23,7 +23,9 @@ export async function playCall(call, target) {
   const key = call.idempotency && `"${randomUUID()}"`;
   const body = call.body && bodyOf(call, target);
   const first = await send(url, requestInit(call, target, url, { body, key }), call.timeout);
-  findings.push(...checkAnswer(call, first, { hasLogin }), ...checkCors(call, target, url, first));
+  const { origin, currency } = target;
+  const options = { hasLogin, sendsLogin: sendsLogin(call, target, url), site: { origin, currency } };
+  findings.push(...checkAnswer(call, first, options), ...checkCors(call, target, url, first));
   if (isSuccess(first) && key !== undefined) {
     findings.push(...(await checkKey(call, target, url, { body, key, first })));
   }

@@ -57,6 +57,7 @@ const targetOf = (more: object = {}) => ({
   login,
   addresses: {},
   values: {},
+  currency: 'EUR',
   now: new Date(),
   ...more,
 });
@@ -90,6 +91,10 @@ const text =
   () =>
     new Response(body, { headers: { 'Content-Type': type } });
 
+const PRODUCT = { id: 101, label: { subscriptionName: 'Digitaal' }, period: 1 };
+const campaign = (step: object) =>
+  json({ id: 'hard-none', name: 'Artikel', funnel: { paywallType: 'hard', steps: [step] } });
+
 describe('nmt-contract-test', () => {
   it('finds nothing wrong with the stand-in, in all calls', async () => {
     const played = await playAll(CALLS, targetOf(), OPTIONS);
@@ -99,7 +104,7 @@ describe('nmt-contract-test', () => {
     expect(errors).toEqual([]);
     expect(played.length).toBeGreaterThan(100);
     expect(played.filter(({ skipped }) => skipped)).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 
   it('finds nothing wrong with the calls of another origin that the stand-in allows', async () => {
     const chosen = CALLS.filter(({ isChosen, login }) => isChosen && !login);
@@ -117,19 +122,19 @@ describe('nmt-contract-test', () => {
       'a field of a wrong type',
       'weather',
       json({ displayTemp: true, symbol: 'rain' }),
-      'error (answer): "displayTemp" is true. Expected: The temperature',
+      'error (answer): "displayTemp" is true. Expected a text that matches ^-?\\d+°?$ or a whole number.',
     ],
     [
       'a missing field',
       'weather',
       json({ displayTemp: '9°' }),
-      'error (answer): "symbol" is missing. Expected: The name of the symbol',
+      'error (answer): "symbol" is missing. Expected a text that is not empty.',
     ],
     [
       'a misspelt field',
       'weather',
       json({ display_temp: '9°', symbol: 'rain' }),
-      '"displayTemp" is missing. Expected: The temperature in whole degrees Celsius, as it is shown or as a number. There is "display_temp".',
+      '"displayTemp" is missing. Expected a text that matches ^-?\\d+°?$ or a whole number. There is "display_temp".',
     ],
     [
       'a wrong entry of a list',
@@ -141,7 +146,7 @@ describe('nmt-contract-test', () => {
       'a date of another format',
       'newest-issue',
       json({ data: { pub_date: '28-03-2026' } }),
-      'error (answer): "data.pub_date" is "28-03-2026". Expected: The date of the issue, yyyy-mm-dd',
+      'error (answer): "data.pub_date" is "28-03-2026". Expected a date as yyyy-mm-dd or null.',
     ],
     [
       'a web page',
@@ -258,6 +263,66 @@ describe('nmt-contract-test', () => {
       text(`<p>${'x'.repeat(250_000)}`, 'text/html'),
       'error (answer): The fragment has 250003 bytes.',
     ],
+    [
+      'JSON in place of a fragment',
+      'most-read-fragment',
+      text('{"data":[]}', 'text/html'),
+      'error (answer): It answers with JSON. Expected a part of a page, as HTML.',
+    ],
+    [
+      'a fragment without its list',
+      'most-read-fragment',
+      text('<p>Even geduld</p>', 'text/html'),
+      'error (answer): The fragment has no list. Expected a list of linked articles.',
+    ],
+    [
+      'a fragment of a liveblog without updates',
+      'liveblog-fragment',
+      text('<ol></ol>', 'text/html'),
+      'error (answer): The fragment has no list. Expected the list of the updates.',
+    ],
+    [
+      'a price that is not the price of a week',
+      'subscription-types',
+      json([{ id: 1, products: [{ ...PRODUCT, price: 4.25, price_monthly: 4.25 }] }]),
+      'error (answer): The product 101 has a "price" and a "price_monthly" that contradict each other; expected EUR a week',
+    ],
+    [
+      'a price in cents',
+      'subscription-types',
+      json([{ id: 1, products: [{ ...PRODUCT, price: 425 }] }]),
+      'error (answer): The product 101 has a "price" of more than 50 EUR a week',
+    ],
+    [
+      'conditions that are missing',
+      'subscription-types',
+      json([{ id: 1, products: [{ ...PRODUCT, price: 4.25 }] }]),
+      'error (answer): The product 101',
+    ],
+    [
+      'a payment page over http',
+      'payment',
+      json('http://betalen.example/1'),
+      'error (answer): The payment page is at http://betalen.example; expected https, or an address of the site.',
+    ],
+    [
+      'a step with a type in place of a buttonType',
+      'campaign',
+      campaign({ type: 'redirect', blocks: [] }),
+      'note (answer): "funnel.steps[].type" is not known; "buttonType" is.',
+    ],
+    [
+      'a block of a type that does not exist',
+      'campaign',
+      campaign({ blocks: [{ type: 'heading' }] }),
+      'error (answer): A block has the type "heading", which does not exist; it is skipped.',
+    ],
+    [
+      'a button that leads nowhere',
+      'campaign',
+      campaign({ blocks: [], buttonType: 'redirect' }),
+      'error (answer): "funnel.steps[0].redirectUrl" is missing, and "buttonType" is "redirect"',
+    ],
   ])('finds %s', async (_, name, how, finding) => {
     expect((await find(callNamed(name), how)).join('\n')).toContain(finding);
   });
@@ -332,6 +397,14 @@ describe('nmt-contract-test', () => {
 
   it('tests only the refusal of calls that need a login, where none is given', async () => {
     expect(await find(callNamed('user-info'), (answer) => answer, { login: {} })).toEqual([]);
+  });
+
+  it('says that it sent no cookies, where a page would send none', async () => {
+    const chosen = { ...callNamed('weather'), isChosen: true };
+    const found = await find(chosen, json({}, { status: 401 }), { origin: PAGE });
+    expect(found.join('\n')).toContain(
+      `error (status): It answers 401, and no cookies were sent: pages of ${PAGE} send none to another origin.`,
+    );
   });
 
   it('sends no cookies to another origin', async () => {
@@ -427,10 +500,58 @@ describe('the options of nmt-contract-test', () => {
 });
 
 describe('the words of nmt-contract-test', () => {
+  it.each<[schema: object, value: unknown, sentences: string[]]>([
+    [
+      { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
+      -1,
+      ['the answer is -1. Expected a whole number from 0.'],
+    ],
+    [{ enum: ['a', 'b'] }, 'c', ['the answer is "c". Expected one of "a", "b".']],
+    [{ type: 'array', minItems: 1 }, [], ['the answer is []. Expected a list of 1 or more.']],
+    [
+      { anyOf: [{ type: 'string' }, { type: 'number', exclusiveMinimum: 0 }] },
+      false,
+      ['the answer is false. Expected a text or a number above 0.'],
+    ],
+    [
+      {
+        anyOf: [
+          { type: 'string' },
+          { type: 'object', properties: { url: { type: 'string' } }, required: ['url'] },
+        ],
+      },
+      { url: 7 },
+      ['"url" is 7. Expected a text.'],
+    ],
+    [
+      {
+        anyOf: [
+          { type: 'null' },
+          {
+            type: 'object',
+            properties: { a: { anyOf: [{ type: 'null' }, { type: 'array', items: { type: 'integer' } }] } },
+          },
+        ],
+      },
+      { a: ['x'] },
+      ['"a[0]" is "x". Expected a whole number.'],
+    ],
+    [
+      {
+        anyOf: [
+          { type: 'string' },
+          { type: 'object', properties: { url: { type: 'string' } }, required: ['url'] },
+        ],
+      },
+      {},
+      ['"url" is missing. Expected a text.'],
+    ],
+  ])('say what %j expects', (schema, value, sentences) => expect(explain(schema, value)).toEqual(sentences));
+
   it('hide secrets and personal data', () => {
     const schema = { type: 'object', properties: { token: { type: 'string', minLength: 9 } } };
     expect(explain(schema, { token: 'geheim' })).toEqual([
-      '"token" is a text of 6 characters. It must NOT have fewer than 9 characters.',
+      '"token" is a text of 6 characters. Expected a text of 9 characters or more.',
     ]);
   });
 

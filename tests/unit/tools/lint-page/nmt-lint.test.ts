@@ -138,7 +138,8 @@ describe('addresses', () => {
     };
     expect(await read()).toEqual([{ name: address, text: '<p>Weg</p>', status: 404 }]);
     const found = [];
-    for await (const page of lintPages(readPages([address], process.stdin), { dist, own: [] })) found.push(page);
+    for await (const page of lintPages(readPages([address], process.stdin), { dist, own: [] }))
+      found.push(page);
     expect(found[0]?.findings).toMatchObject([
       {
         rule: 'nmt/status',

@@ -7,20 +7,22 @@ import type { Product } from './shop.ts';
 /**
  * Returns what a product's fields say against each other, such as a `price` that is not per week, as messages for the
  * developer of the service. Amounts may differ by a twentieth: services round.
+ * @param product
+ * @param currency of all prices
  */
-export function contradictionsOf(product: Product): readonly string[] {
+export function contradictionsOf(product: Product, currency = CURRENCY): readonly string[] {
   const { id, weekly, monthly, labelWeekly, labelWeeklyOriginal, laterWeekly } = product;
   const found: string[] = [];
   const name = `The product ${JSON.stringify(id)}`;
   if (weekly && monthly && !isAbout(monthly, monthlyFromWeekly(weekly))) {
     found.push(
-      `${name} has a "price" and a "price_monthly" that contradict each other; expected ${CURRENCY} a week and ${CURRENCY} a month, price × 52 / 12.`,
+      `${name} has a "price" and a "price_monthly" that contradict each other; expected ${currency} a week and ${currency} a month, price × 52 / 12.`,
     );
   }
-  const max = maxWeeklyCents(CURRENCY);
+  const max = maxWeeklyCents(currency);
   if (weekly && max && isMore(weekly, { cents: max, over: 1n })) {
     found.push(
-      `${name} has a "price" of more than 50 ${CURRENCY} a week; expected ${CURRENCY} a week, whatever its "period" is.`,
+      `${name} has a "price" of more than 50 ${currency} a week; expected ${currency} a week, whatever its "period" is.`,
     );
   }
   if (weekly && labelWeekly && !isAbout(weekly, labelWeekly)) {

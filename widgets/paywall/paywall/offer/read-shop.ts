@@ -54,8 +54,19 @@ export const subscriptionType = object({
   products: listOf(productSchema),
 });
 
-/** Reads the answer; a type without a product is left out [subscription-types-2]. */
+/** Reads the answer, and names products that contradict themselves or cannot be sold. */
 export function readShop(sent: readonly unknown[]): readonly SubscriptionType[] {
+  const types = parseShop(sent);
+  for (const product of types.flatMap(({ products }) => products)) {
+    for (const message of contradictionsOf(product)) warn('funnel', message);
+    const missing = missingMessage(product);
+    if (missing !== undefined) error('funnel', missing);
+  }
+  return types;
+}
+
+/** Parses the answer; a type without a product is left out [subscription-types-2]. */
+export function parseShop(sent: readonly unknown[]): readonly SubscriptionType[] {
   return sent.flatMap((item): SubscriptionType[] => {
     const type = subscriptionType.safeParse(item);
     if (!type.success) return [];
@@ -99,9 +110,6 @@ function readProduct(item: unknown): Product[] {
     laterWeekly: parsePrice(price_after),
     noticeMonths: Number(notice_months) === 0 ? 0 : wholeMonths(notice_months),
   };
-  for (const message of contradictionsOf(read)) warn('funnel', message);
-  const missing = missingMessage(read);
-  if (missing !== undefined) error('funnel', missing);
   return [read];
 }
 

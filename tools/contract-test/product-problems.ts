@@ -1,0 +1,91 @@
+import { destinationOn } from '../../core/platform/navigation/navigate.ts';
+import { isRecord } from '../../core/runtime/config/guards.ts';
+import { isBlockType } from '../../widgets/paywall/paywall/funnel/block-types.ts';
+import { contradictionsOf } from '../../widgets/paywall/paywall/offer/contradictions-of.ts';
+import { missingMessage } from '../../widgets/paywall/paywall/offer/missing-conditions.ts';
+import { parseShop } from '../../widgets/paywall/paywall/offer/read-shop.ts';
+
+/** What the rules need besides an answer. */
+interface Site {
+  /** The origin of the pages. */
+  readonly origin: string;
+  /** Of all prices, as an ISO 4217 code. */
+  readonly currency: string;
+}
+
+/** Rules of the product beyond the shape of an answer, by call: the browser names the same. */
+const RULES: Readonly<Record<string, (value: unknown, site: Site) => string[]>> = {
+  campaign: campaignProblems,
+  payment: (value, site) => addressProblems('The payment page', value, site),
+  'payment-status': (value, site) =>
+    isRecord(value) && value.activation_link !== undefined
+      ? addressProblems('"activation_link"', value.activation_link, site)
+      : [],
+  'subscription-types': (value, { currency }) =>
+    parseShop(Array.isArray(value) ? value : [])
+      .flatMap(({ products }) => products)
+      .flatMap((product) => [
+        ...contradictionsOf(product, currency),
+        ...[missingMessage(product) ?? []].flat(),
+      ]),
+};
+
+/**
+ * What the product would name in an answer that has the right shape.
+ * @param name of the call
+ * @param value the parsed answer
+ * @param site
+ * @returns whole sentences
+ */
+export function problemsOf(name: string, value: unknown, site: Site): string[] {
+  return Object.hasOwn(RULES, name) ? (RULES[name]?.(value, site) ?? []) : [];
+}
+
+function campaignProblems(value: unknown, site: Site): string[] {
+  const funnel = isRecord(value) && isRecord(value.funnel) ? value.funnel : {};
+  const steps = Array.isArray(funnel.steps) ? funnel.steps.filter(isRecord) : [];
+  return steps.flatMap(({ blocks, buttonType, redirectUrl }, at) => {
+    const types = Array.isArray(blocks) ? blocks.filter(isRecord).map(({ type }) => type) : [];
+    const unknown = types
+      .filter((type): type is string => typeof type === 'string' && !isBlockType(type))
+      .map((type) => `A block has the type "${type.slice(0, 40)}", which does not exist; it is skipped.`);
+    if (buttonType !== 'redirect') return unknown;
+    const name = `"funnel.steps[${at}].redirectUrl"`;
+    if (redirectUrl !== undefined && redirectUrl !== '')
+      return [...unknown, ...addressProblems(name, redirectUrl, site)];
+    const problem = `${name} is missing, and "buttonType" is "redirect": the button leads to the subscription site, and nowhere without one.`;
+    return [...unknown, problem];
+  });
+}
+
+/** An address to which the product leads visitors: https, or on the site. Which hosts it may have, the site's settings say. */
+function addressProblems(name: string, value: unknown, { origin }: Site): string[] {
+  const url = typeof value === 'string' && URL.canParse(value, origin) ? new URL(value, origin) : undefined;
+  if (typeof value !== 'string' || (url && destinationOn([url.hostname], value, origin) !== undefined))
+    return [];
+  // A server on the machine of its developers.
+  if (url && /^(localhost|127\.0\.0\.1)$/.test(url.hostname)) return [];
+  const shown = url ? `${url.protocol}//${url.host}` : 'text that is no address';
+  return [`${name} is at ${shown}; expected https, or an address of the site.`];
+}
+
+/** What a fragment has to hold, as the product replaces a list by it. */
+const LISTS: Readonly<Record<string, readonly [has: RegExp, expected: string]>> = {
+  'most-read-fragment': [/<(?:li|article)\b[\s\S]*?<a\b[^>]*\shref=/i, 'a list of linked articles'],
+  'latest-news-fragment': [/<(?:li|article)\b[\s\S]*?<a\b[^>]*\shref=/i, 'a list of linked articles'],
+  'liveblog-fragment': [/\sdata-update-id=/i, 'the list of the updates'],
+};
+
+/**
+ * What a fragment of HTML lacks.
+ * @param name of the call
+ * @param html the answer
+ * @returns whole sentences
+ */
+export function fragmentProblems(name: string, html: string): string[] {
+  if (/^\s*[{[]/.test(html)) return ['It answers with JSON. Expected a part of a page, as HTML.'];
+  const [has, expected] = (Object.hasOwn(LISTS, name) && LISTS[name]) || [];
+  return has && html.trim() !== '' && !has.test(html)
+    ? [`The fragment has no list. Expected ${expected}.`]
+    : [];
+}
