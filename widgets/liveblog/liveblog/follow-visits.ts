@@ -1,7 +1,7 @@
 import { onceActivated } from '../../../core/platform/page-life/activation.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { error } from '../../../core/runtime/log/log.ts';
-import type { Liveblog } from './since/show-visit.tsx';
+import type { Liveblog } from './since/show-visit.ts';
 
 /**
  * Loads the summary of what happened since the last visit, where the server sends its place, `[data-liveblog-since]`,
@@ -14,7 +14,7 @@ export function followVisits(liveblog: Omit<Liveblog, 'place'>, number: number, 
   if (!place || number > 1 || context.page.articleId === '') return;
   const load = async () => {
     try {
-      const { showVisit } = await import('./since/show-visit.tsx');
+      const { showVisit } = await import('./since/show-visit.ts');
       await showVisit({ ...liveblog, place }, context);
     } catch (cause) {
       error(context.feature, 'What happened since the last visit could not be shown.', cause);

@@ -1,21 +1,10 @@
-import { DRAWN } from '../../../../core/domain/liveblog/content-of.ts';
 import { PAGE_UPDATES, readFacts, type UpdateFacts } from '../../../../core/domain/liveblog/update.ts';
-import { create } from '../../../../core/platform/dom/create.ts';
-import { insert } from '../../../../core/platform/dom/undo.ts';
 import { onLeave } from '../../../../core/platform/page-life/on-leave.ts';
 import { onReturn } from '../../../../core/platform/page-life/on-return.ts';
-import { anchorScroll } from '../../../../core/platform/viewport/anchor-scroll.ts';
 import type { Context } from '../../../../core/runtime/feature/feature.ts';
-import { mountView } from '../../../../core/runtime/feature/mount-view.ts';
 import { openVisit } from '../../../../core/user/history/last-visits.ts';
-import styles from './SinceLastVisit.module.css';
-import { SinceLastVisit } from './SinceLastVisit.tsx';
-import { LAST_SEEN } from './texts.ts';
-import { type Unseen, unseenSince } from './unseen.ts';
-
-interface Listed extends UpdateFacts {
-  readonly element: HTMLElement;
-}
+import type { Listed } from './show-summary.tsx';
+import { unseenSince } from './unseen.ts';
 
 /** What the page knows of its liveblog. */
 export interface Liveblog {
@@ -40,21 +29,12 @@ export interface Liveblog {
  */
 export async function showVisit(
   { hook, place, paginated, oldestUnread, knownUntil }: Liveblog,
-  { feature, page, signal }: Context,
+  context: Context,
 ): Promise<void> {
+  const { page, signal } = context;
   const visit = await openVisit(page, `liveblog:${page.articleId}`);
   if (!visit || signal.aborted) return;
   const unseen = visit.before && unseenSince(readListed(hook), visit.before.seen, paginated);
-  if (unseen) {
-    const change = () => {
-      mountView(place, <SinceLastVisit {...linksOf(unseen)} />, { signal, feature });
-      markLastSeen(unseen, signal);
-    };
-    // At the top of the page it is meant to be seen; further down it must not move what is read.
-    if (place.getBoundingClientRect().top < 0) anchorScroll(change);
-    else change();
-  }
-
   let isSeen = document.visibilityState === 'visible';
   const keep = () => {
     const latest = knownUntil() ?? Number.POSITIVE_INFINITY;
@@ -72,6 +52,10 @@ export async function showVisit(
     keep();
   }, signal);
   onLeave(keep, signal);
+  if (!unseen) return;
+  // A file of its own, with React: most visits are the first one, or have missed nothing.
+  const { showSummary } = await import('./show-summary.tsx');
+  if (!signal.aborted) showSummary(place, unseen, context);
 }
 
 /** The updates of the page that can be linked to, in their order. */
@@ -80,23 +64,4 @@ function readListed(hook: HTMLElement): Listed[] {
     const facts = readFacts(element, PAGE_UPDATES);
     return typeof facts === 'string' || element.id === '' ? [] : [{ ...facts, element }];
   });
-}
-
-function linksOf({ count, isAtLeast, keyPoints, first }: Unseen<Listed>) {
-  return {
-    count,
-    isAtLeast,
-    keyPoints: keyPoints.flatMap(({ element }) => {
-      const headline = element.querySelector('h1, h2, h3, h4')?.textContent?.trim();
-      return headline ? [{ anchor: element.id, headline }] : [];
-    }),
-    first: first.element.id,
-  };
-}
-
-/** Marks where the updates begin that the visitor had seen. */
-function markLastSeen({ lastSeen }: Unseen<Listed>, signal: AbortSignal): void {
-  if (!lastSeen) return;
-  const mark = create('p', { class: styles.mark, [DRAWN]: true }, LAST_SEEN);
-  insert(lastSeen.element, 'afterbegin', mark, signal);
 }
