@@ -1,3 +1,4 @@
+import { decodeEmail, decodeLink } from '../../platform/html/protected-emails.ts';
 import { shortHash } from '../../platform/ids/short-hash.ts';
 import { lazySource } from '../../platform/images/picture-address.ts';
 
@@ -13,20 +14,57 @@ const SET_BY_PRODUCT: readonly string[] = ['data-widget-state', 'data-widget-ski
 /** Never in a fetched update, because the sanitiser removes them; the page's own HTML may have them. */
 const STRIPPED = 'script, style, iframe, noscript';
 
+/** A node of an element as the server last sent it, with a text that stands for it. */
+export interface ServedNode {
+  readonly node: ChildNode;
+  readonly key: string;
+}
+
 /** What stands for the content of elements on the page as the server last sent it. */
 const served = new WeakMap<Element, string>();
+const servedNodes = new WeakMap<Element, readonly ServedNode[]>();
+const servedAttributes = new WeakMap<Element, ReadonlyMap<string, string>>();
 
 /**
  * Remembers the present content of an element, and of all elements in it, as the server's. From then on it counts as
- * their content, whatever other software makes of it: a page translator replaces every text, and an update that the
- * server has not changed must stay translated. A page may have thousands of updates: each element is looked at once.
+ * their content, whatever other software makes of it: a page translator replaces every text, another script replaces a
+ * quotation by a frame, and what the server has not changed must stay so. A page may have thousands of updates: each element
+ * is looked at once.
  * @returns the content
  */
 export function rememberServed(element: Element): string {
   const read = readWithin(element, rememberServed);
   const content = served.get(element) ?? read;
   setServed(element, content);
+  if (!servedNodes.has(element)) {
+    setServedNodes(element, nodesOf(element));
+    rememberAttributes(element, element);
+  }
   return content;
+}
+
+/** The attributes of an element as the server last sent them; undefined if they are not remembered. */
+export const servedAttributesOf = (element: Element): ReadonlyMap<string, string> | undefined =>
+  servedAttributes.get(element);
+
+/** Remembers attributes as the server's. @param from the element that the server sent */
+export function rememberAttributes(element: Element, from: Element): void {
+  if (!from.hasAttributes()) return;
+  servedAttributes.set(element, new Map([...from.attributes].map(({ name, value }) => [name, value])));
+}
+
+/** The nodes of an element as the server sent them; the present ones if they are not remembered. */
+export const servedNodesOf = (element: Element): readonly ServedNode[] =>
+  servedNodes.get(element) ?? nodesOf(element);
+
+/** Sets what counts as the nodes of an element. */
+export function setServedNodes(element: Element, nodes: readonly ServedNode[]): void {
+  servedNodes.set(element, nodes);
+}
+
+/** The present nodes of an element, or of a fetched one. */
+export function nodesOf(element: Element): ServedNode[] {
+  return [...element.childNodes].map((node) => ({ node, key: `${node.nodeName} ${contentOf(node)}` }));
 }
 
 /** Whether the server's content of an element is remembered. */
@@ -54,15 +92,24 @@ export function contentWithin(element: Element): string {
   return served.get(element) ?? readWithin(element, contentWithin);
 }
 
-/** @param within the content of an element in it */
+/**
+ * Adjacent texts are one: another script may have split them.
+ * @param within the content of an element in it
+ */
 function readWithin(element: Element, within: (element: Element) => string): string {
   let content = '';
-  for (let node = element.firstChild; node; node = node.nextSibling) content += readContent(node, within);
-  return shortHash(content);
+  let text = '';
+  for (let node = element.firstChild; node; node = node.nextSibling) {
+    const part = textIn(node);
+    if (part === undefined) content += words(text) + readContent(node, within);
+    text = part === undefined ? '' : text + part;
+  }
+  return shortHash(content + words(text));
 }
 
 function readContent(node: Node, within: (element: Element) => string): string {
-  if (node.nodeType === Node.TEXT_NODE) return words(node);
+  const text = textIn(node);
+  if (text !== undefined) return words(text);
   if (!(node instanceof Element) || isLeftAlone(node)) return '';
   const name = node.localName;
   if (name === 'img')
@@ -73,7 +120,14 @@ function readContent(node: Node, within: (element: Element) => string): string {
   if (name === 'time' && node.hasAttribute('datetime')) return `<time ${node.getAttribute('datetime')}>`;
   if (content === undefined) return `<${name} ${hookAttributes(node)}>`;
   const address = node.getAttribute(name === 'a' ? 'href' : 'src') ?? '';
-  return `<${name} ${address}>${content}</>`;
+  return `<${name} ${decodeLink(address)}>${content}</>`;
+}
+
+/** A text, also one that stands in the page as an encoded e-mail address; undefined for any other node. */
+function textIn(node: Node): string | undefined {
+  if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
+  const code = node instanceof Element ? node.getAttribute('data-cfemail') : null;
+  return code === null ? undefined : decodeEmail(code);
 }
 
 /** Whether an element on the page is not compared with the server's: made by a feature, or never fetched. */
@@ -83,8 +137,8 @@ export const isLeftAlone = (node: Node): boolean =>
 export const isHook = (node: Node): boolean => node instanceof Element && node.matches(HOOK);
 
 /** Spaces between words count, those of the source before and after them do not. */
-function words(node: Node): string {
-  return node.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+function words(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 function hookAttributes(hook: Element): string {

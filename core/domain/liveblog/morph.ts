@@ -1,10 +1,24 @@
 import { longestRise } from './compare.ts';
-import { contentOf, contentWithin, isHook, isLeftAlone, rememberServed, setServed } from './content-of.ts';
+import {
+  contentOf,
+  contentWithin,
+  DRAWN,
+  isHook,
+  isLeftAlone,
+  nodesOf,
+  rememberAttributes,
+  rememberServed,
+  type ServedNode,
+  servedAttributesOf,
+  servedNodesOf,
+  setServed,
+  setServedNodes,
+} from './content-of.ts';
 
 /**
  * Gives an element on the page the content of a fetched one with as few changes as possible: equal nodes stay, so that
- * videos play on, and focus and selection are kept. Nodes are equal if the server sent the same: what a page translator made
- * of one stays.
+ * videos play on, and focus and selection are kept. Nodes are equal if the server sent the same: what a page translator or
+ * another script made of one stays, such as a frame in the place of a quotation.
  * @param shown on the page
  * @param fetched from the sanitiser; nodes are moved out of it
  */
@@ -16,9 +30,12 @@ export function morph(shown: Element, fetched: Element): void {
   setServed(shown, content);
 }
 
-/** Keeps what features wrote: classes, and attributes that the fetched element does not have. */
+/** Keeps what features and other scripts wrote: classes, and attributes that the server does not have or did not change. */
 function copyAttributes(shown: Element, fetched: Element): void {
+  const before = servedAttributesOf(shown);
+  rememberAttributes(shown, fetched);
   for (const { name, value } of [...fetched.attributes]) {
+    if (before?.get(name) === value) continue;
     if (name === 'class') shown.classList.add(...fetched.classList);
     else if (shown.getAttribute(name) !== value && !isOwnState(shown, name)) shown.setAttribute(name, value);
   }
@@ -29,23 +46,70 @@ const isOwnState = (shown: Element, name: string): boolean =>
   name === 'open' || (name === 'src' && shown.hasAttribute('data-src'));
 
 function morphChildren(shown: Element, fetched: Element): void {
-  const own = [...shown.childNodes].filter((node) => !isLeftAlone(node));
-  const wanted = [...fetched.childNodes];
-  const pairs = pairUp(own, wanted);
+  const before = servedNodesOf(shown);
+  const own = before.filter(({ node }) => !isLeftAlone(node));
+  const wanted = nodesOf(fetched);
+  const pairs = pairUp(shown, own, wanted);
+  const standIns = findStandIns(shown, before);
   const paired = new Set(pairs.values());
-  for (const node of own) if (!paired.has(node)) node.remove();
+  const staying: ChildNode[] = [];
+  for (const one of own) {
+    const present = standIns.get(one.node) ?? [one.node];
+    if (paired.has(one)) staying.push(...present);
+    else for (const node of present) node.remove();
+  }
   // Backwards, each node before its successor; elements that features added at the end stay there.
-  const last = own.findLast((node) => node.parentNode === shown);
+  const last = staying.at(-1);
   let place = last ? last.nextSibling : shown.firstChild;
   let next: ChildNode | null = null;
-  for (const node of wanted.reverse()) {
-    const there = pairs.get(node);
-    if (there) adapt(there, node);
-    else if (node instanceof Element) rememberServed(node);
+  for (const { node, key } of [...wanted].reverse()) {
+    const pair = pairs.get(node);
+    const there = pair?.node;
+    if (there && !isIn(shown, there)) {
+      // A script took it away: what it put there takes its place, and does not move, as a frame would load again.
+      const [first] = standIns.get(there) ?? [];
+      place = first ?? place;
+      if (first && !isLeftAlone(first)) next = first;
+      continue;
+    }
+    if (!there && node instanceof Element) rememberServed(node);
+    if (there && (there instanceof Element || pair?.key !== key)) adapt(there, node);
     if (!there || following(there) !== next) shown.insertBefore(there ?? node, place);
     next = there ?? node;
     place = next;
   }
+  const after = wanted.map(({ node, key }) => ({ node: pairs.get(node)?.node ?? node, key }));
+  setServedNodes(shown, [...after, ...before.filter(({ node }) => isLeftAlone(node))]);
+}
+
+const isIn = (parent: Element, node: Node): boolean => node.parentNode === parent;
+
+/** What other scripts put in the place of nodes that they took away, by those nodes. */
+function findStandIns(shown: Element, before: readonly ServedNode[]): Map<ChildNode, ChildNode[]> {
+  const standIns = new Map<ChildNode, ChildNode[]>();
+  const known = new Set<ChildNode>(before.map(({ node }) => node));
+  let gone: ChildNode[] = [];
+  let place = shown.firstChild;
+  const closeGap = () => {
+    const foreign: ChildNode[] = [];
+    for (; place && !known.has(place); place = place.nextSibling) {
+      if (!(place instanceof Element && place.hasAttribute(DRAWN))) foreign.push(place);
+    }
+    gone.forEach((node, index) => {
+      const isLast = index === gone.length - 1;
+      standIns.set(node, foreign.slice(index, isLast ? undefined : index + 1));
+    });
+    gone = [];
+  };
+  for (const { node } of before) {
+    if (!isIn(shown, node)) gone.push(node);
+    else {
+      closeGap();
+      place = node.nextSibling;
+    }
+  }
+  closeGap();
+  return standIns;
 }
 
 /** Skips nodes that are not compared: a frame between two paragraphs is no reason to move one. */
@@ -54,18 +118,21 @@ function following({ nextSibling }: Node): ChildNode | null {
 }
 
 /**
- * Pairs nodes on the page with fetched ones: first equal nodes that need not move, then between them nodes of the same
- * kind, in order.
+ * Pairs nodes as the server sent them with fetched ones: first equal nodes that need not move, then between them nodes of
+ * the same kind, in order, if they are still on the page.
  */
-function pairUp(own: readonly ChildNode[], wanted: readonly ChildNode[]): Map<ChildNode, ChildNode> {
-  const same = new Map<ChildNode, ChildNode>();
+function pairUp(
+  shown: Element,
+  own: readonly ServedNode[],
+  wanted: readonly ServedNode[],
+): Map<ChildNode, ServedNode> {
+  const same = new Map<ChildNode, ServedNode>();
   const places = new Map<string, number[]>();
-  own.forEach((node, index) => {
-    const key = keyOf(node);
+  own.forEach(({ key }, index) => {
     places.set(key, [...(places.get(key) ?? []), index]);
   });
-  const found = wanted.flatMap((node) => {
-    const index = places.get(keyOf(node))?.shift();
+  const found = wanted.flatMap(({ node, key }) => {
+    const index = places.get(key)?.shift();
     return index === undefined ? [] : [{ node, index }];
   });
   const stay = longestRise(found.map(({ index }) => index));
@@ -73,18 +140,19 @@ function pairUp(own: readonly ChildNode[], wanted: readonly ChildNode[]): Map<Ch
     const there = own[index];
     if (there && stay.has(position)) same.set(node, there);
   });
-  return withSimilar(same, own, wanted);
+  return withSimilar(shown, same, own, wanted);
 }
 
 function withSimilar(
-  same: ReadonlyMap<ChildNode, ChildNode>,
-  own: readonly ChildNode[],
-  wanted: readonly ChildNode[],
-): Map<ChildNode, ChildNode> {
+  shown: Element,
+  same: ReadonlyMap<ChildNode, ServedNode>,
+  own: readonly ServedNode[],
+  wanted: readonly ServedNode[],
+): Map<ChildNode, ServedNode> {
   const pairs = new Map(same);
   const taken = new Set(same.values());
   let from = 0;
-  for (const node of wanted) {
+  for (const { node } of wanted) {
     const there = same.get(node);
     if (there) from = own.indexOf(there) + 1;
     else {
@@ -92,7 +160,7 @@ function withSimilar(
       for (let index = from; index < own.length; index += 1) {
         const candidate = own[index];
         if (!candidate || taken.has(candidate)) break;
-        if (!isSimilar(candidate, node)) continue;
+        if (!isIn(shown, candidate.node) || !isSimilar(candidate.node, node)) continue;
         pairs.set(node, candidate);
         taken.add(candidate);
         from = index + 1;
@@ -102,8 +170,6 @@ function withSimilar(
   }
   return pairs;
 }
-
-const keyOf = (node: Node): string => `${node.nodeName} ${contentOf(node)}`;
 
 /** A feature's hook is replaced as a whole, because its feature has already read the old content. */
 const isSimilar = (one: Node, other: Node): boolean =>

@@ -6,6 +6,7 @@ import { isLoginRedirect } from '../http/is-login-redirect.ts';
 import { readRetryAfter } from '../http/retry-after.ts';
 import { now } from '../time/now.ts';
 import { isCutOff } from './is-cut-off.ts';
+import { decodeEmails } from './protected-emails.ts';
 import { isFragmentAddressAllowed } from './safe-html.ts';
 
 /** The options of a read of HTML. */
@@ -20,7 +21,7 @@ export interface ReadHtmlOptions extends CallTime {
   readonly largest?: number;
 }
 
-/** HTML with its `ETag` (RFC 9110), if the server sent one. */
+/** HTML with readable e-mail addresses, and its `ETag` (RFC 9110) if the server sent one. */
 export interface TaggedHtml {
   readonly text: string;
   readonly tag: string | undefined;
@@ -115,7 +116,7 @@ async function readChecked(
   const opening = text.slice(0, OPENING).replace(COMMENTS, '');
   if (expects === 'fragment' && WHOLE_PAGE.test(opening)) throw invalid('a whole page, not a fragment');
   if (isCutOff(text)) throw invalid('HTML that ends halfway: an element is not closed');
-  return { text, tag, headers };
+  return { text: decodeEmails(text), tag, headers };
 }
 
 /** Stops reading as soon as an answer is too large, whatever its headers. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contentOf } from '../../../../../core/domain/liveblog/content-of.ts';
+import { contentOf, contentWithin, rememberServed } from '../../../../../core/domain/liveblog/content-of.ts';
 import { morph } from '../../../../../core/domain/liveblog/morph.ts';
 
 function element(html: string): HTMLElement {
@@ -102,7 +102,89 @@ describe('morph', () => {
   });
 });
 
+describe('what another script made of the server’s content', () => {
+  const QUOTE = '<blockquote class="quote">Citaat</blockquote>';
+  const shownFrom = (html: string) => {
+    const shown = element(html);
+    rememberServed(shown);
+    return shown;
+  };
+  const tagsOf = (shown: Element) => [...shown.children].map(({ localName, textContent }) => `${localName} ${textContent}`);
+
+  it.each([
+    ['a frame', '<iframe></iframe>', 'iframe '],
+    ['a box around a frame', '<div class="embed"><iframe></iframe></div>', 'div '],
+  ])('stays where the server changed nothing: %s in the place of a quotation', (_, made, tag) => {
+    const shown = shownFrom(`<li><p>Een zin.</p>${QUOTE}<p>Slot.</p></li>`);
+    const frame = element(made);
+    shown.querySelector('blockquote')?.replaceWith(frame);
+    morph(shown, element(`<li><p>Een zín.</p>${QUOTE}<p>Slot.</p></li>`));
+    expect(tagsOf(shown)).toEqual(['p Een zín.', tag, 'p Slot.']);
+    expect(shown.children[1]).toBe(frame);
+    morph(shown, element(`<li><h2>Kop</h2><p>Een zín.</p>${QUOTE}<p>Erbij.</p></li>`));
+    expect(tagsOf(shown)).toEqual(['h2 Kop', 'p Een zín.', tag, 'p Erbij.']);
+    expect(shown.children[2]).toBe(frame);
+  });
+
+  it.each([
+    ['first', (quote: string, rest: string) => quote + rest],
+    ['last', (quote: string, rest: string) => rest + quote],
+  ])('stays where the quotation is the %s part', (_, list) => {
+    const shown = shownFrom(`<li>${list(QUOTE, '<p>Oud</p>')}</li>`);
+    shown.querySelector('blockquote')?.replaceWith(element('<div><iframe></iframe></div>'));
+    morph(shown, element(`<li>${list(QUOTE, '<p>Nieuw</p>')}</li>`));
+    expect(tagsOf(shown).join()).toBe(list('div ,', 'p Nieuw,').slice(0, -1));
+  });
+
+  it('goes where the server changed or removed it', () => {
+    const shown = shownFrom(`<li><p>Een</p>${QUOTE}<p>Twee</p></li>`);
+    shown.querySelector('blockquote')?.replaceWith(element('<div><iframe></iframe></div>'));
+    morph(shown, element('<li><p>Een</p><blockquote>Ander citaat</blockquote><p>Twee</p></li>'));
+    expect(tagsOf(shown)).toEqual(['p Een', 'blockquote Ander citaat', 'p Twee']);
+    shown.querySelector('blockquote')?.replaceWith(element('<div><iframe></iframe></div>'));
+    morph(shown, element('<li><p>Een</p><p>Twee</p></li>'));
+    expect(tagsOf(shown)).toEqual(['p Een', 'p Twee']);
+  });
+
+  it('stays away where a script took it away, and stays where a script added it', () => {
+    const shown = shownFrom(`<li><p>Een</p>${QUOTE}</li>`);
+    shown.querySelector('blockquote')?.remove();
+    shown.append(element('<div>Advertentie</div>'));
+    morph(shown, element(`<li><p>Een.</p>${QUOTE}</li>`));
+    expect(tagsOf(shown)).toEqual(['p Een.', 'div Advertentie']);
+  });
+
+  it('stays in texts and attributes as well', () => {
+    const shown = shownFrom('<li><p>Een <b>twee</b> <a href="/a" class="x">drie</a></p></li>');
+    const [, bold, , link] = shown.firstElementChild?.childNodes ?? [];
+    if (shown.firstElementChild?.firstChild) shown.firstElementChild.firstChild.nodeValue = 'One ';
+    (link as Element).setAttribute('href', '/a?from=x');
+    morph(shown, element('<li><p>Een <b>vier</b> <a href="/a" class="x">drie</a></p></li>'));
+    expect(shown.innerHTML).toBe('<p>One <b>vier</b> <a href="/a?from=x" class="x">drie</a></p>');
+    expect(shown.querySelector('b')).toBe(bold);
+  });
+});
+
 describe('contentOf', () => {
+  it('is the same for an e-mail address however Cloudflare encoded it', () => {
+    const encode = (key: number) =>
+      [key, ...new TextEncoder().encode('tip@krant.nl').map((byte) => byte ^ key)]
+        .map((byte) => byte.toString(16).padStart(2, '0'))
+        .join('');
+    const decoded = element('<p>Mail <a href="mailto:tip@krant.nl">ons</a> of tip@krant.nl nu</p>');
+    for (const key of [3, 180]) {
+      const code = encode(key);
+      const sent = element(
+        `<p>Mail <a href="/cdn-cgi/l/email-protection#${code}">ons</a> of <span class="__cf_email__" data-cfemail="${code}">[email&#160;protected]</span> nu</p>`,
+      );
+      expect(contentWithin(sent)).toBe(contentWithin(decoded));
+      // Cloudflare's script puts a text in the element's place.
+      sent.querySelector('a')?.setAttribute('href', 'mailto:tip@krant.nl');
+      sent.querySelector('span')?.replaceWith('tip@krant.nl');
+      expect(contentWithin(sent)).toBe(contentWithin(decoded));
+    }
+  });
+
   it.each([
     [
       'an age that grows',

@@ -1,0 +1,27 @@
+/**
+ * Cloudflare writes e-mail addresses anew for each answer, as `data-cfemail` and in the fragment of a link: a byte that is the
+ * key, then each byte of the address combined with it. Its own script decodes those of the page, once.
+ */
+const LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{4,})/gi;
+const ELEMENT = /<(a|span)\b[^>]*\sdata-cfemail="([0-9a-f]{4,})"[^>]*>[^<]*<\/\1>/gi;
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Decodes an address. @param code hexadecimal digits */
+export function decodeEmail(code: string): string {
+  const [key = 0, ...bytes] = (code.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16));
+  return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte ^ key));
+}
+
+/** The address of a link, with `mailto:` if it was an encoded e-mail address. */
+export function decodeLink(address: string): string {
+  return address.replace(LINK, (_, code: string) => `mailto:${decodeEmail(code)}`);
+}
+
+/** Decodes all e-mail addresses in HTML. @param html as sent */
+export function decodeEmails(html: string): string {
+  return html
+    .replace(ELEMENT, (_, _name, code: string) => escapeHtml(decodeEmail(code)))
+    .replace(LINK, (_, code: string) => `mailto:${escapeHtml(decodeEmail(code))}`);
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
