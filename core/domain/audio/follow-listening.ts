@@ -10,6 +10,9 @@ const INTERVAL = 5;
 /** The element that stored the sound last: a page may hold the same sound twice. */
 let holder: HTMLMediaElement | undefined;
 
+/** Whether what is stored comes from another element of this page: it is under way here already. */
+export const isHeldByOther = (audio: HTMLMediaElement): boolean => holder !== undefined && holder !== audio;
+
 /**
  * Stores what an element plays, so that the next page of this tab goes on with it, and lets only one tab play. In the app
  * view it does nothing: the app opens pages beside each other.
@@ -86,6 +89,7 @@ export function followListening(
       // neither. What the next page stores counts until it plays again.
       isLeaving = true;
       audio.pause();
+      if (holder === audio) holder = undefined;
     },
     { signal },
   );

@@ -37,6 +37,7 @@ export function goOn(hook: HTMLElement, { audio, control, sounds, isFirst, page,
   resumeListening(
     page,
     {
+      audio,
       wants: ({ sound }) => sound.id === sounds().sound.id && isFirst(),
       resume({ at, speed }, how) {
         // The visitor has started it here meanwhile.

@@ -1,3 +1,4 @@
+import { createOrder, modifiedAt } from '../../../core/domain/liveblog/create-order.ts';
 import { createLiveList } from '../../../core/domain/liveblog/live-list.ts';
 import { pollUpdates } from '../../../core/domain/liveblog/poll-updates.ts';
 import { readUpdates } from '../../../core/domain/liveblog/read-updates.ts';
@@ -5,6 +6,7 @@ import { WIDGET_UPDATES } from '../../../core/domain/liveblog/update.ts';
 import { readHtmlUnless } from '../../../core/platform/html/read-html.ts';
 import { parseInert } from '../../../core/platform/html/trusted.ts';
 import { HttpError } from '../../../core/platform/http/http-error.ts';
+import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { address, integer, optional } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
@@ -36,6 +38,7 @@ export default enhancer({
     const list = createLiveList(hook, WIDGET_UPDATES, feature, signal);
     addButtons(hook, signal);
     const status = createSpokenStatus(hook, signal);
+    const isOlder = createOrder({});
     let tag: string | undefined;
 
     const refresh = async () => {
@@ -45,8 +48,11 @@ export default enhancer({
         signal,
       });
       if (!answer) return;
-      const updates = readUpdates(parseInert(answer.text), WIDGET_UPDATES, feature);
+      const root = parseInert(answer.text);
+      const updates = readUpdates(root, WIDGET_UPDATES, feature);
       if (updates.length === 0) throw new HttpError('invalid', 'The fetched fragment has no updates.');
+      const updatedAt = parseTimestamp(root.body.dataset.articleUpdatedAt);
+      if (isOlder({ updatedAt, modifiedAt: modifiedAt(answer.headers) })) return;
       const { arrived } = await list.take(updates, 'whole');
       addButtons(hook, signal);
       tag = answer.tag;

@@ -1,3 +1,4 @@
+import { createOrder, pageModifiedAt } from '../../../core/domain/liveblog/create-order.ts';
 import { type Arrival, createLiveList } from '../../../core/domain/liveblog/live-list.ts';
 import type { Update } from '../../../core/domain/liveblog/read-updates.ts';
 import { PAGE_UPDATES } from '../../../core/domain/liveblog/update.ts';
@@ -18,7 +19,7 @@ interface Place {
  * one they are only counted.
  * @param news counts new updates, without the silent ones
  * @param clock says when a later page was opened that has no time of its own
- * @returns whether the page was applied: an older one than before is not
+ * @returns whether the page, with the time of its `Last-Modified`, was applied: one older than what is shown is not
  */
 export function createTakeOver(
   hook: HTMLElement,
@@ -26,17 +27,21 @@ export function createTakeOver(
   news: NewsCount,
   clock: ServerClock,
   { feature, page, signal }: Pick<Context, 'feature' | 'page' | 'signal'>,
-): (fetched: FetchedPage) => Promise<boolean> {
+): (fetched: FetchedPage, modifiedAt: number | undefined) => Promise<boolean> {
   const list = createLiveList(hook, PAGE_UPDATES, feature, signal);
   const madeAt = parseTimestamp(page.articleUpdatedAt);
   // A page that does not say when it was made was made before it was opened.
   const count = createCounter(() => madeAt ?? clock.openedAt());
-  let newest = Number.NEGATIVE_INFINITY;
+  const modified = document.lastModified;
+  let isOlder: ReturnType<typeof createOrder> | undefined;
 
-  return async ({ updates, updatedAt }) => {
-    // An intermediate cache may have an older copy than the one before.
-    if (updatedAt !== undefined && updatedAt < newest) return false;
-    newest = updatedAt ?? newest;
+  return async ({ updates, updatedAt }, modifiedAt) => {
+    // Only a time of the same page can be compared.
+    isOlder ??= createOrder({
+      updatedAt: madeAt,
+      modifiedAt: number === 1 ? pageModifiedAt(modified) : undefined,
+    });
+    if (isOlder({ updatedAt, modifiedAt })) return false;
     if (number > 1) {
       news.add(
         count(updates).map(({ id, publishedAt, element }) => ({ id, publishedAt, anchor: element.id || id })),

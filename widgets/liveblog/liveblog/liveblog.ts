@@ -1,3 +1,4 @@
+import { modifiedAt } from '../../../core/domain/liveblog/create-order.ts';
 import { pollUpdates } from '../../../core/domain/liveblog/poll-updates.ts';
 import { readHtmlUnless } from '../../../core/platform/html/read-html.ts';
 import { navigateTo } from '../../../core/platform/navigation/navigate.ts';
@@ -73,13 +74,13 @@ export default enhancer({
       if (!answer) return status.update();
       clock.set(answer.headers);
       const fetched = readPage(answer.text, page.articleId, feature);
-      if (await takeOver(fetched)) {
-        if (number === 1) await takeKeyMoments(fetched.keyMoments);
-        if (signal.aborted) return;
-        status.update(fetched.latest);
-        tools?.filter.listChanged();
-      }
+      const isApplied = await takeOver(fetched, modifiedAt(answer.headers));
       tag = answer.tag;
+      if (!isApplied) return;
+      if (number === 1) await takeKeyMoments(fetched.keyMoments);
+      if (signal.aborted) return;
+      status.update(fetched.latest);
+      tools?.filter.listChanged();
       if (!fetched.ended) return;
       stop();
       status.end();

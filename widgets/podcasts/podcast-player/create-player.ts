@@ -212,6 +212,7 @@ export function createPlayer(
   resumeListening(
     page,
     {
+      audio,
       wants: ({ sound }) => (isDock ? !holdsSound(sound.id) : sound.id === served?.id),
       resume: (listening, how) => void goOn(listening, how),
       // After Back, the visitor may have closed it on a later page.

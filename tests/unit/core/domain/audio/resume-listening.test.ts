@@ -52,15 +52,24 @@ function follow(
 }
 
 /** What a player of the page is asked to go on with. */
-function resumed(wants = true) {
+function resumed(wants = true, audio = document.createElement('audio')) {
   const calls: [at: number, how: Resumption][] = [];
   const rest = vi.fn();
   const resume = ({ at }: Listening, how: Resumption) => calls.push([at, how]);
-  resumeListening(page, { wants: () => wants, resume, rest }, ending.signal);
+  resumeListening(page, { audio, wants: () => wants, resume, rest }, ending.signal);
   return { calls, rest };
 }
 
 const stored = () => readListening(page)?.value;
+
+it('goes on with nothing that another element of this page plays, of the same recording perhaps', async () => {
+  const audio = follow();
+  await audio.play();
+  expect(resumed().calls).toEqual([]);
+  audio.pause();
+  expect(resumed().calls).toEqual([]);
+  expect(resumed(true, audio).calls).toEqual([[0, 'offer']]);
+});
 
 it('stores what plays, its second and its speed, and whether the visitor paused it', async () => {
   const audio = follow();

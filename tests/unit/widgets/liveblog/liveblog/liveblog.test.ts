@@ -348,6 +348,32 @@ it('keeps its state where a nearby cache answers with an older copy', async () =
   expect(listed()).toBe('2 1');
 });
 
+it('takes nothing away where the first answer is older than the page', async () => {
+  await open(update(2) + update(1), { updatedAt: new Date(START + 9 * 60_000).toISOString() });
+  await poll(pageOf(update(1), 'data-ended="true"'));
+  expect(listed()).toBe('2 1');
+  await poll(
+    pageOf(update(3) + update(2) + update(1)).replace(
+      /updated-at="[^"]*"/,
+      `updated-at="${new Date(START + 10 * 60_000).toISOString()}"`,
+    ),
+  );
+  expect(listed()).toBe('3 2 1');
+});
+
+it('compares Last-Modified where the page does not say when it was updated', async () => {
+  Object.defineProperty(document, 'lastModified', { value: '03/29/2026 10:00:00', configurable: true });
+  const at = (text: string) => new Date(text).toUTCString();
+  await open(update(2) + update(1), { updatedAt: '' });
+  server.time = { 'Last-Modified': at('03/29/2026 09:59:00') };
+  const bare = (updates: string) => pageOf(updates).replace(/ data-article-updated-at="[^"]*"/, '');
+  await poll(bare(update(1)));
+  expect(listed()).toBe('2 1');
+  server.time = { 'Last-Modified': at('03/29/2026 10:01:00') };
+  await poll(bare(update(3) + update(2) + update(1)));
+  expect(listed()).toBe('3 2 1');
+});
+
 it('does not depend on the reader’s clock', async () => {
   vi.setSystemTime(Date.UTC(1999, 0, 1));
   await open(update(1));
