@@ -227,7 +227,7 @@ function nameBySources(pack) {
 }
 
 async function finishStyle(text, minify) {
-  return (await transform(text, { loader: 'css', minify, target: CHUNK_TARGET, charset: 'utf8' })).code;
+  return (await transform(text, { loader: 'css', minify, target: CHUNK_TARGET, charset: 'ascii' })).code;
 }
 
 /**
@@ -325,15 +325,24 @@ async function toRegistry(name, source, { minify, isReact }) {
   const options = {
     format: 'cjs',
     target: CHUNK_TARGET,
-    charset: 'utf8',
+    // A page in another encoding reads a script without a charset in its own: no letter may depend on that.
+    charset: 'ascii',
     sourcefile: name,
     legalComments: 'none',
   };
   const converted = await transform(source, { ...options, sourcemap: 'inline' });
   const short = withGetters(converted.code);
   const eager = isReact ? withEagerFactories(short) : short;
-  const result = await transform(eager, { ...options, minify, sourcemap: 'external' });
+  const result = await transform(escapeLetters(eager), { ...options, minify, sourcemap: 'external' });
   return { code: result.code, map: JSON.parse(result.map) };
+}
+
+/** esbuild escapes letters in strings, but not those in regular expressions. */
+function escapeLetters(source) {
+  const escape = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return source.replace(/\\([^])|[\u0080-\uffff]/g, (text, escaped = text) =>
+    escaped > '\x7f' ? escape(escaped) : text,
+  );
 }
 
 const REACT_ENTRY = 'nmt-react';

@@ -66,7 +66,7 @@ async function buildScript(entry, minify, plugins) {
     outdir: join(product, 'out'),
     // The second minifier names and packs smaller what keeps its names until then.
     minifySyntax: minify,
-    charset: 'utf8',
+    charset: 'ascii',
     sourcemap: 'external',
     legalComments: 'none',
     write: false,
@@ -79,6 +79,7 @@ async function buildScript(entry, minify, plugins) {
   const { code, map } = await squeeze(find('.js'), {
     ecma: 2018,
     compress: { passes: 3 },
+    format: { ascii_only: true },
     sourceMap: { content: find('.map'), includeSources: true },
   });
   return { text: `${code}\n`, map };

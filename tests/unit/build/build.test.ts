@@ -25,6 +25,12 @@ describe('a production build', () => {
     expect([...again.files]).toEqual([...lab.files]);
   }, 60_000);
 
+  it('writes scripts and styles in ASCII: a page in another encoding may read them in that', () => {
+    const files = [...lab.files].filter(([file]) => /\.(js|css)$/.test(file));
+    const others = files.filter(([, content]) => /[\u0080-\uffff]/.test(content));
+    expect(others.map(([file]) => file)).toEqual([]);
+  });
+
   it('does not depend on the build machine', () => {
     for (const [file, content] of lab.files) expect(content.includes(ROOT), file).toBe(false);
   });
