@@ -339,9 +339,9 @@ async function toRegistry(name, source, { minify, isReact }) {
 
 /** esbuild escapes letters in strings, but not those in regular expressions. */
 function escapeLetters(source) {
-  const escape = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return source.replace(/\\([^])|[\u0080-\uffff]/g, (text, escaped = text) =>
-    escaped > '\x7f' ? escape(escaped) : text,
+  const escaped = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return source.replace(/\\([\s\S])|[\u0080-\uffff]/g, (text, letter = text) =>
+    letter > '\x7f' ? escaped(letter) : text,
   );
 }
 

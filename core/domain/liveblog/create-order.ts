@@ -16,7 +16,9 @@ export function createOrder(page: Made): (answer: Made) => boolean {
   let latest = page;
   return (answer) => {
     const isKnown = answer.updatedAt !== undefined && latest.updatedAt !== undefined;
-    if (isKnown ? isBefore(answer.updatedAt, latest.updatedAt) : isBefore(answer.modifiedAt, latest.modifiedAt))
+    if (
+      isKnown ? isBefore(answer.updatedAt, latest.updatedAt) : isBefore(answer.modifiedAt, latest.modifiedAt)
+    )
       return true;
     latest = {
       updatedAt: answer.updatedAt ?? latest.updatedAt,

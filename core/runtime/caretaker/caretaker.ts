@@ -30,6 +30,13 @@ export function takeCare(loader: Loader): Caretaker {
   });
   const page = completePage(facts);
   whenQuiet(() => nameMistakes(page));
+  if (/[?&]commentId=./.test(facts.query)) {
+    // Few pages are opened so, and without the file visitors scroll there themselves.
+    import('./go-to-comments.ts').then(
+      ({ goToComments }) => goToComments(),
+      () => {},
+    );
+  }
   openGlobal(loader);
   const regroup = groupHooks(mounts, observers, whenQuiet);
   whenQuiet(() => regroup(document));

@@ -70,6 +70,8 @@ export default enhancer({
       if (!container.isConnected) insert(hook, 'beforeend', container, signal);
       if (container.hidden) return;
       const comments = createContainer(container, shown.signal);
+      // The comment may be one of those that the container clips.
+      if (new URLSearchParams(page.query).get('commentId')) comments.open();
       if (showing.kind === 'consent') comments.say(CONSENT_NEEDED, { label: SETTINGS, run: openSettings });
       else void drawBlock(comments, shown.signal);
     };

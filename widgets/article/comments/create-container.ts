@@ -18,6 +18,8 @@ export interface CommentsContainer {
   readonly element: HTMLElement;
   /** Receives the comment service's elements; empty while nothing is shown. */
   readonly stream: HTMLElement;
+  /** Shows all of a longer list. */
+  open(): void;
   /** Shows that the comments are loading, which are inert until they are shown. */
   wait(): void;
   /** Shows a problem. The content stays, hidden and inert. */
@@ -92,6 +94,7 @@ export function createContainer(element: HTMLElement, signal: AbortSignal): Comm
   return {
     element,
     stream,
+    open,
     wait() {
       setText(text, LOADING, signal);
       note.hidden = false;

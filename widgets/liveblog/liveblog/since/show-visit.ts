@@ -1,4 +1,4 @@
-import { PAGE_UPDATES, readFacts, type UpdateFacts } from '../../../../core/domain/liveblog/update.ts';
+import { PAGE_UPDATES, readFacts } from '../../../../core/domain/liveblog/update.ts';
 import { onLeave } from '../../../../core/platform/page-life/on-leave.ts';
 import { onReturn } from '../../../../core/platform/page-life/on-return.ts';
 import type { Context } from '../../../../core/runtime/feature/feature.ts';

@@ -164,7 +164,8 @@ it('leaves a sound that another player has, and does nothing in the app view', a
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { calls } = resumed(false);
   const inApp = { ...page, appView: true };
-  resumeListening(inApp, { wants: () => true, resume: () => calls.push([0, 'play']) }, ending.signal);
+  const resumer = { audio: follow(), wants: () => true, resume: () => calls.push([0, 'play']) };
+  resumeListening(inApp, resumer, ending.signal);
   await vi.advanceTimersByTimeAsync(300);
   vi.useRealTimers();
   expect(calls).toEqual([]);

@@ -15,7 +15,13 @@ it.each<[string, Made, Made, boolean]>([
 
 it('goes on from the latest answer, not from an older one', () => {
   const isOlder = createOrder({ updatedAt: 1 });
-  expect([3, 2, 2, 3, 4].map((updatedAt) => isOlder({ updatedAt }))).toEqual([false, true, true, false, false]);
+  expect([3, 2, 2, 3, 4].map((updatedAt) => isOlder({ updatedAt }))).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 it('reads when the page was modified, unless the browser gives the present time', () => {

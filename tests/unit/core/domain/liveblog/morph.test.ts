@@ -109,7 +109,8 @@ describe('what another script made of the server’s content', () => {
     rememberServed(shown);
     return shown;
   };
-  const tagsOf = (shown: Element) => [...shown.children].map(({ localName, textContent }) => `${localName} ${textContent}`);
+  const tagsOf = (shown: Element) =>
+    [...shown.children].map(({ localName, textContent }) => `${localName} ${textContent}`);
 
   it.each([
     ['a frame', '<iframe></iframe>', 'iframe '],
