@@ -20,6 +20,18 @@ test('signs a logged-out reader up once, after the robot check [newsletter-butto
   await expect(dialog.getByRole('alert')).toHaveText(
     "Vink eerst aan 'Ik ben geen robot' om je in te kunnen schrijven.",
   );
+  await test.step('the puzzle, which the robot check adds to the page, is over the dialog', async () => {
+    await page.evaluate(() => {
+      const puzzle = document.createElement('button');
+      puzzle.textContent = 'Puzzel';
+      Object.assign(puzzle.style, { position: 'absolute', inset: '0 auto auto 0', zIndex: '2000000000' });
+      document.body.append(puzzle);
+    });
+    await page.getByRole('button', { name: 'Puzzel' }).click();
+    await expect(page.getByRole('button', { name: 'Puzzel' })).toBeFocused();
+    await expect(dialog).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(0);
+  });
   await dialog.getByLabel('Ik ben geen robot').check();
   await expect(dialog.getByRole('alert')).toBeEmpty();
   await submit.dblclick();

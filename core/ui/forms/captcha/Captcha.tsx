@@ -54,5 +54,5 @@ export function Captcha({ captcha }: { readonly captcha: CaptchaHandle }) {
   const host = useRef<HTMLDivElement>(null);
   const attach = useRef(captcha.attach);
   useLayoutEffect(() => (host.current ? attach.current(host.current) : undefined), []);
-  return <div ref={host} />;
+  return <div ref={host} data-captcha="" />;
 }

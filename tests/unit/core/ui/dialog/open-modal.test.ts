@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CloseReason, openModal } from '../../../../../core/ui/dialog/open-modal.ts';
 import { arePromptsHeld } from '../../../../../core/ui/overlay/prompt-hold.ts';
 import { logged } from '../../../support/logged.ts';
 import { byId, showEverything } from '../shown.ts';
 
 const reasons: CloseReason[] = [];
+let close = () => {};
 let observers: ResizeObserverCallback[] = [];
 let isPrinting = false;
 
@@ -33,8 +34,10 @@ beforeEach(() => {
 
 const theDialog = () => byId('dialog') as HTMLDialogElement;
 
+afterEach(() => close());
+
 function open({ closable = true, dialog = theDialog() } = {}): HTMLDialogElement {
-  const close = openModal(dialog, {
+  close = openModal(dialog, {
     closable,
     close: (reason) => {
       reasons.push(reason);
@@ -116,6 +119,53 @@ it('closes a dialog whose attribute a script has removed, so that the page is no
   report();
   logged('warn nmt dialog:', /is not shown/);
   expect(closed).toHaveBeenCalledOnce();
+});
+
+describe('a dialog with a robot check', () => {
+  beforeEach(() => {
+    byId('panel').insertAdjacentHTML('beforeend', '<div data-captcha></div>');
+    byId('opener').insertAdjacentHTML('afterend', '<p id="inert" inert></p>');
+  });
+
+  it('is not in the top layer, and the puzzle that is added later can be used', () => {
+    const dialog = theDialog();
+    const modal = vi.spyOn(dialog, 'showModal');
+    dialog.setAttribute('aria-modal', 'true');
+    open();
+    const puzzle = document.body.appendChild(document.createElement('div'));
+    expect(dialog.open).toBe(true);
+    expect(modal).not.toHaveBeenCalled();
+    expect(dialog.hasAttribute('aria-modal')).toBe(false);
+    expect(document.activeElement).toBe(byId('yes'));
+    expect([puzzle, dialog, byId('opener')].map((element) => element.hasAttribute('inert'))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('closes by Escape, and gives the page back', () => {
+    const dialog = open();
+    const press = (key: string) =>
+      byId('yes').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    press('a');
+    expect(reasons).toEqual([]);
+    press('Escape');
+    press('Escape');
+    expect(reasons).toEqual(['escape']);
+    expect(dialog.open).toBe(false);
+    expect([byId('opener'), byId('inert')].map((element) => element.hasAttribute('inert'))).toEqual([
+      false,
+      true,
+    ]);
+    expect(document.activeElement).toBe(byId('opener'));
+  });
+
+  it('does not close by Escape as a wall', () => {
+    open({ closable: false });
+    byId('yes').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect(reasons).toEqual([]);
+  });
 });
 
 it('stays open while the page is printed, which shows no dialog', () => {

@@ -72,6 +72,11 @@ export default function StepForm({ funnel, step, headingId, firstPodcast, onShow
       <Form
         form={form}
         onInputCapture={(event) => takeOver(funnel, event)}
+        // React reports a ticked box by its click, before its input event.
+        onClickCapture={(event) => takeOver(funnel, event)}
+        onKeyDownCapture={(event) => takeOver(funnel, event)}
+        onFocusCapture={(event) => takeOver(funnel, event)}
+        onBlurCapture={(event) => takeOver(funnel, event)}
         // At once, because the same event validates the fields.
         onSubmitCapture={(event) => flushSync(() => takeOver(funnel, event))}
       >

@@ -164,6 +164,23 @@ describe('the personal data form', () => {
     logged('error nmt funnel: The payment failed; what was filled in is kept. HttpError: POST');
   });
 
+  it.each<[string, (field: (name: string) => HTMLElement) => unknown]>([
+    ['ticks the terms', (field) => fireEvent.click(field('Ik ga akkoord'))],
+    ['moves on', (field) => fireEvent.focusIn(field('Achternaam'))],
+    ['presses a key', (field) => fireEvent.keyDown(field('Achternaam'), { key: 'a' })],
+  ])(
+    'keeps what a browser fills in without an event when the visitor %s [personal-data-form-14]',
+    async (_, happen) => {
+      const { field } = await showFunnel(campaign([step(['mollie', 'terms'], { buttonLabel: 'Betaal' })]));
+      const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+      value?.set?.call(field('Voorletters'), 'A.B.');
+      happen(field);
+      // Renders the whole form.
+      fireEvent.click(field('Ik ga akkoord'));
+      expect(field('Voorletters').value).toBe('A.B.');
+    },
+  );
+
   it('mentions the identity check where the site wants it [payment-5, payment-6]', async () => {
     await showFunnel(MOLLIE, { config: { identityCheck: true } });
     expect(
