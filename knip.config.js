@@ -35,7 +35,8 @@ export default {
     'tools/*.mjs',
     'integrations/wordpress/bench/start.mjs',
     'integrations/wordpress/nmt-widgets/assets/editor.js',
-    // Bundled by name: the stand-in's command, the rules for other commands, and the contract for the reference.
+    // Bundled by name: two commands, the rules for other commands, and the contract for the reference.
+    'tools/contract-test/command.mjs',
     'tools/stand-in/command.mjs',
     'tools/product-rules.ts',
     'fixtures/contract/index.ts',
