@@ -6,6 +6,7 @@ import { AROUND_PAGES, accessibilityFaults, layoutAndContrastFaults, type Scope 
 import { choseBefore, NONE } from '../support/consent.ts';
 import { cutHeadlines } from '../support/cut-headlines.ts';
 import { FEATURE_GROUPS, openTogether } from '../support/feature-documents.ts';
+import { lostStates } from '../support/forced-colors.ts';
 import { lostFocus } from '../support/lost-focus.ts';
 import { missingRules } from '../support/missing-rules.ts';
 import { FEATURES, NEWSPAPER, OTHER_PAGES, type PageType } from '../support/page-types.ts';
@@ -98,6 +99,7 @@ test.describe('the features', () => {
       await page.setViewportSize({ width: WIDE, height: 800 });
       await readThrough(page);
       await checkGrid(page);
+      expect.soft(await lostStates(page), 'states that forced colours do not show').toEqual([]);
       // The same colours at any width: a pass over all elements for each would take half of the time.
       await checkDark(page, WIDE, OWN);
       await checkTheme(page);

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { nameFaults } from './axe.ts';
-import { lostShapes } from './forced-colors.ts';
+import { lostShapes, lostStates } from './forced-colors.ts';
 import { sidewaysOverflow } from './whole-page.ts';
 
 /** A phone's window, on which {@link expectAccess} judges a page. */
@@ -10,7 +10,7 @@ export const PHONE = { width: 360, height: 640 };
 const STICKS = 0.12;
 
 /**
- * Expects of an open page that controls are named by what they show, buttons keep a shape in forced colours, little
+ * Expects of an open page that controls are named by what they show, buttons keep a shape and their states in forced colours, little
  * sticks while the reader scrolls on a phone, and letters twice as large make nothing stick out. The page is only good
  * for its end afterwards: its letters stay large.
  */
@@ -22,6 +22,7 @@ export async function expectAccess(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
   expect.soft(await nameFaults(page), 'names without what is shown').toEqual([]);
   expect.soft(await lostShapes(page), 'no shape in forced colours').toEqual([]);
+  expect.soft(await lostStates(page), 'states that forced colours do not show').toEqual([]);
   expect
     .soft(await stuckHeight(page), 'px that stay while the reader scrolls')
     .toBeLessThanOrEqual(STICKS * PHONE.height);

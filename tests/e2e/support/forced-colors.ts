@@ -35,3 +35,94 @@ export async function lostShapes(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'none' });
   return lost;
 }
+
+/** The attributes of a state, of controls that are no inputs. */
+const STATES = 'aria-pressed,aria-selected,aria-checked,aria-current,aria-expanded';
+
+/**
+ * The controls whose state shows in usual colours and not in forced ones, which take backgrounds and give all borders
+ * one colour: pressed or not, selected or not, current or not looks the same there. Each state is flipped for a moment,
+ * and what is in and around the control is compared.
+ */
+export async function lostStates(page: Page): Promise<string[]> {
+  const shown = await page.evaluateHandle(statesThatShow, STATES);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const lost = await page.evaluateHandle(statesThatShow, STATES);
+  const faults = await page.evaluate(
+    ([before, now]) =>
+      [...before]
+        .filter((element) => element.isConnected && !now.has(element))
+        .map((element) => (element.cloneNode(false) as Element).outerHTML.slice(0, 160)),
+    [shown, lost] as const,
+  );
+  await page.emulateMedia({ forcedColors: 'none' });
+  return faults;
+}
+
+/** Runs in the page. */
+function statesThatShow(states: string): Set<Element> {
+  const still = new CSSStyleSheet();
+  still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important; }');
+  document.adoptedStyleSheets.push(still);
+  const sides = ['top', 'right', 'bottom', 'left'];
+  const looks = [
+    ...['display', 'visibility', 'opacity', 'color', 'background-color', 'background-image', 'content'],
+    ...[
+      'text-decoration-line',
+      'text-decoration-thickness',
+      'font-weight',
+      'transform',
+      'rotate',
+      'translate',
+    ],
+    ...['fill', 'stroke', 'inset-inline-start', 'width', 'height', 'clip-path'],
+  ];
+  const lookOf = (element: Element) => {
+    const parts = [element, ...element.querySelectorAll('*')];
+    return parts
+      .flatMap((part) => [undefined, '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)))
+      .map((style) => {
+        const edges = ['outline', ...sides.map((side) => `border-${side}`)].map((edge) => {
+          const [line, width, colour] = ['style', 'width', 'color'].map((name) =>
+            style.getPropertyValue(`${edge}-${name}`),
+          );
+          return line === 'none' || width === '0px' ? '' : `${line} ${width} ${colour}`;
+        });
+        return [...looks.map((name) => style.getPropertyValue(name)), ...edges].join(';');
+      })
+      .join('\n');
+  };
+  const showing = new Set<Element>();
+  const compare = (element: Element, flip: () => () => void) => {
+    const around = element.parentElement ?? element;
+    const before = lookOf(around);
+    const restore = flip();
+    if (lookOf(around) !== before) showing.add(element);
+    restore();
+  };
+  const names = states.split(',');
+  for (const name of names) {
+    for (const element of document.querySelectorAll(`[${name}]`)) {
+      if (!element.checkVisibility()) continue;
+      const value = element.getAttribute(name) ?? '';
+      compare(element, () => {
+        element.setAttribute(name, value === 'false' ? 'true' : 'false');
+        return () => element.setAttribute(name, value);
+      });
+    }
+  }
+  for (const input of document.querySelectorAll<HTMLInputElement>('[type="checkbox"],[type="radio"]')) {
+    const { name, checked } = input;
+    const group = document.querySelectorAll<HTMLInputElement>(`[type="radio"][name="${CSS.escape(name)}"]`);
+    const chosen = [...group].find((other) => other.checked && other.form === input.form);
+    compare(input, () => {
+      input.checked = !checked;
+      return () => {
+        input.checked = checked;
+        if (chosen) chosen.checked = true;
+      };
+    });
+  }
+  document.adoptedStyleSheets.pop();
+  return showing;
+}
