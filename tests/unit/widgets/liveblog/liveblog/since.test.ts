@@ -75,6 +75,14 @@ it('is silent at the first visit, and says at the next what happened since [desi
   expect([summary(), mark()]).toEqual(['', undefined]);
 });
 
+it('brings the view, and React with it, in a file of its own: most visits have missed nothing', async () => {
+  const { readFileSync } = await import('node:fs');
+  for (const file of ['follow-visits.ts', 'since/show-visit.ts']) {
+    const source = readFileSync(`widgets/liveblog/liveblog/${file}`, 'utf8');
+    expect(source.match(/^import (?!type ).*tsx';$/gm), file).toBeNull();
+  }
+});
+
 it('does not depend on the visitor’s clock', async () => {
   vi.setSystemTime(Date.UTC(1999, 0, 1));
   await open(update(2) + update(1));
