@@ -24,18 +24,23 @@ const PARTS = join(dirname(fileURLToPath(import.meta.url)), '../core/ui');
  * may inline it.
  * @param {string} root
  * @param {boolean} minify
+ * @param {import('./build-cache.mjs').BuildCache} cache
  * @returns {Promise<string>}
  */
-export async function buildBaseStyle(root, minify) {
-  const expanded = [...reserves(PARTS), ...reserves(join(root, 'widgets'))].map((file) =>
-    expandBeforeMount(putInLayers(expandNamedMedia(readFileSync(file, 'utf8'), file), file), file),
+export function buildBaseStyle(root, minify, cache) {
+  const files = [...reserves(PARTS), ...reserves(join(root, 'widgets'))];
+  const [tokens, reset, ...texts] = [TOKENS, RESET, ...files].map((file) => readFileSync(file, 'utf8'));
+  const sources = files.map((file, index) => ({ file, text: texts[index] }));
+  return cache.once(`base style ${JSON.stringify([minify, tokens, reset, sources])}`, () =>
+    finishBaseStyle({ tokens, reset, sources, minify }),
   );
-  const css = [
-    readFileSync(TOKENS, 'utf8'),
-    readFileSync(RESET, 'utf8'),
-    ...expanded.map((one) => one.css),
-    holdRules(expanded),
-  ].join('\n');
+}
+
+async function finishBaseStyle({ tokens, reset, sources, minify }) {
+  const expanded = sources.map(({ file, text }) =>
+    expandBeforeMount(putInLayers(expandNamedMedia(text, file), file), file),
+  );
+  const css = [tokens, reset, ...expanded.map((one) => one.css), holdRules(expanded)].join('\n');
   const { code } = await transform(withOwnRem(withPlainContent(css)), {
     loader: 'css',
     minify,

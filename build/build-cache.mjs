@@ -1,29 +1,19 @@
 import { build, context } from 'esbuild';
 
 /**
- * The cache of a development build, so that a saved change costs only the files that it affects. It lives as long as
- * the process that watches; a production build has none.
+ * What builds need not do twice: the parts of those that run side by side, as the product's and that for sites, and of
+ * those that follow each other. It lives as long as the process.
  */
 export class BuildCache {
-  /** The scoped style of each CSS module by its path; the bundler's plugin writes it, the chunks read it. */
-  scoped = new Map();
-  #context;
-  #entries;
   #kept = new Map();
   #used = new Map();
 
   /**
-   * Bundles, and keeps what the bundler has parsed until the entry points change.
+   * Bundles.
    * @param {import('esbuild').BuildOptions} options of a build that writes nothing
    */
-  async bundle(options) {
-    const entries = JSON.stringify(options.entryPoints);
-    if (entries !== this.#entries) {
-      await this.dispose();
-      this.#context = await context(options);
-      this.#entries = entries;
-    }
-    return this.#context.rebuild();
+  bundle(options) {
+    return build(options);
   }
 
   /**
@@ -44,6 +34,26 @@ export class BuildCache {
     this.#kept = this.#used;
     this.#used = new Map();
   }
+}
+
+/** The cache of a process that watches: a saved change costs only the files that it affects. */
+export class WatchCache extends BuildCache {
+  #context;
+  #entries;
+
+  /**
+   * Bundles, and keeps what the bundler has parsed until the entry points change.
+   * @param {import('esbuild').BuildOptions} options of a build that writes nothing
+   */
+  async bundle(options) {
+    const entries = JSON.stringify(options.entryPoints);
+    if (entries !== this.#entries) {
+      await this.dispose();
+      this.#context = await context(options);
+      this.#entries = entries;
+    }
+    return this.#context.rebuild();
+  }
 
   /** Ends the bundler's process for this cache. */
   async dispose() {
@@ -52,11 +62,3 @@ export class BuildCache {
     this.#entries = undefined;
   }
 }
-
-/** The same for a build that happens once. */
-export const NO_CACHE = {
-  scoped: undefined,
-  bundle: build,
-  once: (_key, make) => make(),
-  turn() {},
-};

@@ -1,5 +1,5 @@
 import { buildBaseStyle } from './base-style.mjs';
-import { NO_CACHE } from './build-cache.mjs';
+import { BuildCache } from './build-cache.mjs';
 import { buildChunks } from './chunks.mjs';
 import { describeCsp } from './csp.mjs';
 import { expectedFiles } from './expected.mjs';
@@ -18,28 +18,39 @@ import { writeFiles } from './write-files.mjs';
 const FORMAT = 1;
 
 /**
- * Builds the product: manifest → chunks, styles, loader, head.js, consent-mode.js, push-worker.js and the manifest for the CMS.
+ * Builds the product into a folder, which holds nothing else afterwards: {@link makeProduct} with a place.
+ * @param {Parameters<typeof makeProduct>[0] & { outDir: string }} options
+ * @returns {Promise<object>} what dist/manifest.json says, with the chunks' sources under `chunks`
+ */
+export async function buildProduct({ outDir, ...options }) {
+  const { published, chunks, files } = await makeProduct(options);
+  writeFiles(outDir, files);
+  return { ...published, chunks };
+}
+
+/**
+ * Makes the product: manifest → chunks, styles, loader, head.js, consent-mode.js, push-worker.js and the manifest for the CMS.
  * @param {object} options
  * @param {string} options.root the folder that holds `widgets/`
  * @param {string} options.manifestFile
- * @param {string} options.outDir holds nothing else afterwards
  * @param {'production' | 'development'} options.mode development: readable code, named by its sources; a folder without
  *   a manifest entry is a warning
- * @param {import('./build-cache.mjs').BuildCache} [options.cache] of the builds before this one
+ * @param {BuildCache} [options.cache] of other builds
  * @param {boolean} [options.forSites] whether a site file replaces texts, locale and names; see site-build.mjs
- * @returns {Promise<object>} what dist/manifest.json says, with the chunks' sources under `chunks`
+ * @returns {Promise<{ published: object, chunks: import('./chunks.mjs').Chunk[], files: Map<string, string> }>} what
+ *   dist/manifest.json says, the chunks with their sources, and the text of each file by name
  * @throws {import('./read-manifest.mjs').ManifestError} where manifest and folders are wrong
  */
-export async function buildProduct({ root, manifestFile, outDir, mode, cache = NO_CACHE, forSites = false }) {
+export async function makeProduct({ root, manifestFile, mode, cache = new BuildCache(), forSites = false }) {
   const minify = mode === 'production';
   const manifest = readManifest(manifestFile, root, minify ? undefined : console.warn);
   const plugins = forSites ? [siteBuild(root)] : [];
   const [chunks, baseStyle, head, worker, consentMode] = await Promise.all([
     buildChunks({ root, entries: manifest, minify, cache, plugins }),
-    buildBaseStyle(root, minify),
-    buildHead(minify),
-    buildPushWorker(minify, plugins),
-    buildConsentMode(minify),
+    buildBaseStyle(root, minify, cache),
+    buildHead(minify, cache),
+    buildPushWorker(minify, cache, plugins),
+    buildConsentMode(minify, cache),
   ]);
 
   const out = new Map();
@@ -77,6 +88,7 @@ export async function buildProduct({ root, manifestFile, outDir, mode, cache = N
   const loader = await buildLoader(
     { ...encodeRoutes(often, features), rare, integrity, caretaker, release },
     minify,
+    cache,
     plugins,
   );
   out.set('loader.js', `${loader.text}//# sourceMappingURL=loader.js.map\n`).set('loader.js.map', loader.map);
@@ -110,7 +122,6 @@ export async function buildProduct({ root, manifestFile, outDir, mode, cache = N
     caretaker,
     pages: describePages(manifest, features, hashes, caretaker),
   };
-  out.set('manifest.json', `${JSON.stringify(published, null, 1)}\n`);
   out.set('csp.json', `${JSON.stringify(describeCsp(published, PAGE_TYPES), null, 1)}\n`);
 
   out.set(
@@ -121,9 +132,11 @@ export async function buildProduct({ root, manifestFile, outDir, mode, cache = N
     ),
   );
 
-  writeFiles(outDir, out);
+  // The last file: what it names is there when it is written.
+  out.set('manifest.json', `${JSON.stringify(published, null, 1)}\n`);
+
   cache.turn();
-  return { ...published, chunks };
+  return { published, chunks, files: out };
 }
 
 /**

@@ -1,15 +1,11 @@
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
-import { NO_CACHE } from './build-cache.mjs';
-import { closure } from './closure.mjs';
+import { BuildCache } from './build-cache.mjs';
 import { cssModules, stylesOf } from './css-modules.mjs';
-import { withEagerFactories } from './eager-factories.mjs';
 import { hasDeprecations } from './has-deprecations.mjs';
-import { contentHash } from './hash.mjs';
-import { withGetters } from './module-exports.mjs';
-import { orderModules } from './order-modules.mjs';
 import { packModules } from './pack-modules.mjs';
+import { convertModules, filesOf } from './registry.mjs';
 import { pieceOf, placePieces, requirePieces, writePieces } from './style-pieces.mjs';
 import { CHUNK_TARGET } from './targets.mjs';
 import { wordLists } from './word-lists.mjs';
@@ -43,12 +39,12 @@ const CARETAKER = join(dirname(fileURLToPath(import.meta.url)), '../core/runtime
  * @param {Record<string, { entry: string, group?: string }>} options.entries by feature, its source and the group with
  *   which it shares a file
  * @param {boolean} options.minify false for a development build
- * @param {import('./build-cache.mjs').BuildCache} [options.cache] of the builds before this one
+ * @param {BuildCache} [options.cache] of other builds
  * @param {import('esbuild').Plugin[]} [options.plugins] before the product's own
  * @returns {Promise<Chunk[]>}
  */
-export async function buildChunks({ root, entries, minify, cache = NO_CACHE, plugins = [] }) {
-  const scoped = cache.scoped ?? new Map();
+export async function buildChunks({ root, entries, minify, cache = new BuildCache(), plugins = [] }) {
+  const scoped = new Map();
   const finish = (style) => cache.once(`style ${style}`, () => finishStyle(style, minify));
   const sources = Object.fromEntries(Object.entries(entries).map(([name, { entry }]) => [name, entry]));
   const { outputFiles, metafile } = await cache.bundle({
@@ -78,7 +74,7 @@ export async function buildChunks({ root, entries, minify, cache = NO_CACHE, plu
     metafile: true,
     write: false,
     logLevel: 'silent',
-    plugins: [...plugins, reactEntry(), cssModules(scoped), wordLists()],
+    plugins: [...plugins, reactEntry(), cssModules(scoped, cache), wordLists()],
   });
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
   dropOrderOfHelpers(metafile, texts);
@@ -106,36 +102,8 @@ export async function buildChunks({ root, entries, minify, cache = NO_CACHE, plu
     if (points.length > 0) pack.style = await toFile(points);
   }
   if (minify) placePieces(packs, modules);
-  else for (const pack of packs) nameBySources(pack);
-  for (const module of inOrder(modules)) {
-    const source = registrySource(module, texts, modules);
-    const isReact = module.pack.title === 'react';
-    const { code, map } = await cache.once(`module ${module.name} ${source}`, () =>
-      toRegistry(module.name, source, { minify, isReact }),
-    );
-    Object.assign(module, { code, map });
-    if (!minify) continue;
-    // A file's own stem is the id of its entry; modules inside a shared file have ids of their own.
-    module.id = contentHash(code);
-    if (module.pack.modules.every(({ code }) => code !== undefined)) nameFile(module.pack);
-  }
-  if (minify) refuseSameIds(packs);
+  await convertModules(modules, packs, { texts, minify, cache });
   return packs.map((pack) => toChunk(pack, modules, texts, metafile));
-}
-
-/**
- * The registry has one module of a name: of two with the same hash, one would be lost.
- * @throws {Error} naming the id
- */
-function refuseSameIds(packs) {
-  const texts = new Map();
-  for (const { modules, held } of packs) {
-    for (const [id, text] of [...modules.map(({ id, code }) => [id, code]), ...held]) {
-      if ((texts.get(id) ?? text) !== text)
-        throw new Error(`Two modules have the id ${id}; change one of them.`);
-      texts.set(id, text);
-    }
-  }
 }
 
 /**
@@ -199,45 +167,8 @@ function readModules(metafile, entries) {
   return modules;
 }
 
-function inOrder(modules) {
-  const { order, circle } = orderModules(modules);
-  if (!circle) return order;
-  const names = [...circle, circle[0]].map(({ name }) => name);
-  throw new Error(`${names.join(' imports ')}: a circle of dynamic imports.`);
-}
-
-/** Names a file by its contents, once all its modules are known. */
-function nameFile(pack) {
-  const { title, modules, isGroup } = pack;
-  const styles = [...modules.map(({ pieces }) => requirePieces(pieces)), writePieces(pack.held)];
-  pack.stem = `${title}-${contentHash(...modules.map(({ code }) => code), ...styles)}`;
-  for (const module of modules) module.stem = pack.stem;
-  if (modules[0].isEntry && !isGroup) modules[0].id = pack.stem;
-}
-
-/** Names a file and its modules by the sources in them, for as long as the product is worked on. */
-function nameBySources(pack) {
-  const { title, modules, isGroup } = pack;
-  for (const module of modules) {
-    module.id = contentHash(module.name.replace(/^chunk-.*/, ''), ...Object.keys(module.inputs));
-  }
-  pack.stem = `${title}-${contentHash(...modules.map(({ id }) => id))}`;
-  for (const module of modules) module.stem = pack.stem;
-  if (modules[0].isEntry && !isGroup) modules[0].id = pack.stem;
-}
-
 async function finishStyle(text, minify) {
   return (await transform(text, { loader: 'css', minify, target: CHUNK_TARGET, charset: 'ascii' })).code;
-}
-
-/**
- * The files that a module needs to be there, without its own, and without those that are there once the module that brings
- * it runs: that one's own, and all that it imports itself.
- */
-function filesOf(module, modules, bringer) {
-  const there = [module, ...(bringer ? [bringer, ...closure(bringer, modules)] : [])].map(({ pack }) => pack);
-  const others = [...closure(module, modules)].filter(({ pack }) => !there.includes(pack));
-  return [...new Set(others.map(({ stem }) => `${stem}.js`))];
 }
 
 function toChunk(pack, modules, texts, metafile) {
@@ -292,57 +223,6 @@ function joinMaps(members, file) {
     return section;
   });
   return { version: 3, file, sections };
-}
-
-/** An ES module with its source map, its imports by the registry's ids. */
-function registrySource(bringer, texts, modules) {
-  const { name } = bringer;
-  const target = (path) => modules.get(basename(path));
-  const source = texts
-    .get(name)
-    .replace(/\/\/# sourceMappingURL=.*\s*$/, '')
-    .replace(/\bimport\("\.\/([\w-]+\.js)"\)/g, (_, path) => {
-      const module = target(path);
-      const own = [`${module.stem}.js`, ...(module.style ? [`${module.stem}.css`] : [])];
-      return `load(${JSON.stringify([...own, ...filesOf(module, modules, bringer)])},"${module.id}")`;
-    })
-    .replace(/((?:from|import)\s*)"\.\/([\w-]+\.js)"/g, (_, keyword, path) => {
-      // The files of a feature follow from these: one that is missing fails in the browser alone.
-      if (!bringer.statics.includes(path))
-        throw new Error(`${name} imports ${path} beside the bundler's report.`);
-      return `${keyword}"${target(path).id}"`;
-    });
-  const map = Buffer.from(texts.get(`${name}.map`)).toString('base64');
-  return `${source}\n//# sourceMappingURL=data:application/json;base64,${map}`;
-}
-
-/**
- * Turns an ES module into the body of a registry function; live bindings stay live. The helpers that esbuild puts into
- * each module give way to one object of getters: nothing but named imports reads it, and they would be a third of a small
- * module.
- */
-async function toRegistry(name, source, { minify, isReact }) {
-  const options = {
-    format: 'cjs',
-    target: CHUNK_TARGET,
-    // A page in another encoding reads a script without a charset in its own: no letter may depend on that.
-    charset: 'ascii',
-    sourcefile: name,
-    legalComments: 'none',
-  };
-  const converted = await transform(source, { ...options, sourcemap: 'inline' });
-  const short = withGetters(converted.code);
-  const eager = isReact ? withEagerFactories(short) : short;
-  const result = await transform(escapeLetters(eager), { ...options, minify, sourcemap: 'external' });
-  return { code: result.code, map: JSON.parse(result.map) };
-}
-
-/** esbuild escapes letters in strings, but not those in regular expressions. */
-function escapeLetters(source) {
-  const escaped = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return source.replace(/\\([\s\S])|[\u0080-\uffff]/g, (text, letter = text) =>
-    letter > '\x7f' ? escaped(letter) : text,
-  );
 }
 
 const REACT_ENTRY = 'nmt-react';

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import postcss from 'postcss';
 import postcssModules from 'postcss-modules';
+import { BuildCache } from './build-cache.mjs';
 import { forForeignPages } from './foreign-pages.mjs';
 import { putInLayers } from './layers.mjs';
 import { expandNamedMedia } from './named-media.mjs';
@@ -22,15 +23,14 @@ const SERVED = 'nmt_';
  * `@served root, figure;` in a module lists the classes that go on elements of the server's. A class takes over the look
  * of another module's by `composes: root from "…"`, without code: its name is then both.
  * @param {Map<string, ScopedStyle>} scoped takes the style of each module by its path
+ * @param {BuildCache} [cache] of other builds, which find most styles as they were
  * @returns {import('esbuild').Plugin}
  */
-export function cssModules(scoped = new Map()) {
+export function cssModules(scoped = new Map(), cache = new BuildCache()) {
   return {
     name: 'css-modules',
     setup(build) {
       const owners = new Map();
-      // A build that is made again finds most styles as they were.
-      const read = new Map();
       build.onStart(() => owners.clear());
       const load = async (path) => {
         const component = kebab(basename(path, '.module.css'));
@@ -40,10 +40,9 @@ export function cssModules(scoped = new Map()) {
         }
         owners.set(component, path);
         const text = await readFile(path, 'utf8');
-        if (read.get(path)?.text !== text) {
-          read.set(path, { text, ...(await scope(path, text, component, load)) });
-        }
-        const { css, names, composed } = read.get(path);
+        const { css, names, composed } = await cache.once(`scoped ${path} ${text}`, () =>
+          scope(path, text, component, load),
+        );
         for (const other of composed) await load(other);
         scoped.set(path, { css, composed });
         return { names, composed };

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { minify as squeeze } from 'terser';
+import { BuildCache } from './build-cache.mjs';
 import { LOADER_TARGET } from './targets.mjs';
 
 const product = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -10,11 +11,12 @@ const product = join(dirname(fileURLToPath(import.meta.url)), '..');
  * Builds the loader with the routing table inside.
  * @param {object} table from routes.mjs
  * @param {boolean} minify
+ * @param {BuildCache} [cache] of other builds
  * @param {import('esbuild').Plugin[]} [plugins] before its own
  * @returns {Promise<{ text: string, map: string }>}
  */
-export function buildLoader(table, minify, plugins = []) {
-  return buildScript('core/runtime/loader/loader.ts', minify, [
+export function buildLoader(table, minify, cache = new BuildCache(), plugins = []) {
+  return buildScript('core/runtime/loader/loader.ts', minify, cache, [
     ...plugins,
     {
       name: 'routing-table',
@@ -32,29 +34,32 @@ export function buildLoader(table, minify, plugins = []) {
 /**
  * Builds the script that sets the colour scheme before the first paint.
  * @param {boolean} minify
+ * @param {BuildCache} [cache] of other builds
  */
-export function buildHead(minify) {
-  return buildScript('core/runtime/head/head.ts', minify, []);
+export function buildHead(minify, cache = new BuildCache()) {
+  return buildScript('core/runtime/head/head.ts', minify, cache, []);
 }
 
 /**
  * Builds the script that tells Google's tags what is granted, for pages that load them.
  * @param {boolean} minify
+ * @param {BuildCache} [cache] of other builds
  */
-export function buildConsentMode(minify) {
-  return buildScript('core/user/consent/google/consent-default.ts', minify, []);
+export function buildConsentMode(minify, cache = new BuildCache()) {
+  return buildScript('core/user/consent/google/consent-default.ts', minify, cache, []);
 }
 
 /**
  * Builds the service worker of push messages, a script of its own.
  * @param {boolean} minify
+ * @param {BuildCache} [cache] of other builds
  * @param {import('esbuild').Plugin[]} [plugins]
  */
-export function buildPushWorker(minify, plugins = []) {
-  return buildScript('core/user/push/worker/push-worker.ts', minify, plugins);
+export function buildPushWorker(minify, cache = new BuildCache(), plugins = []) {
+  return buildScript('core/user/push/worker/push-worker.ts', minify, cache, plugins);
 }
 
-async function buildScript(entry, minify, plugins) {
+async function buildScript(entry, minify, cache, plugins) {
   const { outputFiles } = await build({
     absWorkingDir: product,
     entryPoints: [entry],
@@ -75,12 +80,17 @@ async function buildScript(entry, minify, plugins) {
   });
   const find = (ending) => outputFiles.find(({ path }) => path.endsWith(ending)).text;
   if (!minify) return { text: find('.js'), map: find('.map') };
-  // These two are on every page's critical path: a second minifier takes another 4 % off them.
-  const { code, map } = await squeeze(find('.js'), {
+  const [text, map] = [find('.js'), find('.map')];
+  return cache.once(`script ${text}${map}`, () => squeezeScript(text, map));
+}
+
+/** They are on every page's critical path: a second minifier takes another 4 % off them. */
+async function squeezeScript(text, content) {
+  const { code, map } = await squeeze(text, {
     ecma: 2018,
     compress: { passes: 3 },
     format: { ascii_only: true },
-    sourceMap: { content: find('.map'), includeSources: true },
+    sourceMap: { content, includeSources: true },
   });
   return { text: `${code}\n`, map };
 }

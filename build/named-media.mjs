@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transformSync } from 'esbuild';
+import { transform } from 'esbuild';
 import postcss from 'postcss';
 
 /*
@@ -79,7 +79,7 @@ function refusal({ source }, message) {
 }
 
 /** Imports a source that imports nothing itself; Node runs no TypeScript yet. */
-function importTypeScript(file) {
-  const { code } = transformSync(readFileSync(file, 'utf8'), { loader: 'ts', format: 'esm' });
+async function importTypeScript(file) {
+  const { code } = await transform(readFileSync(file, 'utf8'), { loader: 'ts', format: 'esm' });
   return import(`data:text/javascript,${encodeURIComponent(code)}`);
 }

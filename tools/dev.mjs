@@ -2,11 +2,12 @@
  * Development: serves the demo and keeps it up to date. A saved source of the product is built again, with the cache
  * of the last build; a saved source of the demo's server restarts the server; pages reload by themselves.
  */
+import '../build/bundler-memory.mjs';
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { buildProduct } from '../build/build.mjs';
-import { BuildCache } from '../build/build-cache.mjs';
+import { WatchCache } from '../build/build-cache.mjs';
 import { publishApi } from '../build/publish-api.mjs';
 import { ManifestError } from '../build/read-manifest.mjs';
 import { buildWorkbench } from '../demo/workbench/build.mjs';
@@ -17,12 +18,9 @@ const SAVE_SETTLES = 15;
 /** Ms after a build of the product in which pages reload; the workbench's build would take a core from them. */
 const RELOAD_TAKES = 1_000;
 
-// The bundler is a Go program: with more memory before it collects garbage, it builds in two thirds of the time.
-process.env.GOGC ??= '400';
-
 const root = join(import.meta.dirname, '..');
-const product = new BuildCache();
-const workbench = new BuildCache();
+const product = new WatchCache();
+const workbench = new WatchCache();
 
 /** Builds the product. An error is a message; the next save tries again. */
 const build = inTurn(() =>

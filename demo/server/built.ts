@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
 import { type Csp, policyOf } from '../../build/csp.mjs';
+import { realWait } from '../../fixtures/server/wait.ts';
 import { html, type Markup, trusted } from './html.ts';
 import { readKept, readKeptText } from './kept-files.ts';
 import type { Language } from './visit.ts';
@@ -80,11 +82,33 @@ export function readBuilt(dist: string, path: string): Built {
  * Reads the manifest of the build that fits the language of a visit: other languages have the build for sites, with a
  * site file.
  * @param dist folder of the product's own build
+ * @returns undefined if the build for sites is not there
  * @throws as `readBuilt`
  */
-export function builtFor(language: Language, dist: string): Built {
+function builtFor(language: Language, dist: string): Built | undefined {
   if (language === 'nl') return readBuilt(dist, '/assets/');
-  return { ...readBuilt(join(dist, 'site'), '/assets/site/'), siteFile: ENGLISH };
+  const site = join(dist, 'site');
+  if (!existsSync(join(site, 'manifest.json'))) return undefined;
+  return { ...readBuilt(site, '/assets/site/'), siteFile: ENGLISH };
+}
+
+/** Milliseconds after which a page looks again for the build that it waits for. */
+const LOOKS_EVERY = 200;
+
+/**
+ * Reads the manifest as {@link builtFor}, and waits for the build for sites while `npm start` makes it.
+ * @param language of the visit
+ * @param dist folder of the product's own build
+ * @returns undefined if the build for sites is not there and nothing makes it
+ * @throws as `readBuilt`
+ */
+export async function builtWhenReady(language: Language, dist: string): Promise<Built | undefined> {
+  let built = builtFor(language, dist);
+  while (!built && process.env.NMT_SITE_BUILD === 'running') {
+    await realWait(LOOKS_EVERY);
+    built = builtFor(language, dist);
+  }
+  return built;
 }
 
 function parseBuilt(text: string, dist: string, path: string): Built {

@@ -3,8 +3,8 @@ import { otherOrigin } from '../../fixtures/ads/other-origin.ts';
 import type { SessionEnv } from '../../fixtures/sessions/session-cookie.ts';
 import type { PageContext } from '../layouts/context.ts';
 import type { Paper } from './addresses.ts';
-import { type Built, builtFor } from './built.ts';
-import type { Markup } from './html.ts';
+import { type Built, builtWhenReady } from './built.ts';
+import { html, type Markup } from './html.ts';
 import { returnToOf } from './return-to.ts';
 import { securityHeaders } from './security-headers.ts';
 import { inlineStyle } from './stylesheet.ts';
@@ -12,6 +12,16 @@ import { pretendViews } from './view-counter.ts';
 import { readVisit } from './visit.ts';
 
 type Layout = (context: PageContext) => Markup;
+
+/** Sent for pages in English if the build for sites is not there. */
+const NOT_BUILT = html`<!doctype html>
+  <html lang="en">
+    <title>De Nieuwe Morgentijd</title>
+    <meta name="viewport" content="width=device-width">
+    <h1>The pages in English are not built</h1>
+    <p><code>npm start</code> and <code>npm run build</code> build them.</p>
+    <p lang="nl"><a href="/?language=nl">Naar de krant in het Nederlands</a></p>
+  </html>`;
 
 /** A request for a page of the newspaper. */
 export type PageRequest = Context<SessionEnv>;
@@ -34,7 +44,11 @@ export function pageSender(now: () => number, dist: string, paper: Paper): SendP
     const { origin } = new URL(context.req.url);
     const visit = readVisit(context, context.get('session'), now);
     pretendViews(context);
-    const build = built ?? builtFor(visit.language, dist);
+    const build = built ?? (await builtWhenReady(visit.language, dist));
+    if (!build) {
+      context.header('Cache-Control', 'no-store');
+      return context.html(NOT_BUILT.text, 503);
+    }
     const returnTo = await returnToOf(context.req);
     const appView = path.endsWith('/appview');
     const markup = layout({ built: build, paper, visit, origin, path, returnTo, appView });

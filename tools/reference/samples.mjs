@@ -22,17 +22,17 @@ const VERBATIM = new Set(['pre', 'script', 'textarea']);
  */
 export async function readSamples(root, manifest) {
   const samples = {};
+  const window = new Window();
+  const parser = new window.DOMParser();
   for (const [name, { hook = conventionalHook(name) }] of Object.entries(manifest)) {
     const file = join(root, 'demo/features', `${name}.html`);
     if (['head', 'body'].includes(hook) || !existsSync(file)) continue;
-    const window = new Window();
-    window.document.write(readFileSync(file, 'utf8'));
-    const found = findSample(window.document, hook);
+    const found = findSample(parser.parseFromString(readFileSync(file, 'utf8'), 'text/html'), hook);
     if (found.length === 0)
       throw new Error(`demo/features/${name}.html has no ${hook}: the reference has no sample of it.`);
     samples[name] = found.map((element) => print(simplify(element))).join('\n');
-    await window.happyDOM.close();
   }
+  await window.happyDOM.close();
   return samples;
 }
 

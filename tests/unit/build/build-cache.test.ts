@@ -1,19 +1,19 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildProduct } from '../../../build/build.mjs';
-import { BuildCache } from '../../../build/build-cache.mjs';
+import { buildProduct, makeProduct } from '../../../build/build.mjs';
+import { BuildCache, WatchCache } from '../../../build/build-cache.mjs';
 import { logged } from '../support/logged.ts';
 import { entry } from './product.ts';
 
 let root: string;
-let cache: BuildCache;
+let cache: WatchCache;
 
 beforeEach(() => {
   const parent = join(import.meta.dirname, '../../../.cache');
   mkdirSync(parent, { recursive: true });
   root = mkdtempSync(join(parent, 'development-'));
-  cache = new BuildCache();
+  cache = new WatchCache();
   write('manifest.json', JSON.stringify({ bell: entry('bell'), drum: entry('drum') }));
   write('widgets/test/bell/bell.ts', feature('first'));
   write('widgets/test/drum/drum.ts', feature('steady'));
@@ -75,5 +75,27 @@ describe('a development build', () => {
     rmSync(join(root, 'widgets/test/drum'), { recursive: true });
     await develop();
     expect(readdirSync(join(root, 'dist')).filter((file) => /^(horn|drum)-/.test(file))).toEqual([]);
+  });
+});
+
+describe('a build beside another', () => {
+  it('makes nothing anew that the other one has made, and the same files', async () => {
+    let made = 0;
+    class CountingCache extends BuildCache {
+      override once<Value>(key: string, make: () => Value): Value {
+        return super.once(key, () => {
+          made += 1;
+          return make();
+        });
+      }
+    }
+    const manifestFile = join(root, 'manifest.json');
+    const options = { root, manifestFile, mode: 'production' as const, cache: new CountingCache() };
+    const first = await makeProduct(options);
+    const needed = made;
+    const second = await makeProduct(options);
+    expect(needed).toBeGreaterThan(0);
+    expect(made).toBe(needed);
+    expect([...second.files]).toEqual([...first.files]);
   });
 });

@@ -1,0 +1,15 @@
+import { SITE_FILE_SCHEMA } from './site-file-schema.mjs';
+import { textCatalogue } from './text-catalogue.mjs';
+
+/**
+ * The texts that a site file may replace, and the schema of a site file, for the folder of the build.
+ * @param {string} root of the product
+ * @returns {Promise<Map<string, string>>} text by file name
+ */
+export async function makeTextFiles(root) {
+  const texts = await textCatalogue(root);
+  const values = { 'site-file.schema.json': SITE_FILE_SCHEMA, 'texts.json': texts };
+  return new Map(
+    Object.entries(values).map(([file, value]) => [file, `${JSON.stringify(value, null, 1)}\n`]),
+  );
+}

@@ -1,0 +1,23 @@
+/*
+ * A thread that builds what the demo shows: first the product, without which the server has nothing to send, then the
+ * build for sites, which the pages in English have. It sends the name of each that is ready.
+ */
+import { join } from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import { buildProduct } from '../build/build.mjs';
+import { BuildCache } from '../build/build-cache.mjs';
+import { ManifestError } from '../build/read-manifest.mjs';
+import { buildWorkbench } from './workbench/build.mjs';
+
+const root = join(import.meta.dirname, '..');
+const cache = new BuildCache();
+const options = { root, manifestFile: join(root, 'manifest.json'), mode: 'production', cache };
+try {
+  await Promise.all([buildProduct({ ...options, outDir: join(root, 'dist') }), buildWorkbench({ cache })]);
+  parentPort.postMessage('product');
+  await buildProduct({ ...options, outDir: join(root, 'dist/site'), forSites: true });
+  parentPort.postMessage('site');
+} catch (error) {
+  console.error(error instanceof ManifestError || Array.isArray(error.errors) ? error.message : error);
+  process.exitCode = 1;
+}

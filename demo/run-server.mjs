@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const root = join(import.meta.dirname, '..');
+
+/**
+ * Bundles the demo's server.
+ * @returns {Promise<string>} the module that starts it when it is imported
+ */
+export async function bundleServer() {
+  const outfile = join(root, '.cache/demo-server.mjs');
+  await build({
+    absWorkingDir: root,
+    entryPoints: [join(root, 'demo/server/main.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+  return outfile;
+}
+
+/**
+ * Starts the demo's server in this process.
+ * @param {string} outfile of {@link bundleServer}
+ */
+export async function runServer(outfile) {
+  process.chdir(root);
+  // http-server's own dependency uses a header field that Node has deprecated; nothing here can change that.
+  process.noDeprecation = true;
+  await import(pathToFileURL(outfile).href);
+}

@@ -1,0 +1,23 @@
+import { makeContract } from './make-contract.mjs';
+import { builtManifestSchema, contractSchema } from './schemas.mjs';
+
+/** The files beside a build that no page requests: their names stay. */
+export const CONTRACT_FILES = [
+  'contract.json',
+  'contract.schema.json',
+  'manifest.schema.json',
+  'site-config.schema.json',
+];
+
+/**
+ * The contract and the JSON Schemas of what a publisher reads and writes, for the folder of the build: what a linter, a
+ * plugin of a CMS or a template author's editor reads.
+ * @param {string} root
+ * @param {Record<string, import('../../build/manifest-schema.mjs').Entry>} manifest
+ * @returns {Promise<Map<string, string>>} text by file name
+ */
+export async function makeContractFiles(root, manifest) {
+  const { contract, siteConfig } = await makeContract(root, manifest);
+  const values = [contract, contractSchema(), builtManifestSchema(), siteConfig];
+  return new Map(CONTRACT_FILES.map((file, index) => [file, `${JSON.stringify(values[index], null, 1)}\n`]));
+}
