@@ -90,7 +90,7 @@ describe('a build beside another', () => {
       }
     }
     const manifestFile = join(root, 'manifest.json');
-    const options = { root, manifestFile, mode: 'production' as const, cache: new CountingCache() };
+    const options = { root, manifestFile, mode: 'development' as const, cache: new CountingCache() };
     const first = await makeProduct(options);
     const needed = made;
     const second = await makeProduct(options);
