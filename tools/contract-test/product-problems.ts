@@ -1,8 +1,9 @@
 import { destinationOn } from '../../core/platform/navigation/navigate.ts';
 import { isRecord } from '../../core/runtime/config/guards.ts';
-import { isBlockType } from '../../widgets/paywall/paywall/funnel/block-types.ts';
+import { definitionOf, isBlockType } from '../../widgets/paywall/paywall/funnel/block-types.ts';
 import { contradictionsOf } from '../../widgets/paywall/paywall/offer/contradictions-of.ts';
 import { missingMessage } from '../../widgets/paywall/paywall/offer/missing-conditions.ts';
+import { isOrderLabel } from '../../widgets/paywall/paywall/offer/order-labels.ts';
 import { parseShop } from '../../widgets/paywall/paywall/offer/read-shop.ts';
 
 /** What the rules need besides an answer. */
@@ -44,7 +45,13 @@ export function problemsOf(name: string, value: unknown, site: Site): string[] {
 function campaignProblems(value: unknown, site: Site): string[] {
   const funnel = isRecord(value) && isRecord(value.funnel) ? value.funnel : {};
   const steps = Array.isArray(funnel.steps) ? funnel.steps.filter(isRecord) : [];
-  return steps.flatMap(({ blocks, buttonType, redirectUrl }, at) => {
+  const ordering = steps.findLast(pays);
+  const label = ordering && ordering.buttonType !== 'redirect' ? ordering.buttonLabel : undefined;
+  const unlawful =
+    typeof label === 'string' && label.trim() !== '' && !isOrderLabel(label)
+      ? [`The buttonLabel ${JSON.stringify(label)} does not say that ordering means paying; it is replaced.`]
+      : [];
+  const ofSteps = steps.flatMap(({ blocks, buttonType, redirectUrl }, at) => {
     const types = Array.isArray(blocks) ? blocks.filter(isRecord).map(({ type }) => type) : [];
     const unknown = types
       .filter((type): type is string => typeof type === 'string' && !isBlockType(type))
@@ -56,6 +63,15 @@ function campaignProblems(value: unknown, site: Site): string[] {
     const problem = `${name} is missing, and "buttonType" is "redirect": the button leads to the subscription site, and nowhere without one.`;
     return [...unknown, problem];
   });
+  return [...unlawful, ...ofSteps];
+}
+
+/** Whether a step of a campaign has a block that orders and pays. */
+function pays({ blocks }: Readonly<Record<string, unknown>>): boolean {
+  return (
+    Array.isArray(blocks) &&
+    blocks.some((block) => isRecord(block) && definitionOf({ type: String(block.type) })?.action === 'pay')
+  );
 }
 
 /** An address to which the product leads visitors: https, or on the site. Which hosts it may have, the site's settings say. */

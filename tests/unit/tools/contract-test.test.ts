@@ -318,6 +318,12 @@ describe('nmt-contract-test', () => {
       'error (answer): A block has the type "heading", which does not exist; it is skipped.',
     ],
     [
+      'a button that orders without saying so',
+      'campaign',
+      campaign({ blocks: [{ type: 'mollie' }], buttonLabel: 'Verder' }),
+      'error (answer): The buttonLabel "Verder" does not say that ordering means paying; it is replaced.',
+    ],
+    [
       'a button that leads nowhere',
       'campaign',
       campaign({ blocks: [], buttonType: 'redirect' }),
