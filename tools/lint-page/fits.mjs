@@ -6,10 +6,14 @@ const ISO_TIME =
 /**
  * Whether a value fits its attribute, by the rules of core/runtime/feature/attributes.ts.
  * @param {object} attribute of the contract
- * @param {string} raw as the browser reads it
+ * @param {string} sent as the browser reads it; white space around it does not count
  * @returns {boolean}
  */
-export function fits({ type, min = -Infinity, max = Infinity, values = [], pattern, format, required }, raw) {
+export function fits(
+  { type, min = -Infinity, max = Infinity, values = [], pattern, format, required },
+  sent,
+) {
+  const raw = sent.trim() || sent;
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(raw)) return false;
   // What may be missing may be empty: many templates write an attribute for a value that they do not have.
   if (format === 'time' && !isTime(raw) && (required || raw.trim() !== '')) return false;

@@ -13,7 +13,7 @@ export function holdsSound(id: string): boolean {
   const players = [...document.querySelectorAll<HTMLElement>(`${PLAYER}:not([data-dock])`)].map((hook) => {
     const audio = hook.querySelector('audio');
     const sent = audio?.getAttribute('src') ?? audio?.querySelector('source')?.getAttribute('src');
-    return sent ? (hook.dataset.episode ?? idOf(sent)) : undefined;
+    return sent ? (hook.dataset.episode?.trim() ?? idOf(sent)) : undefined;
   });
   const recordings = [...document.querySelectorAll<HTMLElement>(RECORDING)].map(({ dataset }) =>
     idOf(dataset.audioUrl ?? ''),

@@ -49,8 +49,8 @@ export function readFacts({ dataset }: HTMLElement, { id: name }: UpdateKind): U
   return {
     id,
     publishedAt,
-    pinned: dataset.pinned === '1',
-    key: dataset.keyMoment === '1',
-    silent: dataset.updateType === 'stille_update',
+    pinned: dataset.pinned?.trim() === '1',
+    key: dataset.keyMoment?.trim() === '1',
+    silent: dataset.updateType?.trim() === 'stille_update',
   };
 }

@@ -86,7 +86,7 @@ export function optional<Value>(
 }
 
 /**
- * Reads a hook's attributes as declared.
+ * Reads a hook's attributes as declared, without white space around their values: templates put it on lines of its own.
  * @param feature the feature's name, for the message
  * @param hook the element
  * @param declared the declaration
@@ -103,7 +103,7 @@ export function readAttributes<Declared extends Attributes>(
     const raw = hook.dataset[name];
     const { parse, expects } = declared[name] as AttributeParser<unknown>;
     try {
-      props[name] = parse(raw);
+      props[name] = parse(raw?.trim() || raw);
     } catch {
       const found = raw === undefined ? 'is missing' : `is ${JSON.stringify(raw.slice(0, 80))}`;
       throw new TypeError(`${feature}: ${attributeName(name)} ${found}; expected ${expects}.`);

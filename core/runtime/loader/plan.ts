@@ -76,7 +76,7 @@ export function planPairs(
  * that does not exist.
  */
 export function namesOn({ dataset: { widget, special } }: HTMLElement): string[] {
-  return [widget && widget.replace(/^special-/, '/$&'), special && `special-${special}`].filter(
+  return [widget && widget.trim().replace(/^special-/, '/$&'), special && `special-${special.trim()}`].filter(
     Boolean,
   ) as string[];
 }

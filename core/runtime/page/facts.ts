@@ -5,9 +5,9 @@ import { hasCookie } from './read-cookie.ts';
 
 /** The facts that decide which features run, read first. */
 export interface PageFacts {
-  /** As sent, such as `frontpage`; empty where `<body>` has none. */
+  /** Such as `frontpage`; empty where `<body>` has none. */
   readonly pageType: string;
-  /** As sent, such as `liveblog`, `inbeeld` or `native-ad`. */
+  /** Such as `liveblog`, `inbeeld` or `native-ad`. */
   readonly articleType: string;
   /** The address's query with its question mark, or empty. */
   readonly query: string;
@@ -38,8 +38,8 @@ export function readFacts(release = ''): PageFacts {
   const config = readConfig(dataset);
   const { pageType = '', articleType = '' } = dataset;
   return {
-    pageType,
-    articleType,
+    pageType: pageType.trim(),
+    articleType: articleType.trim(),
     query: location.search,
     hash: location.hash,
     appView: isAppView(location.pathname),

@@ -32,7 +32,7 @@ export function readStories(root: HTMLElement): Story[] {
       heading?.querySelector<HTMLAnchorElement>('a[href]') ?? heading?.closest<HTMLAnchorElement>('a[href]');
     const at = parseTimestamp(time?.getAttribute('datetime') ?? undefined);
     const headline = heading?.textContent?.trim() ?? '';
-    const id = teaser.dataset.articleId ?? '';
+    const id = teaser.dataset.articleId?.trim() ?? '';
     if (!time || !link || at === undefined || headline === '' || stories.has(id)) continue;
     stories.set(id, { id, address: link.href, headline, at, time });
   }

@@ -12,6 +12,6 @@ export function goToNamed(hook: HTMLElement, signal: AbortSignal): void {
   const named = fragmentId(location.hash);
   if (named === '' || document.getElementById(named)) return;
   const updates = [...hook.querySelectorAll<HTMLElement>(PAGE_UPDATES.selector)];
-  const update = updates.find(({ dataset }) => dataset.articleId === named);
+  const update = updates.find(({ dataset }) => dataset.articleId?.trim() === named);
   if (update) goToUpdate(update, signal);
 }

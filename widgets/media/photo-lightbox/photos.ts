@@ -61,7 +61,7 @@ export function namedPhotos(part: Element): NamedPhoto[] {
     const around = element.closest('figure');
     const figure =
       around && (around === element || around.querySelectorAll(NAMED).length === 1) ? around : element;
-    const hash = element.getAttribute('data-photo-hash') ?? '';
+    const hash = element.getAttribute('data-photo-hash')?.trim() ?? '';
     if (!(image instanceof HTMLImageElement && figure instanceof HTMLElement)) return [];
     return { hash, figure, image };
   });

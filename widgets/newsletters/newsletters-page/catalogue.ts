@@ -28,7 +28,7 @@ export function readNewsletters(hook: HTMLElement): readonly Listed[] {
     const holder = element.closest('[data-category]') ?? element;
     return {
       element,
-      code: element.dataset.newsletter || own || element.id,
+      code: (element.dataset.newsletter || own || element.id).trim(),
       categories: offeredValues(holder, ['category'], false).map(valueKey).filter(Boolean),
     };
   });

@@ -25,7 +25,7 @@ export function episodeOf(control: HTMLElement, found?: string): Episode | undef
   const image = item.querySelector('img');
   const picture = image && pictureAddress(image);
   return {
-    id: control.dataset.episode ?? item.dataset.episode ?? episodeId(address),
+    id: (control.dataset.episode ?? item.dataset.episode)?.trim() ?? episodeId(address),
     address,
     title: heading || control.textContent?.trim() || LISTEN,
     series: item.dataset.seriesTitle,

@@ -23,7 +23,7 @@ export function checkField([control]: FormField, rules: readonly Rule[] = []): s
 
 /** Returns the limit in `data-max-words` [forms-4]; undefined for none, or an invalid one. */
 export function wordLimitOf(control: Element): number | undefined {
-  const text = control.getAttribute('data-max-words') ?? '';
+  const text = control.getAttribute('data-max-words')?.trim() ?? '';
   return /^[1-9]\d*$/.test(text) ? Number(text) : undefined;
 }
 

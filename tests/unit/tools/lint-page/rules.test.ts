@@ -265,7 +265,8 @@ describe('values', () => {
   });
 
   it('has words and patterns', () => {
-    expect(fits({ type: 'word', values: ['a', 'b'] }, 'a ')).toBe(false);
+    expect(fits({ type: 'word', values: ['a', 'b'] }, 'c')).toBe(false);
+    expect(fits({ type: 'word', values: ['a', 'b'] }, '\n  a ')).toBe(true);
     expect(fits({ type: 'words', values: ['a', 'b'] }, 'a, b')).toBe(true);
     expect(fits({ type: 'text', pattern: '^\\d+$' }, '1a')).toBe(false);
   });

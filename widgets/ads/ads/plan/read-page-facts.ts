@@ -118,7 +118,7 @@ function sentSlots(
   return slots.map((slot, index) => {
     const before = slots[index - 1];
     if (!before || !isNext(before, slot)) run += 1;
-    const position = slot.dataset.adPosition ?? '';
+    const position = slot.dataset.adPosition?.trim() ?? '';
     return {
       position,
       run,

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { endTime } from '../../../../../core/platform/time/parse-end.ts';
 import {
   address,
   decimal,
+  filledText,
   flag,
   integer,
   json,
@@ -15,6 +17,8 @@ import {
   text,
 } from '../../../../../core/runtime/feature/attributes.ts';
 import type { AttributeParser } from '../../../../../core/runtime/feature/feature.ts';
+import { storeAddress } from '../../../../../widgets/shell/app-promo-bar/store-address.ts';
+import { stickyFrom } from '../../../../../widgets/shell/sticky-bar/sticky-from.ts';
 import { anyText } from '../../../support/any-text.ts';
 
 /** Reads `data-some-value` as a hook has it; undefined leaves it out. */
@@ -60,6 +64,27 @@ describe('a parser accepts [loader-11]', () => {
     ['JSON', json('numbers', numbers), '[1,2]', [1, 2]],
   ])('%s', (_, parser, raw, value) => {
     expect(read(parser, raw)).toEqual(value);
+  });
+});
+
+describe('white space around a value does not count, as a template’s lines add it', () => {
+  it.each<[string, AttributeParser<unknown>, string, unknown]>([
+    ['text', text(), '4711', '4711'],
+    ['filledText', filledText(), 'De Krant', 'De Krant'],
+    ['integer', integer(1), '42', 42],
+    ['decimal', decimal(), '2.5', 2.5],
+    ['flag', flag(), 'true', true],
+    ['oneOf', oneOf('light', 'dark'), 'dark', 'dark'],
+    ['someOf', someOf('red', 'blue'), 'red,blue', ['red', 'blue']],
+    ['list', list(), 'a,b', ['a', 'b']],
+    ['address', address(), '/data/x', '/data/x'],
+    ['json', json('numbers', numbers), '[1]', [1]],
+    ['optional', optional(integer()), '7', 7],
+    ['endTime', endTime(), '1795806000', 1_795_806_000_000],
+    ['stickyFrom', stickyFrom(), '200px', { px: 200 }],
+    ['storeAddress', storeAddress(), 'https://store.example/', 'https://store.example/'],
+  ])('%s', (_, parser, raw, value) => {
+    for (const lines of [raw, `\n    ${raw}\n  `, `\t${raw} `]) expect(read(parser, lines)).toEqual(value);
   });
 });
 

@@ -134,7 +134,12 @@ describe('hooks', () => {
     expect(unwanted.mock.calls.map(([hook]) => hook.id)).toEqual(['a', 'b']);
   });
 
-  it.each(['a"],[data-widget="quiz', 'constructor', '__proto__', 'quiz ', '*', '\\'])(
+  it('takes no notice of white space around a name, as a template’s lines add it', () => {
+    const markup = '<div id="a" data-widget="\n  quiz "></div><div id="b" data-special=" rebus "></div>';
+    expect(pairs(markup, [route('quiz'), route('special-rebus')])).toEqual(['quiz a', 'special-rebus b']);
+  });
+
+  it.each(['a"],[data-widget="quiz', 'constructor', '__proto__', 'qu iz', '*', '\\'])(
     'finds no feature behind the name %j',
     (name) => {
       document.body.innerHTML = '<div id="a"></div>';
