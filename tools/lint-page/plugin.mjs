@@ -11,6 +11,7 @@ import * as hooks from './rules/hooks.mjs';
 import * as links from './rules/links.mjs';
 import * as page from './rules/page.mjs';
 import * as parts from './rules/parts.mjs';
+import * as site from './rules/site-build.mjs';
 
 /** `nodeType` of an element. */
 const ELEMENT = 1;
@@ -77,6 +78,12 @@ export const RULES = {
   integrity: ['error', 'A file of another release, or with a wrong or no integrity.', head.fileIntegrity],
   'cross-origin': ['error', 'A file of the release has no crossorigin.', head.crossOrigin],
   'page-files': ['warn', 'Files that a page of this type sends along are missing.', head.pageFiles],
+  'site-build': ['error', 'data-site-file does not fit the build.', site.siteBuild],
+  'site-language': [
+    'warn',
+    'A page in a language that its texts are not in, or that come late.',
+    site.siteLanguage,
+  ],
   deprecated: ['warn', 'A name that a later version of the contract no longer has.', page.deprecated],
 };
 

@@ -6,6 +6,7 @@ import type { BodyAttributes } from '../page/body-attributes.ts';
 import type { Page } from '../page/page.ts';
 import { PAGE_TYPES } from '../page/page-types.ts';
 import { namePageFacts } from './name-page-facts.ts';
+import { nameSiteFile } from './name-site-file.ts';
 import { nearestName } from './nearest-name.ts';
 
 /** Maximum number of unknown keys that are named. */
@@ -43,8 +44,9 @@ export function nameAuthorMistakes(page: Pick<Page, 'config' | 'pageType'> & Par
     configValue<unknown>(config, key, undefined, expects, accepts);
   }
   namePageFacts(config.page);
+  nameSiteFile();
   const { pageTypes } = config;
-  const types = isList(pageTypes) ? [...PAGE_TYPES, ...pageTypes] : PAGE_TYPES;
+  const types: readonly string[] = isList(pageTypes) ? [...PAGE_TYPES, ...pageTypes] : PAGE_TYPES;
   if (pageType !== '' && !types.includes(pageType)) {
     warn(
       'page',

@@ -2,6 +2,7 @@ import { request, type Schema } from '../../../core/platform/http/request.ts';
 import type { Strategy } from '../../../core/runtime/caretaker/manifest.ts';
 import { isRecord } from '../../../core/runtime/config/guards.ts';
 import type { Route, When } from '../../../core/runtime/loader/read-routes.ts';
+import { CONTRACT_FILE } from './contract-file.ts';
 import type { FeatureFiles } from './files.ts';
 
 /** A feature as `manifest.json` describes it. */
@@ -51,7 +52,7 @@ const contractSchema: Schema<readonly unknown[]> = {
  * @throws HttpError
  */
 export async function fetchDeprecated(base: string, signal: AbortSignal): Promise<readonly unknown[]> {
-  return request(`${base}contract.json`, {
+  return request(new URL(CONTRACT_FILE, base).href, {
     schema: contractSchema,
     origins: new Set([new URL(base).origin]),
     signal,
