@@ -1,4 +1,5 @@
 import type { AnalyticsEvents } from '../core/user/analytics/events.ts';
+import type { Ga4Name } from '../core/user/analytics/ga4/ga4-config.ts';
 
 /** Fields of an event as they arrive: one that is not known is left out. */
 export type SentFields<Fields> = {
@@ -14,4 +15,41 @@ export type SentFields<Fields> = {
  */
 export type DataLayerEntry<Name extends keyof AnalyticsEvents = keyof AnalyticsEvents> = {
   [Event in Name]: { event: Event } & SentFields<AnalyticsEvents[Event]>;
+}[Name];
+
+/** The fields of the events of Google Analytics 4, by their names; docs/analytics.md says when each is sent. */
+export interface Ga4Events {
+  /** A page was opened. */
+  page_view: { page_location: string; page_referrer: string };
+  /** A subscription was paid. */
+  purchase: {
+    ecommerce: {
+      transaction_id?: string;
+      value?: number;
+      currency?: string;
+      items: {
+        item_id?: string;
+        item_name?: string;
+        item_category: 'subscription';
+        price?: number;
+        quantity: number;
+      }[];
+    };
+  };
+  /** A visitor has logged in. */
+  login: { method: 'site' };
+  /** A visitor has registered. */
+  sign_up: { method: 'site'; campaign_name?: string };
+  /** An article was shared or given. */
+  share: { method: string; content_type: 'gift' | 'article'; item_id?: string };
+  /** Results of a search were opened. */
+  search: { search_term: string };
+}
+
+/**
+ * What `ga4` with the format `gtm` adds to the data layer. The type with a name is that of one event, such as
+ * `Ga4Entry<'purchase'>`.
+ */
+export type Ga4Entry<Name extends Ga4Name = Ga4Name> = {
+  [Event in Name]: { event: Event } & Ga4Events[Event];
 }[Name];

@@ -37,8 +37,10 @@ export type { AdsConfig } from '../widgets/ads/ads/plan/ads-config.ts';
 export type { Targeting } from '../widgets/ads/ads/provider/create-provider.ts';
 export type { RequestConfig } from '../widgets/ads/ads/provider/request-config.ts';
 export type { ReportSettings } from '../widgets/shell/reports/reports-config.ts';
-export type { DataLayerEntry, SentFields } from './data-layer.ts';
+export type { DataLayerEntry, Ga4Entry, Ga4Events, SentFields } from './data-layer.ts';
+export type { FeatureName, PageType } from './names.ts';
 export type {
+  AnyPageType,
   ConsentSettings,
   PageFact,
   PageFacts,

@@ -12,6 +12,7 @@ import type { SubscriberSegment } from '../core/user/visitor/segment.ts';
 import type { AdsConfig } from '../widgets/ads/ads/plan/ads-config.ts';
 import type { RequestConfig } from '../widgets/ads/ads/provider/request-config.ts';
 import type { ReportSettings } from '../widgets/shell/reports/reports-config.ts';
+import type { FeatureName, PageType } from './names.ts';
 
 /** What a site may change of a step of the tour; what it leaves out stays as it is. */
 export interface TourStepConfig {
@@ -60,14 +61,20 @@ export interface SiteNames {
 /** Reports of errors and web vitals; only the address must be there. */
 export type ReportsConfig = Pick<ReportSettings, 'address'> & Partial<ReportSettings>;
 
+/** A page type of the product or of the site; editors propose those of the product. */
+export type AnyPageType = PageType | (string & Record<never, never>);
+
 /** A fact of a page as JSON holds it: numbers may stand in for texts, such as ids. */
 export type PageFact<Value> = Value extends string ? string | number : Value;
 
 /** The facts of one page, for templates that cannot write attributes of `<body>`: `type` is `data-page-type`. */
 export type PageFacts = {
-  readonly [Name in keyof BodyAttributes as Name extends 'pageType' ? 'type' : Name]?: PageFact<
+  readonly [Name in keyof BodyAttributes as Name extends 'pageType' ? never : Name]?: PageFact<
     Exclude<BodyAttributes[Name], undefined>
   >;
+} & {
+  /** The type of the page. */
+  readonly type?: AnyPageType;
 };
 
 /**
@@ -100,7 +107,7 @@ export interface SiteConfig {
   /** The name of the array on `window` that takes events. */
   readonly dataLayerName?: string;
   /** Kill switches: the name of a feature, or a list of them. */
-  readonly disabled?: string | readonly string[];
+  readonly disabled?: FeatureName | readonly FeatureName[];
   /** The https origins of the editors to which the editing tools may link. */
   readonly editorOrigins?: readonly string[];
   /** Whether the page is made for an editor. */

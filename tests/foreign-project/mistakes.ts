@@ -30,6 +30,8 @@ window.nmt?.state();
 
 // @ts-expect-error A misspelt key.
 export const misspelt: SiteConfig = { loginCokie: 'login' };
+// @ts-expect-error No feature has that name.
+export const noFeature: SiteConfig = { disabled: ['livblog'] };
 // @ts-expect-error A value of another type.
 export const wrongKind: SiteConfig = { uuidHosts: 'winkel.example' };
 // @ts-expect-error No breakpoint has that name.

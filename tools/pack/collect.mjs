@@ -45,7 +45,8 @@ export async function collectFiles(root, dist) {
   }
   add(NOTICES, readFileSync(join(dist, NOTICES)));
   add('tokens.css', readFileSync(join(root, TOKENS)));
-  for (const [path, text] of makeTypes(root)) add(path, text);
+  const { deprecated } = JSON.parse(readFileSync(join(dist, 'contract.json'), 'utf8'));
+  for (const [path, text] of makeTypes(root, deprecated)) add(path, text);
   for (const [file, text] of await makeAppBridge(root)) add(`app-bridge/${file}`, text);
   const commands = await collectCommands(root, bin);
   for (const [path, bytes] of commands.files) add(path, bytes);

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { PAGE_TYPES } from '../../build/manifest-schema.mjs';
 import { prose } from '../reference/markdown.mjs';
+import { markDeprecated, nameTypes } from './name-types.mjs';
 import { rollUp } from './roll-up.mjs';
 
 /** What a page has beside modules; the roll-up holds exports alone. */
@@ -36,17 +38,29 @@ export function typesOf(module) {
  * Makes the package's declarations from the product's own types: `types/index.ts` with all that it exports, as one file
  * that imports nothing, and those of each of {@link MODULES} with the modules whose types they name.
  * @param {string} root of the product
+ * @param {readonly object[]} deprecated names, as dist/contract.json lists them
  * @param {string} [work] a folder for what comes in between, relative to the root
  * @returns {Map<string, string>} texts by path in the package
  * @throws {Error} where an exported name has no comment, or is not exported although another needs it
  */
-export function makeTypes(root, work = '.cache/package-types') {
+export function makeTypes(root, deprecated, work = '.cache/package-types') {
   const folder = join(root, work);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   emitDeclarations(root, folder);
+  const names = {
+    FeatureName: Object.keys(JSON.parse(readFileSync(join(root, 'manifest.json'), 'utf8'))),
+    PageType: PAGE_TYPES,
+  };
+  writeFileSync(
+    join(folder, 'types/names.d.ts'),
+    nameTypes(readFileSync(join(root, 'types/names.ts'), 'utf8'), names),
+  );
+  const index = markDeprecated(finish(rollUp(join(folder, 'types/index.d.ts'), folder)), deprecated);
   const declarations = new Map([
-    ['types/index.d.ts', finish(rollUp(join(folder, 'types/index.d.ts'), folder))],
+    ['types/index.d.ts', index],
+    // For projects of CommonJS, whose compiler takes the other for an ES module.
+    ['types/index.d.cts', index],
   ]);
   const waiting = Object.values(MODULES);
   for (let module = waiting.pop(); module !== undefined; module = waiting.pop()) {

@@ -31,7 +31,10 @@ export function packageJson(product, { packages, paths }) {
     engines: product.engines,
     types: './types/index.d.ts',
     exports: {
-      '.': { types: './types/index.d.ts' },
+      '.': {
+        import: { types: './types/index.d.ts' },
+        require: { types: './types/index.d.cts' },
+      },
       ...Object.fromEntries(
         Object.entries(MODULES).map(([name, module]) => [
           name,

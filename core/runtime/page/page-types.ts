@@ -2,7 +2,7 @@
  * The page types that the product knows [loader-1, page-runtime-1]; a site names further ones in `pageTypes` of
  * `script#site-config`. A test compares them with those of the build.
  */
-export const PAGE_TYPES: readonly string[] = [
+export const PAGE_TYPES = [
   'article',
   'bigboard',
   'blocky',
@@ -38,4 +38,4 @@ export const PAGE_TYPES: readonly string[] = [
   'vacatures',
   'welcomebundle',
   'wilde-tuin',
-];
+] as const;

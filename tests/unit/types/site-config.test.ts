@@ -10,7 +10,7 @@ const members = readInterface(readFileSync(FILE, 'utf8'), 'SiteConfig', FILE);
 const WRITTEN: Record<string, RegExp> = {
   text: /^(string|BreakpointName)$/,
   list: /^readonly \w+\[\]$/,
-  words: /^string \| readonly string\[\]$/,
+  words: /^FeatureName \| readonly FeatureName\[\]$/,
   flag: /^boolean$/,
   number: /^number$/,
   object: /^(Readonly<|Partial<|[A-Z]\w+$)/,

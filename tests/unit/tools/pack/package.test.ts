@@ -59,6 +59,7 @@ describe('the package', () => {
         'package.json',
         'tokens.css',
         'types/build/csp.d.mts',
+        'types/index.d.cts',
         'types/index.d.ts',
         'types/integrations/head/head.d.mts',
         'types/tools/lint-page/plugin.d.mts',
