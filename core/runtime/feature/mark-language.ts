@@ -8,16 +8,26 @@ import { LANGUAGE } from '../site/language.ts';
  * @returns puts the server's attribute back
  */
 export function markLanguage(container: Element): () => void {
-  const { documentElement: page } = document;
-  const outer = (container.closest('[lang]') ?? page).getAttribute('lang') ?? '';
-  if (outer === '' || primary(outer) === primary(LANGUAGE) || /\btranslated-/.test(page.className))
-    return () => {};
+  const language = textLanguage(container);
+  if (language === undefined) return () => {};
   const before = container.getAttribute('lang');
-  container.setAttribute('lang', LANGUAGE);
+  container.setAttribute('lang', language);
   return () => {
     if (before === null) container.removeAttribute('lang');
     else container.setAttribute('lang', before);
   };
+}
+
+/**
+ * The `lang` of a new element that holds a text of the product.
+ * @param place around it; by default the page
+ * @returns undefined if the place is in the language of the texts, or in an unknown one
+ */
+export function textLanguage(place: Element = document.documentElement): string | undefined {
+  const { documentElement: page } = document;
+  const outer = (place.closest('[lang]') ?? page).getAttribute('lang') ?? '';
+  const isSame = outer === '' || primary(outer) === primary(LANGUAGE);
+  return isSame || /\btranslated-/.test(page.className) ? undefined : LANGUAGE;
 }
 
 /** The language without region and script: `nl` of `nl-BE`. */

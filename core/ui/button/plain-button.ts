@@ -1,4 +1,5 @@
 import { create } from '../../platform/dom/create.ts';
+import { textLanguage } from '../../runtime/feature/mark-language.ts';
 import { drawIcon, drawShape } from '../icon/draw-icon.ts';
 import type { Shape } from '../icon/shapes.ts';
 import styles from './Button.module.css';
@@ -70,7 +71,7 @@ function dress<Control extends HTMLElement>(
 /** The element stays: while a click bubbles, listeners of the page's own ask which hook its target is in. */
 function setLabel(control: HTMLElement, label: string): Element {
   const [known] = control.getElementsByClassName(styles.label);
-  const text = known ?? create('span', { class: styles.label });
+  const text = known ?? create('span', { class: styles.label, lang: textLanguage() });
   if (!known) control.append(text);
   text.textContent = label;
   return text;

@@ -1,4 +1,5 @@
 import { create } from '../../platform/dom/create.ts';
+import { textLanguage } from '../../runtime/feature/mark-language.ts';
 import { warn } from '../../runtime/log/log.ts';
 import { isSafeAddress } from '../../runtime/page/address.ts';
 import { putOnTop } from '../overlay/on-top.ts';
@@ -43,7 +44,7 @@ export function createToast(position: 'bottom' | 'top'): ToastElement {
 
   return {
     fill(text, link) {
-      const words = create('p', { class: styles.toast }, text);
+      const words = create('p', { class: styles.toast, lang: textLanguage() }, text);
       const anchor = link && createLink(link);
       if (anchor) words.append(' ', anchor);
       root.append(words);

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import { markLanguage } from '../../../../../core/runtime/feature/mark-language.ts';
+import { markLanguage, textLanguage } from '../../../../../core/runtime/feature/mark-language.ts';
+import { createButton, faceButton } from '../../../../../core/ui/button/plain-button.ts';
+import { createToast } from '../../../../../core/ui/toast/toast-element.ts';
 
 afterEach(() => {
   document.documentElement.removeAttribute('lang');
@@ -51,4 +53,22 @@ it('asks the page where the container is not in it yet', () => {
   const here = document.createElement('div');
   markLanguage(here);
   expect(here.lang).toBe('nl');
+});
+
+it('names the language of texts in buttons and toasts without React, if the page is in another one', () => {
+  const languages = () => {
+    const button = createButton('Volgen');
+    faceButton(button, 'Gevolgd', []);
+    const toast = createToast('bottom');
+    toast.fill('Opgeslagen', undefined);
+    const found = [button.querySelector('[lang]'), document.querySelector('[role="status"] [lang]')];
+    toast.remove();
+    return found.map((element) => element?.getAttribute('lang'));
+  };
+  document.documentElement.lang = 'en';
+  expect(textLanguage()).toBe('nl');
+  expect(languages()).toEqual(['nl', 'nl']);
+  document.documentElement.lang = 'nl-BE';
+  expect(textLanguage()).toBeUndefined();
+  expect(languages()).toEqual([undefined, undefined]);
 });
