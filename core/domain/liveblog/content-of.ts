@@ -9,7 +9,12 @@ export const DRAWN = 'data-update-drawn';
 const HOOK =
   '[data-widget], [data-special], [data-widget-state], [data-visitors], [data-async-fragment-uri], [data-lazy-load-url]';
 /** What the product itself writes on hooks. */
-const SET_BY_PRODUCT: readonly string[] = ['data-widget-state', 'data-widget-skipped', 'data-nmt-hidden'];
+const SET_BY_PRODUCT: readonly string[] = [
+  'data-widget-state',
+  'data-widget-skipped',
+  'data-widget-content',
+  'data-nmt-hidden',
+];
 
 /** Never in a fetched update, because the sanitiser removes them; the page's own HTML may have them. */
 const STRIPPED = 'script, style, iframe, noscript';

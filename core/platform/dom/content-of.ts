@@ -1,4 +1,5 @@
 import { markLanguage } from '../../runtime/feature/mark-language.ts';
+import { recordServed } from '../../runtime/feature/served-content.ts';
 import { onAbort } from './on-abort.ts';
 import { replaceChildren } from './undo.ts';
 
@@ -13,9 +14,11 @@ export function contentOf(hook: HTMLElement, signal: AbortSignal): (...content: 
   let isMarked = false;
   return (...content) => {
     if (signal.aborted) return;
+    const served = [...hook.childNodes];
     replaceChildren(hook, content, signal);
     if (isMarked) return;
     isMarked = true;
+    onAbort(signal, recordServed(hook, served));
     onAbort(signal, markLanguage(hook));
   };
 }

@@ -42,8 +42,13 @@ export function takeCare(loader: Loader): Caretaker {
   whenQuiet(() => regroup(document));
   watchDocument(
     (root) => {
-      addHooks(root);
-      regroup(root);
+      const add = () => {
+        addHooks(root);
+        regroup(root);
+      };
+      const copies = copiesIn(root, mounts);
+      if (copies.length === 0) return add();
+      void import('./mend-copies.ts').then(({ mendCopies }) => mendCopies(copies)).then(add, add);
     },
     (root) => {
       endMounts(mounts, root);
@@ -90,6 +95,13 @@ export function takeCare(loader: Loader): Caretaker {
       );
     },
   };
+}
+
+/** The hooks in and on an added element that were copied from mounted ones: they have a state, but no feature. */
+function copiesIn(root: ParentNode, mounts: Loader['mounts']): Element[] {
+  const found = [...root.querySelectorAll('[data-widget-state]')];
+  if (root instanceof Element && root.hasAttribute('data-widget-state')) found.unshift(root);
+  return found.filter((hook) => !mounts.has(hook));
 }
 
 /** Messages for authors must not delay what visitors wait for. Safari has no `requestIdleCallback`. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Context } from './feature.ts';
 import { type MountedView, mountView } from './mount-view.ts';
+import { recordServed } from './served-content.ts';
 
 /**
  * Renders a React view into a hook. The server's HTML stays until the view first renders something, and is restored when
@@ -16,6 +17,7 @@ export function renderView(
   { signal, fail }: Pick<Context, 'signal' | 'fail'>,
 ): MountedView {
   const served = [...hook.childNodes];
+  const forget = recordServed(hook, served);
   const failures: unknown[] = [];
   const { activeElement } = document;
   const mounted = mountView(hook, view, {
@@ -24,7 +26,10 @@ export function renderView(
       failures.push(error);
       fail(error);
     },
-    onUnmount: () => hook.replaceChildren(...served),
+    onUnmount: () => {
+      hook.replaceChildren(...served);
+      forget();
+    },
   });
   if (failures.length) throw failures[0];
   if (hook.hasChildNodes() || !served.length) return mounted;

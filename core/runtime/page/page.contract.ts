@@ -32,6 +32,11 @@ export const COMMON_WRITES: readonly Written[] = [
     description: 'How far its feature is.',
   },
   {
+    name: 'data-widget-content',
+    on: 'a hook whose content a feature has replaced',
+    description: 'A number that leads to what the server sent, for copies of the hook.',
+  },
+  {
     name: 'data-widget-skipped',
     on: 'a hook whose feature does not run on this page',
     description: 'All that the server sent is visible.',

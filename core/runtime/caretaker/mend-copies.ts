@@ -1,0 +1,17 @@
+import { restoreCopy } from '../feature/served-content.ts';
+
+/** What features draw has a class of the product's own: core/ui/reset.css. */
+const DRAWN = '[class^="nmt-"]';
+
+/**
+ * Turns copies of mounted hooks, such as those of a slider or of a cached page, into hooks as the server sent them: what a
+ * feature had drawn is without its listeners. (react-rails#960, webpacker-react#27)
+ * @param copies in the order of the document
+ */
+export function mendCopies(copies: readonly Element[]): void {
+  for (const copy of copies) {
+    restoreCopy(copy);
+    for (const drawn of copy.querySelectorAll(DRAWN)) drawn.remove();
+    copy.removeAttribute('data-widget-state');
+  }
+}

@@ -1,0 +1,39 @@
+/** Names the entry of {@link contents} with what the server sent in an element. */
+const ATTRIBUTE = 'data-widget-content';
+
+/** Copies of a page are made and used soon: more entries than this are of pages that are long gone. */
+const MAX_ENTRIES = 300;
+
+/** What the server sent in elements whose content a feature has replaced, by number. */
+const contents = new Map<string, readonly Node[]>();
+let count = 0;
+
+/**
+ * Records what the server sent in an element whose content a feature replaces, so that a copy of the element, which another
+ * script makes of the page, gets the server's content instead of a drawing of buttons without a function.
+ * @param element gets an attribute, which copies have, too
+ * @param nodes are on the page no more
+ * @returns takes the attribute away when the nodes are back
+ */
+export function recordServed(element: Element, nodes: readonly Node[]): () => void {
+  count += 1;
+  const key = String(count);
+  contents.set(key, nodes);
+  if (contents.size > MAX_ENTRIES) contents.delete(contents.keys().next().value as string);
+  element.setAttribute(ATTRIBUTE, key);
+  return () => {
+    if (element.getAttribute(ATTRIBUTE) === key) element.removeAttribute(ATTRIBUTE);
+  };
+}
+
+/**
+ * Gives elements in and on a copy of a hook what the server sent in them.
+ * @param copy of an element with features; features have no access to it yet
+ */
+export function restoreCopy(copy: Element): void {
+  for (const element of [copy, ...copy.querySelectorAll(`[${ATTRIBUTE}]`)]) {
+    const nodes = contents.get(element.getAttribute(ATTRIBUTE) ?? '');
+    if (nodes) element.replaceChildren(...nodes.map((node) => node.cloneNode(true)));
+    element.removeAttribute(ATTRIBUTE);
+  }
+}
