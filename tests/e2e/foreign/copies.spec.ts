@@ -1,0 +1,27 @@
+import { expect, test } from '../support/paper.ts';
+
+/** Features that draw in different ways: a view in the place of the server's content, buttons beside it, a layer over it. */
+const COPIED = ['quiz', 'card-slider', 'wild-garden', 'special-kindernamen'];
+
+test('a copy of a mounted hook, as sliders and cached pages make, works like the original', async ({ paper }) => {
+  for (const name of COPIED) {
+    await test.step(name, async () => {
+      await paper.open(`/features/${name}.html`);
+      const hook = paper.page.locator('main [data-widget], main [data-special]').first();
+      await hook.scrollIntoViewIfNeeded();
+      await expect(hook).toHaveAttribute('data-widget-state', 'mounted');
+      const controls = hook.locator('button, input, select, a');
+      await expect(controls).not.toHaveCount(0);
+      const drawn = await controls.count();
+      await hook.evaluate((original: HTMLElement) => {
+        const copy = original.cloneNode(true) as HTMLElement;
+        copy.id = 'copy';
+        original.before(copy);
+        copy.scrollIntoView();
+      });
+      const copy = paper.page.locator('#copy');
+      await expect(copy).toHaveAttribute('data-widget-state', 'mounted');
+      await expect(copy.locator('button, input, select, a')).toHaveCount(drawn);
+    });
+  }
+});
