@@ -1,18 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
 
 const SYSTEM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** The same engine without windows, for half of the processor's time. */
 const SHELL = 'chromium-headless-shell';
+/** The shell's file in Playwright's folder. */
+const SHELL_FILE = /(^|[\\/])(chrome-)?headless[-_]shell(\.exe)?$/;
 
 /**
- * Where the Chromium is that the tests run in: the variable CHROMIUM_PATH, the system's headless shell, or else a
- * whole one.
+ * Where the Chromium is that the tests run in: the variable CHROMIUM_PATH, the headless shell of the system or of
+ * Playwright, or else a whole one.
  * @returns {string | undefined} its path
  */
 export function findChromium() {
-  return named() ?? onSystem(SHELL) ?? findWholeChromium();
+  return named() ?? findShell() ?? findWholeChromium();
 }
 
 /**
@@ -51,12 +54,27 @@ export function ensureChromium() {
         'No Chromium was found or could be installed. Install one and name it in CHROMIUM_PATH.',
       );
   }
-  // The tests run without it, too, for twice the processor's time.
-  if (!named() && !onSystem(SHELL) && onSystem('apt-get')) {
+  if (!named() && !findShell() && onSystem('apt-get')) {
     // A machine that came with a Chromium may have no list of packages yet.
     install('apt-get', ['update']);
     install('apt-get', ['install', '-y', SHELL]);
+    if (!findShell() && spawnSync('apt-cache', ['show', SHELL]).status === 0) {
+      throw new Error(
+        `In a whole Chromium the tests take twice the processor's time. Install ${SHELL}, or name a Chromium in CHROMIUM_PATH.`,
+      );
+    }
   }
+}
+
+/** The headless shell of the system, or the one that Playwright downloads beside its Chromium. */
+function findShell() {
+  const onSystemPath = onSystem(SHELL);
+  if (onSystemPath) return onSystemPath;
+  const [own] = chromium.executablePath().match(/^.*[\\/]chromium-\d+(?=[\\/])/) ?? [];
+  const folder = own?.replace(/chromium-(\d+)$/, 'chromium_headless_shell-$1');
+  if (!folder || !existsSync(folder)) return undefined;
+  const file = readdirSync(folder, { recursive: true }).find((path) => SHELL_FILE.test(path));
+  return file && join(folder, file);
 }
 
 function named() {

@@ -17,7 +17,6 @@ export const MORE_TESTS = {
   'reserved-space': 14,
   ads: 13,
   header: 7,
-  'home-slider': 9,
   // The browser's history begins anew with each.
   'paginated-list': 11,
   'photo-lightbox': 6,
@@ -29,7 +28,7 @@ export const MORE_TESTS = {
   // A choice counts for all of a page.
   'chart-embed': 9,
   comments: 6,
-  consent: 7,
+  consent: 8,
   video: 8,
   'visitor-content': 6,
   // Several features or kinds of pages in one file.

@@ -57,10 +57,11 @@ test.describe('the newspaper', () => {
       page,
     }) => {
       await prepare([type], paper, page, WIDE);
-      await load([type], paper, page, WIDE);
+      await load(type, paper, page, WIDE);
+      await checkMarkup([type], page);
       expect.soft(await accessibilityFaults(page, scope), `light, ${WIDE} px`).toEqual([]);
       await page.setViewportSize({ width: NARROW, height: 800 });
-      if (isWhole) await load([type], paper, page, NARROW);
+      if (isWhole) await load(type, paper, page, NARROW);
       else await readThrough(page);
       expect.soft(await cutHeadlines(page), `headlines that are cut at ${NARROW} px`).toEqual([]);
       // The same colours at any width.
@@ -77,14 +78,15 @@ test.describe('the newspaper', () => {
       page,
     }) => {
       await prepare([type], paper, page, PHONE.width);
-      await load([type], paper, page, PHONE.width);
+      await load(type, paper, page, PHONE.width);
+      await checkMarkup([type], page);
       await expectAccess(page);
     });
   }
 });
 
-// One load has to do for a group of pages: the window changes its width under it, and at last a foreign theme takes the
-// place of the demo's style.
+// Each page is opened once as it is, because what moves in it moves in view there. Everything else is looked at in a document
+// of several: the window changes its width under it, and at last a foreign theme takes the place of the demo's style.
 test.describe('the features', () => {
   for (const pages of FEATURE_GROUPS) {
     const names = pages.map(({ name }) => name).join(', ');
@@ -93,11 +95,17 @@ test.describe('the features', () => {
       page,
     }) => {
       await prepare(pages, paper, page, NARROW);
-      await load(pages, paper, page, NARROW);
+      for (const type of pages) await test.step(type.name, () => load(type, paper, page, NARROW));
+      const open = () => openTogether(pages, paper);
+      if (pages.length > 1) {
+        await open();
+        await readThrough(page, open);
+      }
+      await checkMarkup(pages, page);
       await checkOverflow(page);
       expect.soft(await accessibilityFaults(page, OWN), 'light, 320 px').toEqual([]);
       await page.setViewportSize({ width: WIDE, height: 800 });
-      await readThrough(page);
+      await readThrough(page, open);
       await checkGrid(page);
       expect.soft(await lostStates(page), 'states that forced colours do not show').toEqual([]);
       // The same colours at any width: a pass over all elements for each would take half of the time.
@@ -121,15 +129,18 @@ async function prepare(pages: readonly PageType[], paper: Paper, page: Page, wid
   await page.setViewportSize({ width, height: 800 });
 }
 
-/** Opens pages in one document, and checks what shows without a change of the window. */
-async function load(pages: readonly PageType[], paper: Paper, page: Page, width: number): Promise<void> {
+/** Opens a page, and checks what shows without a change of the window. */
+async function load(type: PageType, paper: Paper, page: Page, width: number): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
-  const open = () => openTogether(pages, paper);
-  await open();
-  await readThrough(page, open);
+  await paper.open(type.path(paper));
+  await readThrough(page);
   const { score, moved } = await layoutShift(page);
-  expect.soft(score, `layout shift at ${width} px: ${moved.join('\n')}`).toBeLessThan(0.001);
+  expect.soft(score, `layout shift of ${type.name} at ${width} px: ${moved.join('\n')}`).toBeLessThan(0.001);
   expect.soft(await cutHeadlines(page), `headlines that are cut at ${width} px`).toEqual([]);
+}
+
+/** Checks what neither the width nor the colours change. */
+async function checkMarkup(pages: readonly PageType[], page: Page): Promise<void> {
   expect.soft(await missingRules(page), 'rules of the style that the page lacks').toEqual([]);
   // The workbench is for developers: its own captions stay as they are written.
   const held = pages.some(({ name }) => name === 'workbench') ? [] : await textsHeldByReact(page);

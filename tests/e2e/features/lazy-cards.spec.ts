@@ -27,7 +27,7 @@ test('requests its items within 400 px, once, and neither page nor focus moves w
   const calls = await paper.answer(`**${URL_}`, { hits: [1, 2, 3].map(article) });
   await paper.replaceMain(FAR('article'));
   await paper.open('/');
-  await paper.settle('weather');
+  await paper.settleBody();
   await scrollNear(page, 440);
   const served = container(page).getByRole('link', { name: 'Meer sport' });
   await served.evaluate((link) => link.focus({ preventScroll: true }));

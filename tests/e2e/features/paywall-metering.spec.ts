@@ -2,6 +2,9 @@ import type { Page } from 'playwright/test';
 import { FREE_ARTICLES } from '../../../fixtures/prices/free-articles.ts';
 import { expect, test } from '../support/paper.ts';
 
+// A tab keeps fifty entries of its history.
+test.use({ reuseContext: false });
+
 const GOOGLE = (path: string, seed = '1') => `${path}?gaa_at=g&gaa_ts=ffffffff&gaa_n=${seed}&gaa_sig=demo`;
 const WALL = '/demo/betaalmuur/hard-none/';
 const wall = (page: Page) => page.locator('section[data-paywall-type]');

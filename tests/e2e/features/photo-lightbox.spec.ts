@@ -2,7 +2,11 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 import { accessibilityFaults } from '../support/whole-page.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  // A tab keeps fifty entries of its history.
+  reuseContext: false,
+});
 
 const DEMO = '/features/photo-lightbox.html';
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Vergrote foto’s' });

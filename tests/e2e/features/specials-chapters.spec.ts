@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 
+// A tab keeps fifty entries of its history.
+test.use({ reuseContext: false });
+
 const current = (page: Page) => page.getByRole('navigation').locator('[aria-current]');
 
 test.describe('the longread', () => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { type BrowserContext, expect, type Page } from 'playwright/test';
 
 /**
  * Stops a clock that was installed without a time of its own, an hour on: what waited until then happens once. From now
@@ -19,4 +19,21 @@ export async function runUntil(page: Page, happened: () => boolean | Promise<boo
     await page.clock.runFor(1_000);
     expect(await happened()).toBe(true);
   }).toPass({ intervals: [20] });
+}
+
+/**
+ * Notes whether a test pauses the clock. Playwright would let it go on by itself after the test, while it makes the
+ * context ready for the next one, whose page then begins with a script for a clock that is not there.
+ * @returns a function to call at the test's end, while the context is still its own
+ */
+export function watchClock({ clock }: BrowserContext): () => Promise<void> {
+  let isPaused = false;
+  const pauseAt = clock.pauseAt.bind(clock);
+  clock.pauseAt = (time) => {
+    isPaused = true;
+    return pauseAt(time);
+  };
+  return async () => {
+    if (isPaused) await clock.resume();
+  };
 }

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page, type Request } from 'playwright/test';
+import { watchClock } from './clock.ts';
 import { countLoads } from './count-loads.ts';
 
 export { expect };
@@ -258,6 +259,7 @@ export const test = base.extend<
   firstPage: [false, { option: true }],
   paper: async ({ page, context, addresses, loginModal, firstPage, javaScriptEnabled }, use, testInfo) => {
     const reportLoads = countLoads(context, testInfo);
+    const resumeClock = watchClock(context);
     if (!loginModal) await skipLoginModal(context);
     if (!firstPage) await continueVisit(context);
     const paper = await Paper.create(page, addresses);
@@ -273,6 +275,7 @@ export const test = base.extend<
       // A page that a test edits may still be on its way, to a frame for instance. What was said is settled by now:
       // without its routes the page may well say more.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await resumeClock();
     }
   },
 });

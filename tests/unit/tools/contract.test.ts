@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Window } from 'happy-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readManifest } from '../../../build/read-manifest.mjs';
 import { describePart } from '../../../tools/contract/declared-markup.mjs';
-import { makeContract } from '../../../tools/contract/make-contract.mjs';
 import { isNamedIn, namesIn, productCode } from '../../../tools/contract/read-names.mjs';
+import { currentContract } from './current-contract.ts';
 
 const ROOT = process.cwd();
 const FEATURE_PAGES = 'demo/features';
@@ -63,7 +62,7 @@ let contract: Contract;
 let code: Map<string, string>;
 
 beforeAll(async () => {
-  ({ contract } = (await makeContract(ROOT, readManifest('manifest.json', ROOT))) as { contract: Contract });
+  ({ contract } = (await currentContract()) as { contract: Contract });
   code = productCode(ROOT);
 }, 60_000);
 

@@ -2,14 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildProduct } from '../../../build/build.mjs';
-import { readManifest } from '../../../build/read-manifest.mjs';
 import { CONFIG_KEYS } from '../../../core/runtime/config/config-keys.ts';
-import { makeContract } from '../../../tools/contract/make-contract.mjs';
 import { builtManifestSchema, contractSchema } from '../../../tools/contract/schemas.mjs';
 import { call, demoSite } from '../demo/demo-site.ts';
+import { currentContract } from './current-contract.ts';
 import { productFolder } from './product-folder.ts';
 
-const ROOT = process.cwd();
 const CONTRACT = contractSchema();
 const MANIFEST = builtManifestSchema();
 const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true });
@@ -22,7 +20,7 @@ let contract: Record<string, unknown>;
 let siteConfig: Schema;
 
 beforeAll(async () => {
-  ({ contract, siteConfig } = (await makeContract(ROOT, readManifest('manifest.json', ROOT))) as {
+  ({ contract, siteConfig } = (await currentContract()) as {
     contract: Record<string, unknown>;
     siteConfig: Schema;
   });

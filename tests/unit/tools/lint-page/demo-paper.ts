@@ -2,14 +2,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentHash, integrityOf } from '../../../../build/hash.mjs';
-import { readManifest } from '../../../../build/read-manifest.mjs';
 import { createSite } from '../../../../demo/server/site.ts';
-import { makeContract } from '../../../../tools/contract/make-contract.mjs';
 import { createLinter } from '../../../../tools/lint-page/create-linter.mjs';
 import { readRelease } from '../../../../tools/lint-page/read-release.mjs';
 import { call, START } from '../../demo/demo-site.ts';
-
-const root = process.cwd();
+import { currentContract } from '../current-contract.ts';
 
 /** The texts of a small release. */
 export const TEXTS = {
@@ -65,7 +62,7 @@ export function writeRelease(): string {
 }
 
 /** The contract of the product, from its sources. */
-const { contract, siteConfig } = await makeContract(root, readManifest(join(root, 'manifest.json'), root));
+const { contract, siteConfig } = await currentContract();
 
 /** The linter with the product's contract and the small release. */
 export const lint = createLinter(contract, {

@@ -1,0 +1,10 @@
+import { readManifest } from '../../../build/read-manifest.mjs';
+import { makeContract } from '../../../tools/contract/make-contract.mjs';
+
+let made: ReturnType<typeof makeContract> | undefined;
+
+/** The contract of the product and the schema of its configuration, from the sources; made once for all files of a thread. */
+export function currentContract(): ReturnType<typeof makeContract> {
+  made ??= makeContract(process.cwd(), readManifest('manifest.json', process.cwd()));
+  return made;
+}
