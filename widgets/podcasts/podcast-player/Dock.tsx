@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import type { Episode } from '../../../core/domain/podcasts/episode.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { closeClass } from '../../../core/ui/button/close-button.ts';
 import { restoreFocus } from '../../../core/ui/focus/restore-focus.ts';
@@ -34,31 +35,35 @@ import { clockText } from './times.ts';
 
 interface DockProps {
   readonly player: PlayerControls;
-  /** The element that holds this view; it moves to a window of its own and back. */
-  readonly controls: HTMLElement;
+}
+
+/** The player as a bar at the bottom of the window; nothing while it holds no episode. */
+export function Dock({ player }: DockProps) {
+  const episode = useStore(player.state, (state) => state.episode);
+  return episode && <Bar player={player} episode={episode} />;
+}
+
+interface BarProps extends DockProps {
+  readonly episode: Episode;
 }
 
 /**
- * The player as a bar at the bottom of the window; nothing while it holds no episode. Where the browser wants a press
- * before it plays on, that is the one button with words [podcast-player-2].
+ * The bar. Where the browser wants a press before it plays on, that is the one button with words [podcast-player-2]. A
+ * window of its own takes the view's whole container, on which React listens.
  */
-export function Dock({ player, controls }: DockProps) {
-  const state = useStore(player.state);
+function Bar({ player, episode }: BarProps) {
+  const { isPlaying, isWaiting, isBroken, position, duration, speed, offer } = useStore(player.state);
   const [isOpen, setOpen] = useState(false);
   const [float, setFloat] = useState<AbortController>();
   const fromId = useId();
   const offerId = useId();
   const moreId = useId();
   const helpId = useId();
+  const bar = useRef<HTMLElement>(null);
   const restore = useRef(() => {});
   useEffect(() => {
-    restore.current = restoreFocus(controls);
-  }, [controls]);
-  const { episode, isPlaying, isWaiting, isBroken, position, duration, speed, offer } = state;
-  const isGone = episode === undefined;
-  useEffect(() => {
-    if (isGone) float?.abort();
-  }, [isGone, float]);
+    if (bar.current) restore.current = restoreFocus(bar.current);
+  }, []);
   useEffect(() => () => float?.abort(), [float]);
   const lifter = useRef<HTMLButtonElement>(null);
   const wasLifted = useRef(false);
@@ -68,7 +73,6 @@ export function Dock({ player, controls }: DockProps) {
     // The window took the focus along: it goes back to the button that opened it.
     if (isBack && document.activeElement === document.body) lifter.current?.focus({ preventScroll: true });
   }, [float]);
-  if (!episode) return null;
   const { title, series, page, isRecording } = episode;
   const isAsking = offer !== undefined && !isPlaying;
   const close = () => {
@@ -76,11 +80,12 @@ export function Dock({ player, controls }: DockProps) {
     player.close();
   };
   const lift = () => {
-    const window = openFloat(controls, () => setFloat(undefined));
-    setFloat(window);
+    const container = bar.current?.parentElement;
+    if (container) setFloat(openFloat(container, () => setFloat(undefined)));
   };
   return (
     <section
+      ref={bar}
       className={isAsking ? `${styles.root} ${styles.asking}` : styles.root}
       aria-label={isRecording ? readerName(title) : playerName(title)}
       data-open={isOpen || float !== undefined}

@@ -1,3 +1,5 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+
 /** Document Picture-in-Picture (WICG); only Chromium has it, and only on https pages. */
 interface PictureInPicture {
   requestWindow(options: { width: number; height: number }): Promise<Window>;
@@ -35,8 +37,11 @@ async function moveOut(controls: HTMLElement, signal: AbortSignal): Promise<void
     opened.document.body.append(controls);
     await new Promise<void>((resolve) => {
       opened.addEventListener('pagehide', () => resolve(), { once: true });
-      signal.addEventListener('abort', () => resolve(), { once: true });
-      if (signal.aborted) resolve();
+      // At once: the view may be about to remove its container from the page.
+      onAbort(signal, () => {
+        place.replaceWith(controls);
+        resolve();
+      });
     });
   } finally {
     if (place.isConnected) place.replaceWith(controls);

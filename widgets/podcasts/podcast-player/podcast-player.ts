@@ -1,14 +1,11 @@
-import { create } from '../../../core/platform/dom/create.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
-import { addClass, insert, setAttributes, show } from '../../../core/platform/dom/undo.ts';
+import { addClass, setAttributes, show as showElement } from '../../../core/platform/dom/undo.ts';
 import { address, flag, optional, text } from '../../../core/runtime/feature/attributes.ts';
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { renderView } from '../../../core/runtime/feature/render-view.ts';
+import { widget } from '../../../core/runtime/feature/widget.tsx';
 import { coverBottom } from '../../../core/ui/bottom-bar/cover-bottom.ts';
 import { createPlayer } from './create-player.ts';
-import { Dock } from './Dock.tsx';
 import styles from './Player.module.css';
-import { Player } from './Player.tsx';
+import { PodcastPlayer } from './PodcastPlayer.tsx';
 import { downloadLink, servedEpisode } from './served.ts';
 
 /**
@@ -17,9 +14,9 @@ import { downloadLink, servedEpisode } from './served.ts';
  * return when the feature fails.
  *
  * An episode's way to the sound: it is the server's (`served.ts`), or another feature's that asks the page's player
- * (`core/domain/podcasts/page-player.ts`) → `controller.ts` → `core/domain/audio/playback.ts`, which plays it alone.
+ * (`core/domain/podcasts/page-player.ts`) → `create-player.ts` → `core/domain/audio/playback.ts`, which plays it alone.
  */
-export default enhancer({
+export default widget({
   attributes: {
     /** The episode's id, the same on all pages; by default the sound file's address identifies it. */
     episode: optional(text()),
@@ -35,22 +32,15 @@ export default enhancer({
      */
     dock: flag(),
   },
-  enhance(hook, props, context) {
-    const { feature, page, signal } = context;
-    const audio = hook.querySelector('audio');
-    if (!audio) throw new TypeError(`${feature}: the hook holds no audio element.`);
+  at: (hook) => ({ of: soundOf(hook), position: 'afterend' }),
+  view: PodcastPlayer,
+  enhance(hook, props, { feature, page, signal, show }) {
+    const audio = soundOf(hook);
     const served = servedEpisode(hook, audio, props);
     const link = downloadLink(hook);
     const isLinkSeen = link !== undefined && !audio.contains(link);
     const player = createPlayer(audio, served, { feature, page, isDock: props.dock, signal });
-    const controls = create('div');
-    insert(audio, 'afterend', controls, signal);
-    const view = props.dock ? (
-      <Dock player={player} controls={controls} />
-    ) : (
-      <Player player={player} hasDownload={!isLinkSeen} />
-    );
-    renderView(controls, view, context);
+    show({ player, isDock: props.dock, hasDownload: !isLinkSeen });
     setAttributes(audio, { controls: null, autoplay: null }, signal);
     if (props.dock) {
       addClass(hook, styles.docked, signal);
@@ -60,14 +50,21 @@ export default enhancer({
     subscribe(
       player.state,
       ({ episode, isBroken }) => {
-        if (props.dock) show(hook, episode !== undefined, signal);
+        if (props.dock) showElement(hook, episode !== undefined, signal);
         if (episode && episode !== served) {
-          show(hook, true, signal);
+          showElement(hook, true, signal);
           if (isLinkSeen) setAttributes(link, { href: episode.address }, signal);
         }
-        if (isBroken && isLinkSeen) show(link, true, signal);
+        if (isBroken && isLinkSeen) showElement(link, true, signal);
       },
       signal,
     );
   },
 });
+
+/** @throws TypeError if the server sent no sound element */
+function soundOf(hook: HTMLElement): HTMLAudioElement {
+  const audio = hook.querySelector('audio');
+  if (!audio) throw new TypeError('podcast-player: the hook holds no audio element.');
+  return audio;
+}

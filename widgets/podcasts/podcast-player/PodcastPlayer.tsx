@@ -1,0 +1,16 @@
+import type { Player as PlayerControls } from './create-player.ts';
+import { Dock } from './Dock.tsx';
+import { Player } from './Player.tsx';
+
+interface PodcastPlayerProps {
+  readonly player: PlayerControls;
+  /** Whether it is a bar at the bottom of the window. */
+  readonly isDock: boolean;
+  /** Whether a failure needs a link to the file: the server's is not in view. */
+  readonly hasDownload: boolean;
+}
+
+/** The controls of the player, in the page or in a bar. */
+export function PodcastPlayer({ player, isDock, hasDownload }: PodcastPlayerProps) {
+  return isDock ? <Dock player={player} /> : <Player player={player} hasDownload={hasDownload} />;
+}
