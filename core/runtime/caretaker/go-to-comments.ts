@@ -1,3 +1,4 @@
+import { featureHook } from '../feature/feature-hook.ts';
 import { whenParsed } from '../page/parsed.ts';
 
 /** Events by which the visitor goes elsewhere. */
@@ -17,7 +18,7 @@ export function goToComments(): void {
   };
   for (const type of OWN_WAYS) addEventListener(type, leave, { once: true, passive: true });
   const go = () => {
-    const comments = document.querySelector('[data-widget="comments"]');
+    const comments = document.querySelector(featureHook('[data-widget="comments"]'));
     if (!isElsewhere) comments?.scrollIntoView({ block: 'start', behavior: 'instant' });
   };
   go();

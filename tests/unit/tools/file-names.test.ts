@@ -20,7 +20,7 @@ const OTHERS =
 /** The one thing that a file exports, where it has another name than the file; types count where there is nothing else. */
 function misnamed(file: string): string | undefined {
   const text = readFileSync(join(ROOT, file), 'utf8');
-  if (OTHERS.test(file) || /^export (default|\{|\*|type \{)/m.test(text)) return undefined;
+  if (OTHERS.test(file) || /^export (default|(const )?\{|\*|type \{)/m.test(text)) return undefined;
   const exported = [...text.matchAll(EXPORT)].map(([, kind = '', name = '']) => ({ kind, name }));
   const values = exported.filter(({ kind }) => !/interface|type/.test(kind));
   const [only, ...others] = values.length > 0 ? values : exported;
