@@ -58,7 +58,7 @@ export function ensureChromium() {
     // A machine that came with a Chromium may have no list of packages yet.
     install('apt-get', ['update']);
     install('apt-get', ['install', '-y', SHELL]);
-    if (!findShell() && spawnSync('apt-cache', ['show', SHELL]).status === 0) {
+    if (!findShell() && succeeds('apt-get', ['install', '--simulate', SHELL])) {
       throw new Error(
         `In a whole Chromium the tests take twice the processor's time. Install ${SHELL}, or name a Chromium in CHROMIUM_PATH.`,
       );
@@ -87,6 +87,10 @@ function named() {
 function onSystem(name) {
   const found = spawnSync('which', [name], { encoding: 'utf8' });
   return found.status === 0 ? found.stdout.trim() : undefined;
+}
+
+function succeeds(command, args) {
+  return spawnSync(command, args).status === 0;
 }
 
 function install(command, args) {
