@@ -4,7 +4,7 @@
  *
  * node tools/test.mjs                  all steps
  * node tools/test.mjs unit e2e         only the named ones
- * node tools/test.mjs quick            types, lint, unit tests, and the newspaper's main pages in a browser
+ * node tools/test.mjs quick            types, lint, the product's unit tests, and the newspaper's main pages in a browser
  * node tools/test.mjs --changed[=REF]  what the changes since the last commit, or since another one, can reach
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -25,6 +25,8 @@ const results = join(root, 'test-results');
 const CHECKED_TYPES = '.cache/types.tsbuildinfo';
 /** The tag of the browser tests that `quick` runs. */
 const QUICK = '@quick';
+/** The unit tests that `quick` runs: those of the build and the tools, which build whole products, are left out. */
+const PRODUCT_TESTS = ['core', 'demo', 'fixtures', 'widgets'].map((folder) => `tests/unit/${folder}`);
 
 /** All steps, in order but for those of {@link LANES}. */
 const allSteps = {
@@ -143,7 +145,7 @@ function chosenSteps(names) {
 /** The steps before a change is shown to others: what most mistakes fail, in a third of the time. */
 function quickSteps() {
   const { build, types, lint } = allSteps;
-  return { build, types, lint, unit: allSteps.unit, e2e: () => e2e(['--grep', QUICK]) };
+  return { build, types, lint, unit: () => unit(PRODUCT_TESTS), e2e: () => e2e(['--grep', QUICK]) };
 }
 
 /** The steps for the loop at one's desk: those that a change can reach. The rules over all files are left to CI. */
