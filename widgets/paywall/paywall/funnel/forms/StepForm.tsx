@@ -110,16 +110,18 @@ export default function StepForm({ funnel, step, headingId, firstPodcast, onShow
  * the next render would empty its field.
  */
 function takeOver(
-  { rules, controller: { store, dispatch } }: FunnelHandle,
+  { rules, state, controller: { store, dispatch } }: FunnelHandle,
   { currentTarget, target }: SyntheticEvent<HTMLFormElement>,
 ) {
-  const state = store.getState();
+  const { values } = store.getState();
   const shown = stepFields(rules, state).map(({ name }) => name);
   for (const [control] of fieldsOf(currentTarget)) {
     const field = shown.find((name) => name === control.name);
+    if (field === undefined || control === target) continue;
     const value = enteredIn(control);
-    if (field !== undefined && control !== target && value !== state.values[field])
-      dispatch({ type: 'filled', field, value });
+    const rendered = state.values[field];
+    // A value that has changed since the render, such as initials that got their dots, is not in its field yet.
+    if (value !== rendered && values[field] === rendered) dispatch({ type: 'filled', field, value });
   }
 }
 
