@@ -1,6 +1,9 @@
 import { type Money, times, wholeCents } from './money.ts';
 import type { Product } from './shop.ts';
 
+/** One cent, which the identity check adds to the first payment [payment-5]. */
+export const IDENTITY_CHECK: Money = { cents: 1n, over: 1n };
+
 const WEEKS = 52;
 const MONTHS = 12;
 

@@ -1,6 +1,8 @@
 import { plainText } from '../../../../../core/platform/html/rich-text.ts';
 import { Hidden } from '../../../../../core/ui/hidden/Hidden.tsx';
 import { Skeleton } from '../../../../../core/ui/skeleton/Skeleton.tsx';
+import { formatMoney } from '../../offer/money.ts';
+import { IDENTITY_CHECK } from '../../offer/prices.ts';
 import { BlockHeading } from '../blocks/BlockHeading.tsx';
 import { BlockText } from '../blocks/BlockText.tsx';
 import type { BlockProps } from '../blocks/block-props.ts';
@@ -12,7 +14,10 @@ import { CheckboxInput } from './CheckboxInput.tsx';
 import { Choices } from './ChoiceBlocks.tsx';
 import forms from './Forms.module.css';
 import { TextInput } from './TextInput.tsx';
-import { IDENTITY_CHECK, IDENTITY_CHECK_REASON, UPDATES, YOUR_DATA } from './texts.ts';
+import { IDENTITY_CHECK_REASON, identityCheckText, UPDATES, YOUR_DATA } from './texts.ts';
+
+/** With a plain space, as in a sentence that breaks anywhere [payment-6]. */
+const CHECK_AMOUNT = formatMoney(IDENTITY_CHECK).replace(/\s/, ' ');
 
 /** Payment and personal data in one block [funnel-blocks-6]: the choice of product, the visitor's data, and the delivery address. */
 export function MollieBlock({ block: { content }, headingId, funnel }: BlockProps) {
@@ -61,7 +66,7 @@ function PersonalData({ funnel, isNamed }: Pick<BlockProps, 'funnel'> & { readon
       <AddressFields funnel={funnel} />
       {funnel.config.identityCheck && (
         <p className={styles.text}>
-          <span>{`${IDENTITY_CHECK} `}</span>
+          <span>{`${identityCheckText(CHECK_AMOUNT)} `}</span>
           <span>{IDENTITY_CHECK_REASON}</span>
         </p>
       )}

@@ -1,5 +1,5 @@
 import { formatMoney, plusCents, wholeCents } from '../../offer/money.ts';
-import { paidWeekly, pricesOf } from '../../offer/prices.ts';
+import { IDENTITY_CHECK, paidWeekly, pricesOf } from '../../offer/prices.ts';
 import type { Product } from '../../offer/shop.ts';
 import { isWithheld, selected } from '../state.ts';
 import type { FunnelHandle } from '../use-funnel.ts';
@@ -13,9 +13,6 @@ import {
   noticeText,
   standsText,
 } from './texts.ts';
-
-/** One cent, which the identity check adds to the first payment [payment-6]. */
-const CHECK_CENTS = 1n;
 
 /**
  * The conditions of the order, which the law wants at the button that pays: the amount due now, how long the price holds,
@@ -44,7 +41,7 @@ function dueSentence(product: Product, isChecked: boolean): string {
   const total = pricesOf(product)?.total;
   if (!total || product.months === undefined) return '';
   return isChecked
-    ? checkedDueText(formatMoney(plusCents(total, CHECK_CENTS)), product.months)
+    ? checkedDueText(formatMoney(plusCents(total, IDENTITY_CHECK.cents)), product.months)
     : dueText(formatMoney(total), product.months);
 }
 

@@ -6,8 +6,9 @@ export const TERMS_FIELD = 'Akkoord met de voorwaarden';
 export const NEW_TAB = 'Opent in een nieuw tabblad';
 export const UPDATES = 'Ik ga akkoord met het ontvangen van berichten over mijn abonnement';
 /** [payment-6] */
-export const IDENTITY_CHECK = 'Voor de identiteitscontrole via iDEAL betaal je eenmalig € 0,01.';
-/** The reason for the identity check, after {@link IDENTITY_CHECK}. */
+export const identityCheckText = (amount: string): string =>
+  `Voor de identiteitscontrole via iDEAL betaal je eenmalig ${amount}.`;
+/** The reason for the identity check, after {@link identityCheckText}. */
 export const IDENTITY_CHECK_REASON =
   'Zo laat je bank zien dat de rekening van jou is. Het bedrag krijg je terug.';
 export const YOUR_DATA = 'Je gegevens';
