@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { contentOf, FEATURE_DOCUMENTS, openEdited } from '../support/feature-documents.ts';
 import { expect, test } from '../support/paper.ts';
 import { readThrough } from '../support/whole-page.ts';
@@ -15,6 +15,15 @@ const CATALOGUE: Readonly<Record<string, CatalogueText>> = readJson('dist/texts.
 const ENGLISH: Readonly<Record<string, string>> = readJson<{ texts: Record<string, string> }>(
   'integrations/languages/en.json',
 ).texts;
+
+/** What a British site says of its money and its subscribers in `script#site-config`. */
+const BRITISH = {
+  locale: 'en-GB',
+  timeZone: 'Europe/London',
+  currency: 'GBP',
+  country: 'GB',
+  names: { permissions: { subscriber: 'courier-full' } },
+};
 
 /** Braces, also with others in them. */
 const BRACES = /(\{(?:[^{}]|\{[^{}]*\})*\})/;
@@ -69,6 +78,40 @@ test('without a site file the build for sites goes on in Dutch, and says why', a
   await page.route('**/static/languages/en.json', (route) => route.fulfill({ status: 404 }));
   await paper.open('/verkiezingen/?language=en');
   await expect(page.getByRole('row', { name: /\d+ zetels/ }).first()).toBeVisible();
+});
+
+test('without a site file the build for sites sells in pounds, and knows its subscribers', async ({
+  page,
+  paper,
+}) => {
+  paper.tolerate(/The site file is not used/, /Failed to load resource/, /^nmt visitor-content: /);
+  await paper.edit((html) => html.replace('"locale":"en-GB"', JSON.stringify(BRITISH).slice(1, -1)));
+  await page.route('**/login-status', async (route) => {
+    const login = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...login, permissions: ['courier-full'] } });
+  });
+  // A request for it that is not answered holds back the load event.
+  const open = async (path: string) => {
+    await page.goto(path, { waitUntil: 'commit' });
+    await paper.ready();
+  };
+  const failures: Record<string, (route: Route) => unknown> = {
+    'answers 404': (route) => route.fulfill({ status: 404 }),
+    'never comes': () => undefined,
+  };
+  for (const [name, fail] of Object.entries(failures)) {
+    await test.step(name, async () => {
+      await page.route('**/static/languages/en.json*', fail);
+      await open('/features/funnel.html?paywallId=proef&language=en&visitor=anonymous');
+      const funnel = page.locator('.state-stage [data-widget="paywall"]');
+      await expect(funnel.getByText(/£\d+\.\d\d/).first()).toBeVisible();
+      await expect(funnel).not.toContainText('€');
+
+      await open('/features/visitor-content.html?language=en&visitor=subscribed');
+      const seen = page.locator('#elke-soort [data-visitors]:visible');
+      await expect(seen).toHaveText(['Je bent abonnee.']);
+    });
+  }
 });
 
 test('says on a Dutch page that its own texts are English, and shows amounts and numbers as the site does', async ({
