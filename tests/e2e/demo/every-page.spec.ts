@@ -129,14 +129,22 @@ async function prepare(pages: readonly PageType[], paper: Paper, page: Page, wid
   await page.setViewportSize({ width, height: 800 });
 }
 
-/** Opens a page, and checks what shows without a change of the window. */
+/** Opens a page as on a first visit, and checks what shows without a change of the window. */
 async function load(type: PageType, paper: Paper, page: Page, width: number): Promise<void> {
+  await forgetFiles(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await paper.open(type.path(paper));
   await readThrough(page);
   const { score, moved } = await layoutShift(page);
   expect.soft(score, `layout shift of ${type.name} at ${width} px: ${moved.join('\n')}`).toBeLessThan(0.001);
   expect.soft(await cutHeadlines(page), `headlines that are cut at ${width} px`).toEqual([]);
+}
+
+/** Clears the browser's cache: what comes from there comes too early to move anything. */
+async function forgetFiles(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
 }
 
 /** Checks what neither the width nor the colours change. */

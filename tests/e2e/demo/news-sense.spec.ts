@@ -2,7 +2,12 @@ import { accessibilityFaults } from '../support/axe.ts';
 import { happens } from '../support/liveblog.ts';
 import { expect, test } from '../support/paper.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 800 } });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  viewport: { width: 360, height: 800 },
+  // A context that is used again keeps what an earlier test stored for reading offline.
+  reuseContext: false,
+});
 
 const HOUR = 3_600_000;
 /** An address at another time of the demo's clock. */
