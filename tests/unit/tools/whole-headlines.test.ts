@@ -6,12 +6,12 @@ const ROOT = join(import.meta.dirname, '../../..');
 
 /** Rules that may cut a text with an ellipsis: none of them is a headline. */
 const CUT: Readonly<Record<string, string>> = {
-  'core/domain/teasers/cards/cards.module.css .teaser': 'in the place of a picture, as high as it',
-  'widgets/lists/lazy-cards/lazy-cards.module.css .text': 'the text below a headline',
+  'core/domain/teasers/cards/Cards.module.css .teaser': 'in the place of a picture, as high as it',
+  'widgets/lists/lazy-cards/LazyCards.module.css .text': 'the text below a headline',
   'widgets/paywall/paywall/paywall.module.css .barTitle': 'the closed bar; its panel has the whole title',
   'widgets/podcasts/podcast-player/Dock.module.css .series,\n.name,\n.from':
     'one line of a bar; the page that it links to has the whole title',
-  'widgets/shell/weather/weather.module.css .temperature': 'a number, in a header without room',
+  'widgets/shell/weather/Weather.module.css .temperature': 'a number, in a header without room',
   'demo/css/menu.css .profile__head strong': 'a person’s own name, which they know',
 };
 

@@ -1,34 +1,29 @@
-import { contentOf } from '../../../core/platform/dom/content-of.ts';
-import { replaceChildren, setAttributes } from '../../../core/platform/dom/undo.ts';
+import { setAttributes } from '../../../core/platform/dom/undo.ts';
 import { now } from '../../../core/platform/time/now.ts';
 import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { address, oneOf } from '../../../core/runtime/feature/attributes.ts';
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
 import { fetchLazyItems } from './api/lazy-cards.ts';
-import { drawCards, drawRow } from './draw-cards.ts';
-import { drawSkeletons } from './draw-skeletons.ts';
 import { cardsOf, KINDS } from './kinds.ts';
 
 /**
  * Fills a container with cards when the visitor comes near [lazy-cards-1]. Mounts on `[data-lazy-load-url]`; the
  * server's content stays until the cards are loaded, and if they cannot be loaded [lazy-cards-8].
  */
-export default enhancer({
+export default lazyWidget({
   attributes: {
     /** The address of the items: JSON with `hits` or `items`. */
     lazyLoadUrl: address(),
     /** The kind of the items. */
     lazyCard: oneOf(...KINDS),
   },
-  async enhance(hook, { lazyLoadUrl, lazyCard }, { page, signal }) {
-    // A slider's track is the list itself: it gets the items alone. A slider may make it its own at any time.
-    const isTrack = () => hook.dataset.sliderTrack !== undefined;
+  loadView: async () => (await import('./LazyCards.tsx')).LazyCards,
+  async enhance(hook, { lazyLoadUrl, lazyCard }, { page, signal, show }) {
+    // A slider's track is the list itself. A slider may make it its own at any time.
+    const isList = () => hook.dataset.sliderTrack !== undefined;
     setAttributes(hook, { 'aria-busy': 'true' }, signal);
-    if (isEmpty(hook)) {
-      const skeletons = drawSkeletons(lazyCard);
-      replaceChildren(hook, isTrack() ? [...skeletons.children] : [skeletons], signal);
-    }
+    if (isEmpty(hook)) show({ kind: lazyCard, now: now(), isList });
 
     const origins = allowedOrigins(page, siteConfig(page));
     // The feature's caller logs a failure, once [lazy-cards-7].
@@ -37,9 +32,10 @@ export default enhancer({
     const cards = cardsOf(lazyCard, items);
     if (cards.length === 0) throw new Error('No response from lazy load url');
 
-    const drawn = drawCards(cards, now());
-    contentOf(hook, signal)(...(isTrack() ? drawn : [drawRow(lazyCard, drawn)]));
-    setAttributes(hook, { 'aria-busy': null }, signal);
+    show({ kind: lazyCard, cards, now: now(), isList }, (change) => {
+      change();
+      setAttributes(hook, { 'aria-busy': null }, signal);
+    });
   },
 });
 

@@ -1,4 +1,4 @@
-import { formatArticleTime } from '../../../core/platform/time/dutch-dates.ts';
+import { isPublished, PublishedTime } from '../../../core/domain/teasers/PublishedTime.tsx';
 import { TitledRow } from '../../../core/ui/carousel/TitledRow.tsx';
 import styles from './MissedItems.module.css';
 import type { Missed } from './missed.ts';
@@ -14,24 +14,21 @@ interface MissedItemsProps {
 export function MissedItems({ items, now }: MissedItemsProps) {
   return (
     <TitledRow title={TITLE} className={styles.root} listClassName={styles.row}>
-      {items.map(({ id, address, headline, label, at }) => {
-        const time = at === undefined ? undefined : formatArticleTime(at, now);
-        return (
-          <li key={id} className={styles.item} data-recommender-id={/^\d+$/.test(id) ? id : undefined}>
-            {label && <p className={styles.label}>{label}</p>}
-            <h3 className={styles.title}>
-              <a className={styles.link} href={address}>
-                {headline}
-              </a>
-            </h3>
-            {time && at !== undefined && (
-              <p className={styles.meta}>
-                <time dateTime={new Date(at).toISOString()}>{time}</time>
-              </p>
-            )}
-          </li>
-        );
-      })}
+      {items.map(({ id, address, headline, label, at }) => (
+        <li key={id} className={styles.item} data-recommender-id={/^\d+$/.test(id) ? id : undefined}>
+          {label && <p className={styles.label}>{label}</p>}
+          <h3 className={styles.title}>
+            <a className={styles.link} href={address}>
+              {headline}
+            </a>
+          </h3>
+          {isPublished(at, now) && (
+            <p className={styles.meta}>
+              <PublishedTime at={at} now={now} />
+            </p>
+          )}
+        </li>
+      ))}
     </TitledRow>
   );
 }

@@ -1,6 +1,6 @@
 import type { ArticleCard } from '../../../core/domain/teasers/cards/article-card.ts';
+import type { CardRow } from '../../../core/domain/teasers/cards/card-row.ts';
 import { MAX_ROW } from '../../../core/domain/teasers/cards/max-row.ts';
-import type { CardRow } from '../../../core/domain/teasers/cards/show-cards.ts';
 import { readPicture } from '../../../core/domain/teasers/picture.ts';
 import { sharedRead } from '../../../core/platform/http/shared-read.ts';
 import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
@@ -8,8 +8,6 @@ import type { Page } from '../../../core/runtime/page/page.ts';
 import { visitorValue } from '../../../core/user/visitor/visitor-value.ts';
 import { addressOf } from './address-of.ts';
 import { fetchMyNews, type MyNewsItem } from './api/my-news.ts';
-
-export { showCards } from '../../../core/domain/teasers/cards/show-cards.ts';
 
 /** Where the news comes from, and how much of it. */
 interface Wanted {

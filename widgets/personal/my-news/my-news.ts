@@ -1,6 +1,6 @@
 import { fillWithCards } from '../../../core/domain/teasers/cards/fill-with-cards.ts';
 import { address, integer, optional, text } from '../../../core/runtime/feature/attributes.ts';
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
 import { removeForVisitor } from '../../../core/user/visitor/remove-for-visitor.ts';
 import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
 import { TITLE } from './texts.ts';
@@ -10,9 +10,9 @@ const MOST = 50;
 
 /**
  * Shows logged-in visitors the newest articles of the topics that they follow; the block is removed for others, and
- * without articles [my-news-1, my-news-3, my-news-5]. React loads for those who get something to see.
+ * without articles [my-news-1, my-news-3, my-news-5].
  */
-export default enhancer({
+export default lazyWidget({
   attributes: {
     /** Maximum number of articles. */
     limit: optional(integer(1, MOST), 4),
@@ -21,6 +21,7 @@ export default enhancer({
     /** The heading, such as `Keuze van de redactie` for a reader who follows nothing. */
     title: optional(text(), TITLE),
   },
+  loadView: async () => (await import('../../../core/domain/teasers/cards/Cards.tsx')).Cards,
   enhance(hook, { limit, source, title }, context) {
     const { page } = context;
     whileVisitor(
@@ -28,8 +29,8 @@ export default enhancer({
       ({ loggedIn }, signal) => {
         if (!loggedIn) return removeForVisitor(page, hook);
         const load = async () => {
-          const { loadRow, showCards } = await import('./load-row.ts');
-          return { row: await loadRow(page, { source, limit, title }, signal), show: showCards };
+          const { loadRow } = await import('./load-row.ts');
+          return loadRow(page, { source, limit, title }, signal);
         };
         const failed = `The news of data-source ${JSON.stringify(source)} could not be fetched; the block is removed.`;
         void fillWithCards(hook, load, { ...context, signal }, failed);

@@ -1,5 +1,5 @@
 import type { ArticleCard } from '../../../core/domain/teasers/cards/article-card.ts';
-import type { CardRow } from '../../../core/domain/teasers/cards/show-cards.ts';
+import type { CardRow } from '../../../core/domain/teasers/cards/card-row.ts';
 import { withRetries } from '../../../core/platform/http/with-retries.ts';
 import { articleIdOf } from '../../../core/platform/ids/article-id.ts';
 import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.ts';
@@ -11,8 +11,6 @@ import { fetchArticleHits } from './api/article-hits.ts';
 import { fetchRecommendations, sendRecommendationClicked } from './api/recommendations.ts';
 import { cardsOf, hitOf, SHOWN } from './articles.ts';
 import { BY_AUTHOR, FOR_YOU, RELATED } from './texts.ts';
-
-export { showCards } from '../../../core/domain/teasers/cards/show-cards.ts';
 
 /** Whom the articles are for, and where they come from. */
 export interface Wanted {

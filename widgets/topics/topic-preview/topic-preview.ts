@@ -1,14 +1,11 @@
-import { create } from '../../../core/platform/dom/create.ts';
-import { insert, setStyles } from '../../../core/platform/dom/undo.ts';
+import { setStyles } from '../../../core/platform/dom/undo.ts';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
 import { articleIdFromAddress, articleIdOf } from '../../../core/platform/ids/article-id.ts';
 import { now } from '../../../core/platform/time/now.ts';
 import { filledText } from '../../../core/runtime/feature/attributes.ts';
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { markLanguage } from '../../../core/runtime/feature/mark-language.ts';
+import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { fetchTopicItems } from './api/topic-items.ts';
-import { drawPreview } from './draw-preview.ts';
 
 /** Articles in a preview [topic-preview-1]. */
 const LIMIT = 2;
@@ -16,12 +13,14 @@ const LIMIT = 2;
 /**
  * Shows two more articles of a topic below the server's link to it [topic-preview-3]. An empty list or a failed call leaves the link alone.
  */
-export default enhancer({
+export default lazyWidget({
   attributes: {
     /** The topic's id. */
     topicId: filledText(),
   },
-  async enhance(hook, { topicId }, { feature, page, signal }) {
+  at: 'beforeend',
+  loadView: async () => (await import('./TopicPreview.tsx')).TopicPreview,
+  async enhance(hook, { topicId }, { feature, page, signal, show }) {
     const exclude = articleIdOf(page);
     const items = await fetchTopicItems(topicId, { limit: LIMIT, exclude, signal }).catch(
       (cause: unknown) => {
@@ -32,11 +31,7 @@ export default enhancer({
     if (signal.aborted) return;
     // A backend that ignores the parameters must not make the article recommend itself.
     const others = (items ?? []).filter(({ url }) => !exclude || articleIdFromAddress(url) !== exclude);
-    if (others.length > 0) {
-      const place = create('div', {}, drawPreview(others.slice(0, LIMIT), now()));
-      markLanguage(place);
-      insert(hook, 'beforeend', place, signal);
-    }
+    if (others.length > 0) show({ items: others.slice(0, LIMIT), now: now() });
     // Gives the reserved space back, unless the text below would move before the visitor's eyes.
     else if (hook.getBoundingClientRect().top >= innerHeight)
       setStyles(hook, { 'min-block-size': '0' }, signal);

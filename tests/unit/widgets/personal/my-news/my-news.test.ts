@@ -9,7 +9,7 @@ import { leaveAll, mount } from '../../support/mount.ts';
 
 // What loads with the first call is loaded here, so that no test waits for it.
 import '../../../../../core/user/visitor/load-login.ts';
-import '../../../../../core/domain/teasers/cards/show-cards.ts';
+import '../../../../../core/domain/teasers/cards/Cards.tsx';
 import '../../../../../widgets/personal/my-news/load-row.ts';
 
 const item = (id: number, more: object = {}) => ({

@@ -3,7 +3,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import topicPreview from '../../../../../widgets/topics/topic-preview/topic-preview.ts';
 import { connect } from '../../../support/backend.ts';
 import { logged, tolerate } from '../../../support/logged.ts';
+import { settled } from '../../../support/settled.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
+
+// What loads with the articles is loaded here, so that no test waits for it.
+import '../../../../../widgets/topics/topic-preview/TopicPreview.tsx';
 
 const NOW = Date.parse('2026-03-29T12:00:00Z');
 const LINK = '<p>Meer over <a href="/onderwerp/klimaat/">Klimaat</a></p>';
@@ -22,7 +26,12 @@ function serve(answer: unknown, id = '302') {
   const backend = connect({
     request: () => (answer instanceof Response ? answer.clone() : Response.json(answer)),
   });
-  return { ...backend, mounted: () => mount(topicPreview, document.querySelector('[data-widget]')) };
+  const mounted = async () => {
+    const made = await mount(topicPreview, document.querySelector('[data-widget]'));
+    await settled();
+    return made;
+  };
+  return { ...backend, mounted };
 }
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
+import { Cards } from '../../../../../../core/domain/teasers/cards/Cards.tsx';
 import { fillWithCards } from '../../../../../../core/domain/teasers/cards/fill-with-cards.ts';
-import { showCards } from '../../../../../../core/domain/teasers/cards/show-cards.ts';
-import type { Context } from '../../../../../../core/runtime/feature/feature.ts';
+import { createShow } from '../../../../../../core/runtime/feature/show-view.tsx';
 import { stubIntersectionObserver } from '../../../../widgets/support/observers.ts';
 import { visitedPage } from '../../../user/visitor/reader.ts';
 
@@ -17,13 +17,10 @@ function start(load: (controller: AbortController) => Promise<typeof ROW>) {
   const hook = document.createElement('div');
   hook.innerHTML = '<p>Van de server</p>';
   document.body.append(hook);
-  const context = { feature: 'proef', page: visitedPage(), signal: controller.signal, fail: vi.fn() };
-  const filled = fillWithCards(
-    hook,
-    async () => ({ row: await load(controller), show: showCards }),
-    context as unknown as Context,
-    'Mislukt.',
-  );
+  const { signal } = controller;
+  const show = createShow(Cards, { hook, at: 'instead', signal, fail: vi.fn() });
+  const context = { feature: 'proef', page: visitedPage(), signal, show };
+  const filled = fillWithCards(hook, () => load(controller), context, 'Mislukt.');
   return { hook, filled };
 }
 

@@ -1,0 +1,25 @@
+import { formatArticleTime } from '../../platform/time/dutch-dates.ts';
+
+interface PublishedTimeProps {
+  /** In epoch milliseconds; undefined if it is not known. */
+  readonly at: number | undefined;
+  /** The present, in epoch milliseconds. */
+  readonly now: number;
+  /** Of the card's style. */
+  readonly className?: string | undefined;
+}
+
+/** When an article was published. Nothing is rendered for a time that is unknown or in the future. */
+export function PublishedTime({ at, now, className }: PublishedTimeProps) {
+  if (!isPublished(at, now)) return null;
+  return (
+    <time className={className} dateTime={new Date(at).toISOString()}>
+      {formatArticleTime(at, now)}
+    </time>
+  );
+}
+
+/** Whether there is a time to show. */
+export function isPublished(at: number | undefined, now: number): at is number {
+  return at !== undefined && formatArticleTime(at, now) !== undefined;
+}

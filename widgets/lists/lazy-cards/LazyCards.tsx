@@ -1,0 +1,95 @@
+import { isPublished, PublishedTime } from '../../../core/domain/teasers/PublishedTime.tsx';
+import { TeaserPicture } from '../../../core/domain/teasers/TeaserPicture.tsx';
+import type { Card } from './card.ts';
+import type { Kind } from './kinds.ts';
+import styles from './LazyCards.module.css';
+import { minutesText } from './texts.ts';
+
+/** How many empty cards show while the cards load. */
+const SKELETONS = [1, 2, 3, 4];
+
+interface LazyCardsProps {
+  readonly kind: Kind;
+  /** At least one; undefined while they load. */
+  readonly cards?: readonly Card[];
+  /** The present, in epoch milliseconds. */
+  readonly now: number;
+  /** Whether the hook is a list itself, such as a slider's track, which gets the cards alone. */
+  readonly isList: () => boolean;
+}
+
+/** Cards as a row that scrolls sideways. Every value is text or an attribute, never markup [lazy-cards-9]. */
+export function LazyCards({ kind, cards, now, isList }: LazyCardsProps) {
+  const items = cards
+    ? // An answer may have the same address twice: only its index identifies a card, and no card ever moves.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the cards are rendered once
+      cards.map((card, index) => <CardItem key={index} card={card} now={now} />)
+    : SKELETONS.map((at) => <SkeletonItem key={`empty-${at}`} kind={kind} />);
+  if (isList()) return items;
+  // Not every kind has a style of its own.
+  const looks: Partial<Record<Kind, string>> = styles;
+  return (
+    // Styled as a list without marks, which Safari no longer takes for a list.
+    // biome-ignore lint/a11y/noRedundantRoles: see above
+    <ul className={`${styles.row} ${looks[kind] ?? ''}`.trim()} role="list" aria-hidden={!cards || undefined}>
+      {items}
+    </ul>
+  );
+}
+
+/** An empty card of the same size. */
+function SkeletonItem({ kind }: { readonly kind: Kind }) {
+  return (
+    <li className={styles.card} aria-hidden="true">
+      {(kind === 'article' || kind === 'career') && <div className={styles.picture} />}
+      <div className={styles.bar} />
+      <div className={styles.bar} />
+      <div className={styles.bar} />
+    </li>
+  );
+}
+
+function CardItem({ card, now }: { readonly card: Card; readonly now: number }) {
+  const { address, title, label, flag, articleId, articleType, image, text, tags = [] } = card;
+  return (
+    <li className={styles.card} data-article-id={articleId} data-article-type={articleType}>
+      {image !== undefined && (
+        <TeaserPicture address={image} width={261} height={163} className={styles.picture} />
+      )}
+      {(flag !== undefined || label !== undefined) && (
+        <p className={styles.label}>
+          {flag !== undefined && <span className={styles.flag}>{flag}</span>}
+          {label !== undefined && <span>{flag === undefined ? label : ` ${label}`}</span>}
+        </p>
+      )}
+      <h3 className={styles.title}>
+        <a className={styles.link} href={address}>
+          {title}
+        </a>
+      </h3>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      <Meta card={card} now={now} />
+      {tags.length > 0 && (
+        // biome-ignore lint/a11y/noRedundantRoles: as above
+        <ul className={styles.tags} role="list">
+          {tags.map((tag) => (
+            <li key={tag.address + tag.name}>
+              <a href={tag.address}>{tag.name}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Meta({ card: { at, minutes }, now }: { readonly card: Card; readonly now: number }) {
+  const hasTime = isPublished(at, now);
+  if (!hasTime && minutes === undefined) return null;
+  return (
+    <p className={styles.meta}>
+      <PublishedTime at={at} now={now} />
+      {minutes !== undefined && <span>{`${hasTime ? ' · ' : ''}${minutesText(minutes)}`}</span>}
+    </p>
+  );
+}
