@@ -1,11 +1,10 @@
 import { mergePaywallConfig, sitePaywall } from '../../../core/domain/paywall/config.ts';
 import { paywallDecision } from '../../../core/domain/paywall/decision.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { articleIdOf } from '../../../core/platform/ids/article-id.ts';
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { isSafeAddress } from '../../../core/runtime/page/address.ts';
-import { showBottomBar } from '../../../core/ui/bottom-bar/bottom-bar.ts';
-import { createButton, createLinkButton } from '../../../core/ui/button/plain-button.ts';
 import { onPageView } from '../../../core/user/analytics/page-views.ts';
 import { track } from '../../../core/user/analytics/track.ts';
 import { PRIORITY } from '../../../core/user/prompts/priority.ts';
@@ -13,16 +12,17 @@ import { requestPrompt } from '../../../core/user/prompts/prompts.ts';
 import { isSubscriber } from '../../../core/user/visitor/rights.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { giftText } from './gift-text.ts';
-import { CLOSE, NAME, SUBSCRIBE } from './texts.ts';
 
 /**
  * Shows a visitor with a gift link that the article was given to them, by whom and until when, or that the link opens
  * nothing, each with the way to a subscription; and tracks gifts that are read [gift-article-view-1, gift-article-view-2].
  * The bar stays until the visitor closes it. The article itself stays as the server sent it.
  */
-export default enhancer({
+export default lazyWidget({
   attributes: {},
-  async enhance(hook, _attributes, { feature, page, signal }) {
+  at: 'beforeend',
+  loadView: async () => (await import('./GiftBar.tsx')).GiftBar,
+  async enhance(_body, _attributes, { feature, page, signal, show }) {
     const decision = await paywallDecision(page).catch((cause: unknown) => {
       // Without a decision it is unknown whether the link is valid: nothing is shown.
       error(feature, 'There is no decision on the gift.', cause);
@@ -32,14 +32,12 @@ export default enhancer({
     const isSubscribed = isSubscriber(await visitor(page).current());
     if (signal.aborted) return;
     const text = giftText(decision);
-    const offer = mergePaywallConfig(sitePaywall(page)).subscriptionSiteUrl;
+    const site = mergePaywallConfig(sitePaywall(page)).subscriptionSiteUrl;
+    const offer = !isSubscribed && site !== '' && isSafeAddress(site) ? site : undefined;
 
     const open = (ending: AbortController) => {
-      const close = createButton(CLOSE);
-      close.addEventListener('click', () => ending.abort());
-      const isOffered = !isSubscribed && offer !== '' && isSafeAddress(offer);
-      const controls = isOffered ? [close, createLinkButton(SUBSCRIBE, offer, 'primary')] : [close];
-      showBottomBar(hook, { name: NAME, text, controls }, ending.signal);
+      show({ text, offer, onClose: () => ending.abort() });
+      onAbort(ending.signal, () => show(undefined));
     };
     const request = () => {
       const ending = new AbortController();

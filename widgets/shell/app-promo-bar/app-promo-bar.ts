@@ -1,21 +1,19 @@
 import { parseDebugSwitches } from '../../../core/platform/debug/parse-debug-switches.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
-import { show } from '../../../core/platform/dom/undo.ts';
+import { show as reveal } from '../../../core/platform/dom/undo.ts';
 import { readText, subscribeText, writeText } from '../../../core/platform/storage/texts.ts';
 import { now } from '../../../core/platform/time/now.ts';
 import { mediaAtMost } from '../../../core/runtime/config/breakpoints.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { optional, text } from '../../../core/runtime/feature/attributes.ts';
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { showBottomBar } from '../../../core/ui/bottom-bar/bottom-bar.ts';
-import { createButton, createLinkButton } from '../../../core/ui/button/plain-button.ts';
+import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
 import { isPageOfApp } from '../../../core/user/app/capabilities.ts';
 import { mayOffer } from '../../../core/user/prompts/may-offer.ts';
 import { PRIORITY } from '../../../core/user/prompts/priority.ts';
 import { requestPrompt } from '../../../core/user/prompts/prompts.ts';
 import { isAndroid, isClosed } from './promoted.ts';
 import { storeAddress } from './store-address.ts';
-import { CLOSE, NAME, OPEN, TEXT } from './texts.ts';
+import { OPEN, TEXT } from './texts.ts';
 
 /** When the visitor closed the bar, in epoch milliseconds [app-promo-bar-3]. */
 const CLOSED = 'nmt_app_bar_closed';
@@ -24,7 +22,7 @@ const CLOSED = 'nmt_app_bar_closed';
  * Offers the app on Android phones and tablets [app-promo-bar-1]. The debug switch `#debug=app-bar` shows the bar on
  * any device, also after the visitor closed it [debug-hashes-2].
  */
-export default enhancer({
+export default lazyWidget({
   attributes: {
     /** The app's page in the store, over https. */
     storeUrl: storeAddress(),
@@ -33,7 +31,9 @@ export default enhancer({
     /** The text of the link to the store. */
     button: optional(text(), OPEN),
   },
-  enhance(hook, { storeUrl, text: words, button }, { feature, page, signal }) {
+  at: 'beforeend',
+  loadView: async () => (await import('./AppPromoBar.tsx')).AppPromoBar,
+  enhance(hook, { storeUrl, text: words, button }, { feature, page, signal, show }) {
     if (page.appView) return;
     const small = matchMedia(mediaAtMost(siteConfig(page).breakpoints, 'large'));
     const isForced = () => parseDebugSwitches(location.href).show.has('app-bar');
@@ -47,16 +47,14 @@ export default enhancer({
     let current: AbortController | undefined;
 
     const open = (ending: AbortController) => {
-      show(hook, true, ending.signal);
-      const link = createLinkButton(button, storeUrl, 'primary');
-      link.rel = 'noopener';
-      const close = createButton(CLOSE, 'quiet');
-      close.addEventListener('click', () => {
+      reveal(hook, true, ending.signal);
+      const onClose = () => {
         writeText('local', CLOSED, String(now()));
         // A bar that a debug switch shows is not dismissed by the date alone.
         ending.abort();
-      });
-      showBottomBar(hook, { name: NAME, text: words, controls: [close, link] }, ending.signal);
+      };
+      show({ storeUrl, text: words, button, onClose });
+      onAbort(ending.signal, () => show(undefined));
     };
     const request = () => {
       const ending = new AbortController();

@@ -1,9 +1,8 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
-import { show } from '../../../core/platform/dom/undo.ts';
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { show as reveal } from '../../../core/platform/dom/undo.ts';
+import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
 import { error, warn } from '../../../core/runtime/log/log.ts';
-import { showBottomBar } from '../../../core/ui/bottom-bar/bottom-bar.ts';
-import { createButton, createLinkButton } from '../../../core/ui/button/plain-button.ts';
 import {
   giveHistoryPermission,
   historyPermission,
@@ -17,17 +16,18 @@ import { loginHash } from '../../../core/user/visitor/login-hash.ts';
 import { visitorConfig } from '../../../core/user/visitor/visitor-config.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { mustAsk } from './must-ask.ts';
-import { isAllowedOn, SETTINGS } from './pages.ts';
-import { AGREE, MORE, NAME, OTHERWISE, REFUSE, TEXT } from './texts.ts';
+import { isAllowedOn } from './pages.ts';
 
 /**
  * Asks a logged-in visitor for permission to keep a reading history, until an answer is stored [history-notice-2,
  * history-notice-3]. Only a click on a button answers, and refusing takes as little as agreeing: nothing else here
  * stores or sends an answer [history-notice-7].
  */
-export default enhancer({
+export default lazyWidget({
   attributes: {},
-  async enhance(hook, _attributes, { feature, page, signal }) {
+  at: 'beforeend',
+  loadView: async () => (await import('./HistoryNotice.tsx')).HistoryNotice,
+  async enhance(hook, _attributes, { feature, page, signal, show }) {
     if (!isAllowedOn(page) || !mayOffer(page)) return;
     const { store, current } = visitor(page);
     const loginId = () => loginHash(visitorConfig(page).loginCookie);
@@ -43,8 +43,8 @@ export default enhancer({
     }
 
     const open = (ending: AbortController) => {
-      show(hook, true, ending.signal);
-      const answer = (isPermitted: boolean) => {
+      reveal(hook, true, ending.signal);
+      const onAnswer = (isPermitted: boolean) => {
         const store = isPermitted ? giveHistoryPermission : refuseHistory;
         store(loginId());
         import('./send-answer.ts').then(
@@ -52,17 +52,8 @@ export default enhancer({
           (cause: unknown) => error(feature, 'The answer could not be sent to the server.', cause),
         );
       };
-      // Both alike: refusing is as easy as agreeing.
-      const buttons = [
-        { text: REFUSE, isPermitted: false },
-        { text: AGREE, isPermitted: true },
-      ].map(({ text, isPermitted }) => {
-        const button = createButton(text, 'primary');
-        button.addEventListener('click', () => answer(isPermitted));
-        return button;
-      });
-      const controls = [createLinkButton(MORE, SETTINGS), ...buttons];
-      showBottomBar(hook, { name: NAME, text: `${TEXT} ${OTHERWISE}`, controls }, ending.signal);
+      show({ onAnswer });
+      onAbort(ending.signal, () => show(undefined));
     };
     const request = () => {
       if (!isOpen() || signal.aborted) return;

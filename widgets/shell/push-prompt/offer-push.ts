@@ -1,6 +1,5 @@
-import type { Context } from '../../../core/runtime/feature/feature.ts';
-import { showBottomBar } from '../../../core/ui/bottom-bar/bottom-bar.ts';
-import { createButton } from '../../../core/ui/button/plain-button.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import type { ViewContext } from '../../../core/runtime/feature/view-context.ts';
 import { mayOffer } from '../../../core/user/prompts/may-offer.ts';
 import { PRIORITY } from '../../../core/user/prompts/priority.ts';
 import { requestPrompt } from '../../../core/user/prompts/prompts.ts';
@@ -11,7 +10,7 @@ import { turnOnPush, updateToken } from '../../../core/user/push/turn-on.ts';
 import { accountOf } from '../../../core/user/visitor/visitor-value.ts';
 import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
 import { isPushPage } from './is-push-page.ts';
-import { NAME, NO, QUESTION, YES } from './texts.ts';
+import type { PushQuestionProps } from './PushQuestion.tsx';
 
 /** An undecided visitor is asked again, but not on every page of a day. */
 const CAP = { max: 3, within: 24 * 60 * 60 * 1000 };
@@ -19,9 +18,13 @@ const CAP = { max: 3, within: 24 * 60 * 60 * 1000 };
 /**
  * For each visitor that logs in while the page is open: sends the token where messages are on, and asks where the visitor
  * has not decided [web-push-1, web-push-2].
- * @param body the parent of the question
+ * @param body the page's content
  */
-export function offerPush(body: HTMLElement, webPush: WebPush, { feature, page, signal }: Context): void {
+export function offerPush(
+  body: HTMLElement,
+  webPush: WebPush,
+  { feature, page, signal, show }: ViewContext<PushQuestionProps>,
+): void {
   /** The question; it makes way for more important prompts and returns after them. */
   const requestOnce = (turnOn: () => Promise<unknown>, ends: AbortSignal) => {
     const isOpen = () => mayAsk(Notification.permission, notifyDenied()) && isPushPage(page, body);
@@ -37,15 +40,13 @@ export function offerPush(body: HTMLElement, webPush: WebPush, { feature, page, 
       cap: CAP,
       canShow: isOpen,
       show: () => {
-        const no = createButton(NO, 'quiet');
-        const yes = createButton(YES, 'primary');
-        no.addEventListener('click', () => storeNotifyDenied(true));
-        yes.addEventListener('click', () => {
+        const onYes = () => {
           // At once: the browser asks for permission only during a click.
           void turnOn();
           end();
-        });
-        showBottomBar(body, { name: NAME, text: QUESTION, controls: [no, yes] }, ending.signal);
+        };
+        show({ onYes, onNo: () => storeNotifyDenied(true) });
+        onAbort(ending.signal, () => show(undefined));
       },
       giveWay: () => {
         end();

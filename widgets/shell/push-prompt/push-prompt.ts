@@ -1,4 +1,4 @@
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
 import { notifyDenied } from '../../../core/user/push/notify-denied.ts';
 import { isPushSupported } from '../../../core/user/push/permission.ts';
 import { pushConfig } from '../../../core/user/push/push-config.ts';
@@ -9,8 +9,10 @@ import { isPushPage } from './is-push-page.ts';
  * Asks logged-in visitors whether they want push messages, and keeps the server's token of this browser current
  * [web-push-1]. If the site no longer names the worker that this browser registered, it ends that one's messages.
  */
-export default enhancer({
+export default lazyWidget({
   attributes: {},
+  at: 'beforeend',
+  loadView: async () => (await import('./PushQuestion.tsx')).PushQuestion,
   async enhance(body, _attributes, context) {
     const { page } = context;
     const { webPush } = pushConfig(page);

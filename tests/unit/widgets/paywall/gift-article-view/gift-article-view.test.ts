@@ -4,7 +4,11 @@ import { PRIORITY } from '../../../../../core/user/prompts/priority.ts';
 import { requestPrompt } from '../../../../../core/user/prompts/prompts.ts';
 import giftArticleView from '../../../../../widgets/paywall/gift-article-view/gift-article-view.ts';
 import { logged } from '../../../support/logged.ts';
+import { settled } from '../../../support/settled.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
+
+// What loads with the bar is loaded here, so that no test waits for it.
+import '../../../../../widgets/paywall/gift-article-view/GiftBar.tsx';
 
 type OnView = (view: { id: string }) => void;
 const outside = vi.hoisted(() => ({
@@ -33,7 +37,7 @@ const start = (config: Record<string, unknown> = CONFIG) =>
 
 /** Its turn comes at once where nothing else shows, but not in the same task. */
 const shownTexts = async () => {
-  await new Promise((resolve) => setTimeout(resolve));
+  await settled();
   return [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent);
 };
 const subscribe = () => document.querySelector<HTMLAnchorElement>('[role="region"] a');

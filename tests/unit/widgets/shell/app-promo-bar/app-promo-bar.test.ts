@@ -10,6 +10,9 @@ import { stubWidth } from '../../support/media.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubResizeObserver } from '../../support/observers.ts';
 
+// What loads with the bar is loaded here, so that no test waits for it.
+import '../../../../../widgets/shell/app-promo-bar/AppPromoBar.tsx';
+
 const STORE = 'https://store.example/app';
 const KEY = 'nmt_app_bar_closed';
 let width: ReturnType<typeof stubWidth>;

@@ -11,6 +11,9 @@ import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubResizeObserver } from '../../support/observers.ts';
 
+// What loads with the question is loaded here, so that no test waits for it.
+import '../../../../../widgets/shell/push-prompt/PushQuestion.tsx';
+
 const WEB_PUSH = { worker: '/push-worker.js', applicationServerKey: 'BA' };
 let browser: PushBrowser;
 let status: number;

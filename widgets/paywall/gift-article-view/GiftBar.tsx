@@ -1,0 +1,25 @@
+import { BottomBar } from '../../../core/ui/bottom-bar/BottomBar.tsx';
+import { Button } from '../../../core/ui/button/Button.tsx';
+import { LinkButton } from '../../../core/ui/link-button/LinkButton.tsx';
+import { CLOSE, NAME, SUBSCRIBE } from './texts.ts';
+
+interface GiftBarProps {
+  readonly text: string;
+  /** The address of the subscription site; undefined if no subscription is offered. */
+  readonly offer: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** Says what the gift link opens, with the way to a subscription. */
+export function GiftBar({ text, offer, onClose }: GiftBarProps) {
+  return (
+    <BottomBar name={NAME} text={text}>
+      <Button onClick={onClose}>{CLOSE}</Button>
+      {offer !== undefined && (
+        <LinkButton look="primary" href={offer}>
+          {SUBSCRIBE}
+        </LinkButton>
+      )}
+    </BottomBar>
+  );
+}

@@ -1,0 +1,25 @@
+import { BottomBar } from '../../../core/ui/bottom-bar/BottomBar.tsx';
+import { Button } from '../../../core/ui/button/Button.tsx';
+import { LinkButton } from '../../../core/ui/link-button/LinkButton.tsx';
+import { SETTINGS } from './pages.ts';
+import { AGREE, MORE, NAME, OTHERWISE, REFUSE, TEXT } from './texts.ts';
+
+interface HistoryNoticeProps {
+  /** Called by a click on one of the two buttons, and by nothing else [history-notice-7]. */
+  readonly onAnswer: (isPermitted: boolean) => void;
+}
+
+/** The question, with two buttons that are alike: refusing is as easy as agreeing. */
+export function HistoryNotice({ onAnswer }: HistoryNoticeProps) {
+  return (
+    <BottomBar name={NAME} text={`${TEXT} ${OTHERWISE}`}>
+      <LinkButton href={SETTINGS}>{MORE}</LinkButton>
+      <Button look="primary" onClick={() => onAnswer(false)}>
+        {REFUSE}
+      </Button>
+      <Button look="primary" onClick={() => onAnswer(true)}>
+        {AGREE}
+      </Button>
+    </BottomBar>
+  );
+}
