@@ -6,6 +6,9 @@ import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { setVisible } from '../../support/visible.ts';
 
+// What loads with the label is loaded here, so that no test waits for it.
+import '../../../../../widgets/liveblog/liveblog-block/LiveblogBlock.tsx';
+
 const START = Date.UTC(2026, 2, 29, 9, 42);
 const MINUTE = 60_000;
 
@@ -22,7 +25,8 @@ const backend = {
 };
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: START });
+  // The real ones are React's own.
+  vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   ages = [];
   status = 200;
 });
@@ -162,6 +166,7 @@ it('says that a liveblog has ended, and asks for nothing', async () => {
   const hook = hookFor('4190');
   hook.dataset.ended = 'true';
   await mount(liveblogBlock, hook);
+  await settle();
   expect(hook.textContent).toBe('Afgelopen');
   await pass(10);
   expect(calls).toEqual([]);
