@@ -2,7 +2,7 @@ import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { articleIdOf } from '../../../core/platform/ids/article-id.ts';
 import { onceActivated } from '../../../core/platform/page-life/activation.ts';
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
 import { error, warn } from '../../../core/runtime/log/log.ts';
 import { onHistoryPermission } from '../../../core/user/history/permission.ts';
 import { onHistorySettings } from '../../../core/user/history/settings.ts';
@@ -16,9 +16,11 @@ import { articleNumber } from './teasers.ts';
  * visitor has read, while the account's settings permit a reading history [reading-history-1, reading-history-4,
  * reading-history-5].
  */
-export default enhancer({
+export default lazyWidget({
   attributes: {},
-  enhance(_body, _attributes, { feature, page, signal }) {
+  at: () => ({ of: resumePlace() ?? document.body, position: 'beforeend' }),
+  loadView: async () => (await import('./resume/ResumeOffer.tsx')).ResumeOffer,
+  enhance(_body, _attributes, { feature, page, signal, show }) {
     const own = articleNumber(articleIdOf(page) ?? '');
     const call = { isMade: false };
     let running: { readonly plan: string; readonly controller: AbortController } | undefined;
@@ -33,10 +35,9 @@ export default enhancer({
         const { recordView } = await import('./record-view.ts');
         void recordView(page, account, own);
       }
-      const place = document.querySelector<HTMLElement>('[data-resume-reading]');
-      if (own !== undefined && place) {
+      if (own !== undefined && resumePlace()) {
         const { resumeReading } = await import('./resume/resume-reading.ts');
-        if (!ending.aborted) resumeReading(place, { account, articleId: own }, ending);
+        if (!ending.aborted) resumeReading({ account, articleId: own }, { show, signal: ending });
       }
       if (markDays === undefined || ending.aborted) return;
       const { markTeasers } = await import('./mark-teasers.ts');
@@ -72,3 +73,5 @@ export default enhancer({
     }, signal);
   },
 });
+
+const resumePlace = (): Element | null => document.querySelector('[data-resume-reading]');

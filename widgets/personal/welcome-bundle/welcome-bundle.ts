@@ -1,7 +1,7 @@
 import { create } from '../../../core/platform/dom/create.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
-import { addClass, insert, setAttributes, setText } from '../../../core/platform/dom/undo.ts';
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { addClass, insert, setAttributes } from '../../../core/platform/dom/undo.ts';
+import { widget } from '../../../core/runtime/feature/widget.tsx';
 import { error, warn } from '../../../core/runtime/log/log.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { accountOf } from '../../../core/user/visitor/visitor-value.ts';
@@ -9,16 +9,19 @@ import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
 import { findParts, type Part } from './find-parts.ts';
 import { greeter } from './greeter.ts';
 import { onOpened, openedParts, storeOpened } from './opened-parts.ts';
-import { counted, OPENED, welcome } from './texts.ts';
+import { Progress } from './Progress.tsx';
+import { OPENED, welcome } from './texts.ts';
 import styles from './welcome-bundle.module.css';
 
 /**
  * Greets a new reader by name, and ticks off the parts of the bundle that were opened [welcome-bundle-1,
  * welcome-bundle-2]. Without this code the parts are links.
  */
-export default enhancer({
+export default widget({
   attributes: {},
-  enhance(hook, _attributes, { feature, page, signal }) {
+  at: 'beforeend',
+  view: Progress,
+  enhance(hook, _attributes, { feature, page, signal, show }) {
     const greet = greeter(hook, signal);
     whileVisitor(
       page,
@@ -43,15 +46,6 @@ export default enhancer({
       return;
     }
     const { store } = visitor(page);
-    const count = create('p');
-    count.className = styles.count;
-    count.setAttribute('role', 'status');
-    insert(hook, 'beforeend', count, signal);
-    // The line above says the same in words.
-    const bar = create('progress', { class: styles.bar });
-    bar.setAttribute('aria-hidden', 'true');
-    bar.max = parts.length;
-    insert(hook, 'beforeend', bar, signal);
     const marks = markers(parts, signal);
 
     /** Opened before it was known who the visitor is. */
@@ -66,8 +60,7 @@ export default enhancer({
       }
       const opened = reader ? openedParts(reader) : early;
       for (const mark of marks) mark(opened);
-      bar.value = parts.filter(({ id }) => opened.has(id)).length;
-      setText(count, counted(bar.value, parts.length), signal);
+      show({ opened: parts.filter(({ id }) => opened.has(id)).length, all: parts.length });
     };
     for (const { id, links } of parts) {
       const open = () => {

@@ -1,15 +1,19 @@
 import { findArticleBody } from '../../../../core/domain/article/find-article-body.ts';
 import { onLeave } from '../../../../core/platform/page-life/on-leave.ts';
 import { debounce } from '../../../../core/platform/time/debounce.ts';
+import type { ViewContext } from '../../../../core/runtime/feature/view-context.ts';
 import { findBlock, nameOf, positionOf, readBlocks } from './blocks.ts';
+import { offerResume } from './offer-resume.ts';
 import { type Progress, progressOf } from './progress.ts';
+import type { ResumeOfferProps } from './ResumeOffer.tsx';
 import { readingPosition, storePosition } from './reading-positions.ts';
-import { showOffer } from './show-offer.ts';
 
 /** Milliseconds without scrolling after which the visitor's place is looked up. */
 const SETTLE = 700;
 /** The line at which people read, as a part of the window's height from its top. */
 const LINE = 0.25;
+
+type OfferContext = Pick<ViewContext<ResumeOfferProps>, 'show' | 'signal'>;
 
 /** Whose place in which article is remembered. */
 export interface Reading {
@@ -21,17 +25,14 @@ export interface Reading {
 /**
  * Offers a visitor who left the article half way to go on there, and remembers how far the visitor is, in this browser
  * only. Who has read it to the end or barely begun gets no offer [design].
- * @param place where the offer is inserted, `[data-resume-reading]`
- * @param signal ends it: when the permission for a reading history is withdrawn, nothing more is stored
+ * @param context its `show` is that of the offer's view; its signal ends it: when the permission for a reading history
+ *   is withdrawn, nothing more is stored
  */
-export function resumeReading(
-  place: HTMLElement,
-  { account, articleId }: Reading,
-  signal: AbortSignal,
-): void {
+export function resumeReading({ account, articleId }: Reading, context: OfferContext): void {
+  const { signal } = context;
   const body = findArticleBody();
   if (!body) return;
-  const offered = offer(place, body, { account, articleId }, signal);
+  const offered = offer(body, { account, articleId }, context);
   let isRead = false;
   let isMoved = false;
 
@@ -62,10 +63,9 @@ export function resumeReading(
 
 /** @returns aborts when the offer is gone; undefined if there is none to make */
 function offer(
-  place: HTMLElement,
   body: HTMLElement,
   { account, articleId }: Reading,
-  signal: AbortSignal,
+  context: OfferContext,
 ): AbortSignal | undefined {
   const position = readingPosition(account, articleId);
   // An address with a fragment leads to another place; so does a page that the browser has scrolled already.
@@ -75,7 +75,7 @@ function offer(
   const target = index === undefined ? undefined : blocks[index];
   if (index === undefined || !target || target.getBoundingClientRect().top < innerHeight) return undefined;
   const dismiss = () => storePosition(account, articleId, undefined);
-  return showOffer({ place, target, name: nameOf(blocks, index), dismiss }, signal);
+  return offerResume({ target, name: nameOf(blocks, index), dismiss }, context);
 }
 
 function progressNow(body: HTMLElement): Progress {

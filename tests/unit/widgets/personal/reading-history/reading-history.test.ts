@@ -274,7 +274,7 @@ describe('reading on [design]', { timeout: 15_000 }, () => {
     serve(page);
     await start();
     await vi.waitFor(() => expect(resumeReading).toHaveBeenCalledOnce(), PATIENCE);
-    expect(resumeReading.mock.calls[0]?.[1]).toMatchObject({ articleId: 4101 });
+    expect(resumeReading.mock.calls[0]?.[0]).toMatchObject({ articleId: 4101 });
   });
 
   it('is not where the permission or the place is missing', async () => {

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createShow } from '../../../../../../core/runtime/feature/show-view.tsx';
 import { nameOf, readBlocks } from '../../../../../../widgets/personal/reading-history/resume/blocks.ts';
+import { ResumeOffer } from '../../../../../../widgets/personal/reading-history/resume/ResumeOffer.tsx';
 import {
   readingPosition,
   storePosition,
@@ -49,8 +51,11 @@ afterEach(() => {
 });
 
 const open = () => {
-  const place = document.querySelector<HTMLElement>('[data-resume-reading]');
-  if (place) resumeReading(place, READING, controller.signal);
+  const hook = document.querySelector<HTMLElement>('[data-resume-reading]');
+  const { signal } = controller;
+  if (!hook) return;
+  const show = createShow(ResumeOffer, { hook, at: 'beforeend', signal, fail: vi.fn() });
+  resumeReading(READING, { show, signal });
 };
 const scrollTo = (top: number) => {
   scrolled = top;
