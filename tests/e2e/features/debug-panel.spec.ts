@@ -78,7 +78,7 @@ test('loads only when it is asked for, works with the keyboard, in the dark and 
   await paper.settleBody();
   // Nor does a site without an address for reports load their code.
   expect(
-    requested.filter((address) => /\/assets\/(debug|show-panel|reports|start-reports)-/.test(address)),
+    requested.filter((address) => /\/assets\/(debug|DebugPanel|reports|start-reports)-/.test(address)),
   ).toEqual([]);
   expect(await page.evaluate(() => 'nmtChanges' in window)).toBe(false);
   await page.getByRole('link', { name: 'Open het paneel' }).press('Enter');
