@@ -2,11 +2,13 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } f
 import { addClass } from '../../../core/platform/dom/undo.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { closeClass } from '../../../core/ui/button/close-button.ts';
+import { restoreFocus } from '../../../core/ui/focus/restore-focus.ts';
 import { Icon } from '../../../core/ui/icon/Icon.tsx';
 import { x } from '../../../core/ui/icon/shapes.ts';
 import { isMotionReduced } from '../../../core/ui/overlay/motion.ts';
-import { layerOnTop } from '../../../core/ui/overlay/on-top.ts';
+import { layerOnTop, putOnTop } from '../../../core/ui/overlay/on-top.ts';
 import { trapFocus } from '../../../core/ui/overlay/trap-focus.ts';
+import { Beside } from '../../../core/ui/served/Beside.tsx';
 import type { Anchors } from './anchors.ts';
 import type { TourStep } from './definition.ts';
 import { followAnchor, showAnchor } from './follow-anchor.ts';
@@ -19,8 +21,6 @@ export interface TourProps {
   readonly anchors: Anchors;
   /** The number of the first step that is shown. */
   readonly start: number;
-  /** The element around the tour, which is positioned. */
-  readonly host: HTMLElement;
   /** Called with the number of each step that is shown. */
   readonly onStep: (number: number) => void;
   /** Called when the visitor has seen the last step. */
@@ -31,8 +31,12 @@ export interface TourProps {
   readonly onHidden: () => void;
 }
 
-/** The present step of a tour, beside the element that it is about. It takes the focus; Escape cancels the tour. */
-export function Tour({ steps, anchors, start, host, onStep, onFinish, onCancel, onHidden }: TourProps) {
+/**
+ * The present step of a tour, over the page and beside the element that it is about. It takes the focus, and gives it back
+ * at the end; Escape cancels the tour.
+ */
+export function Tour({ steps, anchors, start, onStep, onFinish, onCancel, onHidden }: TourProps) {
+  const [layer] = useState(layerOnTop);
   const [number, setNumber] = useState(start);
   const root = useRef<HTMLElement>(null);
   const tip = useRef<HTMLDivElement>(null);
@@ -40,8 +44,15 @@ export function Tour({ steps, anchors, start, host, onStep, onFinish, onCancel, 
   const step = steps[number - 1] as TourStep;
   const isLast = number === steps.length;
 
+  useLayoutEffect(() => {
+    const host = hostOf(tip.current);
+    putOnTop(host);
+    return restoreFocus(host);
+  }, []);
+
   const present = useEffectEvent((signal: AbortSignal) => {
     const anchor = anchors[number - 1] as HTMLElement;
+    const host = hostOf(tip.current);
     onStep(number);
     addClass(anchor, styles.anchor, signal);
     showAnchor(anchor, isMotionReduced() ? 'auto' : 'smooth');
@@ -67,7 +78,7 @@ export function Tour({ steps, anchors, start, host, onStep, onFinish, onCancel, 
   }, []);
 
   return (
-    <>
+    <Beside element={layer} at="beforeend" className={styles.host}>
       {/* A new element for each step, so that screen readers announce it when it takes the focus. */}
       <section
         key={step.id}
@@ -104,8 +115,13 @@ export function Tour({ steps, anchors, start, host, onStep, onFinish, onCancel, 
         </button>
       </section>
       <div ref={tip} className={styles.tip} hidden />
-    </>
+    </Beside>
   );
+}
+
+/** The element around the tour, which is positioned. */
+function hostOf(tip: HTMLElement | null): HTMLElement {
+  return tip?.parentElement as HTMLElement;
 }
 
 /** Whether the visitor types somewhere in the page: the tour does not take the focus away then. */

@@ -19,7 +19,7 @@ interface Bubble {
  * changes its layout. At the edge of the window the step stays, so that its buttons can be reached.
  * @param anchor the element that the step is about
  * @param bubble what is positioned
- * @param onHidden called when the anchor is no longer visible
+ * @param onHidden called when the anchor is no longer visible, never synchronously
  * @param signal ends it
  */
 export function followAnchor(
@@ -29,6 +29,7 @@ export function followAnchor(
   signal: AbortSignal,
 ): void {
   const place = async (): Promise<void> => {
+    if (signal.aborted) return;
     if (!isVisible(anchor)) return onHidden();
     const { x, y, placement, middlewareData } = await computePosition(anchor, host, {
       strategy: 'fixed',
@@ -50,7 +51,7 @@ export function followAnchor(
   };
   onAbort(
     signal,
-    autoUpdate(anchor, host, () => void place()),
+    autoUpdate(anchor, host, () => queueMicrotask(place)),
   );
 }
 

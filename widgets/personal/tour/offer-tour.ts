@@ -1,6 +1,6 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { debounce } from '../../../core/platform/time/debounce.ts';
-import type { Context } from '../../../core/runtime/feature/feature.ts';
+import type { ViewContext } from '../../../core/runtime/feature/view-context.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import { track } from '../../../core/user/analytics/track.ts';
 import { mayOffer } from '../../../core/user/prompts/may-offer.ts';
@@ -10,9 +10,10 @@ import { findAnchors } from './anchors.ts';
 import { TOUR_ID, tourSteps } from './definition.ts';
 import { isFinished, onFinished, readProgress, writeProgress } from './record.ts';
 import { startingStep, storeOutcome, syncFinished } from './stored-tour.ts';
+import type { TourProps } from './Tour.tsx';
 
 /** The page, and how the tour is shown on it. */
-interface Offer extends Pick<Context, 'page' | 'fail'> {
+interface Offer extends Pick<ViewContext<TourProps>, 'page' | 'show' | 'fail'> {
   /** Whether a debug switch shows the tour, whatever was stored, and without storing anything. */
   readonly isForced: boolean;
   /** Ends the offer and the tour. */
@@ -30,7 +31,7 @@ const SETTLED = 200;
  * in which all are visible [tour-3]. More important prompts take its place for as long as they show.
  * @param offer see {@link Offer}
  */
-export function offerTour({ page, isForced, fail, signal: parent }: Offer): void {
+export function offerTour({ page, isForced, show, fail, signal: parent }: Offer): void {
   const { steps } = tourSteps(page);
   if (!isForced && isFinished(TOUR_ID)) return void syncFinished(page, steps, parent);
   if (!isForced && (readProgress(TOUR_ID)?.state === 'cancelled' || !mayOffer(page))) return;
@@ -68,8 +69,6 @@ export function offerTour({ page, isForced, fail, signal: parent }: Offer): void
     turn = own;
     step ??= await startingStep(page, steps, signal);
     if (step === undefined) return offer.abort();
-    // React loads for visitors who get something to see.
-    const { showTour } = await import('./show-tour.tsx');
     const isShown = await requestPrompt({
       name: 'tour',
       priority: PRIORITY.tour,
@@ -78,7 +77,8 @@ export function offerTour({ page, isForced, fail, signal: parent }: Offer): void
       show: () => {
         const found = findAnchors(steps);
         if ('missing' in found) return own.abort();
-        showTour({
+        onAbort(own.signal, () => show(undefined));
+        show({
           steps,
           anchors: found.anchors,
           start: step ?? 1,
@@ -90,8 +90,6 @@ export function offerTour({ page, isForced, fail, signal: parent }: Offer): void
           onFinish: () => settle(true),
           onCancel: () => settle(false),
           onHidden: end,
-          fail,
-          signal: own.signal,
         });
       },
       giveWay: () => {

@@ -1,9 +1,7 @@
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
 import { error } from '../../../core/runtime/log/log.ts';
-
 import { pageTurn } from '../../../core/runtime/page/page-turn.ts';
 import { isSubscriber } from '../../../core/user/visitor/rights.ts';
-
 import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
 
 /** The pages of the digital paper, which have no tour [tour-2]. */
@@ -17,9 +15,11 @@ const takeTurn = pageTurn();
  * [tour-1, tour-2]. All else loads for those who may see it. `#debug=tour-onboarding` and `#debug=tour` show it again,
  * and store nothing [debug-hashes-2, debug-hashes-6].
  */
-export default enhancer({
+export default lazyWidget({
   attributes: {},
-  enhance(_hook, _attributes, { feature, page, signal, fail }) {
+  at: 'over',
+  loadView: async () => (await import('./Tour.tsx')).Tour,
+  enhance(_hook, _attributes, { feature, page, signal, fail, show }) {
     if (page.appView || page.path.includes(PAPER) || !takeTurn(page, signal)) return;
     const isForced = new URLSearchParams(location.hash.slice(1))
       .getAll('debug')
@@ -29,7 +29,7 @@ export default enhancer({
       (visitor, present) => {
         if (!isForced && !isSubscriber(visitor)) return;
         import('./offer-tour.ts')
-          .then(({ offerTour }) => offerTour({ page, isForced, fail, signal: present }))
+          .then(({ offerTour }) => offerTour({ page, isForced, show, fail, signal: present }))
           .catch((cause: unknown) => error(feature, 'The tour could not be shown.', cause));
       },
       signal,

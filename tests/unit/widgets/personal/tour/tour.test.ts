@@ -12,9 +12,10 @@ import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver, stubResizeObserver } from '../../support/observers.ts';
 
 // What loads later is loaded here, so that no test waits for it.
+import '../../../../../core/runtime/feature/show-view.tsx';
 import '../../../../../core/user/visitor/load-login.ts';
 import '../../../../../widgets/personal/tour/offer-tour.ts';
-import '../../../../../widgets/personal/tour/show-tour.tsx';
+import '../../../../../widgets/personal/tour/Tour.tsx';
 
 const PATH = '/papi/api/v2/user/me/popup-event/';
 const config = { endpoints: { profile: { popupEvent: PATH } } };
