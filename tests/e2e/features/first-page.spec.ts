@@ -12,7 +12,7 @@ test('leaves the first page of a visit to the reader; the next one invites to lo
   await paper.settle('login-modal');
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(files.filter((file) => /show-login-modal/.test(file))).toEqual([]);
+  expect(files.filter((file) => /LoginModal/.test(file))).toEqual([]);
 
   await paper.open('/');
   await expect(page.getByRole('dialog')).toBeVisible();

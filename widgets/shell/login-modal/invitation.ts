@@ -7,7 +7,7 @@ import { CLOSE, LOGIN, TITLE } from './texts.ts';
 export interface Invitation {
   readonly title: string;
   /** The server's content besides title, login link and button. */
-  readonly body: DocumentFragment;
+  readonly body: readonly Node[];
   readonly login: { readonly label: string; readonly address: string };
   /** On the button that closes the modal. */
   readonly close: string;
@@ -30,17 +30,16 @@ export function readInvitation(hook: HTMLElement): Invitation {
   }
   const login = links.find((link) => isSafeAddress(link.getAttribute('href') ?? ''));
   const [title, close] = [body.querySelector('h1, h2, h3'), body.querySelector('button')];
-  const invitation = {
+  for (const taken of [title, login, close]) taken?.remove();
+  return {
     title: textOf(title) || TITLE,
-    body,
+    body: [...body.childNodes],
     login: {
       label: textOf(login) || LOGIN,
       address: login?.getAttribute('href') ?? loginAddress(),
     },
     close: textOf(close) || CLOSE,
   };
-  for (const taken of [title, login, close]) taken?.remove();
-  return invitation;
 }
 
 function takesReturnTo(address: string): boolean {

@@ -3,8 +3,7 @@ import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { readText, writeText } from '../../../core/platform/storage/texts.ts';
 import { on } from '../../../core/runtime/bus/bus.ts';
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { error } from '../../../core/runtime/log/log.ts';
+import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
 import { keepTurnInView } from '../../../core/user/prompts/keep-turn-in-view.ts';
 import { mayOffer } from '../../../core/user/prompts/may-offer.ts';
 import { PRIORITY } from '../../../core/user/prompts/priority.ts';
@@ -25,25 +24,30 @@ const ASKED_ONLY: ReadonlySet<string> = new Set(['article', 'paywall-audio']);
  * Invites an anonymous visitor to log in, once per browser session [login-modal-1, login-modal-2]. The debug switch
  * `debug=login-modal` shows it again [debug-hashes-2].
  */
-export default enhancer({
+export default lazyWidget({
   attributes: {},
-  enhance(hook, _attributes, { feature, page, signal }) {
+  at: 'over',
+  loadView: async () => (await import('./LoginModal.tsx')).LoginModal,
+  enhance(hook, _attributes, { feature, page, signal, show }) {
     const { store } = visitor(page);
     const isForced = () => parseDebugSwitches(location.href).show.has('login-modal');
     const isAnonymous = () => store.getState()?.loggedIn === false;
     const canShow = () => isAnonymous() && (isForced() || readText('session', SHOWN) === undefined);
 
-    const show = async (): Promise<void> => {
-      // React loads with the modal.
-      const { showLoginModal } = await import('./show-login-modal.tsx');
-      if (!isAnonymous() || signal.aborted) return;
-      writeText('session', SHOWN, 'true');
+    const open = (release: () => void) => {
       const ending = new AbortController();
-      const end = () => ending.abort();
-      onAbort(signal, end);
+      onAbort(signal, () => ending.abort());
+      onAbort(ending.signal, () => {
+        show(undefined);
+        release();
+      });
+      show({
+        invitation: readInvitation(hook),
+        onShown: () => writeText('session', SHOWN, 'true'),
+        onExited: () => ending.abort(),
+      });
       // A visitor who has logged in, in another tab, no longer needs it.
-      subscribe(store, () => isAnonymous() || end(), ending.signal);
-      await showLoginModal(readInvitation(hook), ending.signal).finally(end);
+      subscribe(store, () => isAnonymous() || ending.abort(), ending.signal);
     };
     const request = () => {
       if (!canShow()) return;
@@ -51,11 +55,7 @@ export default enhancer({
         name: feature,
         priority: PRIORITY.login,
         canShow,
-        show: (release) => {
-          show()
-            .catch((cause: unknown) => error(feature, 'The modal could not be shown.', cause))
-            .finally(release);
-        },
+        show: open,
         signal,
       });
     };

@@ -15,7 +15,7 @@ function read(markup: string) {
   // What the server sent stays where it is.
   expect(hook.innerHTML).toBe(markup);
   const body = document.createElement('div');
-  body.append(invitation.body);
+  body.append(...invitation.body);
   return { ...invitation, body: body.innerHTML.trim() };
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emit } from '../../../../../core/runtime/bus/bus.ts';
 import { PRIORITY } from '../../../../../core/user/prompts/priority.ts';
 import { requestPrompt } from '../../../../../core/user/prompts/prompts.ts';
@@ -14,8 +14,9 @@ import { leaveAll, mount } from '../../support/mount.ts';
 
 const KEY = 'nmt_login_modal';
 
-// So that the first test waits for the modal and not for React.
-beforeAll(() => import('../../../../../widgets/shell/login-modal/show-login-modal.tsx'));
+// What loads later is loaded here, so that no test waits for it.
+import '../../../../../core/runtime/feature/show-view.tsx';
+import '../../../../../widgets/shell/login-modal/LoginModal.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
