@@ -10,7 +10,7 @@ import { showToast } from '../../../core/ui/toast/show-toast.ts';
 import styles from './ShareOverlay.module.css';
 import { COPIED, COPY, MORE, NOT_COPIED } from './texts.ts';
 
-interface ShareOverlayProps {
+export interface ShareOverlayProps {
   readonly page: Page;
   readonly articleId: number;
   readonly url: string;

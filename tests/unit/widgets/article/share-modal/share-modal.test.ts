@@ -2,13 +2,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import shareModal from '../../../../../widgets/article/share-modal/share-modal.ts';
 import shareOverlay from '../../../../../widgets/article/share-overlay/share-overlay.ts';
-import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
+// What loads later is loaded here, so that no test waits for it.
+import '../../../../../core/runtime/feature/show-view.tsx';
 
-const outside = vi.hoisted(() => ({ openShare: vi.fn(), openOverlay: vi.fn() }));
+const outside = vi.hoisted(() => ({ openShare: vi.fn(), ShareDialog: vi.fn() }));
 vi.mock('../../../../../core/domain/share/open-share.ts', () => ({ openShare: outside.openShare }));
-vi.mock('../../../../../widgets/article/share-overlay/open-overlay.tsx', () => ({
-  openOverlay: outside.openOverlay,
+vi.mock('../../../../../widgets/article/share-overlay/ShareDialog.tsx', () => ({
+  ShareDialog: outside.ShareDialog,
 }));
 
 const CANONICAL = 'https://krant.example/nieuws/titel-a4101';
@@ -26,7 +27,7 @@ const click = (init: MouseEventInit = {}) => {
 
 beforeEach(() => {
   outside.openShare.mockReset().mockResolvedValue(true);
-  outside.openOverlay.mockReset().mockResolvedValue('cancelled');
+  outside.ShareDialog.mockReset().mockReturnValue(null);
   document.head.innerHTML = `<title>Titel</title><link rel="canonical" href="${CANONICAL}">`;
   document.body.dataset.articleId = '4101';
 });
@@ -81,8 +82,8 @@ it('opens the overlay with the address to copy: no fragment, no token [share-ove
     'data-article-id="7" data-article-url="https://krant.example/a-a7?gift_token=x&amp;p=1#kop"',
   );
   expect(click().defaultPrevented).toBe(true);
-  await vi.waitFor(() => expect(outside.openOverlay).toHaveBeenCalledOnce());
-  expect(outside.openOverlay.mock.calls[0]?.[0]).toMatchObject({
+  await vi.waitFor(() => expect(outside.ShareDialog).toHaveBeenCalledOnce());
+  expect(outside.ShareDialog.mock.calls[0]?.[0]).toMatchObject({
     articleId: 7,
     url: 'https://krant.example/a-a7?p=1',
     title: 'Delen',
@@ -91,20 +92,36 @@ it('opens the overlay with the address to copy: no fragment, no token [share-ove
 });
 
 it('continues from the overlay to all ways of sharing', async () => {
-  outside.openOverlay.mockResolvedValue('more');
   await put(shareOverlay, 'data-article-id="7" data-article-url="/a-a7" data-article-title="Titel van 7"');
   click();
-  await vi.waitFor(() => expect(outside.openShare).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(outside.ShareDialog).toHaveBeenCalledOnce());
+  outside.ShareDialog.mock.calls[0]?.[0].onMore();
   expect(outside.openShare.mock.calls[0]?.[1]).toMatchObject({ title: 'Titel van 7' });
 });
 
-it('leads where its link leads when the overlay fails', async () => {
-  outside.openOverlay.mockRejectedValue(new Error('stuk'));
-  await put(shareOverlay, 'data-article-id="7" data-article-url="/a-a7"');
+it('leads where its link leads when the overlay fails, and nowhere once it was shown', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
-  click();
+  const pressed = async (dialog: (props: { onShown: () => void }) => null) => {
+    outside.ShareDialog.mockReset().mockImplementation(dialog);
+    const { fail, leave } = await put(shareOverlay, 'data-article-id="7" data-article-url="/a-a7"');
+    fail.mockImplementation(leave);
+    click();
+    await vi.waitFor(() => expect(outside.ShareDialog).toHaveBeenCalled());
+    leave();
+    return fail.mock.calls;
+  };
+  expect(
+    await pressed(({ onShown }) => {
+      onShown();
+      return null;
+    }),
+  ).toEqual([]);
+  expect(assign).not.toHaveBeenCalled();
+  const failed = await pressed(() => {
+    throw new Error('stuk');
+  });
   await vi.waitFor(() => expect(assign.mock.calls).toEqual([[expect.stringMatching(/#delen$/)]]));
-  expect(logged(/^error/)).toHaveLength(1);
+  expect(failed).toEqual([[new Error('stuk')]]);
   assign.mockRestore();
 });
 
