@@ -11,7 +11,7 @@ import { FIRST, LAST, NEXT, PAUSE, PLAY, PREVIOUS, positionText, READ } from './
 /** Milliseconds for which a story shows before the next one. */
 export const STORY_TIME = 7000;
 
-interface StoryViewProps {
+export interface StoryViewProps {
   /** At least one. */
   readonly stories: readonly Story[];
   /** The index of the first one to show. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Before the timers are fake: React keeps those that it finds.
-import '../../../../../widgets/screens/stories/open-stories.tsx';
+import '../../../../../widgets/screens/stories/StoryDialog.tsx';
 import { modalHistory } from '../../../../../core/platform/history/modal-history.ts';
 import { readStories } from '../../../../../widgets/screens/stories/read-stories.ts';
 import stories from '../../../../../widgets/screens/stories/stories.ts';
