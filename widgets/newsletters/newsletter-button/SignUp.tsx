@@ -13,6 +13,7 @@ import { Form } from '../../../core/ui/forms/react/Form.tsx';
 import { useForm } from '../../../core/ui/forms/react/use-form.ts';
 import { Icon } from '../../../core/ui/icon/Icon.tsx';
 import { check } from '../../../core/ui/icon/shapes.ts';
+import { Served } from '../../../core/ui/served/Served.tsx';
 import type { Newsletter } from './newsletter.ts';
 import styles from './SignUp.module.css';
 import { CLOSE, CONFIRM, EMAIL, NOT_VERIFIED, SUBSCRIBE, SUCCESS, successText } from './texts.ts';
@@ -84,30 +85,24 @@ function Success({ page, newsletter: { code, name }, onClose }: SuccessProps) {
         <strong>{successText(name)}</strong>
       </p>
       {needsConfirmation(code) && <p>{CONFIRM}</p>}
-      {alternatives && <Nodes content={alternatives} />}
+      {alternatives && <Served nodes={alternatives} className={styles.alternatives} />}
       <Button onClick={onClose}>{CLOSE}</Button>
     </section>
   );
 }
 
 /** Fetches other newsletters; undefined until they are there, and if they could not be loaded [newsletter-overlay-5]. */
-function useAlternatives(page: Page): DocumentFragment | undefined {
-  const [content, setContent] = useState<DocumentFragment>();
+function useAlternatives(page: Page): readonly Node[] | undefined {
+  const [content, setContent] = useState<readonly Node[]>();
   useEffect(() => {
     const controller = new AbortController();
-    loadFragment(ALTERNATIVES, siteConfig(page), controller.signal).then(setContent, (cause: unknown) => {
-      if (!isAborted(cause)) warn('newsletter-button', `Other newsletters are left out: ${cause}`);
-    });
+    loadFragment(ALTERNATIVES, siteConfig(page), controller.signal).then(
+      ({ childNodes }) => setContent([...childNodes]),
+      (cause: unknown) => {
+        if (!isAborted(cause)) warn('newsletter-button', `Other newsletters are left out: ${cause}`);
+      },
+    );
     return () => controller.abort();
   }, [page]);
   return content;
-}
-
-/** Nodes that the safe-HTML helper made: they never become markup again. */
-function Nodes({ content }: { readonly content: DocumentFragment }) {
-  const container = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    container.current?.append(content);
-  }, [content]);
-  return <div ref={container} className={styles.alternatives} />;
 }

@@ -1,10 +1,10 @@
-import { useLayoutEffect, useRef } from 'react';
 import { copyNodes } from '../../../core/platform/dom/copy-nodes.ts';
 import { readHtml } from '../../../core/platform/html/read-html.ts';
 import { safeHtml } from '../../../core/platform/html/safe-html.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { openDialog } from '../../../core/ui/dialog/open-dialog.tsx';
+import { Served } from '../../../core/ui/served/Served.tsx';
 import styles from './open-example.module.css';
 
 interface ExampleOptions {
@@ -21,11 +21,12 @@ interface ExampleOptions {
  */
 export async function openExample({ link, title, page, signal }: ExampleOptions): Promise<void> {
   const content = copyNodes(served(link) ?? (await loadExample(link.href, page, signal)));
+  const nodes = [...content.childNodes];
   await openDialog<never>({
     title,
     operation: 'custom',
     signal,
-    render: () => <Example content={content} />,
+    render: () => <Served nodes={nodes} className={styles.root} />,
   });
 }
 
@@ -41,13 +42,4 @@ async function loadExample(address: string, page: Page, signal: AbortSignal): Pr
   const html = await readHtml(address, { config: siteConfig(page), signal, expects: 'page' });
   const fragment = await safeHtml(html);
   return (fragment.querySelector('main') ?? fragment).childNodes;
-}
-
-/** Nodes that the server sent or the safe-HTML helper made: they never become markup again. */
-function Example({ content }: { readonly content: DocumentFragment }) {
-  const container = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    container.current?.append(content);
-  }, [content]);
-  return <div ref={container} className={styles.root} />;
 }
