@@ -1,9 +1,16 @@
 import { expect, test } from '../support/paper.ts';
 
-/** Features that draw in different ways: a view in the place of the server's content, buttons beside it, a layer over it. */
-const COPIED = ['quiz', 'card-slider', 'wild-garden', 'special-kindernamen'];
+/**
+ * Features that draw in different ways: a view in the place of the server's content, buttons beside it, a layer over it.
+ * None has a script with JSON: browsers report its copy on a page with Trusted Types.
+ */
+const COPIED = ['instant-feedback', 'card-slider', 'wild-garden', 'special-kindernamen'];
 
-test('a copy of a mounted hook, as sliders and cached pages make, works like the original', async ({ paper }) => {
+test('a copy of a mounted hook, as sliders and cached pages make, works like the original', async ({
+  paper,
+}) => {
+  // A section of its page names a file that is not there.
+  paper.tolerate(/bestaat-niet\.json/);
   for (const name of COPIED) {
     await test.step(name, async () => {
       await paper.open(`/features/${name}.html`);
