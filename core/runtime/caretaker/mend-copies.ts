@@ -1,4 +1,4 @@
-import { restoreCopy } from '../feature/served-content.ts';
+import { CONTENT_KEY, servedIn } from '../feature/served-content.ts';
 
 /** What features draw has a class of the product's own: core/ui/reset.css. */
 const DRAWN = '[class^="nmt-"]';
@@ -10,7 +10,11 @@ const DRAWN = '[class^="nmt-"]';
  */
 export function mendCopies(copies: readonly Element[]): void {
   for (const copy of copies) {
-    restoreCopy(copy);
+    for (const element of [copy, ...copy.querySelectorAll(`[${CONTENT_KEY}]`)]) {
+      const nodes = servedIn(element);
+      if (nodes) element.replaceChildren(...nodes.map((node) => node.cloneNode(true)));
+      element.removeAttribute(CONTENT_KEY);
+    }
     for (const drawn of copy.querySelectorAll(DRAWN)) drawn.remove();
     copy.removeAttribute('data-widget-state');
   }

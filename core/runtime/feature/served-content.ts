@@ -1,5 +1,5 @@
-/** Names the entry of {@link contents} with what the server sent in an element. */
-const ATTRIBUTE = 'data-widget-content';
+/** On an element whose content a feature has replaced: the key of what the server sent in it. */
+export const CONTENT_KEY = 'data-widget-content';
 
 /** Copies of a page are made and used soon: more entries than this are of pages that are long gone. */
 const MAX_ENTRIES = 300;
@@ -20,20 +20,13 @@ export function recordServed(element: Element, nodes: readonly Node[]): () => vo
   const key = String(count);
   contents.set(key, nodes);
   if (contents.size > MAX_ENTRIES) contents.delete(contents.keys().next().value as string);
-  element.setAttribute(ATTRIBUTE, key);
+  element.setAttribute(CONTENT_KEY, key);
   return () => {
-    if (element.getAttribute(ATTRIBUTE) === key) element.removeAttribute(ATTRIBUTE);
+    if (element.getAttribute(CONTENT_KEY) === key) element.removeAttribute(CONTENT_KEY);
   };
 }
 
-/**
- * Gives elements in and on a copy of a hook what the server sent in them.
- * @param copy of an element with features; features have no access to it yet
- */
-export function restoreCopy(copy: Element): void {
-  for (const element of [copy, ...copy.querySelectorAll(`[${ATTRIBUTE}]`)]) {
-    const nodes = contents.get(element.getAttribute(ATTRIBUTE) ?? '');
-    if (nodes) element.replaceChildren(...nodes.map((node) => node.cloneNode(true)));
-    element.removeAttribute(ATTRIBUTE);
-  }
+/** What the server sent in an element, or in the one that it was copied from; undefined if it has its own content. */
+export function servedIn(element: Element): readonly Node[] | undefined {
+  return contents.get(element.getAttribute(CONTENT_KEY) ?? '');
 }
