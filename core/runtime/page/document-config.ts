@@ -1,10 +1,11 @@
 import { configElement } from './config-element.ts';
+import { documentValue } from './document-value.ts';
 
 /** The object of `script#site-config` as sent. */
 export type RawConfig = Readonly<Record<string, unknown>>;
 
 const EMPTY: RawConfig = Object.freeze({});
-const known = new WeakMap<Element, RawConfig | undefined>();
+const configs = documentValue(() => new WeakMap<Element, RawConfig | undefined>());
 
 /**
  * Parses the configuration of the document, once, so that a wrong value is named once however it is read.
@@ -13,6 +14,7 @@ const known = new WeakMap<Element, RawConfig | undefined>();
 export function parseDocumentConfig(): RawConfig | undefined {
   const element = configElement();
   if (!element) return undefined;
+  const known = configs();
   if (!known.has(element)) known.set(element, parse(element.textContent));
   return known.get(element);
 }

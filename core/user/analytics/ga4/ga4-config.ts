@@ -20,9 +20,8 @@ export interface Ga4Config {
 const SEARCH_PARAMETERS = ['q', 's', 'search', 'query', 'keyword'];
 
 /** The section `ga4` of `script#site-config`: a wrong value gives its default and one warning. */
-export const ga4Config = configSection(({ ga4 }): Ga4Config => {
-  const sent = isRecord(ga4) ? ga4 : {};
-  const raw = Object.fromEntries(Object.entries(sent).map(([key, value]) => [`ga4.${key}`, value]));
+export const ga4Config = configSection((sent): Ga4Config => {
+  const raw = isRecord(sent.ga4) ? sent : {};
   return {
     format: configValue(raw, 'ga4.format', 'gtm', '"gtm" or "gtag"', isFormat),
     events: configValue<readonly Ga4Name[]>(

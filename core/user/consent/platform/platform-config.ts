@@ -31,10 +31,9 @@ const FIELDS: ReadonlyMap<string, readonly [min: number, max: number]> = new Map
 ]);
 
 /** The section `consent` of `script#site-config`, without its source: a wrong value gives its default and one warning. */
-export const platformConfig = configSection(({ consent }): PlatformConfig => {
-  const sent = isRecord(consent) ? consent : {};
-  const raw = { 'consent.timeoutMs': sent.timeoutMs, 'consent.purposes': sent.purposes };
-  const isPushed = sent.source === 'push';
+export const platformConfig = configSection((sent): PlatformConfig => {
+  const raw = isRecord(sent.consent) ? sent : {};
+  const isPushed = isRecord(sent.consent) && sent.consent.source === 'push';
   return {
     timeoutMs: configValue(raw, 'consent.timeoutMs', 5000, 'milliseconds', isMilliseconds),
     tcfNeeds: isPushed

@@ -5,7 +5,7 @@ import {
   isBreakpointName,
 } from '../../../../core/runtime/config/breakpoints.ts';
 import { configSection } from '../../../../core/runtime/config/config-section.ts';
-import { configValue, isRecord, isText, isTextList } from '../../../../core/runtime/config/guards.ts';
+import { configValue, isText, isTextList } from '../../../../core/runtime/config/guards.ts';
 
 /** The purpose of advertisements; a site can require consent for it. */
 export const ADS = 'ads';
@@ -33,10 +33,8 @@ export interface AdsConfig {
 }
 
 /** The section `ads` of `script#site-config`: a wrong value gives its default and one warning. */
-export const adsConfig = configSection(({ ads }): AdsConfig => {
-  const sent = configValue({ ads }, 'ads', {}, 'an object', isRecord);
+export const adsConfig = configSection((raw): AdsConfig => {
   const names = `one of ${Object.keys(DEFAULT_BREAKPOINTS).join(', ')}`;
-  const raw = Object.fromEntries(Object.entries(sent).map(([key, value]) => [`ads.${key}`, value]));
   return {
     disableMarker: configValue(raw, 'ads.disableMarker', '#disable-ads', 'a fragment with its #', isFragment),
     fullPageDroppedPositions: Object.freeze(

@@ -11,12 +11,7 @@ export interface RequestConfig {
 }
 
 /** A part of the section `ads` of `script#site-config`: a wrong value gives its default and one warning. */
-export const requestConfig = configSection(({ ads }): RequestConfig => {
-  const sent = isRecord(ads) ? ads : {};
-  const raw = {
-    'ads.beforeRequestTimeoutMs': sent.beforeRequestTimeoutMs,
-    'ads.targeting': sent.targeting,
-  };
+export const requestConfig = configSection((raw): RequestConfig => {
   return {
     beforeRequestTimeoutMs: configValue(
       raw,
