@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styles from './Checkbox.module.css';
 import { FieldMessage } from './FieldMessage.tsx';
+import { useSilentFilling } from './use-silent-filling.ts';
 
 type Native = Omit<ComponentPropsWithRef<'input'>, 'type' | 'children' | 'aria-invalid' | 'aria-describedby'>;
 
@@ -27,9 +28,10 @@ export function Checkbox({
   ...native
 }: CheckboxProps) {
   const id = useId();
+  const root = useSilentFilling(native.checked);
   const described = [help !== undefined && `${id}help`, error !== undefined && `${id}error`];
   return (
-    <div className={className ? `${styles.root} ${className}` : styles.root}>
+    <div ref={root} className={className ? `${styles.root} ${className}` : styles.root}>
       <label className={styles.row}>
         <input
           {...native}

@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 import { FieldMessage } from './FieldMessage.tsx';
 import { OPTIONAL } from './field-texts.ts';
+import { useSilentFilling } from './use-silent-filling.ts';
 
 interface Described {
   readonly label: ReactNode;
@@ -43,6 +44,7 @@ export type FieldProps = LineProps | MultilineProps;
 export function Field(props: FieldProps) {
   const { label, help, error, warning, optional, maxWords, className, urgent, describedBy } = props;
   const id = useId();
+  const root = useSilentFilling(props.value);
   const helpId = help === undefined ? undefined : `${id}help`;
   const message = error ?? warning;
   const messageId = message === undefined ? undefined : `${id}message`;
@@ -54,7 +56,7 @@ export function Field(props: FieldProps) {
     'data-max-words': maxWords,
   };
   return (
-    <div className={className ? `${styles.root} ${className}` : styles.root}>
+    <div ref={root} className={className ? `${styles.root} ${className}` : styles.root}>
       <label htmlFor={id} className={styles.label}>
         <span>{label}</span>
         {optional && <span className={styles.optional}>{` ${OPTIONAL}`}</span>}

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
+import { useSilentFilling } from './use-silent-filling.ts';
 
 /** One of the choices of a {@link SelectField}. */
 export interface SelectOption {
@@ -15,8 +16,9 @@ interface SelectFieldProps extends Omit<ComponentPropsWithRef<'select'>, 'childr
 /** A choice from a list of more than about five; for fewer, `RadioGroup` shows them all. */
 export function SelectField({ label, options, className, ...native }: SelectFieldProps) {
   const id = useId();
+  const root = useSilentFilling(native.value);
   return (
-    <div className={className ? `${styles.root} ${className}` : styles.root}>
+    <div ref={root} className={className ? `${styles.root} ${className}` : styles.root}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

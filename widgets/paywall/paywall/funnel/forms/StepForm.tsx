@@ -1,9 +1,7 @@
-import { type ComponentType, type SyntheticEvent, useEffect } from 'react';
-import { flushSync } from 'react-dom';
+import { type ComponentType, useEffect } from 'react';
 import type { Step } from '../../../../../core/domain/paywall/types.ts';
 import { Form } from '../../../../../core/ui/forms/react/Form.tsx';
 import { useForm } from '../../../../../core/ui/forms/react/use-form.ts';
-import { type Control, fieldsOf } from '../../../../../core/ui/forms/rules/controls.ts';
 import type { Rule } from '../../../../../core/ui/forms/rules/rules.ts';
 import type { FormBlockType } from '../block-types.ts';
 import { Blocks } from '../blocks/Blocks.tsx';
@@ -69,17 +67,7 @@ export default function StepForm({ funnel, step, headingId, firstPodcast, onShow
 
   return (
     <FunnelFormContext value={form}>
-      <Form
-        form={form}
-        onInputCapture={(event) => takeOver(funnel, event)}
-        // React reports a ticked box by its click, before its input event.
-        onClickCapture={(event) => takeOver(funnel, event)}
-        onKeyDownCapture={(event) => takeOver(funnel, event)}
-        onFocusCapture={(event) => takeOver(funnel, event)}
-        onBlurCapture={(event) => takeOver(funnel, event)}
-        // At once, because the same event validates the fields.
-        onSubmitCapture={(event) => flushSync(() => takeOver(funnel, event))}
-      >
+      <Form form={form}>
         <Blocks
           funnel={funnel}
           step={step}
@@ -103,31 +91,6 @@ export default function StepForm({ funnel, step, headingId, firstPodcast, onShow
       </Form>
     </FunnelFormContext>
   );
-}
-
-/**
- * Takes over what a browser or a password manager has filled in without an event: it would be missing in the request, and
- * the next render would empty its field.
- */
-function takeOver(
-  { rules, state, controller: { store, dispatch } }: FunnelHandle,
-  { currentTarget, target }: SyntheticEvent<HTMLFormElement>,
-) {
-  const { values } = store.getState();
-  const shown = stepFields(rules, state).map(({ name }) => name);
-  for (const [control] of fieldsOf(currentTarget)) {
-    const field = shown.find((name) => name === control.name);
-    if (field === undefined || control === target) continue;
-    const value = enteredIn(control);
-    const rendered = state.values[field];
-    // A value that has changed since the render, such as initials that got their dots, is not in its field yet.
-    if (value !== rendered && values[field] === rendered) dispatch({ type: 'filled', field, value });
-  }
-}
-
-function enteredIn(control: Control): string {
-  if (!(control instanceof HTMLInputElement) || control.type !== 'checkbox') return control.value;
-  return control.checked ? 'on' : '';
 }
 
 /** Sends the step; the tool scores the password even if it was entered before the tool loaded. */

@@ -1,0 +1,195 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Checkbox } from '../../../../../core/ui/forms/react/Checkbox.tsx';
+import { Combobox } from '../../../../../core/ui/forms/react/Combobox.tsx';
+import { Field } from '../../../../../core/ui/forms/react/Field.tsx';
+import { SelectField } from '../../../../../core/ui/forms/react/SelectField.tsx';
+
+afterEach(cleanup);
+
+type Value = string | boolean;
+
+/** A view with one field and other things that render it. */
+function View({
+  field,
+  sent,
+}: {
+  field: (value: never, set: (value: Value) => void) => ReactNode;
+  sent: (value: Value) => void;
+}) {
+  const [value, setValue] = useState<Value>();
+  const [count, setCount] = useState(0);
+  const render = () => setCount(count + 1);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(value ?? '');
+      }}
+    >
+      {field(value as never, setValue)}
+      <Field label="Ander" value={String(count)} onChange={render} onFocus={render} onKeyDown={render} />
+      <button type="button" onClick={render}>
+        {count}
+      </button>
+    </form>
+  );
+}
+
+const FIELDS: [string, Value, (value: never, set: (value: Value) => void) => ReactNode][] = [
+  [
+    'Field',
+    'Jan',
+    (value = '' as never, set) => (
+      <Field label="Veld" value={value} onChange={({ target }) => set(target.value)} />
+    ),
+  ],
+  [
+    'Field of several lines',
+    'Jan',
+    (value = '' as never, set) => (
+      <Field multiline label="Veld" value={value} onChange={({ target }) => set(target.value)} />
+    ),
+  ],
+  [
+    'SelectField',
+    'b',
+    (value = 'a' as never, set) => (
+      <SelectField
+        label="Veld"
+        value={value}
+        options={[
+          { value: 'a', label: 'A' },
+          { value: 'b', label: 'B' },
+        ]}
+        onChange={({ target }) => set(target.value)}
+      />
+    ),
+  ],
+  [
+    'Combobox',
+    'Jan',
+    (value = '' as never, set) => (
+      <Combobox label="Veld" listLabel="Namen" value={value} options={[]} onInput={set} onChoose={set} />
+    ),
+  ],
+  [
+    'Checkbox',
+    true,
+    (value = false as never, set) => (
+      <Checkbox label="Veld" checked={value} onChange={({ target }) => set(target.checked)} />
+    ),
+  ],
+];
+
+const EVENTS: [string, () => void][] = [
+  ['clicks elsewhere', () => fireEvent.click(screen.getByRole('button'))],
+  ['presses a key elsewhere', () => fireEvent.keyDown(screen.getByLabelText('Ander'), { key: 'a' })],
+  ['moves the focus', () => act(() => screen.getByLabelText('Ander').focus())],
+  [
+    'fills in another field',
+    () => fireEvent.change(screen.getByLabelText('Ander'), { target: { value: '12' } }),
+  ],
+];
+
+/** Fills in a field as browsers may: without an event, past React. */
+function fillSilently(value: Value, label = 'Veld') {
+  const field = screen.getByLabelText(label);
+  const name = typeof value === 'boolean' ? 'checked' : 'value';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)?.set?.call(field, value);
+  return () => (field as unknown as Record<string, Value>)[name];
+}
+
+describe.each(FIELDS)('what a browser fills in without an event in a %s', (_, value, field) => {
+  it.each(EVENTS)('stays when the visitor %s', (_, happen) => {
+    const sent = vi.fn();
+    const { container } = render(<View field={field} sent={sent} />);
+    const current = fillSilently(value);
+    happen();
+    expect(current()).toBe(value);
+    fireEvent.submit(container.querySelector('form') as HTMLFormElement);
+    expect(sent).toHaveBeenLastCalledWith(value);
+  });
+
+  it('is sent', () => {
+    const sent = vi.fn();
+    const { container } = render(<View field={field} sent={sent} />);
+    fillSilently(value);
+    fireEvent.submit(container.querySelector('form') as HTMLFormElement);
+    expect(sent).toHaveBeenLastCalledWith(value);
+  });
+});
+
+it('keeps several fields, and what the visitor types or ticks at the same time', () => {
+  const all = ['Voornaam', 'Achternaam', 'Plaats', 'Akkoord'];
+  render(<Fields />);
+  const filled = () =>
+    all
+      .map((name) => screen.getByLabelText<HTMLInputElement>(name))
+      .map(({ value, checked }) => checked || value);
+  fillSilently('Jan', 'Voornaam');
+  fillSilently('Jansen', 'Achternaam');
+  fireEvent.change(screen.getByLabelText('Plaats'), { target: { value: 'Delft' } });
+  expect(filled()).toEqual(['Jan', 'Jansen', 'Delft', 'on']);
+  fillSilently('Janneke', 'Voornaam');
+  fireEvent.click(screen.getByLabelText('Akkoord'));
+  expect(filled()).toEqual(['Janneke', 'Jansen', 'Delft', true]);
+  fireEvent.click(screen.getByLabelText('Akkoord'));
+  expect(filled()).toEqual(['Janneke', 'Jansen', 'Delft', 'on']);
+});
+
+it('hands nothing over that a view has refused or changed', () => {
+  const change = vi.fn();
+  render(<Upper change={change} />);
+  const field = screen.getByLabelText('Veld');
+  fireEvent.change(field, { target: { value: 'a' } });
+  fireEvent.change(field, { target: { value: 'A1' } });
+  fireEvent.click(document.body);
+  fireEvent.keyDown(field, { key: 'b' });
+  expect(field).toHaveProperty('value', 'A');
+  expect(change.mock.calls).toEqual([['a'], ['A1']]);
+});
+
+it('listens as long as there is a field', () => {
+  const remove = vi.spyOn(window, 'removeEventListener');
+  const { unmount } = render(<Fields />);
+  expect(remove).not.toHaveBeenCalledWith('submit', expect.anything(), true);
+  unmount();
+  expect(remove).toHaveBeenCalledWith('submit', expect.anything(), true);
+});
+
+/** A form that has one state for all fields. */
+function Fields() {
+  const [values, setValues] = useState<Record<string, string>>({});
+  const [isChecked, setChecked] = useState(false);
+  return (
+    <>
+      {['Voornaam', 'Achternaam', 'Plaats'].map((name) => (
+        <Field
+          key={name}
+          label={name}
+          value={values[name] ?? ''}
+          onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+        />
+      ))}
+      <Checkbox label="Akkoord" checked={isChecked} onChange={({ target }) => setChecked(target.checked)} />
+    </>
+  );
+}
+
+/** A field of capitals, without digits. */
+function Upper({ change }: { change: (value: string) => void }) {
+  const [value, setValue] = useState('');
+  return (
+    <Field
+      label="Veld"
+      value={value}
+      onChange={({ target }) => {
+        change(target.value);
+        if (!/\d/.test(target.value)) setValue(target.value.toUpperCase());
+      }}
+    />
+  );
+}
