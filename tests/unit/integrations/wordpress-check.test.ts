@@ -473,6 +473,19 @@ describe.skipIf(!hasPhp)('the build that the WordPress plugin reads (skipped wit
     expect(run('heads', options)).toContain(tags);
     expect(run('heads', { ...options, site_file: '' })).not.toContain('site.json');
   });
+
+  it('is that in site/ if there is a site file, whether the settings name that folder or the one around it', () => {
+    const loader = 'src="/assets/site/loader.js"';
+    const site_file = '/nmt/site.json';
+    for (const path of ['/assets', '/assets/', '/assets/site', '/assets/site/'])
+      for (const source of ['nmt', 'nmt/site'].map((name) => `${folder}/${name}`)) {
+        expect(run('heads', { source, path, site_file })).toContain(loader);
+        expect(run('facts', { source, path, site_file })).toMatchObject({ version: '1.2.0', error: '' });
+      }
+    expect(run('heads', { source: `${folder}/nmt/site`, path: '/assets/', site_file: '' })).toContain(
+      'src="/assets/loader.js"',
+    );
+  });
 });
 
 describe.skipIf(!hasPhp)('the scripts that the WordPress plugin writes (skipped without php-cli)', () => {

@@ -90,7 +90,7 @@ final class NMT_Widgets_Build {
 	 */
 	public static function contents(): array {
 		try {
-			$source = NMT_Widgets_Options::get( 'source' );
+			$source = NMT_Widgets_Options::source();
 			return '' === $source ? array() : self::read_json( self::contract_source( $source ), 'contract.json' )['features'];
 		} catch ( RuntimeException $error ) {
 			return array();
@@ -194,7 +194,7 @@ final class NMT_Widgets_Build {
 	 * @return array As {@see self::copy()}.
 	 */
 	private static function renew( string $name ): array {
-		$source = NMT_Widgets_Options::get( 'source' );
+		$source = NMT_Widgets_Options::source();
 		if ( '' === $source ) {
 			return array( 'error' => __( 'No build is set up.', 'nmt-widgets' ) );
 		}

@@ -77,6 +77,15 @@ final class NMT_Widgets_Options {
 	}
 
 	/**
+	 * Where this server reads the build.
+	 *
+	 * @return string Folder or address; empty if nothing is set up.
+	 */
+	public static function source(): string {
+		return self::for_site_file( self::get( 'source' ) );
+	}
+
+	/**
 	 * The address at which browsers find the build's files.
 	 *
 	 * @return string With a slash at its end; empty if nothing is set up.
@@ -84,7 +93,19 @@ final class NMT_Widgets_Options {
 	public static function public_path(): string {
 		$all  = self::all();
 		$path = '' === $all['path'] && NMT_Widgets_Build::is_address( $all['source'] ) ? $all['source'] : $all['path'];
-		return '' === $path ? '' : trailingslashit( $path );
+		return '' === $path ? '' : trailingslashit( self::for_site_file( $path ) );
+	}
+
+	/**
+	 * The build that goes with the settings: only that in `site/` reads a site file (docs/language.md).
+	 *
+	 * @param string $build Folder or address, as in the settings or already that of `site/`.
+	 */
+	private static function for_site_file( string $build ): string {
+		if ( '' === $build || '' === self::get( 'site_file' ) || preg_match( '~[/\\\\]site[/\\\\]?$~D', $build ) ) {
+			return $build;
+		}
+		return trailingslashit( $build ) . 'site';
 	}
 
 	/**
