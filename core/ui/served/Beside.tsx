@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useInsertionEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { create } from '../../platform/dom/create.ts';
 
@@ -19,7 +19,8 @@ interface BesideProps {
 export function Beside({ element, at, className = 'nmt-view', children }: BesideProps) {
   const [container] = useState(() => create('div'));
   container.className = className;
-  useLayoutEffect(() => {
+  // Before the layout effects of the children, which may take the focus.
+  useInsertionEffect(() => {
     element.insertAdjacentElement(at, container);
     return () => container.remove();
   }, [element, at, container]);
