@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
+import { useLayoutEffect, useRef } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { Beside } from '../../../../../core/ui/served/Beside.tsx';
 import { Served } from '../../../../../core/ui/served/Served.tsx';
@@ -38,6 +39,22 @@ it('draws beside an element of the server’s, which keeps its place, and leaves
   unmount();
   expect(baseElement.innerHTML).toContain(served);
   expect(document.querySelector('.nmt-view')).toBeNull();
+});
+
+function Focused() {
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => field.current?.focus(), []);
+  return <input ref={field} aria-label="Veld" />;
+}
+
+it('is in its place when what it holds takes the focus', () => {
+  const { unmount } = render(
+    <Beside element={find('#list')} at="afterend">
+      <Focused />
+    </Beside>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Veld' }));
+  unmount();
 });
 
 function Looks({ look }: { readonly look: ServedLook }) {

@@ -6,7 +6,8 @@ const root = join(import.meta.dirname, '../../../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** What lies over the page or speaks to the visitor: parts of `core/ui` that do so, and styles that stay in the window. */
-const OVER = /\b(showBottomBar|openDialog|openModal|showToast|servedModal)\s*[(<]|position:\s*(fixed|sticky)/;
+const OVER =
+  /\b(showBottomBar|openDialog|openModal|showToast|servedModal)\s*[(<]|<(Dialog|BottomBar)\b|position:\s*(fixed|sticky)/;
 /** Asks for a turn among the prompts. */
 const TURN = /\b(requestPrompt|keepTurnInView)\s*\(/;
 /** May leave the first pages of a visit to the reader. */

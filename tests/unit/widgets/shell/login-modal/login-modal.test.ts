@@ -12,6 +12,12 @@ import { backend, setLogin } from '../../../core/user/visitor/reader.ts';
 import { settled } from '../../../support/settled.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
+const outside = vi.hoisted(() => ({ failure: undefined as Error | undefined }));
+vi.mock(import('../../../../../core/runtime/feature/load-renderer.ts'), async (load) => {
+  const { loadRenderer } = await load();
+  return { loadRenderer: () => (outside.failure ? Promise.reject(outside.failure) : loadRenderer()) };
+});
+
 const KEY = 'nmt_login_modal';
 
 // What loads later is loaded here, so that no test waits for it.
@@ -19,6 +25,7 @@ import '../../../../../core/runtime/feature/show-view.tsx';
 import '../../../../../widgets/shell/login-modal/LoginModal.tsx';
 
 beforeEach(() => {
+  outside.failure = undefined;
   sessionStorage.clear();
   document.body.innerHTML = '<div data-widget="login-modal" hidden></div>';
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
@@ -57,6 +64,15 @@ it('invites an anonymous reader, and remembers that in session storage [login-mo
   expect(localStorage.getItem(KEY)).toBeNull();
   await userEvent.click(screen.getAllByRole('button', { name: 'Sluiten' }).at(-1) as HTMLElement);
   await isGone();
+});
+
+it('does not count as shown where React does not load, which ends the feature [login-modal-2]', async () => {
+  outside.failure = new Error('404');
+  const { fail, leave } = await start();
+  await waitFor(() => expect(fail).toHaveBeenCalledWith(outside.failure));
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+  leave();
+  expect(await nextHasItsTurn()).toBe(true);
 });
 
 it('shows once per browser session [login-modal-2]', async () => {
