@@ -73,10 +73,16 @@ function statesThatShow(states: string): Set<Element> {
       'font-weight',
       'transform',
       'rotate',
+      'scale',
       'translate',
     ],
     ...['fill', 'stroke', 'inset-inline-start', 'width', 'height', 'clip-path'],
   ];
+  // In forced colours two lines of one width look alike, unless one has the colour of the page.
+  const isForced = matchMedia('(forced-colors: active)').matches;
+  document.body.style.outlineColor = 'Canvas';
+  const canvas = getComputedStyle(document.body).outlineColor;
+  document.body.style.outlineColor = '';
   const lookOf = (element: Element) => {
     const parts = [element, ...element.querySelectorAll('*')];
     return parts
@@ -86,7 +92,8 @@ function statesThatShow(states: string): Set<Element> {
           const [line, width, colour] = ['style', 'width', 'color'].map((name) =>
             style.getPropertyValue(`${edge}-${name}`),
           );
-          return line === 'none' || width === '0px' ? '' : `${line} ${width} ${colour}`;
+          if (line === 'none' || width === '0px') return '';
+          return `${line} ${width} ${isForced ? colour === canvas : colour}`;
         });
         return [...looks.map((name) => style.getPropertyValue(name)), ...edges].join(';');
       })

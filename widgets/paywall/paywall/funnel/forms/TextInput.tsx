@@ -73,7 +73,7 @@ export function TextInput({ funnel, name, describedBy }: TextInputProps) {
       required={field.required}
       value={state.values[name]}
       describedBy={describedBy}
-      className={WIDTHS[name]}
+      className={name === 'nr' && country.hasHouseNames ? forms.houseName : WIDTHS[name]}
       spellCheck={false}
       // Values do not change while a request is pending.
       readOnly={state.task !== undefined}
