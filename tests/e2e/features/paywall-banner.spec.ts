@@ -142,3 +142,24 @@ test('a banner that appears while the visitor reads moves nothing [paywall-types
   );
   expect(await shift(page)).toBe(0);
 });
+
+test.describe('on a page of one screen', () => {
+  test.use({ viewport: { width: 1280, height: 12_000 } });
+
+  test('the space for a banner that does not come is given back by an input [paywall-types-11]', async ({
+    paper,
+    page,
+  }) => {
+    await watchShifts(page);
+    await page.route('**/paywall-api/api/zephr', (route) => route.fulfill({ json: {} }));
+    await paper.open('/demo/betaalmuur/topbanner-none/');
+    expect(await top(page, 'body > header')).toBeGreaterThan(200);
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Shift');
+        return top(page, 'body > header');
+      })
+      .toBe(0);
+    expect(await shift(page)).toBe(0);
+  });
+});

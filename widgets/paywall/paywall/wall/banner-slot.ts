@@ -1,3 +1,4 @@
+import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import { whenOutOfView } from '../../../../core/platform/viewport/when-out-of-view.ts';
 import { find } from './protected-content.ts';
 
@@ -12,12 +13,29 @@ export function setBannerSpace(slot: HTMLElement, space: 'reserved' | 'released'
 
 /**
  * Gives the space of a slot back that no banner has taken, as soon as it is out of view: above the window, so that
- * nothing that is read moves.
+ * nothing that is read moves. On a page that is too short to be scrolled past it, an input of the visitor moves the page, as
+ * browsers expect of one, or the visitor's look at another tab.
  * @param signal gives up
  */
 export function releaseBannerSlot(signal: AbortSignal): void {
   const slot = bannerSlot();
   if (!slot || slot.firstElementChild) return;
-  const release = () => !slot.firstElementChild && setBannerSpace(slot, 'released');
-  whenOutOfView(slot, release, signal);
+  const ending = new AbortController();
+  onAbort(signal, () => ending.abort());
+  const release = () => {
+    ending.abort();
+    if (!slot.firstElementChild) setBannerSpace(slot, 'released');
+  };
+  whenOutOfView(slot, release, ending.signal);
+  const releaseOnShortPage = ({ type }: Event) => {
+    if (type === 'visibilitychange' && !document.hidden) return;
+    if (!canScrollPast(slot)) release();
+  };
+  for (const type of ['click', 'keydown', 'visibilitychange'])
+    addEventListener(type, releaseOnShortPage, { signal: ending.signal });
+}
+
+function canScrollPast(element: Element): boolean {
+  const { scrollHeight } = document.scrollingElement ?? document.documentElement;
+  return element.getBoundingClientRect().bottom + scrollY < scrollHeight - innerHeight;
 }

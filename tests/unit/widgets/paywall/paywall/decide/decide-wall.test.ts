@@ -165,6 +165,52 @@ describe('the space for a banner', () => {
     await vi.waitFor(() => expect(isReleased(element)).toBe(true));
   });
 
+  describe('in view', () => {
+    /** The slot at the top of a page of this height, in a window of 768 px. */
+    const shown = async (pageHeight: number) => {
+      backend({});
+      const element = slot();
+      element.getBoundingClientRect = () => new DOMRect(0, 0, 1000, 272);
+      element.getClientRects = () => [element.getBoundingClientRect()] as unknown as DOMRectList;
+      vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(pageHeight);
+      await decide();
+      await vi.waitFor(() =>
+        expect(adding).toHaveBeenCalledWith('keydown', expect.anything(), expect.anything()),
+      );
+      await new Promise(requestAnimationFrame);
+      expect(isReleased(element)).toBe(false);
+      return element;
+    };
+    let adding = vi.spyOn(window, 'addEventListener');
+    beforeEach(() => {
+      adding = vi.spyOn(window, 'addEventListener');
+    });
+
+    it.each(['click', 'keydown'])(
+      'is given back by a %s on a page that is too short to be scrolled past it [paywall-types-11]',
+      async (type) => {
+        const element = await shown(innerHeight + 272);
+        document.body.dispatchEvent(new Event(type, { bubbles: true }));
+        expect(isReleased(element)).toBe(true);
+      },
+    );
+
+    it('is given back while the page is hidden', async () => {
+      const element = await shown(innerHeight);
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      expect(isReleased(element)).toBe(false);
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      expect(isReleased(element)).toBe(true);
+    });
+
+    it('stays on a page that can be scrolled past it', async () => {
+      const element = await shown(innerHeight + 273);
+      document.body.dispatchEvent(new Event('click', { bubbles: true }));
+      expect(isReleased(element)).toBe(false);
+    });
+  });
+
   it('stays where a banner has taken it', async () => {
     backend({ paywallId: 'muur' });
     const element = slot();
