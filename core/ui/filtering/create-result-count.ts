@@ -1,5 +1,6 @@
 import { create } from '../../platform/dom/create.ts';
 import { insert, setText } from '../../platform/dom/undo.ts';
+import { textLanguage } from '../../runtime/feature/mark-language.ts';
 import styles from './ResultCount.module.css';
 
 /**
@@ -14,7 +15,7 @@ export function createResultCount(
   position: InsertPosition,
   signal: AbortSignal,
 ): (text: string) => void {
-  const line = create('p', { role: 'status', class: styles.root });
+  const line = create('p', { role: 'status', class: styles.root, lang: textLanguage() });
   insert(element, position, line, signal);
   return (text) => setText(line, text, signal);
 }

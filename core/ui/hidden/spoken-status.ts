@@ -1,5 +1,6 @@
 import { create } from '../../platform/dom/create.ts';
 import { onAbort } from '../../platform/dom/on-abort.ts';
+import { textLanguage } from '../../runtime/feature/mark-language.ts';
 import styles from './Hidden.module.css';
 
 /**
@@ -9,7 +10,7 @@ import styles from './Hidden.module.css';
  * @param signal removes it; without one it stays as long as its parent
  */
 export function createSpokenStatus(place: Element, signal?: AbortSignal): HTMLElement {
-  const status = create('p');
+  const status = create('p', { lang: textLanguage() });
   status.setAttribute('role', 'status');
   status.className = hiddenClass;
   place.append(status);

@@ -1,4 +1,5 @@
 import { create } from '../../platform/dom/create.ts';
+import { textLanguage } from '../../runtime/feature/mark-language.ts';
 import styles from './Settings.module.css';
 
 /**
@@ -6,7 +7,7 @@ import styles from './Settings.module.css';
  * @param content text and links of {@link createMessageLink}
  */
 export function createMessage(content: readonly (Node | string)[]): HTMLElement {
-  const element = create('p', { class: styles.message }, ...content);
+  const element = create('p', { class: styles.message, lang: textLanguage() }, ...content);
   return element;
 }
 

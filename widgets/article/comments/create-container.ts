@@ -2,6 +2,7 @@ import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { setText } from '../../../core/platform/dom/undo.ts';
 import { afterResize } from '../../../core/platform/viewport/after-resize.ts';
+import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import { createButton } from '../../../core/ui/button/plain-button.ts';
 import styles from './Comments.module.css';
 import { LOADING, SHOW_ALL } from './texts.ts';
@@ -41,7 +42,7 @@ export function createContainer(element: HTMLElement, signal: AbortSignal): Comm
   stream.tabIndex = -1;
   // Before the comments are ready, a failure or a logout would discard a draft.
   stream.toggleAttribute('inert', true);
-  const text = create('p', { role: 'status' });
+  const text = create('p', { role: 'status', lang: textLanguage() });
   // The initial text of a status is not announced, so that visitors elsewhere on the page are not disturbed.
   text.textContent = LOADING;
   const button = createButton('');

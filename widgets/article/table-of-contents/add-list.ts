@@ -2,6 +2,7 @@ import { create } from '../../../core/platform/dom/create.ts';
 import { addClass, insert, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { hrefOf } from '../../../core/platform/history/href-of.ts';
 import { freeId } from '../../../core/platform/ids/free-id.ts';
+import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import styles from './table-of-contents.module.css';
 import { TITLE } from './texts.ts';
 
@@ -13,7 +14,7 @@ import { TITLE } from './texts.ts';
  */
 export function addList(hook: HTMLElement, signal: AbortSignal): (headings: readonly HTMLElement[]) => void {
   const existing = hook.querySelector('h2, h3');
-  const title = existing ?? create('h2');
+  const title = existing ?? create('h2', { lang: textLanguage() });
   const list = create('ol');
   list.className = styles.list;
   if (!existing) {

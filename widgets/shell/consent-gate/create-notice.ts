@@ -1,4 +1,5 @@
 import { create } from '../../../core/platform/dom/create.ts';
+import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import { createButton } from '../../../core/ui/button/plain-button.ts';
 import styles from './ConsentGate.module.css';
 import { GATE_TEXT, SETTINGS } from './texts.ts';
@@ -8,7 +9,7 @@ import { GATE_TEXT, SETTINGS } from './texts.ts';
  * @param openSettings is called when the visitor wants to change their consent
  */
 export function createNotice(openSettings: () => void): HTMLElement {
-  const text = create('p');
+  const text = create('p', { lang: textLanguage() });
   text.className = styles.text;
   text.textContent = GATE_TEXT;
   const button = createButton(SETTINGS, 'outlined');

@@ -2,6 +2,7 @@ import { create } from '../../../platform/dom/create.ts';
 import { subscribe } from '../../../platform/dom/subscribe.ts';
 import { addClass, insert, setAttributes } from '../../../platform/dom/undo.ts';
 import type { ScriptPage } from '../../../platform/scripts/load-script.ts';
+import { textLanguage } from '../../../runtime/feature/mark-language.ts';
 import { createButton } from '../../button/plain-button.ts';
 import { drawIcon } from '../../icon/draw-icon.ts';
 import { triangleAlert } from '../../icon/shapes.ts';
@@ -40,7 +41,7 @@ export function drawCaptcha(
 ): CaptchaView {
   const area = create('div');
   const box = create('div');
-  const message = create('p');
+  const message = create('p', { lang: textLanguage() });
   const retry = createButton(RETRY, 'outlined');
   area.className = styles.area;
   box.className = styles.box;

@@ -1,4 +1,5 @@
 import { create } from '../../../platform/dom/create.ts';
+import { textLanguage } from '../../../runtime/feature/mark-language.ts';
 import { drawIcon } from '../../icon/draw-icon.ts';
 import { triangleAlert } from '../../icon/shapes.ts';
 import type { Control, FormField } from '../rules/controls.ts';
@@ -41,7 +42,7 @@ export function createMessages(): Messages {
     const [control] = field;
     const found = known.get(control);
     if (found) return found;
-    const message = create('p');
+    const message = create('p', { lang: textLanguage() });
     message.id = `nmt-message-${++messageCount}`;
     message.className = styles.message;
     message.setAttribute('aria-live', 'polite');

@@ -1,6 +1,7 @@
 import { create } from '../../../platform/dom/create.ts';
 import { insert } from '../../../platform/dom/undo.ts';
 import { debounce } from '../../../platform/time/debounce.ts';
+import { textLanguage } from '../../../runtime/feature/mark-language.ts';
 import { createSpokenStatus } from '../../hidden/spoken-status.ts';
 import { wordLimitOf } from '../rules/check.ts';
 import type { Control } from '../rules/controls.ts';
@@ -21,7 +22,7 @@ const PAUSE = 1500;
 export function createWordCount(control: Control, signal: AbortSignal): (() => void) | undefined {
   const limit = wordLimitOf(control);
   if (limit === undefined || !(control instanceof HTMLTextAreaElement)) return undefined;
-  const line = create('p', { class: styles.count });
+  const line = create('p', { class: styles.count, lang: textLanguage() });
   const shown = create('span', { 'aria-hidden': 'true' });
   line.append(shown);
   const spoken = createSpokenStatus(line);

@@ -1,5 +1,6 @@
 import { create } from '../../../platform/dom/create.ts';
 import { insert } from '../../../platform/dom/undo.ts';
+import { textLanguage } from '../../../runtime/feature/mark-language.ts';
 import { hiddenClass } from '../../hidden/spoken-status.ts';
 import { drawIcon } from '../../icon/draw-icon.ts';
 import { check, triangleAlert } from '../../icon/shapes.ts';
@@ -37,7 +38,7 @@ export function createErrorSummary(form: HTMLFormElement, signal: AbortSignal): 
       if (fields.length < 2 || fieldsOf(form).length < LONG_FROM) return;
       root = create('div');
       root.className = summary.root;
-      const heading = create('p');
+      const heading = create('p', { lang: textLanguage() });
       heading.className = summary.heading;
       heading.setAttribute('role', 'alert');
       const list = create('ul');

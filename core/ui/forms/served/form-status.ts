@@ -1,5 +1,6 @@
 import { create } from '../../../platform/dom/create.ts';
 import { insert, show } from '../../../platform/dom/undo.ts';
+import { textLanguage } from '../../../runtime/feature/mark-language.ts';
 import { drawIcon } from '../../icon/draw-icon.ts';
 import { triangleAlert } from '../../icon/shapes.ts';
 import styles from './FieldMessages.module.css';
@@ -16,7 +17,7 @@ export interface FormStatus {
  * @param signal removes it
  */
 export function createFormStatus(form: HTMLFormElement, signal: AbortSignal): FormStatus {
-  const element = create('p', { class: styles.message, role: 'alert' });
+  const element = create('p', { class: styles.message, role: 'alert', lang: textLanguage() });
   insert(form, 'beforeend', element, signal);
   let shown = '';
   return {

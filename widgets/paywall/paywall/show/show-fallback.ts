@@ -1,6 +1,7 @@
 import type { PaywallConfig } from '../../../../core/domain/paywall/config.ts';
 import { create } from '../../../../core/platform/dom/create.ts';
 import { loginAddress } from '../../../../core/platform/navigation/login-address.ts';
+import { textLanguage } from '../../../../core/runtime/feature/mark-language.ts';
 import { isSafeAddress } from '../../../../core/runtime/page/address.ts';
 import styles from '../paywall.module.css';
 import { FALLBACK_TEXT, FALLBACK_TITLE, LOGIN, SUBSCRIBE } from '../texts.ts';
@@ -13,8 +14,8 @@ import type { Wall } from '../wall/create-wall.ts';
  * @param config the subscription site
  */
 export function showFallback({ container, headingId }: Wall, { subscriptionSiteUrl }: PaywallConfig): void {
-  const heading = create('h2', { id: headingId }, FALLBACK_TITLE);
-  const text = create('p', {}, FALLBACK_TEXT);
+  const heading = create('h2', { id: headingId, lang: textLanguage() }, FALLBACK_TITLE);
+  const text = create('p', { lang: textLanguage() }, FALLBACK_TEXT);
   const links = create('p');
   links.className = styles.links;
   links.append(link(LOGIN, loginAddress()));

@@ -8,6 +8,7 @@ import {
 import { contactAddress, siteAddress } from '../../../../core/domain/paywall/payment/ways-on.ts';
 import { create } from '../../../../core/platform/dom/create.ts';
 import { brandName } from '../../../../core/runtime/config/brand-name.ts';
+import { textLanguage } from '../../../../core/runtime/feature/mark-language.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
 import styles from '../paywall.module.css';
 
@@ -20,7 +21,12 @@ import styles from '../paywall.module.css';
  */
 export function showPaymentFallback(container: HTMLElement, config: PaywallConfig, page: Page): void {
   container.replaceChildren(
-    create('div', { role: 'alert' }, create('h2', {}, FAILED), create('p', {}, MAY_BE_CHARGED)),
+    create(
+      'div',
+      { role: 'alert', lang: textLanguage() },
+      create('h2', {}, FAILED),
+      create('p', {}, MAY_BE_CHARGED),
+    ),
     create(
       'p',
       { class: styles.links },

@@ -1,8 +1,15 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { markLanguage, textLanguage } from '../../../../../core/runtime/feature/mark-language.ts';
 import { createButton, faceButton } from '../../../../../core/ui/button/plain-button.ts';
+import { createResultCount } from '../../../../../core/ui/filtering/create-result-count.ts';
+import { createFormStatus } from '../../../../../core/ui/forms/served/form-status.ts';
+import { createSpokenStatus } from '../../../../../core/ui/hidden/spoken-status.ts';
+import { createMessage } from '../../../../../core/ui/settings/plain-message.ts';
 import { createToast } from '../../../../../core/ui/toast/toast-element.ts';
+import { createContainer } from '../../../../../widgets/article/comments/create-container.ts';
+import { addList } from '../../../../../widgets/article/table-of-contents/add-list.ts';
+import { createNotice } from '../../../../../widgets/shell/consent-gate/create-notice.ts';
 
 afterEach(() => {
   document.documentElement.removeAttribute('lang');
@@ -71,4 +78,57 @@ it('names the language of texts in buttons and toasts without React, if the page
   document.documentElement.lang = 'nl-BE';
   expect(textLanguage()).toBeUndefined();
   expect(languages()).toEqual([undefined, undefined]);
+});
+
+describe('a text that is drawn without React', () => {
+  const { signal } = new AbortController();
+  const place = () => {
+    const element = document.createElement('div');
+    document.body.append(element);
+    return element;
+  };
+  const DRAWN: [string, () => Element | null | undefined][] = [
+    ['the notice of a consent gate', () => createNotice(() => {}).querySelector('p')],
+    [
+      'the state of comments',
+      () => {
+        const element = place();
+        createContainer(element, signal);
+        return element.querySelector('[role="status"]');
+      },
+    ],
+    [
+      'the title of a table of contents',
+      () => {
+        const element = place();
+        addList(element, signal);
+        return element.querySelector('h2');
+      },
+    ],
+    ['a message in the place of settings', () => createMessage(['Log in'])],
+    ['a spoken status', () => createSpokenStatus(place(), signal)],
+    [
+      'the number of results',
+      () => {
+        const element = place();
+        createResultCount(element, 'beforeend', signal);
+        return element.querySelector('p');
+      },
+    ],
+    [
+      'the message of a form',
+      () => {
+        const form = document.createElement('form');
+        createFormStatus(form, signal);
+        return form.querySelector('p');
+      },
+    ],
+  ];
+
+  it.each(DRAWN)('has its language on a page in another one: %s', (_, draw) => {
+    document.documentElement.lang = 'en';
+    expect(draw()?.getAttribute('lang')).toBe('nl');
+    document.documentElement.lang = 'nl';
+    expect(draw()?.getAttribute('lang')).toBeNull();
+  });
 });
