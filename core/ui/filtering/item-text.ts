@@ -7,10 +7,11 @@ const NAMES = ['[data-name]', 'h2, h3, h4, h5', '[itemprop="name"], .name, .naam
  * @param item of the list
  */
 export function itemName(item: HTMLElement): string {
-  if (item.dataset.name) return item.dataset.name;
+  const own = item.dataset.name?.trim();
+  if (own) return own;
   for (const selector of NAMES) {
     const found = item.querySelector<HTMLElement>(selector);
-    const name = found?.dataset.name || found?.textContent?.trim();
+    const name = found?.dataset.name?.trim() || found?.textContent?.trim();
     if (name) return name;
   }
   return item.textContent ?? '';

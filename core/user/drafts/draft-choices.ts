@@ -4,7 +4,7 @@ import { formProperty } from '../../platform/dom/form-property.ts';
  * The edition of the puzzle that a form belongs to, from `data-edition` on it or around it; undefined for other forms.
  */
 export function editionOf(form: HTMLFormElement): string | undefined {
-  return form.closest<HTMLElement>('[data-edition]')?.dataset.edition;
+  return form.closest<HTMLElement>('[data-edition]')?.dataset.edition?.trim();
 }
 
 /** A field whose value is chosen or counted, not composed. */

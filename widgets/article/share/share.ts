@@ -55,7 +55,7 @@ export default lazyWidget({
       (event) => {
         const link = event.target instanceof Element && event.target.closest('a[data-share-method]');
         if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
-        const { shareMethod: method } = link.dataset;
+        const method = link.dataset.shareMethod?.trim();
         if (!isShareMethod(method)) return;
         const url = shareUrl === undefined ? canonicalUrl(page) : sharedUrl(shareUrl);
         const message = { title: shareTitle || pageTitle(), url };

@@ -77,7 +77,7 @@ export default enhancer({
           return;
         }
         for (const element of dialog.querySelectorAll<HTMLElement>('[data-echo]')) {
-          const value = data.get(element.dataset.echo ?? '');
+          const value = data.get(element.dataset.echo?.trim() ?? '');
           replaceChildren(element, [typeof value === 'string' ? value : ''], signal);
         }
         show(form, false, signal);

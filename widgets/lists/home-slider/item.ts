@@ -32,9 +32,10 @@ export function storyOf(element: HTMLElement): Story {
   return {
     key: link ? keyOf(link.href) : '',
     at: parseTimestamp(time?.getAttribute('datetime')),
-    type:
+    type: (
       element.dataset.articleType ??
-      element.querySelector<HTMLElement>('[data-article-type]')?.dataset.articleType,
+      element.querySelector<HTMLElement>('[data-article-type]')?.dataset.articleType
+    )?.trim(),
   };
 }
 

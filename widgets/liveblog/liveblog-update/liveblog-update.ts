@@ -32,7 +32,7 @@ export default enhancer({
     }
     // A change of the update may have changed its addresses.
     const present = (name: 'articleUrl' | 'audioUrl') => {
-      const value = update.dataset[name];
+      const value = update.dataset[name]?.trim();
       return value && isSafeAddress(value) ? value : { articleUrl, audioUrl }[name];
     };
     const heard = { audioUrl: () => present('audioUrl'), text: () => spokenText(update) };

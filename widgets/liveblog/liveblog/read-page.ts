@@ -64,4 +64,5 @@ export function readPage(html: string, articleId: string, feature: string): Fetc
 
 const invalid = (what: string) => new HttpError('invalid', `The fetched page ${what}.`);
 
-const isTrue = (attribute: string | undefined) => attribute !== undefined && /^(true|1|)$/.test(attribute);
+const isTrue = (attribute: string | undefined) =>
+  attribute !== undefined && /^(true|1|)$/.test(attribute.trim());

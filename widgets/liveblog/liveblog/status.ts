@@ -32,7 +32,7 @@ export interface Status {
 export function followStatus(feature: string, signal: AbortSignal): Status {
   const times = [...document.querySelectorAll<HTMLElement>('time[data-liveblog-updated]')].flatMap(
     (element) => {
-      const name = element.dataset.liveblogUpdated ?? '';
+      const name = element.dataset.liveblogUpdated?.trim() ?? '';
       const form = Object.hasOwn(FORMS, name) ? FORMS[name] : undefined;
       if (!form) {
         warn(
@@ -63,7 +63,7 @@ export function followStatus(feature: string, signal: AbortSignal): Status {
     },
     end() {
       for (const element of document.querySelectorAll<HTMLElement>('[data-liveblog-state]')) {
-        if (element.dataset.liveblogState === 'ended') continue;
+        if (element.dataset.liveblogState?.trim() === 'ended') continue;
         setAttributes(element, { 'data-liveblog-state': 'ended' }, signal);
         write(element, ENDED);
       }

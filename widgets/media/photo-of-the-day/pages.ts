@@ -43,7 +43,7 @@ export function createPages({ page, signal }: Pick<Context, 'page' | 'signal'>):
     ]);
     const root = parseInert(html);
     // A template that cannot write attributes of `<body>` names the type in the configuration; the hook is proof enough.
-    const { pageType = PAGE_TYPE } = root.body.dataset;
+    const pageType = root.body.dataset.pageType?.trim() ?? PAGE_TYPE;
     if (pageType !== PAGE_TYPE) throw invalid(`is of type ${pageType.slice(0, 30)}, not ${PAGE_TYPE}`);
     const hook = (await safeHtml(root.querySelector(HOOK)?.outerHTML ?? '')).querySelector<HTMLElement>(HOOK);
     if (!hook) throw invalid('has no data-widget="photo-of-the-day"');

@@ -34,7 +34,7 @@ const REL: Readonly<Record<Direction, string>> = { previous: 'prev', next: 'next
  */
 export function readPhotoPage(root: Document, hook: HTMLElement, address: URL): PhotoPage {
   const parts = new Map(
-    partsOf(hook).map((part) => [part.dataset.photoPart ?? '', [...part.childNodes]] as const),
+    partsOf(hook).map((part) => [part.dataset.photoPart?.trim() ?? '', [...part.childNodes]] as const),
   );
   if (!hook.querySelector(isMarked(hook) ? '[data-photo-part="photo"] img' : 'img')) {
     throw new TypeError('there is no img in a data-photo-part="photo".');

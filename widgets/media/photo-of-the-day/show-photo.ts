@@ -13,7 +13,7 @@ export function showPhoto(hook: HTMLElement, page: PhotoPage): void {
     return;
   }
   for (const part of partsOf(hook)) {
-    part.replaceChildren(...(page.parts.get(part.dataset.photoPart ?? '') ?? []));
+    part.replaceChildren(...(page.parts.get(part.dataset.photoPart?.trim() ?? '') ?? []));
   }
   for (const direction of DIRECTIONS) {
     if (page.links[direction] && !linkOf(hook, direction)) addLink(hook, direction, page.anchors[direction]);

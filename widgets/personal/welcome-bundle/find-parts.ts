@@ -14,7 +14,7 @@ export function findParts(hook: HTMLElement): Part[] {
   const links = [...hook.querySelectorAll<HTMLAnchorElement>('a[href]')];
   const byId = new Map<string, HTMLAnchorElement[]>();
   for (const link of links) {
-    const id = marked ? link.closest<HTMLElement>('[data-part]')?.dataset.part : addressOf(link);
+    const id = marked ? link.closest<HTMLElement>('[data-part]')?.dataset.part?.trim() : addressOf(link);
     if (id === undefined) continue;
     byId.set(id, [...(byId.get(id) ?? []), link]);
   }

@@ -28,7 +28,7 @@ export function episodeOf(control: HTMLElement, found?: string): Episode | undef
     id: (control.dataset.episode ?? item.dataset.episode)?.trim() ?? episodeId(address),
     address,
     title: heading || control.textContent?.trim() || LISTEN,
-    series: item.dataset.seriesTitle,
+    series: item.dataset.seriesTitle?.trim(),
     // Absolute: a relative one would lead elsewhere from the pages that follow.
     page:
       href !== null && !href.startsWith('#') && isSafeAddress(href) ? parseAddress(href)?.href : undefined,

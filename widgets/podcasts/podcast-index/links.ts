@@ -22,7 +22,7 @@ export interface ChoiceLink {
  * @returns undefined where it chooses nothing
  */
 export function readChoiceLink(control: HTMLElement, here: string): ChoiceLink | undefined {
-  const { series } = control.dataset;
+  const series = control.dataset.series?.trim();
   const href = control.getAttribute('href');
   const url = href === null ? undefined : parseAddress(href, here);
   const parameters = [...(url?.searchParams ?? [])];

@@ -30,7 +30,7 @@ export function foldSections(hook: HTMLElement, feature: string, signal: AbortSi
     const name = readFragment();
     const named = sections.find(
       ({ element }) =>
-        element.contains(target ?? null) || (name !== '' && element.dataset.collapsible === name),
+        element.contains(target ?? null) || (name !== '' && element.dataset.collapsible?.trim() === name),
     );
     if (!named) return;
     named.fold.open(true);

@@ -31,7 +31,9 @@ export function replaceResults(hook: HTMLElement, found: HTMLElement): void {
  * @param hook the search page
  */
 export function countResults(hook: HTMLElement): number {
-  const given = (hook.matches(COUNT) ? hook : hook.querySelector<HTMLElement>(COUNT))?.dataset.resultCount;
+  const given = (
+    hook.matches(COUNT) ? hook : hook.querySelector<HTMLElement>(COUNT)
+  )?.dataset.resultCount?.trim();
   if (given !== undefined && /^\d+$/.test(given)) return Number(given);
   const elements = resultNodes(hook).filter((node): node is Element => node instanceof Element);
   const count = (selector: string) => {

@@ -18,7 +18,7 @@ export default enhancer({
     const isServiceSite = visitorConfig(page).serviceTemplates.includes(page.thirdpartyTemplate);
     const update = (state: Visitor | undefined) => {
       const wanted = familyLinkOf(state?.familyStatus, isServiceSite);
-      const link = links.find(({ dataset }) => dataset.familyLink === wanted);
+      const link = links.find(({ dataset }) => dataset.familyLink?.trim() === wanted);
       for (const other of links) show(other, other === link, signal);
       if (wanted && !link) {
         error(feature, `There is no data-family-link="${wanted}" in the hook; none of its links is shown.`);

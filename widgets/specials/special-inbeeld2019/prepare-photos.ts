@@ -11,12 +11,12 @@ import { creditText } from './texts.ts';
  */
 export function preparePhotos(hook: Element, signal: AbortSignal): void {
   const figures = [...hook.querySelectorAll<HTMLElement>('figure')];
-  const names = new Set(figures.map(({ dataset }) => dataset.photoHash).filter(Boolean));
+  const names = new Set(figures.map(({ dataset }) => dataset.photoHash?.trim()).filter(Boolean));
   for (const [index, figure] of figures.entries()) {
     const image = figure.querySelector('img');
     if (!image) continue;
     if (index > 0 && !image.hasAttribute('loading')) setAttributes(image, { loading: 'lazy' }, signal);
-    if (!figure.dataset.photoHash) {
+    if (!figure.dataset.photoHash?.trim()) {
       const name = freeId(figure.id, `foto-${index + 1}`, (text) => names.has(text));
       names.add(name);
       setAttributes(figure, { 'data-photo-hash': name }, signal);

@@ -56,7 +56,7 @@ const isMarked = ({ dataset }: HTMLElement) => dataset.party !== undefined || da
 
 function partyOf(cell: HTMLElement): Party {
   const name = cell.textContent?.trim() ?? '';
-  return { slug: cell.dataset.party || cell.dataset.slug || slugify(name), name };
+  return { slug: cell.dataset.party?.trim() || cell.dataset.slug?.trim() || slugify(name), name };
 }
 
 function transposed(rows: readonly (readonly HTMLTableCellElement[])[]): HTMLTableCellElement[][] {

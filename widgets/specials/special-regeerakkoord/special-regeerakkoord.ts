@@ -44,7 +44,7 @@ export default enhancer({
       const target = fragmentTarget(location.hash);
       const name = readFragment();
       const passage = [...folds.keys()].find(
-        (each) => each.contains(target ?? null) || (name !== '' && each.dataset.annotation === name),
+        (each) => each.contains(target ?? null) || (name !== '' && each.dataset.annotation?.trim() === name),
       );
       if (!passage) return;
       if (passage.closest('[hidden]')) list.clear();

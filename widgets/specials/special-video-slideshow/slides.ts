@@ -40,7 +40,7 @@ export function findSlides(
       const link = picture.closest('a') ?? element.querySelector('a');
       const named =
         element.closest<HTMLElement>('[data-video-id]') ?? element.querySelector('[data-video-id]');
-      const id = named instanceof HTMLElement ? named.dataset.videoId : undefined;
+      const id = named instanceof HTMLElement ? named.dataset.videoId?.trim() : undefined;
       const caption = element.textContent?.trim().replace(/\s+/g, ' ') || picture.alt;
       return [{ element, picture, link: link ?? undefined, id, caption }];
     }),

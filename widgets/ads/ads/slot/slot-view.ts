@@ -2,6 +2,7 @@ import { create } from '../../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import { addClass, setAttributes, toggleClass } from '../../../../core/platform/dom/undo.ts';
 import { afterResize } from '../../../../core/platform/viewport/after-resize.ts';
+import { textLanguage } from '../../../../core/runtime/feature/mark-language.ts';
 import { createButton } from '../../../../core/ui/button/plain-button.ts';
 import { focusOn } from '../../../../core/ui/focus/focus-on.ts';
 import styles from '../ads.module.css';
@@ -69,7 +70,7 @@ export function createSlotView(slot: HTMLElement, signal: AbortSignal): SlotView
 
 function openPlace(slot: HTMLElement, id: string, signal: AbortSignal): AdPlace {
   const element = create('div', { class: styles.frame, id, 'data-ad-frame': true });
-  const isTracker = slot.dataset.adPosition?.startsWith('branded-content-tracker') === true;
+  const isTracker = slot.dataset.adPosition?.trim().startsWith('branded-content-tracker') === true;
   const parts = isTracker ? [element] : [createLabel(), ...createSkip(element, signal)];
   slot.append(...parts);
   let size: AdSize | undefined;
@@ -102,7 +103,7 @@ function openPlace(slot: HTMLElement, id: string, signal: AbortSignal): AdPlace 
 
 /** For the eye: the group that a screen reader announces has the same name. */
 function createLabel(): HTMLElement {
-  const label = create('p');
+  const label = create('p', { lang: textLanguage() });
   label.className = styles.label;
   label.dataset.adLabel = '';
   label.setAttribute('aria-hidden', 'true');

@@ -55,6 +55,6 @@ export function moreLink(list: ParentNode | undefined): HTMLAnchorElement | unde
 
 function listsLike(hook: HTMLElement, root: ParentNode): Element[] {
   return [...root.querySelectorAll<HTMLElement>('[data-paginated-list]')].filter(
-    (list) => list.dataset.paginatedList === hook.dataset.paginatedList,
+    (list) => list.dataset.paginatedList?.trim() === hook.dataset.paginatedList?.trim(),
   );
 }

@@ -50,12 +50,13 @@ export function readArticlePage(html: string, address: string): ArticlePage | un
   const root = parseInert(html);
   const body = findArticleBody(root);
   const headline = root.querySelector('h1');
-  const { articleIsFree: says, articleId = '', pageType } = root.body.dataset;
+  const { articleIsFree, articleId = '', pageType } = root.body.dataset;
+  const says = articleIsFree?.trim();
   if (!body || !headline) return undefined;
   const wanted = articleIdFromAddress(address);
   if (wanted !== undefined && !['', wanted].includes(articleId.trim())) return undefined;
   // Any page may have an `<article>`, such as one that announces maintenance.
-  if (!body.matches('[data-article-body]') && !articleId && pageType !== 'article') return undefined;
+  if (!body.matches('[data-article-body]') && !articleId && pageType?.trim() !== 'article') return undefined;
   const isFree = says === 'true' || says === '1' || (says === undefined && !isWalled(root));
   const lead = root.querySelector('meta[name="description"]')?.getAttribute('content')?.trim();
   const figure = [...root.querySelectorAll('article figure, article picture')].find(
