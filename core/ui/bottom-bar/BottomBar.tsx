@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Elements } from '../elements.ts';
 import { restoreFocus } from '../focus/restore-focus.ts';
 import styles from './BottomBar.module.css';
@@ -22,8 +22,9 @@ export function BottomBar({ name, text, children }: BottomBarProps) {
   const [announced, setAnnounced] = useState('');
   useCoverBottom(root, 'bar');
   useLayoutEffect(() => (root.current ? restoreFocus(root.current) : undefined), []);
-  // The text is added to a live region that exists already, so that screen readers announce it without moving the focus.
-  useEffect(() => setAnnounced(text), [text]);
+  // The text is added to a live region that exists already, so that screen readers announce it without moving the focus;
+  // before the first paint, so that the bar does not grow in view.
+  useLayoutEffect(() => setAnnounced(text), [text]);
   return (
     // A theme's rules for sections do not reach it.
     // biome-ignore lint/a11y/useSemanticElements: see above
