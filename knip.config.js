@@ -36,6 +36,7 @@ export default {
     'tools/*.mjs',
     'integrations/wordpress/bench/start.mjs',
     'integrations/wordpress/nmt-widgets/assets/editor.js',
+    'integrations/wordpress/nmt-widgets/assets/cookie-settings.js',
     // Bundled by name: two commands, the rules for other commands, and the contract for the reference.
     'tools/contract-test/command.mjs',
     'tools/stand-in/command.mjs',

@@ -12,6 +12,9 @@ const MOCKS = [
   // The loader without files: what it reads and loads is decided where its modules are evaluated.
   'core/runtime/loader/create-loader.test.ts',
   'core/runtime/loader/load-route.test.ts',
+  // Texts are read where modules are evaluated: the document with the site's is there before.
+  'core/runtime/site/english-texts.test.ts',
+  'core/runtime/site/site-text.test.ts',
   // Code that never comes.
   'core/user/analytics/track.test.ts',
   // The build for sites puts a site's words in the place of a module.
@@ -68,6 +71,8 @@ const OWN: Readonly<Record<string, { readonly pattern: RegExp; readonly files: r
       'build/style-pieces.test.ts',
       // Another tab of the browser has the code for itself.
       'core/domain/audio/resume-listening.test.ts',
+      // Constants of the document's configuration are made where the module is evaluated.
+      'core/runtime/config/locale.test.ts',
       // The loader begins where its files are evaluated: the registry, the script's own address, the one observer.
       'core/runtime/loader/create-loader.test.ts',
       'core/runtime/loader/enqueue.test.ts',
@@ -75,6 +80,7 @@ const OWN: Readonly<Record<string, { readonly pattern: RegExp; readonly files: r
       'core/runtime/loader/load-route.test.ts',
       'core/runtime/loader/modules.test.ts',
       'core/runtime/loader/mount.test.ts',
+      'core/runtime/loader/site-file-ready.test.ts',
       'core/runtime/loader/strategies.test.ts',
       // A script whose evaluation is all that it does.
       'core/user/consent/google/send-signals.test.ts',
@@ -99,6 +105,7 @@ const OWN: Readonly<Record<string, { readonly pattern: RegExp; readonly files: r
       'core/platform/http/shared-read.test.ts',
       'core/runtime/caretaker/create-recover.test.ts',
       'core/runtime/loader/files.test.ts',
+      'core/runtime/loader/site-file-ready.test.ts',
       'core/user/experiments/account-group.test.ts',
       'core/user/profile/profile-outbox.test.ts',
       'core/user/profile/profile-request.test.ts',
