@@ -9,8 +9,8 @@ const module = (inputs: Record<string, number>) => ({
 
 it.each([
   [{ 'core/ui/dialog/Dialog.tsx': 900, 'core/ui/dialog/close.ts': 200 }, 'dialog'],
-  [{ 'core/platform/http/HttpError.ts': 900 }, 'http-error'],
-  [{ 'core/ui/toast/texts.ts': 50 }, 'toast-texts'],
+  [{ 'core/platform/http/HttpError.ts': 900 }, 'http'],
+  [{ 'core/ui/toast/texts.ts': 50 }, 'toast'],
   [{ 'core/user/consent/consent.ts': 900, 'core/ui/popup/popup.ts': 50 }, 'popup'],
   [{ 'core/user/analytics/track.ts': 900 }, 'module'],
   [{ 'node_modules/date-fns/_lib/addDays.js': 50 }, 'add-days'],
