@@ -43,7 +43,7 @@ export class Paper {
   private readonly tolerated: RegExp[] = [
     // A test that sets the clock ahead also ends calls that are under way.
     /^nmt loader: The features that few pages have could not be looked up.*TimeoutError/,
-    /HttpError: GET \S+ took too long/,
+    /HttpError: (?:GET|POST) \S+ took too long/,
     // The decision may name another campaign than the template expects, or none.
     /\/paywall-api\/api\/web\/\S+ was preloaded using link preload but not used/,
     // The browser of most tests takes no fonts from the network.
