@@ -19,11 +19,11 @@ export const BUDGETS = {
  * consent, role and analytics is a file of its own, which advertisements need on pages without a wall.
  */
 export const PAGES = {
-  article: { bytes: 33_420, files: 10 },
-  frontpage: { bytes: 15_670, files: 5 },
-  index: { bytes: 15_670, files: 5 },
-  default: { bytes: 6535, files: 2 },
-  others: { bytes: 28_200, files: 8 },
+  article: { bytes: 33_950, files: 10 },
+  frontpage: { bytes: 15_930, files: 5 },
+  index: { bytes: 15_930, files: 5 },
+  default: { bytes: 6800, files: 2 },
+  others: { bytes: 28_720, files: 8 },
 };
 
 /** Beginnings of the names of files that no page may wait for. */
@@ -45,19 +45,19 @@ export const PARTS = {
   consent: { sources: ['core/user/consent/consent.ts'], budget: 3280 },
   'app bridge': { sources: ['core/user/app/bridge.ts', 'core/user/app/capabilities.ts'], budget: 1330 },
   // With consent; what it shares with the code of Google Analytics 4 as above.
-  analytics: { sources: ['core/user/analytics/track.ts'], budget: 4745 },
+  analytics: { sources: ['core/user/analytics/track.ts'], budget: 5080 },
   experiments: { sources: ['core/user/experiments/browser-group.ts'], budget: 850 },
   'ui: button': {
     sources: ['core/ui/button/Button.tsx', 'core/ui/link-button/LinkButton.tsx'],
     budget: 1750,
   },
   'ui: carousel': { sources: ['core/ui/carousel/Carousel.tsx'], budget: 4450 },
-  'ui: slider without React': { sources: ['core/ui/carousel/slider.ts'], budget: 3200 },
+  'ui: slider without React': { sources: ['core/ui/carousel/slider.ts'], budget: 3300 },
   'ui: checkbox': { sources: ['core/ui/forms/react/Checkbox.tsx'], budget: 1500 },
-  'ui: dialog': { sources: ['core/ui/dialog/Dialog.tsx'], budget: 5150 },
+  'ui: dialog': { sources: ['core/ui/dialog/Dialog.tsx'], budget: 5250 },
   'ui: question': { sources: ['core/ui/dialog/confirm-choice.tsx'], budget: 6750 },
-  'ui: modal without React': { sources: ['core/ui/dialog/open-modal.ts'], budget: 2950 },
-  'ui: menu without React': { sources: ['core/ui/menu/create-menu.ts'], budget: 6350 },
+  'ui: modal without React': { sources: ['core/ui/dialog/open-modal.ts'], budget: 3650 },
+  'ui: menu without React': { sources: ['core/ui/menu/create-menu.ts'], budget: 6580 },
   'ui: field': { sources: ['core/ui/forms/react/Field.tsx'], budget: 1600 },
   'ui: form': { sources: ['core/ui/forms/react/Form.tsx', 'core/ui/forms/react/use-form.ts'], budget: 5300 },
   'ui: icon': { sources: ['core/ui/icon/Icon.tsx'], budget: 250 },
@@ -68,6 +68,6 @@ export const PARTS = {
   'ui: tabs': { sources: ['core/ui/tabs/Tabs.tsx'], budget: 1250 },
   'ui: toast': { sources: ['core/ui/toast/show-toast.ts'], budget: 2500 },
   'ui: tooltip': { sources: ['core/ui/tooltip/tooltip.ts'], budget: 1550 },
-  share: { sources: ['core/domain/share/share.ts', 'core/domain/share/copy-text.ts'], budget: 1800 },
+  share: { sources: ['core/domain/share/share.ts', 'core/domain/share/copy-text.ts'], budget: 1930 },
   'robot check': { sources: ['core/ui/forms/captcha/Captcha.tsx'], budget: 5800 },
 };
