@@ -46,6 +46,8 @@ const MOCKS = [
   'widgets/personal/reading-list-page/reading-list-page.test.tsx',
   // The dialog and the turn to show it are other tests'.
   'widgets/shell/consent/consent.test.ts',
+  // Files that do not come.
+  'widgets/shell/login-modal/login-modal.test.ts',
   // As for the reading list.
   'widgets/topics/topic-follow/topic-follow.test.ts',
   'widgets/topics/topic-notify/topic-notify.test.ts',
