@@ -114,7 +114,10 @@ describe('the package', () => {
     );
     expect(modules.map(([name]) => name)).toEqual(['.', './head', './csp', './lint', './lint/release']);
     for (const [name, target] of modules)
-      expect(filesOf(target).some((file) => file.endsWith('ts') && files.has(file.slice(2))), name).toBe(true);
+      expect(
+        filesOf(target).some((file) => file.endsWith('ts') && files.has(file.slice(2))),
+        name,
+      ).toBe(true);
   });
 
   it('gives scripts of a publisher the policy, the linter’s plugin and the files of the build', () => {

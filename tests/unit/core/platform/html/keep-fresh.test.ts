@@ -16,7 +16,11 @@ beforeEach(() => {
 
 const refresh = (html: string) => {
   backend({ 'GET /laatste': new Response(html, { headers: { 'Content-Type': 'text/html' } }) });
-  const context = { feature: 'latest-news', page: completePage(facts()), signal: new AbortController().signal };
+  const context = {
+    feature: 'latest-news',
+    page: completePage(facts()),
+    signal: new AbortController().signal,
+  };
   return keepFresh(hook, '/laatste', context);
 };
 
@@ -29,7 +33,10 @@ it.each([
   ['no list', '<h1>Onderhoud</h1><p>Wij zijn <a href="/">zo</a> terug.</p>'],
   ['cut off', '<ul><li><a href="/nieuw-a2">Nieuw</a></li><li><a href="/nie'],
   ['a list without its end', '<ul><li><a href="/nieuw-a2">Nieuw</a></li>'],
-  ['a page', '<?xml version="1.0"?>\n<!DOCTYPE html><html><body><li><a href="/">Onderhoud</a></li></body></html>'],
+  [
+    'a page',
+    '<?xml version="1.0"?>\n<!DOCTYPE html><html><body><li><a href="/">Onderhoud</a></li></body></html>',
+  ],
 ])('keeps its list if the answer is %s', async (_, html) => {
   await refresh(html);
   expect(hook.innerHTML).toBe(SERVED);

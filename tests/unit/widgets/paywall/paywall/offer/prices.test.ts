@@ -28,9 +28,7 @@ function product(more: object) {
   const [type] = readShop([
     {
       id: 1,
-      products: [
-        { id: 7, label: { subscriptionName: 'Digitaal' }, period: 12, price: 4.25, ...more },
-      ],
+      products: [{ id: 7, label: { subscriptionName: 'Digitaal' }, period: 12, price: 4.25, ...more }],
     },
   ]);
   return type?.products[0];
