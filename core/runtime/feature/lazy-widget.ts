@@ -13,7 +13,7 @@ interface LazyWidget<Declared extends Attributes, Shown extends object> {
   at?: ViewPlace;
   /** Calls `show` with the view's properties once there is something to show, and as often as they change. */
   enhance: EnhanceView<Declared, Shown>;
-  /** Loads the component: `async () => (await import('./Weather.tsx')).Weather`. */
+  /** Loads the component, by a dynamic import of its file. */
   loadView: () => Promise<ComponentType<Shown>>;
 }
 

@@ -37,6 +37,11 @@ export const COMMON_WRITES: readonly Written[] = [
     description: 'A number that leads to what the server sent, for copies of the hook.',
   },
   {
+    name: 'data-nmt-hidden',
+    on: 'what a feature hides, in its hook or elsewhere',
+    description: 'Stays hidden where the page’s own style sets `display`.',
+  },
+  {
     name: 'data-widget-skipped',
     on: 'a hook whose feature does not run on this page',
     description: 'All that the server sent is visible.',

@@ -91,7 +91,14 @@ const text =
   () =>
     new Response(body, { headers: { 'Content-Type': type } });
 
-const PRODUCT = { id: 101, label: { subscriptionName: 'Digitaal' }, period: 1 };
+const PRODUCT = {
+  id: 101,
+  label: { subscriptionName: 'Digitaal' },
+  period: 1,
+  price_months: 1,
+  price_after: 5.75,
+  notice_months: 1,
+};
 const campaign = (step: object) =>
   json({ id: 'hard-none', name: 'Artikel', funnel: { paywallType: 'hard', steps: [step] } });
 
@@ -296,8 +303,8 @@ describe('nmt-contract-test', () => {
     [
       'conditions that are missing',
       'subscription-types',
-      json([{ id: 1, products: [{ ...PRODUCT, price: 4.25 }] }]),
-      'error (answer): The product 101',
+      json([{ id: 1, products: [{ ...PRODUCT, price: 4.25, notice_months: undefined }] }]),
+      'error (answer): "[0].products[0].notice_months" is missing. Expected a whole number from 0.',
     ],
     [
       'a payment page over http',
