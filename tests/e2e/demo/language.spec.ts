@@ -75,7 +75,7 @@ for (const visitor of ['anonymous', 'subscribed'] as const) {
 
 test('without a site file the build for sites goes on in Dutch, and says why', async ({ page, paper }) => {
   paper.tolerate(/The site file is not used/, /Failed to load resource/);
-  await page.route('**/static/languages/en.json', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/static/languages/en.json*', (route) => route.fulfill({ status: 404 }));
   await paper.open('/verkiezingen/?language=en');
   await expect(page.getByRole('row', { name: /\d+ zetels/ }).first()).toBeVisible();
 });
