@@ -7,12 +7,9 @@ const GENERIC = /^(index|texts|types|state|store|style|view|data|core|src|lib)$/
 const BLOCKED =
   /consent|cookie|track|analytics|beacon|count|banner|social|share|adver|\bads?\b|pixel|paywall|gdpr|metric/i;
 
-/** The length of a name in characters: the loader has the names of most shared files, in every page's bytes. */
-const MAX_LENGTH = 8;
-
 /**
  * Names what several features share after its largest source, so that stacks and waterfalls say something:
- * `core/ui/dialog/Dialog.tsx` gives `dialog`. Of a long name the first words stay. Sources with names that content blockers look for are passed over. A source is in one file only; where two have the same name, the hash in
+ * `core/ui/dialog/Dialog.tsx` gives `dialog`. Sources with names that content blockers look for are passed over. A source is in one file only; where two have the same name, the hash in
  * the file's name tells them apart.
  * @param {{ inputs: Record<string, { bytesInOutput: number }> }[]} modules
  * @returns {string} lower case, words joined by hyphens
@@ -22,11 +19,14 @@ export function nameShared(modules) {
     .flatMap((module) => Object.entries(module.inputs))
     .sort(([one, a], [other, b]) => b.bytesInOutput - a.bytesInOutput || (one < other ? -1 : 1));
   const [named] = inputs.map(([path]) => nameOf(path)).filter((name) => !BLOCKED.test(name));
-  return shorten(named ?? 'module');
+  return named ?? 'module';
 }
 
-/** The first words of a name, at least one. */
-function shorten(name) {
+/** The length of a short name in characters. */
+const MAX_LENGTH = 8;
+
+/** The first words of a name, at least one: the loader has the names of most shared files, in every page's bytes. */
+export function shortName(name) {
   const words = name.split('-');
   while (words.length > 1 && words.join('-').length > MAX_LENGTH) words.pop();
   return words.join('-');

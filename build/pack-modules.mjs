@@ -1,6 +1,6 @@
 import { closure } from './closure.mjs';
 import { gainOf, mergePacks } from './merge-packs.mjs';
-import { nameShared } from './name-shared.mjs';
+import { nameShared, shortName } from './name-shared.mjs';
 import { orderModules } from './order-modules.mjs';
 import { EVERY_TYPE, sentTogether } from './sent-together.mjs';
 import { bytesOf, sizeOf } from './size-of.mjs';
@@ -90,7 +90,7 @@ export function packModules(modules, merges) {
   packs.push(...broken);
   if (merges) for (const pack of broken) rejoin(pack, packs, { modules, sentWith, users });
   const named = packs.filter(({ modules: members }) => members.length);
-  for (const pack of named) pack.title ||= `shared-${nameShared(pack.modules)}`;
+  for (const pack of named) pack.title ||= `shared-${shortName(nameShared(pack.modules))}`;
   return named;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameShared } from '../../../build/name-shared.mjs';
+import { nameShared, shortName } from '../../../build/name-shared.mjs';
 
 const module = (inputs: Record<string, number>) => ({
   inputs: Object.fromEntries(
@@ -9,8 +9,8 @@ const module = (inputs: Record<string, number>) => ({
 
 it.each([
   [{ 'core/ui/dialog/Dialog.tsx': 900, 'core/ui/dialog/close.ts': 200 }, 'dialog'],
-  [{ 'core/platform/http/HttpError.ts': 900 }, 'http'],
-  [{ 'core/ui/toast/texts.ts': 50 }, 'toast'],
+  [{ 'core/platform/http/HttpError.ts': 900 }, 'http-error'],
+  [{ 'core/ui/toast/texts.ts': 50 }, 'toast-texts'],
   [{ 'core/user/consent/consent.ts': 900, 'core/ui/popup/popup.ts': 50 }, 'popup'],
   [{ 'core/user/analytics/track.ts': 900 }, 'module'],
   [{ 'node_modules/date-fns/_lib/addDays.js': 50 }, 'add-days'],
@@ -23,4 +23,14 @@ it.each([
 
 it('looks at all modules of a file', () => {
   expect(nameShared([module({ 'a/small.ts': 1 }), module({ 'b/large.ts': 2 })])).toBe('large');
+});
+
+it.each([
+  ['dialog', 'dialog'],
+  ['read-html', 'read'],
+  ['add-days', 'add-days'],
+  ['subscription', 'subscription'],
+  ['reading-list-page-texts', 'reading'],
+])('keeps the first words of %s: %s', (name, short) => {
+  expect(shortName(name)).toBe(short);
 });
