@@ -56,7 +56,7 @@ function handOver(event: Event): void {
   const all = isChange ? [event.target as Control, ...others] : others;
   for (const [control, value] of all.map((control) => [control, entered(control)] as const)) {
     enter(control, value);
-    tell(control, event);
+    dispatchChange(control, event);
   }
   isHandingOver = false;
 }
@@ -75,7 +75,7 @@ function enter(control: Control, value: unknown): void {
 }
 
 /** React learns of a box by a click; this one changes nothing, as it is no event of a mouse. */
-function tell(control: Control, event: Event): void {
+function dispatchChange(control: Control, event: Event): void {
   const isComposing = event instanceof InputEvent && event.isComposing;
   if (propertyOf(control) === 'checked') control.dispatchEvent(new Event('click', { bubbles: true }));
   control.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing }));
