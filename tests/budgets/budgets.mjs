@@ -19,11 +19,11 @@ export const BUDGETS = {
  * consent, role and analytics is a file of its own, which advertisements need on pages without a wall.
  */
 export const PAGES = {
-  article: { bytes: 33_950, files: 10 },
+  article: { bytes: 34_000, files: 10 },
   frontpage: { bytes: 15_930, files: 5 },
   index: { bytes: 15_930, files: 5 },
   default: { bytes: 6800, files: 2 },
-  others: { bytes: 28_720, files: 8 },
+  others: { bytes: 28_780, files: 8 },
 };
 
 /** Beginnings of the names of files that no page may wait for. */
