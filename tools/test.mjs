@@ -169,15 +169,25 @@ async function changedSteps(ref) {
   };
 }
 
-/** @param {string[]} [which] Vitest's command, and files that the tests are related to */
+/**
+ * Runs the files with a document and those without one after each other: Node 20 may crash (SIGSEGV) where contexts of
+ * `vmThreads` end in a process that still runs other threads.
+ * @param {string[]} [which] Vitest's command, and files that the tests are related to
+ */
 function unit(which = []) {
-  const report = join(results, 'unit.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  reporting('vitest', [...which, '--run', '--passWithNoTests', ...reporters]);
-  const read = JSON.parse(readFileSync(report, 'utf8'));
-  timed.push(...readUnitTimes(read, root));
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = read;
-  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+  const runs = [['dom', 'zones'], ['node']].map((projects) => {
+    const report = join(results, `unit-${projects[0]}.json`);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const only = projects.flatMap((project) => ['--project', project]);
+    reporting('vitest', [...which, '--run', '--passWithNoTests', ...only, ...reporters]);
+    return JSON.parse(readFileSync(report, 'utf8'));
+  });
+  for (const read of runs) timed.push(...readUnitTimes(read, root));
+  const sum = (count) => runs.reduce((total, read) => total + count(read), 0);
+  return {
+    passed: sum(({ numPassedTests }) => numPassedTests),
+    failed: sum(({ numFailedTests, numFailedTestSuites }) => numFailedTests || numFailedTestSuites),
+  };
 }
 
 /** @param {string[]} [which] options of Playwright that choose tests */
