@@ -68,6 +68,7 @@ it('pauses any other audio of the page when it starts [listen-to-1]', async () =
 });
 
 it('plays what was pressed last of two buttons of one recording, however fast [listen-to-1]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { button, audio } = await show(ARTICLE('een') + ARTICLE('een'));
   // Browsers emit the events of a start later.
   const events: (() => void)[] = [];
@@ -78,7 +79,7 @@ it('plays what was pressed last of two buttons of one recording, however fast [l
     emit();
     await vi.dynamicImportSettled();
   }
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  await vi.advanceTimersByTimeAsync(600);
   expect([audio(0).paused, audio(1).paused]).toEqual([true, false]);
 });
 
