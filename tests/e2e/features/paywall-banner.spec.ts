@@ -38,41 +38,46 @@ const top = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => element.getBoundingClientRect().top + scrollY);
 
-for (const [width, height] of [
-  [1280, 720],
-  [360, 800],
-] as const) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height } });
+const SIZES = [
+  { width: 1280, height: 720 },
+  { width: 360, height: 800 },
+];
 
-    test('a banner of each style takes the space that the page reserves for it [paywall-types-11, paywall-styles-1, paywall-styles-3, paywall-styles-5]', async ({
-      paper,
-      page,
-    }) => {
-      await watchShifts(page);
-      for (const style of PAYWALL_STYLES) {
-        await paper.open(`/demo/betaalmuur/topbanner-${style}/`);
-        await expect(banner(page).getByRole('link', { name: 'Word abonnee' })).toBeVisible();
-        const box = await banner(page).boundingBox();
-        expect(box?.y).toBe(0);
-        expect(box?.width).toBe(width);
-        expect(await banner(page).getAttribute('data-paywall-covers'), `${box?.height} px high`).toBeNull();
-        expect(await top(page, 'body > header')).toBeGreaterThanOrEqual(box?.height ?? Number.NaN);
-        expect(await shift(page)).toBe(0);
-        await expect(banner(page)).toHaveAttribute('data-paywall-style', style);
-        await expect(banner(page).locator('h2')).toHaveCount(1);
-        await expect(banner(page).getByAltText('Fokke & Sukke')).toHaveCount(
-          style === 'fokke-en-sukke' ? 1 : 0,
-        );
-        await expect(banner(page).locator('p', { hasText: /^Verkiezingen$/ })).toHaveCount(
-          style === 'verkiezingen' ? 1 : 0,
-        );
-        const accent = await banner(page).evaluate((element) =>
-          getComputedStyle(element).getPropertyValue('--paywall-accent'),
-        );
-        expect(accent !== '').toBe(style === 'verkiezingen');
-      }
-    });
+test('a banner of each style takes the space that the page reserves for it, at both widths [paywall-types-11, paywall-styles-1, paywall-styles-3, paywall-styles-5]', async ({
+  paper,
+  page,
+}) => {
+  await watchShifts(page);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const style of PAYWALL_STYLES) {
+      await paper.open(`/demo/betaalmuur/topbanner-${style}/`);
+      await expect(banner(page).getByRole('link', { name: 'Word abonnee' })).toBeVisible();
+      const box = await banner(page).boundingBox();
+      expect(box?.y).toBe(0);
+      expect(box?.width).toBe(size.width);
+      expect(await banner(page).getAttribute('data-paywall-covers'), `${box?.height} px high`).toBeNull();
+      expect(await top(page, 'body > header')).toBeGreaterThanOrEqual(box?.height ?? Number.NaN);
+      expect(await shift(page)).toBe(0);
+      await expect(banner(page)).toHaveAttribute('data-paywall-style', style);
+      await expect(banner(page).locator('h2')).toHaveCount(1);
+      await expect(banner(page).getByAltText('Fokke & Sukke')).toHaveCount(
+        style === 'fokke-en-sukke' ? 1 : 0,
+      );
+      await expect(banner(page).locator('p', { hasText: /^Verkiezingen$/ })).toHaveCount(
+        style === 'verkiezingen' ? 1 : 0,
+      );
+      const accent = await banner(page).evaluate((element) =>
+        getComputedStyle(element).getPropertyValue('--paywall-accent'),
+      );
+      expect(accent !== '').toBe(style === 'verkiezingen');
+    }
+  }
+});
+
+for (const viewport of SIZES) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
 
     test('without reserved space it covers the top of the page, and has its own once it is scrolled past [paywall-types-11]', async ({
       paper,
