@@ -1,12 +1,19 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { coverBottom } from './cover-bottom.ts';
 
-/** Keeps free what an element covers as long as it is on the page, see {@link coverBottom}. */
-export function useCoverBottom(ref: RefObject<HTMLElement | null>, layer: 'bar' | 'float'): void {
+/**
+ * Keeps free what an element covers as long as it is on the page, see {@link coverBottom}.
+ * @param isOn whether the element covers the bottom of the window at present
+ */
+export function useCoverBottom(
+  ref: RefObject<HTMLElement | null>,
+  layer: 'bar' | 'float',
+  isOn = true,
+): void {
   useLayoutEffect(() => {
-    if (!ref.current) return;
+    if (!ref.current || !isOn) return;
     const ending = new AbortController();
     coverBottom(ref.current, layer, ending.signal);
     return () => ending.abort();
-  }, [ref, layer]);
+  }, [ref, layer, isOn]);
 }

@@ -13,7 +13,6 @@ export const REASONS = {
 
 /** The folders whose files make elements by hand. The list only gets shorter. */
 export const DRAWN_BY_HAND: Readonly<Record<string, Reason>> = {
-  'core/domain/audio': 'kit',
   'core/domain/puzzles': 'kit',
   'core/domain/search': 'kit',
   'core/domain/share': 'kit',
@@ -42,7 +41,7 @@ export const DRAWN_BY_HAND: Readonly<Record<string, Reason>> = {
   'widgets/article/comments': 'to be a view',
   'widgets/article/explicit-media': 'before React',
   'widgets/article/glossary-annotator': 'server’s markup',
-  'widgets/article/listen-to': 'to be a view',
+  'widgets/article/listen-to': 'many hooks',
   'widgets/article/path-storytelling': 'server’s markup',
   'widgets/article/scroll-progress': 'one line',
   'widgets/article/scrolly': 'one line',

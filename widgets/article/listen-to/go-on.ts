@@ -1,10 +1,13 @@
 import { followListening } from '../../../core/domain/audio/follow-listening.ts';
 import type { Listening } from '../../../core/domain/audio/listening.ts';
 import { resumeListening } from '../../../core/domain/audio/resume-listening.ts';
-import type { Page } from '../../../core/runtime/page/page.ts';
+import type { Context } from '../../../core/runtime/feature/feature.ts';
+import { createShow } from '../../../core/runtime/feature/show-view.tsx';
+import { warn } from '../../../core/runtime/log/log.ts';
 import { keepInReach } from './keep-in-reach.ts';
+import { SmallPlayer } from './SmallPlayer.tsx';
 
-interface GoOn {
+interface GoOn extends Pick<Context, 'feature' | 'page' | 'signal'> {
   readonly audio: HTMLAudioElement;
   /** The button in the article. */
   readonly control: { readonly button: HTMLButtonElement; readonly play: () => Promise<void> };
@@ -12,9 +15,6 @@ interface GoOn {
   readonly sounds: () => Pick<Listening, 'sound' | 'next'>;
   /** Whether this hook is the page's first with the recording: an article may stand in two lists. */
   readonly isFirst: () => boolean;
-  readonly page: Page;
-  /** Ends it. */
-  readonly signal: AbortSignal;
 }
 
 /**
@@ -23,13 +23,19 @@ interface GoOn {
  * @param hook the recording's hook
  * @param options see {@link GoOn}
  */
-export function goOn(hook: HTMLElement, { audio, control, sounds, isFirst, page, signal }: GoOn): void {
+export function goOn(
+  hook: HTMLElement,
+  { audio, control, sounds, isFirst, feature, page, signal }: GoOn,
+): void {
   if (signal.aborted) return;
+  // Without it the recording goes on, with the article's own button.
+  const fail = (cause: unknown) => warn(feature, `There is no small player: ${cause}`);
+  const show = createShow(SmallPlayer, { hook, at: 'beforeend', signal, fail });
   let isInReach = false;
   const reach = () => {
     if (isInReach) return;
     isInReach = true;
-    keepInReach(hook, { button: control.button, audio, signal });
+    keepInReach(control.button, audio, { show, signal });
   };
   followListening(audio, sounds, page, signal);
   audio.addEventListener('play', reach, { signal });

@@ -1,4 +1,3 @@
-import { createPlayButton } from '../../../core/domain/audio/create-play-button.ts';
 import type { Episode } from '../../../core/domain/podcasts/episode.ts';
 import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
@@ -10,10 +9,9 @@ import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import { pageTitle } from '../../../core/runtime/page/page-title.ts';
-import { pause, play } from '../../../core/ui/icon/shapes.ts';
+import { createPlayButton } from './create-play-button.ts';
 import { describeByHeading, headingOf, restOfList } from './list.ts';
 import { soundOf } from './sound-of.ts';
-import { FAILED, LISTEN, LOADING, PAUSE } from './texts.ts';
 
 /** The audio of a hook. */
 interface Recording {
@@ -30,8 +28,7 @@ const recordings = new WeakMap<Element, Recording>();
 
 /**
  * Plays the recording of an article; in a list, the next ones after it [listen-to-1, listen-to-2]. The button replaces
- * the server's link, and stays in reach while the visitor scrolls, and
- * the next page goes on with the recording.
+ * the server's link; while it is out of view there is a small player, and the next page goes on with the recording.
  */
 export default enhancer({
   attributes: {
@@ -42,10 +39,6 @@ export default enhancer({
     const audio = create('audio', { preload: 'none', src: audioUrl });
     const control = createPlayButton(audio, {
       feature,
-      silent: { text: LISTEN, icon: play },
-      playing: { text: PAUSE, icon: pause },
-      loading: LOADING,
-      failure: FAILED,
       title: () => headingOf(hook)?.textContent.trim() || pageTitle(),
       signal,
     });
@@ -70,14 +63,15 @@ export default enhancer({
     audio.addEventListener('ended', () => void rest()[0]?.play(), { signal });
 
     let isFollowed = false;
-    // Nothing of it loads before a sound is under way; without it the article's own button stays.
+    // Neither this nor React loads before a sound is under way; without it the article's own button stays.
     const follow = async () => {
       if (isFollowed) return;
       isFollowed = true;
       try {
         const { goOn } = await import('./go-on.ts');
         const sounds = () => ({ sound, next: rest().map((recording) => recording.sound) });
-        goOn(hook, { audio, control, sounds, isFirst: () => hook === firstWith(sound.id), page, signal });
+        const isFirst = () => hook === firstWith(sound.id);
+        goOn(hook, { audio, control, sounds, isFirst, feature, page, signal });
       } catch (cause) {
         warn(feature, `There is no small player, and the next page does not go on: ${cause}`);
       }

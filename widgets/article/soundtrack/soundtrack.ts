@@ -1,37 +1,49 @@
-import { createPlayButton } from '../../../core/domain/audio/create-play-button.ts';
+import { createPlayback, type PlaybackState } from '../../../core/domain/audio/playback.ts';
+import { observe } from '../../../core/platform/dom/observe.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
-import { insert, setAttributes, show } from '../../../core/platform/dom/undo.ts';
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { volume2, volumeX } from '../../../core/ui/icon/shapes.ts';
-import { stayInReach } from './stay-in-reach.ts';
+import { setAttributes, show as showElement } from '../../../core/platform/dom/undo.ts';
+import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
 import { stopInView } from './stop-in-view.ts';
-import { FAILED, LOADING, OFF, ON } from './texts.ts';
 
 /**
  * The sound of a story, around the server's `audio` element: started by the visitor only, and stopped by the story
  * [soundtrack-1, soundtrack-2].
  */
-export default enhancer({
+export default lazyWidget({
   attributes: {},
-  enhance(hook, _, { feature, signal }) {
+  at: 'beforeend',
+  loadView: async () => (await import('./SoundButton.tsx')).SoundButton,
+  enhance(hook, _, { feature, signal, show }) {
     const audio = hook.querySelector('audio');
     if (!audio) throw new TypeError(`${feature}: the hook holds no audio element.`);
     const links = hook.querySelectorAll<HTMLElement>(':scope > a:not([hidden])');
-    // Never plays automatically; the button replaces the link, or the browser's own controls.
+    // Never plays automatically.
     onAbort(signal, () => audio.pause());
-    setAttributes(audio, { controls: null, autoplay: null }, signal);
-    for (const link of links) show(link, false, signal);
+    setAttributes(audio, { autoplay: null }, signal);
     audio.pause();
-    const { element } = createPlayButton(audio, {
+
+    let state: PlaybackState = { isPlaying: false, isWaiting: false, isBroken: false };
+    let isAway = false;
+    const replaceControls = (run: () => void) => {
+      run();
+      // The button takes the place of the link, or of the browser's own controls.
+      setAttributes(audio, { controls: null }, signal);
+      for (const link of links) showElement(link, false, signal);
+    };
+    const update = () => show({ ...state, isAway, onToggle: () => playback.toggle() }, replaceControls);
+    const playback = createPlayback(audio, {
       feature,
-      silent: { text: ON, icon: volume2 },
-      playing: { text: OFF, icon: volumeX },
-      loading: LOADING,
-      failure: FAILED,
+      onChange(changed) {
+        state = changed;
+        if (!signal.aborted) update();
+      },
       signal,
     });
-    insert(hook, 'beforeend', element, signal);
     stopInView(audio, signal);
-    stayInReach(element, hook, audio, signal);
+    const observer = new IntersectionObserver((entries) => {
+      isAway = entries.at(-1)?.isIntersecting === false;
+      update();
+    });
+    observe(observer, hook, signal);
   },
 });

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { PlayButton } from '../../../core/domain/audio/PlayButton.tsx';
 import type { Episode } from '../../../core/domain/podcasts/episode.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { closeClass } from '../../../core/ui/button/close-button.ts';
@@ -7,7 +8,7 @@ import { restoreFocus } from '../../../core/ui/focus/restore-focus.ts';
 import { Hidden } from '../../../core/ui/hidden/Hidden.tsx';
 import { chevronDown } from '../../../core/ui/icon/chevrons.ts';
 import { Icon } from '../../../core/ui/icon/Icon.tsx';
-import { loaderCircle, pause, play, x } from '../../../core/ui/icon/shapes.ts';
+import { x } from '../../../core/ui/icon/shapes.ts';
 import type { Player as PlayerControls } from './create-player.ts';
 import styles from './Dock.module.css';
 import { hasFloat, openFloat } from './float.ts';
@@ -100,21 +101,16 @@ function Bar({ player, episode }: BarProps) {
       </span>
       <div className={styles.inner}>
         <div className={styles.toggle}>
-          {isAsking ? (
-            <Button look="primary" icon={play} aria-describedby={fromId} onClick={player.resume}>
-              {RESUME}
-            </Button>
-          ) : (
-            <Button
-              look="primary"
-              className={isWaiting ? styles.waiting : undefined}
-              icon={isWaiting ? loaderCircle : isPlaying ? pause : play}
-              labelHidden
-              onClick={player.toggle}
-            >
-              {isPlaying ? PAUSE : PLAY}
-            </Button>
-          )}
+          <PlayButton
+            look="primary"
+            labelHidden={!isAsking}
+            isPlaying={isPlaying}
+            isWaiting={isWaiting}
+            silent={{ text: isAsking ? RESUME : PLAY }}
+            playing={{ text: PAUSE }}
+            aria-describedby={isAsking ? fromId : undefined}
+            onClick={isAsking ? player.resume : player.toggle}
+          />
         </div>
         <p className={styles.title}>
           <span className={styles.series}>{isRecording ? RECORDING : series}</span>

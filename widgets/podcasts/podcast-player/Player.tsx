@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useStore } from 'zustand';
+import { PlayButton } from '../../../core/domain/audio/PlayButton.tsx';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { Hidden } from '../../../core/ui/hidden/Hidden.tsx';
-import { loaderCircle, pause, play } from '../../../core/ui/icon/shapes.ts';
 import type { Player as PlayerControls } from './create-player.ts';
 import styles from './Player.module.css';
 import { Skips } from './Skips.tsx';
@@ -27,15 +27,15 @@ export function Player({ player, hasDownload }: PlayerProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
     <div className={styles.root} role="group" aria-label={playerName(episode.title)}>
       <div className={styles.controls}>
-        <Button
+        <PlayButton
           look="primary"
-          className={isWaiting ? styles.waiting : undefined}
-          icon={isWaiting ? loaderCircle : isPlaying ? pause : play}
           labelHidden
+          isPlaying={isPlaying}
+          isWaiting={isWaiting}
+          silent={{ text: PLAY }}
+          playing={{ text: PAUSE }}
           onClick={player.toggle}
-        >
-          {isPlaying ? PAUSE : PLAY}
-        </Button>
+        />
         <Skips player={player} />
         {offer !== undefined && (
           <span className={styles.offer}>

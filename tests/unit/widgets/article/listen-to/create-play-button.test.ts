@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createPlayButton } from '../../../../../core/domain/audio/create-play-button.ts';
-import { pause, play } from '../../../../../core/ui/icon/shapes.ts';
+import { createPlayButton } from '../../../../../widgets/article/listen-to/create-play-button.ts';
+import { FAILED, LISTEN, LOADING, PAUSE } from '../../../../../widgets/article/listen-to/texts.ts';
+import { type StubPlayer, stubPlayer } from '../../../core/domain/audio/stub-player.ts';
 import { logged, tolerate } from '../../../support/logged.ts';
-import { type StubPlayer, stubPlayer } from './stub-player.ts';
 
 let player: StubPlayer;
 let controller: AbortController;
@@ -25,10 +25,7 @@ function show(html = '<audio src="/een.mp3"></audio>') {
   const audio = document.querySelector('audio') as HTMLAudioElement;
   const made = createPlayButton(audio, {
     feature: 'test',
-    silent: { text: 'Speel', icon: play },
-    playing: { text: 'Pauzeer', icon: pause },
-    loading: 'Wordt geladen.',
-    failure: 'Kan niet.',
+    title: () => 'Een',
     signal: controller.signal,
   });
   document.body.append(made.element);
@@ -43,13 +40,21 @@ function show(html = '<audio src="/een.mp3"></audio>') {
 
 it('plays and pauses, and follows other controls [listen-to-1]', async () => {
   const { button, audio } = show();
-  expect(button.textContent).toBe('Speel');
+  expect(button.textContent).toBe(LISTEN);
   button.click();
-  expect([button.textContent, audio.paused]).toEqual(['Pauzeer', false]);
+  expect([button.textContent, audio.paused]).toEqual([PAUSE, false]);
   button.click();
-  expect([button.textContent, audio.paused]).toEqual(['Speel', true]);
+  expect([button.textContent, audio.paused]).toEqual([LISTEN, true]);
   await audio.play();
-  expect(button.textContent).toBe('Pauzeer');
+  expect(button.textContent).toBe(PAUSE);
+});
+
+it('says in which language its texts are on a page in another one', () => {
+  document.documentElement.lang = 'en';
+  const { element, button } = show();
+  document.documentElement.lang = '';
+  const parts = [button.querySelector('[lang]'), element.querySelector('[role="status"]')];
+  expect(parts.map((part) => part?.getAttribute('lang'))).toEqual(['nl', 'nl']);
 });
 
 it('is silent, and waits for nothing, once the file is let go', () => {
@@ -57,9 +62,9 @@ it('is silent, and waits for nothing, once the file is let go', () => {
   button.click();
   audio.dispatchEvent(new Event('waiting'));
   vi.advanceTimersByTime(600);
-  expect(messages()).toBe('Wordt geladen.');
+  expect(messages()).toBe(LOADING);
   player.empty(audio);
-  expect(button.textContent).toBe('Speel');
+  expect(button.textContent).toBe(LISTEN);
   vi.advanceTimersByTime(60_000);
   expect(messages()).toBe('');
 });
@@ -72,8 +77,8 @@ it('shows that it is loading after half a second, until it plays', () => {
   vi.advanceTimersByTime(400);
   expect([isTurning(), messages()]).toEqual([false, '']);
   vi.advanceTimersByTime(200);
-  expect([isTurning(), messages(), isSeen()]).toEqual([true, 'Wordt geladen.', false]);
-  expect(button.textContent).toBe('Pauzeer');
+  expect([isTurning(), messages(), isSeen()]).toEqual([true, LOADING, false]);
+  expect(button.textContent).toBe(PAUSE);
   audio.dispatchEvent(new Event('playing'));
   expect([isTurning(), messages()]).toEqual([false, '']);
 });
@@ -87,7 +92,7 @@ it('gives up a sound without data for 20 seconds, and lets the reader try again 
   vi.advanceTimersByTime(15_000);
   expect(audio.paused).toBe(false);
   vi.advanceTimersByTime(5_000);
-  expect([audio.paused, messages(), isSeen()]).toEqual([true, 'Kan niet.', true]);
+  expect([audio.paused, messages(), isSeen()]).toEqual([true, FAILED, true]);
   button.click();
   expect(audio.load).toHaveBeenCalledTimes(1);
   expect([audio.paused, messages()]).toEqual([false, '']);
@@ -99,7 +104,7 @@ it('shows the failure, once, and continues from where it broke [listen-to-2]', a
   button.click();
   audio.currentTime = 42;
   audio.dispatchEvent(new Event('error'));
-  expect([audio.paused, messages()]).toEqual([true, 'Kan niet.']);
+  expect([audio.paused, messages()]).toEqual([true, FAILED]);
   vi.spyOn(audio, 'load').mockImplementation(() => {
     audio.currentTime = 0;
   });
@@ -109,7 +114,7 @@ it('shows the failure, once, and continues from where it broke [listen-to-2]', a
   player.files = () => new DOMException('No source.', 'NotSupportedError');
   button.click();
   await vi.runAllTimersAsync();
-  expect([button.textContent, messages()]).toEqual(['Speel', 'Kan niet.']);
+  expect([button.textContent, messages()]).toEqual([LISTEN, FAILED]);
   // Once for each.
   expect(logged(/^error/)).toHaveLength(2);
 });
@@ -122,7 +127,7 @@ it('reports one failure once, however often the browser does, and nothing before
   button.click();
   audio.dispatchEvent(new Event('error'));
   await vi.runAllTimersAsync();
-  expect(messages()).toBe('Kan niet.');
+  expect(messages()).toBe(FAILED);
   expect(logged(/^error/)).toHaveLength(1);
 });
 
@@ -133,16 +138,16 @@ it('fails with the last of several sources only [listen-to-2]', () => {
   first?.dispatchEvent(new Event('error'));
   expect([audio.paused, messages()]).toEqual([false, '']);
   last?.dispatchEvent(new Event('error'));
-  expect([audio.paused, messages()]).toEqual([true, 'Kan niet.']);
+  expect([audio.paused, messages()]).toEqual([true, FAILED]);
   logged('error nmt test: The sound could not be played. Error: No source of the sound can be');
 });
 
 it.each([
   ['AbortError', true, ''],
   ['AbortError', false, ''],
-  ['NotAllowedError', true, 'Kan niet.'],
+  ['NotAllowedError', true, FAILED],
   ['NotAllowedError', false, ''],
-  ['NotSupportedError', false, 'Kan niet.'],
+  ['NotSupportedError', false, FAILED],
 ])('where the browser refuses with %s, pressed %s, shows “%s”', async (name, isPressed, expected) => {
   tolerate('error nmt test: The sound could not be played.');
   player.files = () => new DOMException('No.', name);

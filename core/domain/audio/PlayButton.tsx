@@ -1,0 +1,38 @@
+import { Button, type ButtonProps } from '../../ui/button/Button.tsx';
+import { loaderCircle, pause, play, type Shape } from '../../ui/icon/shapes.ts';
+import styles from './PlayButton.module.css';
+
+/** Text and icon of the button in one of its states. */
+export interface PlayLabel {
+  /** The action of a press. */
+  readonly text: string;
+  readonly icon?: Shape;
+}
+
+interface PlayButtonProps extends Omit<ButtonProps, 'icon' | 'children'> {
+  readonly isPlaying: boolean;
+  /** Whether what plays has no data yet: the icon turns. */
+  readonly isWaiting?: boolean;
+  /** The button while nothing plays. */
+  readonly silent: PlayLabel;
+  /** The button while it plays. */
+  readonly playing: PlayLabel;
+}
+
+/** A button that plays and pauses: its text is the action, and its icon turns while nothing comes. */
+export function PlayButton({
+  isPlaying,
+  isWaiting = false,
+  silent,
+  playing,
+  className,
+  ...button
+}: PlayButtonProps) {
+  const { text, icon = isPlaying ? pause : play } = isPlaying ? playing : silent;
+  const classes = [isWaiting && styles.waiting, className].filter(Boolean).join(' ');
+  return (
+    <Button {...button} className={classes} icon={isWaiting ? loaderCircle : icon}>
+      {text}
+    </Button>
+  );
+}
