@@ -95,7 +95,7 @@ export const DRAWN_BY_HAND: Readonly<Record<string, Reason>> = {
   'widgets/specials/special-cookies-list': 'to be a view',
   'widgets/specials/special-econogram': 'server’s markup',
   'widgets/specials/special-hoogstraat': 'to be a view',
-  'widgets/specials/special-inbeeld2019': 'to be a view',
+  'widgets/specials/special-inbeeld2019': 'server’s markup',
   'widgets/specials/special-lintjesregen': 'server’s markup',
   'widgets/specials/special-lostboys': 'to be a view',
   'widgets/specials/special-rebus': 'to be a view',

@@ -1,6 +1,7 @@
 import { create } from '../../../core/platform/dom/create.ts';
 import { insert, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { freeId } from '../../../core/platform/ids/free-id.ts';
+import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import { creditText } from './texts.ts';
 
 /**
@@ -31,6 +32,7 @@ function addPhotographer(figure: HTMLElement, signal: AbortSignal): void {
   if (!photographer || served?.textContent?.includes(photographer)) return;
   const caption = served ?? create('figcaption');
   if (!served) insert(figure, 'beforeend', caption, signal);
-  const credit = create('span', {}, `${served?.textContent?.trim() ? ' ' : ''}${creditText(photographer)}`);
+  const space = served?.textContent?.trim() ? ' ' : '';
+  const credit = create('span', { lang: textLanguage(caption) }, space + creditText(photographer));
   insert(caption, 'beforeend', credit, signal);
 }

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addChapterMenu } from '../../../../../core/ui/chapters/add-chapter-menu.ts';
-import { ensureIds } from '../../../../../core/ui/chapters/ensure-ids.ts';
-import { logged } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
 import { stubMotion } from '../../../widgets/support/motion.ts';
 import { stubIntersectionObserver } from '../../../widgets/support/observers.ts';
@@ -99,20 +97,4 @@ describe('the navigation of chapters', () => {
     life.abort();
     expect(document.body.innerHTML).toBe(before);
   });
-});
-
-it('gives sections ids of their own, and restores them', () => {
-  document.body.replaceChildren(
-    ...markup('<section id="een"></section><section id="een"></section><section></section><p id="slot"></p>'),
-  );
-  const named = ensureIds(
-    sections().map((section, at) => ({ label: ['A', 'B', 'Slot'][at] ?? '', section })),
-    'x',
-    life.signal,
-  );
-  expect(sections().map(({ id }) => id)).toEqual(['een', 'een-2', 'slot-2']);
-  expect(named).toEqual([sections()[2]]);
-  expect(logged(/^warn/)).toHaveLength(1);
-  life.abort();
-  expect(sections().map(({ id }) => id)).toEqual(['een', 'een', '']);
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import special from '../../../../../widgets/specials/special-jaar1968/special-jaar1968.ts';
 import { logged } from '../../../support/logged.ts';
@@ -53,9 +54,9 @@ it('marks the month in view, and leaves the events in their order [special-jaar1
   const { leave } = await open('1968-01-05', '1968-05-03', '1968-05-13');
   const [january, may] = document.querySelectorAll('li[data-date]');
   const current = () => buttons().filter((button) => button.getAttribute('aria-current') === 'true');
-  if (january) observers.enter(january);
+  act(() => january && observers.enter(january));
   expect(current().map(({ textContent }) => textContent)).toEqual(['Januari']);
-  if (may) observers.enter(may);
+  act(() => may && observers.enter(may));
   expect(current().map(({ textContent }) => textContent)).toEqual(['Mei']);
   leave();
   expect([...document.querySelectorAll('li')].map(({ id }) => id)).toEqual(['e0', 'e1', 'e2']);

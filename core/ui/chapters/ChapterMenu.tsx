@@ -1,0 +1,90 @@
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { hrefOf } from '../../platform/history/href-of.ts';
+import { isPlainClick } from '../../platform/navigation/is-plain-click.ts';
+import { stickBelowHeader } from '../sticky/stick-below-header.ts';
+import styles from './ChapterMenu.module.css';
+import type { Chapter } from './chapter.ts';
+import { type Controls, followChapters } from './follow-chapters.ts';
+
+interface ChapterMenuProps {
+  /** The name of the navigation, for screen readers. */
+  readonly label: string;
+  /** In document order; those of links have ids. */
+  readonly chapters: readonly Chapter[];
+  /**
+   * `links` lead to the sections' ids, with a history entry for each click, and the fragment follows scrolling without
+   * one. `buttons` only scroll.
+   */
+  readonly controls: Controls;
+}
+
+/**
+ * The navigation of a long page, for a widget at {@link menuPlace}. It stays in view, marks the part that is being read with
+ * `aria-current`, and leads to each part: clear of what sticks above it, with the focus on its heading.
+ */
+export function ChapterMenu({ label, chapters, controls }: ChapterMenuProps) {
+  const nav = useRef<HTMLElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const goTo = useRef<(section: HTMLElement) => void>(undefined);
+  const [current, setCurrent] = useState<HTMLElement>();
+  const index = chapters.findIndex(({ section }) => section !== undefined && section === current);
+
+  useLayoutEffect(() => {
+    const life = new AbortController();
+    const sections = chapters.flatMap(({ section }) => section ?? []);
+    goTo.current = followChapters(sections, { controls, onCurrent: setCurrent, signal: life.signal });
+    if (nav.current) stickBelowHeader(nav.current, life.signal);
+    return () => life.abort();
+  }, [chapters, controls]);
+
+  // Shows the current entry if the entries scroll.
+  useLayoutEffect(() => {
+    const entry = list.current?.children[index];
+    if (!list.current || !(entry instanceof HTMLElement)) return;
+    list.current.scrollTo?.({ left: entry.offsetLeft - (list.current.clientWidth - entry.offsetWidth) / 2 });
+  }, [index]);
+
+  return (
+    <nav ref={nav} className={styles.root} aria-label={label}>
+      <ol ref={list} className={styles.list}>
+        {chapters.map((chapter, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the chapters stay as they are
+          <li key={at}>
+            <Entry
+              chapter={chapter}
+              controls={controls}
+              isCurrent={at === index}
+              onPress={(section) => goTo.current?.(section)}
+            />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface EntryProps extends Pick<ChapterMenuProps, 'controls'> {
+  readonly chapter: Chapter;
+  readonly isCurrent: boolean;
+  readonly onPress: (section: HTMLElement) => void;
+}
+
+function Entry({ chapter: { label, section }, controls, isCurrent, onPress }: EntryProps) {
+  const press = ({ nativeEvent }: MouseEvent) => {
+    if (section && isPlainClick(nativeEvent)) onPress(section);
+  };
+  return controls === 'links' ? (
+    <a href={hrefOf(section?.id ?? '')} aria-current={isCurrent ? 'location' : undefined} onClick={press}>
+      {label}
+    </a>
+  ) : (
+    <button
+      type="button"
+      disabled={section === undefined}
+      aria-current={isCurrent || undefined}
+      onClick={press}
+    >
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,74 @@
+import { addClass } from '../../platform/dom/undo.ts';
+import { followCurrent } from '../../platform/scroll/follow-current.ts';
+import { focusOn } from '../focus/focus-on.ts';
+import { isMotionReduced } from '../overlay/motion.ts';
+import styles from './ChapterMenu.module.css';
+import { headingOf } from './chapter.ts';
+import { createJump } from './create-jump.ts';
+import { keepFragment } from './keep-fragment.ts';
+
+/** What leads to the parts: links to their ids, or buttons that scroll. */
+export type Controls = 'links' | 'buttons';
+
+interface FollowOptions {
+  readonly controls: Controls;
+  /** Called with the section that is being read; undefined before the first one. */
+  readonly onCurrent: (section: HTMLElement | undefined) => void;
+  /** Restores the sections. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Follows which part of a long page is being read. The fragment of `links` follows, too, without a history entry.
+ * @param sections in document order; those of links have ids
+ * @param options see {@link FollowOptions}
+ * @returns leads the visitor to a section, which is the current one meanwhile: the focus is on its heading, and `buttons`
+ *   scroll there, without motion for visitors who prefer that
+ */
+export function followChapters(
+  sections: readonly HTMLElement[],
+  { controls, onCurrent, signal }: FollowOptions,
+): (section: HTMLElement) => void {
+  /** Where the visitor is; undefined before the first part. */
+  let current: HTMLElement | undefined;
+  let target: HTMLElement | undefined;
+  let isOpening = true;
+
+  const update = () => {
+    if (jump.isUnderWay()) return;
+    onCurrent(current);
+    // The position in which the page opened is no scrolling.
+    if (controls === 'links' && !isOpening) {
+      keepFragment(
+        current?.id,
+        sections.map(({ id }) => id),
+      );
+    }
+    isOpening = false;
+  };
+  const jump = createJump(() => {
+    const { top = 0 } = target?.getBoundingClientRect() ?? {};
+    // The last parts of a page cannot reach its upper half: the requested part stays the current one in view.
+    if (top < 0 || top > innerHeight) update();
+  }, signal);
+
+  for (const section of sections) addClass(section, styles.section, signal);
+  followCurrent(
+    sections,
+    (index) => {
+      current = sections[index];
+      update();
+    },
+    signal,
+  );
+  return (section) => {
+    target = section;
+    jump.start();
+    onCurrent(section);
+    if (controls === 'buttons') {
+      section.scrollIntoView({ behavior: isMotionReduced() ? 'instant' : 'smooth', block: 'start' });
+    }
+    // After the browser has followed the link.
+    setTimeout(() => signal.aborted || focusOn(headingOf(section) ?? section, signal));
+  };
+}
