@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { error } from '../log/log.ts';
-import { markLanguage } from './mark-language.ts';
+import { ContentLanguageProvider } from './content-language.ts';
+import { markLanguage, pageLanguage } from './mark-language.ts';
 
 /** A view's life, and where its errors go. */
 export type MountOptions = {
@@ -52,6 +53,9 @@ export function mountView(container: Element, view: ReactNode, options: MountOpt
   const failures: unknown[] = [];
   let isFirst = !isDeferred;
   let isMounted = true;
+  const value = pageLanguage(container);
+  const render = (content: ReactNode) =>
+    root.render(createElement(ContentLanguageProvider, { value }, content));
   const unmarkLanguage = markLanguage(container);
 
   const unmount = () => {
@@ -75,8 +79,8 @@ export function mountView(container: Element, view: ReactNode, options: MountOpt
     },
   });
   signal.addEventListener('abort', unmount);
-  if (isDeferred) root.render(view);
-  else flushSync(() => root.render(view));
+  if (isDeferred) render(view);
+  else flushSync(() => render(view));
   isFirst = false;
   if (failures.length > 0 || signal.aborted) unmount();
   if (failures.length > 0) {
@@ -85,7 +89,7 @@ export function mountView(container: Element, view: ReactNode, options: MountOpt
   }
   return {
     render(next) {
-      if (isMounted) root.render(next);
+      if (isMounted) render(next);
     },
   };
 }

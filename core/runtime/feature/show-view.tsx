@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { Context } from './feature.ts';
 import { type MountedView, mountView } from './mount-view.ts';
 import { renderView } from './render-view.ts';
@@ -58,10 +59,12 @@ export function createShow<Shown extends object>(
     shown?.end();
     shown = props && showView(View, props, options);
   };
-  return (props, change = (run) => run()) => {
+  return (props, change) => {
     if (options.signal.aborted) return;
     try {
-      change(() => update(props));
+      // What runs the change looks at the page before and after it.
+      if (change) change(() => flushSync(() => update(props)));
+      else update(props);
     } catch (cause) {
       options.fail(cause);
     }

@@ -1,6 +1,7 @@
 import { type ReactNode, useInsertionEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { create } from '../../platform/dom/create.ts';
+import { markLanguage } from '../../runtime/feature/mark-language.ts';
 
 interface BesideProps {
   /** An element of the server's. */
@@ -22,7 +23,11 @@ export function Beside({ element, at, className = 'nmt-view', children }: Beside
   // Before the layout effects of the children, which may take the focus.
   useInsertionEffect(() => {
     element.insertAdjacentElement(at, container);
-    return () => container.remove();
+    const unmarkLanguage = markLanguage(container);
+    return () => {
+      unmarkLanguage();
+      container.remove();
+    };
   }, [element, at, container]);
   return createPortal(children, container);
 }

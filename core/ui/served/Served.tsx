@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useContentLanguage } from '../../runtime/feature/content-language.ts';
 
 interface ServedProps {
   /** Nodes of the server's: on the page until the view was rendered, or a copy. */
@@ -15,5 +16,5 @@ interface ServedProps {
 export function Served({ nodes, ...attributes }: ServedProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => ref.current?.replaceChildren(...nodes), [nodes]);
-  return <div {...attributes} ref={ref} />;
+  return <div {...attributes} lang={useContentLanguage()} ref={ref} />;
 }

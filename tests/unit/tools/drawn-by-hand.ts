@@ -45,7 +45,6 @@ export const DRAWN_BY_HAND: Readonly<Record<string, Reason>> = {
   'widgets/article/path-storytelling': 'server’s markup',
   'widgets/article/scroll-progress': 'one line',
   'widgets/article/scrolly': 'one line',
-  'widgets/article/table-of-contents': 'to be a view',
   'widgets/ebooks/ebook-select': 'one line',
   'widgets/family/family-invitation': 'one line',
   'widgets/forms/feedback-form': 'one line',

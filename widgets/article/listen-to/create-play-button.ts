@@ -1,6 +1,5 @@
 import { createPlayback } from '../../../core/domain/audio/playback.ts';
 import { create } from '../../../core/platform/dom/create.ts';
-import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import { createButton, faceButton } from '../../../core/ui/button/plain-button.ts';
 import { hiddenClass } from '../../../core/ui/hidden/spoken-status.ts';
 import { loaderCircle, pause, play } from '../../../core/ui/icon/shapes.ts';
@@ -36,7 +35,7 @@ export function createPlayButton(
   { feature, title, signal }: PlayButtonOptions,
 ): PlayButton {
   const button = createButton('', 'outlined');
-  const status = create('p', { role: 'status', lang: textLanguage() });
+  const status = create('p', { role: 'status' });
   const element = create('div', { class: styles.root }, button, status);
   const showStatus = (text: string, isSeen: boolean) => {
     status.className = isSeen ? styles.failure : hiddenClass;

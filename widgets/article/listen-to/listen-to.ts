@@ -1,7 +1,7 @@
 import type { Episode } from '../../../core/domain/podcasts/episode.ts';
+import { contentOf } from '../../../core/platform/dom/content-of.ts';
 import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
-import { replaceChildren } from '../../../core/platform/dom/undo.ts';
 import { readText } from '../../../core/platform/storage/texts.ts';
 import { on } from '../../../core/runtime/bus/bus.ts';
 import { address } from '../../../core/runtime/feature/attributes.ts';
@@ -50,7 +50,7 @@ export default enhancer({
       audio.load();
     });
     describeByHeading(control.button, hook, signal);
-    replaceChildren(hook, [control.element, audio], signal);
+    contentOf(hook, signal)(control.element, audio);
     const sound = soundOf(hook, audioUrl);
     recordings.set(hook, { audio, sound, play: control.play });
     const rest = () => restOfList(hook).flatMap((other) => recordings.get(other) ?? []);

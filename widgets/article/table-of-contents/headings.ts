@@ -30,3 +30,14 @@ export function nameHeadings(headings: readonly HTMLElement[], signal: AbortSign
   }
   return unnamed;
 }
+
+/** Numbers headings, each as long as it is in the page: neither ids nor words are different for all. */
+export function keyHeadings(): (heading: HTMLElement) => number {
+  const keys = new WeakMap<HTMLElement, number>();
+  let last = 0;
+  return (heading) => {
+    const key = keys.get(heading) ?? ++last;
+    keys.set(heading, key);
+    return key;
+  };
+}

@@ -15,3 +15,15 @@ export function placesOf(hook: HTMLElement): HTMLElement[] {
     .filter((place) => place !== null)
     .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
 }
+
+/**
+ * Marks the link of the current section in a list that the server sent [table-of-contents-3].
+ * @param hook the table of contents
+ * @param current the id of its heading; undefined before the first
+ */
+export function markLink(hook: HTMLElement, current: string | undefined): void {
+  for (const { link, id } of linksIn(hook)) {
+    if (id === current) link.setAttribute('aria-current', 'location');
+    else link.removeAttribute('aria-current');
+  }
+}

@@ -1,16 +1,15 @@
 import { findArticleBody } from '../../../core/domain/article/find-article-body.ts';
 import { observe } from '../../../core/platform/dom/observe.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
-import { show } from '../../../core/platform/dom/undo.ts';
+import { show as showElement } from '../../../core/platform/dom/undo.ts';
+import { followReached } from '../../../core/platform/scroll/follow-reached.ts';
 import { anchorScroll } from '../../../core/platform/viewport/anchor-scroll.ts';
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import { goToNamed } from '../../../core/ui/chapters/go-to-named.ts';
-import { addList } from './add-list.ts';
-
-import { listHeadings, nameHeadings } from './headings.ts';
-import { linksIn, placesOf } from './links.ts';
-import { markCurrent } from './mark-current.ts';
+import type { ContentsListProps } from './ContentsList.tsx';
+import { keyHeadings, listHeadings, nameHeadings } from './headings.ts';
+import { linksIn, markLink, placesOf } from './links.ts';
 import { moveFocus } from './move-focus.ts';
 
 /** Minimum number of targets of a table of contents [table-of-contents-2]. */
@@ -20,43 +19,57 @@ const FEWEST = 2;
  * The table of contents of an article: its headings as links, including headings that are inserted later, such as text
  * behind a wall [table-of-contents-1]. A list that the server sent is kept and enhanced.
  */
-export default enhancer({
+export default lazyWidget({
   attributes: {},
-  enhance(hook, _, { feature, signal }) {
+  at: 'beforeend',
+  loadView: async () => (await import('./ContentsList.tsx')).ContentsList,
+  enhance(hook, _, { feature, show, signal }) {
     const body = findArticleBody();
     if (!body) {
       warn(feature, 'There is no [data-article-body] or article; the table of contents is hidden.');
-      show(hook, false, signal);
+      showElement(hook, false, signal);
       return;
     }
     const isServed = linksIn(hook).length > 0;
-    let fill: ReturnType<typeof addList> | undefined;
-    let known: readonly HTMLElement[] = [];
+    const title = hook.querySelector('h2, h3');
+    const keyOf = keyHeadings();
+    let headings: readonly HTMLElement[] = [];
+    let entries: ContentsListProps['entries'] = [];
+    let current: string | undefined;
     let following = new AbortController();
 
-    const draw = (headings: readonly HTMLElement[]) => {
-      known = headings;
+    const update = (change?: (run: () => void) => void) => {
+      if (isServed) markLink(hook, current);
+      else show(entries.length < FEWEST ? undefined : { hook, title, entries, current }, change);
+    };
+    const follow = (found: readonly HTMLElement[]) => {
+      headings = found;
       following.abort();
       following = new AbortController();
       const named = nameHeadings(headings, signal);
-      if (!isServed && (fill || headings.length >= FEWEST)) {
-        fill ??= addList(hook, signal);
-        fill(headings);
-      }
-      const places = placesOf(hook);
-      show(hook, places.length >= FEWEST, signal);
+      entries = headings.map((each) => ({ key: keyOf(each), id: each.id, text: each.textContent.trim() }));
+      const places = isServed ? placesOf(hook) : headings;
+      showElement(hook, places.length >= FEWEST, signal);
+      update(anchorScroll);
       goToNamed(named);
-      markCurrent(hook, places, following.signal);
+      const mark = (index: number) => {
+        current = places[index]?.id;
+        update();
+      };
+      followReached(places, mark, following.signal);
     };
     const observer = new MutationObserver(() => {
-      const headings = listHeadings(body, hook);
-      const isSame = headings.length === known.length && headings.every((one, at) => one === known[at]);
-      if (!isSame) anchorScroll(() => draw(headings));
+      const found = listHeadings(body, hook);
+      const isSame = found.length === headings.length && found.every((one, at) => one === headings[at]);
+      if (!isSame) anchorScroll(() => follow(found));
     });
 
-    draw(listHeadings(body, hook));
+    follow(listHeadings(body, hook));
     moveFocus(hook, signal);
     observe(observer, body, signal, { childList: true, subtree: true });
-    onAbort(signal, () => following.abort());
+    onAbort(signal, () => {
+      following.abort();
+      if (isServed) markLink(hook, undefined);
+    });
   },
 });

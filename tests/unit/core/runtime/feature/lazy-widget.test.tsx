@@ -179,3 +179,16 @@ it('changes the page as the caller says, such as without moving what is read', a
   expect(change).toHaveBeenCalledTimes(1);
   expect(hook().textContent).toBe('een');
 });
+
+it('has changed the page when the function returns that runs the change', async () => {
+  await mount(feature(), hook());
+  show({ word: 'een' });
+  await settled();
+  const texts: (string | null)[] = [];
+  show({ word: 'twee' }, (change) => {
+    texts.push(hook().textContent);
+    change();
+    texts.push(hook().textContent);
+  });
+  expect(texts).toEqual(['een', 'twee']);
+});

@@ -8,7 +8,6 @@ import { createSpokenStatus } from '../../../../../core/ui/hidden/spoken-status.
 import { createMessage } from '../../../../../core/ui/settings/plain-message.ts';
 import { createToast } from '../../../../../core/ui/toast/toast-element.ts';
 import { createContainer } from '../../../../../widgets/article/comments/create-container.ts';
-import { addList } from '../../../../../widgets/article/table-of-contents/add-list.ts';
 import { createNotice } from '../../../../../widgets/shell/consent-gate/create-notice.ts';
 
 afterEach(() => {
@@ -95,14 +94,6 @@ describe('a text that is drawn without React', () => {
         const element = place();
         createContainer(element, signal);
         return element.querySelector('[role="status"]');
-      },
-    ],
-    [
-      'the title of a table of contents',
-      () => {
-        const element = place();
-        addList(element, signal);
-        return element.querySelector('h2');
       },
     ],
     ['a message in the place of settings', () => createMessage(['Log in'])],

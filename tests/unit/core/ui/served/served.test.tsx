@@ -2,13 +2,15 @@
 import { render, screen } from '@testing-library/react';
 import { useLayoutEffect, useRef } from 'react';
 import { beforeEach, expect, it } from 'vitest';
+import { mountView } from '../../../../../core/runtime/feature/mount-view.ts';
 import { Beside } from '../../../../../core/ui/served/Beside.tsx';
 import { Served } from '../../../../../core/ui/served/Served.tsx';
 import { type ServedLook, useServed } from '../../../../../core/ui/served/use-served.ts';
 import { find } from '../../runtime/loader/support.ts';
 
 beforeEach(() => {
-  document.body.innerHTML = '<ul id="list" class="cms"><li id="first"><a href="/een">Een</a></li></ul>';
+  document.body.innerHTML =
+    '<ul id="list" class="cms"><li id="first"><a href="/een">Een</a></li></ul><div id="view"></div>';
 });
 
 it('keeps the server’s own nodes in a view, and shows others when they change', () => {
@@ -39,6 +41,32 @@ it('draws beside an element of the server’s, which keeps its place, and leaves
   unmount();
   expect(baseElement.innerHTML).toContain(served);
   expect(document.querySelector('.nmt-view')).toBeNull();
+});
+
+function Parts({ nodes }: { readonly nodes: readonly Node[] }) {
+  return (
+    <>
+      <Served nodes={nodes} />
+      <Beside element={find('#list')} at="afterend">
+        <button type="button">Meer</button>
+      </Beside>
+    </>
+  );
+}
+
+it('says in which language each part is on a page in another one', () => {
+  document.documentElement.lang = 'en-GB';
+  const nodes = [...find('#first').childNodes];
+  const { signal } = new AbortController();
+  mountView(find('#view'), <Parts nodes={nodes} />, { signal, feature: 'test' });
+  const languageOf = (name: string, role: string) =>
+    screen.getByRole(role, { name }).closest('[lang]')?.getAttribute('lang');
+  expect([languageOf('Een', 'link'), languageOf('Meer', 'button'), find('#view').lang]).toEqual([
+    'en-GB',
+    'nl',
+    'nl',
+  ]);
+  document.documentElement.lang = '';
 });
 
 function Focused() {

@@ -49,14 +49,6 @@ it('plays and pauses, and follows other controls [listen-to-1]', async () => {
   expect(button.textContent).toBe(PAUSE);
 });
 
-it('says in which language its texts are on a page in another one', () => {
-  document.documentElement.lang = 'en';
-  const { element, button } = show();
-  document.documentElement.lang = '';
-  const parts = [button.querySelector('[lang]'), element.querySelector('[role="status"]')];
-  expect(parts.map((part) => part?.getAttribute('lang'))).toEqual(['nl', 'nl']);
-});
-
 it('is silent, and waits for nothing, once the file is let go', () => {
   const { button, audio, messages } = show();
   button.click();

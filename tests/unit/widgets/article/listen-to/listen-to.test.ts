@@ -56,6 +56,14 @@ it('plays its audio address and toggles between Luister naar dit artikel and Pau
   expect(hooks[0]?.innerHTML).toBe('<a href="/een.mp3">Luister</a>');
 });
 
+it('says in which language its texts are on a page in another one', async () => {
+  document.documentElement.lang = 'en';
+  const { hooks } = await show(ARTICLE('een'));
+  const status = hooks[0]?.querySelector('[role="status"]');
+  expect(status?.closest('[lang]')?.getAttribute('lang')).toBe('nl');
+  document.documentElement.lang = '';
+});
+
 it('pauses any other audio of the page when it starts [listen-to-1]', async () => {
   const { button, texts } = await show(
     `<audio id="ander" src="/a.mp3"></audio>${ARTICLE('een')}${ARTICLE('twee')}`,

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import '../../../../../widgets/article/table-of-contents/ContentsList.tsx';
 import contents from '../../../../../widgets/article/table-of-contents/table-of-contents.ts';
 import { tolerate } from '../../../support/logged.ts';
+import { settled } from '../../../support/settled.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver } from '../../support/observers.ts';
 
@@ -27,7 +29,14 @@ async function show(hook: string, body = BODY) {
   document.body.innerHTML = hook + body;
   const before = document.body.innerHTML;
   const mounted = await mount(contents, find('[data-widget="table-of-contents"]'));
+  await settled();
   return { ...mounted, before };
+}
+
+/** Reports that headings came into view, or left it. */
+async function scroll(how: 'enter' | 'leave', ...headings: Element[]) {
+  observers[how](...headings);
+  await settled();
 }
 
 it('lists the h2 headings of the text under the title Inhoud, with ids by the slug rule [table-of-contents-1, table-of-contents-2]', async () => {
@@ -57,6 +66,14 @@ it('moves the focus along with a plain click on a link [table-of-contents-3]', a
   expect(document.activeElement).toBe(find('#wie-begint'));
 });
 
+it('says in which language its title is on a page in another one, and in which the headings are', async () => {
+  document.documentElement.lang = 'en';
+  const { hook } = await show('<div data-widget="table-of-contents"></div>');
+  const languageOf = (part?: Element | null) => part?.closest('[lang]')?.getAttribute('lang');
+  expect([languageOf(hook.querySelector('h2')), languageOf(links()[0])]).toEqual(['nl', 'en']);
+  document.documentElement.lang = '';
+});
+
 it('keeps a list that the server sent, and its title [table-of-contents-2]', async () => {
   const { hook } = await show(
     '<nav data-widget="table-of-contents"><h2>In dit stuk</h2><ol><li><a href="#eigen">Een</a></li></ol></nav>',
@@ -72,9 +89,9 @@ it('marks the part among those that a list of the server leads to, whatever they
   );
   const [first, third] = ['#eerste', '#derde'].map(find);
   if (!first || !third) throw new Error('There are no headings.');
-  observers.enter(first);
+  await scroll('enter', first);
   expect(current().map((link) => link.textContent)).toEqual(['A']);
-  observers.enter(third);
+  await scroll('enter', third);
   expect(current().map((link) => link.textContent)).toEqual(['C']);
 });
 
@@ -101,19 +118,19 @@ it('lists headings that are added later in their place, and no removed ones, and
   watcher.disconnect();
   expect(observers.alive()).toBe(1);
   find('p')?.insertAdjacentHTML('afterend', '<p>Nog een alinea, en geen kop.</p>');
-  await new Promise((resolve) => setTimeout(resolve));
+  await settled();
   expect(observers.starts(find('#drie') as HTMLElement)).toBe(2);
   const late = document.getElementById('twee');
   if (!late) throw new Error('The heading has no id.');
-  observers.enter(late);
+  await scroll('enter', late);
   expect(current().map((link) => link.textContent)).toEqual(['Twee']);
   find('#een')?.remove();
   find('#drie')?.remove();
   await vi.waitFor(() => expect(hook.hidden).toBe(true));
-  expect(links().map((link) => link.textContent)).toEqual(['Twee']);
+  expect(links()).toEqual([]);
   leaveAll();
   find('article')?.insertAdjacentHTML('beforeend', '<h2>Vier</h2><h2>Vijf</h2>');
-  await new Promise((resolve) => setTimeout(resolve));
+  await settled();
   expect([links().length, observers.alive(), find('#vier')]).toEqual([0, 0, null]);
 });
 
@@ -160,10 +177,10 @@ it('marks the last heading that was reached [table-of-contents-3]', async () => 
   const [first, second, third] = [...document.querySelectorAll('[data-article-body] > h2')];
   if (!first || !second || !third) throw new Error('There are no headings.');
   expect(current()).toHaveLength(0);
-  observers.enter(first, second);
+  await scroll('enter', first, second);
   expect(current().map((link) => link.getAttribute('href'))).toEqual(['#wie-begint']);
-  observers.enter(third);
-  observers.leave(third, second);
+  await scroll('enter', third);
+  await scroll('leave', third, second);
   expect(current().map((link) => link.textContent)).toEqual(['Eerste']);
   expect(observers.options[0]?.rootMargin).toBe('10000000px 0px -50% 0px');
 });
