@@ -38,7 +38,6 @@ export const DRAWN_BY_HAND: Readonly<Record<string, Reason>> = {
   'core/user/visitor': 'no interface',
   'widgets/ads/ads': 'no interface',
   'widgets/article/article-page': 'server’s markup',
-  'widgets/article/comments': 'to be a view',
   'widgets/article/explicit-media': 'before React',
   'widgets/article/glossary-annotator': 'server’s markup',
   'widgets/article/listen-to': 'many hooks',

@@ -5,7 +5,6 @@ import { startStopwatch } from '../../../core/platform/time/start-stopwatch.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
-import type { CommentsContainer, Remedy } from './create-container.ts';
 import { showComments } from './show-comments.ts';
 import type { Stream } from './talk-script.ts';
 import { FAILED, RETRY } from './texts.ts';
@@ -13,12 +12,29 @@ import { FAILED, RETRY } from './texts.ts';
 /** Milliseconds within which a service that refuses a new token is broken, not slow to forget the old one. */
 const RENEWAL = 10_000;
 
+/** An action that may solve a problem. */
+export interface Remedy {
+  readonly label: string;
+  readonly run: () => void;
+}
+
 /** The comments of one article. */
-interface Wanted {
+export interface Wanted {
   readonly feature: string;
   readonly page: Page;
   readonly articleId: string;
-  readonly comments: CommentsContainer;
+}
+
+/** The container of the comments. */
+interface Container {
+  /** Receives the comment service's elements; empty while nothing is shown. */
+  readonly stream: HTMLElement;
+  /** Shows that the comments are loading, which are inert until they are shown. */
+  wait(): void;
+  /** Shows a problem. The content stays, hidden and inert. */
+  say(text: string, remedy: Remedy): void;
+  /** Shows the content. */
+  show(): void;
 }
 
 /** The comments in their container. */
@@ -35,10 +51,15 @@ export interface Block {
 /**
  * Shows a subscriber the comments, with a token that only this page's memory holds. If that fails, shows why and offers
  * to retry [comments-1, comments-2, comments-3].
- * @param wanted which comments, and their container
+ * @param wanted which comments
+ * @param comments their container
  * @param signal removes them
  */
-export function showBlock({ feature, page, articleId, comments }: Wanted, signal: AbortSignal): Block {
+export function showBlock(
+  { feature, page, articleId }: Wanted,
+  comments: Container,
+  signal: AbortSignal,
+): Block {
   let attempt: AbortController | undefined;
   let shown: Stream | undefined;
   let isPaused = false;

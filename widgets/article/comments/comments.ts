@@ -1,79 +1,77 @@
 import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
-import { insert, show } from '../../../core/platform/dom/undo.ts';
+import { insert, show as showElement } from '../../../core/platform/dom/undo.ts';
 import { articleIdOf } from '../../../core/platform/ids/article-id.ts';
 import { loginAddress } from '../../../core/platform/navigation/login-address.ts';
 import { anchorScroll } from '../../../core/platform/viewport/anchor-scroll.ts';
 import { integer, optional, text } from '../../../core/runtime/feature/attributes.ts';
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { error } from '../../../core/runtime/log/log.ts';
+import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
 import { focusOn } from '../../../core/ui/focus/focus-on.ts';
 import { consent, hasConsent } from '../../../core/user/consent/consent.ts';
 import { showConsent } from '../../../core/user/consent/show-consent.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import type { Block } from './block.ts';
-import { type CommentsContainer, createContainer } from './create-container.ts';
 import { isBack, isSame, type Showing, showingFor } from './showing.ts';
-import { CONSENT_NEEDED, FAILED, LOG_IN, LOGGED_OUT, RETRY, SETTINGS } from './texts.ts';
+import { LOG_IN, LOGGED_OUT } from './texts.ts';
+
+/** The container of the comments. */
+const PLACE = '[data-comments-place]';
 
 /**
  * Shows subscribers the comments on an article; others see the server's invitation, `[data-comments-invitation]`
  * [comments-1, comments-2, comments-3]. Follows a login or logout in another tab: the visitor's draft is hidden until
  * they are back. If the server sends the container, `[data-comments-place]`, its space is reserved from the start.
  */
-export default enhancer({
+export default lazyWidget({
+  at: (hook) => hook.querySelector<HTMLElement>(PLACE) ?? hook,
+  loadView: async () => (await import('./Comments.tsx')).Comments,
   attributes: {
     /** The article's number; by default that of the page. */
     articleId: optional(integer(1, Number.MAX_SAFE_INTEGER)),
     /** The purpose to which the visitor must have consented before anything is requested, such as `social-media`. */
     purpose: optional(text()),
   },
-  enhance(hook, { articleId, purpose }, { feature, page, signal }) {
+  enhance(hook, { articleId, purpose }, { feature, page, show, signal }) {
     const article = articleId === undefined ? articleIdOf(page) : String(articleId);
     if (article === undefined) {
       throw new TypeError(
         `${feature}: no article is named; expected data-article-id on the hook or on <body>.`,
       );
     }
-    const sent = hook.querySelector<HTMLElement>('[data-comments-place]');
+    const sent = hook.querySelector<HTMLElement>(PLACE);
     const invitations = invitationsIn(hook, sent);
-    const container = sent ?? create('div');
-    container.dataset.commentsPlace = '';
+    const place = sent ?? create('div');
+    place.dataset.commentsPlace = '';
     const { store } = visitor(page);
+    const wanted = { feature, page, articleId: article };
+    const isLinked = Boolean(new URLSearchParams(page.query).get('commentId'));
     let showing: Showing = { kind: 'as-sent' };
-    let shown = new AbortController();
+    let session = 0;
     let block: Block | undefined;
 
-    const openSettings = () =>
+    const onSettings = () =>
       void showConsent('consent-preferences', {
         page,
         signal,
         load: () => import('../../../core/user/consent/dialog/open-consent-modal.tsx'),
       });
-    const drawBlock = async (comments: CommentsContainer, until: AbortSignal) => {
-      comments.wait();
-      try {
-        const { showBlock } = await import('./block.ts');
-        if (!until.aborted) block = showBlock({ feature, page, articleId: article, comments }, until);
-      } catch (cause) {
-        if (until.aborted) return;
-        error(feature, 'The code for the comments could not be loaded.', cause);
-        comments.say(FAILED, { label: RETRY, run: () => void drawBlock(comments, until) });
-      }
+    const onBlock = (shown: Block) => {
+      block = shown;
     };
+    const onInert = () => focusOn(hook, signal);
     const draw = () => {
-      shown.abort();
-      shown = new AbortController();
+      session += 1;
       block = undefined;
-      show(container, showing.kind !== 'invitation', signal);
-      if (!container.isConnected) insert(hook, 'beforeend', container, signal);
-      if (container.hidden) return;
-      const comments = createContainer(container, shown.signal);
-      // The comment may be one of those that the container clips.
-      if (new URLSearchParams(page.query).get('commentId')) comments.open();
-      if (showing.kind === 'consent') comments.say(CONSENT_NEEDED, { label: SETTINGS, run: openSettings });
-      else void drawBlock(comments, shown.signal);
+      showElement(place, showing.kind !== 'invitation', signal);
+      if (!place.isConnected) insert(hook, 'beforeend', place, signal);
+      if (place.hidden) return show(undefined);
+      const isConsented = showing.kind !== 'consent';
+      show(
+        { place, session, wanted: isConsented ? wanted : undefined, isLinked, onBlock, onInert, onSettings },
+        // At once: what follows looks at the focus.
+        (run) => run(),
+      );
     };
     /**
      * After a logout and login in another tab, the visitor's draft stays. @returns whether nothing else needs drawing
@@ -94,13 +92,12 @@ export default enhancer({
       // Keeps the scroll position whatever is inserted or removed.
       anchorScroll(() => {
         const isInviting = showing.kind === 'invitation' || showing.kind === 'logged-out';
-        for (const invitation of invitations) show(invitation, isInviting, signal);
+        for (const invitation of invitations) showElement(invitation, isInviting, signal);
         if (!isKept) draw();
       });
       // The element with the focus has been removed: the keyboard continues from the hook.
       if (hadFocus && !isFocusIn(hook)) focusOn(hook, signal);
     };
-    onAbort(signal, () => shown.abort());
     subscribe(store, follow, signal);
     if (purpose !== undefined) onAbort(signal, consent(page).subscribe(follow));
   },

@@ -7,7 +7,6 @@ import { createFormStatus } from '../../../../../core/ui/forms/served/form-statu
 import { createSpokenStatus } from '../../../../../core/ui/hidden/spoken-status.ts';
 import { createMessage } from '../../../../../core/ui/settings/plain-message.ts';
 import { createToast } from '../../../../../core/ui/toast/toast-element.ts';
-import { createContainer } from '../../../../../widgets/article/comments/create-container.ts';
 import { createNotice } from '../../../../../widgets/shell/consent-gate/create-notice.ts';
 
 afterEach(() => {
@@ -88,14 +87,6 @@ describe('a text that is drawn without React', () => {
   };
   const DRAWN: [string, () => Element | null | undefined][] = [
     ['the notice of a consent gate', () => createNotice(() => {}).querySelector('p')],
-    [
-      'the state of comments',
-      () => {
-        const element = place();
-        createContainer(element, signal);
-        return element.querySelector('[role="status"]');
-      },
-    ],
     ['a message in the place of settings', () => createMessage(['Log in'])],
     ['a spoken status', () => createSpokenStatus(place(), signal)],
     [

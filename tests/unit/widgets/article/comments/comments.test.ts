@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetPersonal } from '../../../../../core/user/visitor/forget-personal.ts';
+import '../../../../../widgets/article/comments/Comments.tsx';
 import comments from '../../../../../widgets/article/comments/comments.ts';
 import { FAILED, LOG_IN, LOGGED_OUT } from '../../../../../widgets/article/comments/texts.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
@@ -37,6 +39,7 @@ const token = (text: string) => ({ status: 200, json: { token: text } });
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   answers = { '/login-status': [subscriber()], '/talk-token': [token('geheim-1'), token('geheim-2')] };
   calls = [];
   rendered = [];
@@ -75,7 +78,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  leaveAll();
+  act(leaveAll);
   setLogin(undefined);
   forgetPersonal();
   vi.unstubAllGlobals();
@@ -94,7 +97,7 @@ async function open(attributes: Record<string, string> = {}, place = '<div data-
   Object.assign(hook.dataset, attributes);
   hook.innerHTML = `<h2>Reacties</h2><div data-comments-invitation><a href="/login/">Log in</a></div>${place}`;
   document.body.append(hook);
-  const mounted = await mount(comments, hook);
+  const mounted = await act(() => mount(comments, hook));
   await settle();
   const find = (selector: string) => hook.querySelector<HTMLElement>(selector);
   return {
@@ -112,17 +115,18 @@ async function open(attributes: Record<string, string> = {}, place = '<div data-
 
 /** Lets calls, imports and what follows from them come to an end. */
 async function settle(milliseconds = 20): Promise<void> {
-  for (let turn = 0; turn < 4; turn += 1) {
-    await vi.dynamicImportSettled();
-    await vi.advanceTimersByTimeAsync(milliseconds / 4);
-  }
+  for (let turn = 0; turn < 4; turn += 1)
+    await act(async () => {
+      await vi.dynamicImportSettled();
+      await vi.advanceTimersByTimeAsync(milliseconds / 4);
+    });
 }
 
 /** As after a login or logout in another tab. */
 async function become(value: string | undefined, answer?: { status: number; json: object }) {
   if (answer) answers['/login-status'] = [answer];
   setLogin(value);
-  window.dispatchEvent(new Event('focus'));
+  act(() => window.dispatchEvent(new Event('focus')));
   await settle();
 }
 
@@ -148,7 +152,7 @@ describe('for a subscriber', () => {
     expect(block.status()?.textContent).toBe('De reacties worden geladen…');
     // A draft could be lost with an attempt that fails.
     expect(block.frame()?.closest('[inert]')).not.toBeNull();
-    rendered[0]?.onReady();
+    act(() => rendered[0]?.onReady());
     await settle();
     expect(block.status()?.closest('[hidden]')).not.toBeNull();
     expect(block.frame()?.closest('[inert]')).toBeNull();
@@ -158,7 +162,7 @@ describe('for a subscriber', () => {
   it('creates the container where the server sent none, and leaves the server’s when it is removed [comments-3]', async () => {
     const block = await open({}, '');
     expect(block.place()).not.toBeNull();
-    block.leave();
+    act(block.leave);
     expect(block.place()).toBeNull();
     expect(block.invitation.hidden).toBe(false);
     expect(removed).toBe(1);
@@ -171,12 +175,12 @@ describe('for a subscriber', () => {
 
   it('hands over a new token when the old one has expired, and does so once [comments-3]', async () => {
     const block = await open();
-    rendered[0]?.onReady();
+    act(() => rendered[0]?.onReady());
     await settle();
-    rendered[0]?.onTokenExpired();
+    act(() => rendered[0]?.onTokenExpired());
     await settle();
     expect(logins).toEqual(['geheim-2']);
-    rendered[0]?.onTokenExpired();
+    act(() => rendered[0]?.onTokenExpired());
     await settle();
     expect(logins).toEqual(['geheim-2']);
     expect(block.status()?.textContent).toBe('De reacties konden niet worden geladen.');
@@ -186,7 +190,7 @@ describe('for a subscriber', () => {
 
   it('requests it again for a token that expires much later [comments-3]', async () => {
     await open();
-    rendered[0]?.onReady();
+    act(() => rendered[0]?.onReady());
     for (let time = 0; time < 3; time += 1) {
       rendered[0]?.onTokenExpired();
       await settle(11_000);
@@ -210,13 +214,13 @@ describe('of a script that does less', () => {
     expect(block.status()?.closest('[hidden]')).not.toBeNull();
     expect(block.place()?.querySelector('[inert]')).toBeNull();
     expect(block.place()?.textContent).toContain('Reacties met 1');
-    rendered[0]?.onTokenExpired();
+    act(() => rendered[0]?.onTokenExpired());
     await settle();
     expect(rendered.map(({ auth_token }) => auth_token)).toEqual(['geheim-1', 'geheim-2']);
     expect(block.place()?.textContent).toContain('Reacties met 2');
     await settle(16_000);
     expect(block.status()?.textContent).not.toBe(FAILED);
-    block.leave();
+    act(block.leave);
     expect(block.place()?.textContent).toBe('');
   });
 
@@ -285,13 +289,13 @@ describe('when something fails', () => {
     const block = await open();
     const button = block.button('Probeer het opnieuw');
     button?.focus();
-    button?.click();
-    button?.click();
+    act(() => button?.click());
+    act(() => button?.click());
     expect(block.status()?.textContent).toBe('De reacties worden geladen…');
     expect(document.activeElement).toBe(button);
     await settle();
     expect(rendered).toHaveLength(1);
-    rendered[0]?.onReady();
+    act(() => rendered[0]?.onReady());
     await settle();
     expect(document.activeElement).toBe(block.frame()?.parentElement);
     logged('error nmt comments: The comments on article 4113 could not be loaded. Error: Failed');
@@ -301,7 +305,7 @@ describe('when something fails', () => {
     const block = await open();
     if (isReady) rendered[0]?.onReady();
     await settle();
-    rendered[0]?.onError('kapot');
+    act(() => rendered[0]?.onError('kapot'));
     await settle();
     expect(logged(/^error/)).toHaveLength(1);
     expect(block.frame()).toBeNull();
@@ -312,9 +316,9 @@ describe('when something fails', () => {
 
   it('ignores messages after it was removed [comments-3]', async () => {
     const block = await open();
-    block.leave();
-    rendered[0]?.onError('te laat');
-    rendered[0]?.onTokenExpired();
+    act(block.leave);
+    act(() => rendered[0]?.onError('te laat'));
+    act(() => rendered[0]?.onTokenExpired());
     await settle(20_000);
     expect(unexpected()).toEqual([]);
     expect(calls).toEqual(['/login-status', '/talk-token']);
@@ -332,7 +336,7 @@ describe('for others', () => {
     const hook = document.createElement('section');
     hook.innerHTML = '<h2>Reacties</h2><p>Word abonnee om mee te praten.</p>';
     document.body.append(hook);
-    await mount(comments, hook);
+    await act(() => mount(comments, hook));
     await settle();
     const shown = () => [...hook.children].slice(0, 2).map((child) => !(child as HTMLElement).hidden);
     expect(shown()).toEqual([true, false]);
@@ -355,7 +359,7 @@ describe('for others', () => {
     expect(block.invitation.hidden).toBe(false);
     expect(calls).toEqual([]);
     await become('iemand', subscriber());
-    rendered[0]?.onReady();
+    act(() => rendered[0]?.onReady());
     await settle();
     expect(rendered).toMatchObject([{ auth_token: 'geheim-1' }]);
     expect([block.invitation.hidden, block.place()?.hidden]).toEqual([true, false]);
@@ -363,7 +367,7 @@ describe('for others', () => {
 
   it('removes the comments after a logout elsewhere, and restores them with a new token [comments-2, comments-3]', async () => {
     const block = await open();
-    rendered[0]?.onReady();
+    act(() => rendered[0]?.onReady());
     await settle();
     const container = block.frame()?.parentElement;
     const frame = block.frame();
@@ -375,7 +379,7 @@ describe('for others', () => {
     block.button(LOG_IN)?.click();
     expect(opened).toHaveBeenCalledWith(expect.stringContaining('/login/'), '_blank', 'noopener');
     // A token that runs out meanwhile is nobody's business.
-    rendered[0]?.onTokenExpired();
+    act(() => rendered[0]?.onTokenExpired());
     await settle();
     expect(calls.filter((path) => path === '/talk-token')).toHaveLength(1);
     await become('weer', subscriber());
@@ -389,7 +393,7 @@ describe('for others', () => {
 
   it('keeps the draft when the token is late, and requests it again [comments-3]', async () => {
     const block = await open();
-    rendered[0]?.onReady();
+    act(() => rendered[0]?.onReady());
     await settle();
     await become(undefined);
     answers['/talk-token'] = [{ status: 404, json: {} }, token('geheim-2')];
@@ -406,22 +410,22 @@ describe('for others', () => {
 
   it('keeps nothing for another reader, nor for one whom the login status does not name [comments-2]', async () => {
     await open();
-    rendered[0]?.onReady();
+    act(() => rendered[0]?.onReady());
     await settle();
     await become(undefined);
     await become('een-ander', subscriber('twee'));
     expect(rendered.map(({ auth_token }) => auth_token)).toEqual(['geheim-1', 'geheim-2']);
     expect(removed).toBe(1);
-    rendered[1]?.onReady();
+    act(() => rendered[1]?.onReady());
     await settle();
     await become('nog-een-ander', subscriber('drie'));
     expect(rendered).toHaveLength(3);
     expect(removed).toBe(2);
-    leaveAll();
+    act(leaveAll);
     answers['/login-status'] = [subscriber('')];
     setLogin('naamloos');
     const block = await open();
-    rendered.at(-1)?.onReady();
+    act(() => rendered.at(-1)?.onReady());
     await settle();
     await become(undefined);
     expect(block.frame()).toBeNull();
@@ -438,7 +442,7 @@ describe('for others', () => {
 
   it('removes the comments when the subscription has ended, and keeps nothing [comments-2]', async () => {
     const block = await open();
-    rendered[0]?.onReady();
+    act(() => rendered[0]?.onReady());
     await settle();
     await become('iemand-anders-nu', registered);
     expect(block.frame()).toBeNull();
@@ -447,7 +451,7 @@ describe('for others', () => {
 
   it('passes on no token that arrives after another logout [comments-3]', async () => {
     await open();
-    rendered[0]?.onReady();
+    act(() => rendered[0]?.onReady());
     await settle();
     await become(undefined);
     let answer = (_: Response) => {};
@@ -473,7 +477,7 @@ describe('for others', () => {
 
   it('keeps the focus in the block when its element is removed [comments-3]', async () => {
     const block = await open();
-    rendered[0]?.onReady();
+    act(() => rendered[0]?.onReady());
     await settle();
     block.frame()?.focus();
     block.frame()?.parentElement?.focus();
@@ -484,11 +488,11 @@ describe('for others', () => {
 
 describe('the room', () => {
   const measure = (target: Element, height: number) =>
-    resizing.notify(target, { target, contentRect: { height } });
+    act(() => resizing.notify(target, { target, contentRect: { height } }));
 
   it('keeps its height, and opens at the press of its button [comments-3]', async () => {
     const block = await open();
-    rendered[0]?.onReady();
+    act(() => rendered[0]?.onReady());
     await settle();
     const container = block.frame()?.parentElement as HTMLElement;
     measure(block.place() as HTMLElement, 576);
@@ -496,7 +500,7 @@ describe('the room', () => {
     expect(block.button('Toon alle reacties')).toBeUndefined();
     measure(container, 2000);
     const served = block.place()?.className;
-    block.button('Toon alle reacties')?.click();
+    act(() => block.button('Toon alle reacties')?.click());
     expect(block.place()?.className).not.toBe(served);
     expect(block.button('Toon alle reacties')).toBeUndefined();
     expect(document.activeElement).toBe(container);
@@ -504,13 +508,13 @@ describe('the room', () => {
 
   it('opens for keyboard focus inside it, so that the focus is visible [comments-3]', async () => {
     const block = await open();
-    rendered[0]?.onReady();
+    act(() => rendered[0]?.onReady());
     await settle();
     const served = block.place()?.className;
     measure(block.place() as HTMLElement, 576);
     measure(block.frame()?.parentElement as HTMLElement, 2000);
     expect(block.place()?.className).toBe(served);
-    block.frame()?.dispatchEvent(new Event('focusin', { bubbles: true }));
+    act(() => block.frame()?.dispatchEvent(new Event('focusin', { bubbles: true })));
     expect(block.place()?.className).not.toBe(served);
   });
 });
