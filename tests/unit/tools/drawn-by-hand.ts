@@ -38,6 +38,7 @@ export const DRAWN_BY_HAND: Readonly<Record<string, Reason>> = {
   'core/user/visitor': 'no interface',
   'widgets/ads/ads': 'no interface',
   'widgets/article/article-page': 'server’s markup',
+  'widgets/article/comments': 'no interface',
   'widgets/article/explicit-media': 'before React',
   'widgets/article/glossary-annotator': 'server’s markup',
   'widgets/article/listen-to': 'many hooks',
