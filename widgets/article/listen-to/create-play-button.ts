@@ -3,7 +3,7 @@ import { create } from '../../../core/platform/dom/create.ts';
 import { createButton, faceButton } from '../../../core/ui/button/plain-button.ts';
 import { hiddenClass } from '../../../core/ui/hidden/spoken-status.ts';
 import { loaderCircle, pause, play } from '../../../core/ui/icon/shapes.ts';
-import styles from './play-button.module.css';
+import styles from './listen-button.module.css';
 import { FAILED, LISTEN, LOADING, PAUSE } from './texts.ts';
 
 interface PlayButtonOptions {
