@@ -6,7 +6,8 @@ export const REASONS = {
   'server’s markup': 'Copies or completes what the server sent.',
   'before React': 'Has to be there before React, and if React never comes.',
   'many hooks': 'Hooks by the thousand: a root or a portal for each costs 0.4 ms and 144 listeners.',
-  'no interface': 'Makes an element that nobody sees, or that holds a view or something of a third party.',
+  'no interface':
+    'Makes an element that nobody sees, or that holds a view, something of a third party or the browser’s own player.',
   kit: 'A part of the kit for those above.',
   'to be a view': 'Draws an interface of its own, which is to become a view.',
 } as const;
@@ -61,7 +62,7 @@ export const DRAWN_BY_HAND: Readonly<Record<string, Reason>> = {
   'widgets/media/chart-embed': 'no interface',
   'widgets/media/photo-lightbox': 'many hooks',
   'widgets/media/scroll-images': 'server’s markup',
-  'widgets/media/video': 'to be a view',
+  'widgets/media/video': 'no interface',
   'widgets/newsletters/inline-newsletter': 'one line',
   'widgets/newsletters/newsletter-bundle-landing': 'one line',
   'widgets/newsletters/newsletter-button': 'many hooks',

@@ -60,8 +60,9 @@ export function createShow(options: ShowOptions): Show {
     stage.showLoading();
     const broke = (cause: unknown) => {
       error(feature, 'The player broke; the reader sees the failure text.', cause);
-      stop();
+      // The player may have the focus.
       stage.showError(failureText);
+      stop();
     };
     try {
       const follow = purpose === undefined ? undefined : await loadWithdrawal();

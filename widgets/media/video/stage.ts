@@ -1,16 +1,21 @@
-import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
-import { createSpokenStatus } from '../../../core/ui/hidden/spoken-status.ts';
-import { FAILURE, LIVE, LOADING, RETRY } from './texts.ts';
+import {
+  restore,
+  setAttributes,
+  setText,
+  show as showElement,
+  toggleClass,
+} from '../../../core/platform/dom/undo.ts';
+import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
+import type { ViewContext } from '../../../core/runtime/feature/view-context.ts';
+import type { StageProps } from './Stage.tsx';
+import { LOADING } from './texts.ts';
 import styles from './video.module.css';
 
 /** The parts of the hook, and the states in which they are shown. */
 export interface Stage {
-  readonly link: HTMLAnchorElement;
   /** The container of the player. */
   readonly container: HTMLElement;
-  /** The poster as the server sent it. */
-  showPoster(): void;
   /** The poster, with a text that the video is loading. */
   showLoading(): void;
   /** The player, instead of the poster. */
@@ -23,94 +28,79 @@ export interface Stage {
   showEnded(text: string): void;
 }
 
+interface StageOptions extends Pick<ViewContext<StageProps>, 'show' | 'signal'> {
+  /** The poster. */
+  readonly link: HTMLAnchorElement;
+  /** Whether the badge is shown [video-1]. */
+  readonly isLive: boolean;
+  /** Called when the visitor tries again. */
+  readonly onRetry: () => void;
+}
+
+/** What the info and the screen reader say. */
+interface Report {
+  readonly text?: string;
+  readonly isFailed?: boolean;
+}
+
 /**
- * Enhances the server's markup: a link with the poster, and inside it `data-video-info` with the video's details.
+ * Puts the stage over the server's markup, a link with the poster, and inside it `data-video-info` with the video's
+ * details. The container of the player is in the page from the start: Safari plays only what a press itself starts.
  * @param hook the element around the link
- * @param feature the feature's name, for messages
- * @param live whether the badge is shown [video-1]
- * @param retry called when the visitor retries
- * @param signal restores the markup
- * @throws TypeError without a link
+ * @param options its signal restores the markup
+ * @returns once the stage is there; undefined if the signal aborts before
  */
-export function createStage(
+export async function createStage(
   hook: HTMLElement,
-  {
-    feature,
-    live,
-    retry,
-    signal,
-  }: { feature: string; live: boolean; retry: () => void; signal: AbortSignal },
-): Stage {
-  const link = hook.querySelector('a');
-  if (!link)
-    throw new TypeError(`${feature}: there is no link in the hook; expected one to the video's page.`);
-  const found = link.querySelector<HTMLElement>('[data-video-info]');
-  const info = found ?? create('span');
-  if (!found) info.dataset.videoInfo = '';
-  const served = info.textContent ?? '';
-  const container = create('div', { class: styles.container });
-  const badge = create('span', { class: styles.badge });
-  badge.textContent = LIVE;
-  const message = create('div', { class: styles.message });
-  const words = create('p', { role: 'alert' });
-  const button = create('button', { class: styles.retry });
-  button.type = 'button';
-  button.textContent = RETRY;
-  button.addEventListener('click', retry);
-  message.append(button);
-  if (!found) link.append(info);
-  if (live) hook.append(badge);
-  // The link is a button, whose content is not announced when it changes.
-  const spoken = createSpokenStatus(hook);
+  { link, isLive, onRetry, show, signal }: StageOptions,
+): Promise<Stage | undefined> {
+  const info = link.querySelector<HTMLElement>('[data-video-info]');
+  let isOver = false;
+  let onReady: StageProps['onReady'] = () => {};
 
-  const show = (shown: HTMLElement, text = served, failed = false) => {
-    info.textContent = text;
-    spoken.textContent = text === served ? '' : text;
-    info.classList.toggle('is-failed', failed);
-    link.hidden = shown !== link;
-    hook.toggleAttribute('aria-busy', false);
-    for (const part of [container, message]) {
-      if (part !== shown) part.remove();
-    }
-    // A video that is moved in the page stops.
-    if (shown !== link && !shown.isConnected) hook.append(shown);
-    // Above the player: the visitor must see that the video is live.
-    if (badge.isConnected) hook.append(badge);
+  const update = (
+    part: StageProps['part'],
+    { text = '', isFailed = false }: Report = {},
+    takesFocus = false,
+  ) => {
+    const isBadged = isLive && !isOver;
+    show({ part, text, isFailed, hasInfo: info !== null, isBadged, takesFocus, onReady, onRetry }, (run) => {
+      // At once: the player is told to play in the press itself.
+      run();
+      showElement(link, part === 'poster' || part === 'loading', signal);
+      setAttributes(hook, { 'aria-busy': part === 'loading' ? 'true' : null }, signal);
+      if (info) report(info, { text, isFailed });
+    });
   };
+  const report = (element: HTMLElement, { text = '', isFailed = false }: Report) => {
+    restore(element, signal);
+    if (text === '') return;
+    setText(element, text, signal);
+    toggleClass(element, 'is-failed', isFailed, signal);
+    const language = textLanguage(hook);
+    if (language) setAttributes(element, { lang: language }, signal);
+  };
+  const hasFocus = () => hook.contains(document.activeElement);
 
-  onAbort(signal, () => {
-    show(link);
-    badge.remove();
-    spoken.remove();
-    link.classList.remove(styles.ended);
-    if (!found) info.remove();
+  const container = await new Promise<HTMLElement | undefined>((resolve) => {
+    onReady = resolve;
+    onAbort(signal, () => resolve(undefined));
+    update('poster');
   });
-
-  return {
-    link,
-    container,
-    showPoster: () => show(link),
-    showLoading() {
-      show(link, LOADING);
-      hook.append(container);
-      hook.setAttribute('aria-busy', 'true');
-    },
-    showPlayer: () => show(container),
-    showLoadFailure: (text = FAILURE) => show(link, text, true),
-    showError(text) {
-      const hadFocus = hook.contains(document.activeElement);
-      words.textContent = '';
-      message.prepend(words);
-      show(message);
-      words.textContent = text;
-      if (hadFocus) button.focus();
-    },
-    showEnded(text) {
-      const hadFocus = hook.contains(document.activeElement);
-      badge.remove();
-      link.classList.add(styles.ended);
-      show(link, text);
-      if (hadFocus) link.focus();
-    },
-  };
+  return (
+    container && {
+      container,
+      showLoading: () => update('loading', { text: LOADING }),
+      showPlayer: () => update('player'),
+      showLoadFailure: (text) => update('poster', { text, isFailed: true }),
+      showError: (text) => update('error', { text }, hasFocus()),
+      showEnded(text) {
+        const takesFocus = hasFocus();
+        isOver = true;
+        toggleClass(link, styles.ended, true, signal);
+        update('poster', { text });
+        if (takesFocus) link.focus();
+      },
+    }
+  );
 }

@@ -1,7 +1,7 @@
 import { atTime } from '../../../core/platform/time/at-time.ts';
 import { endTime } from '../../../core/platform/time/parse-end.ts';
 import { address, flag, optional, text } from '../../../core/runtime/feature/attributes.ts';
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
 import { createNativePlayer } from './create-native-player.ts';
 import { describe } from './describe.ts';
 import { createShow } from './show.ts';
@@ -13,7 +13,9 @@ import { ENDED, FAILURE } from './texts.ts';
  * Plays a video in place of its poster, on demand or live [video-1, video-2, video-3]. The hook contains a link to the
  * video's page with the poster, and in it `data-video-info` with the video's details: its title, its length.
  */
-export default enhancer({
+export default lazyWidget({
+  at: 'beforeend',
+  loadView: async () => (await import('./Stage.tsx')).Stage,
   attributes: {
     /** The video as MP4. Either this or `data-video-id`. */
     src: optional(address()),
@@ -32,19 +34,23 @@ export default enhancer({
     /** The message if the video cannot be loaded [video-3]. */
     failureText: optional(text(), FAILURE),
   },
-  async enhance(hook, props, { feature, page, signal }) {
+  async enhance(hook, props, { feature, page, show, signal }) {
     const { live, endsAt, failureText, purpose } = props;
-    const stage = createStage(hook, { feature, live, retry: () => show.start(READERS), signal });
-    const video = describe(props, stage.link.textContent?.trim() ?? '', feature);
+    const link = hook.querySelector('a');
+    if (!link)
+      throw new TypeError(`${feature}: there is no link in the hook; expected one to the video's page.`);
+    const video = describe(props, link.textContent?.trim() ?? '', feature);
     const create =
       video.id === undefined
         ? createNativePlayer
         : (await import('../../../core/domain/video/script-player.ts')).createScriptPlayer(page);
-    const show = createShow({ stage, video, create, failureText, purpose, feature, page, signal });
-    if (signal.aborted) return;
-    startByReader(hook, stage.link, () => show.start(READERS), show.ended);
-    if (live) startInView(hook, show);
-    if (live && endsAt !== undefined) atTime(endsAt, () => show.end(ENDED), signal);
+    const onRetry = () => player.start(READERS);
+    const stage = await createStage(hook, { link, isLive: live, onRetry, show, signal });
+    if (!stage) return;
+    const player = createShow({ stage, video, create, failureText, purpose, feature, page, signal });
+    startByReader(hook, link, () => player.start(READERS), player.ended);
+    if (live) startInView(hook, player);
+    if (live && endsAt !== undefined) atTime(endsAt, () => player.end(ENDED), signal);
   },
 });
 
