@@ -1,8 +1,8 @@
 import { LOCALE } from '../../runtime/config/locale.ts';
 import type { ChoiceEntry } from './choice-entry.ts';
-import type { FilterBar } from './filter-bar.ts';
-import { type ChoiceOptions, drawChoice, findChoice } from './find-choice.ts';
-import { hasValue, offeredValues, valueKey } from './values.ts';
+import type { BarChoice } from './FilterBar.tsx';
+import { type ChoiceOptions, servedChoice } from './served-choice.ts';
+import { hasValue, isAll, offeredValues, valueKey } from './values.ts';
 
 /** A choice of the visitor. */
 export interface Choice {
@@ -15,14 +15,18 @@ export interface Choice {
    */
   choose(value: string): boolean;
   matches(item: HTMLElement): boolean;
+  /** What is drawn in the bar; undefined if the server sent the control, or if there is nothing to choose from. */
+  drawn(): BarChoice | undefined;
 }
 
+/** One of the things that a choice offers, by the server's control or in the bar. */
+type Entry = Pick<ChoiceEntry, 'value' | 'keys'>;
+
 /**
- * Creates a choice from the server's control, or draws one in the bar.
+ * Creates a choice from the server's control, or, without one, from the values that the items have.
  * @param hook of the feature
  * @param items of the list
  * @param options see {@link ChoiceOptions}
- * @param bar where it is drawn
  * @param onChange called when the visitor has chosen
  * @param signal undoes it
  */
@@ -30,56 +34,36 @@ export function createChoice(
   hook: HTMLElement,
   items: readonly HTMLElement[],
   options: ChoiceOptions,
-  bar: FilterBar,
   onChange: () => void,
   signal: AbortSignal,
 ): Choice {
-  const read = (item: HTMLElement) =>
-    options.read?.(item) ?? offeredValues(item, options.attributes, options.hasNames ?? false);
-  const served = findChoice(hook, items, options, signal);
-  const offered = served ? [] : offeredBy(items, read);
-  const drawn = offered.length > 0 ? drawChoice(offered, options, signal) : undefined;
-  if (drawn) bar.add(drawn.element);
-  const entries = served ?? drawn?.entries ?? [];
-  let chosen: readonly ChoiceEntry[] = [];
+  const { label, all, attributes, draws, hasNames = false, read } = options;
+  const served = servedChoice(hook, items, options, signal);
+  const offered = served
+    ? []
+    : valuesOf(items, (item) => read?.(item) ?? offeredValues(item, attributes, hasNames));
+  const entries: readonly Entry[] = served ?? offered.map((value) => ({ value, keys: [valueKey(value)] }));
+  let chosen: readonly Entry[] = [];
 
-  const take = (next: readonly ChoiceEntry[]) => {
+  const take = (next: readonly Entry[]) => {
     chosen = next.filter(({ value }) => value !== '');
-    for (const entry of entries) {
+    for (const entry of served ?? []) {
       // Groups of radio buttons and selects have entries for all that are marked; checkboxes have none.
       entry.set(chosen.length > 0 ? chosen.includes(entry) : entry.value === '');
     }
   };
-  const readControls = () => entries.filter((entry) => entry.isOn());
-  take(readControls());
-
-  const place = drawn?.element ?? hook;
-  place.addEventListener(
-    'click',
-    ({ target }) => {
-      const pressed = entries.find(
-        ({ control }) => control instanceof HTMLButtonElement && control.contains(target as Node),
-      );
-      if (!pressed) return;
-      take([pressed]);
-      onChange();
-    },
-    { signal },
-  );
-  place.addEventListener(
-    'change',
-    ({ target }) => {
-      const isOwn = entries.some(
-        ({ control }) =>
-          control === target ||
-          (control instanceof HTMLOptionElement && control.closest('select') === target),
-      );
-      if (!isOwn) return;
-      take(readControls());
-      onChange();
-    },
-    { signal },
-  );
+  const takeByVisitor = (next: readonly Entry[]) => {
+    take(next);
+    onChange();
+  };
+  const drawnOptions = [
+    { value: '', label: all },
+    ...offered.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
+  ];
+  if (served) {
+    take(served.filter((entry) => entry.isOn()));
+    watchControls(hook, served, takeByVisitor, signal);
+  }
   return {
     values: () => chosen.map(({ value }) => value),
     choose(value) {
@@ -91,21 +75,62 @@ export function createChoice(
     },
     matches(item) {
       if (chosen.length === 0) return true;
-      const own = options.read?.(item).map(valueKey);
+      const own = read?.(item).map(valueKey);
       return chosen.some(({ keys }) =>
-        own ? own.some((key) => keys.includes(key)) : hasValue(item, keys, options.attributes),
+        own ? own.some((key) => keys.includes(key)) : hasValue(item, keys, attributes),
       );
     },
+    drawn: () =>
+      offered.length === 0
+        ? undefined
+        : {
+            label,
+            draws,
+            options: drawnOptions,
+            value: chosen[0]?.value ?? '',
+            onChoose: (value) => takeByVisitor(entries.filter((entry) => entry.value === value)),
+          },
   };
 }
 
+/** Calls back with the entries that the visitor has chosen in the server's controls. */
+function watchControls(
+  hook: HTMLElement,
+  entries: readonly ChoiceEntry[],
+  onChoose: (chosen: readonly ChoiceEntry[]) => void,
+  signal: AbortSignal,
+): void {
+  hook.addEventListener(
+    'click',
+    ({ target }) => {
+      const pressed = entries.find(
+        ({ control }) => control instanceof HTMLButtonElement && control.contains(target as Node),
+      );
+      if (pressed) onChoose([pressed]);
+    },
+    { signal },
+  );
+  hook.addEventListener(
+    'change',
+    ({ target }) => {
+      const isOwn = entries.some(
+        ({ control }) =>
+          control === target ||
+          (control instanceof HTMLOptionElement && control.closest('select') === target),
+      );
+      if (isOwn) onChoose(entries.filter((entry) => entry.isOn()));
+    },
+    { signal },
+  );
+}
+
 /** The values of all items, once each, in the order of the alphabet. */
-function offeredBy(items: readonly HTMLElement[], read: (item: HTMLElement) => readonly string[]): string[] {
+function valuesOf(items: readonly HTMLElement[], read: (item: HTMLElement) => readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const item of items) {
     for (const value of read(item)) {
       const key = valueKey(value);
-      if (key !== '' && !byKey.has(key)) byKey.set(key, value);
+      if (!isAll(value) && !byKey.has(key)) byKey.set(key, value);
     }
   }
   return [...byKey.values()].sort((one, other) => one.localeCompare(other, LOCALE));

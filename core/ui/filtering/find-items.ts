@@ -5,21 +5,24 @@ const NO_LIST =
   'nav, form, fieldset, dialog, search, menu, [role="group"], [role="toolbar"], [data-filter-bar]';
 const CONTROL = 'button, input, select, option, label';
 
+/** What the items of a list are. */
+export interface ListItems {
+  /** Selectors of the items; if none of them finds any, the entries of lists and tables are the items. */
+  readonly items?: readonly string[];
+  /** Whether an element is no item although it stands among them. */
+  readonly except?: (element: HTMLElement) => boolean;
+}
+
 /**
  * Finds the items of a list that the server sent: the elements that a selector marks, with the entries beside them, which
  * may lack the mark. If nothing is marked, the entries of lists and tables. An item in an item is a part of it; a mark
  * inside an entry of its own marks that entry.
  * @param hook of the feature
- * @param selectors the first that finds something counts
- * @param except whether an element is no item
+ * @param list what the items are; the first selector that finds something counts
  */
-export function findItems(
-  hook: HTMLElement,
-  selectors: readonly string[],
-  except: (element: HTMLElement) => boolean = () => false,
-): HTMLElement[] {
-  const isItem = (element: HTMLElement) => !element.matches(CONTROL) && !except(element);
-  for (const selector of selectors) {
+export function findItems(hook: HTMLElement, { items = [], except }: ListItems): HTMLElement[] {
+  const isItem = (element: HTMLElement) => !element.matches(CONTROL) && !except?.(element);
+  for (const selector of items) {
     const marked = outermost(hook, selector).filter((each) => isItem(each) && !isIn(each, NO_LIST, hook));
     if (marked.length > 0) {
       const entries = new Set(marked.map((element) => entryOf(element, hook, selector)));

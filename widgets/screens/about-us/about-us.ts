@@ -1,24 +1,31 @@
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
+import { barPlace } from '../../../core/ui/filtering/bar-place.ts';
+import type { ListItems } from '../../../core/ui/filtering/find-items.ts';
 import { itemWords } from '../../../core/ui/filtering/item-text.ts';
 import { narrowList } from '../../../core/ui/filtering/narrow-list.ts';
 import { foldSections } from './fold-sections.ts';
 import { countText, SEARCH } from './texts.ts';
 
+const LIST: ListItems = {
+  items: [
+    '[data-person], [data-employee], [data-medewerker]',
+    '[data-staff] li, [data-name], [data-function]',
+  ],
+};
+
 /**
  * Finds people of the staff by name or function [about-us-1], and folds the page's sections behind their headings
  * [about-us-2]. A search opens the sections with people that it finds.
  */
-export default enhancer({
+export default lazyWidget({
   attributes: {},
-  enhance(hook, _, { feature, signal }) {
-    const sections = foldSections(hook, feature, signal);
+  at: barPlace(LIST),
+  enhance(hook, _, context) {
+    const sections = foldSections(hook, context.feature, context.signal);
     narrowList(
       hook,
       {
-        items: [
-          '[data-person], [data-employee], [data-medewerker]',
-          '[data-staff] li, [data-name], [data-function]',
-        ],
+        ...LIST,
         search: { label: SEARCH, read: (person) => `${itemWords(person)} ${person.dataset.function ?? ''}` },
         countText,
         onNarrowed(shown, { isNarrowed }) {
@@ -28,7 +35,8 @@ export default enhancer({
           }
         },
       },
-      signal,
+      context,
     );
   },
+  loadView: async () => (await import('../../../core/ui/filtering/FilterBar.tsx')).FilterBar,
 });

@@ -1,6 +1,8 @@
 import { addClass, insert } from '../../../core/platform/dom/undo.ts';
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
 import { createButton } from '../../../core/ui/button/plain-button.ts';
+import { barPlace } from '../../../core/ui/filtering/bar-place.ts';
+import type { ListItems } from '../../../core/ui/filtering/find-items.ts';
 import { narrowList } from '../../../core/ui/filtering/narrow-list.ts';
 import { createFold } from '../../../core/ui/fold/fold.ts';
 import styles from './agreement-widget.module.css';
@@ -9,18 +11,21 @@ import { ALL, countText, NOTE, THEMES } from './texts.ts';
 /** The note in a clause, however the template marks it. */
 const NOTES = '[data-note], [data-toelichting], [role="note"], aside, .note, .toelichting';
 
+const LIST: ListItems = { items: ['[data-clause], [data-theme], [data-themes], [data-thema]'] };
+
 /**
  * Narrows the clauses of an agreement by theme, which is in the fragment [agreement-widget-1], and folds their notes
  * [agreement-widget-2].
  */
-export default enhancer({
+export default lazyWidget({
   attributes: {},
-  enhance(hook, _, { signal }) {
+  at: barPlace(LIST),
+  enhance(hook, _, context) {
     const folded = new WeakSet<Element>();
     narrowList(
       hook,
       {
-        items: ['[data-clause], [data-theme], [data-themes], [data-thema]'],
+        ...LIST,
         choices: [{ label: THEMES, all: ALL, attributes: ['theme', 'themes', 'thema'], draws: 'buttons' }],
         unknownFragment: 'all',
         countText,
@@ -29,13 +34,14 @@ export default enhancer({
             const note = clause.querySelector<HTMLElement>(NOTES);
             if (!note || folded.has(clause)) continue;
             folded.add(clause);
-            foldNote(clause, note, signal);
+            foldNote(clause, note, context.signal);
           }
         },
       },
-      signal,
+      context,
     );
   },
+  loadView: async () => (await import('../../../core/ui/filtering/FilterBar.tsx')).FilterBar,
 });
 
 function foldNote(clause: HTMLElement, note: HTMLElement, signal: AbortSignal): void {

@@ -1,19 +1,26 @@
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
+import { barPlace } from '../../../core/ui/filtering/bar-place.ts';
+import type { ListItems } from '../../../core/ui/filtering/find-items.ts';
 import { narrowList } from '../../../core/ui/filtering/narrow-list.ts';
 import { onEachMoment, readMoments } from '../../../core/ui/filtering/passed.ts';
 import { ALL_DEPARTMENTS, ALL_LOCATIONS, countText, DEPARTMENT, LOCATION } from './texts.ts';
 
+const LIST: ListItems = {
+  items: [
+    '[data-vacancy], [data-department], [data-afdeling], [data-location], [data-locatie], [data-expires-at]',
+  ],
+};
+
 /** Narrows the vacancies by department and place [job-listings-1], and hides those that have expired [job-listings-2]. */
-export default enhancer({
+export default lazyWidget({
   attributes: {},
-  enhance(hook, _, { feature, signal }) {
-    const expiry = readMoments(feature, 'expires-at');
+  at: barPlace(LIST),
+  enhance(hook, _, context) {
+    const expiry = readMoments(context.feature, 'expires-at');
     const list = narrowList(
       hook,
       {
-        items: [
-          '[data-vacancy], [data-department], [data-afdeling], [data-location], [data-locatie], [data-expires-at]',
-        ],
+        ...LIST,
         choices: [
           {
             label: DEPARTMENT,
@@ -36,8 +43,9 @@ export default enhancer({
         countsAtOnce: true,
         countText,
       },
-      signal,
+      context,
     );
-    onEachMoment(list.items, expiry, list.update, signal);
+    onEachMoment(list.items, expiry, list.update, context.signal);
   },
+  loadView: async () => (await import('../../../core/ui/filtering/FilterBar.tsx')).FilterBar,
 });

@@ -1,17 +1,23 @@
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
+import { barPlace } from '../../../core/ui/filtering/bar-place.ts';
+import type { ListItems } from '../../../core/ui/filtering/find-items.ts';
 import { narrowList } from '../../../core/ui/filtering/narrow-list.ts';
 import { onEachMoment, readMoments } from '../../../core/ui/filtering/passed.ts';
 import { sortItems } from '../../../core/ui/filtering/sort-items.ts';
 import { isSoldOut, markSoldOut } from './sold-out.ts';
 import { ALL, countText, THEME } from './texts.ts';
 
+const LIST: ListItems = { items: ['[data-masterclass], [data-starts-at], [data-theme], [data-thema]'] };
+
 /**
  * Narrows the masterclasses by theme, in the order of their dates [masterclasses-overview-1]; hides those that have
  * begun, and takes the order link from those that are sold out [masterclasses-overview-2].
  */
-export default enhancer({
+export default lazyWidget({
   attributes: {},
-  enhance(hook, _, { feature, signal }) {
+  at: barPlace(LIST),
+  enhance(hook, _, context) {
+    const { feature, signal } = context;
     const starts = readMoments(feature, 'starts-at');
     const startOf = (item: HTMLElement) => starts.at(item) ?? Number.MAX_SAFE_INTEGER;
     const marked = new WeakSet<HTMLElement>();
@@ -26,7 +32,7 @@ export default enhancer({
     const list = narrowList(
       hook,
       {
-        items: ['[data-masterclass], [data-starts-at], [data-theme], [data-thema]'],
+        ...LIST,
         choices: [
           { label: THEME, all: ALL, attributes: ['theme', 'thema', 'themes', 'themas'], draws: 'buttons' },
         ],
@@ -34,8 +40,9 @@ export default enhancer({
         countText,
         onNarrowed: prepare,
       },
-      signal,
+      context,
     );
     onEachMoment(list.items, starts, list.update, signal);
   },
+  loadView: async () => (await import('../../../core/ui/filtering/FilterBar.tsx')).FilterBar,
 });

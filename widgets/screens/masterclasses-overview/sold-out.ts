@@ -1,6 +1,7 @@
 import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
+import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import styles from './masterclasses-overview.module.css';
 import { SOLD_OUT } from './texts.ts';
 
@@ -28,8 +29,8 @@ export function isSoldOut(item: HTMLElement): boolean {
 export function markSoldOut(item: HTMLElement, signal: AbortSignal): void {
   const [first, ...others] = orderLinks(item);
   const isMarked = item.textContent?.includes(SOLD_OUT) === true;
-  const label = create('span', {}, isMarked ? '' : SOLD_OUT);
-  label.className = styles.label;
+  const attributes = { class: styles.label, lang: textLanguage(item) };
+  const label = create('span', attributes, isMarked ? '' : SOLD_OUT);
   if (first) replace(first, label, signal);
   else if (!isMarked) insert(item, 'beforeend', label, signal);
   for (const link of others) replace(link, document.createComment(''), signal);

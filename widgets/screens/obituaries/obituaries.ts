@@ -1,23 +1,24 @@
 import { isPlainClick } from '../../../core/platform/navigation/is-plain-click.ts';
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
+import { barPlace } from '../../../core/ui/filtering/bar-place.ts';
+import type { ListItems } from '../../../core/ui/filtering/find-items.ts';
 import { itemName } from '../../../core/ui/filtering/item-text.ts';
 import { narrowList } from '../../../core/ui/filtering/narrow-list.ts';
 import { focusOn } from '../../../core/ui/focus/focus-on.ts';
 import { countText, SEARCH } from './texts.ts';
 import { yearOfItem, yearOfLink } from './years.ts';
 
+const LIST: ListItems = { items: ['[data-obituary]', '[data-name]'] };
+
 /**
  * Narrows the list of obituaries by name, older pages of the list included [obituaries-1, obituaries-2]. Links with a year
  * lead to the first obituary of that year; to a page of the server if the list does not hold it yet.
  */
-export default enhancer({
+export default lazyWidget({
   attributes: {},
-  enhance(hook, _, { signal }) {
-    const list = narrowList(
-      hook,
-      { items: ['[data-obituary]', '[data-name]'], search: { label: SEARCH, read: itemName }, countText },
-      signal,
-    );
+  at: barPlace(LIST),
+  enhance(hook, _, context) {
+    const list = narrowList(hook, { ...LIST, search: { label: SEARCH, read: itemName }, countText }, context);
     hook.addEventListener(
       'click',
       (event) => {
@@ -30,9 +31,10 @@ export default enhancer({
         event.preventDefault();
         if (first.hidden) list.clear();
         first.scrollIntoView({ block: 'start' });
-        focusOn(first, signal);
+        focusOn(first, context.signal);
       },
-      { signal },
+      { signal: context.signal },
     );
   },
+  loadView: async () => (await import('../../../core/ui/filtering/FilterBar.tsx')).FilterBar,
 });

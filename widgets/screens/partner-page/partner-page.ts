@@ -1,20 +1,27 @@
 import { setAttributes } from '../../../core/platform/dom/undo.ts';
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
+import { barPlace } from '../../../core/ui/filtering/bar-place.ts';
+import type { ListItems } from '../../../core/ui/filtering/find-items.ts';
 import { narrowList } from '../../../core/ui/filtering/narrow-list.ts';
 import { NEWSPAPER } from './texts.ts';
+
+const LIST: ListItems = {
+  items: ['[data-newspaper], [data-krant], [data-partner]', 'section, article', ':scope > div'],
+  except: (part) => part.querySelector('select, input') !== null,
+};
 
 /**
  * Shows the offer of the newspaper that the visitor chooses, and keeps the choice in the fragment [partner-page-1]. Links to
  * other sites open without access to this page [partner-page-2].
  */
-export default enhancer({
+export default lazyWidget({
   attributes: {},
-  enhance(hook, _, { signal }) {
-    narrowList(
+  at: barPlace(LIST),
+  async enhance(hook, _, context) {
+    const { ready } = narrowList(
       hook,
       {
-        items: ['[data-newspaper], [data-krant], [data-partner]', 'section, article', ':scope > div'],
-        except: (part) => part.querySelector('select, input') !== null,
+        ...LIST,
         choices: [
           {
             label: NEWSPAPER,
@@ -26,13 +33,14 @@ export default enhancer({
         ],
         startsEmpty: true,
         unknownFragment: 'ignored',
-        countText: () => '',
       },
-      signal,
+      context,
     );
     for (const link of hook.querySelectorAll('a')) {
       if (link.origin === self.origin || link.relList.contains('noopener')) continue;
-      setAttributes(link, { rel: `${link.rel} noopener`.trim() }, signal);
+      setAttributes(link, { rel: `${link.rel} noopener`.trim() }, context.signal);
     }
+    await ready;
   },
+  loadView: async () => (await import('../../../core/ui/filtering/FilterBar.tsx')).FilterBar,
 });

@@ -1,5 +1,6 @@
 import { create } from '../../../core/platform/dom/create.ts';
 import { insert, setText } from '../../../core/platform/dom/undo.ts';
+import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import styles from './puzzle-overview.module.css';
 import { PLAY, PLAY_ON, SUBSCRIBERS } from './texts.ts';
 
@@ -46,7 +47,7 @@ function findLabel(item: HTMLElement): HTMLElement | undefined {
 }
 
 function insertLabel(place: HTMLElement, name: string, signal: AbortSignal): HTMLElement {
-  const label = create('span', { class: name });
+  const label = create('span', { class: name, lang: textLanguage(place) });
   insert(place, 'beforeend', label, signal);
   return label;
 }

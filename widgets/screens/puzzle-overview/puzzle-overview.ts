@@ -1,19 +1,25 @@
 import { markBegun, onBegun, readBegun } from '../../../core/domain/puzzles/begun.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
+import { barPlace } from '../../../core/ui/filtering/bar-place.ts';
+import type { ListItems } from '../../../core/ui/filtering/find-items.ts';
 import { narrowList } from '../../../core/ui/filtering/narrow-list.ts';
 import { isSubscriber } from '../../../core/user/visitor/rights.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { createLabels, type PuzzleLabels } from './create-labels.ts';
 import { ALL, countText, KIND } from './texts.ts';
 
+const LIST: ListItems = { items: ['[data-puzzle], [data-kind], [data-soort], [data-puzzle-kind]'] };
+
 /**
  * Narrows the puzzles by kind, and labels those that were begun in this browser [puzzle-overview-1] and those that are for
  * subscribers [puzzle-overview-2]. All remain links to their own pages, where the server decides.
  */
-export default enhancer({
+export default lazyWidget({
   attributes: {},
-  enhance(hook, _, { page, signal }) {
+  at: barPlace(LIST),
+  enhance(hook, _, context) {
+    const { page, signal } = context;
     const labels = new Map<HTMLElement, PuzzleLabels>();
     const { store } = visitor(page);
     const label = () => {
@@ -27,7 +33,7 @@ export default enhancer({
     narrowList(
       hook,
       {
-        items: ['[data-puzzle], [data-kind], [data-soort], [data-puzzle-kind]'],
+        ...LIST,
         choices: [{ label: KIND, all: ALL, attributes: ['kind', 'soort', 'puzzle-kind'], draws: 'buttons' }],
         countText,
         onNarrowed(puzzles) {
@@ -37,7 +43,7 @@ export default enhancer({
           label();
         },
       },
-      signal,
+      context,
     );
     subscribe(store, label, signal);
     onBegun(label, signal);
@@ -52,4 +58,5 @@ export default enhancer({
     hook.addEventListener('click', begin, { signal });
     hook.addEventListener('auxclick', begin, { signal });
   },
+  loadView: async () => (await import('../../../core/ui/filtering/FilterBar.tsx')).FilterBar,
 });

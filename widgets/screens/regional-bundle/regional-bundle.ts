@@ -1,7 +1,9 @@
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { show } from '../../../core/platform/dom/undo.ts';
 import { storedItem } from '../../../core/platform/storage/stored-item.ts';
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
+import { barPlace } from '../../../core/ui/filtering/bar-place.ts';
+import type { ListItems } from '../../../core/ui/filtering/find-items.ts';
 import { narrowList } from '../../../core/ui/filtering/narrow-list.ts';
 import { isRegional } from '../../../core/user/visitor/rights.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
@@ -19,30 +21,36 @@ const chosenRegion = storedItem<string>({
   accepts: (value) => typeof value === 'string',
 });
 
+const LIST: ListItems = {
+  items: ['[data-region], [data-regio]', 'section, article', ':scope > div'],
+  except: (part) => part.matches('[data-for]') || part.querySelector('select, input') !== null,
+};
+
 /**
  * Shows the offer of the region that the visitor chooses, and remembers the region [regional-bundle-1]. Regional subscribers
  * see that they have access already [regional-bundle-2].
  */
-export default enhancer({
+export default lazyWidget({
   attributes: {},
-  enhance(hook, _, { page, signal }) {
+  at: barPlace(LIST),
+  async enhance(hook, _, context) {
+    const { page, signal } = context;
     let hasRegional = false;
     const list = narrowList(
       hook,
       {
-        items: ['[data-region], [data-regio]', 'section, article', ':scope > div'],
-        except: (part) => part.matches('[data-for]') || part.querySelector('select, input') !== null,
+        ...LIST,
         choices: [
           { label: REGION, all: REGION, attributes: ['region', 'regio'], hasNames: true, draws: 'select' },
         ],
         startsEmpty: true,
         isListed: () => !hasRegional,
-        countText: () => '',
+        hasBar: () => !hasRegional,
         onNarrowed(_, { chosen: [region] }) {
           if (region) chosenRegion.write(region);
         },
       },
-      signal,
+      context,
     );
     const region = chosenRegion.read();
     if (region && list.chosen().length === 0) list.choose(region);
@@ -57,5 +65,7 @@ export default enhancer({
       },
       signal,
     );
+    await list.ready;
   },
+  loadView: async () => (await import('../../../core/ui/filtering/FilterBar.tsx')).FilterBar,
 });

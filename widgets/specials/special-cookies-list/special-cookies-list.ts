@@ -1,4 +1,6 @@
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
+import { barPlace } from '../../../core/ui/filtering/bar-place.ts';
+import type { ListItems } from '../../../core/ui/filtering/find-items.ts';
 import { narrowList } from '../../../core/ui/filtering/narrow-list.ts';
 import { cellText, sortColumns } from './sort-columns.ts';
 import { ALL, countText, PURPOSE, SEARCH } from './texts.ts';
@@ -6,13 +8,17 @@ import { ALL, countText, PURPOSE, SEARCH } from './texts.ts';
 /** The column with the purpose, if no heading names it: after name and provider [special-cookies-list-1]. */
 const THIRD = 2;
 
+const LIST: ListItems = { items: ['tbody > tr'], except: (row) => !row.querySelector('td') };
+
 /**
  * Searches, narrows and sorts the server's table of cookies [special-cookies-list-1]. It uses nothing but that table; no
  * cookie is read [special-cookies-list-2].
  */
-export default enhancer({
+export default lazyWidget({
   attributes: {},
-  enhance(hook, _, { feature, signal }) {
+  at: barPlace(LIST),
+  enhance(hook, _, context) {
+    const { feature, signal } = context;
     const table = hook instanceof HTMLTableElement ? hook : hook.querySelector('table');
     if (!table)
       throw new TypeError(`${feature}: the hook has no table; expected one with a row for each cookie.`);
@@ -23,8 +29,7 @@ export default enhancer({
     const list = narrowList(
       hook,
       {
-        items: ['tbody > tr'],
-        except: (row) => !row.querySelector('td'),
+        ...LIST,
         search: { label: SEARCH },
         choices: [
           {
@@ -37,8 +42,9 @@ export default enhancer({
         ],
         countText,
       },
-      signal,
+      context,
     );
     sortColumns(headings, list.items, signal);
   },
+  loadView: async () => (await import('../../../core/ui/filtering/FilterBar.tsx')).FilterBar,
 });

@@ -1,23 +1,29 @@
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
+import { barPlace } from '../../../core/ui/filtering/bar-place.ts';
+import type { ListItems } from '../../../core/ui/filtering/find-items.ts';
 import { narrowList } from '../../../core/ui/filtering/narrow-list.ts';
 import { ALL, countText, THEME } from './texts.ts';
+
+const LIST: ListItems = { items: ['[data-themes]'] };
 
 /**
  * Narrows the cards with articles about sustainability by theme [special-duurzaamheid-1]. The theme is in the fragment; an
  * unknown one shows all cards [special-duurzaamheid-2].
  */
-export default enhancer({
+export default lazyWidget({
   attributes: {},
-  enhance(hook, _, { signal }) {
+  at: barPlace(LIST),
+  enhance(hook, _, context) {
     narrowList(
       hook,
       {
-        items: ['[data-themes]'],
+        ...LIST,
         choices: [{ label: THEME, all: ALL, attributes: ['themes', 'theme', 'thema'], draws: 'buttons' }],
         unknownFragment: 'all',
         countText,
       },
-      signal,
+      context,
     );
   },
+  loadView: async () => (await import('../../../core/ui/filtering/FilterBar.tsx')).FilterBar,
 });

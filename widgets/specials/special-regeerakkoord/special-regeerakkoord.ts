@@ -1,10 +1,12 @@
 import { insert, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { readFragment } from '../../../core/platform/history/fragment.ts';
 import { watchFragment } from '../../../core/platform/navigation/watch-fragment.ts';
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import { fragmentTarget } from '../../../core/runtime/page/fragment.ts';
 import { createButton } from '../../../core/ui/button/plain-button.ts';
+import { barPlace } from '../../../core/ui/filtering/bar-place.ts';
+import type { ListItems } from '../../../core/ui/filtering/find-items.ts';
 import { narrowList } from '../../../core/ui/filtering/narrow-list.ts';
 import { createFold, type Fold } from '../../../core/ui/fold/fold.ts';
 import { findComment } from './find-comment.ts';
@@ -14,13 +16,17 @@ import { ALL, COMMENT, countText, THEMES } from './texts.ts';
 
 const PASSAGES = '[data-annotation]';
 
+const LIST: ListItems = { items: ['[data-theme], [data-themes], [data-thema]', PASSAGES] };
+
 /**
  * Opens the comments of a coalition agreement beside its passages [special-regeerakkoord-1], and narrows the passages by
  * theme [special-regeerakkoord-2].
  */
-export default enhancer({
+export default lazyWidget({
   attributes: {},
-  enhance(hook, _, { feature, signal }) {
+  at: barPlace(LIST),
+  enhance(hook, _, context) {
+    const { feature, signal } = context;
     const folds = new Map<HTMLElement, Fold>();
     for (const passage of hook.querySelectorAll<HTMLElement>(PASSAGES)) {
       const comment = findComment(passage, hook);
@@ -30,7 +36,7 @@ export default enhancer({
     const list = narrowList(
       hook,
       {
-        items: ['[data-theme], [data-themes], [data-thema]', PASSAGES],
+        ...LIST,
         choices: [{ label: THEMES, all: ALL, attributes: ['theme', 'themes', 'thema'], draws: 'buttons' }],
         countText,
         onNarrowed() {
@@ -38,7 +44,7 @@ export default enhancer({
           for (const [passage, fold] of folds) if (passage.closest('[hidden]')) fold.open(false);
         },
       },
-      signal,
+      context,
     );
     const openNamed = () => {
       const target = fragmentTarget(location.hash);
@@ -54,6 +60,7 @@ export default enhancer({
     openNamed();
     watchFragment(openNamed, signal);
   },
+  loadView: async () => (await import('../../../core/ui/filtering/FilterBar.tsx')).FilterBar,
 });
 
 function foldComment(passage: HTMLElement, comment: HTMLElement, signal: AbortSignal): Fold {

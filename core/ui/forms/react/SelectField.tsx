@@ -6,6 +6,8 @@ import { useSilentFilling } from './use-silent-filling.ts';
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
+  /** The language of the label, if it is not that of the view. */
+  readonly lang?: string | undefined;
 }
 
 interface SelectFieldProps extends Omit<ComponentPropsWithRef<'select'>, 'children' | 'id' | 'multiple'> {
@@ -23,8 +25,8 @@ export function SelectField({ label, options, className, ...native }: SelectFiel
         {label}
       </label>
       <select {...native} id={id} className={`${styles.control} ${styles.select}`}>
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
+        {options.map(({ value, label, lang }) => (
+          <option key={value} value={value} lang={lang}>
             {label}
           </option>
         ))}

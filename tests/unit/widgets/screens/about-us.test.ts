@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import aboutUs from '../../../../widgets/screens/about-us/about-us.ts';
 import { logged } from '../../support/logged.ts';
-import { leaveAll, mount } from '../support/mount.ts';
-import { button, byLabel, goTo, shown, status, type } from '../support/narrow.ts';
+import { leaveAll } from '../support/mount.ts';
+import { button, byLabel, goTo, press, shown, start, status, type } from '../support/narrow.ts';
 
 const hook = () => document.querySelector<HTMLElement>('[data-widget]');
 const SEARCH = 'Zoek op naam of functie';
@@ -22,7 +22,7 @@ const expanded = (name: string) => button(name).getAttribute('aria-expanded');
 
 it('finds people by name or function, and opens the section that they are in [about-us-1]', async () => {
   const served = hook()?.innerHTML;
-  const { leave } = await mount(aboutUs, hook());
+  const { leave } = await start(aboutUs, hook());
   await type(byLabel(SEARCH), 'anais VERSLAGGEVER');
   expect([shown('li'), status(), expanded('Redactie'), expanded('Onze missie')]).toEqual([
     ['Anaïsverslaggever'],
@@ -41,17 +41,17 @@ it('finds people by name or function, and opens the section that they are in [ab
 
 it('says so where the list is empty [about-us-1]', async () => {
   document.body.innerHTML = '<div data-widget="about-us"><ul></ul></div>';
-  await mount(aboutUs, hook());
+  await start(aboutUs, hook());
   expect(status()).toBe('Geen medewerkers gevonden.');
 });
 
 it('folds sections behind their headings, and opens the one that the fragment names [about-us-2]', async () => {
-  await mount(aboutUs, hook());
+  await start(aboutUs, hook());
   const heading = button('Onze missie').closest('h2');
   expect([heading !== null, expanded('Onze missie'), shown('#diep')]).toEqual([true, 'false', []]);
-  button('Onze missie').click();
+  await press('Onze missie');
   expect([expanded('Onze missie'), shown('#diep')]).toEqual(['true', ['Dieper.']]);
-  button('Onze missie').click();
+  await press('Onze missie');
   goTo('redactie');
   expect([expanded('Onze missie'), expanded('Redactie')]).toEqual(['false', 'true']);
   goTo('diep');
@@ -64,13 +64,13 @@ it('opens a section that has its name in the attribute [about-us-2]', async () =
   document.body.innerHTML =
     '<div data-widget="about-us"><section data-collapsible="code"><h2>Code</h2><p>Tekst.</p></section></div>';
   goTo('code');
-  await mount(aboutUs, hook());
+  await start(aboutUs, hook());
   expect(expanded('Code')).toBe('true');
 });
 
 it('opens the section of the address at the start; of two with one id the first [about-us-2]', async () => {
   goTo('missie');
-  await mount(aboutUs, hook());
+  await start(aboutUs, hook());
   expect([expanded('Onze missie'), expanded('Dubbel'), expanded('Redactie')]).toEqual([
     'true',
     'false',

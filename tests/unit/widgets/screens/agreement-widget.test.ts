@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import agreement from '../../../../widgets/screens/agreement-widget/agreement-widget.ts';
-import { leaveAll, mount } from '../support/mount.ts';
-import { button, goTo, shown, status } from '../support/narrow.ts';
+import { leaveAll } from '../support/mount.ts';
+import { button, goTo, press, shown, start, status } from '../support/narrow.ts';
 
 const hook = () => document.querySelector<HTMLElement>('[data-widget]');
 const PAGE = `<div data-widget="agreement-widget"><div>
@@ -18,9 +18,9 @@ afterEach(leaveAll);
 it('shows the clauses of a theme, and keeps it in the fragment [agreement-widget-1]', async () => {
   const served = hook()?.innerHTML;
   const entries = history.length;
-  const { leave } = await mount(agreement, hook());
+  const { leave } = await start(agreement, hook());
   expect(button("Alle thema's").getAttribute('aria-pressed')).toBe('true');
-  button('Natuur').click();
+  await press('Natuur');
   expect([shown('article > p'), location.hash, status()]).toEqual([
     ['Twee', 'Drie'],
     '#natuur',
@@ -48,7 +48,7 @@ it.each([
   ['%E0%A4%A', ['Een', 'Twee', 'Drie']],
 ])('follows the fragment #%s [agreement-widget-1]', async (fragment, expected) => {
   goTo(fragment);
-  await mount(agreement, hook());
+  await start(agreement, hook());
   expect(shown('article > p')).toEqual(expected);
   goTo('natuur');
   expect(shown('article > p')).toEqual(['Twee', 'Drie']);
@@ -57,7 +57,7 @@ it.each([
 });
 
 it('folds a note behind its button, in clauses that have one [agreement-widget-2]', async () => {
-  await mount(agreement, hook());
+  await start(agreement, hook());
   const [first, second] = document.querySelectorAll('article');
   expect(second?.querySelector('button')).toBeNull();
   const note = first?.querySelector('aside');
@@ -73,10 +73,10 @@ it('folds a note behind its button, in clauses that have one [agreement-widget-2
 it('takes the button and the unmarked buttons that the server sent [agreement-widget-1, agreement-widget-2]', async () => {
   document.body.innerHTML = `<div data-widget="agreement-widget"><ul><li><button>Alle thema’s</button></li><li><button>Werk &amp; Zorg</button></li></ul>
 <ol><li data-theme="werk-zorg">Een<button>Toelichting</button><p class="note">Noot</p></li><li data-theme="natuur">Twee</li></ol></div>`;
-  await mount(agreement, hook());
+  await start(agreement, hook());
   expect(document.querySelectorAll('button')).toHaveLength(3);
-  button('Werk & Zorg').click();
+  await press('Werk & Zorg');
   expect([shown('ol > li').length, location.hash]).toEqual([1, '#Werk%20%26%20Zorg']);
-  button('Toelichting').click();
+  await press('Toelichting');
   expect(shown('.note')).toEqual(['Noot']);
 });

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import inMemoriam from '../../../../widgets/screens/in-memoriam-page/in-memoriam-page.ts';
-import { leaveAll, mount } from '../support/mount.ts';
-import { byLabel, shown, status, type } from '../support/narrow.ts';
+import { leaveAll } from '../support/mount.ts';
+import { byLabel, shown, start, status, type } from '../support/narrow.ts';
 
 const hook = () => document.querySelector<HTMLElement>('[data-widget="in-memoriam-page"]');
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(leaveAll);
 
 it('finds entries by name [in-memoriam-page-1]', async () => {
-  await mount(inMemoriam, hook());
+  await start(inMemoriam, hook());
   await type(byLabel('Zoek op naam'), 'ANDRE kos');
   expect([shown('article'), status()]).toEqual([['André'], '1 resultaat']);
   await type(byLabel('Zoek op naam'), 'x');
@@ -21,7 +21,7 @@ it('finds entries by name [in-memoriam-page-1]', async () => {
 
 it('makes the button a hook of the contact form, which stays a link [in-memoriam-page-2]', async () => {
   const served = document.querySelector('a');
-  const { leave } = await mount(inMemoriam, hook());
+  const { leave } = await start(inMemoriam, hook());
   const opener = document.querySelector<HTMLAnchorElement>('a[data-widget="in-memoriam-contact"]');
   expect([opener?.textContent, opener?.getAttribute('href')]).toEqual([
     'Neem contact op',
@@ -34,6 +34,6 @@ it('makes the button a hook of the contact form, which stays a link [in-memoriam
 it('leaves a button that is a hook already [in-memoriam-page-2]', async () => {
   const served = document.querySelector('a');
   served?.setAttribute('data-widget', 'in-memoriam-contact');
-  await mount(inMemoriam, hook());
+  await start(inMemoriam, hook());
   expect(document.querySelector('a')).toBe(served);
 });

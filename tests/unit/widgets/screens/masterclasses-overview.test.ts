@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import masterclasses from '../../../../widgets/screens/masterclasses-overview/masterclasses-overview.ts';
 import { logged } from '../../support/logged.ts';
-import { leaveAll, mount } from '../support/mount.ts';
-import { button, byLabel, choose, shown, status } from '../support/narrow.ts';
+import { leaveAll } from '../support/mount.ts';
+import { button, byLabel, choose, press, shown, start, status } from '../support/narrow.ts';
 
 const hook = () => document.querySelector<HTMLElement>('[data-widget]');
 const ITEMS = `<ul><li data-theme="schrijven" data-starts-at="2026-05-01T20:00"><h3>Mei</h3><a href="/m/1">Lees meer</a><a href="/bestel/1">Bestel</a></li>
@@ -13,7 +13,11 @@ const ITEMS = `<ul><li data-theme="schrijven" data-starts-at="2026-05-01T20:00">
 <li data-theme="schrijven" data-starts-at="2026-04-15T20:00" data-sold-out="false"><h3>Later</h3><a href="/bestel/3">Bestel</a></li></ul>`;
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-03-02T10:00:00+01:00') });
+  vi.useFakeTimers({
+    now: Date.parse('2026-03-02T10:00:00+01:00'),
+    // React renders in time of its own.
+    toFake: ['Date', 'setTimeout', 'clearTimeout'],
+  });
   document.body.innerHTML = `<div data-widget="masterclasses-overview"><label>Thema <select><option value="">Alle thema's</option><option value="schrijven">Schrijven</option><option value="geschiedenis">Geschiedenis</option><option value="koken">Koken</option></select></label>${ITEMS}</div>`;
 });
 afterEach(() => {
@@ -23,11 +27,11 @@ afterEach(() => {
 
 it('shows the masterclasses of a theme in the order of their dates [masterclasses-overview-1]', async () => {
   const served = hook()?.innerHTML;
-  const { leave } = await mount(masterclasses, hook());
+  const { leave } = await start(masterclasses, hook());
   expect(shown('li')).toEqual(['April', 'Later', 'Mei', 'Ooit']);
-  choose(byLabel('Thema'), 'schrijven');
+  await choose(byLabel('Thema'), 'schrijven');
   expect([shown('li'), status()]).toEqual([['Later', 'Mei', 'Ooit'], '3 masterclasses']);
-  choose(byLabel('Thema'), 'koken');
+  await choose(byLabel('Thema'), 'koken');
   expect([shown('li'), status()]).toEqual([[], 'Geen masterclasses gevonden.']);
   leave();
   expect(hook()?.innerHTML).toBe(served);
@@ -36,17 +40,17 @@ it('shows the masterclasses of a theme in the order of their dates [masterclasse
 
 it('takes buttons of themes, and draws them where there are none [masterclasses-overview-1]', async () => {
   document.body.innerHTML = `<div data-widget="masterclasses-overview"><div>${ITEMS}</div></div>`;
-  await mount(masterclasses, hook());
-  button('Geschiedenis').click();
+  await start(masterclasses, hook());
+  await press('Geschiedenis');
   expect(shown('li')).toEqual(['April', 'Ooit']);
   expect(button('Geschiedenis').getAttribute('aria-pressed')).toBe('true');
-  button('Alle thema’s').click();
+  await press('Alle thema’s');
   expect(shown('li')).toHaveLength(4);
   logged('warn nmt masterclasses-overview: data-starts-at is "ooit"; expected a date. The item');
 });
 
 it('hides what has begun, and marks what is sold out in the place of its order link [masterclasses-overview-2]', async () => {
-  await mount(masterclasses, hook());
+  await start(masterclasses, hook());
   expect(shown('li')).not.toContain('Maart');
   const [april, later] = document.querySelectorAll('li');
   expect(april?.textContent).toContain('Uitverkocht');
@@ -63,7 +67,7 @@ it('lists one that has a day alone until the day is over [masterclasses-overview
   document.body.innerHTML =
     '<div data-widget="masterclasses-overview"><article data-starts-at="2026-05-01">Mei</article></div>';
   vi.setSystemTime(Date.parse('2026-05-01T23:00:00+02:00'));
-  await mount(masterclasses, hook());
+  await start(masterclasses, hook());
   expect(shown('article')).toEqual(['Mei']);
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(shown('article')).toEqual([]);
@@ -71,7 +75,7 @@ it('lists one that has a day alone until the day is over [masterclasses-overview
 
 it('shows the server’s own label once [masterclasses-overview-2]', async () => {
   document.body.innerHTML = `<div data-widget="masterclasses-overview"><article data-starts-at="2026-05-01" data-sold-out><p>Uitverkocht</p></article><article data-starts-at="2026-06-01" data-sold-out>Vol</article></div>`;
-  await mount(masterclasses, hook());
+  await start(masterclasses, hook());
   expect([...document.querySelectorAll('article')].map(({ textContent }) => textContent)).toEqual([
     'Uitverkocht',
     'VolUitverkocht',
@@ -91,7 +95,7 @@ it.each([
       '<h3><a href="/bestel/boek">Schrijf een boek</a></h3><a href="/auteur/koopman">Jan Koopman</a><a href="/zaal">Bekijk de kaart</a><a href="/borders/boekwinkel">Ticketverkoop</a>';
     document.body.innerHTML = `<div data-widget="masterclasses-overview"><article data-starts-at="2026-05-01" data-sold-out>${others}${order}</article></div>`;
     const served = hook()?.innerHTML;
-    const { leave } = await mount(masterclasses, hook());
+    const { leave } = await start(masterclasses, hook());
     const links = [...document.querySelectorAll('article a, article button')];
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Schrijf een boek',
@@ -108,6 +112,6 @@ it.each([
 it('takes no link by its words where the server marks none [masterclasses-overview-2]', async () => {
   document.body.innerHTML =
     '<div data-widget="masterclasses-overview"><article data-starts-at="2026-05-01" data-sold-out><a href="/m/2">Boek de kaart: ticket koop</a></article></div>';
-  await mount(masterclasses, hook());
+  await start(masterclasses, hook());
   expect(document.querySelector('article')?.textContent).toBe('Boek de kaart: ticket koopUitverkocht');
 });

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { nextTask } from '../../../../core/platform/schedule/next-task.ts';
 import obituaries from '../../../../widgets/screens/obituaries/obituaries.ts';
 import { yearOfItem } from '../../../../widgets/screens/obituaries/years.ts';
-import { leaveAll, mount } from '../support/mount.ts';
-import { byLabel, shown, status, type } from '../support/narrow.ts';
+import { leaveAll } from '../support/mount.ts';
+import { byLabel, rendered, shown, start, status, type } from '../support/narrow.ts';
 
 const SEARCH = 'Zoek op naam';
 const ITEM = '[data-obituary]';
@@ -24,7 +23,7 @@ afterEach(leaveAll);
 
 it('finds names without regard to case and accents, and says when there are none [obituaries-1]', async () => {
   const served = hook()?.innerHTML;
-  const { leave } = await mount(obituaries, hook());
+  const { leave } = await start(obituaries, hook());
   expect(status()).toBe('');
   await type(byLabel(SEARCH), 'zoe VAN ee');
   expect([shown(ITEM), status()]).toEqual([['Zoe'], '1 necrologie']);
@@ -40,7 +39,7 @@ it('finds names without regard to case and accents, and says when there are none
 
 it('uses the box that the server sent, whatever its markup, and does not send its form [obituaries-1]', async () => {
   document.body.innerHTML = `<div data-widget="obituaries"><form action="/zoek"><input placeholder="Zoek op naam"></form><table><tbody><tr><td>Ali</td></tr><tr><td>Bea</td></tr></tbody></table></div>`;
-  await mount(obituaries, hook());
+  await start(obituaries, hook());
   expect(document.querySelectorAll('input')).toHaveLength(1);
   await type(byLabel(SEARCH), 'bea');
   expect(shown('tr')).toEqual(['Bea']);
@@ -50,19 +49,19 @@ it('uses the box that the server sent, whatever its markup, and does not send it
 });
 
 it('narrows older pages, too, once they are in the list [obituaries-2]', async () => {
-  await mount(obituaries, hook());
+  await start(obituaries, hook());
   await type(byLabel(SEARCH), 'smit');
   const older = document.createElement('li');
   older.innerHTML = '<h2>Wim Smits</h2>';
   const other = document.createElement('li');
   other.innerHTML = '<h2>Truus Bakker</h2>';
   document.querySelector('[data-list-items]')?.append(older, other);
-  await nextTask();
+  await rendered();
   expect([older.hidden, other.hidden, status()]).toEqual([false, true, '2 necrologieën']);
 });
 
 it('jumps to the first obituary of a year, and leaves years that are not in the list to the server [obituaries-2]', async () => {
-  await mount(obituaries, hook());
+  await start(obituaries, hook());
   const scrolled: Element[] = [];
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     scrolled.push(this);

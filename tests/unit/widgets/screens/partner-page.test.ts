@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import partnerPage from '../../../../widgets/screens/partner-page/partner-page.ts';
 import { leaveAll, mount } from '../support/mount.ts';
-import { byLabel, choose, goTo, shown } from '../support/narrow.ts';
+import { byLabel, choose, goTo, shown, start } from '../support/narrow.ts';
 
 const hook = () => document.querySelector<HTMLElement>('[data-widget]');
 const BLOCKS = `<section data-newspaper="dekust"><h2>Kust</h2><a href="https://dekust.example/" rel="nofollow">Verder</a><a href="/eigen">Eigen</a></section>
@@ -16,9 +16,9 @@ afterEach(leaveAll);
 
 it('shows the block of the chosen newspaper, and keeps the choice in the fragment [partner-page-1]', async () => {
   const served = hook()?.innerHTML;
-  const { leave } = await mount(partnerPage, hook());
+  const { leave } = await start(partnerPage, hook());
   expect(shown('section')).toEqual([]);
-  choose(byLabel('Kies je krant'), 'hetveen');
+  await choose(byLabel('Kies je krant'), 'hetveen');
   expect([shown('section'), location.hash]).toEqual([['Veen'], '#hetveen']);
   leave();
   expect(hook()?.innerHTML).toBe(served);
@@ -27,7 +27,7 @@ it('shows the block of the chosen newspaper, and keeps the choice in the fragmen
 
 it('opens the block that the fragment names, and ignores any other fragment [partner-page-1]', async () => {
   goTo('dekust');
-  await mount(partnerPage, hook());
+  await start(partnerPage, hook());
   expect([shown('section'), byLabel('Kies je krant').value]).toEqual([['Kust'], 'dekust']);
   goTo('voettekst');
   expect([shown('section'), location.hash]).toEqual([['Kust'], '#voettekst']);
@@ -37,17 +37,27 @@ it('opens the block that the fragment names, and ignores any other fragment [par
 
 it('draws the choice where the server sent none, and finds blocks without marks [partner-page-1]', async () => {
   document.body.innerHTML = `<div data-widget="partner-page">${BLOCKS}</div>`;
-  await mount(partnerPage, hook());
-  choose(byLabel('Kies je krant'), 'dekust');
+  await start(partnerPage, hook());
+  await choose(byLabel('Kies je krant'), 'dekust');
   expect(shown('section')).toEqual(['Kust']);
   leaveAll();
   document.body.innerHTML = `<div data-widget="partner-page"><div>${SELECT}</div><div id="dekust">Een</div><div id="hetveen">Twee</div></div>`;
-  await mount(partnerPage, hook());
-  choose(byLabel('Kies je krant'), 'hetveen');
+  await start(partnerPage, hook());
+  await choose(byLabel('Kies je krant'), 'hetveen');
   expect(shown('[data-widget] > div[id]')).toEqual(['Twee']);
 });
 
+it('shows all blocks until the choice that hides them is on the page [partner-page-1]', async () => {
+  document.body.innerHTML = `<div data-widget="partner-page">${BLOCKS}</div>`;
+  const mounting = mount(partnerPage, hook());
+  expect(shown('section')).toEqual(['Kust', 'Veen']);
+  const { leave } = await mounting;
+  expect([shown('section'), byLabel('Kies je krant').value]).toEqual([[], '']);
+  leave();
+  expect([shown('section'), document.querySelector('select')]).toEqual([['Kust', 'Veen'], null]);
+});
+
 it('opens links to other sites with noopener [partner-page-2]', async () => {
-  await mount(partnerPage, hook());
+  await start(partnerPage, hook());
   expect([...document.querySelectorAll('a')].map(({ rel }) => rel)).toEqual(['nofollow noopener', '']);
 });

@@ -4,15 +4,15 @@ import { markBegun, readBegun } from '../../../../core/domain/puzzles/begun.ts';
 import puzzleOverview from '../../../../widgets/screens/puzzle-overview/puzzle-overview.ts';
 import { dropCookie, setCookie } from '../../core/platform/storage/served-cookies.ts';
 import { settled } from '../../support/settled.ts';
-import { leaveAll, mount } from '../support/mount.ts';
-import { button, shown } from '../support/narrow.ts';
+import { leaveAll } from '../support/mount.ts';
+import { press, shown, start } from '../support/narrow.ts';
 
 const hook = () => document.querySelector<HTMLElement>('[data-widget]');
 const PAGE = `<div data-widget="puzzle-overview"><p><button type="button" data-kind="">Alles</button><button type="button" data-kind="sudoku">Sudoku</button></p>
 <ul><li data-kind="sudoku"><h3>Sudoku</h3><a href="/puzzels/sudoku-1/">Speel</a></li>
 <li data-kind="kruiswoord" data-subscribers-only><h3>Kruis</h3><a href="/puzzels/kruis-1/">Het kruiswoord</a></li></ul></div>`;
 const label = (index: number) => document.querySelectorAll('li')[index]?.textContent ?? '';
-const start = () => mount(puzzleOverview, hook(), { config: { loginCookie: 'nmt_login' } });
+const open = () => start(puzzleOverview, hook(), { config: { loginCookie: 'nmt_login' } });
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -27,11 +27,11 @@ afterEach(() => {
 it('narrows by kind, and labels puzzles that were begun [puzzle-overview-1]', async () => {
   markBegun('/puzzels/kruis-1/');
   const served = hook()?.innerHTML;
-  const { leave } = await start();
+  const { leave } = await open();
   expect(label(0)).toContain('Speel');
   expect(label(1)).toContain('Verder spelen');
   expect(document.querySelectorAll('a')).toHaveLength(2);
-  button('Sudoku').click();
+  await press('Sudoku');
   expect(shown('li')).toEqual(['Sudoku']);
   leave();
   expect(hook()?.innerHTML).toBe(served);
@@ -41,13 +41,13 @@ it.each(['false', '0'])(
   'takes data-subscribers-only="%s" for a puzzle that is for everybody [puzzle-overview-2]',
   async (word) => {
     document.body.innerHTML = PAGE.replace('data-subscribers-only', `data-subscribers-only="${word}"`);
-    await start();
+    await open();
     expect(label(1)).not.toContain('Voor abonnees');
   },
 );
 
 it('remembers a puzzle that is opened from here [puzzle-overview-1]', async () => {
-  await start();
+  await open();
   document.querySelector('a')?.addEventListener('click', (event) => event.preventDefault());
   document.querySelector('a')?.click();
   expect(label(0)).toBe('SudokuVerder spelen');
@@ -67,7 +67,7 @@ it.each([
         new Response(JSON.stringify({ permissions }), { headers: { 'content-type': 'application/json' } }),
     ),
   );
-  await start();
+  await open();
   await vi.waitFor(() => expect(label(1).includes('Voor abonnees')).toBe(isShown));
   await settled();
   expect(label(1).includes('Voor abonnees')).toBe(isShown);

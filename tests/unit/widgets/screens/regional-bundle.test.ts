@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import regionalBundle from '../../../../widgets/screens/regional-bundle/regional-bundle.ts';
 import { dropCookie, setCookie } from '../../core/platform/storage/served-cookies.ts';
-import { leaveAll, mount } from '../support/mount.ts';
-import { byLabel, choose, shown } from '../support/narrow.ts';
+import { leaveAll } from '../support/mount.ts';
+import { byLabel, choose, shown, start } from '../support/narrow.ts';
 
 const hook = () => document.querySelector<HTMLElement>('[data-widget]');
 const PAGE = `<div data-widget="regional-bundle"><label>Kies je regio <select><option value="">Kies</option><option value="noord">Noord</option><option value="zuid">Zuid</option></select></label>
@@ -22,13 +22,13 @@ afterEach(() => {
 });
 
 it('shows the offer of the chosen region, and remembers it [regional-bundle-1]', async () => {
-  const { leave } = await mount(regionalBundle, hook(), { config: { ...CONFIG } });
+  const { leave } = await start(regionalBundle, hook(), { config: { ...CONFIG } });
   expect(shown('section')).toEqual([]);
-  choose(byLabel('Kies je regio'), 'zuid');
+  await choose(byLabel('Kies je regio'), 'zuid');
   expect(shown('section')).toEqual(['Zuid']);
   leave();
   document.body.innerHTML = PAGE;
-  await mount(regionalBundle, hook(), { config: { ...CONFIG } });
+  await start(regionalBundle, hook(), { config: { ...CONFIG } });
   expect([shown('section'), byLabel('Kies je regio').value]).toEqual([['Zuid'], 'zuid']);
 });
 
@@ -36,7 +36,7 @@ it.each(['"gone"', '{"value":"mars","savedAt":1}', '{"value":5,"savedAt":1}', '{
   'ignores the memory %s [regional-bundle-1]',
   async (stored) => {
     localStorage.setItem('nmt_region', stored);
-    await mount(regionalBundle, hook(), { config: { ...CONFIG } });
+    await start(regionalBundle, hook(), { config: { ...CONFIG } });
     expect(shown('section')).toEqual([]);
   },
 );
@@ -55,8 +55,8 @@ it.each([
           new Response(JSON.stringify({ permissions }), { headers: { 'content-type': 'application/json' } }),
       ),
     );
-    const { leave } = await mount(regionalBundle, hook(), { config: { ...CONFIG } });
-    choose(byLabel('Kies je regio'), 'noord');
+    const { leave } = await start(regionalBundle, hook(), { config: { ...CONFIG } });
+    await choose(byLabel('Kies je regio'), 'noord');
     await vi.waitFor(() => expect(shown('section')).toEqual(expected));
     expect(byLabel('Kies je regio').closest('[hidden]') !== null).toBe(expected[0] === 'Je');
     leave();

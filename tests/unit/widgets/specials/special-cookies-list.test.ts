@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { comparisonOf, lifetime } from '../../../../widgets/specials/special-cookies-list/compare-cells.ts';
 import cookiesList from '../../../../widgets/specials/special-cookies-list/special-cookies-list.ts';
-import { leaveAll, mount } from '../support/mount.ts';
-import { button, byLabel, choose, shown, status, type } from '../support/narrow.ts';
+import { leaveAll } from '../support/mount.ts';
+import { byLabel, choose, press, shown, start, status, type } from '../support/narrow.ts';
 
 const TABLE = `<thead><tr><th>Naam</th><th>Aanbieder</th><th>Doel</th><th>Duur</th></tr></thead><tbody>
 <tr><td>nmt_b</td><td>Krant</td><td>Functioneel</td><td>2 weken</td></tr>
@@ -16,12 +16,12 @@ beforeEach(() => {
 afterEach(leaveAll);
 
 it('searches and narrows the table [special-cookies-list-1]', async () => {
-  await mount(cookiesList, hook());
+  await start(cookiesList, hook());
   const purposes = byLabel<HTMLSelectElement>('Doel');
   expect([...purposes.options].map(({ text }) => text)).toEqual(['Alle doelen', 'Analyse', 'Functioneel']);
   await type(byLabel('Zoek een cookie'), 'KRANT');
   expect([shown('tbody tr'), status()]).toEqual([['nmt_b', 'nmt_a'], '2 cookies']);
-  choose(purposes, 'Analyse');
+  await choose(purposes, 'Analyse');
   expect([shown('tbody tr'), status()]).toEqual([[], 'Geen cookies gevonden.']);
   await type(byLabel('Zoek een cookie'), '');
   expect(shown('tbody tr')).toEqual(['_ga']);
@@ -29,17 +29,17 @@ it('searches and narrows the table [special-cookies-list-1]', async () => {
 
 it('sorts by a column, up and down [special-cookies-list-1]', async () => {
   const served = hook()?.innerHTML;
-  const { leave } = await mount(cookiesList, hook());
+  const { leave } = await start(cookiesList, hook());
   const sorts = () =>
     [...document.querySelectorAll('th')].map((heading) => heading.getAttribute('aria-sort'));
-  button('Naam').click();
+  await press('Naam');
   expect([shown('tbody tr'), sorts()]).toEqual([
     ['_ga', 'nmt_a', 'nmt_b'],
     ['ascending', 'none', 'none', 'none'],
   ]);
-  button('Duur').click();
+  await press('Duur');
   expect(shown('tbody tr')).toEqual(['nmt_a', 'nmt_b', '_ga']);
-  button('Duur').click();
+  await press('Duur');
   expect([shown('tbody tr'), sorts()]).toEqual([
     ['_ga', 'nmt_b', 'nmt_a'],
     ['none', 'none', 'none', 'descending'],
@@ -50,21 +50,21 @@ it('sorts by a column, up and down [special-cookies-list-1]', async () => {
 
 it('works on a table that is the hook itself, and refuses a hook without one [special-cookies-list-1]', async () => {
   document.body.innerHTML = `<table data-special="cookies-list">${TABLE}</table>`;
-  await mount(cookiesList, hook());
+  await start(cookiesList, hook());
   await type(byLabel('Zoek een cookie'), '_ga');
-  choose(byLabel('Doel'), 'Analyse');
+  await choose(byLabel('Doel'), 'Analyse');
   expect(shown('tbody tr')).toEqual(['_ga']);
   leaveAll();
   document.body.innerHTML = '<div data-special="cookies-list"></div>';
-  await expect(async () => mount(cookiesList, hook())).rejects.toThrow('has no table');
+  await expect(async () => start(cookiesList, hook())).rejects.toThrow('has no table');
 });
 
 it('reads and sets no cookies [special-cookies-list-2]', async () => {
   const read = vi.spyOn(document, 'cookie', 'get');
   const set = vi.spyOn(document, 'cookie', 'set');
-  await mount(cookiesList, hook());
+  await start(cookiesList, hook());
   await type(byLabel('Zoek een cookie'), 'nmt');
-  button('Naam').click();
+  await press('Naam');
   expect([read.mock.calls.length, set.mock.calls.length]).toEqual([0, 0]);
 });
 

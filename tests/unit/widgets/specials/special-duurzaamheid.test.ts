@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import duurzaamheid from '../../../../widgets/specials/special-duurzaamheid/special-duurzaamheid.ts';
-import { leaveAll, mount } from '../support/mount.ts';
-import { button, goTo, shown, status } from '../support/narrow.ts';
+import { leaveAll } from '../support/mount.ts';
+import { button, goTo, press, shown, start, status } from '../support/narrow.ts';
 
 const hook = () => document.querySelector<HTMLElement>('[data-special]');
 beforeEach(() => {
@@ -13,20 +13,20 @@ beforeEach(() => {
 afterEach(leaveAll);
 
 it('filters the cards by theme, and announces the number [special-duurzaamheid-1]', async () => {
-  await mount(duurzaamheid, hook());
-  button('Natuur').click();
+  await start(duurzaamheid, hook());
+  await press('Natuur');
   expect([shown('.card'), status()]).toEqual([['Een'], '1 artikel']);
-  button('Energie').click();
+  await press('Energie');
   expect([shown('.card'), status()]).toEqual([['Een', 'Twee'], '2 artikelen']);
-  button('Alles').click();
+  await press('Alles');
   expect([shown('.card'), status()]).toEqual([['Een', 'Twee', 'Drie'], '3 artikelen']);
 });
 
 it('keeps the theme in the fragment; an unknown one shows all [special-duurzaamheid-2]', async () => {
   goTo('energie');
-  await mount(duurzaamheid, hook());
+  await start(duurzaamheid, hook());
   expect([shown('.card').length, button('Energie').getAttribute('aria-pressed')]).toEqual([2, 'true']);
-  button('Natuur').click();
+  await press('Natuur');
   expect(location.hash).toBe('#natuur');
   goTo('onbekend');
   expect([shown('.card').length, button('Alles').getAttribute('aria-pressed')]).toEqual([3, 'true']);

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import regeerakkoord from '../../../../widgets/specials/special-regeerakkoord/special-regeerakkoord.ts';
 import { logged } from '../../support/logged.ts';
-import { leaveAll, mount } from '../support/mount.ts';
-import { button, goTo, shown } from '../support/narrow.ts';
+import { leaveAll } from '../support/mount.ts';
+import { goTo, press, shown, start } from '../support/narrow.ts';
 
 const hook = () => document.querySelector<HTMLElement>('[data-special]');
 const PAGE = `<div data-special="regeerakkoord"><p><button type="button" data-theme="">Alle thema’s</button><button type="button" data-theme="wonen">Wonen</button></p>
@@ -22,7 +22,7 @@ afterEach(() => {
 
 it('opens the comment of a passage by its button or the passage itself [special-regeerakkoord-1]', async () => {
   const served = hook()?.innerHTML;
-  const { leave } = await mount(regeerakkoord, hook());
+  const { leave } = await start(regeerakkoord, hook());
   expect([shown('#c1'), shown('[data-comment]')]).toEqual([[], []]);
   toggleOf('p1')?.click();
   expect([shown('#c1'), toggleOf('p1')?.getAttribute('aria-expanded')]).toEqual([['Commentaar'], 'true']);
@@ -40,9 +40,9 @@ it('opens the comment of a passage by its button or the passage itself [special-
 
 it('opens the comment of the passage that the fragment names, whatever the theme [special-regeerakkoord-1]', async () => {
   goTo('p2');
-  await mount(regeerakkoord, hook());
+  await start(regeerakkoord, hook());
   expect([shown('[data-comment]'), shown('#c1')]).toEqual([['Commentaar'], []]);
-  button('Wonen').click();
+  await press('Wonen');
   expect(shown('[data-comment]')).toEqual([]);
   goTo('p2');
   expect([shown('#p2').length, shown('[data-comment]').length]).toEqual([1, 1]);
@@ -52,12 +52,12 @@ it('opens the comment of the passage that the fragment names, whatever the theme
 });
 
 it('shows the passages of a theme, and closes the comments of the others [special-regeerakkoord-2]', async () => {
-  await mount(regeerakkoord, hook());
+  await start(regeerakkoord, hook());
   toggleOf('p2')?.click();
-  button('Wonen').click();
+  await press('Wonen');
   expect(shown('#p1, #p2, #p3')).toEqual(['Een']);
   expect(shown('[data-comment]')).toEqual([]);
-  button('Alle thema’s').click();
+  await press('Alle thema’s');
   expect(shown('#p1, #p2, #p3')).toHaveLength(3);
   logged('warn nmt feature: data-annotation is "weg"; there is no such comment.');
 });
@@ -66,7 +66,7 @@ it('annotates parts of a line and entries of a list, and shares a row [special-r
   document.body.innerHTML = `<div data-special="regeerakkoord"><p>Zin met <mark id="m1" data-annotation="a">een</mark> en <mark id="m2" data-annotation="b">twee</mark>.</p><ul><li id="l1" data-annotation="c">Drie</li></ul>
 <aside id="a">A</aside><aside id="b">B</aside><aside id="c">C</aside></div>`;
   const served = hook()?.innerHTML;
-  const { leave } = await mount(regeerakkoord, hook());
+  const { leave } = await start(regeerakkoord, hook());
   toggleOf('m2')?.click();
   toggleOf('l1')?.click();
   expect(shown('aside')).toEqual(['B', 'C']);

@@ -1,4 +1,32 @@
-import { nextTask } from '../../../../core/platform/schedule/next-task.ts';
+import { fireEvent } from '@testing-library/dom';
+import { vi } from 'vitest';
+// The view is there before a test begins: no test waits for its file.
+import '../../../../core/ui/filtering/FilterBar.tsx';
+import type { Feature } from '../../../../core/runtime/feature/feature.ts';
+import type { PageFacts } from '../../../../core/runtime/page/facts.ts';
+import { type Mounted, mount } from './mount.ts';
+
+/** The real one, also where a test sets the clock. */
+const { setImmediate: soon } = globalThis;
+/** More than any chain of renders and changes of the page takes. */
+const TURNS = 10;
+
+/** Waits until the view shows what has changed. */
+export async function rendered(): Promise<void> {
+  await vi.dynamicImportSettled();
+  for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => soon(resolve));
+}
+
+/** Mounts a feature on its hook, and waits for its bar. */
+export async function start(
+  feature: Feature,
+  hook: HTMLElement | null,
+  facts?: Partial<PageFacts>,
+): Promise<Mounted> {
+  const mounted = await mount(feature, hook, facts);
+  await rendered();
+  return mounted;
+}
 
 /** The texts of the elements of a selector that are shown, by their first word or their own name. */
 export function shown(selector: string, place: ParentNode = document): string[] {
@@ -10,9 +38,8 @@ export function shown(selector: string, place: ParentNode = document): string[] 
 /** Types a text into a search box. */
 export async function type(box: HTMLInputElement | null, text: string): Promise<void> {
   if (!box) throw new Error('There is no search box.');
-  box.value = text;
-  box.dispatchEvent(new Event('input', { bubbles: true }));
-  await nextTask();
+  fireEvent.input(box, { target: { value: text } });
+  await rendered();
 }
 
 /** The input or select with an accessible name. */
@@ -36,9 +63,15 @@ export function button(name: string): HTMLButtonElement {
 }
 
 /** Chooses an option as the visitor does. */
-export function choose(select: HTMLSelectElement, value: string): void {
-  select.value = value;
-  select.dispatchEvent(new Event('change', { bubbles: true }));
+export async function choose(select: HTMLSelectElement, value: string): Promise<void> {
+  fireEvent.change(select, { target: { value } });
+  await rendered();
+}
+
+/** Presses a button as the visitor does. */
+export async function press(name: string): Promise<void> {
+  button(name).click();
+  await rendered();
 }
 
 /** The text of the live region. */

@@ -7,6 +7,8 @@ import { createFormStatus } from '../../../../../core/ui/forms/served/form-statu
 import { createSpokenStatus } from '../../../../../core/ui/hidden/spoken-status.ts';
 import { createMessage } from '../../../../../core/ui/settings/plain-message.ts';
 import { createToast } from '../../../../../core/ui/toast/toast-element.ts';
+import { markSoldOut } from '../../../../../widgets/screens/masterclasses-overview/sold-out.ts';
+import { createLabels } from '../../../../../widgets/screens/puzzle-overview/create-labels.ts';
 import { createNotice } from '../../../../../widgets/shell/consent-gate/create-notice.ts';
 
 afterEach(() => {
@@ -87,6 +89,22 @@ describe('a text that is drawn without React', () => {
   };
   const DRAWN: [string, () => Element | null | undefined][] = [
     ['the notice of a consent gate', () => createNotice(() => {}).querySelector('p')],
+    [
+      'the label of a masterclass that is sold out',
+      () => {
+        const element = place();
+        markSoldOut(element, signal);
+        return element.querySelector('span');
+      },
+    ],
+    [
+      'the label of a puzzle',
+      () => {
+        const element = place();
+        createLabels(element, signal);
+        return element.querySelector('span');
+      },
+    ],
     ['a message in the place of settings', () => createMessage(['Log in'])],
     ['a spoken status', () => createSpokenStatus(place(), signal)],
     [

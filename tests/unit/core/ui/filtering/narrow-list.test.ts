@@ -1,8 +1,14 @@
 // @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { nextTask } from '../../../../../core/platform/schedule/next-task.ts';
+import { createShow } from '../../../../../core/runtime/feature/show-view.tsx';
+import { barPlace } from '../../../../../core/ui/filtering/bar-place.ts';
+import { FilterBar } from '../../../../../core/ui/filtering/FilterBar.tsx';
 import { findItems } from '../../../../../core/ui/filtering/find-items.ts';
 import { narrowList } from '../../../../../core/ui/filtering/narrow-list.ts';
+import type { NarrowOptions } from '../../../../../core/ui/filtering/narrow-options.ts';
+import type { ChoiceOptions } from '../../../../../core/ui/filtering/served-choice.ts';
 import { hasWords, isAll, offeredValues, valueKey } from '../../../../../core/ui/filtering/values.ts';
 import { hideProperties } from '../../../support/hide-properties.ts';
 import { stubIntersectionObserver } from '../../../widgets/support/observers.ts';
@@ -17,19 +23,19 @@ const hook = () => document.body.firstElementChild as HTMLElement;
 const visible = () =>
   [...document.querySelectorAll<HTMLElement>('li')].filter(({ hidden }) => !hidden).length;
 
-function start(html: string, announced?: number[]) {
+/** Narrows a list that is searched by all its words, with a bar that is there at once. */
+function start(html: string, options: NarrowOptions = {}) {
   document.body.innerHTML = html;
-  return narrowList(
-    hook(),
-    { search: { label: 'Zoek' }, countText: String, onNarrowed: (shown) => announced?.push(shown.length) },
-    controller.signal,
-  );
+  const { signal } = controller;
+  const fail = vi.fn();
+  const show = createShow(FilterBar, { hook: hook(), at: barPlace(options), signal, fail });
+  return narrowList(hook(), { search: { label: 'Zoek' }, countText: String, ...options }, { show, signal });
 }
 
+const status = () => document.querySelector('[role="status"]')?.textContent;
+
 function type(text: string) {
-  const box = document.querySelector('input') as HTMLInputElement;
-  box.value = text;
-  box.dispatchEvent(new Event('input', { bubbles: true }));
+  fireEvent.input(document.querySelector('input') as HTMLInputElement, { target: { value: text } });
 }
 
 it('does not send its GET form, whose fields may have the names of its properties [job-listings-1]', () => {
@@ -42,13 +48,13 @@ it('does not send its GET form, whose fields may have the names of its propertie
 it('looks at a long list in parts, and gives up a search when the next one starts [obituaries-1]', async () => {
   const announced: number[] = [];
   const items = Array.from({ length: 1000 }, (_, index) => `<li>naam${index}</li>`).join('');
-  start(`<div><ul>${items}</ul></div>`, announced);
+  start(`<div><ul>${items}</ul></div>`, { onNarrowed: (shown) => announced.push(shown.length) });
   await vi.waitFor(() => expect(announced).toEqual([1000]), { timeout: 4000 });
   type('naam49');
   expect(visible()).toBe(601);
   type('naam99');
   await vi.waitFor(() => expect(announced).toEqual([1000, 11]), { timeout: 4000 });
-  expect([visible(), document.querySelector('[role="status"]')?.textContent]).toEqual([11, '11']);
+  await vi.waitFor(() => expect([visible(), status()]).toEqual([11, '11']));
   type('naam');
   controller.abort();
   await nextTask();
@@ -75,9 +81,8 @@ it('looks for items again where items may have come or gone, not for what change
 it('is as high without the items that have passed as the server sent it, until it is used', () => {
   stubIntersectionObserver();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 300, 400));
-  document.body.innerHTML = '<div><ul><li>Een</li><li>Geweest</li></ul></div>';
   const isListed = ({ textContent }: HTMLElement) => textContent !== 'Geweest';
-  narrowList(hook(), { search: { label: 'Zoek' }, countText: String, isListed }, controller.signal);
+  start('<div><ul><li>Een</li><li>Geweest</li></ul></div>', { isListed });
   expect([visible(), hook().style.minBlockSize]).toEqual([1, '400px']);
   type('x');
   expect([visible(), hook().style.minBlockSize]).toEqual([0, '']);
@@ -89,9 +94,8 @@ it('keeps no height where nothing has passed', () => {
 });
 
 it('keeps what was typed before a reload', async () => {
-  document.body.innerHTML = '<div><input value="twee"><ul><li>Een</li><li>Twee</li></ul></div>';
-  narrowList(hook(), { search: { label: 'Zoek' }, countText: String }, controller.signal);
-  expect([visible(), document.querySelector('[role="status"]')?.textContent]).toEqual([1, '1']);
+  start('<div><input value="twee"><ul><li>Een</li><li>Twee</li></ul></div>');
+  await vi.waitFor(() => expect([visible(), status()]).toEqual([1, '1']));
 });
 
 it('draws its controls in the place that the server reserved, and announces in the server’s line', () => {
@@ -101,6 +105,68 @@ it('draws its controls in the place that the server reserved, and announces in t
   expect(document.querySelector('[data-filter-bar] input')).not.toBeNull();
   type('x');
   expect(document.querySelector('[data-result-count]')?.textContent).toBe('0');
+});
+
+const THEME: NarrowOptions = {
+  choices: [{ label: 'Thema', all: 'Alles', attributes: ['theme'], draws: 'buttons' }],
+};
+
+it('changes the buttons and the field of its bar in place, so that presses and focus keep their target', async () => {
+  start('<div><ul><li data-theme="zee">Een</li><li data-theme="bos">Twee</li></ul></div>', THEME);
+  const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names()).toEqual(['Alles', 'Bos', 'Zee']);
+  const sea = screen.getByRole('button', { name: 'Zee' });
+  sea.click();
+  await vi.waitFor(() => expect(status()).toBe('1'));
+  expect([sea.isConnected, sea.getAttribute('aria-pressed')]).toEqual([true, 'true']);
+  const box = screen.getByRole('searchbox', { name: 'Zoek' });
+  box.focus();
+  type('twee');
+  await vi.waitFor(() => expect(status()).toBe('0'));
+  expect([document.activeElement === box, visible()]).toEqual([true, 0]);
+  screen.getByRole('button', { name: 'Alles' }).click();
+  await vi.waitFor(() => expect(status()).toBe('1'));
+});
+
+it('draws nothing if the server sent everything', () => {
+  start('<div><input><p data-result-count></p><ul><li>Een</li></ul></div>');
+  expect(document.querySelector('.nmt-view')).toBeNull();
+});
+
+it('offers nothing of what stands for all, which the choice has already', () => {
+  start('<div><ul><li data-theme="alle">Een</li><li data-theme="bos">Twee</li></ul></div>', THEME);
+  expect(screen.getAllByRole('button')).toHaveLength(2);
+});
+
+it.each<[string, NarrowOptions, string]>([
+  ['buttons', THEME, 'button'],
+  ['a select', { choices: [{ ...THEME.choices?.[0], draws: 'select' } as ChoiceOptions] }, 'option'],
+])('names its own language and the server’s in %s on a page in another one', (_, options, role) => {
+  document.documentElement.lang = 'en';
+  start('<div><ul><li data-theme="forest">One</li></ul></div>', options);
+  const languages = screen
+    .getAllByRole(role)
+    .map((each) => [each.textContent, each.closest('[lang]')?.getAttribute('lang')]);
+  expect(languages).toEqual([
+    ['Alles', 'nl'],
+    ['Forest', 'en'],
+  ]);
+  document.documentElement.lang = 'nl';
+});
+
+it('names the language of what it writes into the server’s controls on a page in another one', () => {
+  document.documentElement.lang = 'en';
+  start(
+    '<div><select><option>Forest</option></select><p data-result-count></p><ul><li data-theme="forest">One</li></ul></div>',
+    THEME,
+  );
+  const languages = [...document.querySelectorAll('option, [data-result-count]')].map((each) =>
+    each.getAttribute('lang'),
+  );
+  expect(languages).toEqual(['nl', null, 'nl']);
+  controller.abort();
+  expect(document.querySelector('[data-result-count]')?.hasAttribute('lang')).toBe(false);
+  document.documentElement.lang = 'nl';
 });
 
 it.each([
@@ -119,9 +185,9 @@ it.each([
   ['<ul><li><b data-x>a</b><b data-x>b</b></li></ul>', ['[data-x]'], ['a', 'b']],
   ['<nav><a data-x>knop</a></nav><p data-x>a</p>', ['[data-x]'], ['a']],
   ['', ['[data-x]'], []],
-])('finds the items of %s', (html, selectors, expected) => {
+])('finds the items of %s', (html, items, expected) => {
   document.body.innerHTML = `<div>${html}</div>`;
-  expect(findItems(hook(), selectors).map(({ textContent }) => textContent)).toEqual(expected);
+  expect(findItems(hook(), { items }).map(({ textContent }) => textContent)).toEqual(expected);
 });
 
 it.each([
@@ -152,8 +218,9 @@ it('wants all words of a query, in any order', () => {
 });
 
 it('takes the box with its name, never one of a dialog, and leaves forms that post alone', () => {
-  document.body.innerHTML = `<div><dialog><form method="post"><input name="naam"></form></dialog><input aria-label="Anders"><form><input placeholder="Zoek"></form><ul><li>Een</li></ul></div>`;
-  narrowList(hook(), { search: { label: 'Zoek' }, countText: String }, controller.signal);
+  start(
+    `<div><dialog><form method="post"><input name="naam"></form></dialog><input aria-label="Anders"><form><input placeholder="Zoek"></form><ul><li>Een</li></ul></div>`,
+  );
   const [posted, other, box] = document.querySelectorAll('input');
   expect([posted, other, box].map((input) => input?.getAttribute('aria-label'))).toEqual([
     null,

@@ -1,9 +1,7 @@
 import { create } from '../../platform/dom/create.ts';
 import { insert } from '../../platform/dom/undo.ts';
-import { createButton } from '../button/plain-button.ts';
+import { textLanguage } from '../../runtime/feature/mark-language.ts';
 import { type ChoiceEntry, choiceEntry } from './choice-entry.ts';
-import styles from './filter-bar.module.css';
-import { createField } from './search-box.ts';
 import { isAll, valueKey } from './values.ts';
 
 /** A choice that narrows a list. */
@@ -35,7 +33,7 @@ type Controls = (HTMLButtonElement | HTMLInputElement | HTMLOptionElement)[];
  * @param signal takes back what was added
  * @returns undefined if the server sent none
  */
-export function findChoice(
+export function servedChoice(
   hook: HTMLElement,
   items: readonly HTMLElement[],
   options: ChoiceOptions,
@@ -68,38 +66,6 @@ export function findChoice(
   return chosen.length > 0 ? entriesOf(chosen, options, signal) : undefined;
 }
 
-/**
- * Draws a choice of the values that the items have.
- * @param values as the server wrote them
- * @param options see {@link ChoiceOptions}
- * @param signal of the feature
- * @returns the entries, and the element to insert
- */
-export function drawChoice(
-  values: readonly string[],
-  options: ChoiceOptions,
-  signal: AbortSignal,
-): { readonly entries: ChoiceEntry[]; readonly element: HTMLElement } {
-  const offered = ['', ...values];
-  const labels = offered.map((value) =>
-    value ? value.charAt(0).toUpperCase() + value.slice(1) : options.all,
-  );
-  if (options.draws === 'select') {
-    const select = create('select');
-    const controls = offered.map((value, index) => createOption(labels[index] ?? value, value));
-    select.append(...controls);
-    return { entries: entriesOf(controls, options, signal), element: createField(options.label, select) };
-  }
-  const element = create('div', { role: 'group', 'aria-label': options.label, class: styles.buttons });
-  const controls = offered.map((value, index) => {
-    const button = createButton(labels[index] ?? value, 'outlined');
-    button.value = value;
-    return button;
-  });
-  element.append(...controls);
-  return { entries: entriesOf(controls, options, signal), element };
-}
-
 function entriesOf(controls: Controls, { attributes }: ChoiceOptions, signal: AbortSignal): ChoiceEntry[] {
   return controls.map((control) => choiceEntry(control, attributes, signal));
 }
@@ -109,18 +75,11 @@ function optionsOf(select: HTMLSelectElement, { all }: ChoiceOptions, signal: Ab
   const [first] = served;
   if (!first || select.multiple || served.some(({ value, text }) => isAll(value) || isAll(text)))
     return served;
-  const added = createOption(all, '');
+  const added = create('option', { value: '', lang: textLanguage(select) }, all);
   const isChosen = served.some(({ defaultSelected }) => defaultSelected) || select.selectedIndex > 0;
   insert(first, 'beforebegin', added, signal);
   if (!isChosen) added.selected = true;
   return [added, ...served];
-}
-
-function createOption(label: string, value: string): HTMLOptionElement {
-  const option = create('option');
-  option.value = value;
-  option.textContent = label;
-  return option;
 }
 
 /** The button for all may have no attribute. */
