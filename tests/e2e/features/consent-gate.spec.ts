@@ -27,7 +27,7 @@ function asked(page: Page): string[] {
 const emptyAround = (gate: Locator) =>
   gate.locator('iframe').evaluate((frame) => {
     const inner = frame.getBoundingClientRect();
-    const hook = frame.parentElement as HTMLElement;
+    const hook = frame.closest('[data-widget]') as HTMLElement;
     const outer = hook.getBoundingClientRect();
     const border = hook.clientTop;
     return [

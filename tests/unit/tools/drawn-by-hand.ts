@@ -88,7 +88,6 @@ export const DRAWN_BY_HAND: Readonly<Record<string, Reason>> = {
   'widgets/search/archive-landing': 'to be a view',
   'widgets/search/item-filters': 'server’s markup',
   'widgets/search/pagination': 'one line',
-  'widgets/shell/consent-gate': 'to be a view',
   'widgets/shell/edition-indicator': 'one line',
   'widgets/shell/sticky-bar': 'one line',
   'widgets/specials/special-bevrijding-nederland': 'to be a view',

@@ -9,7 +9,6 @@ import { createMessage } from '../../../../../core/ui/settings/plain-message.ts'
 import { createToast } from '../../../../../core/ui/toast/toast-element.ts';
 import { markSoldOut } from '../../../../../widgets/screens/masterclasses-overview/sold-out.ts';
 import { createLabels } from '../../../../../widgets/screens/puzzle-overview/create-labels.ts';
-import { createNotice } from '../../../../../widgets/shell/consent-gate/create-notice.ts';
 
 afterEach(() => {
   document.documentElement.removeAttribute('lang');
@@ -88,7 +87,6 @@ describe('a text that is drawn without React', () => {
     return element;
   };
   const DRAWN: [string, () => Element | null | undefined][] = [
-    ['the notice of a consent gate', () => createNotice(() => {}).querySelector('p')],
     [
       'the label of a masterclass that is sold out',
       () => {

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveConsent } from '../../../../../core/user/consent/consent.ts';
+import '../../../../../widgets/shell/consent-gate/ConsentGate.tsx';
 import consentGate from '../../../../../widgets/shell/consent-gate/consent-gate.ts';
 import { logged } from '../../../support/logged.ts';
+import { settled } from '../../../support/settled.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const TEXT = 'Om deze inhoud te zien heb je toestemming nodig.';
@@ -10,22 +13,31 @@ const LINK = '<a href="/post/1">Lees het bericht</a>';
 const web = { appView: false, consentRequired: true, config: {} };
 const SCRIPT = 'https://kwebbel.example/embed.js';
 
-const choose = (social: boolean) => saveConsent(web, { 'social-media': social, uitgebreid: false });
+const choose = (social: boolean, uitgebreid = false) =>
+  act(() => saveConsent(web, { 'social-media': social, uitgebreid }));
 const frame = () => document.querySelector('iframe');
 
 async function gate(attributes: string, config: object = {}) {
   document.body.innerHTML = `<div data-widget="consent-gate" ${attributes}>${LINK}</div>`;
-  return mount(consentGate, document.querySelector('[data-widget]'), { config: { ...config } });
+  return act(async () => {
+    const mounted = await mount(consentGate, document.querySelector('[data-widget]'), {
+      config: { ...config },
+    });
+    await settled();
+    return mounted;
+  });
 }
 
 beforeEach(() => {
   localStorage.clear();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // The test's window loads no frames, and logs that.
   choose(false);
 });
 
 afterEach(() => {
-  leaveAll();
+  act(leaveAll);
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   document.body.replaceChildren();
 });
@@ -38,7 +50,11 @@ describe('a frame', () => {
     expect([frame(), hook.textContent]).toEqual([null, `${TEXT}Cookie-instellingenLees het bericht`]);
     choose(true);
     expect(frame()?.getAttribute('src')).toBe('/post/1');
-    expect([frame()?.title, hook.childNodes.length]).toEqual(['Bericht', 1]);
+    expect([frame()?.title, hook.querySelector('a')?.hidden, hook.textContent]).toEqual([
+      'Bericht',
+      true,
+      'Lees het bericht',
+    ]);
     choose(false);
     expect([frame(), hook.textContent]).toEqual([null, `${TEXT}Cookie-instellingenLees het bericht`]);
   });
@@ -47,7 +63,7 @@ describe('a frame', () => {
     choose(true);
     await gate(FRAME);
     const made = frame();
-    saveConsent(web, { 'social-media': true, uitgebreid: true });
+    choose(true, true);
     expect(frame()).toBe(made);
     expect(made).not.toBeNull();
   });
@@ -57,12 +73,20 @@ describe('a frame', () => {
     async (granted) => {
       choose(granted);
       const { hook, leave } = await gate(FRAME);
-      leave();
+      act(leave);
       expect(hook.innerHTML).toBe(LINK);
       choose(!granted);
       expect(hook.innerHTML).toBe(LINK);
     },
   );
+});
+
+it('says in which language the notice is on a page in another one', async () => {
+  document.documentElement.lang = 'en';
+  const { hook } = await gate('data-purpose="social-media" data-frame="/post/1"');
+  expect(hook.querySelector('p')?.closest('[lang]')?.getAttribute('lang')).toBe('nl');
+  expect(hook.querySelector('a')?.closest('[lang]')?.getAttribute('lang')).toBe('en');
+  document.documentElement.lang = '';
 });
 
 describe('a script', () => {
@@ -75,7 +99,7 @@ describe('a script', () => {
     const append = vi.spyOn(document.head, 'append').mockImplementation(() => {});
     expect(hook.textContent).toContain(TEXT);
     choose(true);
-    saveConsent(web, { 'social-media': true, uitgebreid: true });
+    choose(true, true);
     await vi.waitFor(() => expect(append).toHaveBeenCalled());
     expect(append.mock.calls.map(([script]) => (script as HTMLScriptElement).src)).toEqual([SCRIPT]);
     choose(false);
