@@ -5,6 +5,8 @@ import { unnamed } from './texts.ts';
 
 /** An item of the server's that a picture opens. */
 export interface Spot {
+  /** Tells it from the others for as long as it is there. */
+  readonly id: number;
   /** Holds the text; its content is in the panel while that is open. */
   readonly item: HTMLElement;
   readonly name: string;
@@ -30,6 +32,8 @@ export interface SpotSource {
   /** An item's fragment; without it the address stays. */
   readonly keyOf?: (item: HTMLElement, index: number) => string;
 }
+
+let ids = 0;
 
 /**
  * Reads the spots of a picture: items with a point, and items that links in the picture name. One that is wrong is
@@ -66,7 +70,8 @@ export function readSpots(
     const isTaken = key !== undefined && keys.has(key);
     if (isTaken) warn(feature, `Two items have the fragment "#${key}"; it opens the first one.`);
     else if (key !== undefined) keys.add(key);
-    return { item, name, point, links: links.get(item) ?? [], key: isTaken ? undefined : key };
+    const id = former?.id ?? ++ids;
+    return { id, item, name, point, links: links.get(item) ?? [], key: isTaken ? undefined : key };
   });
 }
 

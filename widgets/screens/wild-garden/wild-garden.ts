@@ -1,19 +1,26 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { whileMatches } from '../../../core/platform/viewport/while-matches.ts';
 import { mediaFrom } from '../../../core/runtime/config/breakpoints.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { createSpots } from '../../../core/ui/spots/spots.ts';
+import { widget } from '../../../core/runtime/feature/widget.tsx';
+import { Spots } from '../../../core/ui/spots/Spots.tsx';
+import { createSpotsStore } from '../../../core/ui/spots/spots-store.ts';
 
 /**
  * Turns the items of the wild garden into spots on its illustration, each of which opens its text [wild-garden-1].
  * Narrow windows, and pages without scripts, have the list under the illustration [wild-garden-2].
  */
-export default enhancer({
+export default widget({
   attributes: {},
-  enhance(hook, _, { feature, page, signal }) {
+  at: 'beforeend',
+  view: Spots,
+  enhance(hook, _, { feature, page, signal, show }) {
     whileMatches(
       mediaFrom(siteConfig(page).breakpoints, 'large'),
-      (wide) => void createSpots(hook, { feature, signal: wide }),
+      (wide) => {
+        show({ store: createSpotsStore(hook, { feature, signal: wide }) });
+        onAbort(wide, () => show(undefined));
+      },
       signal,
     );
   },

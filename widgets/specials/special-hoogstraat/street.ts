@@ -4,24 +4,25 @@ import { addClass, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { debounce } from '../../../core/platform/time/debounce.ts';
 import { dragToScroll } from '../../../core/ui/carousel/drag-to-scroll.ts';
 import { isMotionReduced } from '../../../core/ui/overlay/motion.ts';
+import type { Spot } from '../../../core/ui/spots/read-spots.ts';
 import styles from './special-hoogstraat.module.css';
 import { STREET } from './texts.ts';
 
 /** Milliseconds without scrolling after which the street is at rest. */
 const REST = 150;
 
-interface StreetOptions {
-  readonly houses: () => readonly Element[];
-  /** Called when the visitor has moved the street, with the index of the house at its start. */
-  readonly onMoved: (index: number) => void;
-  readonly signal: AbortSignal;
-}
-
 /** The picture of a street that moves sideways. */
 export interface Street {
   readonly box: HTMLElement;
   /** Moves to a house: it is then where the first house is at the start of the street. */
-  go(index: number): void;
+  go(houses: readonly Spot[], index: number): void;
+  /** The index of the house at the start of the street. */
+  at(houses: readonly Spot[]): number;
+  /**
+   * Calls back when the visitor has moved the street.
+   * @returns ends it
+   */
+  onMoved(listener: () => void): () => void;
   /** Whether a part of the street is in the window. */
   isInView(): boolean;
 }
@@ -29,11 +30,9 @@ export interface Street {
 /**
  * Lets a picture move sideways in a box of its own; swiping and the wheel are the browser's.
  * @param picture the server's
+ * @param signal restores it
  */
-export function createStreet(
-  picture: HTMLElement | SVGElement,
-  { houses, onMoved, signal }: StreetOptions,
-): Street {
+export function createStreet(picture: HTMLElement | SVGElement, signal: AbortSignal): Street {
   const box = boxAround(picture, signal);
   let isGoing = false;
   addClass(box, styles.street, signal);
@@ -41,14 +40,18 @@ export function createStreet(
   const hasName = box.hasAttribute('aria-label') || box.hasAttribute('aria-labelledby');
   setAttributes(box, { tabindex: '0', role: 'group', ...(hasName ? {} : { 'aria-label': STREET }) }, signal);
 
-  const middles = () =>
-    houses().map((house) => {
-      const { left, width } = house.getBoundingClientRect();
-      return left + width / 2 + box.scrollLeft;
+  const middles = (houses: readonly Spot[]) => {
+    const { left, width } = picture.getBoundingClientRect();
+    return houses.map(({ point, links: [link] }) => {
+      const own = link?.getBoundingClientRect();
+      const middle = point || !own ? left + ((point?.x ?? 0) / 100) * width : own.left + own.width / 2;
+      return middle + box.scrollLeft;
     });
+  };
+  let moved = () => {};
   const rest = debounce(
     () => {
-      if (!isGoing) onMoved(nearest(middles(), box.scrollLeft));
+      if (!isGoing) moved();
       isGoing = false;
     },
     REST,
@@ -66,12 +69,19 @@ export function createStreet(
   onAbort(signal, () => delete box.dataset.dragging);
   return {
     box,
+    at: (houses) => nearest(middles(houses), box.scrollLeft),
+    onMoved(listener) {
+      moved = listener;
+      return () => {
+        moved = () => {};
+      };
+    },
     isInView() {
       const { top, bottom } = box.getBoundingClientRect();
       return bottom >= 0 && top <= innerHeight;
     },
-    go(index) {
-      const [first = 0, ...others] = middles();
+    go(houses, index) {
+      const [first = 0, ...others] = middles(houses);
       const left = ([first, ...others][index] ?? first) - first;
       if (Math.abs(left - box.scrollLeft) < 1) return;
       isGoing = true;

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import wildGarden from '../../../../../widgets/screens/wild-garden/wild-garden.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
@@ -20,11 +21,11 @@ function stubWidth(): void {
 
 function resize(to: number): void {
   width = to;
-  media.dispatchEvent(new Event('change'));
+  act(() => media.dispatchEvent(new Event('change')));
 }
 
 afterEach(() => {
-  leaveAll();
+  act(leaveAll);
   vi.unstubAllGlobals();
 });
 
@@ -37,12 +38,10 @@ it('has spots from the large breakpoint up, and the list below it [wild-garden-1
   });
   expect(hook.innerHTML).toBe(SERVED);
   resize(980);
-  hook.querySelector<HTMLElement>('button[aria-label="Egel"]')?.click();
-  const panel = hook.querySelector('[role="dialog"]');
-  expect(panel?.textContent).toContain('Slaapt.');
-  expect([...(panel?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)).toEqual([
-    'Sluiten',
-  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Egel' }));
+  const panel = within(screen.getByRole('dialog', { name: 'Egel' }));
+  expect(panel.getByText('Slaapt.')).toBeDefined();
+  expect(panel.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Sluiten']);
   resize(500);
   expect(hook.innerHTML).toBe(SERVED);
 });

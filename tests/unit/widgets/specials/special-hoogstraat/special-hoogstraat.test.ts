@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import street from '../../../../../widgets/specials/special-hoogstraat/special-hoogstraat.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
@@ -7,11 +8,8 @@ const HOUSES = [1, 3, 5].map((n) => `<li id="pand-${n}"><h2>Pand ${n}</h2><p>Ove
 const SERVED = `<img src="/straat.jpg" alt="Straat"><ol>${HOUSES}</ol>`;
 
 const hook = () => document.querySelector('[data-special]') as HTMLElement;
-const button = (text: string) =>
-  [...hook().querySelectorAll('button')].find(
-    (control) => control.textContent === text || control.getAttribute('aria-label') === text,
-  );
-const shown = () => hook().querySelector('[role="dialog"]:not([hidden])')?.getAttribute('aria-label');
+const button = (name: string) => screen.getByRole('button', { name });
+const shown = () => screen.queryByRole('dialog')?.getAttribute('aria-label') ?? undefined;
 const current = () => hook().querySelector('[aria-current]')?.getAttribute('aria-label');
 const start = (html = SERVED) => {
   document.body.innerHTML = `<div data-special="hoogstraat">${html}</div>`;
@@ -22,36 +20,32 @@ beforeEach(() => {
   history.replaceState(null, '', '/straat/');
 });
 afterEach(() => {
-  leaveAll();
+  act(leaveAll);
   vi.restoreAllMocks();
 });
 
 it('steps from house to house by buttons and arrow keys, and stops at the ends [special-hoogstraat-1]', async () => {
   const { leave } = await start();
-  expect([current(), button('Vorig pand')?.getAttribute('aria-disabled')]).toEqual(['Pand 1', 'true']);
-  button('Volgend pand')?.click();
-  expect([current(), hook().querySelector('[role="status"]')?.textContent]).toEqual([
-    'Pand 3',
-    'Pand 2 van 3: Pand 3',
-  ]);
-  const box = hook().querySelector('[role="group"]') as HTMLElement;
-  const key = (name: string) =>
-    box.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+  expect([current(), button('Vorig pand').getAttribute('aria-disabled')]).toEqual(['Pand 1', 'true']);
+  fireEvent.click(button('Volgend pand'));
+  expect([current(), screen.getByRole('status').textContent]).toEqual(['Pand 3', 'Pand 2 van 3: Pand 3']);
+  const box = screen.getByRole('group', { name: 'De straat' });
+  const key = (name: string) => fireEvent.keyDown(box, { key: name });
   key('ArrowRight');
   key('ArrowRight');
-  expect([current(), button('Volgend pand')?.getAttribute('aria-disabled')]).toEqual(['Pand 5', 'true']);
+  expect([current(), button('Volgend pand').getAttribute('aria-disabled')]).toEqual(['Pand 5', 'true']);
   key('ArrowLeft');
   expect(current()).toBe('Pand 3');
   expect(shown()).toBe(undefined);
-  leave();
+  act(leave);
   expect(hook().innerHTML).toBe(SERVED);
 });
 
 it('opens a house with its number in the fragment; the next one takes its place [special-hoogstraat-2]', async () => {
   await start();
-  button('Pand 3')?.click();
+  fireEvent.click(button('Pand 3'));
   expect([shown(), location.hash, current()]).toEqual(['Pand 3', '#3', 'Pand 3']);
-  button('Volgend pand')?.click();
+  fireEvent.click(button('Volgend pand'));
   expect([shown(), location.hash]).toEqual(['Pand 5', '#5']);
 });
 
@@ -80,11 +74,8 @@ it('has the server’s own links instead of buttons where there are any, and kno
 
 it('hears arrow keys anywhere on the page while the street is in view, except in fields', async () => {
   await start(`${SERVED}<input>`);
-  const key = (target: Element | null) =>
-    target?.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }),
-    );
-  key(hook().querySelector('input'));
+  const key = (target: Element) => fireEvent.keyDown(target, { key: 'ArrowRight' });
+  key(screen.getByRole('textbox'));
   expect(current()).toBe('Pand 1');
   key(document.body);
   expect(current()).toBe('Pand 3');

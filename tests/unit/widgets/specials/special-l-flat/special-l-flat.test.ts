@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import flat from '../../../../../widgets/specials/special-l-flat/special-l-flat.ts';
+import { settled } from '../../../support/settled.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const SERVED = `<svg><a href="#annie"><title>Annie</title><rect/></a><a href="#joost"><rect/></a></svg>
@@ -8,9 +10,8 @@ const SERVED = `<svg><a href="#annie"><title>Annie</title><rect/></a><a href="#j
 
 const hook = () => document.querySelector('[data-special]') as HTMLElement;
 const link = (id: string) => hook().querySelector(`[href="#${id}"]`) as SVGElement;
-const press = (text: string) =>
-  [...hook().querySelectorAll('button')].find(({ textContent }) => textContent === text)?.click();
-const shown = () => hook().querySelector('[role="dialog"]:not([hidden])')?.getAttribute('aria-label');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const shown = () => screen.queryByRole('dialog')?.getAttribute('aria-label') ?? undefined;
 const start = () => {
   document.body.innerHTML = `<div data-special="l-flat">${SERVED}</div>`;
   return mount(flat, hook());
@@ -22,13 +23,13 @@ beforeEach(() => {
   vi.spyOn(history, 'go').mockImplementation(() => {});
 });
 afterEach(() => {
-  leaveAll();
+  act(leaveAll);
   vi.restoreAllMocks();
 });
 
 it('opens a resident with the fragment, steps to the next and back, and closes [special-l-flat-1]', async () => {
   await start();
-  link('annie').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  fireEvent.click(link('annie'));
   expect([shown(), location.hash]).toEqual(['Annie', '#annie']);
   press('Vorige bewoner');
   expect(shown()).toBe('Annie');
@@ -46,17 +47,17 @@ it('opens a resident with the fragment, steps to the next and back, and closes [
 it('names a resident without an id or a name by the place in the building [special-l-flat-1]', async () => {
   await start();
   hook().insertAdjacentHTML('beforeend', '<article data-x="20" data-y="40"></article>');
-  await new Promise((resolve) => setTimeout(resolve));
-  hook().querySelector('button')?.click();
+  await act(settled);
+  press('Punt 1');
   expect([shown(), location.hash]).toEqual(['Punt 1', '#1']);
 });
 
 it('marks opened windows, also after a reload [special-l-flat-2]', async () => {
   const { leave } = await start();
-  link('joost').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  fireEvent.click(link('joost'));
   const note = document.getElementById(link('joost').getAttribute('aria-describedby') ?? '');
   expect(note?.textContent).toBe('Al bekeken');
-  leave();
+  act(leave);
   expect(link('joost').outerHTML).toBe('<a href="#joost"><rect></rect></a>');
   history.replaceState(null, '', '/flat/');
   await start();
@@ -67,11 +68,11 @@ it('marks opened windows, also after a reload [special-l-flat-2]', async () => {
 it('returns the focus to the link that was pressed, where a resident has several', async () => {
   await start();
   hook().insertAdjacentHTML('beforeend', '<p><a href="#annie">Annie, in de lijst</a></p>');
-  await new Promise((resolve) => setTimeout(resolve));
+  await act(settled);
   const inList = hook().querySelector('p a') as HTMLElement;
   inList.focus();
-  inList.click();
-  (hook().querySelector('[role="dialog"]') as HTMLElement).focus();
+  fireEvent.click(inList);
+  screen.getByRole('dialog').focus();
   press('Sluiten');
   expect(document.activeElement).toBe(inList);
 });
