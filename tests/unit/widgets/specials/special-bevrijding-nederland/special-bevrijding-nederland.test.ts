@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import liberation from '../../../../../widgets/specials/special-bevrijding-nederland/special-bevrijding-nederland.ts';
 import { logged } from '../../../support/logged.ts';
@@ -11,25 +12,25 @@ const LIST = '<ul><li>Breda: 29 oktober 1944</li></ul>';
 
 let isReduced = false;
 const hook = () => document.querySelector('[data-special]') as HTMLElement;
-const button = (text: string) =>
-  [...hook().querySelectorAll('button')].find(({ textContent }) => textContent === text);
-const slider = () => hook().querySelector('[type="range"]') as HTMLInputElement;
+const button = (name: string) => screen.queryByRole('button', { name }) ?? undefined;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Datum' });
 const date = () => hook().querySelector('output')?.textContent;
+/** Lets some days of the playing map pass, or some steps. */
+const wait = async (times: number, pace = 60) => {
+  for (let turn = 0; turn < times; turn += 1) await act(() => vi.advanceTimersByTimeAsync(pace));
+};
 const free = () => [...hook().querySelectorAll('[data-free="true"]')].map(({ id }) => id).sort();
 const start = (html = MAP + LIST) => {
   document.body.innerHTML = `<div data-special="bevrijding-nederland">${html}</div>`;
   return mount(liberation, hook());
 };
-const slide = (days: number) => {
-  slider().value = String(Number(slider().min) + days);
-  slider().dispatchEvent(new Event('input'));
-};
+const slide = (days: number) =>
+  fireEvent.change(slider(), { target: { value: Number(slider().min) + days } });
 const search = (text: string) => {
-  (hook().querySelector('[type="search"]') as HTMLInputElement).value = text;
-  hook()
-    .querySelector('form')
-    ?.dispatchEvent(new Event('submit', { cancelable: true }));
-  return hook().querySelector('[role="status"]')?.textContent;
+  fireEvent.input(screen.getByLabelText('Zoek een plaats'), { target: { value: text } });
+  press('Zoek');
+  return hook().querySelector('p[role="status"]')?.textContent;
 };
 
 beforeEach(() => {
@@ -38,7 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: isReduced, addEventListener() {} }));
 });
 afterEach(() => {
-  leaveAll();
+  act(leaveAll);
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -58,52 +59,51 @@ it('shows which areas were free on the day of the slider [special-bevrijding-ned
   expect(free()).toEqual(['zuid']);
   slide(18);
   expect([date(), free()]).toEqual(['2 oktober 1944', ['midden', 'noord', 'zuid']]);
-  leave();
+  act(leave);
   expect(hook().innerHTML).toBe(MAP + LIST);
 });
 
 it('plays from day to day, pauses, and starts again after the end [special-bevrijding-nederland-1]', async () => {
   await start();
-  button('Speel af')?.click();
+  press('Speel af');
   expect(button('Speel af')).toBe(undefined);
-  await vi.advanceTimersByTimeAsync(130);
+  await wait(2);
   expect(date()).toBe('16 september 1944');
-  button('Pauze')?.click();
-  await vi.advanceTimersByTimeAsync(5000);
+  press('Pauze');
+  await wait(5);
   expect(date()).toBe('16 september 1944');
-  button('Speel af')?.click();
-  await vi.advanceTimersByTimeAsync(5000);
+  press('Speel af');
+  await wait(20);
   expect([date(), button('Pauze')]).toEqual(['2 oktober 1944', undefined]);
-  button('Speel af')?.click();
+  press('Speel af');
   expect(date()).toBe('14 september 1944');
 });
 
 it('stops playing when the visitor moves the slider, leaves, or the hook goes', async () => {
   const { leave } = await start();
-  button('Speel af')?.click();
+  press('Speel af');
   slide(3);
   expect(button('Speel af')).toBeDefined();
-  button('Speel af')?.click();
-  window.dispatchEvent(new Event('pagehide'));
+  press('Speel af');
+  act(() => window.dispatchEvent(new Event('pagehide')));
   expect(button('Speel af')).toBeDefined();
-  button('Speel af')?.click();
-  leave();
+  press('Speel af');
+  act(leave);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 it('goes from liberation to liberation where motion is reduced', async () => {
   isReduced = true;
   await start();
-  button('Speel af')?.click();
-  await vi.advanceTimersByTimeAsync(1499);
+  press('Speel af');
+  await wait(1, 1499);
   expect(date()).toBe('14 september 1944');
-  await vi.advanceTimersByTimeAsync(1);
+  await wait(1, 1);
   expect(date()).toBe('20 september 1944');
 });
 
 it('finds the date of a place, or says that there is none [special-bevrijding-nederland-2]', async () => {
   await start();
-  expect(hook().querySelector('[role="search"] label')?.textContent).toBe('Zoek een plaats');
   expect(search('breda')).toBe('Breda: 29 oktober 1944');
   expect(search('Atlantis')).toBe('Plaats niet gevonden.');
   expect(search(' ')).toBe('');
