@@ -1,4 +1,4 @@
-import { createSolutionButton } from '../../../core/domain/puzzles/solution-button.ts';
+import { createSolutionButton } from '../../../core/domain/puzzles/create-solution-button.ts';
 import { create } from '../../../core/platform/dom/create.ts';
 import { insert, replaceChildren } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
@@ -17,7 +17,7 @@ export default enhancer({
     }
     const marked = [...hook.querySelectorAll<HTMLElement>(SOLUTION)];
     const parts = marked.length > 0 ? marked : [wrapContent(hook, signal)];
-    const { button } = createSolutionButton(parts, signal);
+    const button = createSolutionButton(parts, signal);
     const line = create('p');
     line.className = styles.line;
     line.append(button);

@@ -1,4 +1,4 @@
-import { createSolutionButton } from '../../../core/domain/puzzles/solution-button.ts';
+import { createSolutionButton } from '../../../core/domain/puzzles/create-solution-button.ts';
 import { create } from '../../../core/platform/dom/create.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
 import { address, optional } from '../../../core/runtime/feature/attributes.ts';
@@ -21,7 +21,7 @@ export default enhancer({
     const line = create('div');
     line.className = styles.line;
     const solution = [...hook.querySelectorAll<HTMLElement>(SOLUTION)];
-    if (solution.length > 0) line.append(createSolutionButton(solution, signal).button);
+    if (solution.length > 0) line.append(createSolutionButton(solution, signal));
     const print = createButton(PRINT, 'outlined');
     print.addEventListener(
       'click',

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { createHash, webcrypto } from 'node:crypto';
-import { screen } from '@testing-library/react';
-import { act } from 'react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { normalizeAnswer, readHashes } from '../../../../../widgets/specials/special-rebus/answer-hash.ts';
 import rebus from '../../../../../widgets/specials/special-rebus/special-rebus.ts';
@@ -22,14 +21,13 @@ function open(hashes: string, form = '') {
   return mount(rebus, find('div'));
 }
 async function answer(text: string, result: string) {
-  const input = find<HTMLInputElement>('input');
-  if (input) input.value = text;
-  find('form')?.dispatchEvent(new Event('submit', { cancelable: true }));
+  const input = screen.getByRole('textbox');
+  fireEvent.input(input, { target: { value: text } });
+  fireEvent.submit(find('form') as HTMLElement);
   await vi.waitFor(() => expect(status()).toBe(result));
 }
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('crypto', webcrypto);
 });
 afterEach(() => {
@@ -59,7 +57,7 @@ it('says whether the answer is right; another try begins without a result [speci
   await open(`${sha('anders')},${sha('cremebrulee')}`);
   expect(screen.getByLabelText('Jouw antwoord')).toBe(find('input'));
   await answer('vanillevla', 'Helaas, probeer het nog eens.');
-  find('input')?.dispatchEvent(new Event('input'));
+  fireEvent.input(screen.getByRole('textbox'));
   expect(status()).toBe('');
   await answer('CREME  BRULEE!', 'Goed!');
   await answer(' ? ', 'Vul eerst een antwoord in.');
@@ -71,10 +69,10 @@ it('uses the form that the server sent [special-rebus-1]', async () => {
     '<form><input type="hidden" name="id"><input name="antwoord"><button>OK</button></form>',
   );
   expect(document.querySelectorAll('form')).toHaveLength(1);
-  const input = find<HTMLInputElement>('[name="antwoord"]');
-  if (input) input.value = 'creme brulee';
-  find('form')?.dispatchEvent(new Event('submit', { cancelable: true }));
-  await vi.waitFor(() => expect(status()).toBe('Goed!'));
+  await answer('creme brulee', 'Goed!');
+  expect(find('form')?.contains(screen.getByText('Goed!'))).toBe(true);
+  fireEvent.input(screen.getByRole('textbox'));
+  expect(status()).toBe('');
 });
 
 it('asks for confirmation before it opens the solution [special-rebus-2]', async () => {

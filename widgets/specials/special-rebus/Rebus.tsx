@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { error } from '../../../core/runtime/log/log.ts';
+import { AnswerForm, ServedForm } from './AnswerForm.tsx';
+import { hashOf, normalizeAnswer } from './answer-hash.ts';
+import { Solution } from './Solution.tsx';
+import { EMPTY, RIGHT, WRONG } from './texts.ts';
+
+/** A form for the answer that the server sent. */
+interface ServedAnswer {
+  readonly form: HTMLFormElement;
+  readonly field: HTMLInputElement;
+}
+
+interface RebusProps {
+  /** Of the right answers. */
+  readonly hashes: ReadonlySet<string>;
+  readonly served: ServedAnswer | undefined;
+  /** The solution. */
+  readonly details: HTMLDetailsElement | undefined;
+  /** The feature's name, for messages. */
+  readonly feature: string;
+  /** Ends the question before the solution. */
+  readonly signal: AbortSignal;
+}
+
+/** The form for the answer, its result, and the button of the solution. */
+export function Rebus({ hashes, served, details, feature, signal }: RebusProps) {
+  const [result, setResult] = useState('');
+  const check = (field: HTMLInputElement) => {
+    const answer = normalizeAnswer(field.value);
+    if (answer === '') {
+      setResult(EMPTY);
+      field.focus();
+      return;
+    }
+    hashOf(answer).then(
+      (hash) => setResult(hashes.has(hash) ? RIGHT : WRONG),
+      (cause: unknown) => error(feature, 'The answer could not be compared.', cause),
+    );
+  };
+  // A result is about the answer that was sent.
+  const answer = { result, onAnswer: check, onInput: () => setResult('') };
+  return (
+    <>
+      {served ? <ServedForm {...served} {...answer} /> : <AnswerForm {...answer} />}
+      {details && <Solution details={details} signal={signal} />}
+    </>
+  );
+}
