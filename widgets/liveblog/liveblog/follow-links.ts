@@ -12,7 +12,7 @@ export function followLinks(hook: HTMLElement, filter: Filter, signal: AbortSign
   const reveal = (hash: string) => {
     const update = filter.isOn() ? targetOf(hash)?.closest<HTMLElement>(PAGE_UPDATES.selector) : undefined;
     if (!update || !hook.contains(update) || !filter.hides(update)) return;
-    filter.clear();
+    filter.set(false);
     goToUpdate(update, signal);
   };
   addEventListener('hashchange', () => reveal(location.hash), { signal });

@@ -2,16 +2,21 @@ import { modifiedAt } from '../../../core/domain/liveblog/create-order.ts';
 import { pollUpdates } from '../../../core/domain/liveblog/poll-updates.ts';
 import { readHtmlUnless } from '../../../core/platform/html/read-html.ts';
 import { navigateTo } from '../../../core/platform/navigation/navigate.ts';
+import { whenIdle } from '../../../core/platform/schedule/when-idle.ts';
 import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { flag, integer, optional } from '../../../core/runtime/feature/attributes.ts';
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { createButton } from './create-button.ts';
+import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
+import { stickBelowHeader } from '../../../core/ui/sticky/stick-below-header.ts';
 import { createTakeOver } from './create-take-over.ts';
+import { createFilter } from './filter.ts';
 import { followKeyMoments } from './follow-key-moments.ts';
+import { followLinks } from './follow-links.ts';
 import { followVisits } from './follow-visits.ts';
 import { goToNamed } from './go-to-named.ts';
+import { goToNewest } from './go-to-newest.ts';
 import { goToUpdate } from './go-to-update.ts';
+import { createLiveState } from './live-state.ts';
 import styles from './liveblog.module.css';
 import { liveblogPage } from './liveblog-page.ts';
 import { countNews } from './news.ts';
@@ -19,7 +24,6 @@ import { readPage } from './read-page.ts';
 import { createServerClock } from './server-clock.ts';
 import { followStatus } from './status.ts';
 import { HAS_ENDED } from './texts.ts';
-import { createTools } from './tools.ts';
 
 /** Maximum size of a page, in bytes: a day's liveblog of 500 updates has about one million. */
 const LARGEST = 3_000_000;
@@ -30,7 +34,9 @@ const LARGEST = 3_000_000;
  * see the key moments only, go to the newest update, and see what happened since their last visit, also after the
  * liveblog has ended.
  */
-export default enhancer({
+export default lazyWidget({
+  at: 'afterbegin',
+  loadView: async () => (await import('./LiveTools.tsx')).LiveTools,
   attributes: {
     /** Milliseconds between two polls of the server's page, at most; 0 never polls [liveblog-9]. */
     refreshInterval: optional(integer(0), 20_000),
@@ -42,27 +48,44 @@ export default enhancer({
     /** Whether the liveblog has ended: nothing more is published, and nothing is fetched. */
     ended: flag(),
   },
-  enhance(hook, { refreshInterval, paginated: isSaidPaginated, ended }, context) {
+  enhance(hook, { refreshInterval, paginated: isSaidPaginated, ended }, { show, ...context }) {
     const { feature, page, signal } = context;
     const { number, isNumbered, source } = liveblogPage(location.href);
     const paginated = isSaidPaginated || isNumbered;
-    const tools = createTools(hook, number > 1 ? () => navigateTo(source, page) : undefined, signal);
-    let oldestUnread = (): number | undefined => undefined;
-    goToNamed(hook, signal);
-    const clock = createServerClock();
-    const knownUntil = () => (ended ? undefined : clock.now() || parseTimestamp(page.articleUpdatedAt));
-    followVisits({ hook, paginated, oldestUnread: () => oldestUnread(), knownUntil }, number, context);
-    if (refreshInterval === 0 || ended) return;
-    const press = () => {
+    const isFollowed = refreshInterval > 0 && !ended;
+    const place = hook.querySelector<HTMLElement>('[data-liveblog-tools]');
+    const state = createLiveState();
+    const filter = createFilter(hook, state, signal);
+    const mark = (update: HTMLElement) => update.classList.add(styles.fresh);
+    const news = countNews((count) => state.setState({ count }), mark, signal);
+    const goToNews = () => {
       const oldest = news.oldest();
-      if (news.some((element) => tools?.filter.hides(element) === true)) tools?.filter.clear();
+      if (news.some((element) => filter.hides(element))) filter.set(false);
       news.clear();
       if (number > 1) navigateTo(oldest ? `${source}#${encodeURIComponent(oldest.anchor)}` : source, page);
       else if (oldest?.element) goToUpdate(oldest.element, signal);
     };
-    const mark = (update: HTMLElement) => update.classList.add(styles.fresh);
-    const news = countNews(createButton(hook, press, signal), mark, signal);
-    oldestUnread = () => news.oldest()?.publishedAt;
+    const showTools = () =>
+      show({
+        hook,
+        place,
+        state,
+        onNews: isFollowed ? goToNews : undefined,
+        onFilter: filter.set,
+        onNewest: () => (number > 1 ? navigateTo(source, page) : goToNewest(hook, filter, signal)),
+      });
+    // The first screen does not wait for React.
+    if (place || isFollowed) whenIdle(showTools, signal);
+    if (place) {
+      stickBelowHeader(place, signal);
+      followLinks(hook, filter, signal);
+    }
+    goToNamed(hook, signal);
+    const clock = createServerClock();
+    const knownUntil = () => (ended ? undefined : clock.now() || parseTimestamp(page.articleUpdatedAt));
+    const oldestUnread = () => news.oldest()?.publishedAt;
+    followVisits({ hook, paginated, oldestUnread, knownUntil }, number, context);
+    if (!isFollowed) return;
     const takeOver = createTakeOver(hook, { paginated, number }, news, clock, { feature, page, signal });
     const takeKeyMoments = followKeyMoments(signal);
     const status = followStatus(feature, signal);
@@ -80,11 +103,11 @@ export default enhancer({
       if (number === 1) await takeKeyMoments(fetched.keyMoments);
       if (signal.aborted) return;
       status.update(fetched.latest);
-      tools?.filter.listChanged();
+      filter.listChanged();
       if (!fetched.ended) return;
       stop();
       status.end();
-      tools?.announce(HAS_ENDED);
+      state.setState({ announcement: HAS_ENDED });
     };
     const stop = pollUpdates({ feature, every: refreshInterval, refresh, signal });
   },

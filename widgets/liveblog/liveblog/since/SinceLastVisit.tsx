@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useContentLanguage } from '../../../../core/runtime/feature/content-language.ts';
 import styles from './SinceLastVisit.module.css';
 import { FIRST_UNSEEN, sinceText } from './texts.ts';
 
@@ -20,13 +21,14 @@ interface SinceLastVisitProps {
 /** What happened since the last visit, in a few lines. */
 export function SinceLastVisit({ count, isAtLeast, keyPoints, first }: SinceLastVisitProps) {
   const title = useId();
+  const language = useContentLanguage();
   return (
     <section className={styles.root} aria-labelledby={title}>
       <h2 className={styles.title} id={title}>
         {sinceText(count, isAtLeast)}
       </h2>
       {keyPoints.length > 0 && (
-        <ul className={styles.points}>
+        <ul className={styles.points} lang={language}>
           {keyPoints.map(({ anchor, headline }) => (
             <li key={anchor}>
               <a className={styles.point} href={`#${anchor}`}>

@@ -4,6 +4,7 @@ import { create } from '../../../../core/platform/dom/create.ts';
 import { insert } from '../../../../core/platform/dom/undo.ts';
 import { anchorScroll } from '../../../../core/platform/viewport/anchor-scroll.ts';
 import type { Context } from '../../../../core/runtime/feature/feature.ts';
+import { textLanguage } from '../../../../core/runtime/feature/mark-language.ts';
 import { mountView } from '../../../../core/runtime/feature/mount-view.ts';
 import styles from './SinceLastVisit.module.css';
 import { SinceLastVisit } from './SinceLastVisit.tsx';
@@ -50,6 +51,6 @@ function linksOf({ count, isAtLeast, keyPoints, first }: Unseen<Listed>) {
 /** Marks where the updates begin that the visitor had seen. */
 function markLastSeen({ lastSeen }: Unseen<Listed>, signal: AbortSignal): void {
   if (!lastSeen) return;
-  const mark = create('p', { class: styles.mark, [DRAWN]: true }, LAST_SEEN);
+  const mark = create('p', { class: styles.mark, lang: textLanguage(), [DRAWN]: true }, LAST_SEEN);
   insert(lastSeen.element, 'afterbegin', mark, signal);
 }

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import DOMPurify from 'dompurify';
+import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import '../../../../../widgets/liveblog/liveblog/LiveTools.tsx';
 import liveblog from '../../../../../widgets/liveblog/liveblog/liveblog.ts';
 import { connect, settle } from '../../../support/backend.ts';
 import { logged } from '../../../support/logged.ts';
@@ -11,6 +13,8 @@ import { stubIntersectionObserver } from '../../support/observers.ts';
 import { setVisible } from '../../support/visible.ts';
 
 const EVERY = 20_000;
+/** Milliseconds within which the browser is idle. */
+const IDLE = 300;
 const START = Date.UTC(2026, 2, 29, 9, 42);
 let observers: ReturnType<typeof stubIntersectionObserver>;
 
@@ -32,6 +36,7 @@ const pageOf = (updates: string, more = '') =>
 
 beforeEach(() => {
   leaveHtmlUnclean();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers({ now: START });
   observers = stubIntersectionObserver();
   vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -40,7 +45,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  leaveAll();
+  act(leaveAll);
   expect(vi.getTimerCount()).toBe(0);
   setVisible(true);
   vi.useRealTimers();
@@ -82,15 +87,22 @@ async function open(
     asked.push({ cache: init.cache });
     return fetch(url, init);
   });
-  const mounted = await mount(liveblog, document.querySelector<HTMLElement>('[data-widget="liveblog"]'));
+  const mounted = await act(async () => {
+    const done = await mount(liveblog, document.querySelector<HTMLElement>('[data-widget="liveblog"]'));
+    await vi.advanceTimersByTimeAsync(IDLE);
+    await settle();
+    return done;
+  });
   return { ...mounted, calls };
 }
 
 /** Lets the next poll come. */
 async function poll(html?: string): Promise<void> {
   if (html !== undefined) server.html = html;
-  await vi.advanceTimersByTimeAsync(EVERY);
-  await settle();
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(EVERY);
+    await settle();
+  });
 }
 
 const listed = () => [...document.querySelectorAll('li')].map(({ dataset }) => dataset.articleId).join(' ');
@@ -198,7 +210,7 @@ it('leads to an update without an id by its number [liveblog-5]', async () => {
   const anonymous = (id: number) => update(id).replace(`id="u${id}" `, '');
   await open(anonymous(1), { path: '/nieuws/2026/03/29/storm-a4104/2' });
   await poll(pageOf(anonymous(7) + anonymous(6) + anonymous(5)));
-  button()?.click();
+  await act(async () => button()?.click());
   expect(assign).toHaveBeenCalledWith(`${location.origin}/nieuws/2026/03/29/storm-a4104#6`);
 });
 
@@ -231,7 +243,7 @@ it('takes the reader to the oldest new update, and clears the count [liveblog-5]
   await poll(pageOf(update(3) + update(2) + update(1)));
   const oldest = document.querySelector<HTMLElement>('#u2');
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
-  button()?.click();
+  await act(async () => button()?.click());
   expect(scrolled.mock.contexts).toEqual([oldest]);
   expect(document.activeElement).toBe(oldest);
   expect(received()).toBe('');
@@ -247,7 +259,7 @@ it('counts new updates of page 1 on a later page, and leads there [liveblog-5, l
   expect(received()).toBe('2 nieuwe updates');
   await poll(pageOf(update(8) + update(7) + update(6) + update(5)));
   expect(received()).toBe('3 nieuwe updates');
-  button()?.click();
+  await act(async () => button()?.click());
   expect(assign).toHaveBeenCalledWith(`${location.origin}/nieuws/2026/03/29/storm-a4104#u6`);
   expect(received()).toBe('');
 });
@@ -271,13 +283,13 @@ it('stops counting updates that the reader scrolls to, but not those in view fro
   await poll(pageOf(update(3) + update(2) + update(1)));
   const [third, second] = document.querySelectorAll('li');
   if (!third || !second) throw new Error('No updates.');
-  observers.leave(third);
-  observers.enter(second);
+  act(() => observers.leave(third));
+  act(() => observers.enter(second));
   expect(received()).toBe('2 nieuwe updates');
-  observers.enter(third);
+  act(() => observers.enter(third));
   expect(received()).toBe('1 nieuwe update');
-  observers.leave(second);
-  observers.enter(second);
+  act(() => observers.leave(second));
+  act(() => observers.enter(second));
   expect(received()).toBe('');
 });
 
@@ -421,7 +433,7 @@ it.each(['-1', 'snel', '20s'])('does not mount on an interval of %o [liveblog-9]
 it('stops and takes its button away when the hook leaves', async () => {
   const { calls, leave } = await open(update(1));
   await poll(pageOf(update(2) + update(1)));
-  leave();
+  act(leave);
   await poll();
   expect(calls).toHaveLength(1);
   expect(button()).toBeNull();

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import '../../../../../widgets/liveblog/liveblog/LiveTools.tsx';
 import styles from '../../../../../widgets/liveblog/liveblog/liveblog.module.css';
 import liveblog from '../../../../../widgets/liveblog/liveblog/liveblog.ts';
 import { connect, settle } from '../../../support/backend.ts';
@@ -10,6 +12,8 @@ import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver } from '../../support/observers.ts';
 
 const EVERY = 20_000;
+/** Milliseconds within which the browser is idle. */
+const IDLE = 300;
 /** 10:42 in Amsterdam. */
 const START = Date.UTC(2026, 2, 29, 8, 42);
 const MINUTE = 60_000;
@@ -34,6 +38,7 @@ let scrolled: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {
   leaveHtmlUnclean();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers({ now: START + 2 * MINUTE });
   stubIntersectionObserver();
   vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -41,7 +46,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  leaveAll();
+  act(leaveAll);
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
   document.body.replaceChildren();
@@ -60,15 +65,23 @@ async function open(updates: string, options: { more?: string; keyMoments?: stri
   const { calls } = connect({
     request: () => new Response(html, { headers: { 'Content-Type': 'text/html' } }),
   });
-  return {
-    ...(await mount(liveblog, document.querySelector<HTMLElement>('[data-widget="liveblog"]'))),
-    calls,
-  };
+  return { ...(await show()), calls };
 }
 
+/** Mounts the feature; its tools come when the browser is idle. */
+const show = () =>
+  act(async () => {
+    const mounted = await mount(liveblog, find('[data-widget="liveblog"]'));
+    await vi.advanceTimersByTimeAsync(IDLE);
+    await settle();
+    return mounted;
+  });
+
 async function poll(): Promise<void> {
-  await vi.advanceTimersByTimeAsync(EVERY);
-  await settle();
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(EVERY);
+    await settle();
+  });
 }
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
@@ -76,31 +89,31 @@ const theSwitch = () => find('[role="switch"]') as HTMLInputElement;
 const isFiltered = () => find('[data-widget="liveblog"]')?.classList.contains(styles.onlyKeyMoments);
 const button = (text: RegExp) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => text.test(textContent ?? ''));
-const announced = () => find('[data-widget="liveblog"] > p[role="status"]')?.textContent;
+const announced = () => find('span[role="status"]')?.textContent;
 const empty = () => [...document.querySelectorAll('p')].find(({ className }) => className === styles.empty);
 
 it('leaves only the key moments, says how many, and shows all again', async () => {
   await open(update(3, { key: true }) + update(2) + update(1, { key: true }));
   expect(theSwitch().getAttribute('aria-checked')).toBe('false');
   expect(theSwitch().closest('label')?.textContent).toBe('Alleen hoofdpunten');
-  theSwitch().click();
+  await act(async () => theSwitch().click());
   expect(isFiltered()).toBe(true);
   expect(theSwitch().getAttribute('aria-checked')).toBe('true');
   expect(announced()).toBe('Alleen de 2 hoofdpunten staan er nog.');
-  theSwitch().click();
+  await act(async () => theSwitch().click());
   expect(isFiltered()).toBe(false);
   expect(announced()).toBe('Alle updates staan er weer.');
 });
 
 it('says that there are no key moments yet, until one arrives', async () => {
   await open(update(1));
-  theSwitch().click();
-  expect(empty()?.hidden).toBe(false);
+  await act(async () => theSwitch().click());
+  expect(empty()).toBeDefined();
   expect(announced()).toBe('Hier staan nog geen hoofdpunten.');
   answer(update(2, { key: true }) + update(1));
   await poll();
   expect(isFiltered()).toBe(true);
-  expect(empty()?.hidden).toBe(true);
+  expect(empty()).toBeUndefined();
 });
 
 it('takes over that an update has become a key moment, or is none any more', async () => {
@@ -113,12 +126,12 @@ it('takes over that an update has become a key moment, or is none any more', asy
 
 it('counts new updates while it filters, and shows them all where one would stay hidden', async () => {
   await open(update(1, { key: true }));
-  theSwitch().click();
+  await act(async () => theSwitch().click());
   answer(update(3, { key: true }) + update(2) + update(1, { key: true }));
   await poll();
   const news = button(/nieuwe updates/);
   expect(news?.textContent).toBe('2 nieuwe updates');
-  news?.click();
+  await act(async () => news?.click());
   expect(isFiltered()).toBe(false);
   expect(theSwitch().checked).toBe(false);
   expect(document.activeElement?.id).toBe('u2');
@@ -126,10 +139,10 @@ it('counts new updates while it filters, and shows them all where one would stay
 
 it('keeps the filter where all new updates are key moments', async () => {
   await open(update(1, { key: true }));
-  theSwitch().click();
+  await act(async () => theSwitch().click());
   answer(update(2, { key: true }) + update(1, { key: true }));
   await poll();
-  button(/nieuwe update/)?.click();
+  await act(async () => button(/nieuwe update/)?.click());
   expect(isFiltered()).toBe(true);
   expect(document.activeElement?.id).toBe('u2');
 });
@@ -142,9 +155,9 @@ it.each([
   ['an address that cannot be read', '#%', true],
 ])('gives way to %s', async (_, hash, stays) => {
   await open(update(2) + update(1, { key: true }));
-  theSwitch().click();
+  await act(async () => theSwitch().click());
   history.replaceState(null, '', hash);
-  window.dispatchEvent(new Event('hashchange'));
+  act(() => window.dispatchEvent(new Event('hashchange')));
   await vi.advanceTimersByTimeAsync(1);
   expect(isFiltered()).toBe(stays);
   expect(document.activeElement?.id === 'u2').toBe(!stays);
@@ -154,18 +167,18 @@ it('gives way to a link to an update, also one to the present address', async ()
   await open(update(2) + update(1, { key: true }));
   document.body.insertAdjacentHTML('beforeend', '<a href="#u2" id="link"><b>Zie daar</b></a>');
   history.replaceState(null, '', '#u2');
-  theSwitch().click();
-  find('#link b')?.click();
+  await act(async () => theSwitch().click());
+  await act(async () => find('#link b')?.click());
   await vi.advanceTimersByTimeAsync(1);
   expect(isFiltered()).toBe(false);
 });
 
 it('goes to the newest update, past those that are pinned or hidden', async () => {
   await open(update(9, { pinned: true, key: true }) + update(3) + update(2, { key: true }) + update(1));
-  button(/Naar nieuwste/)?.click();
+  await act(async () => button(/Naar nieuwste/)?.click());
   expect(document.activeElement?.id).toBe('u3');
-  theSwitch().click();
-  button(/Naar nieuwste/)?.click();
+  await act(async () => theSwitch().click());
+  await act(async () => button(/Naar nieuwste/)?.click());
   expect(document.activeElement?.id).toBe('u2');
   expect(scrolled).toHaveBeenCalledTimes(2);
 });
@@ -173,19 +186,19 @@ it('goes to the newest update, past those that are pinned or hidden', async () =
 it('goes to the first page for the newest update of a later one', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   await open(update(1), { path: '/nieuws/2026/03/29/storm-a4104/2' });
-  button(/Naar nieuwste/)?.click();
+  await act(async () => button(/Naar nieuwste/)?.click());
   expect(assign).toHaveBeenCalledWith(`${location.origin}/nieuws/2026/03/29/storm-a4104`);
 });
 
 it('has the same tools after the end, without a call, and none where the server reserves no space', async () => {
   const { calls } = await open(update(2) + update(1, { key: true }), { more: 'data-ended="true"' });
-  theSwitch().click();
+  await act(async () => theSwitch().click());
   expect(isFiltered()).toBe(true);
   await poll();
   expect(calls).toEqual([]);
-  leaveAll();
+  act(leaveAll);
   find('[data-liveblog-tools]')?.remove();
-  await mount(liveblog, find('[data-widget="liveblog"]'));
+  await show();
   expect(theSwitch()).toBeNull();
 });
 
@@ -245,10 +258,25 @@ it('names a form of the time that does not exist', async () => {
   history.replaceState(null, '', '/nieuws/2026/03/29/storm-a4104');
   document.body.innerHTML = `${time('ooit', 'Toen')}${bodyOf(update(1))}`;
   connect({ request: () => new Response('') });
-  await mount(liveblog, find('[data-widget="liveblog"]'));
+  await show();
   expect(logged(/^warn/).flat().join(' ')).toContain(
     'data-liveblog-updated is "ooit"; expected one of age, clock, date.',
   );
+});
+
+it('says in which language its tools are on a page in another one', async () => {
+  document.documentElement.lang = 'en';
+  await open(update(1));
+  await act(async () => theSwitch().click());
+  const parts = [theSwitch(), button(/Naar nieuwste/), empty(), find('span[role="status"]')];
+  expect(parts.map((part) => part?.closest('[lang]')?.getAttribute('lang'))).toEqual([
+    'nl',
+    'nl',
+    'nl',
+    'nl',
+  ]);
+  expect(find('#u1')?.closest('[lang]')?.getAttribute('lang')).toBe('en');
+  document.documentElement.lang = '';
 });
 
 it('leaves the page as the server sent it when it ends', async () => {
@@ -256,8 +284,8 @@ it('leaves the page as the server sent it when it ends', async () => {
   const before = find('p')?.outerHTML;
   answer(update(2, { key: true }) + update(1), { keyMoments: link(2), more: 'data-ended="true"' });
   await poll();
-  theSwitch().click();
-  leave();
+  await act(async () => theSwitch().click());
+  act(leave);
   expect(find('p')?.outerHTML).toBe(before);
   expect(find('[data-liveblog-key-moments]')?.outerHTML).toBe(
     '<nav data-liveblog-key-moments="" hidden=""><h2>Hoofdpunten</h2><ul></ul></nav>',
