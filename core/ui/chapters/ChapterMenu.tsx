@@ -9,6 +9,8 @@ import { type Controls, followChapters } from './follow-chapters.ts';
 interface ChapterMenuProps {
   /** The name of the navigation, for screen readers. */
   readonly label: string;
+  /** The language of the chapters' labels, if they are texts of the page's. */
+  readonly lang?: string | undefined;
   /** In document order; those of links have ids. */
   readonly chapters: readonly Chapter[];
   /**
@@ -22,7 +24,7 @@ interface ChapterMenuProps {
  * The navigation of a long page, for a widget at {@link menuPlace}. It stays in view, marks the part that is being read with
  * `aria-current`, and leads to each part: clear of what sticks above it, with the focus on its heading.
  */
-export function ChapterMenu({ label, chapters, controls }: ChapterMenuProps) {
+export function ChapterMenu({ label, lang, chapters, controls }: ChapterMenuProps) {
   const nav = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const goTo = useRef<(section: HTMLElement) => void>(undefined);
@@ -46,7 +48,7 @@ export function ChapterMenu({ label, chapters, controls }: ChapterMenuProps) {
 
   return (
     <nav ref={nav} className={styles.root} aria-label={label}>
-      <ol ref={list} className={styles.list}>
+      <ol ref={list} className={styles.list} lang={lang}>
         {chapters.map((chapter, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the chapters stay as they are
           <li key={at}>

@@ -1,31 +1,36 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { savesData } from '../../../core/platform/schedule/saves-data.ts';
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { widget } from '../../../core/runtime/feature/widget.tsx';
 import { warn } from '../../../core/runtime/log/log.ts';
-import { addChapterMenu } from '../../../core/ui/chapters/add-chapter-menu.ts';
 import { ensureIds } from '../../../core/ui/chapters/ensure-ids.ts';
 import { goToNamed } from '../../../core/ui/chapters/go-to-named.ts';
+import { menuPlace } from '../../../core/ui/chapters/menu-place.ts';
 import { whileMotion } from '../../../core/ui/overlay/motion.ts';
-import { playInView } from './play-in-view.ts';
+import { Longread } from './Longread.tsx';
+import { type BackgroundVideo, playInView } from './play-in-view.ts';
 import { readChapters } from './read-chapters.ts';
-import { CHAPTERS } from './texts.ts';
 
 /**
  * A longread: a menu of its chapters that follows scrolling [special-lostboys-1], and background videos that play in
  * view [special-lostboys-2]. Videos with `controls` are the visitor's own.
  */
-export default enhancer({
+export default widget({
   attributes: {},
-  enhance(hook, _, { feature, signal }) {
+  at: menuPlace,
+  view: Longread,
+  enhance(hook, _, { feature, show, signal }) {
     const chapters = readChapters(hook);
-    if (chapters.length > 0) {
-      const named = ensureIds(chapters, feature, signal);
-      addChapterMenu(hook, chapters, { label: CHAPTERS, controls: 'links', signal });
-      goToNamed(named);
-    } else warn(feature, 'The hook has no element with data-chapter; there is no menu.');
+    if (chapters.length === 0) warn(feature, 'The hook has no element with data-chapter; there is no menu.');
+    const named = ensureIds(chapters, feature, signal);
+    const update = (videos: readonly BackgroundVideo[] = []) => show({ chapters, videos });
+    update();
+    goToNamed(named);
 
-    const videos = hook.querySelectorAll<HTMLVideoElement>('video:not([controls])');
+    const videos = [...hook.querySelectorAll<HTMLVideoElement>('video:not([controls])')];
     whileMotion((motion) => {
-      if (!savesData()) for (const video of videos) playInView(video, feature, motion);
+      if (savesData() || videos.length === 0) return;
+      update(videos.map((video) => playInView(video, feature, motion)));
+      onAbort(motion, () => update());
     }, signal);
   },
 });

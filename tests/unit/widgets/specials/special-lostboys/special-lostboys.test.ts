@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import special from '../../../../../widgets/specials/special-lostboys/special-lostboys.ts';
 import { logged } from '../../../support/logged.ts';
@@ -29,16 +30,17 @@ async function open(inner: string) {
     });
     video.load = vi.fn();
   }
-  return mount(special, hook());
+  return act(() => mount(special, hook()));
 }
 
 beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   observers = stubIntersectionObserver();
   motion = stubMotion();
   history.replaceState(null, '', '/');
 });
 afterEach(() => {
-  leaveAll();
+  act(leaveAll);
   vi.unstubAllGlobals();
 });
 
@@ -60,9 +62,17 @@ describe('the chapter menu', () => {
       '<section id="een" data-chapter="Een"><i data-chapter="Erin"></i></section><section id="twee" data-chapter="Twee"></section>',
     );
     expect(links()).toHaveLength(2);
-    for (const section of document.querySelectorAll('section')) observers.enter(section);
+    act(() => observers.enter(...document.querySelectorAll('section')));
     expect(document.querySelector('nav [aria-current]')?.textContent).toBe('Twee');
     expect(location.hash).toBe('#twee');
+  });
+
+  it('says in which language the chapters and the buttons are on a page in another one', async () => {
+    document.documentElement.lang = 'en';
+    await open('<section data-chapter="One"><video muted></video></section>');
+    const parts = [document.querySelector('nav'), links()[0], button(0)];
+    document.documentElement.lang = '';
+    expect(parts.map((part) => part?.closest('[lang]')?.getAttribute('lang'))).toEqual(['nl', 'en', 'nl']);
   });
 
   it('is left out, with a warning, where there are no chapters', async () => {
@@ -79,19 +89,19 @@ describe('background videos', () => {
     const { leave } = await open(TWO);
     const [first, second, own] = videos() as [HTMLVideoElement, HTMLVideoElement, HTMLVideoElement];
     expect([first.paused, first.muted, document.querySelectorAll('button').length]).toEqual([true, true, 4]);
-    observers.enter(first, second);
+    act(() => observers.enter(first, second));
     expect([first.paused, second.paused]).toEqual([false, false]);
     expect(own.play).not.toHaveBeenCalled();
-    button(0).click();
-    first.dispatchEvent(new Event('volumechange'));
+    act(() => button(0).click());
+    act(() => first.dispatchEvent(new Event('volumechange')));
     expect([first.muted, button(0).textContent]).toEqual([false, 'Geluid uit']);
-    button(1).click();
-    first.dispatchEvent(new Event('volumechange'));
+    act(() => button(1).click());
+    act(() => first.dispatchEvent(new Event('volumechange')));
     expect([first.muted, second.muted, first.paused]).toEqual([true, false, false]);
     expect(button(0).textContent).toBe('Geluid aan');
-    observers.leave(second);
+    act(() => observers.leave(second));
     expect([second.muted, second.paused]).toEqual([true, true]);
-    leave();
+    act(leave);
     expect(first.paused).toBe(true);
     expect(document.querySelectorAll('button')).toHaveLength(0);
     logged('warn nmt feature: The hook has no element with data-chapter; there is no menu.');
@@ -100,33 +110,33 @@ describe('background videos', () => {
   it('stop and go on at the visitor’s wish, also out of view and back (WCAG 2.2.2) [special-lostboys-2]', async () => {
     await open(TWO);
     const [first, second] = videos() as [HTMLVideoElement, HTMLVideoElement];
-    observers.enter(first, second);
-    button(0).click();
-    motionOf(0).click();
+    act(() => observers.enter(first, second));
+    act(() => button(0).click());
+    act(() => motionOf(0).click());
     expect([first.paused, first.muted, second.paused]).toEqual([true, true, false]);
     expect([motionOf(0).textContent, motionOf(1).textContent]).toEqual(['Speel af', 'Pauzeer']);
-    observers.leave(first);
-    observers.enter(first);
+    act(() => observers.leave(first));
+    act(() => observers.enter(first));
     expect(first.paused).toBe(true);
-    motionOf(0).click();
+    act(() => motionOf(0).click());
     expect([first.paused, motionOf(0).textContent]).toEqual([false, 'Pauzeer']);
-    motionOf(0).click();
+    act(() => motionOf(0).click());
     // A sound without its picture would be of no use.
-    button(0).click();
+    act(() => button(0).click());
     expect([first.paused, first.muted, motionOf(0).textContent]).toEqual([false, false, 'Pauzeer']);
     logged('warn nmt feature: The hook has no element with data-chapter; there is no menu.');
   });
 
   it('keep their posters under reduced motion, also when that is chosen later [special-lostboys-2]', async () => {
-    motion.change(true);
+    act(() => motion.change(true));
     await open(TWO);
     const [first] = videos() as [HTMLVideoElement];
-    observers.enter(first);
+    act(() => observers.enter(first));
     expect([first.paused, document.querySelectorAll('button').length]).toEqual([true, 0]);
-    motion.change(false);
-    observers.enter(first);
+    act(() => motion.change(false));
+    act(() => observers.enter(first));
     expect(first.paused).toBe(false);
-    motion.change(true);
+    act(() => motion.change(true));
     expect(first.paused).toBe(true);
     expect(first.load).toHaveBeenCalled();
     logged('warn nmt feature: The hook has no element with data-chapter; there is no menu.');
