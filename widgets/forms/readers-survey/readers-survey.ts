@@ -1,23 +1,26 @@
-import { create } from '../../../core/platform/dom/create.ts';
-import { insert, replaceChildren, setAttributes, show } from '../../../core/platform/dom/undo.ts';
+import { replaceChildren, setAttributes, show as showServed } from '../../../core/platform/dom/undo.ts';
 import { UNCHECKED } from '../../../core/platform/http/unchecked.ts';
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { createButton } from '../../../core/ui/button/plain-button.ts';
+import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
+import { widget } from '../../../core/runtime/feature/widget.tsx';
 import { checkForm } from '../../../core/ui/forms/served/check-form.ts';
 import { submitButtonOf } from '../../../core/ui/forms/served/form-captcha.ts';
 import { replaceByThanks } from '../../../core/ui/forms/served/form-status.ts';
 import { postForm } from '../../../core/ui/forms/served/post-form.ts';
 import { sendInPlace } from '../../../core/user/drafts/send-in-place.ts';
-import styles from './readers-survey.module.css';
-import { FAILED, NEXT, PREVIOUS, SEND, SENDING, stepText, THANKS } from './texts.ts';
+import { StepControls } from './StepControls.tsx';
+import { FAILED, SEND, SENDING, THANKS } from './texts.ts';
+
+const BUTTONS = 'button, input:is([type="submit"], [type="image"])';
 
 /**
  * Shows the questions of a survey one at a time, and sends all answers at the end [readers-survey-1, readers-survey-2].
  * Each question is a `fieldset`; without scripts the survey is one long form.
  */
-export default enhancer({
+export default widget({
   attributes: {},
-  enhance(form, _, { feature, page, signal }) {
+  at: 'afterbegin',
+  view: StepControls,
+  enhance(form, _, { feature, page, show, signal }) {
     if (!(form instanceof HTMLFormElement)) {
       throw new TypeError(`${feature}: the hook is a ${form.localName}; expected a form.`);
     }
@@ -25,30 +28,25 @@ export default enhancer({
       (fieldset) => !fieldset.parentElement?.closest('fieldset'),
     );
     if (steps.length === 0) throw new TypeError(`${feature}: there is no fieldset in the form.`);
-    const submit = submitButtonOf(form) ?? addSubmit(form, signal);
-    if (submit instanceof HTMLButtonElement) replaceChildren(submit, [SEND], signal);
-    const count = create('p');
-    const previous = createButton(PREVIOUS);
-    const next = createButton(NEXT, 'primary');
-    const buttons = [submit, previous, next];
-    count.className = styles.count;
-    count.setAttribute('role', 'status');
-    previous.classList.add(styles.previous);
-    // Where the reserved line is, and on the line of the button that sends: nothing moves when the feature mounts. What
-    // goes on is first, so that it stays in its place when 'Vorige' comes.
-    insert(form, 'afterbegin', count, signal);
-    insert(submit, 'beforebegin', next, signal);
-    insert(submit, 'afterend', previous, signal);
+    const submit = submitButtonOf(form);
+    if (submit instanceof HTMLButtonElement) {
+      replaceChildren(submit, [SEND], signal);
+      setAttributes(submit, { lang: textLanguage(submit) ?? submit.getAttribute('lang') }, signal);
+    }
     const check = checkForm(form, { page, signal });
     let current = 0;
 
     const draw = () => {
-      for (const [index, step] of steps.entries()) show(step, index === current, signal);
-      const isLast = current === steps.length - 1;
-      count.textContent = stepText(current + 1, steps.length);
-      previous.hidden = current === 0;
-      next.hidden = isLast;
-      show(submit, isLast, signal);
+      for (const [index, step] of steps.entries()) showServed(step, index === current, signal);
+      if (submit) showServed(submit, current === steps.length - 1, signal);
+      show({
+        form,
+        submit,
+        step: current + 1,
+        count: steps.length,
+        onPrevious: () => go(current - 1),
+        onNext: goOn,
+      });
     };
     const go = (step: number) => {
       current = step;
@@ -59,14 +57,12 @@ export default enhancer({
       const step = steps[current];
       if (step && check.passes(([control]) => step.contains(control))) go(current + 1);
     };
-    previous.addEventListener('click', () => go(current - 1), { signal });
-    next.addEventListener('click', goOn, { signal });
     form.addEventListener(
       'click',
       (event) => {
         // A double click is one press: its second half may be on a button of the next question, such as 'Versturen'.
         const isRepeat = event.detail > 1;
-        if (!isRepeat || !buttons.some((button) => event.composedPath().includes(button))) return;
+        if (!isRepeat || !(event.target instanceof Element && event.target.closest(BUTTONS))) return;
         event.preventDefault();
         event.stopImmediatePropagation();
       },
@@ -83,6 +79,7 @@ export default enhancer({
       },
       { signal, capture: true },
     );
+    draw();
     sendInPlace(form, {
       feature,
       page,
@@ -100,16 +97,8 @@ export default enhancer({
       failed: FAILED,
       onSent: () => replaceByThanks(form, THANKS, signal),
     });
-    draw();
   },
 });
-
-function addSubmit(form: HTMLFormElement, signal: AbortSignal): HTMLButtonElement {
-  const button = createButton(SEND, 'primary');
-  button.type = 'submit';
-  insert(form, 'beforeend', button, signal);
-  return button;
-}
 
 /** Whether the browser finds the fields of a step valid; fields of hidden steps cannot show their errors. */
 function areValid(step: HTMLFieldSetElement): boolean {

@@ -38,10 +38,7 @@ export function createFormStatus(form: HTMLFormElement, signal: AbortSignal): Fo
  */
 export function replaceByThanks(form: HTMLFormElement, text: string, signal: AbortSignal): HTMLElement {
   const hadFocus = form.contains(document.activeElement) || document.activeElement === document.body;
-  const thanks = create('p');
-  thanks.className = styles.thanks;
-  thanks.tabIndex = -1;
-  thanks.setAttribute('role', 'status');
+  const thanks = create('p', { role: 'status', class: styles.thanks, tabindex: -1, lang: textLanguage() });
   insert(form, 'beforebegin', thanks, signal);
   show(form, false, signal);
   // A live region announces what is set after it exists.

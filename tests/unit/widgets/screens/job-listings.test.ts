@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import jobListings from '../../../../widgets/screens/job-listings/job-listings.ts';
 import { logged } from '../../support/logged.ts';
 import { leaveAll } from '../support/mount.ts';
-import { byLabel, choose, rendered, shown, start, status } from '../support/narrow.ts';
+import { byLabel, choose, shown, start, status } from '../support/narrow.ts';
+import { rendered } from '../support/rendered.ts';
 
 const hook = () => document.querySelector<HTMLElement>('[data-widget]');
 const ITEMS = `<ul><li data-department="redactie" data-location="Amsterdam">Een</li>

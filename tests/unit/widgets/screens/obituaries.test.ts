@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import obituaries from '../../../../widgets/screens/obituaries/obituaries.ts';
 import { yearOfItem } from '../../../../widgets/screens/obituaries/years.ts';
 import { leaveAll } from '../support/mount.ts';
-import { byLabel, rendered, shown, start, status, type } from '../support/narrow.ts';
+import { byLabel, shown, start, status, type } from '../support/narrow.ts';
+import { rendered } from '../support/rendered.ts';
 
 const SEARCH = 'Zoek op naam';
 const ITEM = '[data-obituary]';

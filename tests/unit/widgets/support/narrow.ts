@@ -1,21 +1,10 @@
 import { fireEvent } from '@testing-library/dom';
-import { vi } from 'vitest';
 // The view is there before a test begins: no test waits for its file.
 import '../../../../core/ui/filtering/FilterBar.tsx';
 import type { Feature } from '../../../../core/runtime/feature/feature.ts';
 import type { PageFacts } from '../../../../core/runtime/page/facts.ts';
 import { type Mounted, mount } from './mount.ts';
-
-/** The real one, also where a test sets the clock. */
-const { setImmediate: soon } = globalThis;
-/** More than any chain of renders and changes of the page takes. */
-const TURNS = 10;
-
-/** Waits until the view shows what has changed. */
-export async function rendered(): Promise<void> {
-  await vi.dynamicImportSettled();
-  for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => soon(resolve));
-}
+import { rendered } from './rendered.ts';
 
 /** Mounts a feature on its hook, and waits for its bar. */
 export async function start(

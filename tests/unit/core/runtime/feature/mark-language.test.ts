@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { markLanguage, textLanguage } from '../../../../../core/runtime/feature/mark-language.ts';
 import { createButton, faceButton } from '../../../../../core/ui/button/plain-button.ts';
 import { createResultCount } from '../../../../../core/ui/filtering/create-result-count.ts';
-import { createFormStatus } from '../../../../../core/ui/forms/served/form-status.ts';
+import { createFormStatus, replaceByThanks } from '../../../../../core/ui/forms/served/form-status.ts';
 import { createSpokenStatus } from '../../../../../core/ui/hidden/spoken-status.ts';
 import { createMessage } from '../../../../../core/ui/settings/plain-message.ts';
 import { createToast } from '../../../../../core/ui/toast/toast-element.ts';
@@ -121,6 +121,7 @@ describe('a text that is drawn without React', () => {
         return form.querySelector('p');
       },
     ],
+    ['the thanks for a form', () => replaceByThanks(document.createElement('form'), 'Bedankt', signal)],
   ];
 
   it.each(DRAWN)('has its language on a page in another one: %s', (_, draw) => {

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
+// No test waits for the view's file.
+import '../../../../../widgets/screens/decision-tree/StepButtons.tsx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import tree from '../../../../../widgets/screens/decision-tree/decision-tree.ts';
 import { follow, pathOf } from '../../../../../widgets/screens/decision-tree/steps.ts';
 import { logged, tolerate } from '../../../support/logged.ts';
 import { markup } from '../../../support/markup.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
+import { rendered } from '../../support/rendered.ts';
 
 beforeEach(() => {
   tolerate('warn nmt decision-tree: A link leads to #nergens; no element has that id.');
@@ -21,17 +24,24 @@ const button = (label: string) =>
   [...document.querySelectorAll('button')].find(
     ({ textContent }) => textContent === label,
   ) as HTMLButtonElement;
-const areButtonsShown = () => button('Vorige vraag').closest<HTMLElement>('[hidden]') === null;
+const areButtonsShown = () => button('Vorige vraag')?.closest<HTMLElement>('[hidden]') === null;
+const click = async (element: HTMLElement) => {
+  element.click();
+  await rendered();
+};
 /** What the browser does on the way back to an entry. */
-const traverse = (state: unknown, hash: string) => {
+const traverse = async (state: unknown, hash: string) => {
   history.replaceState(state, '', `/${hash}`);
   dispatchEvent(new Event('hashchange'));
+  await rendered();
 };
 
 async function open(inner = TREE, hash = '') {
   history.replaceState(null, '', `/${hash}`);
   document.body.replaceChildren(...markup(`<div data-widget="decision-tree">${inner}</div>`));
-  return mount(tree, document.querySelector<HTMLElement>('[data-widget]'));
+  const mounted = await mount(tree, document.querySelector<HTMLElement>('[data-widget]'));
+  await rendered();
+  return mounted;
 }
 
 afterEach(leaveAll);
@@ -40,7 +50,7 @@ describe('the steps', () => {
   it('show one at a time, and an answer shows the next one with the focus on its heading [decision-tree-1]', async () => {
     const { leave } = await open();
     expect([shown(), areButtonsShown()]).toEqual([['a'], false]);
-    link('b').click();
+    await click(link('b'));
     expect([shown(), document.activeElement?.textContent, location.hash]).toEqual([['b'], 'b', '#b']);
     leave();
     expect(shown()).toEqual(['a', 'b', 'c']);
@@ -64,7 +74,7 @@ describe('the steps', () => {
 
   it('take the first of two with the same id, and refuse a hook without any', async () => {
     await open(`${step('a', 'b')}${step('b')}${step('b', 'a')}`);
-    link('b').click();
+    await click(link('b'));
     expect(document.querySelectorAll('section:not([hidden])')).toHaveLength(1);
     expect(logged(/^warn/).flat().join(' ')).toContain('id="b"');
     await expect(open('<p>Volgt</p>')).rejects.toThrow('no section with an id');
@@ -73,7 +83,7 @@ describe('the steps', () => {
   it('get the focus, and no second entry, for a click that led there before [decision-tree-1]', async () => {
     await open(`${step('a', 'b')}${step('b', 'b')}`, '#b');
     const entries = history.length;
-    link('b').click();
+    await click(link('b'));
     expect([document.activeElement?.textContent, history.length]).toEqual(['b', entries]);
   });
 
@@ -87,44 +97,44 @@ describe('the steps', () => {
 describe('the way back', () => {
   it('is the browser’s, from the second step on [decision-tree-2]', async () => {
     await open();
-    link('b').click();
-    link('c').click();
+    await click(link('b'));
+    await click(link('c'));
     expect(areButtonsShown()).toBe(true);
     const back = vi
       .spyOn(history, 'back')
-      .mockImplementation(() => traverse({ nmtTree: { a: ['a', 'b'] } }, '#b'));
-    button('Vorige vraag').click();
+      .mockImplementation(() => void traverse({ nmtTree: { a: ['a', 'b'] } }, '#b'));
+    await click(button('Vorige vraag'));
     expect(back).toHaveBeenCalledOnce();
     expect([shown(), document.activeElement?.textContent]).toEqual([['b'], 'b']);
-    traverse({ nmtTree: { a: ['a'] } }, '');
+    await traverse({ nmtTree: { a: ['a'] } }, '');
     expect([shown(), areButtonsShown()]).toEqual([['a'], false]);
     back.mockRestore();
   });
 
   it('leads to the first step, from the button or where the visitor arrived further on [decision-tree-2]', async () => {
     await open();
-    link('b').click();
-    button('Opnieuw beginnen').click();
+    await click(link('b'));
+    await click(button('Opnieuw beginnen'));
     expect([shown(), location.hash, areButtonsShown()]).toEqual([['a'], '#a', false]);
     leaveAll();
     const back = vi.spyOn(history, 'back').mockReturnValue();
     await open(TREE, '#c');
-    button('Vorige vraag').click();
+    await click(button('Vorige vraag'));
     expect([shown(), back.mock.calls.length]).toEqual([['a'], 0]);
     back.mockRestore();
   });
 
   it('stays known in a circle of questions [decision-tree-2]', async () => {
     await open();
-    link('b').click();
-    link('a').click();
+    await click(link('b'));
+    await click(link('a'));
     expect([shown(), areButtonsShown(), history.state.nmtTree.a]).toEqual([['a'], true, ['a', 'b', 'a']]);
   });
 
   it('leaves the step alone where the fragment is of something else', async () => {
     await open();
-    link('b').click();
-    traverse(null, '#modal=custom');
+    await click(link('b'));
+    await traverse(null, '#modal=custom');
     expect(shown()).toEqual(['b']);
   });
 });
@@ -132,10 +142,10 @@ describe('the way back', () => {
 describe('beside other entries of the history', () => {
   it('leads to the question before, also after a link to something else [decision-tree-2]', async () => {
     await open();
-    link('b').click();
-    traverse(null, '#voetnoot');
+    await click(link('b'));
+    await traverse(null, '#voetnoot');
     const back = vi.spyOn(history, 'back').mockReturnValue();
-    button('Vorige vraag').click();
+    await click(button('Vorige vraag'));
     expect([shown(), location.hash, areButtonsShown(), back.mock.calls.length]).toEqual([
       ['a'],
       '#a',
@@ -147,11 +157,11 @@ describe('beside other entries of the history', () => {
 
   it('leads on from a step to another one by a link from outside, and back as the browser does', async () => {
     await open();
-    link('b').click();
-    traverse(null, '#c');
+    await click(link('b'));
+    await traverse(null, '#c');
     expect([shown(), history.state.nmtTree.a]).toEqual([['c'], ['a', 'b', 'c']]);
     const back = vi.spyOn(history, 'back').mockReturnValue();
-    button('Vorige vraag').click();
+    await click(button('Vorige vraag'));
     expect(back).toHaveBeenCalledOnce();
     back.mockRestore();
   });
@@ -163,8 +173,8 @@ describe('beside other entries of the history', () => {
     second.append(...markup(`${step('x', 'y')}${step('y')}`));
     document.body.append(second);
     await mount(tree, second);
-    link('b').click();
-    link('y').click();
+    await click(link('b'));
+    await click(link('y'));
     expect(shown()).toEqual(['b', 'y']);
     const [one, two] = [...document.querySelectorAll('button')].filter(
       ({ textContent }) => textContent === 'Vorige vraag',
@@ -172,10 +182,10 @@ describe('beside other entries of the history', () => {
     const entry = history.state;
     const back = vi
       .spyOn(history, 'back')
-      .mockImplementation(() => traverse({ nmtTree: { a: ['a', 'b'], x: ['x'] } }, '#b'));
+      .mockImplementation(() => void traverse({ nmtTree: { a: ['a', 'b'], x: ['x'] } }, '#b'));
     two?.click();
     expect([shown(), document.activeElement?.textContent]).toEqual([['b', 'x'], 'x']);
-    traverse(entry, '#y');
+    await traverse(entry, '#y');
     expect(shown()).toEqual(['b', 'y']);
     one?.click();
     expect([shown(), location.hash, back.mock.calls.length]).toEqual([['a', 'y'], '#a', 1]);
