@@ -27,6 +27,7 @@ export default defineConfig({
       'tests/unit/support/new-page.ts',
       'tests/unit/support/patience.ts',
       'tests/unit/support/end-page.ts',
+      'tests/unit/support/in-view.ts',
     ],
     // By itself it leaves a core idle: of two, that is half of the machine.
     maxWorkers: availableParallelism(),

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { whenNear } from '../../platform/viewport/when-near.ts';
 import { completePage } from '../page/page.ts';
 import { readAttributes } from './attributes.ts';
 import type { Attributes, Feature } from './feature.ts';
@@ -18,9 +19,9 @@ interface LazyWidget<Declared extends Attributes, Shown extends object> {
 }
 
 /**
- * Makes a feature from a React component that loads, with React, when it first has something to show. Until then its rules
- * run without React, and what the server sent stays; it is restored when the feature fails or unmounts, and stays if the
- * view cannot be loaded.
+ * Makes a feature from a React component that loads, with React, when it first has something to show and, in the place of
+ * what the server sent, is near the window. Until then its rules run without React, and what the server sent stays; it is
+ * restored when the feature fails or unmounts, and stays if the view cannot be loaded.
  * @param declaration the hook's attributes, the rules and the component
  */
 export function lazyWidget<const Declared extends Attributes, Shown extends object>({
@@ -47,11 +48,10 @@ function lazyShow<Shown extends object>(
 ): ViewContext<Shown>['show'] {
   type Show = ViewContext<Shown>['show'];
   let latest: Parameters<Show>;
-  let isLoading = false;
+  let isStarted = false;
   let showNow: Show | undefined;
 
   const load = async () => {
-    isLoading = true;
     try {
       const [{ createShow, inSlices }, View] = await Promise.all([loadRenderer(), loadView()]);
       // Many hooks may get their views at once.
@@ -60,14 +60,24 @@ function lazyShow<Shown extends object>(
         showNow(...latest);
       });
     } catch (cause) {
-      isLoading = false;
+      isStarted = false;
       options.fail(cause);
     }
   };
 
+  const { hook, at, signal } = options;
+  const loadUnlessGone = () => {
+    if (latest[0]) void load();
+    else isStarted = false;
+  };
+
   return (...given) => {
     latest = given;
-    if (showNow) showNow(...given);
-    else if (given[0] && !isLoading) void load();
+    if (showNow) return showNow(...given);
+    if (!given[0] || isStarted) return;
+    isStarted = true;
+    // What is far away, or on this device not displayed, costs no React. A layer, or a part beside the hook, is in view.
+    if (at === 'instead') whenNear(hook, loadUnlessGone, signal);
+    else void load();
   };
 }

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { randomId } from '../../platform/ids/random-id.ts';
 import { error } from '../log/log.ts';
 import { ContentLanguageProvider } from './content-language.ts';
 import { markLanguage, pageLanguage } from './mark-language.ts';
@@ -33,6 +34,8 @@ export interface MountedView {
   readonly render: (view: ReactNode) => void;
 }
 
+/** Of this copy of the code: a page may have several, of two releases. */
+const COPY = randomId().slice(0, 4);
 let roots = 0;
 
 /**
@@ -69,7 +72,7 @@ export function mountView(container: Element, view: ReactNode, options: MountOpt
   };
   const root = createRoot(container, {
     // Ids made by useId must differ between the many roots of a page.
-    identifierPrefix: `nmt-${++roots}-`,
+    identifierPrefix: `nmt-${COPY}-${++roots}-`,
     onUncaughtError(cause) {
       if (isFirst) return failures.push(cause);
       queueMicrotask(() => {

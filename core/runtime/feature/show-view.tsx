@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { onAbort } from '../../platform/dom/on-abort.ts';
 import type { Context } from './feature.ts';
 import { type MountedView, mountView } from './mount-view.ts';
 import { renderView } from './render-view.ts';
@@ -24,7 +25,8 @@ export interface ViewOptions extends Pick<Context, 'signal' | 'fail'> {
 }
 
 /**
- * Shows a feature's view.
+ * Shows a feature's view. It is drawn anew, once, if React fails because another script of the page has moved or removed
+ * what the view drew. (react/react#17256)
  * @param View the component
  * @param props of the first render
  * @param options the place, the signal that ends it, and `fail`, which gets an error of any later render
@@ -38,10 +40,36 @@ export function showView<Shown extends object>(
   const ending = new AbortController();
   const end = () => ending.abort();
   signal.addEventListener('abort', end, { once: true, signal: ending.signal });
-  const life = { signal: ending.signal, fail };
-  const { element, isOwn } = containerAt(hook, at);
-  const mounted = (isOwn ? renderBeside : renderView)(element, <View {...props} />, life);
-  return { end, update: (next) => mounted.render(<View {...next} />) };
+  let latest = props;
+  let isDrawnAnew = false;
+
+  const draw = (): MountedView => {
+    const drawing = new AbortController();
+    onAbort(ending.signal, () => drawing.abort());
+    const onError = (cause: unknown) => {
+      // What another script moved cannot be unmounted by React either: the view's place is emptied anyway.
+      if (drawing.signal.aborted) return;
+      // A node that React cannot find in its place, or before which it cannot put another.
+      if (isDrawnAnew || !(cause instanceof DOMException)) return fail(cause);
+      isDrawnAnew = true;
+      drawing.abort();
+      try {
+        mounted = draw();
+      } catch (again) {
+        fail(again);
+      }
+    };
+    const { element, isOwn } = containerAt(hook, at);
+    const render = isOwn ? renderBeside : renderView;
+    return render(element, <View {...latest} />, { signal: drawing.signal, fail: onError });
+  };
+
+  let mounted = draw();
+  const update = (next: Shown) => {
+    latest = next;
+    mounted.render(<View {...next} />);
+  };
+  return { end, update };
 }
 
 /**

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { type ComponentType, useEffect } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { optional, text } from '../../../../../core/runtime/feature/attributes.ts';
 import { lazyWidget } from '../../../../../core/runtime/feature/lazy-widget.ts';
 import type { ViewContext } from '../../../../../core/runtime/feature/view-context.ts';
@@ -191,4 +191,49 @@ it('has changed the page when the function returns that runs the change', async 
     texts.push(hook().textContent);
   });
   expect(texts).toEqual(['een', 'twee']);
+});
+
+describe('a place that is not near the window', () => {
+  /** What the observer of the place reports. */
+  let report: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+  const disconnect = vi.fn<() => void>();
+
+  beforeEach(() => {
+    disconnect.mockReset();
+    vi.stubGlobal('IntersectionObserver', function observer(callback: typeof report) {
+      report = callback;
+      return { observe() {}, disconnect };
+    });
+    hook().dataset.first = 'een';
+  });
+
+  it('keeps what the server sent, without React, until it is near', async () => {
+    await mount(feature(), hook());
+    report([{ isIntersecting: false }]);
+    await settled();
+    expect(loadWord).not.toHaveBeenCalled();
+    show({ word: 'twee' });
+    report([{ isIntersecting: true }]);
+    await settled();
+    expect(hook().innerHTML).toBe('<b>twee</b>');
+    expect(disconnect).toHaveBeenCalled();
+  });
+
+  it('loads nothing for what was taken back before it came near, and shows what comes after', async () => {
+    await mount(feature(), hook());
+    show(undefined);
+    report([{ isIntersecting: true }]);
+    await settled();
+    expect(loadWord).not.toHaveBeenCalled();
+    show({ word: 'twee' });
+    report([{ isIntersecting: true }]);
+    await settled();
+    expect(hook().innerHTML).toBe('<b>twee</b>');
+  });
+
+  it('is no matter to a layer over the page, or a part beside the hook', async () => {
+    await mount(feature('beforeend'), hook());
+    await settled();
+    expect(hook().textContent).toContain('een');
+  });
 });

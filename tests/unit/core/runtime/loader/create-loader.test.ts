@@ -72,6 +72,10 @@ const click = (init: MouseEventInit = {}) =>
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
+  // Hooks start when a test says so.
+  vi.stubGlobal('IntersectionObserver', function observer() {
+    return { observe() {}, unobserve() {} };
+  });
   loads.wanted.length = 0;
   loads.answers.clear();
   mounted = [];

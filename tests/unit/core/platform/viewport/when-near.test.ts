@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { whenNear } from '../../../../../core/platform/viewport/when-near.ts';
+
+let report: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+let margin: string | undefined;
+const disconnect = vi.fn<() => void>();
+const callback = vi.fn<() => void>();
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    function observer(hear: typeof report, options: IntersectionObserverInit) {
+      report = hear;
+      margin = options.rootMargin;
+      return { observe() {}, disconnect };
+    },
+  );
+});
+
+const start = (signal = new AbortController().signal) => whenNear(document.body, callback, signal);
+
+it('calls back once the element is near', () => {
+  start();
+  report([{ isIntersecting: false }]);
+  expect(callback).not.toHaveBeenCalled();
+  report([{ isIntersecting: false }, { isIntersecting: true }]);
+  expect(callback).toHaveBeenCalledOnce();
+  expect(disconnect).toHaveBeenCalledOnce();
+});
+
+it.each([
+  [true, '0px'],
+  [false, '200px'],
+])('with data saving it is near in view only: %s', (saveData, expected) => {
+  vi.stubGlobal('navigator', { connection: { saveData } });
+  start();
+  expect(margin).toBe(expected);
+});
+
+it('gives up when its signal aborts', () => {
+  const ending = new AbortController();
+  start(ending.signal);
+  ending.abort();
+  expect(disconnect).toHaveBeenCalledOnce();
+});
