@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { whenNear } from '../../platform/viewport/when-near.ts';
+import { whenDisplayed } from '../../platform/viewport/when-displayed.ts';
 import { completePage } from '../page/page.ts';
 import { readAttributes } from './attributes.ts';
 import type { Attributes, Feature } from './feature.ts';
@@ -19,9 +19,9 @@ interface LazyWidget<Declared extends Attributes, Shown extends object> {
 }
 
 /**
- * Makes a feature from a React component that loads, with React, when it first has something to show and, in the place of
- * what the server sent, is near the window. Until then its rules run without React, and what the server sent stays; it is
- * restored when the feature fails or unmounts, and stays if the view cannot be loaded.
+ * Makes a feature from a React component that loads, with React, when it first has something to show in a hook that is
+ * displayed. Until then its rules run without React, and what the server sent stays; it is restored when the feature fails
+ * or unmounts, and stays if the view cannot be loaded.
  * @param declaration the hook's attributes, the rules and the component
  */
 export function lazyWidget<const Declared extends Attributes, Shown extends object>({
@@ -76,8 +76,8 @@ function lazyShow<Shown extends object>(
     if (showNow) return showNow(...given);
     if (!given[0] || isStarted) return;
     isStarted = true;
-    // What is far away, or on this device not displayed, costs no React. A layer, or a part beside the hook, is in view.
-    if (at === 'instead') whenNear(hook, loadUnlessGone, signal);
+    // A menu that is closed, or a part that phones leave out, costs no React. An empty hook may be hidden for being empty.
+    if (at === 'instead' && hook.hasChildNodes()) whenDisplayed(hook, loadUnlessGone, signal);
     else void load();
   };
 }

@@ -193,7 +193,7 @@ it('has changed the page when the function returns that runs the change', async 
   expect(texts).toEqual(['een', 'twee']);
 });
 
-describe('a place that is not near the window', () => {
+describe('a hook that is not displayed', () => {
   /** What the observer of the place reports. */
   let report: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
   const disconnect = vi.fn<() => void>();
@@ -207,7 +207,7 @@ describe('a place that is not near the window', () => {
     hook().dataset.first = 'een';
   });
 
-  it('keeps what the server sent, without React, until it is near', async () => {
+  it('keeps what the server sent, without React, until it is displayed', async () => {
     await mount(feature(), hook());
     report([{ isIntersecting: false }]);
     await settled();
@@ -219,7 +219,7 @@ describe('a place that is not near the window', () => {
     expect(disconnect).toHaveBeenCalled();
   });
 
-  it('loads nothing for what was taken back before it came near, and shows what comes after', async () => {
+  it('loads nothing for what was taken back before that, and shows what comes after', async () => {
     await mount(feature(), hook());
     show(undefined);
     report([{ isIntersecting: true }]);
@@ -231,9 +231,16 @@ describe('a place that is not near the window', () => {
     expect(hook().innerHTML).toBe('<b>twee</b>');
   });
 
-  it('is no matter to a layer over the page, or a part beside the hook', async () => {
+  it('gets a part beside what the server sent at once', async () => {
     await mount(feature('beforeend'), hook());
     await settled();
     expect(hook().textContent).toContain('een');
+  });
+
+  it('gets the view at once if it is empty, which may be why it is hidden', async () => {
+    hook().replaceChildren();
+    await mount(feature(), hook());
+    await settled();
+    expect(hook().innerHTML).toBe('<b>een</b>');
   });
 });

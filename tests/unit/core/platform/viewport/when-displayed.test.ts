@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { whenNear } from '../../../../../core/platform/viewport/when-near.ts';
+import { whenDisplayed } from '../../../../../core/platform/viewport/when-displayed.ts';
 
 let report: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
 let margin: string | undefined;
@@ -19,9 +19,9 @@ beforeEach(() => {
   );
 });
 
-const start = (signal = new AbortController().signal) => whenNear(document.body, callback, signal);
+const start = (signal = new AbortController().signal) => whenDisplayed(document.body, callback, signal);
 
-it('calls back once the element is near', () => {
+it('calls back once the element is displayed', () => {
   start();
   report([{ isIntersecting: false }]);
   expect(callback).not.toHaveBeenCalled();
@@ -32,8 +32,8 @@ it('calls back once the element is near', () => {
 
 it.each([
   [true, '0px'],
-  [false, '200px'],
-])('with data saving it is near in view only: %s', (saveData, expected) => {
+  [false, '1000000px'],
+])('with data saving it has to be in view: %s', (saveData, expected) => {
   vi.stubGlobal('navigator', { connection: { saveData } });
   start();
   expect(margin).toBe(expected);
