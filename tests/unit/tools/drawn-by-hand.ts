@@ -92,7 +92,6 @@ export const DRAWN_BY_HAND: Readonly<Record<string, Reason>> = {
   'widgets/specials/special-lintjesregen': 'server’s markup',
   'widgets/specials/special-regeerakkoord': 'one line',
   'widgets/specials/special-usp-page': 'server’s markup',
-  'widgets/specials/special-video-slideshow': 'to be a view',
   'widgets/topics/topic-follow': 'many hooks',
   'widgets/topics/topics-overview': 'to be a view',
 };

@@ -1,11 +1,9 @@
 import type { CreatePlayer, Player } from '../../../core/domain/video/player.ts';
-import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
-import { insert, setAttributes, setStyles, show } from '../../../core/platform/dom/undo.ts';
+import { show } from '../../../core/platform/dom/undo.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import type { PlaylistVideo } from './playlist.ts';
 import type { Slide } from './slides.ts';
-import styles from './special-video-slideshow.module.css';
 import { FAILED, LOADING } from './texts.ts';
 
 interface ShowOptions {
@@ -14,6 +12,10 @@ interface ShowOptions {
   readonly autoplay: boolean;
   /** Whether the visitor started it; the player then gets the focus. */
   readonly focus: boolean;
+  /** Shows the container of a player that is ready. */
+  readonly onShown: () => void;
+  /** Removes the container of a player that failed. */
+  readonly onFailed: () => void;
   /** Announces what happens. */
   readonly announce: (text: string) => void;
   readonly feature: string;
@@ -24,26 +26,21 @@ interface ShowOptions {
 /**
  * Plays a video in the place of its poster, without sound. The poster returns if it cannot be loaded
  * [special-video-slideshow-3].
+ * @param container of the player, in the page
  * @param slide the poster
  * @param video of the playlist
  * @param options see {@link ShowOptions}
  */
 export async function showVideo(
+  container: HTMLElement,
   { picture, link, caption }: Slide,
   { id, title }: PlaylistVideo,
-  { createPlayer, autoplay, focus, announce, feature, signal }: ShowOptions,
+  { createPlayer, autoplay, focus, onShown, onFailed, announce, feature, signal }: ShowOptions,
 ): Promise<void> {
   const whole = new AbortController();
   onAbort(signal, () => whole.abort());
-  const container = create('div');
-  const { offsetWidth, offsetHeight } = picture;
-  container.className = styles.player;
-  // The player takes the space of the poster, so that nothing moves.
-  if (offsetHeight > 0) setStyles(container, { 'aspect-ratio': `${offsetWidth} / ${offsetHeight}` }, signal);
   // A caption inside the link stays.
   const covered = link && link.textContent?.trim() === '' ? link : picture;
-  insert(link?.contains(picture) ? link : picture, 'beforebegin', container, whole.signal);
-  setAttributes(container, { hidden: '' }, whole.signal);
   announce(LOADING);
   let player: Player | undefined;
   const fail = (cause: unknown) => {
@@ -51,6 +48,7 @@ export async function showVideo(
     error(feature, `The video ${JSON.stringify(id)} could not be played; its poster stays.`, cause);
     player?.destroy();
     whole.abort();
+    onFailed();
     announce(FAILED);
   };
   try {
@@ -58,8 +56,8 @@ export async function showVideo(
     player = await createPlayer(container, video, { autoplay, muted: true }, fail, whole.signal);
     if (whole.signal.aborted) return player.destroy();
     onAbort(whole.signal, () => player?.destroy());
+    onShown();
     show(covered, false, whole.signal);
-    show(container, true, whole.signal);
     announce('');
     if (focus) player.focus();
   } catch (cause) {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import slideshow from '../../../../../widgets/specials/special-video-slideshow/special-video-slideshow.ts';
 import { logged } from '../../../support/logged.ts';
@@ -25,6 +26,7 @@ let isBroken: boolean;
 
 beforeEach(() => {
   scripts = stubScripts(({ src }) => (src.includes('kapot') ? 'fails' : 'arrives'));
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   made = [];
   isBroken = false;
   Element.prototype.scrollTo = vi.fn();
@@ -53,7 +55,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  leaveAll();
+  act(leaveAll);
   document.body.replaceChildren();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -62,7 +64,7 @@ afterEach(() => {
 async function show(html = PAGE, config: Readonly<Record<string, unknown>> = CONFIG) {
   document.body.innerHTML = html;
   const hook = document.querySelector<HTMLElement>('[data-special]') as HTMLElement;
-  const mounted = await mount(slideshow, hook, { config });
+  const mounted = await act(() => mount(slideshow, hook, { config }));
   const button = (name: string) =>
     [...hook.querySelectorAll('button')].find(({ textContent }) => textContent === name);
   const place = () => hook.textContent?.match(/\d van \d/)?.[0];
@@ -75,11 +77,11 @@ it('loads library and playlist of the third party, and plays a poster’s video 
   const { hook, links, alive, leave } = await show();
   expect(scripts.map(({ src }) => src)).toEqual([CONFIG.scripts.videoSlideshow]);
   expect([made.length, links()[0]?.getAttribute('role')]).toEqual([0, 'button']);
-  links()[0]?.click();
+  await act(async () => links()[0]?.click());
   await vi.waitFor(() => expect(links()[0]?.hidden).toBe(true));
   expect(made[0]).toMatchObject({ id: 'een', muted: true, autoplay: true });
   expect(alive()).toEqual(['een']);
-  leave();
+  act(leave);
   expect([alive(), hook.querySelectorAll('button').length, links()[0]?.hidden]).toEqual([[], 0, false]);
 });
 
@@ -92,15 +94,15 @@ it('moves by buttons, arrow keys and swipes, and plays one video at a time [spec
   const { hook, button, place, links, alive } = await show();
   const isOff = (name: string) => button(name)?.getAttribute('aria-disabled') === 'true';
   expect([place(), isOff('Vorige video'), isOff('Volgende video')]).toEqual(['1 van 3', true, false]);
-  button('Vorige video')?.click();
+  await act(async () => button('Vorige video')?.click());
   expect(place()).toBe('1 van 3');
-  button('Volgende video')?.click();
+  await act(async () => button('Volgende video')?.click());
   expect([place(), made.length]).toEqual(['2 van 3', 0]);
 
-  links()[1]?.click();
+  await act(async () => links()[1]?.click());
   await vi.waitFor(() => expect(alive()).toEqual(['twee']));
   const key = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true });
-  hook.querySelector('button')?.dispatchEvent(key);
+  await act(async () => hook.querySelector('button')?.dispatchEvent(key));
   expect([key.defaultPrevented, place(), isOff('Volgende video')]).toEqual([true, '3 van 3', true]);
   await vi.waitFor(() => expect(alive()).toEqual(['drie']));
   expect(made.every(({ muted }) => muted)).toBe(true);
@@ -112,7 +114,7 @@ it('moves by buttons, arrow keys and swipes, and plays one video at a time [spec
       touches: [{ clientX: x, clientY: 0 }],
       changedTouches: [{ clientX: x, clientY: 0 }],
     });
-    row.dispatchEvent(event);
+    act(() => row.dispatchEvent(event));
   };
   touch('touchstart', 200);
   touch('touchend', 210);
@@ -136,20 +138,21 @@ it.each([
       touches: Array.from({ length: count }, () => point),
       changedTouches: [point],
     });
-    row.dispatchEvent(event);
+    act(() => row.dispatchEvent(event));
   };
   for (let count = 1; count <= fingers; count += 1) touch('touchstart', count, 200);
   for (let count = fingers; count > 0; count -= 1) touch('touchend', count - 1, 40);
   expect(place()).toBe('1 van 3');
-  vi.unstubAllGlobals();
 });
 
 it('leaves the arrow keys to the player, and those with a modifier to the browser [special-video-slideshow-2]', async () => {
   const { links, place } = await show();
-  links()[0]?.click();
+  await act(async () => links()[0]?.click());
   await vi.waitFor(() => expect(made).toHaveLength(1));
   const press = (target: Element | null | undefined, init: KeyboardEventInit = {}) =>
-    target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, ...init }));
+    act(() =>
+      target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, ...init })),
+    );
   press(made[0]?.place);
   press(links()[0], { altKey: true });
   expect(place()).toBe('1 van 3');
@@ -161,22 +164,27 @@ it('follows the visitor who scrolls the row [special-video-slideshow-2]', async 
   const { hook, place } = await show();
   const row = hook.querySelector('ul') as HTMLElement;
   Object.defineProperties(row, { clientWidth: { value: 300 }, scrollLeft: { value: 590 } });
-  row.dispatchEvent(new Event('scroll'));
-  await vi.waitFor(() => expect(place()).toBe('3 van 3'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await act(async () => {
+    row.dispatchEvent(new Event('scroll'));
+    await vi.advanceTimersByTimeAsync(200);
+  });
+  vi.useRealTimers();
+  expect(place()).toBe('3 van 3');
 });
 
 it('brings the poster back when its video cannot be played [special-video-slideshow-3]', async () => {
   const { hook, links } = await show();
   isBroken = true;
-  links()[0]?.click();
+  await act(async () => links()[0]?.click());
   await vi.waitFor(() =>
     expect(hook.querySelector('[role="status"]')?.textContent).toBe('De video kan niet worden geladen.'),
   );
   expect([links()[0]?.hidden, made[0]?.isGone]).toEqual([false, true]);
   isBroken = false;
-  links()[0]?.click();
+  await act(async () => links()[0]?.click());
   await vi.waitFor(() => expect(links()[0]?.hidden).toBe(true));
-  made[1]?.fail();
+  act(() => made[1]?.fail());
   expect([links()[0]?.hidden, made[1]?.isGone]).toEqual([false, true]);
   logged('error nmt feature: The video "een" could not be played; its poster stays.');
 });
@@ -190,7 +198,7 @@ it.each([
   'leaves the posters with captions and links after %s [special-video-slideshow-3]',
   async (_, html, config) => {
     await expect(show(html, config)).rejects.toThrow();
-    leaveAll();
+    act(leaveAll);
     expect(document.body.innerHTML).toBe(html);
   },
 );

@@ -1,0 +1,65 @@
+import type { CreatePlayer } from '../../../core/domain/video/player.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import type { PlaylistVideo } from './playlist.ts';
+import type { PlayerPlace } from './SlideBar.tsx';
+import { showVideo } from './show-video.ts';
+import type { Slide } from './slides.ts';
+
+interface TurnOptions {
+  readonly slides: readonly Slide[];
+  /** The video of each slide. */
+  readonly videos: readonly (PlaylistVideo | undefined)[];
+  readonly createPlayer: CreatePlayer;
+  /** Called with the place of the player; undefined without one. Shows it at once. */
+  readonly onPlace: (place: PlayerPlace | undefined) => void;
+  /** Announces what happens. */
+  readonly announce: (text: string) => void;
+  readonly feature: string;
+  /** Ends the present one. */
+  readonly signal: AbortSignal;
+}
+
+/** Plays one video at a time. */
+interface Turns {
+  /** Plays the video of a slide; its poster returns with the next start. */
+  start(index: number, how: { readonly autoplay: boolean; readonly focus: boolean }): void;
+  /** Whether the visitor has started a video. */
+  isOn(): boolean;
+}
+
+/** Creates what lets one video play at a time, in the place of its poster. */
+export function createTurns({ slides, videos, onPlace, signal, ...rest }: TurnOptions): Turns {
+  let turn: AbortController | undefined;
+  let count = 0;
+  onAbort(signal, () => turn?.abort());
+  return {
+    isOn: () => turn !== undefined,
+    start(index, how) {
+      turn?.abort();
+      turn = undefined;
+      const slide = slides[index];
+      const video = videos[index];
+      if (!slide || !video) return onPlace(undefined);
+      const own = new AbortController();
+      turn = own;
+      count += 1;
+      const { picture, link } = slide;
+      const { offsetWidth, offsetHeight } = picture;
+      const place = {
+        turn: count,
+        poster: link?.contains(picture) ? link : picture,
+        // The player takes the space of the poster, so that nothing moves.
+        ratio: offsetHeight > 0 ? `${offsetWidth} / ${offsetHeight}` : undefined,
+        onReady: (container: HTMLElement) => void showVideo(container, slide, video, options),
+      };
+      const options = {
+        ...rest,
+        ...how,
+        onShown: () => onPlace({ ...place, isShown: true }),
+        onFailed: () => onPlace(undefined),
+        signal: own.signal,
+      };
+      onPlace({ ...place, isShown: false });
+    },
+  };
+}
