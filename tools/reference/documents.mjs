@@ -10,6 +10,7 @@ import { bodyAttributesPage } from './body-attributes-page.mjs';
 import { dataLayerPage } from './data-layer-page.mjs';
 import { debugPage } from './debug-page.mjs';
 import { declaredAttributes } from './declared-attributes.mjs';
+import { drawingOf } from './drawing.mjs';
 import { eventsPage } from './events-page.mjs';
 import { featuresPage } from './features-page.mjs';
 import { importSources } from './import-sources.mjs';
@@ -62,6 +63,7 @@ export async function makeDocuments(root) {
       markup,
       await readSamples(root, manifest),
       readSizes(root),
+      Object.fromEntries(Object.entries(manifest).map(([name, { entry }]) => [name, drawingOf(root, entry)])),
     ),
     'docs/reference/manifest.schema.json': `${JSON.stringify(z.toJSONSchema(manifestSchema), null, 2)}\n`,
     'docs/reference/paywall-config.md': paywallConfigPage(

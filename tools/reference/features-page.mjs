@@ -36,9 +36,10 @@ const CONDITIONS = {
  * @param {Record<string, Markup>} markup by feature
  * @param {Record<string, string>} samples HTML by feature
  * @param {Record<string, import('../../tests/budgets/sizes.mjs').Size>} sizes by feature, as recorded
+ * @param {Record<string, string>} drawings what each feature draws itself
  * @returns {string} Markdown
  */
-export function featuresPage(manifest, declared, markup, samples, sizes) {
+export function featuresPage(manifest, declared, markup, samples, sizes, drawings) {
   const names = Object.keys(manifest);
   return `${[
     '# Features',
@@ -49,7 +50,9 @@ export function featuresPage(manifest, declared, markup, samples, sizes) {
       ['feature', 'what it does', 'own', 'total'],
       names.map((name) => [`[${name}](#${name})`, manifest[name].purpose, ...sizeOf(sizes[name])]),
     ),
-    ...names.map((name) => section(name, manifest[name], declared[name], markup[name], samples[name])),
+    ...names.map((name) =>
+      section(name, manifest[name], declared[name], markup[name], samples[name], drawings[name]),
+    ),
   ].join('\n\n')}\n`;
 }
 
@@ -71,13 +74,14 @@ function sizeOf(size) {
 
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 
-function section(name, entry, declared, { attributes, parts, choices, writes, needs }, sample) {
+function section(name, entry, declared, { attributes, parts, choices, writes, needs }, sample, drawing) {
   const { entry: source, purpose, hook = conventionalHook(name), load, optional, when = {}, preload } = entry;
   const pages = Object.entries(when).map(([condition, value]) => CONDITIONS[condition](value));
   const facts = [
     `- Hook: ${code(hook)}`,
     `- Loads: ${loadOf(load)}${optional ? '; on devices that save data or memory only when the reader turns to it' : ''}`,
     `- Where: ${pages.length ? pages.join('; ') : 'wherever its hook is'}`,
+    `- Draws: ${drawing}`,
     ...(preload ? [`- Sent along with the HTML on page type ${listed(preload, 'and')}`] : []),
     ...choices.map(({ description }) => `- Needs in the hook: ${lowerFirst(description)}`),
     ...(needs.length ? [`- Needs on the page: ${needs.map(code).join('; ')}`] : []),
