@@ -15,4 +15,6 @@ export interface PageContext {
   readonly returnTo: string;
   /** In the app view the app draws the header and the footer. */
   readonly appView: boolean;
+  /** Without header, footer and what else every page has: browser tests of a feature open its page like that. */
+  readonly bare: boolean;
 }

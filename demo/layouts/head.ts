@@ -109,12 +109,12 @@ export function head(
   }: PageParts & { readonly heading: string; readonly wall: SentWall | undefined },
   context: PageContext,
 ): Markup {
-  const { built, origin, path, appView } = context;
-  const preload = built.preload(pageType);
+  const { built, origin, path, appView, bare } = context;
+  const { styles, scripts: files } = built.preload(pageType);
   // The wall's files are after those of the decision, and before all that can wait for both. Where no wall is expected,
   // the first paint is before the decision.
   const scriptsOf = (isUrgent: boolean) =>
-    preload.scripts.filter(({ priority }) => (priority === 'high') === isUrgent);
+    bare ? [] : files.filter(({ priority }) => (priority === 'high') === isUrgent);
   const decisive = wall ? scriptsOf(true) : scriptsOf(true).map(({ priority, ...script }) => script);
   const urgent = unique([...decisive, ...(wall?.scripts ?? [])]);
   const rest = scriptsOf(false).filter(({ file }) => !urgent.some((other) => other.file === file));
@@ -135,10 +135,9 @@ ${
 `
 }<script async src="${built.path}${built.loader}"${attributes({ 'data-site-file': built.siteFile })} fetchpriority="high"></script>
 ${inlinesStyle ? trusted(STYLE_PLACE) : html`<link rel="stylesheet" href="/static/paper.css">`}
-${preload.styles.map(built.inline)}${wall?.calls}${urgent.map(scriptElement(built.path))}${[
-  'serif',
-  'sans',
-].map(
+${styles.map(built.inline)}${wall?.calls}${urgent.map(scriptElement(built.path))}${(
+  bare ? [] : ['serif', 'sans']
+).map(
   // Without it the browser would request them before the lead picture, although the words can be read without them.
   (font) =>
     html`<link rel="preload" href="/static/fonts/${font}.woff2" as="font" type="font/woff2" crossorigin fetchpriority="low">
@@ -147,8 +146,11 @@ ${preload.styles.map(built.inline)}${wall?.calls}${urgent.map(scriptElement(buil
   built.knows(pageType) &&
   html`<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${built.path}${built.integrity}">
 `
-}<script defer src="/static/demo-bar.js"></script>
-${isDevelopment && html`<script defer src="/static/dev-reload.js"></script>`}
+}${
+  !bare &&
+  html`<script defer src="/static/demo-bar.js"></script>
+`
+}${isDevelopment && html`<script defer src="/static/dev-reload.js"></script>`}
 ${scripts.map(
   (file) => html`<script defer src="/static/${file}"></script>
 `,

@@ -62,7 +62,7 @@ export function page(parts: PageParts, context: PageContext): Markup {
       ...parts.body,
     }).map(([name, value]) => [`data-${name}`, value === undefined ? undefined : String(value)]),
   );
-  const isWhole = !context.appView && !parts.bare;
+  const isWhole = !context.appView && !context.bare && !parts.bare;
   const title = parts.title === NAME ? NAME : `${parts.title} - ${NAME}`;
   const wall = sentWall(parts.expectedWall, context);
   return html`<!doctype html>
@@ -73,7 +73,7 @@ ${isWhole && html`<a class="skip-link" href="#inhoud">Naar de inhoud</a>${wall?.
 <main id="inhoud" tabindex="-1">${isWhole && passwordNotice(context)}${parts.content}</main>
 ${isWhole && footer(context)}
 ${isWhole && notices()}
-${demoBar(context)}
+${!context.bare && demoBar(context)}
 ${wall?.styles}</body>
 </html>
 `;

@@ -51,7 +51,8 @@ export function pageSender(now: () => number, dist: string, paper: Paper): SendP
     }
     const returnTo = await returnToOf(context.req);
     const appView = path.endsWith('/appview');
-    const markup = layout({ built: build, paper, visit, origin, path, returnTo, appView });
+    const bare = context.req.header('demo-bare') !== undefined;
+    const markup = layout({ built: build, paper, visit, origin, path, returnTo, appView, bare });
     const { text, hash } = await inlineStyle(markup.text);
     const adOrigin = otherOrigin(origin);
     const policy = build.policy(pageTypeIn(text), {

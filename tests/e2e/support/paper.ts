@@ -40,6 +40,8 @@ export class Paper {
   /** Errors and warnings of the console, uncaught errors and violations of the policy, in order. */
   readonly messages: string[] = [];
   private readonly allowed: RegExp[] = [];
+  /** Requests of the page whose answers have not arrived. */
+  private readonly pending = new Set<Request>();
   private readonly tolerated: RegExp[] = [
     // A test that sets the clock ahead also ends calls that are under way.
     /^nmt loader: The features that few pages have could not be looked up.*TimeoutError/,
@@ -58,6 +60,7 @@ export class Paper {
   static async create(page: Page, addresses: ReadonlyMap<number, string>): Promise<Paper> {
     const paper = new Paper(page, addresses);
     await paper.listen(page);
+    paper.watchRequests();
     let hasReader = false;
     page.context().on('request', (request) => {
       if (!request.isNavigationRequest()) return;
@@ -82,6 +85,18 @@ export class Paper {
         console.error(mark, violatedDirective, blockedURI, sample);
       });
     }, VIOLATION);
+  }
+
+  private watchRequests(): void {
+    const { page, pending } = this;
+    page.on('request', (request) => {
+      // What the page before was waiting for may never be reported.
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) pending.clear();
+      pending.add(request);
+    });
+    const remove = (request: Request) => pending.delete(request);
+    page.on('requestfinished', remove);
+    page.on('requestfailed', remove);
   }
 
   /** Expects messages of the console; each pattern must have matched one by the end of the test. */
@@ -110,6 +125,23 @@ export class Paper {
   /** Waits until the global is open: by then every hook on the page has a state. */
   async ready(page: Page = this.page): Promise<void> {
     await page.waitForFunction(() => window.nmt && !Array.isArray(window.nmt));
+  }
+
+  /**
+   * Waits until the page has loaded, every answer has arrived, and what the page leaves for idle moments is done, twice:
+   * by then a call or a dialog that must not come would have come. `networkidle` waits half a second for the same.
+   */
+  async idle(): Promise<void> {
+    await this.page.waitForLoadState('load');
+    for (let rounds = 0; rounds < 2; rounds = this.pending.size > 0 ? 0 : rounds + 1) {
+      await expect.poll(() => this.pending.size, { intervals: [20], message: 'pending requests' }).toBe(0);
+      await this.page.evaluate(
+        () =>
+          new Promise((resolve) =>
+            requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+          ),
+      );
+    }
   }
 
   /** Waits until all hooks of a feature inside an element are mounted, or in another state. */
@@ -228,10 +260,11 @@ async function continueVisit(context: BrowserContext): Promise<void> {
   });
 }
 
-/** A test with the newspaper. With `loginModal` the modal shows at the first page that has one; with
- * `firstPage` the visit begins with the test; with `letters` the paper's own letters come. */
+/** A test with the newspaper. With `bare` pages come without header, footer and prompts: half of their work; with
+ * `loginModal` the modal shows at the first page that has one; with `firstPage` the visit begins with the test; with
+ * `letters` the paper's own letters come. */
 export const test = base.extend<
-  { paper: Paper; loginModal: boolean; firstPage: boolean },
+  { paper: Paper; bare: boolean; loginModal: boolean; firstPage: boolean },
   { addresses: ReadonlyMap<number, string>; letters: boolean }
 >({
   letters: [false, { option: true, scope: 'worker' }],
@@ -255,19 +288,28 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
+  bare: [false, { option: true }],
   loginModal: [false, { option: true }],
   firstPage: [false, { option: true }],
-  paper: async ({ page, context, addresses, loginModal, firstPage, javaScriptEnabled }, use, testInfo) => {
+  paper: async (
+    { page, context, addresses, bare, loginModal, firstPage, javaScriptEnabled },
+    use,
+    testInfo,
+  ) => {
     const reportLoads = countLoads(context, testInfo);
     const resumeClock = watchClock(context);
     if (!loginModal) await skipLoginModal(context);
     if (!firstPage) await continueVisit(context);
+    if (bare) await context.setExtraHTTPHeaders({ 'Demo-Bare': '1' });
     const paper = await Paper.create(page, addresses);
+    // Its last step is in the header.
+    if (bare) paper.tolerate(/^nmt tour: The tour does not start/);
     // Nothing reads what is preloaded for scripts.
     if (javaScriptEnabled === false)
       paper.tolerate(/\/assets\/\S+ was preloaded using link preload but not used/);
     await use(paper);
     reportLoads();
+    if (bare) await context.setExtraHTTPHeaders({});
     try {
       await expect.poll(() => paper.unsaid(), 'expected messages that never came').toEqual([]);
       expect(paper.unexpected(), 'messages of the console that no one expected').toEqual([]);
