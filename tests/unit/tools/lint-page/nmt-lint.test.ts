@@ -185,7 +185,7 @@ describe('hostile pages', { timeout: 120_000 }, () => {
       yield { name: 'the next', text: '<div data-widget="wheather"></div>' };
     }
     const results = new Map<string, string[]>();
-    for await (const { name, findings } of lintPages(pages(), { dist, own: [], timeout: 8000 })) {
+    for await (const { name, findings } of lintPages(pages(), { dist, own: [], timeout: 3000 })) {
       results.set(
         name,
         findings.map(({ message }) => message),

@@ -50,7 +50,14 @@ afterEach(() => {
 const start = (config: object = { webPush: WEB_PUSH }) =>
   mount(pushPrompt, document.body, { config: { ...config } });
 const prompt = () => screen.queryByRole('region', { name: 'Meldingen' });
-const shows = () => vi.waitFor(() => expect(prompt()).not.toBeNull(), { timeout: 5000 });
+const shows = () =>
+  vi.waitFor(
+    async () => {
+      await vi.advanceTimersByTimeAsync(500);
+      expect(prompt()).not.toBeNull();
+    },
+    { timeout: 5000, interval: 5 },
+  );
 const flag = () => localStorage.getItem('nmt_notify_denied');
 const click = (name: string) => screen.getByRole('button', { name }).click();
 /** Long enough for a prompt to show. */

@@ -23,6 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   ends.abort();
   setLogin(undefined);
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -96,7 +97,11 @@ describe('the onboarding of an account', () => {
   it('begins at the first step where the scene cannot be loaded, and logs that [scene-state-7]', async () => {
     const backend = openScene({ scene: { step: '2' } });
     backend.answers.scenestate = 500;
-    const { now } = await resume(backend);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const resumed = resume(backend);
+    // Between its tries it waits.
+    await vi.advanceTimersByTimeAsync(5_000);
+    const { now } = await resumed;
     expect(now()).toMatchObject({ step: '0', completed: false });
     logged('error', 'The scene state could not be loaded.');
   });
