@@ -41,10 +41,11 @@ async function openStates(paper: Paper): Promise<void> {
   await paper.open(PAGE);
 }
 
-test('shows a labelled advertisement in a sandboxed frame of another origin [ads-4, ads-5, ads-17]', async ({
+test('shows a labelled advertisement in a sandboxed frame of another origin, takes the space of none, and lets the first answer count [ads-4, ads-5, ads-17]', async ({
   paper,
   page,
 }) => {
+  paper.allow(/^nmt ads: The advertisement in "rectangle-open" was removed/);
   await openStates(paper);
   await seeSlot(page, 'rectangle-gevuld', 'adShown');
   const slot = slotAt(page, 'rectangle-gevuld');
@@ -85,40 +86,31 @@ test('shows a labelled advertisement in a sandboxed frame of another origin [ads
     });
     expect(isBehind).toBe(true);
   });
-});
 
-test('a slot without an advertisement loses its space out of sight, and nothing that is read moves [ads-4, ads-17]', async ({
-  paper,
-  page,
-}) => {
-  paper.allow(/^nmt ads: The advertisement in "rectangle-open" was removed/);
-  await openStates(paper);
-  await seeSlot(page, 'rectangle-leeg', 'empty');
-  const slot = slotAt(page, 'rectangle-leeg');
-  await expect(slot).toHaveClass(/\bis-unfilled\b/);
-  await expect(slot.locator('iframe')).toHaveCount(0);
-  await seeSlot(page, 'rectangle-open', 'empty');
-  const heading = page.getByRole('heading', { name: 'Elke positie' });
-  await heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  const before = (await heading.boundingBox())?.y;
-  await expect(slot).toBeHidden();
-  expect((await heading.boundingBox())?.y).toBe(before);
-  const { score, moved } = await layoutShift(page);
-  expect(score, moved.join('\n')).toBeLessThan(0.001);
-});
+  await test.step('a slot without an advertisement loses its space out of sight, and nothing that is read moves', async () => {
+    await seeSlot(page, 'rectangle-leeg', 'empty');
+    const empty = slotAt(page, 'rectangle-leeg');
+    await expect(empty).toHaveClass(/\bis-unfilled\b/);
+    await expect(empty.locator('iframe')).toHaveCount(0);
+    await seeSlot(page, 'rectangle-open', 'empty');
+    const heading = page.getByRole('heading', { name: 'Elke positie' });
+    await heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    const before = (await heading.boundingBox())?.y;
+    await expect(empty).toBeHidden();
+    expect((await heading.boundingBox())?.y).toBe(before);
+    const { score, moved } = await layoutShift(page);
+    expect(score, moved.join('\n')).toBeLessThan(0.001);
+  });
 
-test('the first of two answers counts, and a slot that leaves the page takes its advertisement along', async ({
-  paper,
-  page,
-}) => {
-  await openStates(paper);
-  await seeSlot(page, 'rectangle-tweemaal', 'adShown');
-  const slot = slotAt(page, 'rectangle-tweemaal');
-  // The stand-in has taken its frame away with the second answer.
-  await expect(slot.locator('iframe')).toHaveCount(0);
-  await expect(slot).toHaveAttribute('data-ad-state', 'adShown');
+  await test.step('the first of two answers counts', async () => {
+    await seeSlot(page, 'rectangle-tweemaal', 'adShown');
+    const twice = slotAt(page, 'rectangle-tweemaal');
+    // The stand-in has taken its frame away with the second answer.
+    await expect(twice.locator('iframe')).toHaveCount(0);
+    await expect(twice).toHaveAttribute('data-ad-state', 'adShown');
+  });
 
-  await test.step('a slot that leaves may come back', async () => {
+  await test.step('a slot that leaves takes its advertisement along, and may come back', async () => {
     const section = page.locator('#later');
     const add = section.getByRole('button', { name: 'Voeg toe' });
     const remove = section.getByRole('button', { name: 'Haal weg' });
@@ -133,7 +125,7 @@ test('the first of two answers counts, and a slot that leaves the page takes its
   });
 });
 
-test('a script that never loads leaves the article as it is, and its slots empty [ads-17]', async ({
+test('a script that never loads or is blocked is requested once, and leaves the article as it is, and its slots empty [ads-17]', async ({
   paper,
   page,
 }) => {
@@ -150,21 +142,15 @@ test('a script that never loads leaves the article as it is, and its slots empty
   await runUntil(page, async () => (await state()) === 'empty');
   expect(await units(page)).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
 
-test('a blocked script is requested once, and its slots are empty [ads-17]', async ({ paper, page }) => {
   paper.allow(/^nmt ads: The slot "inline" could not be filled/, /^Failed to load resource.*gpt\.js/);
   paper.tolerate(/^nmt ads: The slot "[\w-]+" could not be filled/);
-  let asked = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith(TAG)) asked += 1;
-  });
   await paper.open(`${paper.article('article')}?ads=blocked`);
-  await seeSlotNear(page, 'inline');
-  await expect(slotAt(page, 'inline')).toHaveAttribute('data-ad-state', 'empty');
-  await seeSlotNear(page, 'below-content');
-  await expect(slotAt(page, 'below-content')).toHaveAttribute('data-ad-state', 'empty');
-  expect(asked).toBe(1);
+  for (const position of ['inline', 'below-content']) {
+    await seeSlotNear(page, position);
+    await expect(slotAt(page, position)).toHaveAttribute('data-ad-state', 'empty');
+  }
+  expect(asked).toBe(2);
 });
 
 /** Scrolls to a slot that has taken its space, which it does out of view only. */
@@ -201,7 +187,7 @@ test('subscribers read four paragraphs before an advertisement, and large letter
   await paper.open(`${paper.article('longRead')}?visitor=subscribed`);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await slotAt(page, 'klantwaarde-inlinebanner').waitFor({ state: 'attached' });
-  await readDown(page);
+  await readDown(paper);
   await seeSlot(page, 'klantwaarde-inlinebanner', 'adShown');
   expect((await spaces(page)).isCrowded).toBe(false);
   const before = await page.evaluate(
@@ -228,7 +214,7 @@ for (const width of [1280, 360]) {
     await paper.ready();
     // Slots in the text take their space while they are out of view.
     await slotAt(page, 'inline').waitFor({ state: 'attached' });
-    await readDown(page);
+    await readDown(paper);
     await seeSlot(page, 'below-content', 'adShown');
     await seeSlot(page, 'inline', 'adShown');
     const askedAt = await page.evaluate(
@@ -271,53 +257,38 @@ test('a slot in the text opens only when the page has stopped scrolling [ads-17]
   await expect(page.locator('html')).not.toHaveAttribute('data-opened-while-scrolling');
 });
 
-test('an advertisement that tries to reach the page achieves nothing [ads-17]', async ({ paper, page }) => {
-  paper.tolerate(/^Unsafe attempt to initiate navigation|^Unsafe JavaScript attempt|Blocked opening/);
-  await paper.open('/?ads=intruder');
-  await seeSlot(page, 'leaderboard', 'adShown');
-  const frame = slotAt(page, 'leaderboard').frameLocator('iframe');
-  await expect(frame.getByRole('status')).toHaveText('Niets gelukt.');
-  await expect(page).toHaveTitle('De Nieuwe Morgentijd');
-  await expect(page).toHaveURL('/?ads=intruder');
-});
-
-test('a heavy advertisement is taken away', async ({ paper, page }) => {
-  paper.allow(/^nmt ads: The advertisement in "leaderboard" was removed: it loaded too much/);
-  paper.tolerate(/^nmt ads: The advertisement in/);
-  await paper.open('/?ads=heavy');
-  await seeSlot(page, 'leaderboard', 'empty');
-  await expect(slotAt(page, 'leaderboard').locator('iframe')).toHaveCount(0);
-});
-
 test('pages that have no advertisements request none [ads-1, ads-2, ads-12]', async ({ paper, page }) => {
   // Five pages, read to their ends.
   test.slow();
   const none = [paper.article('explicit'), `/preview/4101/`, `${paper.article('article')}/appview`];
   for (const path of none) {
     await paper.open(path);
-    await readDown(page);
+    await readDown(paper);
     expect(await units(page), path).toEqual([]);
   }
   await paper.open(paper.article('partner'));
   await seeSlot(page, 'branded-content-tracker', 'adShown');
   expect(await units(page)).toEqual(['/163/economie/branded-content-tracker']);
   await paper.open(paper.article('fullPage'));
-  await readDown(page);
+  await readDown(paper);
   expect((await units(page)).filter((unit) => unit.includes('below-article'))).toEqual([]);
 });
 
 /** Reads to the end, until the slots of the page have been decided about. */
-async function readDown(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+async function readDown(paper: Paper): Promise<void> {
+  await paper.page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   });
-  await page.waitForLoadState('networkidle');
+  await paper.idle();
 }
 
-test('test pages have their own section code and slot [ads-3, ads-13]', async ({ paper, page }) => {
+test('test pages have their own section code and slot; what reaches for the page or is heavy achieves nothing [ads-3, ads-13, ads-17]', async ({
+  paper,
+  page,
+}) => {
   await paper.open('/banners/test/klantwaarde/bottombanner/');
   await seeSlot(page, 'klantwaarde-bottombanner', 'adShown');
   await paper.open('/banners/hometest/');
@@ -328,4 +299,23 @@ test('test pages have their own section code and slot [ads-3, ads-13]', async ({
     targeting: { segment: ['test'] },
   });
   expect(found.map(({ unit }) => unit)).toContain('/163/hometest/leaderboard');
+  const title = await page.title();
+
+  await test.step('one that tries to reach the page achieves nothing', async () => {
+    paper.tolerate(/^Unsafe attempt to initiate navigation|^Unsafe JavaScript attempt|Blocked opening/);
+    await paper.open('/banners/hometest/?ads=intruder');
+    await seeSlot(page, 'leaderboard', 'adShown');
+    const frame = slotAt(page, 'leaderboard').frameLocator('iframe');
+    await expect(frame.getByRole('status')).toHaveText('Niets gelukt.');
+    await expect(page).toHaveTitle(title);
+    await expect(page).toHaveURL('/banners/hometest/?ads=intruder');
+  });
+
+  await test.step('a heavy one is taken away', async () => {
+    paper.allow(/^nmt ads: The advertisement in "leaderboard" was removed: it loaded too much/);
+    paper.tolerate(/^nmt ads: The advertisement in/);
+    await paper.open('/banners/hometest/?ads=heavy');
+    await seeSlot(page, 'leaderboard', 'empty');
+    await expect(slotAt(page, 'leaderboard').locator('iframe')).toHaveCount(0);
+  });
 });

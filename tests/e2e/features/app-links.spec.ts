@@ -3,13 +3,15 @@ import { PLATFORMS, playApp, pushConsent } from '../support/bridge.ts';
 import { choseBefore } from '../support/consent.ts';
 import { running } from '../support/features.ts';
 import { expect, type Paper, test } from '../support/paper.ts';
-import { readThrough } from '../support/whole-page.ts';
 
 const OUTSIDE = 'https://elders.example/lees';
 const GRANTED = { purposes: { 'social-media': { enabled: true } } };
 const TEXT = 'Om deze inhoud te zien heb je toestemming nodig.';
 const outside = (page: Page) => page.getByRole('link', { name: 'Elders' });
 const inside = (page: Page) => page.getByRole('link', { name: 'Ander artikel' });
+
+/** Goes to the post of another site in the article. */
+const seePost = (page: Page) => page.locator('[data-widget="consent-gate"]').first().scrollIntoViewIfNeeded();
 
 /** An article in the app view, with a link to another article and one out of the site. */
 const LINKS = `<p><a href="/nieuws/2026/01/01/ander-a4102">Ander artikel</a> <a target="_blank" href="${OUTSIDE}">Elders</a></p>`;
@@ -95,7 +97,7 @@ test('the app decides on consent before the page starts, takes it back, and rece
 }) => {
   const messages = await playApp(page, { platform: 'ios', capabilities: ['consent'], pushes: [GRANTED] });
   await paper.open(inView(paper.article('post'), 'ios'));
-  await readThrough(page);
+  await seePost(page);
   await expect(page.frameLocator('iframe').getByRole('heading')).toContainText('IJsclub Veenbrug');
   await pushConsent(page, { purposes: { 'social-media': { enabled: false } } });
   await expect(page.getByText(TEXT)).toBeVisible();
@@ -119,7 +121,7 @@ test('the app is not believed when it pushes nonsense, before the page starts or
   ];
   await playApp(page, { platform: 'android', pushes: nonsense });
   await paper.open(inView(paper.article('post'), 'android'));
-  await readThrough(page);
+  await seePost(page);
   await expect(page.getByText(TEXT)).toBeVisible();
   await pushConsent(page, GRANTED);
   await expect(page.getByText(TEXT)).toHaveCount(0);
@@ -174,7 +176,7 @@ test('outside the app view a bridge and its pushes change nothing [consent-5, ap
   await choseBefore(page, { 'social-media': false, uitgebreid: false });
   const messages = await playApp(page, { platform: 'ios', capabilities: ['links'], pushes: [GRANTED] });
   await paper.open(`${paper.article('post')}?consent=required&app=nmt-ios`);
-  await readThrough(page);
+  await seePost(page);
   await expect(page.getByText(TEXT)).toBeVisible();
   await running(page, 'consent');
   expect(messages).toEqual([]);
@@ -187,7 +189,7 @@ test('in an app that offers web, pages of the web follow its status, and ask nob
   const messages = await playApp(page, { platform: 'android', capabilities: ['web'], pushes: [GRANTED] });
   await page.clock.install();
   await paper.open(`${paper.article('post')}?consent=required`);
-  await readThrough(page);
+  await seePost(page);
   await expect(page.getByTitle('Bericht van IJsclub Veenbrug op Kwebbel')).toBeVisible();
   await expect(page.getByText(TEXT)).toHaveCount(0);
   await running(page, 'consent');

@@ -29,7 +29,7 @@ test('is dark before the body exists, without the loader [colour-scheme-4, stora
   }, KEY);
   await page.route('**/assets/*.js', (route) => route.abort());
   paper.allow(/Failed to load resource.*\/assets\//);
-  await page.goto('/');
+  await page.goto('/vacatures/');
   expect(await page.evaluate(() => (window as unknown as { classAtBody: string }).classAtBody)).toBe(
     'dark-mode',
   );
@@ -41,7 +41,7 @@ test('chooses with the arrow keys, remembers it, and keeps two tabs in step and 
   page,
   context,
 }) => {
-  await paper.open('/');
+  await paper.open('/vacatures/');
   expect(await isDark(page)).toBe(false);
   await openMenu(page);
   await expect(page.getByRole('radio')).toHaveCount(3);
@@ -93,7 +93,7 @@ test('has the system’s colour scheme where the stored text is none, and follow
 }) => {
   await page.addInitScript((key) => localStorage.setItem(key, '{"dark":'), KEY);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await paper.open('/');
+  await paper.open('/vacatures/');
   expect(await isDark(page)).toBe(true);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(() => isDark(page)).toBe(false);

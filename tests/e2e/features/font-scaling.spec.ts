@@ -1,6 +1,8 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 const hook = (attributes: string, text: string) => `<p data-widget="font-scaling" ${attributes}>${text}</p>`;
 
 /** An element's font size, and its width divided by that. */
@@ -11,17 +13,21 @@ function measure(element: Locator): Promise<{ size: number; ratio: number }> {
   });
 }
 
-test('keeps letters in proportion to their box, within bounds, as the window changes [font-scaling-1, font-scaling-2]', async ({
+test('keeps letters in proportion to their box, within bounds, as the window changes, and leaves those that have none [font-scaling-1, font-scaling-2, debug-hashes-5]', async ({
   paper,
   page,
 }) => {
   await paper.replaceMain(
     hook('', 'Standaard') +
       hook('data-font-ratio="12"', 'Eigen') +
-      hook('data-font-ratio="12" data-font-min="30" data-font-max="48"', 'Begrensd'),
+      hook('data-font-ratio="12" data-font-min="30" data-font-max="48"', 'Begrensd') +
+      hook('data-font-ratio="&quot;&gt;&lt;script&gt;"', 'Vijandig') +
+      `<p>Gewoon</p><table><tr><td>${hook('', 'Een regel')}</td></tr></table>`,
   );
+  paper.allow(/nmt font-scaling: The feature failed.*data-font-ratio is "\\">/);
   await paper.open('/');
-  await paper.settle('font-scaling');
+  await expect(page.getByText('Een regel')).toHaveAttribute('data-widget-state', 'mounted');
+  const { size } = await measure(page.getByText('Gewoon'));
   for (const width of [1280, 400]) {
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(async () => (await measure(page.getByText('Standaard'))).ratio).toBe(35);
@@ -32,36 +38,18 @@ test('keeps letters in proportion to their box, within bounds, as the window cha
   }
   await page.setViewportSize({ width: 320, height: 800 });
   await expect.poll(async () => (await measure(page.getByText('Begrensd'))).size).toBe(30);
-});
 
-test('leaves the letters of a box that is only as wide as its text [font-scaling-2]', async ({
-  paper,
-  page,
-}) => {
-  await paper.replaceMain(`<p>Gewoon</p><table><tr><td>${hook('', 'Een regel')}</td></tr></table>`);
-  await paper.open('/');
-  await paper.settle('font-scaling', { within: 'main' });
-  const { size } = await measure(page.getByText('Gewoon'));
-  await page.setViewportSize({ width: 900, height: 800 });
-  await expect.poll(async () => (await measure(page.getByText('Een regel'))).size).toBe(size);
-});
-
-test('leaves letters alone where the ratio is no number, and under ?debug=disable-flowtype [font-scaling-2, debug-hashes-5]', async ({
-  paper,
-  page,
-}) => {
-  await paper.replaceMain(
-    `<p>Gewoon</p>${hook('data-font-ratio="&quot;&gt;&lt;script&gt;"', 'Vijandig')}${hook('', 'Goed')}`,
-  );
-  paper.allow(/nmt font-scaling: The feature failed.*data-font-ratio is "\\">/);
-  await paper.open('/');
-  await expect(page.getByText('Vijandig')).toHaveAttribute('data-widget-state', 'failed');
-  const { size } = await measure(page.getByText('Gewoon'));
-  expect((await measure(page.getByText('Vijandig'))).size).toBe(size);
-  await expect.poll(async () => (await measure(page.getByText('Goed'))).ratio).toBe(35);
-  await page.goto('/?debug=disable-flowtype');
-  await expect(page.getByText('Goed')).toHaveAttribute('data-widget-state', 'mounted');
-  expect((await measure(page.getByText('Goed'))).size).toBe(size);
+  await test.step('letters stay where the box is as wide as its text, and where the ratio is no number', async () => {
+    await expect(page.getByText('Vijandig')).toHaveAttribute('data-widget-state', 'failed');
+    for (const text of ['Een regel', 'Vijandig'])
+      await expect.poll(async () => (await measure(page.getByText(text))).size, text).toBe(size);
+  });
+  await test.step('and under ?debug=disable-flowtype', async () => {
+    await page.goto('/?debug=disable-flowtype');
+    await expect(page.getByText('Eigen', { exact: true })).toHaveAttribute('data-widget-state', 'mounted');
+    for (const text of ['Standaard', 'Eigen'])
+      expect((await measure(page.getByText(text, { exact: true }))).size, text).toBe(size);
+  });
 });
 
 test('resizes its letters without a "ResizeObserver loop" in the error event of the page [font-scaling-2]', async ({

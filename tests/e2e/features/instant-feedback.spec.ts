@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 import { layoutShift } from '../support/whole-page.ts';
 
+test.use({ bare: true });
+
 const PAGE = '/features/instant-feedback.html';
 const THANKS = 'Bedankt voor je reactie.';
 const FAILED = 'Versturen is niet gelukt. Probeer het opnieuw.';
@@ -51,7 +53,7 @@ test('takes an answer in place of the question, moves nothing and never returns 
   await expect(form.getByRole('button', { name: 'Nee' })).toBeVisible();
 });
 
-test('sends a double click once, to the form’s own address and to no other [instant-feedback-1]', async ({
+test('sends a double click once, to the form’s own address and to no other, and can be used again after a refusal [instant-feedback-1, instant-feedback-2]', async ({
   paper,
   page,
 }) => {
@@ -87,36 +89,31 @@ test('sends a double click once, to the form’s own address and to no other [in
     await expect(status).toHaveText(THANKS);
     expect(posts).toEqual([`${origin}/artikel/vraag?kader=2`]);
   });
-});
 
-test('shows that the answer was refused, without moving anything, and can be used again [instant-feedback-2]', async ({
-  paper,
-  page,
-}) => {
-  paper.tolerate(...FAULTS);
-  await paper.open(PAGE);
-  for (const id of ['storing', 'weg', 'pagina', 'onbekend', 'elders']) {
-    const { form, yes, status } = question(page, id);
-    await form.scrollIntoViewIfNeeded();
-    await expect(form).toHaveAttribute('data-widget-state', 'mounted');
-    const before = (await form.boundingBox())?.height;
-    await yes.press('Space');
-    await expect(status).toHaveText(FAILED);
-    await expect(yes).toBeFocused();
-    await expect(yes).not.toHaveAttribute('aria-disabled');
-    expect((await form.boundingBox())?.height).toBe(before);
-  }
-  await page.setViewportSize({ width: 320, height: 700 });
-  const { form, status } = question(page, 'storing');
-  const [outer, inner] = [await form.boundingBox(), await status.boundingBox()];
-  expect(await status.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
-  expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThanOrEqual(
-    (outer?.y ?? 0) + (outer?.height ?? 0) + 1,
-  );
-  const hostile = question(page, 'vijandig');
-  await hostile.form.scrollIntoViewIfNeeded();
-  await expect(hostile.form).toHaveAttribute('data-widget-state', 'failed');
-  await expect(hostile.yes).toBeVisible();
+  await test.step('a refused answer is shown, without moving anything, and can be given again', async () => {
+    for (const id of ['storing', 'weg', 'pagina', 'onbekend', 'elders']) {
+      const { form, yes, status } = question(page, id);
+      await form.scrollIntoViewIfNeeded();
+      await expect(form).toHaveAttribute('data-widget-state', 'mounted');
+      const before = (await form.boundingBox())?.height;
+      await yes.press('Space');
+      await expect(status).toHaveText(FAILED);
+      await expect(yes).toBeFocused();
+      await expect(yes).not.toHaveAttribute('aria-disabled');
+      expect((await form.boundingBox())?.height).toBe(before);
+    }
+    await page.setViewportSize({ width: 320, height: 700 });
+    const { form: narrow, status: message } = question(page, 'storing');
+    const [outer, inner] = [await narrow.boundingBox(), await message.boundingBox()];
+    expect(await message.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+    expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThanOrEqual(
+      (outer?.y ?? 0) + (outer?.height ?? 0) + 1,
+    );
+    const hostile = question(page, 'vijandig');
+    await hostile.form.scrollIntoViewIfNeeded();
+    await expect(hostile.form).toHaveAttribute('data-widget-state', 'failed');
+    await expect(hostile.yes).toBeVisible();
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -62,7 +62,7 @@ test('makes no call while the page is hidden, and one at once when the reader re
   await paper.open('/');
   await expect.poll(calls).toBe(1);
   // The ten minutes would be too long for a script that is still loading.
-  await page.waitForLoadState('networkidle');
+  await paper.idle();
   await page.clock.pauseAt(NOW + MINUTE / 2);
   await setVisibility(page, 'hidden');
   await page.clock.runFor(10 * MINUTE);

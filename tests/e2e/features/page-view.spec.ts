@@ -60,7 +60,7 @@ test('pushes queued events when the page is left before it is idle [analytics-3]
       return isMounted ? 0 : quiet(run, options);
     };
   });
-  await paper.open('/');
+  await paper.open('/vacatures/');
   await paper.settleBody();
   expect(await views(page)).toHaveLength(0);
   await setVisibility(page, 'hidden');
@@ -71,7 +71,7 @@ test('pushes queued events when the page is left before it is idle [analytics-3]
 
 test('reports nothing under /privacy/ [analytics-1]', async ({ paper, page }) => {
   await page.clock.install();
-  const front = await page.request.get('/');
+  const front = await page.request.get('/vacatures/');
   await page.route('**/privacy/', (route) => route.fulfill({ response: front }));
   await paper.open('/privacy/');
   await paper.settle('weather');

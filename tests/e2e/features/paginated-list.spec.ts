@@ -3,6 +3,8 @@ import { hold } from '../support/hold.ts';
 import { menuOpener } from '../support/menus.ts';
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 const LIST = '/demo/lijst/proef/';
 const item = (at: number) =>
   `<article class="teaser teaser--list"><div><h2><a href="/?bericht=${at}">Bericht ${at}</a></h2><p>Tekst</p></div></article>`;
@@ -77,31 +79,35 @@ test('reserves space for a page that hangs, and loads the others when the button
   expect(asked).toEqual([2, 3, 4]);
 });
 
-test('takes address and canonical link along, also while the menu is open, which stays open [paginated-list-2, modal-behaviour-2]', async ({
-  paper,
-  page,
-}) => {
-  await serve(page, 2);
-  const send = await hold(page, `**${LIST}?pagina=2`);
-  await paper.open(LIST);
-  await menuOpener(page).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu).toBeVisible();
-  await expect(page).toHaveURL(`${LIST}#modal=sidebar-nav`);
-  send();
-  await expect(items(page)).toHaveCount(8);
-  await expect(page).toHaveURL(`${LIST}?pagina=2#modal=sidebar-nav`);
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(page).toHaveURL(`${LIST}?pagina=2`);
-  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(
-    /\/demo\/lijst\/proef\/\?pagina=2$/,
-  );
-  await page.goto('about:blank');
-  await page.goBack();
-  await expect(page).toHaveURL(`${LIST}?pagina=2`);
-  await expect(items(page)).toHaveCount(2 * PER_PAGE);
+test.describe('below the header', () => {
+  test.use({ bare: false });
+
+  test('takes address and canonical link along, also while the menu is open, which stays open [paginated-list-2, modal-behaviour-2]', async ({
+    paper,
+    page,
+  }) => {
+    await serve(page, 2);
+    const send = await hold(page, `**${LIST}?pagina=2`);
+    await paper.open(LIST);
+    await menuOpener(page).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await expect(page).toHaveURL(`${LIST}#modal=sidebar-nav`);
+    send();
+    await expect(items(page)).toHaveCount(8);
+    await expect(page).toHaveURL(`${LIST}?pagina=2#modal=sidebar-nav`);
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(`${LIST}?pagina=2`);
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(
+      /\/demo\/lijst\/proef\/\?pagina=2$/,
+    );
+    await page.goto('about:blank');
+    await page.goBack();
+    await expect(page).toHaveURL(`${LIST}?pagina=2`);
+    await expect(items(page)).toHaveCount(2 * PER_PAGE);
+  });
 });
 
 test('loads on a press, one at a time, and moves the visitor to the first of it [paginated-list-4]', async ({
@@ -202,84 +208,88 @@ const higher = (part: Numbered): Numbered => ({
   ),
 });
 
-test('moves nothing under a visitor who is at the footer, and shows that items wait [paginated-list-4]', async ({
-  paper,
-  page,
-}) => {
-  await serve(page, 4, higher);
-  const { send, shifts } = await holdPages(page);
-  // High enough that items are seen at the end of the page: else the browser itself keeps the footer in place.
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await paper.open(LIST);
-  const footer = page.getByRole('contentinfo');
-  // Rounded heights may differ by a pixel.
-  const footerTop = () => footer.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  await goToEnd(page, send);
-  // From here on, the third page has no space that is not seen.
-  await footer.getByRole('link').first().focus();
-  const before = await footerTop();
-  await send();
-  await expect(show(page)).toBeInViewport();
-  await expect(status(page)).toHaveText(/^Er sta.* klaar\.$/);
-  expect(Math.abs((await footerTop()) - before), 'moved, in px').toBeLessThanOrEqual(1);
-  // The pressed element does not move away under the finger.
-  await page.mouse.down();
-  await page.mouse.up();
-  expect(Math.abs((await footerTop()) - before), 'moved, in px').toBeLessThanOrEqual(1);
-  await page.mouse.wheel(0, -2_000);
-  await expect(items(page)).toHaveCount(12);
-  await expect(more(page)).toHaveCount(1);
-  await page.keyboard.press('End');
-  await page.keyboard.press('PageDown');
-  await send();
-  await pressToTheEnd(page);
-  await expect(items(page)).toHaveCount(16);
-  expect(await shifts()).toEqual([]);
-});
+test.describe('above the footer', () => {
+  test.use({ bare: false });
 
-test('shows pages that were loaded while the end was in sight to a visitor who continues [paginated-list-4]', async ({
-  paper,
-  page,
-}) => {
-  await serve(page, 6, higher);
-  const { send } = await holdPages(page);
-  await page.setViewportSize({ width: 1280, height: 1100 });
-  await paper.open(LIST);
-  await goToEnd(page, send);
-  const expectShown = async (number: number) => {
-    await expect(items(page)).toHaveCount(number * PER_PAGE);
+  test('moves nothing under a visitor who is at the footer, and shows that items wait [paginated-list-4]', async ({
+    paper,
+    page,
+  }) => {
+    await serve(page, 4, higher);
+    const { send, shifts } = await holdPages(page);
+    // High enough that items are seen at the end of the page: else the browser itself keeps the footer in place.
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await paper.open(LIST);
+    const footer = page.getByRole('contentinfo');
+    // Rounded heights may differ by a pixel.
+    const footerTop = () => footer.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await goToEnd(page, send);
+    // From here on, the third page has no space that is not seen.
+    await footer.getByRole('link').first().focus();
+    const before = await footerTop();
+    await send();
+    await expect(show(page)).toBeInViewport();
+    await expect(status(page)).toHaveText(/^Er sta.* klaar\.$/);
+    expect(Math.abs((await footerTop()) - before), 'moved, in px').toBeLessThanOrEqual(1);
+    // The pressed element does not move away under the finger.
+    await page.mouse.down();
+    await page.mouse.up();
+    expect(Math.abs((await footerTop()) - before), 'moved, in px').toBeLessThanOrEqual(1);
+    await page.mouse.wheel(0, -2_000);
+    await expect(items(page)).toHaveCount(12);
     await expect(more(page)).toHaveCount(1);
-    await expect(status(page)).toHaveText('4 artikelen geladen.');
-  };
-  const scrollToEnd = async () => {
-    await page.mouse.wheel(0, 20_000);
-    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    await page.keyboard.press('End');
+    await page.keyboard.press('PageDown');
     await send();
-  };
+    await pressToTheEnd(page);
+    await expect(items(page)).toHaveCount(16);
+    expect(await shifts()).toEqual([]);
+  });
 
-  await test.step('waits at the end of the list', async () => {
-    await send();
-    await expectShown(3);
-  });
-  await test.step('turns the wheel on', async () => {
-    await scrollToEnd();
-    // The focus is in the footer: waiting alone does nothing.
-    await page.getByRole('contentinfo').getByRole('link').first().focus();
-    await expect(show(page)).toBeVisible();
-    // A turn right after the one before may count as the same gesture.
-    await expect(async () => {
-      await page.mouse.wheel(0, 100);
-      await expect(items(page)).toHaveCount(16, { timeout: 500 });
-    }).toPass();
-    await expectShown(4);
-  });
-  await test.step('presses the button that says so', async () => {
-    await scrollToEnd();
-    await page.getByRole('contentinfo').getByRole('link').first().focus();
-    await show(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(items(page).getByRole('link').and(page.locator(':focus'))).toHaveText(/^Bericht \d+$/);
-    await expectShown(5);
+  test('shows pages that were loaded while the end was in sight to a visitor who continues [paginated-list-4]', async ({
+    paper,
+    page,
+  }) => {
+    await serve(page, 6, higher);
+    const { send } = await holdPages(page);
+    await page.setViewportSize({ width: 1280, height: 1100 });
+    await paper.open(LIST);
+    await goToEnd(page, send);
+    const expectShown = async (number: number) => {
+      await expect(items(page)).toHaveCount(number * PER_PAGE);
+      await expect(more(page)).toHaveCount(1);
+      await expect(status(page)).toHaveText('4 artikelen geladen.');
+    };
+    const scrollToEnd = async () => {
+      await page.mouse.wheel(0, 20_000);
+      await expect(page.getByRole('contentinfo')).toBeInViewport();
+      await send();
+    };
+
+    await test.step('waits at the end of the list', async () => {
+      await send();
+      await expectShown(3);
+    });
+    await test.step('turns the wheel on', async () => {
+      await scrollToEnd();
+      // The focus is in the footer: waiting alone does nothing.
+      await page.getByRole('contentinfo').getByRole('link').first().focus();
+      await expect(show(page)).toBeVisible();
+      // A turn right after the one before may count as the same gesture.
+      await expect(async () => {
+        await page.mouse.wheel(0, 100);
+        await expect(items(page)).toHaveCount(16, { timeout: 500 });
+      }).toPass();
+      await expectShown(4);
+    });
+    await test.step('presses the button that says so', async () => {
+      await scrollToEnd();
+      await page.getByRole('contentinfo').getByRole('link').first().focus();
+      await show(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(items(page).getByRole('link').and(page.locator(':focus'))).toHaveText(/^Bericht \d+$/);
+      await expectShown(5);
+    });
   });
 });
 

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 test('a story survives a reload, is sent in place, and is gone then [data-form-1, data-form-2]', async ({
   paper,
   page,
@@ -53,7 +55,7 @@ test('a survey is answered by keyboard, one question at a time [readers-survey-1
   await expect(page.getByText('Bedankt voor het invullen.')).toBeFocused();
 });
 
-test('an anonymous visitor does the robot check before a message is sent [feedback-form-2, feedback-form-8]', async ({
+test('the contact page: an anonymous visitor does the robot check before a message is sent [feedback-form-2, feedback-form-7, feedback-form-8, in-memoriam-contact-1, in-memoriam-contact-3]', async ({
   paper,
   page,
 }) => {
@@ -72,42 +74,37 @@ test('an anonymous visitor does the robot check before a message is sent [feedba
   await form.getByRole('button', { name: 'Verstuur' }).click();
   await expect(form.getByText('Bedankt voor je bericht. De redactie leest alles.')).toBeVisible();
   await expect(form.getByRole('button', { name: 'Verstuur' })).toHaveCount(0);
-});
 
-test('a logged-in visitor finds name and address filled in [feedback-form-7]', async ({ paper, page }) => {
-  await paper.open('/contact/?visitor=subscribed');
-  const form = page.getByRole('form', { name: 'Bericht aan de redactie' });
-  await paper.settle('feedback-form');
-  await expect(form.getByLabel('E-mailadres')).toHaveValue(/@/);
-  await expect(form.getByLabel('Naam')).not.toHaveValue('');
-  await form.getByLabel('Je bericht').fill('Dank.');
-  await form.getByRole('button', { name: 'Verstuur' }).click();
-  await expect(form.getByText('Bedankt voor je bericht. De redactie leest alles.')).toBeVisible();
-});
+  await test.step('the in-memoriam form keeps what was written when it closes, and thanks with it', async () => {
+    await paper.settle('in-memoriam-contact');
+    const opener = page.getByRole('link', { name: 'Schrijf de redactie In memoriam' });
+    const dialog = page.getByRole('dialog', { name: 'Redactie In memoriam' });
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/contact\/$/);
+    await opener.dblclick();
+    await dialog.getByLabel('Naam').fill('Jo <b>');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.press('Enter');
+    await expect(dialog.getByLabel('Naam')).toHaveValue('Jo <b>');
+    await dialog.getByLabel('E-mailadres').fill('jo@voorbeeld.nl');
+    await dialog.getByLabel('Je bericht').fill('Mijn oom was vuurtorenwachter.');
+    await dialog.getByRole('button', { name: 'Verstuur' }).click();
+    await expect(dialog.getByText('Bedankt, Jo <b>.')).toBeVisible();
+    await expect(dialog.getByText('Mijn oom was vuurtorenwachter.')).toBeVisible();
+  });
 
-test('the in-memoriam form keeps what was written when it closes, and thanks with it [in-memoriam-contact-1, in-memoriam-contact-3]', async ({
-  paper,
-  page,
-}) => {
-  await paper.open('/contact/');
-  await paper.settle('in-memoriam-contact');
-  const opener = page.getByRole('link', { name: 'Schrijf de redactie In memoriam' });
-  const dialog = page.getByRole('dialog', { name: 'Redactie In memoriam' });
-  await opener.click();
-  await expect(dialog).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/contact\/$/);
-  await opener.dblclick();
-  await dialog.getByLabel('Naam').fill('Jo <b>');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-  await opener.press('Enter');
-  await expect(dialog.getByLabel('Naam')).toHaveValue('Jo <b>');
-  await dialog.getByLabel('E-mailadres').fill('jo@voorbeeld.nl');
-  await dialog.getByLabel('Je bericht').fill('Mijn oom was vuurtorenwachter.');
-  await dialog.getByRole('button', { name: 'Verstuur' }).click();
-  await expect(dialog.getByText('Bedankt, Jo <b>.')).toBeVisible();
-  await expect(dialog.getByText('Mijn oom was vuurtorenwachter.')).toBeVisible();
+  await test.step('a logged-in visitor finds name and address filled in', async () => {
+    await paper.open('/contact/?visitor=subscribed');
+    await paper.settle('feedback-form');
+    await expect(form.getByLabel('E-mailadres')).toHaveValue(/@/);
+    await expect(form.getByLabel('Naam')).not.toHaveValue('');
+    await form.getByLabel('Je bericht').fill('Dank.');
+    await form.getByRole('button', { name: 'Verstuur' }).click();
+    await expect(form.getByText('Bedankt voor je bericht. De redactie leest alles.')).toBeVisible();
+  });
 });

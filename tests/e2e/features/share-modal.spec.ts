@@ -2,6 +2,8 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 import { accessibilityFaults } from '../support/whole-page.ts';
 
+test.use({ bare: true });
+
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Delen', exact: true });
 const opener = (page: Page, name = 'Delen') =>
   page.getByRole('article').getByRole('link', { name, exact: true });
@@ -25,7 +27,7 @@ test('loads nothing before the click, opens by it, copies the link and restores 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await paper.open(paper.article('article'));
-  await page.waitForLoadState('networkidle');
+  await paper.idle();
   expect(asked.filter((path) => /\/share-/.test(path))).toEqual([]);
 
   await opener(page).focus();

@@ -74,59 +74,63 @@ test('shows the reader no error when no feature and no call works [loader-10, lo
   }).toPass();
 });
 
-test('has each breakpoint between its width and one px less [loader-8, loader-13, page-runtime-3]', async ({
-  paper,
-  page,
-}) => {
-  await addProbe(
-    paper,
-    `import { DEFAULT_BREAKPOINTS, mediaFrom, mediaUpTo } from './core/runtime/config/breakpoints.ts';
-     Object.assign(window, {
-       from: () => Object.keys(DEFAULT_BREAKPOINTS).filter((name) =>
-         matchMedia(mediaFrom(DEFAULT_BREAKPOINTS, name as keyof typeof DEFAULT_BREAKPOINTS)).matches).length,
-       below: () => Object.keys(DEFAULT_BREAKPOINTS).filter((name) =>
-         matchMedia(mediaUpTo(DEFAULT_BREAKPOINTS, name as keyof typeof DEFAULT_BREAKPOINTS)).matches).length,
-     });`,
-  );
-  await paper.open('/');
-  const passed = () =>
-    page.evaluate(() => {
-      const { from, below } = window as unknown as { from: () => number; below: () => number };
-      return [from(), below()];
-    });
-  const widths = [320, 360, 500, 660, 740, 784, 980, 1100, 1270];
-  for (const [index, width] of widths.entries()) {
-    await page.setViewportSize({ width: width - 1, height: 800 });
-    expect(await passed(), `${width - 1} px`).toEqual([index, 9 - index]);
-    await page.setViewportSize({ width, height: 800 });
-    expect(await passed(), `${width} px`).toEqual([index + 1, 8 - index]);
-  }
-});
+test.describe('on a bare page', () => {
+  test.use({ bare: true });
 
-test('sets cookies for the whole site, strictly its own, and secure on https [storage-1]', async ({
-  paper,
-  page,
-  context,
-}) => {
-  const secure = 'https://krant.example';
-  await addProbe(
+  test('has each breakpoint between its width and one px less [loader-8, loader-13, page-runtime-3]', async ({
     paper,
-    `import { writeCookie } from './core/platform/storage/write-cookie.ts';
-     writeCookie('nmt_probe', 'één; twee', { maxAge: 3600 });`,
-  );
-  await page.route(`${secure}/`, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<!doctype html><title>Krant</title><script src="/static/probe.js"></script>',
-    }),
-  );
-  await paper.open('/');
-  const value = encodeURIComponent('één; twee');
-  const expected = { name: 'nmt_probe', value, path: '/', sameSite: 'Strict' };
-  // The browser's cookie store is updated a little later than the page.
-  const cookies = (address: string) =>
-    expect.poll(async () => (await context.cookies(address)).filter(({ name }) => name === 'nmt_probe'));
-  await cookies(`${page.url()}sectie/sport/`).toMatchObject([{ ...expected, secure: false }]);
-  await page.goto(`${secure}/`);
-  await cookies(`${secure}/sectie/sport/`).toMatchObject([{ ...expected, secure: true }]);
+    page,
+  }) => {
+    await addProbe(
+      paper,
+      `import { DEFAULT_BREAKPOINTS, mediaFrom, mediaUpTo } from './core/runtime/config/breakpoints.ts';
+       Object.assign(window, {
+         from: () => Object.keys(DEFAULT_BREAKPOINTS).filter((name) =>
+           matchMedia(mediaFrom(DEFAULT_BREAKPOINTS, name as keyof typeof DEFAULT_BREAKPOINTS)).matches).length,
+         below: () => Object.keys(DEFAULT_BREAKPOINTS).filter((name) =>
+           matchMedia(mediaUpTo(DEFAULT_BREAKPOINTS, name as keyof typeof DEFAULT_BREAKPOINTS)).matches).length,
+       });`,
+    );
+    await paper.open('/vacatures/');
+    const passed = () =>
+      page.evaluate(() => {
+        const { from, below } = window as unknown as { from: () => number; below: () => number };
+        return [from(), below()];
+      });
+    const widths = [320, 360, 500, 660, 740, 784, 980, 1100, 1270];
+    for (const [index, width] of widths.entries()) {
+      await page.setViewportSize({ width: width - 1, height: 800 });
+      expect(await passed(), `${width - 1} px`).toEqual([index, 9 - index]);
+      await page.setViewportSize({ width, height: 800 });
+      expect(await passed(), `${width} px`).toEqual([index + 1, 8 - index]);
+    }
+  });
+
+  test('sets cookies for the whole site, strictly its own, and secure on https [storage-1]', async ({
+    paper,
+    page,
+    context,
+  }) => {
+    const secure = 'https://krant.example';
+    await addProbe(
+      paper,
+      `import { writeCookie } from './core/platform/storage/write-cookie.ts';
+       writeCookie('nmt_probe', 'één; twee', { maxAge: 3600 });`,
+    );
+    await page.route(`${secure}/`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><title>Krant</title><script src="/static/probe.js"></script>',
+      }),
+    );
+    await paper.open('/');
+    const value = encodeURIComponent('één; twee');
+    const expected = { name: 'nmt_probe', value, path: '/', sameSite: 'Strict' };
+    // The browser's cookie store is updated a little later than the page.
+    const cookies = (address: string) =>
+      expect.poll(async () => (await context.cookies(address)).filter(({ name }) => name === 'nmt_probe'));
+    await cookies(`${page.url()}sectie/sport/`).toMatchObject([{ ...expected, secure: false }]);
+    await page.goto(`${secure}/`);
+    await cookies(`${secure}/sectie/sport/`).toMatchObject([{ ...expected, secure: true }]);
+  });
 });

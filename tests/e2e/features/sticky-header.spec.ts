@@ -16,7 +16,7 @@ async function wheel(page: Page, ...steps: number[]): Promise<void> {
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('hides as the reader scrolls down, and shows as they scroll up [sticky-header-1, sticky-header-2, sticky-header-3]', async ({
+  test('hides as the reader scrolls down, and shows as they scroll up and while the focus is in it; stays on wide screens [sticky-header-1, sticky-header-2, sticky-header-3]', async ({
     paper,
     page,
   }) => {
@@ -44,21 +44,33 @@ test.describe('on a narrow screen', () => {
       { direction: 'scrolling-down' },
       { direction: 'scrolling-up' },
     ]);
+
+    await test.step('it shows while the focus is in it', async () => {
+      await wheel(page, 900);
+      await expect(header(page)).not.toBeInViewport();
+      const link = page.getByRole('link', { name: /voorpagina$/ });
+      await link.evaluate((element) => element.focus({ preventScroll: true }));
+      await expect(header(page)).toBeInViewport({ ratio: 1 });
+      await wheel(page, 300);
+      await expect(header(page)).toBeInViewport({ ratio: 1 });
+    });
+    await test.step('it stays on wide screens, and is printed once', async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await expect(header(page)).not.toHaveAttribute('data-header-state');
+      await wheel(page, 900);
+      await expect(page.locator('html')).toHaveAttribute('data-scroll-direction', 'scrolling-down');
+      await expect(header(page)).not.toHaveAttribute('data-header-state');
+      await expect(header(page)).toBeInViewport({ ratio: 1 });
+      await page.emulateMedia({ media: 'print' });
+      await expect(header(page)).toHaveCSS('position', 'static');
+    });
   });
 
-  test('shows while the focus is in it', async ({ paper, page }) => {
-    await paper.open('/');
-    await paper.settle('sticky-header');
-    await wheel(page, 900);
-    await expect(header(page)).not.toBeInViewport();
-    const link = page.getByRole('link', { name: /voorpagina$/ });
-    await link.evaluate((element) => element.focus({ preventScroll: true }));
-    await expect(header(page)).toBeInViewport({ ratio: 1 });
-    await wheel(page, 300);
-    await expect(header(page)).toBeInViewport({ ratio: 1 });
-  });
-
-  test('does not cover the target of an anchor, upwards and downwards', async ({ paper, page }) => {
+  test('does not cover the target of an anchor, upwards and downwards, and makes the browser lay nothing out', async ({
+    paper,
+    page,
+  }) => {
     await paper.open('/features/sticky-header.html');
     await paper.settle('sticky-header');
     const covered = (id: string) =>
@@ -76,48 +88,36 @@ test.describe('on a narrow screen', () => {
     await page.getByRole('link', { name: 'Terug naar boven' }).click();
     await expect(header(page)).toHaveAttribute('data-header-state', 'up');
     await expect.poll(() => covered('gewoon')).toBe(false);
-  });
 
-  test('makes the browser lay nothing out while the reader scrolls', async ({ paper, page }) => {
-    await paper.open('/features/sticky-header.html');
-    await paper.settle('sticky-header');
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable');
-    const layouts = async () => {
-      const { metrics } = await session.send('Performance.getMetrics');
-      return metrics.find(({ name }) => name === 'LayoutCount')?.value;
-    };
-    const scrollBySteps = (step: number) =>
-      page.evaluate(async (step) => {
-        for (let steps = 0; steps < 20; steps++) {
-          scrollBy({ top: step, behavior: 'instant' });
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-        }
-      }, step);
-    // The readout of the demo page is no part of the header.
-    await page.locator('.scroll-readout').evaluate((element) => element.remove());
-    for (const [step, state] of [
-      [40, 'down'],
-      [-20, 'up'],
-    ] as const) {
-      // Going and coming is a change of its own; what is looked at is the scrolling after it.
-      await scrollBySteps(step);
-      await scrollBySteps(step / 4);
-      await expect(header(page)).toHaveAttribute('data-header-state', state);
-      const before = await layouts();
-      await scrollBySteps(step / 2);
-      expect(await layouts()).toBe(before);
-    }
+    await test.step('scrolling makes the browser lay nothing out', async () => {
+      await page.evaluate(() => scrollTo(0, 0));
+      const session = await page.context().newCDPSession(page);
+      await session.send('Performance.enable');
+      const layouts = async () => {
+        const { metrics } = await session.send('Performance.getMetrics');
+        return metrics.find(({ name }) => name === 'LayoutCount')?.value;
+      };
+      const scrollBySteps = (step: number) =>
+        page.evaluate(async (step) => {
+          for (let steps = 0; steps < 20; steps++) {
+            scrollBy({ top: step, behavior: 'instant' });
+            await new Promise((resolve) => requestAnimationFrame(resolve));
+          }
+        }, step);
+      // The readout of the demo page is no part of the header.
+      await page.locator('.scroll-readout').evaluate((element) => element.remove());
+      for (const [step, state] of [
+        [40, 'down'],
+        [-20, 'up'],
+      ] as const) {
+        // Going and coming is a change of its own; what is looked at is the scrolling after it.
+        await scrollBySteps(step);
+        await scrollBySteps(step / 4);
+        await expect(header(page)).toHaveAttribute('data-header-state', state);
+        const before = await layouts();
+        await scrollBySteps(step / 2);
+        expect(await layouts()).toBe(before);
+      }
+    });
   });
-});
-
-test('stays on wide screens, and is printed once [sticky-header-1]', async ({ paper, page }) => {
-  await paper.open('/');
-  await paper.settle('sticky-header');
-  await wheel(page, 900);
-  await expect(page.locator('html')).toHaveAttribute('data-scroll-direction', 'scrolling-down');
-  await expect(header(page)).not.toHaveAttribute('data-header-state');
-  await expect(header(page)).toBeInViewport({ ratio: 1 });
-  await page.emulateMedia({ media: 'print' });
-  await expect(header(page)).toHaveCSS('position', 'static');
 });

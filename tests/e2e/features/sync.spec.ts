@@ -1,10 +1,12 @@
 import { running } from '../support/features.ts';
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 const DEMO = '/features/reading-history.html';
 const UPDATE = /\/papi\/api\/.*\/last_update\/?$/;
 
-test('shows what was read on another device, in every tab by one check [sync-1, sync-5]', async ({
+test('shows what was read on another device, in every tab by one check, until a logout [sync-1, sync-5]', async ({
   paper,
   page,
   context,
@@ -37,17 +39,13 @@ test('shows what was read on another device, in every tab by one check [sync-1, 
   await expect(page.locator('#gewoon .is-read')).toHaveCount(3);
   await expect(other.locator('#gewoon .is-read')).toHaveCount(3);
   expect(checks).toHaveLength(6);
-});
 
-test('forgets at a logout in another tab [sync-5]', async ({ paper, page, context }) => {
-  const synced = page.waitForResponse(/user\/history\/sync\/$/);
-  await paper.open(`${DEMO}?visitor=subscribed`);
-  await synced;
-  const stored = () =>
-    page.evaluate(() => [localStorage.getItem('nmt_sync'), localStorage.getItem('nmt_read')]);
-  await expect.poll(async () => (await stored()).includes(null)).toBe(false);
-  const other = await context.newPage();
-  await other.goto('/?visitor=anonymous');
-  await expect.poll(stored).toEqual([null, null]);
-  await expect(page.locator('.is-read')).toHaveCount(0);
+  await test.step('a logout in another tab makes them forget', async () => {
+    const stored = () =>
+      page.evaluate(() => [localStorage.getItem('nmt_sync'), localStorage.getItem('nmt_read')]);
+    await expect.poll(async () => (await stored()).includes(null)).toBe(false);
+    await third.goto('/vacatures/?visitor=anonymous');
+    await expect.poll(stored).toEqual([null, null]);
+    await expect(page.locator('.is-read')).toHaveCount(0);
+  });
 });

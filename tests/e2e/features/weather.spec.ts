@@ -25,7 +25,7 @@ test('shows symbol and temperature in the header, reloads after the last return 
     /404 .*\/data\/weather/,
   );
   const calls = await countFetches(page, '/data/weather');
-  await paper.open('/');
+  await paper.open('/vacatures/');
   const weather = page.getByRole('banner').getByRole('img');
   await test.step('symbol and temperature, with a Dutch name', async () => {
     await expect(weather).toHaveAccessibleName('9 graden, bewolkt');
@@ -144,7 +144,7 @@ test('leaves the page as it is when the endpoint never answers [weather-2, loade
     calls += 1;
   });
   paper.allow(/^nmt weather: The weather could not be fetched; what is shown stays\./);
-  await paper.open('/');
+  await paper.open('/vacatures/');
   await paper.settle('weather');
   const before = await header(page).boundingBox();
   await page.clock.pauseAt(new Date(NOON.getTime() + 60_000));
