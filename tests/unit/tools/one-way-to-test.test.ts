@@ -132,21 +132,11 @@ const OWN: Readonly<Record<string, { readonly pattern: RegExp; readonly files: r
 const NETWORK_IDLE = [
   'demo/back-forward-cache.spec.ts',
   'demo/visitor-calls.spec.ts',
-  'features/ab-group.spec.ts',
-  'features/ads.spec.ts',
   'features/edition-indicator.spec.ts',
   'features/first-page.spec.ts',
-  'features/gift-article-view.spec.ts',
   'features/history-notice.spec.ts',
-  'features/liveblog-block.spec.ts',
-  'features/login-modal.spec.ts',
   'features/one-request.spec.ts',
-  'features/path-storytelling.spec.ts',
-  'features/paywall.spec.ts',
   'features/podcasts.spec.ts',
-  'features/reserved-space.spec.ts',
-  'features/share-modal.spec.ts',
-  'features/tooltip.spec.ts',
   'features/view-count.spec.ts',
   'features/visit-ping.spec.ts',
   'features/visitor-content.spec.ts',
@@ -154,7 +144,7 @@ const NETWORK_IDLE = [
 
 /** What browser tests do at the cost of all: these lists only get shorter. */
 const SLOW: Readonly<Record<string, { readonly pattern: RegExp; readonly files: readonly string[] }>> = {
-  'waits half a second for the network to be idle: a state, a call or an element says more': {
+  'waits half a second for the network to be idle: a state, a call, an element or paper.idle() says more': {
     pattern: /networkidle/,
     files: NETWORK_IDLE,
   },
