@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { textLanguage } from './mark-language.ts';
 
 const ContentLanguage = createContext<string | undefined>(undefined);
 
@@ -11,3 +12,13 @@ export const { Provider: ContentLanguageProvider } = ContentLanguage;
  * @returns undefined if the page is in the language of the texts
  */
 export const useContentLanguage = (): string | undefined => useContext(ContentLanguage);
+
+/**
+ * The `lang` of a text of the page's own within what the product draws, which is marked: a heading that it lists, say.
+ * @param place around what is drawn, before it is marked
+ * @returns undefined if the place is in the language of the texts, or in an unknown one
+ */
+export function pageLanguage(place: Element): string | undefined {
+  if (textLanguage(place) === undefined) return undefined;
+  return (place.closest('[lang]') ?? document.documentElement).getAttribute('lang') ?? undefined;
+}

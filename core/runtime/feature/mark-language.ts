@@ -30,16 +30,6 @@ export function textLanguage(place: Element = document.documentElement): string 
   return isSame || /\btranslated-/.test(page.className) ? undefined : LANGUAGE;
 }
 
-/**
- * The `lang` of a text of the page's own within what the product draws, which is marked: a heading that it lists, say.
- * @param place around what is drawn, before it is marked
- * @returns undefined if the place is in the language of the texts, or in an unknown one
- */
-export function pageLanguage(place: Element): string | undefined {
-  if (textLanguage(place) === undefined) return undefined;
-  return (place.closest('[lang]') ?? document.documentElement).getAttribute('lang') ?? undefined;
-}
-
 /** The language without region and script: `nl` of `nl-BE`. */
 function primary(tag: string): string {
   return (tag.split('-')[0] ?? '').toLowerCase();

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { randomId } from '../../platform/ids/random-id.ts';
 import { error } from '../log/log.ts';
-import { ContentLanguageProvider } from './content-language.ts';
-import { markLanguage, pageLanguage } from './mark-language.ts';
+import { ContentLanguageProvider, pageLanguage } from './content-language.ts';
+import { markLanguage } from './mark-language.ts';
 
 /** A view's life, and where its errors go. */
 export type MountOptions = {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { hrefOf } from '../../../core/platform/history/href-of.ts';
 import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
 import { useServed } from '../../../core/ui/served/use-served.ts';
@@ -19,11 +19,13 @@ export interface ContentsListProps {
 export function ContentsList({ hook, title, entries, current }: ContentsListProps) {
   const ownId = useId();
   const language = useContentLanguage();
-  const isNamed = hook.matches('nav, [role], [aria-label], [aria-labelledby]');
-  useServed(title, title?.id ? {} : { attributes: { id: ownId } });
+  // As the server sent it.
+  const [isNamed] = useState(() => hook.matches('nav, [role], [aria-label], [aria-labelledby]'));
+  const [titleId] = useState(title?.id);
+  useServed(title, titleId ? {} : { attributes: { id: ownId } });
   useServed(hook, {
     classes: { [styles.root]: true },
-    ...(!isNamed && { attributes: { role: 'navigation', 'aria-labelledby': title?.id || ownId } }),
+    ...(!isNamed && { attributes: { role: 'navigation', 'aria-labelledby': titleId || ownId } }),
   });
   return (
     <>

@@ -173,7 +173,7 @@ it.each([
 });
 
 it('marks the last heading that was reached [table-of-contents-3]', async () => {
-  await show('<div data-widget="table-of-contents"></div>');
+  const { hook } = await show('<div data-widget="table-of-contents"><h2>Delen</h2></div>');
   const [first, second, third] = [...document.querySelectorAll('[data-article-body] > h2')];
   if (!first || !second || !third) throw new Error('There are no headings.');
   expect(current()).toHaveLength(0);
@@ -182,6 +182,7 @@ it('marks the last heading that was reached [table-of-contents-3]', async () => 
   await scroll('enter', third);
   await scroll('leave', third, second);
   expect(current().map((link) => link.textContent)).toEqual(['Eerste']);
+  expect(document.getElementById(hook.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Delen');
   expect(observers.options[0]?.rootMargin).toBe('10000000px 0px -50% 0px');
 });
 
