@@ -1,6 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { nameFaults } from './axe.ts';
-import { lostShapes, lostStates } from './forced-colors.ts';
+import { lostInForcedColors } from './forced-colors.ts';
 import { sidewaysOverflow } from './whole-page.ts';
 
 /** A phone's window, on which {@link expectAccess} judges a page. */
@@ -10,9 +9,9 @@ export const PHONE = { width: 360, height: 640 };
 const STICKS = 0.12;
 
 /**
- * Expects of an open page that controls are named by what they show, buttons keep a shape and their states in forced colours, little
- * sticks while the reader scrolls on a phone, and letters twice as large make nothing stick out. The page is only good
- * for its end afterwards: its letters stay large.
+ * Expects of an open page that buttons keep a shape and their states in forced colours, little sticks while the reader scrolls
+ * on a phone, and letters twice as large make nothing stick out. The page is only good for its end afterwards: its letters
+ * stay large.
  */
 export async function expectAccess(page: Page): Promise<void> {
   // The demo's own bar is no part of the paper.
@@ -20,9 +19,9 @@ export async function expectAccess(page: Page): Promise<void> {
     for (const bar of bars) bar.remove();
   });
   await page.setViewportSize(PHONE);
-  expect.soft(await nameFaults(page), 'names without what is shown').toEqual([]);
-  expect.soft(await lostShapes(page), 'no shape in forced colours').toEqual([]);
-  expect.soft(await lostStates(page), 'states that forced colours do not show').toEqual([]);
+  const { shapes, states } = await lostInForcedColors(page);
+  expect.soft(shapes, 'no shape in forced colours').toEqual([]);
+  expect.soft(states, 'states that forced colours do not show').toEqual([]);
   expect
     .soft(await stuckHeight(page), 'px that stay while the reader scrolls')
     .toBeLessThanOrEqual(STICKS * PHONE.height);
@@ -44,7 +43,7 @@ function stuckHeight(page: Page): Promise<number> {
     };
     const scroll = async (by: number) => {
       scrollBy({ top: by, behavior: 'instant' });
-      await frames(6);
+      await frames(3);
     };
     /** What sticks at a point of the middle of the window, with its position. */
     const stickingAt = (y: number) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Frame, Page } from 'playwright/test';
+import { looksOf, oneOfEachLook } from './looks.ts';
 
 /** Half of the bytes of `axe.source`: each page gets and parses them anew. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -9,20 +10,24 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** WCAG 2.2 level AA, with all that it contains. */
 const LEVEL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Rules whose result depends on colours. */
-const COLOURS = ['color-contrast', 'link-in-text-block'];
+/** Half of axe's time: judged on one element of each look. */
+const CONTRAST = 'color-contrast';
 
-/** Rules whose result depends on visibility, size and position; the others read the markup alone. */
+/** Rules whose result depends on visibility, size, position and colours; the others read the markup alone. */
 const LAYOUT = [
   'aria-hidden-focus',
   'button-name',
   'css-orientation-lock',
   'input-button-name',
   'label',
+  'link-in-text-block',
   'link-name',
   'scrollable-region-focusable',
   'target-size',
 ];
+
+/** Controls whose name leaves out what they show: visitors who speak to their device cannot press them (WCAG 2.5.3). */
+const NAME = 'label-content-name-mismatch';
 
 /** The list of features looks at other pages in frames; each of those has a test of its own. */
 const OTHER_PAGES = '.features__frame';
@@ -36,48 +41,71 @@ export interface Scope {
   readonly include?: string;
   /** Selectors of parts that are left out. */
   readonly exclude?: readonly string[];
+  /** Rules that are left out. */
+  readonly without?: readonly string[];
 }
 
 /** What axe finds, one line for each rule and element. */
-export function accessibilityFaults(page: Page, scope?: Scope): Promise<string[]> {
-  return faults(page, { type: 'tag', values: LEVEL }, scope);
+export function accessibilityFaults(page: Page, scope: Scope = {}): Promise<string[]> {
+  const { without = [] } = scope;
+  return faults(page, { runOnly: { type: 'tag', values: LEVEL }, rules: off(CONTRAST, ...without) }, scope);
 }
 
 /** What axe finds in the colours: all that another colour scheme can change. */
 export function contrastFaults(page: Page, scope?: Scope): Promise<string[]> {
-  return faults(page, { type: 'rule', values: COLOURS }, scope);
+  return faults(page, only('link-in-text-block'), scope);
 }
 
-/** What axe finds in what another width and colour scheme can change, in markup that it has looked through in one of each. */
+/**
+ * What axe finds in what another width and colour scheme can change, in markup that it has looked through in one of each,
+ * and in the names of controls.
+ */
 export function layoutAndContrastFaults(page: Page, scope?: Scope): Promise<string[]> {
-  return faults(page, { type: 'rule', values: [...LAYOUT, ...COLOURS] }, scope);
+  return faults(page, only(...LAYOUT, NAME), scope);
 }
 
-/** Controls whose name leaves out what they show: visitors who speak to their device cannot press them (WCAG 2.5.3). */
+/** What axe finds in the names of controls. */
 export function nameFaults(page: Page, scope?: Scope): Promise<string[]> {
-  return faults(page, { type: 'rule', values: ['label-content-name-mismatch'] }, scope);
+  return faults(page, only(NAME), scope, false);
 }
 
 /** What axe finds by all of its rules, those of good practice among them. */
 export function allFaults(page: Page, scope?: Scope): Promise<string[]> {
-  return faults(page, undefined, scope);
+  return faults(page, { rules: off(CONTRAST) }, scope);
+}
+
+function only(...values: string[]): axe.RunOptions {
+  return { runOnly: { type: 'rule', values } };
+}
+
+function off(...rules: string[]): axe.RuleObject {
+  return Object.fromEntries(rules.map((rule) => [rule, { enabled: false }]));
 }
 
 /**
  * Runs axe in the page itself. Its own runner for Playwright sets it up anew for each run, in the page and in a blank
  * page beside it: four times the work of the rules themselves.
+ * @param rules those for all elements
+ * @param withContrast whether the contrast of one element of each look is judged
  */
-async function faults(page: Page, runOnly: axe.RunOnly | undefined, scope?: Scope): Promise<string[]> {
-  return runAxe(page, runOnly, scope).catch((error: Error) => {
+async function faults(
+  page: Page,
+  rules: axe.RunOptions,
+  scope?: Scope,
+  withContrast = true,
+): Promise<string[]> {
+  const run = () => runAxe(page, rules, withContrast, scope);
+  return run().catch((error: Error) => {
     // A frame that loads something else meanwhile takes the answer with it.
     if (!error.message.includes('Axe in frame timed out')) throw error;
-    return runAxe(page, runOnly, scope);
+    return run();
   });
 }
 
 async function runAxe(
   page: Page,
-  runOnly: axe.RunOnly | undefined,
+  rules: axe.RunOptions,
+  withContrast: boolean,
   { include, exclude = [] }: Scope = {},
 ): Promise<string[]> {
   for (const frame of await judgedFrames(page.mainFrame())) {
@@ -86,26 +114,34 @@ async function runAxe(
       if (!frame.isDetached()) throw error;
     });
   }
+  const leftOut = [OTHER_PAGES, ...exclude];
+  const looks = withContrast
+    ? await page.evaluateHandle(oneOfEachLook, looksOf(include, leftOut))
+    : undefined;
   const { found, checked } = await page.evaluate(
-    async ([runOnly, include, exclude]) => {
+    async ([rules, include, leftOut, contrast, looks]) => {
       const axe = (window as unknown as { axe: typeof import('axe-core') }).axe;
-      const options: import('axe-core').RunOptions = {
-        resultTypes: ['violations'],
-        frameWaitTime: 10_000,
-        elementRef: true,
-      };
-      if (runOnly) options.runOnly = runOnly;
-      const context = { ...(include && { include: [include] }), exclude: [...exclude] };
-      const { violations, passes } = await axe.run(context, options);
-      const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary = '', element }) => {
-          const page = element?.closest<HTMLElement>('[data-page]')?.dataset.page;
-          return `${page ? `${page}: ` : ''}${id}: ${target.join(' ')} ${failureSummary}`;
-        }),
-      );
-      return { found, checked: passes.length + violations.length };
+      const all = { ...(include && { include: [include] }), exclude: leftOut };
+      const runs = [{ context: all, rules }, ...(looks?.length ? [{ context: looks, rules: contrast }] : [])];
+      const found: string[] = [];
+      let checked = 0;
+      for (const { context, rules } of runs) {
+        const { violations, passes } = await axe.run(context, {
+          resultTypes: ['violations'],
+          frameWaitTime: 10_000,
+          elementRef: true,
+          ...rules,
+        });
+        checked += passes.length + violations.length;
+        for (const { id, nodes } of violations)
+          for (const { target, failureSummary = '', element } of nodes) {
+            const page = element?.closest<HTMLElement>('[data-page]')?.dataset.page;
+            found.push(`${page ? `${page}: ` : ''}${id}: ${target.join(' ')} ${failureSummary}`);
+          }
+      }
+      return { found, checked };
     },
-    [runOnly, include, [OTHER_PAGES, ...exclude]] as const,
+    [rules, include, leftOut, only(CONTRAST), looks] as const,
   );
   if (checked === 0) throw new Error('axe checked nothing');
   return found;

@@ -1,10 +1,12 @@
-import type { Page } from 'playwright/test';
+import type { JSHandle, Page } from 'playwright/test';
 
 /**
- * The buttons and links that look like buttons by their background alone: in forced colours, which take the background,
- * nothing shows that they can be pressed.
+ * What forced colours, which take backgrounds and give all borders one colour, do not show: each state is flipped for a
+ * moment in usual colours and in forced ones, and what is in and around the control is compared.
+ * @returns the buttons and links that look like buttons by their background alone, and the controls whose state (pressed or
+ *   not, selected or not, current or not) shows in usual colours only
  */
-export async function lostShapes(page: Page): Promise<string[]> {
+export async function lostInForcedColors(page: Page): Promise<{ shapes: string[]; states: string[] }> {
   const buttons = await page.evaluateHandle(() =>
     [...document.querySelectorAll('a,button,summary,[role="button"],[role="tab"]')].filter((element) => {
       const { backgroundColor } = getComputedStyle(element);
@@ -12,8 +14,22 @@ export async function lostShapes(page: Page): Promise<string[]> {
       return isVisible && !/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor);
     }),
   );
+  const shown = await page.evaluateHandle(statesThatShow, [STATES, undefined] as const);
   await page.emulateMedia({ forcedColors: 'active' });
-  const lost = await buttons.evaluate((elements) => {
+  const shapes = await withoutShape(buttons);
+  const states = await page.evaluate(
+    ([before, now]) =>
+      [...before]
+        .filter((element) => element.isConnected && !now.has(element))
+        .map((element) => (element.cloneNode(false) as Element).outerHTML.slice(0, 160)),
+    [shown, await page.evaluateHandle(statesThatShow, [STATES, shown] as const)] as const,
+  );
+  await page.emulateMedia({ forcedColors: 'none' });
+  return { shapes, states };
+}
+
+function withoutShape(buttons: JSHandle<Element[]>): Promise<string[]> {
+  return buttons.evaluate((elements) => {
     const isEdged = (style: CSSStyleDeclaration) =>
       (style.borderTopStyle !== 'none' && Number.parseFloat(style.borderTopWidth) >= 1) ||
       (style.borderBottomStyle !== 'none' && Number.parseFloat(style.borderBottomWidth) >= 1) ||
@@ -32,35 +48,16 @@ export async function lostShapes(page: Page): Promise<string[]> {
       .filter((element) => element.isConnected && !hasShape(element))
       .map((element) => (element.cloneNode(false) as Element).outerHTML.slice(0, 160));
   });
-  await page.emulateMedia({ forcedColors: 'none' });
-  return lost;
 }
 
 /** The attributes of a state, of controls that are no inputs. */
 const STATES = 'aria-pressed,aria-selected,aria-checked,aria-current,aria-expanded';
 
 /**
- * The controls whose state shows in usual colours and not in forced ones, which take backgrounds and give all borders
- * one colour: pressed or not, selected or not, current or not looks the same there. Each state is flipped for a moment,
- * and what is in and around the control is compared.
+ * Runs in the page.
+ * @returns the controls whose state shows, of all or of some
  */
-export async function lostStates(page: Page): Promise<string[]> {
-  const shown = await page.evaluateHandle(statesThatShow, STATES);
-  await page.emulateMedia({ forcedColors: 'active' });
-  const lost = await page.evaluateHandle(statesThatShow, STATES);
-  const faults = await page.evaluate(
-    ([before, now]) =>
-      [...before]
-        .filter((element) => element.isConnected && !now.has(element))
-        .map((element) => (element.cloneNode(false) as Element).outerHTML.slice(0, 160)),
-    [shown, lost] as const,
-  );
-  await page.emulateMedia({ forcedColors: 'none' });
-  return faults;
-}
-
-/** Runs in the page. */
-function statesThatShow(states: string): Set<Element> {
+function statesThatShow([states, some]: readonly [string, Set<Element> | undefined]): Set<Element> {
   const still = new CSSStyleSheet();
   still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important; }');
   document.adoptedStyleSheets.push(still);
@@ -100,9 +97,12 @@ function statesThatShow(states: string): Set<Element> {
       .join('\n');
   };
   const showing = new Set<Element>();
+  const usual = new Map<Element, string>();
   const compare = (element: Element, flip: () => () => void) => {
+    if (some && !some.has(element)) return;
     const around = element.parentElement ?? element;
-    const before = lookOf(around);
+    const before = usual.get(around) ?? lookOf(around);
+    usual.set(around, before);
     const restore = flip();
     if (lookOf(around) !== before) showing.add(element);
     restore();

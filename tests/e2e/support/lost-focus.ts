@@ -24,7 +24,6 @@ export function lostFocus(page: Page): Promise<string[]> {
     };
     const until = async (isDone: () => boolean) => {
       for (let frame = 0; frame < 60 && !isDone(); frame += 1) await frames(1);
-      await frames(2);
       return isDone();
     };
     const isLost = (hook: Element) => document.activeElement === document.body && controlsOf(hook).length > 0;
@@ -36,8 +35,10 @@ export function lostFocus(page: Page): Promise<string[]> {
 
     const faults: string[] = [];
     // The code that hands the focus on loads when the focus first comes into a hook.
-    const hasCode = () =>
-      performance.getEntriesByType('resource').some(({ name }) => /\/keep-focus-/.test(name));
+    let hasCode = false;
+    new PerformanceObserver((list) => {
+      hasCode ||= list.getEntries().some(({ name }) => /\/keep-focus-/.test(name));
+    }).observe({ type: 'resource', buffered: true });
     const hooks = [...document.querySelectorAll<HTMLElement>('.state-stage [data-widget-state="mounted"]')];
     const judged = new Map<Element, number>();
     for (const hook of hooks) {
@@ -48,16 +49,19 @@ export function lostFocus(page: Page): Promise<string[]> {
       const own = controlsOf(hook)[0];
       own?.focus();
       if (own && document.activeElement === own) {
-        await until(hasCode);
+        if (!hasCode) {
+          await until(() => hasCode);
+          await frames(2);
+        }
         nmt.unmount(hook);
-        await frames(2);
+        await frames(1);
         if (isLost(hook)) faults.push(`${nameOf(hook)}: undone`);
       } else nmt.unmount(hook);
-      await frames(1);
       const served = controlsOf(hook)[0];
       served?.focus();
       nmt.mount(hook);
       if (!served || document.activeElement !== served || !(await until(isMounted))) continue;
+      await frames(1);
       if (isLost(hook)) faults.push(`${nameOf(hook)}: mounted`);
     }
     return faults;

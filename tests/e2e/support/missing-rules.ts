@@ -10,11 +10,11 @@ const WHOLE_STYLE = '/static/paper.css';
  */
 export async function missingRules(page: Page): Promise<string[]> {
   if ((await page.locator(`link[rel="stylesheet"][href="${WHOLE_STYLE}"]`).count()) > 0) return [];
-  const whole = await page.request.get(WHOLE_STYLE);
-  if (!whole.ok()) throw new Error(`${WHOLE_STYLE} answers ${whole.status()}.`);
+  wholeStyle ??= readWholeStyle(page);
+  const whole = await wholeStyle;
   const sent = await page.locator('style').allTextContents();
   const isSent = new Set(rulesOf(sent.join('')).map(({ text }) => text));
-  const left = rulesOf(await whole.text()).filter(({ text }) => !isSent.has(text));
+  const left = whole.filter(({ text }) => !isSent.has(text));
   return page.evaluate(
     (rules) =>
       rules.filter(({ selector }) => document.querySelector(selector) !== null).map(({ text }) => text),
@@ -22,12 +22,27 @@ export async function missingRules(page: Page): Promise<string[]> {
   );
 }
 
+/** Read once in a run. */
+let wholeStyle: Promise<readonly Rule[]> | undefined;
+
+async function readWholeStyle(page: Page): Promise<readonly Rule[]> {
+  const whole = await page.request.get(WHOLE_STYLE);
+  if (!whole.ok()) throw new Error(`${WHOLE_STYLE} answers ${whole.status()}.`);
+  return rulesOf(await whole.text());
+}
+
 /** What a selector names beside elements: parts of them, and what the reader does with them. */
 const NO_ELEMENT = /::[\w-]+(\([^)]*\))?|:(hover|active|focus|focus-visible)(?![\w-])/g;
 
-/** The rules of a style, one for each selector; `selector` matches the elements that may ever have the rule. */
-function rulesOf(css: string): { selector: string; text: string }[] {
-  const found: { selector: string; text: string }[] = [];
+interface Rule {
+  /** Matches the elements that may ever have the rule. */
+  readonly selector: string;
+  readonly text: string;
+}
+
+/** The rules of a style, one for each selector. */
+function rulesOf(css: string): Rule[] {
+  const found: Rule[] = [];
   postcss.parse(css).walkRules(({ selectors, nodes, parent }) => {
     if (parent?.type === 'atrule' && /keyframes$/.test((parent as postcss.AtRule).name)) return;
     for (const selector of selectors)

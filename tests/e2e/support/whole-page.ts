@@ -35,9 +35,18 @@ export async function readThrough(
   await page.evaluate(() => window.jump?.(() => scrollTo({ top: 0, behavior: 'instant' })));
 }
 
-/** @returns false where the browser stops drawing, or a hook or an image never comes */
+/** Waits in a page that was read until what another width lets be seen has mounted or failed, and returns to the top. */
+export async function readAgain(page: Page): Promise<void> {
+  if (!(await isSettled(page))) throw new Error(`The page does not come to rest: ${await waiting(page)}`);
+  await page.evaluate(() => window.jump?.(() => scrollTo({ top: 0, behavior: 'instant' })));
+}
+
 async function comesToRest(page: Page): Promise<boolean> {
-  if (!(await scrollDown(page))) return false;
+  return (await scrollDown(page)) && (await isSettled(page));
+}
+
+/** @returns false where the browser stops drawing, or a hook or an image never comes */
+async function isSettled(page: Page): Promise<boolean> {
   const isAtRest = () => {
     // Some become known only after the reader has gone by: then they wait for them to come back.
     for (const hook of document.querySelectorAll('[data-widget-state="waiting"]')) {
