@@ -80,7 +80,6 @@ export const DRAWN_BY_HAND: Readonly<Record<string, Reason>> = {
   'widgets/screens/puzzle-article': 'server’s markup',
   'widgets/screens/puzzle-inserters': 'server’s markup',
   'widgets/screens/puzzle-overview': 'one line',
-  'widgets/search/archive-landing': 'to be a view',
   'widgets/search/item-filters': 'server’s markup',
   'widgets/search/pagination': 'one line',
   'widgets/shell/edition-indicator': 'one line',
@@ -93,5 +92,4 @@ export const DRAWN_BY_HAND: Readonly<Record<string, Reason>> = {
   'widgets/specials/special-regeerakkoord': 'one line',
   'widgets/specials/special-usp-page': 'server’s markup',
   'widgets/topics/topic-follow': 'many hooks',
-  'widgets/topics/topics-overview': 'to be a view',
 };

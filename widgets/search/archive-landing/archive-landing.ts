@@ -3,21 +3,34 @@ import { leavePage } from '../../../core/platform/navigation/leave-page.ts';
 import { safeDestination } from '../../../core/platform/navigation/navigate.ts';
 import { isCalendarDate } from '../../../core/platform/time/is-calendar-date.ts';
 import { optional, text } from '../../../core/runtime/feature/attributes.ts';
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import type { ViewPlace } from '../../../core/runtime/feature/view-place.ts';
+import { widget } from '../../../core/runtime/feature/widget.tsx';
 import { warn } from '../../../core/runtime/log/log.ts';
-import { dateForm } from './date-form.ts';
+import { DateForm } from './DateForm.tsx';
 import { editionAddress, isTemplate } from './edition-address.ts';
 import { NO_EDITION } from './texts.ts';
 
 /** The field with the words of a search. */
 const WORDS = 'input:is([type="search"], [type="text"], :not([type]))';
 
+/** The date input that the server sent. */
+const servedDate = (hook: HTMLElement) => hook.querySelector<HTMLInputElement>('input[type="date"]');
+
+/** In the server's form, or after its input; at the start of the hook if it sent neither. */
+const place: ViewPlace = (hook) => {
+  const served = servedDate(hook);
+  if (served?.form) return { of: served.form, position: 'beforeend' };
+  return served
+    ? { of: served.closest('label') ?? served, position: 'afterend' }
+    : { of: hook, position: 'afterbegin' };
+};
+
 /**
  * The way into the archive: the edition of a day [archive-landing-1], and a search that is not sent without words
  * [archive-landing-2]. The first and the last day are `data-first-date` and `data-last-date`, or `min` and `max` of the
  * date input that the server sent.
  */
-export default enhancer({
+export default widget({
   attributes: {
     /** The address of an edition, with `{yyyy}`, `{mm}` and `{dd}`, or `{date}` for `yyyy-mm-dd`. */
     editionUrl: text(),
@@ -26,35 +39,47 @@ export default enhancer({
     /** The day of the last edition, `yyyy-mm-dd`. Without it, `max` of the server's date input. */
     lastDate: optional(text()),
   },
-  enhance(hook, { editionUrl, firstDate, lastDate }, { feature, page, signal }) {
+  at: place,
+  view: DateForm,
+  enhance(hook, { editionUrl, firstDate, lastDate }, { feature, page, show, signal }) {
     if (!isTemplate(editionUrl)) {
       throw new TypeError(
         `${feature}: data-edition-url is ${JSON.stringify(editionUrl.slice(0, 80))}; expected an address with {yyyy}, {mm} and {dd}, or {date}.`,
       );
     }
-    const { form, input, showError } = dateForm(hook, signal);
-    const day = (given: string | undefined, served: string) => {
-      const date = given ?? served;
+    const served = servedDate(hook);
+    const form = served?.form;
+    const day = (date: string) => {
       if (date === '' || isCalendarDate(date)) return date;
       warn(feature, `The limit ${JSON.stringify(date.slice(0, 40))} is no date; expected yyyy-mm-dd.`);
       return '';
     };
-    const dates = { first: day(firstDate, input.min), last: day(lastDate, input.max) };
-    setAttributes(input, { min: dates.first || null, max: dates.last || null }, signal);
+    const dates = { first: day(firstDate ?? served?.min ?? ''), last: day(lastDate ?? served?.max ?? '') };
+    if (served) setAttributes(served, { min: dates.first || null, max: dates.last || null }, signal);
 
-    input.addEventListener('input', () => showError(''), { signal });
-    form.addEventListener(
-      'submit',
-      (event) => {
-        event.preventDefault();
-        const address = editionAddress(editionUrl, input.value, dates);
-        const destination = address === undefined ? undefined : safeDestination(address, page);
-        showError(destination === undefined ? NO_EDITION : '');
-        if (destination === undefined) input.focus();
-        else leavePage(destination, () => {});
-      },
-      { signal },
-    );
+    const showError = (error: string) =>
+      show({ served, isFormServed: Boolean(form), dates, error, onInput: () => showError(''), onOpen });
+    const onOpen = (date: string) => {
+      const address = editionAddress(editionUrl, date, dates);
+      const destination = address === undefined ? undefined : safeDestination(address, page);
+      showError(destination === undefined ? NO_EDITION : '');
+      if (destination !== undefined) leavePage(destination, () => {});
+      return destination !== undefined;
+    };
+    showError('');
+    served?.addEventListener('input', () => showError(''), { signal });
+    if (form) {
+      // The browser's own messages are in the browser's language.
+      setAttributes(form, { novalidate: '' }, signal);
+      form.addEventListener(
+        'submit',
+        (event) => {
+          event.preventDefault();
+          if (!onOpen(served.value)) served.focus();
+        },
+        { signal },
+      );
+    }
 
     for (const search of hook.querySelectorAll('form')) {
       if (search === form) continue;

@@ -1,4 +1,5 @@
 import { show } from '../../../core/platform/dom/undo.ts';
+import { isLinkToPlace } from '../../../core/platform/history/href-of.ts';
 import { initialOf } from './names.ts';
 
 /** A topic of the server's list. */
@@ -14,11 +15,14 @@ export interface TopicLink {
  * @param hook the overview
  */
 export function topicLinks(hook: HTMLElement): TopicLink[] {
-  return [...hook.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"])')].map((link) => {
-    const name = link.textContent.trim();
-    const item = link.closest('li');
-    return { name, initial: initialOf(name), item: item && hook.contains(item) ? item : link };
-  });
+  const links = [...hook.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  return links
+    .filter((link) => !isLinkToPlace(link))
+    .map((link) => {
+      const name = link.textContent.trim();
+      const item = link.closest('li');
+      return { name, initial: initialOf(name), item: item && hook.contains(item) ? item : link };
+    });
 }
 
 /**

@@ -1,43 +1,42 @@
-import { create } from '../../../core/platform/dom/create.ts';
-import { insert } from '../../../core/platform/dom/undo.ts';
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { hiddenClass } from '../../../core/ui/hidden/spoken-status.ts';
-import { linkLetters, makeLetters, servedLetters } from './letters.ts';
+import { widget } from '../../../core/runtime/feature/widget.tsx';
+import { servedSearchBox } from '../../../core/ui/filtering/served-search-box.ts';
+import { firstByInitial, initialsOf, linkLetters, servedLetters, showLetters } from './letters.ts';
 import { hasPart } from './names.ts';
-import { searchBox } from './search-box.ts';
-import { countText, NONE } from './texts.ts';
+import { TopicsFilter } from './TopicsFilter.tsx';
+import { SEARCH } from './texts.ts';
 import { showTopics, topicLinks } from './topic-links.ts';
-import styles from './topics-overview.module.css';
 
 /**
  * Filters the server's list of topics by a part of the name, and makes letters without topics plain text
  * [topics-overview-1, topics-overview-2]. Without scripts the whole list and its letter links work.
  */
-export default enhancer({
+export default widget({
   attributes: {},
-  enhance(hook, _, { signal }) {
+  at: 'afterbegin',
+  view: TopicsFilter,
+  enhance(hook, _, { show, signal }) {
     const served = servedLetters(hook);
-    const listed = topicLinks(hook);
-    const made = served.length === 0 && listed.length > 0 ? makeLetters(listed) : undefined;
-    if (made) insert(hook, 'afterbegin', made.nav, signal);
-    const letters = made?.letters ?? served;
-    const box = searchBox(hook, signal);
-    const status = create('p');
-    status.setAttribute('role', 'status');
-    status.className = hiddenClass;
-    insert(hook, 'beforeend', status, signal);
+    const initials = served.length === 0 ? initialsOf(topicLinks(hook)) : [];
+    const box = servedSearchBox(hook, SEARCH, signal);
+    // The list is filtered here; the server's answer would be the same.
+    box?.form?.addEventListener('submit', (event) => event.preventDefault(), { signal });
 
-    const filter = () => {
+    const filter = (text: string) => {
       // Read each time: the list may have been sent again.
       const topics = topicLinks(hook);
-      const shown = new Set(topics.filter(({ name }) => hasPart(name, box.value)));
+      const shown = new Set(topics.filter(({ name }) => hasPart(name, text)));
+      const firsts = firstByInitial(shown);
       showTopics(hook, topics, shown, signal);
-      linkLetters(letters, shown, signal);
-      const isNone = shown.size === 0;
-      status.className = isNone ? styles.none : hiddenClass;
-      status.textContent = isNone ? NONE : box.value.trim() === '' ? '' : countText(shown.size);
+      showLetters(served, firsts, signal);
+      show({
+        hook,
+        text: box ? undefined : text,
+        onInput: filter,
+        letters: linkLetters(initials, firsts, signal),
+        count: text.trim() === '' && shown.size > 0 ? undefined : shown.size,
+      });
     };
-    box.addEventListener('input', filter, { signal });
-    filter();
+    box?.addEventListener('input', () => filter(box.value), { signal });
+    filter(box?.value ?? '');
   },
 });

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import archiveLanding from '../../../../../widgets/search/archive-landing/archive-landing.ts';
 import { editionAddress } from '../../../../../widgets/search/archive-landing/edition-address.ts';
 import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
+import { rendered } from '../../support/rendered.ts';
 
 const DATES = { first: '1827-01-01', last: '2026-11-22' };
 const TEMPLATE = '/krant/{yyyy}/{mm}/{dd}/';
@@ -46,9 +48,10 @@ describe('the landing page', () => {
     return mount(archiveLanding, document.querySelector<HTMLElement>('[data-widget]'));
   };
   const date = () => document.querySelector<HTMLInputElement>('input[type="date"]') as HTMLInputElement;
-  const send = (form: HTMLFormElement | null) => {
+  const send = async (form: HTMLFormElement | null) => {
     const event = new Event('submit', { bubbles: true, cancelable: true });
     form?.dispatchEvent(event);
+    await rendered();
     return event.defaultPrevented;
   };
 
@@ -57,7 +60,7 @@ describe('the landing page', () => {
     expect(date().labels?.[0]?.textContent).toBe('Kies een datum');
     expect([date().min, date().max]).toEqual(['1827-01-01', '2026-11-22']);
     date().value = '1953-02-01';
-    expect(send(date().form)).toBe(true);
+    expect(await send(date().form)).toBe(true);
     expect(opened).toEqual([`${location.origin}/krant/1953/02/01/`]);
   });
 
@@ -68,7 +71,7 @@ describe('the landing page', () => {
     );
     expect(document.querySelectorAll('input[type="date"]')).toHaveLength(1);
     date().value = '2000-01-01';
-    send(date().form);
+    await send(date().form);
     expect(document.querySelector('[role="alert"]')?.textContent).toBe(
       'Voor deze datum is geen krant beschikbaar.',
     );
@@ -76,10 +79,27 @@ describe('the landing page', () => {
     expect(document.activeElement).toBe(date());
     expect(opened).toEqual([]);
     date().value = '1999-12-31';
-    date().dispatchEvent(new Event('input'));
+    date().dispatchEvent(new Event('input', { bubbles: true }));
+    await rendered();
     expect(document.querySelector('[role="alert"]')?.textContent).toBe('');
-    send(date().form);
+    await send(date().form);
     expect(opened).toEqual([`${location.origin}/krant/1999/12/31/`]);
+  });
+
+  it('says so in its own form where there is no edition of the day, until another one is chosen [archive-landing-1]', async () => {
+    await open(`data-edition-url="${TEMPLATE}" data-last-date="2026-11-22"`);
+    const alert = screen.getByRole('alert');
+    date().value = '2027-01-01';
+    await send(date().form);
+    expect([alert.textContent, document.activeElement === date()]).toEqual([
+      'Voor deze datum is geen krant beschikbaar.',
+      true,
+    ]);
+    expect(date().getAttribute('aria-describedby')).toBe(alert.id);
+    fireEvent.change(date(), { target: { value: '2026-11-22' } });
+    await rendered();
+    expect([alert.textContent, date().hasAttribute('aria-invalid')]).toEqual(['', false]);
+    expect(opened).toEqual([]);
   });
 
   it('takes a field of the server that is in no form, and puts it back [archive-landing-1]', async () => {
@@ -89,7 +109,7 @@ describe('the landing page', () => {
     expect(document.querySelectorAll('input[type="date"]')).toHaveLength(1);
     expect(hook.querySelector('form > button')?.textContent).toBe('Naar de krant');
     date().value = '1999-12-31';
-    send(date().form);
+    await send(date().form);
     expect(opened).toEqual([`${location.origin}/krant/1999/12/31/`]);
     leave();
     expect(hook.innerHTML).toBe(content);
@@ -101,20 +121,20 @@ describe('the landing page', () => {
       '<form action="/search"><input type="hidden" name="source" value="archive"><input name="q"></form>',
     );
     const box = document.querySelector<HTMLInputElement>('input[name="q"]') as HTMLInputElement;
-    expect(send(box.form)).toBe(true);
+    expect(await send(box.form)).toBe(true);
     expect(document.activeElement).toBe(box);
     box.value = 'ijs';
-    expect(send(box.form)).toBe(false);
+    expect(await send(box.form)).toBe(false);
   });
 
   it('sends no search without words, and gives the box the focus [archive-landing-2]', async () => {
     await open(`data-edition-url="${TEMPLATE}"`);
     const box = document.querySelector<HTMLInputElement>('input[type="search"]') as HTMLInputElement;
     box.value = '  ';
-    expect(send(box.form)).toBe(true);
+    expect(await send(box.form)).toBe(true);
     expect(document.activeElement).toBe(box);
     box.value = 'ijs';
-    expect(send(box.form)).toBe(false);
+    expect(await send(box.form)).toBe(false);
   });
 
   it('names a template without a day and a limit that is no date [archive-landing-1]', async () => {
@@ -129,7 +149,7 @@ describe('the landing page', () => {
   it('opens no foreign address, and restores the hook when it ends [archive-landing-1]', async () => {
     const { leave } = await open('data-edition-url="https://elders.example/{date}"');
     date().value = '1953-02-01';
-    send(date().form);
+    await send(date().form);
     expect(opened).toEqual([]);
     leave();
     expect(document.querySelector('[data-widget]')?.innerHTML).toBe(SEARCH);

@@ -1,0 +1,58 @@
+import { Field } from '../../../core/ui/forms/react/Field.tsx';
+import { Beside } from '../../../core/ui/served/Beside.tsx';
+import type { LetterLink } from './letters.ts';
+import styles from './TopicsFilter.module.css';
+import { countText, LETTERS, NONE, SEARCH } from './texts.ts';
+
+interface TopicsFilterProps {
+  /** Around the list. */
+  readonly hook: Element;
+  /** What was typed; undefined if the server sent the search box. */
+  readonly text: string | undefined;
+  readonly onInput: (text: string) => void;
+  /** Empty if the server sent the letters. */
+  readonly letters: readonly LetterLink[];
+  /** How many topics match; undefined while all of them are shown. */
+  readonly count: number | undefined;
+}
+
+/** What finds a topic in the server's list, above it, and how many match, below it. */
+export function TopicsFilter({ hook, text, onInput, letters, count }: TopicsFilterProps) {
+  const isNone = count === 0;
+  return (
+    <>
+      {text !== undefined && (
+        <search className={styles.search}>
+          <Field
+            className={styles.field}
+            label={SEARCH}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            value={text}
+            onChange={({ target }) => onInput(target.value)}
+          />
+        </search>
+      )}
+      {letters.length > 0 && (
+        <nav className={styles.letters} aria-label={LETTERS}>
+          <ul className={styles.list}>
+            {letters.map(({ initial, href }) => (
+              <li key={initial} className={styles.item}>
+                <a className={styles.letter} href={href} aria-disabled={href === undefined || undefined}>
+                  {initial}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <Beside element={hook} at="beforeend">
+        <p className={isNone ? styles.none : styles.spoken} role="status">
+          {isNone ? NONE : count === undefined ? '' : countText(count)}
+        </p>
+      </Beside>
+    </>
+  );
+}
