@@ -1,5 +1,7 @@
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 test('sends the uuid to a listed host alone, and nothing for logged-out visitors [article-links-3, article-links-4]', async ({
   paper,
   page,

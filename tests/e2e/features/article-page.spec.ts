@@ -1,5 +1,7 @@
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 test('shows the reading time, and opens its framed text by keyboard and by address [article-page-1, article-page-2]', async ({
   paper,
   page,

@@ -1,6 +1,8 @@
 import { pauseClock, runUntil } from '../support/clock.ts';
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 test('brings new items without moving what is read, keeps the focus, and survives a failure [big-board-1, big-board-2]', async ({
   paper,
   page,

@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { runUntil } from '../support/clock.ts';
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 const PAGE = '/features/consent-platform.html';
 const PURPOSES = ['social-media', 'uitgebreid', 'ads', 'analytics'];
 

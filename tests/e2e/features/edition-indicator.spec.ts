@@ -14,12 +14,12 @@ test('shows the dot from 22:00 on to a reader who looked in the morning, in Amst
   });
   const page = await context.newPage();
   const looked = page.waitForResponse(/\/data\/view-date/);
-  await page.goto('/?visitor=subscribed&now=2026-03-29T21:59');
+  await page.goto('/vacatures/?visitor=subscribed&now=2026-03-29T21:59');
   await looked;
   await page.waitForFunction(() => localStorage.getItem('nmt_edition_dates') !== null);
   await expect(dot(page)).toHaveCount(0);
   await page.evaluate(() => localStorage.removeItem('nmt_edition_dates'));
-  await page.goto('/?visitor=subscribed&now=2026-03-29T22:00');
+  await page.goto('/vacatures/?visitor=subscribed&now=2026-03-29T22:00');
   await expect(dot(page)).toBeAttached();
   expect((await layoutShift(page)).score).toBe(0);
   await context.close();
@@ -34,7 +34,7 @@ test('makes one call for several pages, and is removed where a lookup fails [edi
     const { pathname } = new URL(request.url());
     if (/latest-edition|view-date|latest-article/.test(pathname)) lookups.push(pathname);
   });
-  await paper.open('/?visitor=registered');
+  await paper.open('/vacatures/?visitor=registered');
   await expect(dot(page)).toBeAttached();
   await paper.open('/sectie/sport/');
   await expect(dot(page)).toBeAttached();
@@ -55,8 +55,8 @@ test('is absent for an anonymous reader, who loads no code for it [edition-indic
 }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
-  await paper.open('/?visitor=anonymous');
-  await page.waitForLoadState('networkidle');
+  await paper.open('/vacatures/?visitor=anonymous');
+  await paper.idle();
   await expect(page.locator('[data-widget="edition-indicator"]')).not.toHaveAttribute('data-widget-state');
   expect(files.filter((file) => /\/subscriber-|latest-edition|view-date/.test(file))).toEqual([]);
 });

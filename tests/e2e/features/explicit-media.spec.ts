@@ -1,5 +1,7 @@
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 test('hides each photo from eyes and screen readers until the reader reveals it [explicit-media-1, explicit-media-2]', async ({
   paper,
   page,

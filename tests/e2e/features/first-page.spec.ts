@@ -10,7 +10,7 @@ test('leaves the first page of a visit to the reader; the next one invites to lo
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await paper.open('/');
   await paper.settle('login-modal');
-  await page.waitForLoadState('networkidle');
+  await paper.idle();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(files.filter((file) => /LoginModal/.test(file))).toEqual([]);
 

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 test('explains a word of the article at a press, one at a time [glossary-annotator-1, glossary-annotator-2]', async ({
   paper,
   page,

@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 import { layoutShift } from '../support/whole-page.ts';
 
+test.use({ bare: true });
+
 const NOW = '2026-03-29T13:00:00Z';
 const FEED = '**/feeds/home/latest-news.json';
 /** A time in the middle of its minute, so that the whole minutes since do not depend on a millisecond. */

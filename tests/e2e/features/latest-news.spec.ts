@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 const items = (count: number, word = 'Nieuws') =>
   `<h2>Laatste nieuws</h2><ol>${Array.from({ length: count }, (_, at) => `<li><a href="/?${at}">${word} ${at + 1}</a></li>`).join('')}</ol>`;
 const HOOK = `<section data-widget="latest-news">${items(10, 'Server')}</section>`;

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 /** A speech engine that says nothing, and tells what it was given. */
 function quietEngine(): void {
   const spoken: string[] = [];

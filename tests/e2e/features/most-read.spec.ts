@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 const list = (word: string) =>
   `<h2>Meest gelezen</h2><ol>${Array.from({ length: 5 }, (_, at) => `<li><a href="/?${word}${at}">${word} ${at + 1}</a></li>`).join('')}</ol>`;
 const URI = '/data/fragments/proef';

@@ -1,6 +1,8 @@
 import { expect, test } from '../support/paper.ts';
 import { scrollBy } from '../support/wheel.ts';
 
+test.use({ bare: true });
+
 test('the map of the liberation follows the slider and finds a place [special-bevrijding-nederland-1, special-bevrijding-nederland-2]', async ({
   paper,
   page,

@@ -12,7 +12,7 @@ test('goes through the sections by links, the back button and the address [my-ac
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await paper.open('/sectie/sport/?visitor=subscribed');
+  await paper.open('/vacatures/?visitor=subscribed');
   await accountOpener(page).click();
   await page
     .getByRole('navigation', { name: 'Mijn account' })
@@ -28,7 +28,7 @@ test('goes through the sections by links, the back button and the address [my-ac
   await expect(sections(page)).toHaveAccessibleName('Abonnement');
   await expect(link(page, 'Mijn gegevens')).not.toHaveAttribute('aria-current');
   expect(await sidewaysOverflow(page)).toEqual([]);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityFaults(page, { include: '[data-widget="my-account"]' })).toEqual([]);
   await page.goBack();
   await expect(sections(page)).toHaveAccessibleName('Mijn gegevens');
   await page.goto('/account/#gezin-lid');

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 const PAGE = '/nieuwsbrieven/';
 
 test('signs a logged-out reader up once, after the robot check [newsletter-button-3, newsletter-overlay-2, newsletter-overlay-3]', async ({

@@ -80,7 +80,7 @@ test('lays no dialog over the number of free articles', async ({ paper, page }) 
   await paper.open(paper.article('longRead'));
   await expect(page.getByText(/gratis artikel/).first()).toBeVisible();
   await paper.settle('login-modal');
-  await page.waitForLoadState('networkidle');
+  await paper.idle();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -93,6 +93,6 @@ test('gives a closed newsletter banner rest, on the next page as well', async ({
   await close.click();
   await expect(close).toHaveCount(0);
   await paper.open('/');
-  await page.waitForLoadState('networkidle');
+  await paper.idle();
   await expect(close).toHaveCount(0);
 });

@@ -203,24 +203,6 @@ test('an article that scripts insert, replace or take apart stays behind its wal
   expect(await seen(page)).toEqual([]);
 });
 
-test('a configuration that never loads does not keep a wall from blocking [paywall-config-2, paywall-types-4]', async ({
-  page,
-  paper,
-}) => {
-  paper.tolerate(/configuration could not be fetched|preload/);
-  await page.route('**/paywall-api/api/web/config/front', () => new Promise(() => {}));
-  await page.clock.install({ time: new Date('2026-11-21T12:00:00+01:00') });
-  await page.clock.pauseAt(new Date('2026-11-21T12:00:01+01:00'));
-  await page.goto('/demo/betaalmuur/hard-none/');
-  await expect(async () => {
-    await page.clock.runFor(20);
-    await expect(body(page)).toBeHidden({ timeout: 1 });
-  }).toPass();
-  await expect(wall(page).getByRole('link')).toHaveCount(0);
-  await page.clock.runFor(1500);
-  await expect(wall(page).getByRole('link', { name: 'Word abonnee' })).toBeVisible();
-});
-
 test('a late decision hides the text that was readable until then [paywall-types-4]', async ({
   page,
   paper,

@@ -3,7 +3,7 @@ import { FREE_ARTICLES } from '../../../fixtures/prices/free-articles.ts';
 import { expect, test } from '../support/paper.ts';
 
 // A tab keeps fifty entries of its history.
-test.use({ reuseContext: false });
+test.use({ bare: true, reuseContext: false });
 
 const GOOGLE = (path: string, seed = '1') => `${path}?gaa_at=g&gaa_ts=ffffffff&gaa_n=${seed}&gaa_sig=demo`;
 const WALL = '/demo/betaalmuur/hard-none/';

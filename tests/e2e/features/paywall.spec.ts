@@ -144,28 +144,6 @@ test('a hard wall loads in parallel with the decision, takes the place of the te
   });
 });
 
-test('a wall over the text clips at once and shows after a second, not before [paywall-types-7, paywall-types-8, paywall-types-9]', async ({
-  paper,
-  page,
-}) => {
-  // Time passes only as the test lets it, also while the wall is on its way.
-  await page.clock.install({ time: new Date('2026-11-21T12:00:00+01:00') });
-  await page.clock.pauseAt(new Date('2026-11-21T12:00:01+01:00'));
-  await paper.page.goto(wallOf('overcontent-none'));
-  await expect(async () => {
-    await page.clock.runFor(20);
-    await expect(wall(page)).toBeAttached({ timeout: 1 });
-  }).toPass();
-  await expect(body(page).locator('p:visible')).toHaveCount(2);
-  await page.clock.runFor(900);
-  await expect(wall(page).getByRole('heading')).toHaveCount(0);
-  await page.clock.runFor(200);
-  await expect(page.getByRole('region', { name: 'Verder lezen?' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.locator('h1').click();
-  await expect(wall(page)).toBeVisible();
-});
-
 test('a soft wall leaves the text, closes in a fade and stays closed [paywall-types-5, paywall-types-19, paywall-types-20]', async ({
   paper,
   page,

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 const PHOTO = '/foto-van-de-dag/wachten/';
 const previous = (page: Page) => page.getByRole('link', { name: 'Vorige foto' });
 const next = (page: Page) => page.getByRole('link', { name: 'Volgende foto' });

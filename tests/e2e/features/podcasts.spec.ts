@@ -2,6 +2,8 @@ import { accessibilityFaults } from '../support/axe.ts';
 import { expect, test } from '../support/paper.ts';
 import { sidewaysOverflow } from '../support/whole-page.ts';
 
+test.use({ bare: true });
+
 test('plays an episode with controls of its own, and offers to listen on after a reload [podcast-player-1, podcast-player-2]', async ({
   paper,
   page,
@@ -88,50 +90,55 @@ test('plays on in the same player while the list narrows, also what only the epi
   await expect(audio).toHaveJSProperty('paused', false);
 });
 
-test('goes on on the next page at its second, in one tab, until the visitor closes it [podcast-index-2, podcast-player-2]', async ({
-  paper,
-  page,
-  context,
-}) => {
-  await paper.open('/podcasts/afleveringen/');
-  await paper.settle('podcast-index');
-  const item = page.getByRole('listitem').filter({ hasText: 'De bakker en de krant' });
-  await item.getByRole('button', { name: 'Luister' }).click();
-  await expect(item.getByRole('button', { name: 'Pauzeer' })).toBeVisible();
-  const audio = page.locator('[data-dock] audio');
-  const at = () => audio.evaluate((element: HTMLAudioElement) => element.currentTime);
-  await expect.poll(at).toBeGreaterThan(1);
-  const before = await at();
+test.describe('below the header', () => {
+  test.use({ bare: false });
 
-  // A link of the page, as a visitor presses it.
-  await page.getByRole('navigation').getByRole('link', { name: 'Binnenland' }).first().click();
-  await expect(page).toHaveURL(/binnenland/);
-  const player = page.getByRole('region', { name: 'Podcastspeler: De bakker en de krant' });
-  await expect(player.getByRole('button', { name: 'Pauzeren' })).toBeVisible();
-  await expect(player).toBeInViewport({ ratio: 1 });
-  await expect(audio).toHaveJSProperty('paused', false);
-  expect(await at()).toBeGreaterThanOrEqual(before);
+  test('goes on on the next page at its second, in one tab, until the visitor closes it [podcast-index-2, podcast-player-2]', async ({
+    paper,
+    page,
+    context,
+  }) => {
+    await paper.open('/podcasts/afleveringen/');
+    await paper.settle('podcast-index');
+    const item = page.getByRole('listitem').filter({ hasText: 'De bakker en de krant' });
+    await item.getByRole('button', { name: 'Luister' }).click();
+    await expect(item.getByRole('button', { name: 'Pauzeer' })).toBeVisible();
+    const audio = page.locator('[data-dock] audio');
+    const at = () => audio.evaluate((element: HTMLAudioElement) => element.currentTime);
+    await expect.poll(at).toBeGreaterThan(1);
+    const before = await at();
 
-  // The last tab in which the visitor presses plays alone.
-  const other = await context.newPage();
-  await other.goto('/podcasts/de-overkant/de-laatste-pont/');
-  await other.getByRole('button', { name: 'Afspelen' }).click();
-  await expect(audio).toHaveJSProperty('paused', true);
-  await other.close();
+    // A link of the page, as a visitor presses it.
+    await page.getByRole('navigation').getByRole('link', { name: 'Binnenland' }).first().click();
+    await expect(page).toHaveURL(/binnenland/);
+    const player = page.getByRole('region', { name: 'Podcastspeler: De bakker en de krant' });
+    await expect(player.getByRole('button', { name: 'Pauzeren' })).toBeVisible();
+    await expect(player).toBeInViewport({ ratio: 1 });
+    await expect(audio).toHaveJSProperty('paused', false);
+    expect(await at()).toBeGreaterThanOrEqual(before);
 
-  // What is paused waits on the next page for one press.
-  await page.reload();
-  await player.getByRole('button', { name: 'Verder luisteren' }).click();
-  await expect(audio).toHaveJSProperty('paused', false);
-  expect(await at()).toBeGreaterThanOrEqual(before);
-  await player.getByRole('button', { name: 'Stop en sluit de speler' }).click();
-  await expect(player).toBeHidden();
-  await expect.poll(() => page.evaluate(() => navigator.mediaSession.playbackState)).toBe('none');
-  const files: string[] = [];
-  page.on('request', (request) => files.push(request.url()));
-  await page.reload({ waitUntil: 'networkidle' });
-  await expect(page.locator('[data-dock]')).toHaveCount(0);
-  expect(files.filter((file) => /add-dock|podcast-player|\/geluid\//.test(file))).toEqual([]);
+    // The last tab in which the visitor presses plays alone.
+    const other = await context.newPage();
+    await other.goto('/podcasts/de-overkant/de-laatste-pont/');
+    await other.getByRole('button', { name: 'Afspelen' }).click();
+    await expect(audio).toHaveJSProperty('paused', true);
+    await other.close();
+
+    // What is paused waits on the next page for one press.
+    await page.reload();
+    await player.getByRole('button', { name: 'Verder luisteren' }).click();
+    await expect(audio).toHaveJSProperty('paused', false);
+    expect(await at()).toBeGreaterThanOrEqual(before);
+    await player.getByRole('button', { name: 'Stop en sluit de speler' }).click();
+    await expect(player).toBeHidden();
+    await expect.poll(() => page.evaluate(() => navigator.mediaSession.playbackState)).toBe('none');
+    const files: string[] = [];
+    page.on('request', (request) => files.push(request.url()));
+    await page.reload();
+    await paper.idle();
+    await expect(page.locator('[data-dock]')).toHaveCount(0);
+    expect(files.filter((file) => /add-dock|podcast-player|\/geluid\//.test(file))).toEqual([]);
+  });
 });
 
 test('keeps its place where the next page cannot load the sound, and plays it where another one can', async ({

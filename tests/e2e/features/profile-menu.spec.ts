@@ -17,7 +17,7 @@ test('shows the initial at once and opens with the name, columns and the familyâ
     if (request.url().endsWith('/user/me/')) calls.push(request.url());
     if (request.url().includes('/assets/profile-menu-')) menuFiles.push(request.url());
   });
-  await paper.open('/sectie/sport/?visitor=subscribed-plus');
+  await paper.open('/vacatures/?visitor=subscribed-plus');
   await expect(accountOpener(page)).toHaveText('N');
   const { score, moved } = await layoutShift(page);
   expect(score, moved.join('\n')).toBe(0);
@@ -29,7 +29,7 @@ test('shows the initial at once and opens with the name, columns and the familyâ
   await expect(menu(page).getByRole('button', { name: 'Terug' })).toBeFocused();
   await expect(menu(page).getByRole('link', { name: 'Gezinsleden beheren' })).toBeVisible();
   await expect(menu(page).locator('[data-family-link]:visible')).toHaveCount(1);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityFaults(page, { include: 'dialog[open]' })).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(menu(page).getByRole('button', { name: 'Abonnement' })).toBeFocused();
   await menu(page).getByRole('button', { name: 'Sluiten' }).click();
@@ -38,7 +38,7 @@ test('shows the initial at once and opens with the name, columns and the familyâ
   // The name is fetched once for the initial, the initial in the menu and the name.
   expect(calls).toHaveLength(1);
 
-  await paper.open('/sectie/sport/?visitor=family-member');
+  await paper.open('/vacatures/?visitor=family-member');
   await accountOpener(page).click();
   await menu(page).getByRole('button', { name: 'Abonnement' }).click();
   await menu(page).getByRole('link', { name: 'Je familieabonnement' }).click();
@@ -52,7 +52,7 @@ test('stays open when the surrounding header feature mounts later, opened by a k
   for (const way of ['key', 'click']) {
     const send = await hold(page, '**/every-page-*.js');
     // A script that is asked for before the page has loaded holds back the load event as well.
-    await page.goto('/sectie/sport/?visitor=subscribed', { waitUntil: 'commit' });
+    await page.goto('/vacatures/?visitor=subscribed', { waitUntil: 'commit' });
     await paper.ready();
     await accountOpener(page).hover();
     await paper.settle('profile-menu');
@@ -71,7 +71,7 @@ test('continues with a panel whose link was followed before any script [profile-
   page,
 }) => {
   const send = await hold(page, '**/loader.js');
-  await page.goto('/sectie/sport/?visitor=subscribed', { waitUntil: 'commit' });
+  await page.goto('/vacatures/?visitor=subscribed', { waitUntil: 'commit' });
   await accountOpener(page).press('Enter');
   const link = page.locator('#account').getByRole('link', { name: 'Mijn gegevens' });
   await expect(link).toBeVisible();
@@ -91,13 +91,13 @@ test('a name is text, and without one there are Mijn account and a neutral icon 
   const hostile = '<img src=x onerror="document.title=1">'.repeat(4);
   await paper.answer(USER_INFO, { name: hostile }, { name: '' });
   await page.setViewportSize({ width: 360, height: 640 });
-  await paper.open('/sectie/sport/?visitor=subscribed');
+  await paper.open('/vacatures/?visitor=subscribed');
   await expect(accountOpener(page)).toHaveText('I');
   await accountOpener(page).click();
   await expect(menu(page).getByText(hostile)).toBeVisible();
   await expect(menu(page).getByRole('button', { name: 'Sluiten' })).toBeInViewport();
 
-  await page.goto('/sectie/cultuur/');
+  await page.goto('/vacatures/');
   await accountOpener(page).click();
   await expect(menu(page).getByText('Mijn account', { exact: true })).toBeVisible();
   await expect(accountOpener(page).locator('svg')).toHaveCount(1);

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 test('inserts the sandboxed puzzle near the window, in the place of the link [puzzle-inserters-1, puzzle-inserters-2]', async ({
   paper,
   page,

@@ -1,6 +1,8 @@
 import type { Page, Request } from 'playwright/test';
 import { expect, type Paper, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 const POST = '**/papi/api/quiz/post';
 
 const radio = (page: Page, name: RegExp) => page.getByRole('radio', { name });
@@ -21,7 +23,7 @@ async function openQuiz(paper: Paper): Promise<void> {
   await paper.settle('quiz');
 }
 
-test('is played by keyboard from the intro to the end result, with percentages and focus [quiz-2, quiz-3, quiz-6, quiz-7, quiz-8, quiz-12]', async ({
+test('is played by keyboard, and by a press on, in or beside the words, from the intro to the end result, with percentages and focus [quiz-2, quiz-3, quiz-6, quiz-7, quiz-8, quiz-12]', async ({
   paper,
   page,
 }) => {
@@ -46,10 +48,20 @@ test('is played by keyboard from the intro to the end result, with percentages a
   await radio(page, /Noordzee/).click({ force: true });
   await expect(radio(page, /Noordzee/)).not.toBeChecked();
   await page.keyboard.press('Tab');
-  for (const answer of [/1953/, /De IJssel/, /32 kilometer/, /Nieuwerkerk/, /Begroeid land/]) {
+  const beside = page.locator('label').filter({ hasText: '1953' });
+  for (const [answer, give] of [
+    [
+      /1953/,
+      async () => beside.click({ position: { x: ((await beside.boundingBox())?.width ?? 0) - 10, y: 10 } }),
+    ],
+    [/De IJssel/, () => radio(page, /De IJssel/).click()],
+    [/32 kilometer/, () => page.getByText('32 kilometer').click()],
+    [/Nieuwerkerk/, () => radio(page, /Nieuwerkerk/).press('Space')],
+    [/Begroeid land/, () => radio(page, /Begroeid land/).press('Space')],
+  ] as const) {
     await page.getByRole('button', { name: 'Volgende vraag' }).press('Enter');
     await expect(page.getByRole('heading', { level: 3, name: /^Vraag/ })).toBeFocused();
-    await radio(page, answer).press('Space');
+    await give();
     await expect(radio(page, answer)).toBeChecked();
   }
   await page.getByRole('button', { name: 'Bekijk je resultaat' }).press('Enter');
@@ -63,23 +75,6 @@ test('is played by keyboard from the intro to the end result, with percentages a
     question_id: 0,
     answer_id: 102,
   });
-});
-
-test('is answered by a press on the words of an answer, beside them, or on its mark [quiz-3]', async ({
-  paper,
-  page,
-}) => {
-  await openQuiz(paper);
-  await page.getByRole('button', { name: 'Start de quiz' }).click();
-  await page.getByText('Nationaal Afwateringsplan', { exact: true }).click();
-  await expect(radio(page, /Nationaal Afwateringsplan/)).toBeChecked();
-  await page.getByRole('button', { name: 'Volgende vraag' }).click();
-  const row = page.locator('label').filter({ hasText: '1953' });
-  await row.click({ position: { x: ((await row.boundingBox())?.width ?? 0) - 10, y: 10 } });
-  await expect(radio(page, /1953/)).toBeChecked();
-  await page.getByRole('button', { name: 'Volgende vraag' }).click();
-  await radio(page, /De IJssel/).click();
-  await expect(radio(page, /De IJssel/)).toBeChecked();
 });
 
 test('changes nothing outside of its element when it is added to a page, and shares the end result in the words of the quiz [quiz-10]', async ({

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 test('offers another random article to a reader who arrived by one, and to nobody else [random-article-1, random-article-2]', async ({
   paper,
   page,

@@ -2,6 +2,8 @@ import type { Page, Request } from 'playwright/test';
 import { running } from '../support/features.ts';
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 const EVENTS = '**/papi/api/v2/user/me/recommender/events';
 const eventsOf = (calls: readonly Request[]) =>
   calls.flatMap((call) =>
@@ -91,12 +93,4 @@ test('reports an article that is put on the reading list [recommender-4]', async
   await page.getByRole('button', { name: 'Opslaan in leeslijst' }).click();
   await expect.poll(() => eventsOf(calls)).toContain('readlist 9400004');
   expect(eventsOf(calls)).toContain('read 4101');
-});
-
-test('reports nothing of anonymous visitors [recommender-3]', async ({ paper, page }) => {
-  const calls = await paper.answer(EVENTS, {});
-  await paper.open(`${paper.article('article')}?visitor=anonymous`);
-  await paper.settleBody();
-  await page.goto('/');
-  expect(calls).toEqual([]);
 });

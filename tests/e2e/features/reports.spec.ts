@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 import { setVisibility } from '../support/visibility.ts';
 
+test.use({ bare: true });
+
 const DEMO = '/features/reports.html';
 
 interface Sent {

@@ -3,7 +3,7 @@ import { expect, test } from '../support/paper.ts';
 import { scrolled } from '../support/row.ts';
 import { turnWheel } from '../support/wheel.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bare: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const box = (page: Page) => page.getByRole('group', { name: /Doorsnede/ });
 

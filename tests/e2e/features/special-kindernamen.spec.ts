@@ -1,5 +1,7 @@
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 test('finds a name by keyboard, and shows its years as chart and table [special-kindernamen-1, special-kindernamen-2]', async ({
   paper,
   page,

@@ -1,6 +1,8 @@
 import { expect, test } from '../support/paper.ts';
 import { scrollBy } from '../support/wheel.ts';
 
+test.use({ bare: true });
+
 test('opens one advantage at a time, and keeps the link to the subscriptions in view [special-usp-page-1, special-usp-page-2]', async ({
   paper,
   page,

@@ -1,6 +1,8 @@
 import { expect, test } from '../support/paper.ts';
 import { sidewaysOverflow } from '../support/whole-page.ts';
 
+test.use({ bare: true });
+
 test('puts the picked parties side by side, keeps them in the address, and fits a phone [party-comparison-2, party-comparison-3]', async ({
   paper,
   page,

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 test('compares the answer with hashes, and opens the solution once the visitor is sure [special-rebus-1, special-rebus-2]', async ({
   paper,
   page,

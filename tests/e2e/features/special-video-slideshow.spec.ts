@@ -1,5 +1,7 @@
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 test('plays one video at a time without sound, by buttons and keys, and follows the scrolling [special-video-slideshow-1, special-video-slideshow-2]', async ({
   paper,
   page,

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 test('opens stories over the page, by keys and buttons, and back closes them [stories-1, stories-2]', async ({
   paper,
   page,

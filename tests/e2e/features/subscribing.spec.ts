@@ -4,7 +4,7 @@ import { expect, type Paper, test } from '../support/paper.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { sidewaysOverflow } from '../support/whole-page.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bare: true, contextOptions: { reducedMotion: 'reduce' } });
 
 /** The article that only subscribers read in full; the paper redirects to its whole address. */
 const PREMIUM = '/nieuws/2026/01/01/ster-a4112';
@@ -214,6 +214,12 @@ test('the way back leads to no other site [paywall-config-5]', async ({ paper, p
   expect(page.url()).not.toContain('kwaad');
   await paper.open(`/abonnementen/bestellen/?paywallId=abonneren&product=101&return_to=${to}`);
   await expect(page.getByLabel('Voorletters')).toBeVisible();
+  await test.step('the frame around the funnel is not printed', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('section[data-paywall-type]')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  });
   // A link to the login names this page as its way back, with all of the address.
   const hosts = await page
     .getByRole('main')

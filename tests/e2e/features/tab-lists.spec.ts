@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 const panel = (id: string, more = '') =>
   `<section id="${id}"><h3>Lijst ${id}</h3><p>Inhoud ${id} ${more}</p></section>`;
 const HOOK = `<div data-widget="tab-lists"><ul aria-label="Periode"><li><a href="#nu">Nu</a></li><li><a href="#week">Week</a></li><li><a href="#maand">Maand</a></li></ul>${panel('nu')}${panel('week', '<b id="diep">diep</b>')}${panel('maand', '<a href="#nu">Terug naar nu</a>')}</div>`;

@@ -1,6 +1,8 @@
 import { expect, test } from '../support/paper.ts';
 import { accessibilityFaults } from '../support/whole-page.ts';
 
+test.use({ bare: true });
+
 test('two articles of the topic come below its link, with the rating of a review [topic-preview-1, topic-preview-2, topic-preview-3]', async ({
   paper,
   page,
@@ -12,7 +14,7 @@ test('two articles of the topic come below its link, with the rating of a review
   await expect(review.getByRole('listitem')).toHaveCount(2);
   await expect(review.getByText('4 van 5 ballen')).toBeAttached();
   await expect(review.getByRole('link', { name: 'Boeken', exact: true })).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityFaults(page, { include: '#recensie' })).toEqual([]);
   for (const id of ['leeg', 'fout']) {
     const section = page.locator(`#${id}`);
     await section.scrollIntoViewIfNeeded();

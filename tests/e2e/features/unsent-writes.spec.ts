@@ -1,6 +1,8 @@
 import type { Locator, Page, Request } from 'playwright/test';
 import { expect, type Paper, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 const WORKBENCH = '/features/workbench';
 const ADD = '**/papi/api/favorite/add';
 /**
@@ -128,7 +130,7 @@ test('sends on the next page and from the next tab a write that failed before, u
     isLost = true;
   });
   writes.length = 0;
-  await paper.open('/');
+  await paper.open('/vacatures/');
   await expect.poll(() => isLost).toBe(true);
   const [second] = await keysOf(writes);
   expect(second).toBe(first);
@@ -162,7 +164,7 @@ test('sends a reader’s writes for that reader only, and requests nothing where
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(list(page, 'Wacht op verzending')).toHaveCount(1);
   await expect(list(page, 'Op de leeslijst')).toHaveCount(0);
-  await paper.open('/?visitor=anonymous');
+  await paper.open('/vacatures/?visitor=anonymous');
   expect(writes).toHaveLength(0);
   await openWorkbench(paper, page, 'subscribed');
   await expect(list(page, 'Op de leeslijst')).toHaveText(['Artikel 4101']);

@@ -2,6 +2,8 @@ import type { Page, Request } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 import { setVisibility } from '../support/visibility.ts';
 
+test.use({ bare: true });
+
 const DEMO = '/features/visit-ping.html';
 const SERVICE = '/third-party/click-tracking';
 
@@ -72,7 +74,7 @@ test('reports it once when the reader leaves before the page is idle [click-trac
       return call(address, init);
     };
   }, SERVICE);
-  await paper.open('/');
+  await paper.open('/vacatures/');
   await paper.settleBody();
   await page.goto('/static/site.webmanifest');
   const sent: string = await page.evaluate(() => localStorage.sent);
@@ -94,7 +96,7 @@ test('uses sendBeacon where fetch cannot outlive the page', async ({ paper, page
     };
   });
   const pings = watch(page);
-  await paper.open('/');
+  await paper.open('/vacatures/');
   await paper.settleBody();
   await setVisibility(page, 'hidden');
   await expect.poll(() => pings.length).toBe(1);
@@ -113,7 +115,7 @@ test('shows the calls that the service received on its demo page, and reports no
   await paper.open(`${DEMO}?debug=disable-trackers`);
   await paper.settleBody();
   // The clock also ends calls that are still under way.
-  await page.waitForLoadState('networkidle');
+  await paper.idle();
   await page.clock.runFor(10_000);
   await setVisibility(page, 'hidden');
   expect(pings).toHaveLength(0);

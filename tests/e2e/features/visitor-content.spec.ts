@@ -3,6 +3,8 @@ import { accountOpener } from '../support/menus.ts';
 import { expect, type Paper, test } from '../support/paper.ts';
 import { setVisibility } from '../support/visibility.ts';
 
+test.use({ bare: true });
+
 const DEMO = '/features/visitor-content.html';
 const CALL = '**/login-status';
 
@@ -46,7 +48,7 @@ test('shows an anonymous reader their own elements without a call, and follows e
   await expect(seen(page)).toHaveText([LOGGED_OUT]);
   await page.getByRole('button', { name: 'Voeg toe' }).click();
   await expect(seen(page, 'later')).toHaveText([LOGGED_OUT]);
-  await page.waitForLoadState('networkidle');
+  await paper.idle();
   expect(calls()).toBe(0);
 
   const other = await context.newPage();
@@ -80,7 +82,7 @@ test('shows a subscriber their own elements with one call for a tab, reports the
   // Whatever comes later finds the answer there.
   await page.getByRole('button', { name: 'Voeg toe' }).click();
   await expect(seen(page, 'later')).toHaveText(['Je bent ingelogd.']);
-  await page.waitForLoadState('networkidle');
+  await paper.idle();
   expect(calls()).toBe(1);
 
   await test.step('the event tells who reads', async () => {
@@ -126,38 +128,42 @@ test('treats the reader as logged out after a failure of the server, without a m
   await expect.poll(() => paper.messagesOf('visitor')).toHaveLength(1);
 });
 
-test('keeps the server’s markup while the answer is on its way, and notices a logout on return where the browser does not report cookies [visitor-6, visitor-12]', async ({
-  paper,
-  page,
-  context,
-}) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'cookieStore'));
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    void page.route(CALL, async (route) => {
-      resolve();
-      await new Promise<void>((done) => {
-        answer = done;
-      });
-      await route.continue();
-    });
-  });
-  await open(paper, `${DEMO}?visitor=subscribed`);
-  await asked;
-  await expect(seen(page, 'bezig')).toHaveText([/stuurde de server zichtbaar/]);
-  // Whoever has the cookie is somebody.
-  await expect(page.getByText('Fijn dat je er bent.')).toBeVisible();
-  await expect(seen(page)).toHaveCount(0);
-  answer();
-  await expect(seen(page, 'bezig')).toHaveText([/stuurde de server verborgen/]);
-  await expect(seen(page)).toHaveText([SUBSCRIBED]);
+test.describe('below the header', () => {
+  test.use({ bare: false });
 
-  // The reader's name is fetched with the session: only the sign of the session is removed.
-  await expect(accountOpener(page)).toHaveText('J');
-  await context.clearCookies({ name: 'nmt_login' });
-  await setVisibility(page, 'hidden');
-  await setVisibility(page, 'visible');
-  await expect(seen(page)).toHaveText([LOGGED_OUT]);
+  test('keeps the server’s markup while the answer is on its way, and notices a logout on return where the browser does not report cookies [visitor-6, visitor-12]', async ({
+    paper,
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'cookieStore'));
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      void page.route(CALL, async (route) => {
+        resolve();
+        await new Promise<void>((done) => {
+          answer = done;
+        });
+        await route.continue();
+      });
+    });
+    await open(paper, `${DEMO}?visitor=subscribed`);
+    await asked;
+    await expect(seen(page, 'bezig')).toHaveText([/stuurde de server zichtbaar/]);
+    // Whoever has the cookie is somebody.
+    await expect(page.getByText('Fijn dat je er bent.')).toBeVisible();
+    await expect(seen(page)).toHaveCount(0);
+    answer();
+    await expect(seen(page, 'bezig')).toHaveText([/stuurde de server verborgen/]);
+    await expect(seen(page)).toHaveText([SUBSCRIBED]);
+
+    // The reader's name is fetched with the session: only the sign of the session is removed.
+    await expect(accountOpener(page)).toHaveText('J');
+    await context.clearCookies({ name: 'nmt_login' });
+    await setVisibility(page, 'hidden');
+    await setVisibility(page, 'visible');
+    await expect(seen(page)).toHaveText([LOGGED_OUT]);
+  });
 });
 
 test('works where storage is blocked, with one call for each page [visitor-12, storage-3]', async ({
