@@ -61,7 +61,12 @@ export function Button({
         </ButtonContent>
       </button>
       {busy !== undefined && <Hidden role="status">{busy ? BUSY : ''}</Hidden>}
-      {disabledReason !== undefined && <Hidden id={reasonId}>{disabledReason}</Hidden>}
+      {/* Not displayed: a description alone, whose coming and going does not lay out the page, which may be scrolling. */}
+      {disabledReason !== undefined && (
+        <Hidden id={reasonId} hidden>
+          {disabledReason}
+        </Hidden>
+      )}
     </>
   );
 }

@@ -1,11 +1,8 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { debounce } from '../../platform/time/debounce.ts';
 import { watch } from '../../platform/viewport/watch.ts';
-import { drawIcon, drawShape } from '../icon/draw-icon.ts';
-import { pause, play } from '../icon/shapes.ts';
 import { createRotation } from './rotation.ts';
 import type { Slider } from './slider.ts';
-import { sliderButton } from './slider-buttons.ts';
-import { PAUSE, PLAY } from './texts.ts';
 
 interface AutoplayOptions {
   /** Milliseconds between two steps. */
@@ -17,49 +14,55 @@ interface AutoplayOptions {
   readonly signal: AbortSignal;
 }
 
+interface AutoplayState {
+  /** Whether the visitor lets it move. */
+  readonly isPlaying: boolean;
+  /** Whether the visitor prefers reduced motion: then it never moves. */
+  readonly isMotionReduced: boolean;
+}
+
+/** The automatic movement of a slider, for its buttons. */
+export interface Autoplay {
+  readonly store: Pick<StoreApi<AutoplayState>, 'getState' | 'getInitialState' | 'subscribe'>;
+  /** Pauses or resumes it. */
+  readonly toggle: () => void;
+  /**
+   * The ref of the slider's buttons: it moves while they are on the page, with the one that pauses it, and pauses while they
+   * are used.
+   */
+  readonly whileUsed: (buttons: HTMLElement | null) => () => void;
+}
+
 /**
- * Moves a slider automatically, under the visitor's control (WCAG 2.2.2): a button next to those of the slider pauses
- * and resumes. It pauses while the slider is hovered or has the keyboard focus, out of view, in a hidden tab, and if
- * all items fit; it never moves while the visitor prefers reduced motion.
+ * Moves a slider automatically, under the visitor's control (WCAG 2.2.2). It pauses while the slider is hovered or has the
+ * keyboard focus, out of view, in a hidden tab, and if all items fit.
  * @param slider the slider to move
  */
 export function createAutoplay(
   slider: Slider,
   { every, steps, pauseAfterUse, signal }: AutoplayOptions,
-): void {
-  const { track, buttons } = slider;
-  let isPlaying = true;
+): Autoplay {
+  const { track } = slider;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const store = createStore<AutoplayState>(() => ({ isPlaying: true, isMotionReduced: calm.matches }));
   const rotation = createRotation({
     every,
     steps,
     advance: slider.advance,
-    onEnd: () => show(false),
+    onEnd: () => store.setState({ isPlaying: false }),
     signal,
   });
-  const icon = drawIcon(pause);
-  const toggle = sliderButton(PAUSE, icon, () => {
-    show(!isPlaying);
-    rotation.hold('visitor', !isPlaying);
-    if (isPlaying) rotation.restart();
-  });
-  buttons.element.prepend(toggle);
 
-  function show(playing: boolean) {
-    isPlaying = playing;
-    toggle.setAttribute('aria-label', playing ? PAUSE : PLAY);
-    drawShape(icon, playing ? pause : play);
-  }
-
+  rotation.hold('without buttons', true);
   rotation.hold('out of view', true);
   watch(track, (isInView) => rotation.hold('out of view', !isInView), { strict: true, signal });
   const hide = () => rotation.hold('hidden tab', document.hidden);
   document.addEventListener('visibilitychange', hide, { signal });
   hide();
 
-  const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const calmDown = () => {
     rotation.hold('less motion', calm.matches);
-    toggle.hidden = calm.matches;
+    store.setState({ isMotionReduced: calm.matches });
   };
   calm.addEventListener('change', calmDown, { signal });
   calmDown();
@@ -69,24 +72,43 @@ export function createAutoplay(
     rotation.hold('in use', true);
     letGo();
   };
-  for (const part of [track, buttons.back, buttons.forward]) {
-    part.addEventListener('click', use, { signal });
-    part.addEventListener('pointerdown', use, { signal });
-    // Touch has no hover: every touch counts as use.
+  const followUse = (part: HTMLElement, until: AbortSignal) => {
+    part.addEventListener('click', use, { signal: until });
+    part.addEventListener('pointerdown', use, { signal: until });
     part.addEventListener(
       'pointerenter',
+      // Touch has no hover: every touch counts as use.
       ({ pointerType }) => rotation.hold('pointer', pointerType !== 'touch'),
-      {
-        signal,
-      },
+      { signal: until },
     );
-    part.addEventListener('pointerleave', () => rotation.hold('pointer', false), { signal });
+    part.addEventListener('pointerleave', () => rotation.hold('pointer', false), { signal: until });
     // A clicked button keeps the focus, which the visitor does not notice.
     part.addEventListener(
       'focusin',
       ({ target }) => rotation.hold('focus', target instanceof Element && target.matches(':focus-visible')),
-      { signal },
+      { signal: until },
     );
-    part.addEventListener('focusout', () => rotation.hold('focus', false), { signal });
-  }
+    part.addEventListener('focusout', () => rotation.hold('focus', false), { signal: until });
+  };
+  followUse(track, signal);
+
+  return {
+    store,
+    toggle() {
+      const isPlaying = !store.getState().isPlaying;
+      store.setState({ isPlaying });
+      rotation.hold('visitor', !isPlaying);
+      if (isPlaying) rotation.restart();
+    },
+    whileUsed(buttons) {
+      const shown = new AbortController();
+      if (buttons) followUse(buttons, shown.signal);
+      rotation.hold('without buttons', false);
+      return () => {
+        shown.abort();
+        rotation.hold('without buttons', true);
+        for (const reason of ['pointer', 'focus']) rotation.hold(reason, false);
+      };
+    },
+  };
 }

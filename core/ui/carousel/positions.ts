@@ -47,6 +47,11 @@ export function rowState({ left, width, total }: RowPosition, items: readonly It
   };
 }
 
+/** Whether two states show the same. */
+export function isSameState(one: RowState, other: RowState): boolean {
+  return (Object.keys(one) as (keyof RowState)[]).every((key) => one[key] === other[key]);
+}
+
 /**
  * Returns the scroll position after a step.
  * @param row the row; its `left` is the target of a step in progress

@@ -1,12 +1,11 @@
-import { create } from '../../platform/dom/create.ts';
-import { insert, setAttributes } from '../../platform/dom/undo.ts';
+import { setAttributes } from '../../platform/dom/undo.ts';
 
 /** The parts of a slider's markup. */
 export interface SliderParts {
   /** The row; its children are the items. */
   readonly track: HTMLElement;
-  /** The line above it, which gets the buttons. */
-  readonly head: HTMLElement;
+  /** The line above it, which gets the buttons; undefined if the server sent none. */
+  readonly head: HTMLElement | undefined;
   /** The heading of the row; empty if there is none. */
   readonly name: string;
 }
@@ -23,9 +22,14 @@ export function findTrack(hook: HTMLElement): HTMLElement | undefined {
   return undefined;
 }
 
+/** The line above the row that the server marked; undefined if there is none. */
+export function findHead(hook: HTMLElement): HTMLElement | undefined {
+  return hook.querySelector<HTMLElement>('[data-slider-head]') ?? undefined;
+}
+
 /**
- * Finds the parts of a slider. A row and a line that the server did not mark get what slider.reserve.css styles them by;
- * only those that it marked have their space from the first paint.
+ * Finds the parts of a slider. A row that the server did not mark gets what slider.reserve.css styles it by; only one that it
+ * marked has its space from the first paint.
  * @param hook around both
  * @param feature the feature's name, for messages
  * @param signal puts the server's markup back
@@ -37,11 +41,9 @@ export function sliderParts(hook: HTMLElement, feature: string, signal: AbortSig
     throw new TypeError(
       `${feature}: there is no data-slider-track in the hook; expected an element with it, or a list.`,
     );
-  const served = hook.querySelector<HTMLElement>('[data-slider-head]');
-  const head = served ?? create('div', { 'data-slider-head': true });
+  const head = findHead(hook);
   if (track.dataset.sliderTrack === undefined) setAttributes(track, { 'data-slider-track': '' }, signal);
-  if (!served) insert(track, 'beforebegin', head, signal);
   const headings = [...hook.querySelectorAll('h1, h2, h3, h4')];
-  const heading = served ?? headings.find((one) => !track.contains(one));
+  const heading = head ?? headings.find((one) => !track.contains(one));
   return { track, head, name: heading?.textContent?.trim() ?? '' };
 }

@@ -1,56 +1,71 @@
-import { onAbort } from '../../platform/dom/on-abort.ts';
-import type { RowState, Step } from './positions.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { setAttributes } from '../../platform/dom/undo.ts';
+import type { ViewPlace } from '../../runtime/feature/view-place.ts';
+import { type Direction, isSameState, type RowState, type Step } from './positions.ts';
 import { createRow } from './row.ts';
-import { createSliderButtons, type SliderButtons, type SliderLabels } from './slider-buttons.ts';
-import { sliderParts } from './slider-parts.ts';
-import { positionText } from './texts.ts';
+import { findHead, findTrack, sliderParts } from './slider-parts.ts';
 
 interface SliderOptions {
   /** The feature's name, for messages. */
   readonly feature: string;
-  /** The names of the two buttons. */
-  readonly labels: SliderLabels;
   readonly step?: Step;
   /** With this many items or fewer there are no buttons, even if not all of them fit. */
   readonly buttonsAbove?: number;
-  /** Called at once, and when the ends, the visible items or their number may have changed. */
-  readonly onChange?: (state: RowState) => void;
   /** Restores the hook. */
   readonly signal: AbortSignal;
 }
 
-/** A slider. */
-export interface Slider {
-  readonly track: HTMLElement;
-  readonly buttons: SliderButtons;
-  /** Scrolls one step, and from the end back to the start, without an announcement. */
-  advance(): void;
+interface SliderState {
+  readonly row: RowState;
+  /** The row at rest after the visitor moved it; undefined before that. */
+  readonly rested: RowState | undefined;
+  /** Whether there is something to scroll, and buttons are wanted. */
+  readonly hasButtons: boolean;
 }
 
+/** A slider, for the view `SliderControls`. */
+export interface Slider {
+  readonly store: Pick<StoreApi<SliderState>, 'getState' | 'getInitialState' | 'subscribe'>;
+  readonly track: HTMLElement;
+  /** Whether the server sent the line with the heading, which gets the buttons. */
+  readonly hasHead: boolean;
+  /** Scrolls one step. */
+  readonly move: (direction: Direction) => void;
+  /** Scrolls one step, and from the end back to the start, without an announcement. */
+  readonly advance: () => void;
+}
+
+/** The place of `SliderControls`: in the line with the heading, or above the row. */
+export const sliderPlace: ViewPlace = (hook) => {
+  const head = findHead(hook);
+  return head
+    ? { of: head, position: 'beforeend' }
+    : { of: findTrack(hook) ?? hook, position: 'beforebegin' };
+};
+
 /**
- * Turns a server-rendered row of items into a slider: buttons that are disabled at its ends, keys, and mouse dragging;
- * the visible items are announced politely. Without it the row is a plain scroll container. The server's markup marks
- * the parts, and slider.reserve.css styles them:
+ * Turns a server-rendered row of items into a slider: keys, mouse dragging, and steps for its buttons. Without it the row is
+ * a plain scroll container. The server's markup marks the parts, and slider.reserve.css styles them:
  *
  * - `data-slider-track` on the row; its children are the items, which may be added and removed,
  * - `data-slider-head` on the line above it with the heading, which reserves space for the buttons.
  *
- * Without these, the list in the hook is the row, and gets a line of its own.
+ * Without these, the list in the hook is the row, and its buttons get a line of their own.
  * @param hook the element around both
  * @throws TypeError if there is no row
  */
 export function createSlider(hook: HTMLElement, options: SliderOptions): Slider {
-  const { feature, labels, step, buttonsAbove = 0, onChange, signal } = options;
+  const { feature, step, buttonsAbove = 0, signal } = options;
   const { track, head, name: heading } = sliderParts(hook, feature, signal);
   const served = { tabindex: track.getAttribute('tabindex'), label: track.getAttribute('aria-label') };
-  const buttons = createSliderButtons(labels, (direction) => {
-    takeOver();
-    row.step(direction);
-  });
   // The row is focusable while it can scroll, and then needs a name.
   const name = served.label ?? heading;
+  const store = createStore<SliderState>(() => ({
+    row: { atStart: true, atEnd: true, first: 0, count: 0 },
+    rested: undefined,
+    hasButtons: false,
+  }));
 
-  let isAtEnd = false;
   /** Whether the row moves automatically: such moves are not announced. */
   let isAdvancing = false;
   const takeOver = () => {
@@ -64,34 +79,30 @@ export function createSlider(hook: HTMLElement, options: SliderOptions): Slider 
     step,
     signal,
     onChange(state) {
-      isAtEnd = state.atEnd;
       const isWhole = state.atStart && state.atEnd;
-      buttons.show(isWhole || state.count <= buttonsAbove ? undefined : state);
-      set(track, 'tabindex', isWhole ? served.tabindex : '0');
-      set(track, 'aria-label', isWhole ? served.label : name);
-      onChange?.(state);
+      setAttributes(
+        track,
+        { tabindex: isWhole ? served.tabindex : '0', 'aria-label': isWhole ? served.label : name },
+        signal,
+      );
+      if (isSameState(state, store.getState().row)) return;
+      store.setState({ row: state, hasButtons: !isWhole && state.count > buttonsAbove });
     },
     // The row may come to rest more than once: browsers can start a smooth scroll late.
-    onRest: (state) => isAdvancing || buttons.announce(positionText(state)),
-  });
-  head.append(buttons.element);
-  onAbort(signal, () => {
-    buttons.element.remove();
-    set(track, 'tabindex', served.tabindex);
-    set(track, 'aria-label', served.label);
+    onRest: (rested) => isAdvancing || store.setState({ rested }),
   });
   return {
+    store,
     track,
-    buttons,
+    hasHead: head !== undefined,
+    move(direction) {
+      takeOver();
+      row.step(direction);
+    },
     advance() {
       isAdvancing = true;
-      if (isAtEnd) row.toEnd(-1);
+      if (store.getState().row.atEnd) row.toEnd(-1);
       else row.step(1);
     },
   };
-}
-
-function set(element: Element, name: string, value: string | null): void {
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { Direction, RowState } from './positions.ts';
+import { type Direction, isSameState, type RowState } from './positions.ts';
 import { createRow, type Row } from './row.ts';
 
 /** A row rendered by React. */
@@ -34,7 +34,7 @@ export function useCarousel(step?: number): CarouselRow {
     row.current = createRow(element, {
       step,
       signal: controller.signal,
-      onChange: (next) => setState((last) => (isSame(last, next) ? last : next)),
+      onChange: (next) => setState((last) => (isSameState(last, next) ? last : next)),
       onRest: setRested,
     });
     return () => controller.abort();
@@ -47,8 +47,4 @@ export function useCarousel(step?: number): CarouselRow {
     rested,
     move: (direction) => row.current?.step(direction),
   };
-}
-
-function isSame(one: RowState, other: RowState): boolean {
-  return (Object.keys(one) as (keyof RowState)[]).every((key) => one[key] === other[key]);
 }

@@ -22,7 +22,7 @@ export const DRAWN_BY_HAND: Readonly<Record<string, Reason>> = {
   'core/runtime/feature': 'no interface',
   'core/runtime/loader': 'no interface',
   'core/ui/button': 'kit',
-  'core/ui/carousel': 'kit',
+  'core/ui/carousel': 'server’s markup',
   'core/ui/dialog': 'kit',
   'core/ui/filtering': 'kit',
   'core/ui/forms': 'kit',

@@ -1,8 +1,9 @@
+import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { list, optional } from '../../../core/runtime/feature/attributes.ts';
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
 import { createAutoplay } from '../../../core/ui/carousel/create-autoplay.ts';
 import { showThreeOrFive } from '../../../core/ui/carousel/show-three-or-five.ts';
-import { createSlider } from '../../../core/ui/carousel/slider.ts';
+import { createSlider, sliderPlace } from '../../../core/ui/carousel/slider.ts';
 import { LABELS } from './texts.ts';
 
 /** Milliseconds per cover [ebook-10]. */
@@ -17,7 +18,7 @@ const PAUSE = 3000;
  * `large` [ebook-1, ebook-10, ebook-12]. The markup is that of every slider: `data-slider-head` and
  * `data-slider-track`.
  */
-export default enhancer({
+export default lazyWidget({
   attributes: {
     /**
      * Permissions, any of which lets a visitor download, besides a plus subscription; `ebook-select` on the same page
@@ -25,9 +26,13 @@ export default enhancer({
      */
     permissions: optional(list(), []),
   },
-  enhance(hook, _, { feature, page, signal }) {
+  at: sliderPlace,
+  enhance(hook, _, { feature, page, signal, show }) {
     showThreeOrFive(hook, page, signal);
-    const slider = createSlider(hook, { feature, labels: LABELS, step: 'item', signal });
-    createAutoplay(slider, { every: EVERY, steps: STEPS, pauseAfterUse: PAUSE, signal });
+    const slider = createSlider(hook, { feature, step: 'item', signal });
+    const autoplay = createAutoplay(slider, { every: EVERY, steps: STEPS, pauseAfterUse: PAUSE, signal });
+    const controls = { slider, labels: LABELS, autoplay };
+    subscribe(slider.store, ({ hasButtons }) => show(hasButtons ? controls : undefined), signal);
   },
+  loadView: async () => (await import('../../../core/ui/carousel/SliderControls.tsx')).SliderControls,
 });

@@ -1,7 +1,8 @@
+import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { addClass, toggleClass } from '../../../core/platform/dom/undo.ts';
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
 import { markRow } from '../../../core/ui/carousel/mark-row.ts';
-import { createSlider } from '../../../core/ui/carousel/slider.ts';
+import { createSlider, sliderPlace } from '../../../core/ui/carousel/slider.ts';
 import { findTrack } from '../../../core/ui/carousel/slider-parts.ts';
 import styles from './career-carousel.module.css';
 import { LABELS } from './texts.ts';
@@ -10,17 +11,22 @@ import { LABELS } from './texts.ts';
  * Slides the publisher's own vacancies by buttons, by keys and by dragging; hidden if there are none
  * [career-carousel-1, career-carousel-2].
  */
-export default enhancer({
+export default lazyWidget({
   attributes: {},
-  enhance(hook, _, { feature, signal }) {
+  at: sliderPlace,
+  enhance(hook, _, { feature, signal, show }) {
     markRow(hook, signal);
     // A template that has no vacancies may send no row.
     if (!findTrack(hook)) return addClass(hook, styles.empty, signal);
-    createSlider(hook, {
-      feature,
-      labels: LABELS,
+    const slider = createSlider(hook, { feature, signal });
+    subscribe(
+      slider.store,
+      ({ hasButtons, row }) => {
+        toggleClass(hook, styles.empty, row.count === 0, signal);
+        show(hasButtons ? { slider, labels: LABELS } : undefined);
+      },
       signal,
-      onChange: ({ count }) => toggleClass(hook, styles.empty, count === 0, signal),
-    });
+    );
   },
+  loadView: async () => (await import('../../../core/ui/carousel/SliderControls.tsx')).SliderControls,
 });

@@ -1,7 +1,8 @@
-import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { subscribe } from '../../../core/platform/dom/subscribe.ts';
+import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
 import { markRow } from '../../../core/ui/carousel/mark-row.ts';
 import { showThreeOrFive } from '../../../core/ui/carousel/show-three-or-five.ts';
-import { createSlider } from '../../../core/ui/carousel/slider.ts';
+import { createSlider, sliderPlace } from '../../../core/ui/carousel/slider.ts';
 import { LABELS } from './texts.ts';
 
 /** Px of a step [podcast-slider-1]. */
@@ -13,11 +14,18 @@ const ARROWS_ABOVE = 5;
  * Slides a row of podcast episodes by arrows, by keys and by dragging; three are visible, or five from the breakpoint
  * `large` [podcast-slider-1, podcast-slider-2].
  */
-export default enhancer({
+export default lazyWidget({
   attributes: {},
-  enhance(hook, _, { feature, page, signal }) {
+  at: sliderPlace,
+  enhance(hook, _, { feature, page, signal, show }) {
     showThreeOrFive(hook, page, signal);
     markRow(hook, signal);
-    createSlider(hook, { feature, labels: LABELS, step: STEP, buttonsAbove: ARROWS_ABOVE, signal });
+    const slider = createSlider(hook, { feature, step: STEP, buttonsAbove: ARROWS_ABOVE, signal });
+    subscribe(
+      slider.store,
+      ({ hasButtons }) => show(hasButtons ? { slider, labels: LABELS } : undefined),
+      signal,
+    );
   },
+  loadView: async () => (await import('../../../core/ui/carousel/SliderControls.tsx')).SliderControls,
 });

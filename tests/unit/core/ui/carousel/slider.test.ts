@@ -1,31 +1,51 @@
 // @vitest-environment happy-dom
+import { act, fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSlider } from '../../../../../core/ui/carousel/slider.ts';
+import { subscribe } from '../../../../../core/platform/dom/subscribe.ts';
+import { widget } from '../../../../../core/runtime/feature/widget.tsx';
+import { SliderControls } from '../../../../../core/ui/carousel/SliderControls.tsx';
+import { createSlider, sliderPlace } from '../../../../../core/ui/carousel/slider.ts';
+import { leaveAll, mount } from '../../../widgets/support/mount.ts';
 import { stubIntersectionObserver, stubResizeObserver } from '../../../widgets/support/observers.ts';
 import { layOutRow } from '../../../widgets/support/slider.ts';
 
 let sizes: ReturnType<typeof stubResizeObserver>;
 let view: ReturnType<typeof stubIntersectionObserver>;
-let controller: AbortController;
 
 beforeEach(() => {
   vi.useFakeTimers();
   sizes = stubResizeObserver();
   view = stubIntersectionObserver();
-  controller = new AbortController();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
 
 afterEach(() => {
-  controller.abort();
+  act(leaveAll);
   vi.useRealTimers();
   document.body.replaceChildren();
 });
 
-const LABELS = { back: 'Vorige', forward: 'Volgende' };
+const labels = { back: 'Vorige', forward: 'Volgende' };
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+interface Options {
+  readonly step?: number;
+  readonly buttonsAbove?: number;
+}
+
+const sliding = (options: Options = {}) =>
+  widget({
+    attributes: {},
+    at: sliderPlace,
+    view: SliderControls,
+    enhance(hook, _, { signal, show }) {
+      const slider = createSlider(hook, { feature: 'card-slider', signal, ...options });
+      subscribe(slider.store, ({ hasButtons }) => show(hasButtons ? { slider, labels } : undefined), signal);
+    },
+  });
 
 /** A row of items of 184 px with gaps of 16 px in 584 px: three can be seen. */
-function slider(count: number, options: { step?: number; buttonsAbove?: number } = {}) {
+async function slider(count: number, options: Options = {}) {
   const hook = document.createElement('section');
   const head = document.createElement('div');
   head.dataset.sliderHead = '';
@@ -36,95 +56,100 @@ function slider(count: number, options: { step?: number; buttonsAbove?: number }
   hook.append(head, track);
   document.body.append(hook);
   const scroll = layOutRow(track, { item: 184, gap: 16, width: 584 });
-  createSlider(hook, { feature: 'card-slider', labels: LABELS, signal: controller.signal, ...options });
-  const named = (name: string) => hook.querySelector<HTMLButtonElement>(`[aria-label="${name}"]`);
-  const back = named('Vorige') as HTMLButtonElement;
-  const forward = named('Volgende') as HTMLButtonElement;
-  const buttons = back.parentElement as HTMLElement;
-  const messages = () => hook.querySelector('[role=status]')?.textContent;
-  return { hook, head, track, scroll, back, forward, buttons, messages };
+  const { leave } = await mount(sliding(options), hook);
+  const names = () =>
+    within(head)
+      .queryAllByRole('button')
+      .map(({ textContent }) => textContent);
+  const [back, forward] = within(head).queryAllByRole('button') as [HTMLElement, HTMLElement];
+  const messages = () => head.querySelector('[aria-live]')?.textContent;
+  return { hook, head, track, scroll, back, forward, names, messages, leave };
 }
 
+const BOTH = ['Vorige', 'Volgende'];
 const isOff = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
 
 it('has buttons that move one visible width and are disabled at the ends, with their focus [card-slider-3]', async () => {
-  const { scroll, back, forward, buttons, messages } = slider(8);
-  expect(buttons.hidden).toBe(false);
+  const { scroll, back, forward, names, messages } = await slider(8);
+  expect(names()).toEqual(BOTH);
   expect([isOff(back), isOff(forward)]).toEqual([true, false]);
   expect(back.title).toBe('Dit is het begin.');
-  back.click();
+  fireEvent.click(back);
   expect(scroll.left).toBe(0);
-  forward.click();
+  fireEvent.click(forward);
   expect(scroll.left).toBe(600);
-  await vi.advanceTimersByTimeAsync(150);
+  await wait(150);
   expect([isOff(back), isOff(forward)]).toEqual([false, false]);
   expect(messages()).toBe('4 tot en met 6 van 8');
   forward.focus();
-  forward.click();
-  await vi.advanceTimersByTimeAsync(150);
+  fireEvent.click(forward);
+  await wait(150);
   expect(scroll.left).toBe(1000);
   expect(isOff(forward)).toBe(true);
   expect(document.activeElement).toBe(forward);
-  forward.click();
+  fireEvent.click(forward);
   expect(scroll.left).toBe(1000);
 });
 
-it('counts a second press from where the first one leads [card-slider-3]', () => {
-  const { track, forward } = slider(20);
+it('counts a second press from where the first one leads [card-slider-3]', async () => {
+  const { track, forward } = await slider(20);
   // The browser is still on its way.
   const goals: unknown[] = [];
   track.scrollTo = ((options: ScrollToOptions) => goals.push(options.left)) as typeof track.scrollTo;
-  forward.click();
-  forward.click();
+  fireEvent.click(forward);
+  fireEvent.click(forward);
   expect(goals).toEqual([600, 1200]);
 });
 
-it.each([0, 1, 3])('has no buttons and takes no focus where all of %i items fit [card-slider-3]', (count) => {
-  const { buttons, track } = slider(count);
-  expect(buttons.hidden).toBe(true);
-  expect(track.hasAttribute('tabindex')).toBe(false);
-});
+it.each([0, 1, 3])(
+  'has no buttons and takes no focus where all of %i items fit [card-slider-3]',
+  async (count) => {
+    const { names, track } = await slider(count);
+    expect(names()).toEqual([]);
+    expect(track.hasAttribute('tabindex')).toBe(false);
+  },
+);
 
 it('has no buttons up to the given number, but is focusable [podcast-slider-1]', async () => {
-  const { buttons, track } = slider(5, { buttonsAbove: 5 });
-  expect(buttons.hidden).toBe(true);
+  const { names, track } = await slider(5, { buttonsAbove: 5 });
+  expect(names()).toEqual([]);
   expect(track.tabIndex).toBe(0);
   track.append(document.createElement('li'));
-  await vi.advanceTimersByTimeAsync(0);
-  expect(buttons.hidden).toBe(false);
+  await wait(0);
+  expect(names()).toEqual(BOTH);
 });
 
 it('follows items that are added later and another width, and watches those items too [card-slider-3]', async () => {
-  const { buttons, track } = slider(2);
+  const { names, track } = await slider(2);
   const later = Array.from({ length: 4 }, () => document.createElement('li'));
   track.append(...later);
-  await vi.advanceTimersByTimeAsync(0);
-  expect(buttons.hidden).toBe(false);
+  await wait(0);
+  expect(names()).toEqual(BOTH);
   expect(later.every((item) => view.observed.has(item) && sizes.observed.has(item))).toBe(true);
   for (const item of later) item.remove();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(buttons.hidden).toBe(true);
+  await wait(0);
+  expect(names()).toEqual([]);
   expect(later.some((item) => view.observed.has(item) || sizes.observed.has(item))).toBe(false);
   Object.defineProperty(track, 'clientWidth', { configurable: true, value: 300 });
-  sizes.resize(track);
-  expect(buttons.hidden).toBe(false);
+  act(() => sizes.resize(track));
+  expect(names()).toEqual(BOTH);
 });
 
-it('measures nothing while it scrolls; the observers report the visible items [card-slider-1]', () => {
-  const { track, back } = slider(500);
+it('measures nothing while it scrolls; the observers report the visible items [card-slider-1]', async () => {
+  const { track, back } = await slider(500);
   const first = track.children[0] as Element;
   const read = vi.fn(() => ({ left: 0, right: 184, width: 184 }) as DOMRect);
   first.getBoundingClientRect = read;
   for (let left = 0; left < 900; left += 30) track.scrollLeft = left;
   expect(read).not.toHaveBeenCalled();
   expect(isOff(back)).toBe(true);
-  view.enter(first);
+  act(() => view.enter(first));
   expect(isOff(back)).toBe(false);
   expect(read).not.toHaveBeenCalled();
 });
 
-it('moves by the keys that the reader expects, and leaves those of fields alone [card-slider-3]', () => {
-  const { track, scroll } = slider(8, { step: 277 });
+it('moves by the keys that the reader expects, and leaves those of fields alone [card-slider-3]', async () => {
+  const { track, scroll } = await slider(8, { step: 277 });
   const press = (key: string, target: Element = track, more = {}) =>
     target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
   press('ArrowRight');
@@ -144,8 +169,8 @@ it('moves by the keys that the reader expects, and leaves those of fields alone 
 
 it.each(['<video controls>', '<audio controls>'])(
   'leaves the arrow keys to %s in a card, which seeks by them [card-slider-3]',
-  (markup) => {
-    const { track, scroll } = slider(8);
+  async (markup) => {
+    const { track, scroll } = await slider(8);
     const item = track.children[0] as HTMLElement;
     item.innerHTML = markup;
     const event = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true });
@@ -175,7 +200,7 @@ function drag(track: HTMLElement, target: Element, px: number): boolean {
 }
 
 it('drags from 4 px on, and a drag is not a click; less stays one [card-slider-2]', async () => {
-  const { track, scroll } = slider(8);
+  const { track, scroll } = await slider(8);
   const link = document.createElement('a');
   track.children[1]?.append(link);
   expect(drag(track, link, 3)).toBe(true);
@@ -183,7 +208,7 @@ it('drags from 4 px on, and a drag is not a click; less stays one [card-slider-2
   expect(drag(track, link, 4)).toBe(false);
   // It rests at the start of an item.
   expect(scroll.left).toBe(200);
-  await vi.advanceTimersByTimeAsync(150);
+  await wait(150);
   expect(link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(true);
   expect(track.dataset.dragging).toBeUndefined();
 });
@@ -191,8 +216,8 @@ it('drags from 4 px on, and a drag is not a click; less stays one [card-slider-2
 it.each([
   ['another button of the mouse', { button: 2 }],
   ['a finger, which scrolls by itself', { pointerType: 'touch' }],
-])('is not dragged by %s [card-slider-2]', (_, init) => {
-  const { track, scroll } = slider(8);
+])('is not dragged by %s [card-slider-2]', async (_, init) => {
+  const { track, scroll } = await slider(8);
   const at = (type: string, clientX: number) =>
     track.dispatchEvent(
       new PointerEvent(type, { pointerType: 'mouse', pointerId: 1, button: 0, buttons: 2, clientX, ...init }),
@@ -205,8 +230,8 @@ it.each([
 
 it.each(['<audio controls>', '<video controls>'])(
   'is not dragged by a press on %s, whose own controls it moves [card-slider-2]',
-  (markup) => {
-    const { track, scroll } = slider(8);
+  async (markup) => {
+    const { track, scroll } = await slider(8);
     const item = track.children[0] as HTMLElement;
     item.innerHTML = markup;
     drag(track, item.firstElementChild as Element, 100);
@@ -215,8 +240,8 @@ it.each(['<audio controls>', '<video controls>'])(
   },
 );
 
-it('takes no click away where all cards fit, however far the pointer moved [card-slider-2]', () => {
-  const { track } = slider(3);
+it('takes no click away where all cards fit, however far the pointer moved [card-slider-2]', async () => {
+  const { track } = await slider(3);
   const link = document.createElement('a');
   track.children[1]?.append(link);
   expect(drag(track, link, 40)).toBe(true);
@@ -224,21 +249,21 @@ it('takes no click away where all cards fit, however far the pointer moved [card
 });
 
 it('passes over cards that are not shown: they are neither counted nor a place to stop at [card-slider-3]', async () => {
-  const { track, scroll, back, forward, messages } = slider(12);
+  const { track, scroll, back, forward, messages } = await slider(12);
   const hidden = track.children[11] as Element;
   hidden.getBoundingClientRect = () => ({ left: 0, right: 0, width: 0 }) as DOMRect;
-  sizes.resize(hidden);
-  forward.click();
-  await vi.advanceTimersByTimeAsync(150);
-  forward.click();
-  await vi.advanceTimersByTimeAsync(150);
+  act(() => sizes.resize(hidden));
+  fireEvent.click(forward);
+  await wait(150);
+  fireEvent.click(forward);
+  await wait(150);
   expect(messages()).toBe('7 tot en met 9 van 11');
-  back.click();
+  fireEvent.click(back);
   expect(scroll.left).toBe(600);
 });
 
-it('drops a press without an end [card-slider-2]', () => {
-  const { track, scroll } = slider(8);
+it('drops a press without an end [card-slider-2]', async () => {
+  const { track, scroll } = await slider(8);
   const at = (type: string, clientX: number, buttons: number) =>
     track.dispatchEvent(
       new PointerEvent(type, { pointerType: 'mouse', pointerId: 1, button: 0, buttons, clientX }),
@@ -250,8 +275,8 @@ it('drops a press without an end [card-slider-2]', () => {
   expect(track.dataset.dragging).toBeUndefined();
 });
 
-it('is dragged for as long as the pointer holds it, however still [card-slider-2]', () => {
-  const { track } = slider(8);
+it('is dragged for as long as the pointer holds it, however still [card-slider-2]', async () => {
+  const { track } = await slider(8);
   const at = (type: string, clientX: number, buttons: number) =>
     track.dispatchEvent(
       new PointerEvent(type, { pointerType: 'mouse', pointerId: 1, button: 0, buttons, clientX }),
@@ -259,56 +284,55 @@ it('is dragged for as long as the pointer holds it, however still [card-slider-2
   at('pointerdown', 300, 1);
   at('pointermove', 150, 1);
   track.dispatchEvent(new Event('scroll'));
-  vi.advanceTimersByTime(5_000);
+  act(() => vi.advanceTimersByTime(5_000));
   expect(track.dataset.dragging).toBe('');
   at('pointerup', 150, 0);
-  vi.advanceTimersByTime(5_000);
+  act(() => vi.advanceTimersByTime(5_000));
   expect(track.dataset.dragging).toBeUndefined();
 });
 
-it('moves at once for readers who prefer reduced motion [card-slider-3]', () => {
+it('moves at once for readers who prefer reduced motion [card-slider-3]', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }));
-  const { track, forward } = slider(8);
-  forward.click();
+  const { track, forward } = await slider(8);
+  fireEvent.click(forward);
   expect(track.scrollTo).toHaveBeenCalledWith({ left: 600, behavior: 'instant' });
 });
 
-it('names the row where it takes the focus, and gives everything back [card-slider-3]', () => {
-  const { hook, head, track } = slider(8);
+it('names the row where it takes the focus, and gives everything back [card-slider-3]', async () => {
+  const { hook, head, track, leave } = await slider(8);
   const served = '<div data-slider-head=""> Om rustig te lezen </div>';
   expect(track.getAttribute('aria-label')).toBe('Om rustig te lezen');
-  controller.abort();
+  act(leave);
   expect(head.outerHTML).toBe(served);
   expect([...track.attributes].map(({ name }) => name)).toEqual(['data-slider-track']);
   expect(view.alive() + sizes.alive()).toBe(0);
   expect(hook.querySelector('button')).toBeNull();
 });
 
-it('slides a list that the server did not mark, and gives it back [card-slider-1, card-slider-3]', () => {
+it('slides a list that the server did not mark, and gives it back [card-slider-1, card-slider-3]', async () => {
   const hook = document.createElement('section');
   const served = '<h2>Uitgelicht</h2><ul><li>a</li><li>b</li><li>c</li><li>d</li></ul>';
   hook.innerHTML = served;
   document.body.append(hook);
   const track = hook.querySelector('ul') as HTMLElement;
   layOutRow(track, { item: 184, gap: 16, width: 384 });
-  createSlider(hook, { feature: 'card-slider', labels: LABELS, signal: controller.signal });
+  const { leave } = await mount(sliding(), hook);
   expect(track.dataset.sliderTrack).toBe('');
   expect(track.getAttribute('aria-label')).toBe('Uitgelicht');
   const line = track.previousElementSibling as HTMLElement;
-  expect(line.dataset.sliderHead).toBeDefined();
-  expect([...line.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Vorige',
-    'Volgende',
-  ]);
-  controller.abort();
+  expect(
+    within(line)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(BOTH);
+  act(leave);
   expect(hook.innerHTML).toBe(served);
 });
 
-it('says that there is no row [card-slider-3]', () => {
+it('says that there is no row [card-slider-3]', async () => {
   const hook = document.createElement('div');
   hook.innerHTML = '<div data-slider-head></div>';
-  const { signal } = controller;
-  expect(() => createSlider(hook, { feature: 'card-slider', labels: LABELS, signal })).toThrow(
+  await expect(mount(sliding(), hook)).rejects.toThrow(
     'card-slider: there is no data-slider-track in the hook; expected an element with it, or a list.',
   );
 });

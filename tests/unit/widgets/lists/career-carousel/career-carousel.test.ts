@@ -1,19 +1,20 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import '../../../../../core/ui/carousel/SliderControls.tsx';
 import careerCarousel from '../../../../../widgets/lists/career-carousel/career-carousel.ts';
+import { settled } from '../../../support/settled.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver, stubResizeObserver } from '../../support/observers.ts';
 import { layOutRow } from '../../support/slider.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers();
   stubResizeObserver();
   stubIntersectionObserver();
 });
 
 afterEach(() => {
-  leaveAll();
-  vi.useRealTimers();
+  act(leaveAll);
   document.body.replaceChildren();
 });
 
@@ -32,9 +33,12 @@ async function show(count: number) {
 }
 
 it('names its buttons after vacancies [career-carousel-1]', async () => {
-  const { hook } = await show(4);
-  const names = [...hook.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'));
-  expect(names).toEqual(['Vorige vacatures', 'Volgende vacatures']);
+  await show(4);
+  await act(settled);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Vorige vacatures',
+    'Volgende vacatures',
+  ]);
 });
 
 it('is hidden without a row of vacancies, with its link [career-carousel-2]', async () => {
@@ -63,10 +67,10 @@ it('is removed while there are no vacancies, and shown when they arrive [career-
   const { hook, track, leave } = await show(0);
   expect(hook.className).not.toBe('');
   track.append(document.createElement('li'));
-  await vi.advanceTimersByTimeAsync(0);
+  await act(settled);
   expect(hook.className).toBe('');
   track.replaceChildren();
-  await vi.advanceTimersByTimeAsync(0);
+  await act(settled);
   expect(hook.className).not.toBe('');
   leave();
   expect(hook.className).toBe('');
