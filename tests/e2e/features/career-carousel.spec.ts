@@ -1,7 +1,7 @@
 import { expect, test } from '../support/paper.ts';
 import { visibleItems } from '../support/row.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bare: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const PAGE = '/features/career-carousel.html';
 

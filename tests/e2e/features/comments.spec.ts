@@ -3,6 +3,8 @@ import { choseBefore, NONE } from '../support/consent.ts';
 import { expect, test } from '../support/paper.ts';
 import { layoutShift } from '../support/whole-page.ts';
 
+test.use({ bare: true });
+
 const PAGE = '/features/comments.html';
 const FAILED = 'De reacties konden niet worden geladen.';
 const LOGGED = /^nmt comments: The comments on article \d+ could not be loaded\./;

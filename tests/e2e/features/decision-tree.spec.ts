@@ -1,5 +1,7 @@
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 test('leads to an outcome one question at a time, and back by either button [decision-tree-1, decision-tree-2]', async ({
   paper,
   page,

@@ -2,6 +2,8 @@ import { pauseClock } from '../support/clock.ts';
 import { expect, test } from '../support/paper.ts';
 import { scrolled, visibleItems } from '../support/row.ts';
 
+test.use({ bare: true });
+
 const PAGE = '/ebook/';
 
 test('moves by itself every five seconds, stops after ten steps, and waits after a click [ebook-1, ebook-10, ebook-12]', async ({

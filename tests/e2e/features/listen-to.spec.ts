@@ -1,5 +1,7 @@
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 const LISTEN = { name: 'Luister naar dit artikel' };
 const PAUSE = { name: 'Pauzeer' };
 

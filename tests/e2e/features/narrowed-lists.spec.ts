@@ -1,5 +1,7 @@
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 test('finds obituaries by name on pages that load later, and jumps to a year [obituaries-1, obituaries-2]', async ({
   paper,
   page,

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/paper.ts';
 import { scrolled, visibleItems } from '../support/row.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bare: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const PAGE = '/features/podcast-slider.html';
 const FAULTS = /^nmt podcast-slider: The feature failed.*there is no data-slider-track/;

@@ -1,6 +1,8 @@
 import { expect, test } from '../support/paper.ts';
 import { scrollBy } from '../support/wheel.ts';
 
+test.use({ bare: true });
+
 test('is switched on by the reader, one at a time, and stops at the end of its part of the story [soundtrack-1, soundtrack-2]', async ({
   paper,
   page,

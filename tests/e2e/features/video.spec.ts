@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 const PAGE = '/features/video.html';
 const SCRIPT = '/third-party/video/player.js';
 
