@@ -1,6 +1,7 @@
 import { error, warn } from '../../runtime/log/log.ts';
 import { type Point, parsePercent } from './point.ts';
 import { spotName } from './spot-name.ts';
+import styles from './spots.module.css';
 import { unnamed } from './texts.ts';
 
 /** An item of the server's that a picture opens. */
@@ -32,6 +33,8 @@ export interface SpotSource {
   /** An item's fragment; without it the address stays. */
   readonly keyOf?: (item: HTMLElement, index: number) => string;
 }
+
+const PANEL = `.${styles.panel}`;
 
 let ids = 0;
 
@@ -101,7 +104,8 @@ function pointOf(
 
 /** The links that open each story, in the order of the document; links in a story's own text just lead there. */
 function linksByStory(hook: HTMLElement, items: readonly HTMLElement[]): Map<HTMLElement, SpotLink[]> {
-  const links = [...hook.querySelectorAll<SpotLink>('a,area')];
+  // Those of an open story are in the panel.
+  const links = [...hook.querySelectorAll<SpotLink>('a,area')].filter((link) => !link.closest(PANEL));
   const targets = new Map(links.map((link) => [link, targetOf(link)]));
   const stories = [...items, ...targets.values()].filter((story) => story !== undefined);
   const byStory = new Map<HTMLElement, SpotLink[]>();

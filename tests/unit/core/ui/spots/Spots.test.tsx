@@ -152,8 +152,14 @@ it('opens stories from links in a drawing, but not from links in a story', async
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   act(() => link.dispatchEvent(click));
   expect([click.defaultPrevented, panel()?.getAttribute('aria-label')]).toEqual([true, 'Een']);
-  document.getElementById('in')?.click();
-  expect(panel()?.getAttribute('aria-label')).toBe('Een');
+  await pause();
+  // It is in the panel now.
+  const inStory = document.getElementById('in') as HTMLElement;
+  expect(fireEvent.click(inStory)).toBe(true);
+  expect([panel()?.getAttribute('aria-label'), inStory.hasAttribute('aria-haspopup')]).toEqual([
+    'Een',
+    false,
+  ]);
   const withKey = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
   document.getElementById('naar-twee')?.dispatchEvent(withKey);
   expect(withKey.defaultPrevented).toBe(false);
