@@ -48,10 +48,10 @@ export function ChapterMenu({ label, lang, chapters, controls }: ChapterMenuProp
 
   return (
     <nav ref={nav} className={styles.root} aria-label={label}>
-      <ol ref={list} className={styles.list} lang={lang}>
+      <ol ref={list} className={styles.list}>
         {chapters.map((chapter, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the chapters stay as they are
-          <li key={at}>
+          <li key={at} lang={chapter.isOwnLabel ? undefined : lang}>
             <Entry
               chapter={chapter}
               controls={controls}

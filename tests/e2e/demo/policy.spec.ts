@@ -1,12 +1,16 @@
 import type { Page } from 'playwright/test';
 import { ALL, choseBefore } from '../support/consent.ts';
 import { contentOf, FEATURE_DOCUMENTS, openEdited } from '../support/feature-documents.ts';
+import { disturbViews, leftAfterUnmount, textsInWrongLanguage } from '../support/foreign-script.ts';
 import { expect, test } from '../support/paper.ts';
 import { readThrough } from '../support/whole-page.ts';
 
 for (const pages of FEATURE_DOCUMENTS) {
   const names = pages.map(({ name }) => name).join(', ');
-  test(`no button of these pages does what the policy reports: ${names}`, async ({ page, paper }) => {
+  test(`on a page in English, with a script that changes what views drew: ${names}`, async ({
+    page,
+    paper,
+  }) => {
     test.setTimeout(120_000);
     // What buttons say of data that is missing here; violations of the policy are never tolerated.
     paper.tolerate(/./);
@@ -14,12 +18,25 @@ for (const pages of FEATURE_DOCUMENTS) {
     await stayOnPage(page);
     const content = await contentOf(pages, paper);
     await openEdited(paper, `${pages[0]?.path(paper)}?visitor=subscribed`, (html) =>
-      html.replace(/(<main[^>]*>).*(<\/main>)/s, (_, start, end) => `${start}${content}${end}`),
+      html
+        .replace('<html lang="nl"', '<html lang="en"')
+        .replace(/(<main[^>]*>).*(<\/main>)/s, (_, start, end) => `${start}${content}${end}`),
     );
     await paper.ready();
     await readThrough(page);
-    await pressButtons(page);
-    expect(paper.unexpected()).toEqual([]);
+    await test.step('what features write is marked as Dutch', async () => {
+      expect.soft(await textsInWrongLanguage(page, 'nl', content)).toEqual([]);
+    });
+    await test.step('no button does what the policy reports', async () => {
+      await pressButtons(page, { rounds: 3 });
+      expect.soft(paper.unexpected()).toEqual([]);
+    });
+    await test.step('views go on, and end with what the server sent', async () => {
+      await disturbViews(page);
+      await pressButtons(page, { rounds: 1 });
+      expect.soft(await leftAfterUnmount(page)).toEqual([]);
+      expect.soft(paper.messages.filter((message) => message.startsWith('uncaught'))).toEqual([]);
+    });
   });
 }
 
@@ -32,11 +49,11 @@ async function stayOnPage(page: Page): Promise<void> {
   });
 }
 
-/** Presses each button once, and then those that came by that. */
-function pressButtons(page: Page): Promise<void> {
-  return page.evaluate(async () => {
+/** Presses each button once, and in the rounds that follow those that came by that. */
+function pressButtons(page: Page, { rounds }: { readonly rounds: number }): Promise<void> {
+  return page.evaluate(async (rounds) => {
     const pressed = new Set<Element>();
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const buttons = [...document.querySelectorAll<HTMLElement>('button, summary, [role="button"]')].filter(
         (button) => !pressed.has(button) && button.checkVisibility() && !button.closest('.demo-bar'),
       );
@@ -48,5 +65,5 @@ function pressButtons(page: Page): Promise<void> {
       const isLoading = () => document.querySelector('[data-widget-state="loading"]');
       for (let frame = 0; frame < 300 && isLoading(); frame += 1) await new Promise(requestAnimationFrame);
     }
-  });
+  }, rounds);
 }

@@ -1,5 +1,6 @@
 import { create } from '../../../core/platform/dom/create.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
+import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import { fragmentTarget } from '../../../core/runtime/page/fragment.ts';
 import { createFold } from '../../../core/ui/fold/fold.ts';
 import { chevronDown } from '../../../core/ui/icon/chevrons.ts';
@@ -20,7 +21,7 @@ export function collapse(frame: HTMLElement, signal: AbortSignal): void {
   if (folded.length === 0) return;
 
   const button = create('button');
-  const words = create('span');
+  const words = create('span', { lang: textLanguage(frame) });
   button.type = 'button';
   button.className = styles.button;
   button.append(words, drawIcon(chevronDown));

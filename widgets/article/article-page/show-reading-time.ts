@@ -1,5 +1,6 @@
 import { create } from '../../../core/platform/dom/create.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
+import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import styles from './article-page.module.css';
 import { readingTimeText } from './texts.ts';
 
@@ -13,7 +14,11 @@ export function showReadingTime(hook: HTMLElement, minutes: number | undefined, 
   const byline = hook.querySelector('[data-byline]') ?? hook.querySelector('[class*="byline" i]');
   if (!byline || !minutes || minutes < 0) return;
   const time = create('span', { 'data-reading-time': true });
-  const words = create('span', { class: styles.time }, readingTimeText(Math.max(1, Math.round(minutes))));
+  const words = create(
+    'span',
+    { class: styles.time, lang: textLanguage(byline) },
+    readingTimeText(Math.max(1, Math.round(minutes))),
+  );
   time.append(' · ', words);
   insert(byline, 'beforeend', time, signal);
 }

@@ -1,6 +1,7 @@
 import { DRAWN } from '../../../core/domain/liveblog/content-of.ts';
 import { create } from '../../../core/platform/dom/create.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
+import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import type { Shape } from '../../../core/ui/icon/shapes.ts';
 import { keepLine } from './keep-line.ts';
@@ -44,7 +45,7 @@ export function createControls(update: HTMLElement, signal: AbortSignal): Contro
     add(text, shape) {
       const element = create('button', { type: 'button', class: styles.control });
       if (headline) element.setAttribute('aria-describedby', headline.id);
-      const label = create('span', {}, text);
+      const label = create('span', { lang: textLanguage(update) }, text);
       element.append(drawIcon(shape), label);
       row.append(element);
       return {

@@ -4,6 +4,7 @@ import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { restore, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import styles from './scroll-images.module.css';
 import { HINT, NAME } from './texts.ts';
 
@@ -20,9 +21,7 @@ export default enhancer({
     label: optional(text(), NAME),
   },
   enhance(hook, { label }, { signal }) {
-    const hint = create('p');
-    hint.className = styles.hint;
-    hint.textContent = HINT;
+    const hint = create('p', { class: styles.hint, lang: textLanguage(hook) }, HINT);
     let isScrolled = hook.scrollLeft !== 0;
 
     const giveBack = () => {

@@ -1,6 +1,7 @@
 import { create } from '../../../core/platform/dom/create.ts';
 import { formProperty } from '../../../core/platform/dom/form-property.ts';
 import { insert, setAttributes } from '../../../core/platform/dom/undo.ts';
+import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import styles from './special-econogram.module.css';
 
 /**
@@ -27,10 +28,12 @@ export function showMessage(
   takesFocus: boolean,
   signal: AbortSignal,
 ): HTMLElement {
-  const message = create('p');
-  message.className = styles.message;
-  message.tabIndex = -1;
-  message.setAttribute('role', 'status');
+  const message = create('p', {
+    class: styles.message,
+    lang: textLanguage(place),
+    tabindex: -1,
+    role: 'status',
+  });
   insert(place, position, message, signal);
   // A live region announces what is set after it exists.
   message.textContent = text;

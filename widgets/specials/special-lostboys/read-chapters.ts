@@ -1,9 +1,8 @@
-import { headingOf } from '../../../core/ui/chapters/chapter.ts';
+import { type Chapter, headingOf } from '../../../core/ui/chapters/chapter.ts';
 import { chapterName } from './texts.ts';
 
 /** A chapter of the longread. */
-interface LongreadChapter {
-  readonly label: string;
+interface LongreadChapter extends Chapter {
   readonly section: HTMLElement;
 }
 
@@ -20,7 +19,9 @@ export function readChapters(hook: Element): LongreadChapter[] {
     .map((section, index) => {
       const name = section.dataset.chapter?.trim() ?? '';
       const heading = headingOf(section)?.textContent?.trim();
-      const fallback = /^\d*$/.test(name) ? chapterName(Number(name) || index + 1) : name;
-      return { label: CODE.test(name) ? heading || fallback : name, section };
+      const title = CODE.test(name) ? heading : name;
+      if (title) return { label: title, section };
+      if (!/^\d*$/.test(name)) return { label: name, section };
+      return { label: chapterName(Number(name) || index + 1), isOwnLabel: true, section };
     });
 }

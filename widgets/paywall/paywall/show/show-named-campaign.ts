@@ -3,6 +3,7 @@ import { safeRedirect } from '../../../../core/domain/paywall/safe-redirect.ts';
 import { create } from '../../../../core/platform/dom/create.ts';
 import { replaceChildren } from '../../../../core/platform/dom/undo.ts';
 import { brandName } from '../../../../core/runtime/config/brand-name.ts';
+import { textLanguage } from '../../../../core/runtime/feature/mark-language.ts';
 import { error } from '../../../../core/runtime/log/log.ts';
 import { isPaywallId } from '../campaign/is-paywall-id.ts';
 import styles from '../paywall.module.css';
@@ -32,7 +33,7 @@ export async function showNamedCampaign(request: PaywallRequest, config: Paywall
 }
 
 function showNotFound(hook: HTMLElement, back: string, brand: string, signal: AbortSignal): void {
-  const message = create('div', { class: styles.notFound, role: 'status' });
+  const message = create('div', { class: styles.notFound, role: 'status', lang: textLanguage(hook) });
   const text = create('p', {}, NOT_FOUND);
   const link = create('a', { href: back }, backToPaper(brand));
   message.append(text, link);
