@@ -92,9 +92,12 @@ test('says in the head that it runs and since when, and that it has ended', asyn
   await expect(head.locator('[data-liveblog-updated="age"]')).toHaveText('zojuist');
   await happens(page, 'Sluit af');
   await expect(head.getByText('Afgelopen', { exact: true })).toBeVisible();
-  await expect(page.locator('[data-widget="liveblog"] > [role="status"]').last()).toHaveText(
-    'Dit liveblog is afgelopen.',
-  );
+  await expect(
+    page
+      .locator('[data-widget="liveblog"]')
+      .getByRole('status')
+      .filter({ hasText: 'Dit liveblog is afgelopen.' }),
+  ).toBeAttached();
   await page.goto('/sectie/binnenland/');
   const teaser = page.locator('[data-article-id="4104"][data-widget="liveblog-block"]');
   await expect(teaser.first()).toHaveText('Afgelopen');
