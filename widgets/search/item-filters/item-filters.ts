@@ -2,6 +2,7 @@ import { create } from '../../../core/platform/dom/create.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
 import { readQuery, withQuery } from '../../../core/platform/history/query.ts';
 import { replaceAddress } from '../../../core/platform/history/write-address.ts';
+import { keepHeight } from '../../../core/platform/viewport/keep-height.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { createButton } from '../../../core/ui/button/plain-button.ts';
 import { groupNames, isChanged, readChoices, writeChoices } from '../../../core/ui/filtering/choices.ts';
@@ -36,6 +37,16 @@ export default enhancer({
     const ends = readMoments(feature, 'ends-at');
     const items = () => [...document.querySelectorAll<HTMLElement>(ITEMS)];
 
+    let release = () => {};
+    // What has ended disappears without moving what follows, until the visitor chooses.
+    const hold = () => {
+      const leaving = items().filter((item) => !item.hidden && ends.hasPassed(item));
+      const lists = new Set(leaving.flatMap(({ parentElement }) => parentElement ?? []));
+      const releases = [release, ...[...lists].map((list) => keepHeight(list, signal))];
+      release = () => {
+        for (const each of releases) each();
+      };
+    };
     const apply = () => {
       const choices = readChoices(form);
       const matches = (item: HTMLElement) =>
@@ -47,15 +58,21 @@ export default enhancer({
       apply();
     };
     const choose = () => {
+      release();
       apply();
       replaceAddress(withQuery(readChoices(form)));
     };
 
+    hold();
     const isChosenBefore = isChanged(form);
     if (!isChosenBefore && readQuery(groupNames(form)).size > 0) restore();
     else if (isChosenBefore) choose();
     else apply();
-    onEachMoment(items, ends, apply, signal);
+    const onEnd = () => {
+      hold();
+      apply();
+    };
+    onEachMoment(items, ends, onEnd, signal);
 
     form.addEventListener('change', choose, { signal });
     form.addEventListener(

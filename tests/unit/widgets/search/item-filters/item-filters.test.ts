@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import itemFilters from '../../../../../widgets/search/item-filters/item-filters.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
+import { stubIntersectionObserver } from '../../support/observers.ts';
 
 const PAGE = `<form data-widget="item-filters" action="/agenda/"><fieldset>
 <label><input type="checkbox" name="regio" value="noord">Noord</label>
@@ -66,6 +67,29 @@ it('has nothing that has ended, and lets go what ends while the page is open [it
   vi.setSystemTime(Date.parse('2026-03-29T22:00:00Z'));
   vi.runOnlyPendingTimers();
   expect([shown(), status()]).toEqual([[], 'Geen resultaten gevonden.']);
+  vi.useRealTimers();
+});
+
+it('moves nothing in view when something has ended, until the visitor chooses [item-filters-1]', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-03-29T21:00:00Z') });
+  stubIntersectionObserver();
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 300, 400));
+  const list = document.querySelector('ul') as HTMLElement;
+  list.firstElementChild?.setAttribute('data-ends-at', '2026-03-29');
+  await start();
+  expect(list.style.minBlockSize).toBe('');
+  vi.setSystemTime(Date.parse('2026-03-29T22:00:00Z'));
+  vi.runOnlyPendingTimers();
+  expect([shown(), list.style.minBlockSize]).toEqual([['2', '3', '4'], '400px']);
+  control('zuid').click();
+  expect([shown(), list.hasAttribute('style')]).toEqual([['2', '3'], false]);
+  leaveAll();
+  history.replaceState(null, '', '/agenda/');
+  document.body.innerHTML = PAGE;
+  document.querySelector('li')?.setAttribute('data-ends-at', '2026-03-29');
+  await start();
+  expect([shown(), document.querySelector('ul')?.style.minBlockSize]).toEqual([['2', '3', '4'], '400px']);
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
