@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { formatArticleTime } from '../../../core/platform/time/dutch-dates.ts';
+import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
 import styles from './new-since.module.css';
 import type { Story } from './stories.ts';
 
@@ -17,6 +18,7 @@ export interface NewSinceProps {
 /** A short list of titles with their age. */
 export function NewSince({ title, stories, now }: NewSinceProps) {
   const heading = useId();
+  const language = useContentLanguage();
   return (
     <section className={styles.root} aria-labelledby={heading}>
       <h2 className={styles.title} id={heading}>
@@ -25,7 +27,7 @@ export function NewSince({ title, stories, now }: NewSinceProps) {
       <ol className={styles.list}>
         {stories.slice(0, MOST).map(({ id, address, headline, at }) => (
           <li key={id} className={styles.item}>
-            <a className={styles.link} href={address}>
+            <a className={styles.link} href={address} lang={language}>
               {headline}
             </a>{' '}
             <time className={styles.age} dateTime={new Date(at).toISOString()}>

@@ -1,5 +1,6 @@
 import { type CSSProperties, type PointerEvent, useEffect, useRef } from 'react';
 import { safeHtml } from '../../../core/platform/html/safe-html.ts';
+import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
 import styles from './LightboxView.module.css';
 import type { Caption } from './photos.ts';
 
@@ -12,6 +13,7 @@ interface CaptionBoxProps {
 /** The caption below the photo, cleaned [photo-lightbox-5]; its text alone if the sanitiser cannot be loaded. */
 export function CaptionBox({ caption, ratio }: CaptionBoxProps) {
   const box = useRef<HTMLDivElement>(null);
+  const language = useContentLanguage();
 
   useEffect(() => {
     let isPast = false;
@@ -46,6 +48,7 @@ export function CaptionBox({ caption, ratio }: CaptionBoxProps) {
   return (
     <div
       ref={box}
+      lang={language}
       className={ratio === undefined ? styles.caption : `${styles.caption} ${styles.belowPhoto}`}
       {...(ratio !== undefined && { style: { '--nmt-ratio': ratio } as CSSProperties })}
       aria-live="polite"

@@ -54,6 +54,17 @@ const marked = () =>
     .filter(({ textContent }) => textContent === 'Nieuw')
     .map((mark) => mark.closest('article')?.dataset.articleId);
 
+it('says that the titles are in the language of the page, where that is another one', async () => {
+  document.documentElement.lang = 'en';
+  await open(MORNING);
+  vi.setSystemTime(NOON);
+  await open(teaser(9, -1) + MORNING);
+  const languageOf = (selector: string) =>
+    document.querySelector(`[data-widget] ${selector}`)?.closest('[lang]')?.getAttribute('lang');
+  expect(['h2', 'a', 'time'].map(languageOf)).toEqual(['nl', 'en', 'nl']);
+  document.documentElement.lang = '';
+});
+
 it('shows nothing at the first visit, and while it goes on [design]', async () => {
   await open(MORNING);
   vi.setSystemTime(NOON - 4 * HOUR + 20 * 60_000);

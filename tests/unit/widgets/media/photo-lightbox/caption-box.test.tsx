@@ -34,6 +34,12 @@ function show(): Element | null {
   return place.querySelector('[aria-live]');
 }
 
+it('says that a caption is in the language of the page, where that is another one', () => {
+  document.documentElement.lang = 'en';
+  expect(show()?.getAttribute('lang')).toBe('en');
+  document.documentElement.lang = '';
+});
+
 it('shows of a caption what the sanitiser leaves, without ids and hooks [photo-lightbox-5]', async () => {
   const sanitize = vi.spyOn(DOMPurify, 'sanitize').mockImplementation((() => {
     const clean = document.createDocumentFragment();
