@@ -17,7 +17,7 @@ const PAGES = [
 /** What stands beside a page of the account: what the page is about, and the ways to the others. */
 export function accountAside(
   { path }: PageContext,
-  about: { title: string; lines: readonly string[] },
+  about: { title: string; lines: readonly (string | Markup)[] },
 ): Markup {
   return html`<aside class="account-aside" aria-label="Bij deze pagina">${explanation(about)}
 <nav aria-labelledby="account-wegen"><h2 id="account-wegen">Van je account</h2><ul>${PAGES.map(
@@ -34,6 +34,6 @@ export function welcomeAside(picture: string, about: { title: string; lines: rea
   return html`<aside class="account-aside" aria-label="Wat je krijgt">${smallPicture({ name: picture, alt: '' })}${explanation(about)}</aside>`;
 }
 
-function explanation({ title, lines }: { title: string; lines: readonly string[] }): Markup {
+function explanation({ title, lines }: { title: string; lines: readonly (string | Markup)[] }): Markup {
   return html`<section><h2>${title}</h2><ul class="account-aside__lines">${lines.map((line) => html`<li>${line}</li>`)}</ul></section>`;
 }

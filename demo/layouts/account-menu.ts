@@ -36,6 +36,7 @@ function profileMenu({ kind }: Account, context: PageContext): Markup {
 <li><a href="/instellingen/privacy/">Privacy en leesgeschiedenis</a></li>
 <li><a href="/nieuwsbrieven/">Nieuwsbrieven</a></li>
 <li><a href="/service-mails/">Service-e-mails</a></li>
+<li><a href="/account/opzeggen/">Abonnement opzeggen</a></li>
 <li><a href="#account-abonnement">Abonnement</a></li>
 <li><a href="#account-hulp">Hulp</a></li>
 </ul></nav>
@@ -46,6 +47,7 @@ function profileMenu({ kind }: Account, context: PageContext): Markup {
 <ul>
 <li${invitation(context)}><a href="${subscriptionsAddress(context)}">Abonneren</a></li>
 <li><a href="/account/#abonnement">Jij leest als ${VISITOR_KINDS[kind]}</a></li>
+<li><a href="/herroepen/">Hier herroepen</a></li>
 <li data-widget="family-link">
 <a data-family-link="main" hidden href="/account/#gezin-beheren">Gezinsleden beheren</a>
 <a data-family-link="sub" hidden href="/account/#gezin-lid">Je familieabonnement</a>
@@ -56,6 +58,7 @@ function profileMenu({ kind }: Account, context: PageContext): Markup {
 <nav data-menu-column id="account-hulp" aria-labelledby="account-hulp-kop">
 <h2 id="account-hulp-kop">Hulp</h2>
 <ul>
+<li><a href="/klantenservice/">Klantenservice</a></li>
 <li><a href="/vacatures/">Werken bij de krant</a></li>
 <li><a href="#modal=consent-preferences">Cookie-instellingen</a></li>
 </ul>

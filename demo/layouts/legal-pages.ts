@@ -39,10 +39,10 @@ const TERMS: LegalPage = {
   title: 'Voorwaarden',
   about: 'Wat je van ons mag verwachten, en wij van jou.',
   content: html`<h2>Je account</h2><p>Een account is gratis en van jou alleen. Houd je wachtwoord voor jezelf. Je zegt je account op wanneer je wilt.</p>
-<h2>Je abonnement</h2><p>Een abonnement loopt tot je het opzegt. Opzeggen kan op elk moment en gaat in aan het einde van de periode die je betaald hebt. Binnen veertien dagen na het begin krijg je je geld terug.</p>
+<h2>Je abonnement</h2><p>Een abonnement loopt tot je het opzegt. <a href="/account/opzeggen/">Opzeggen</a> kan op elk moment en gaat in aan het einde van de periode die je betaald hebt. Binnen veertien dagen na je bestelling kun je haar <a href="/herroepen/">herroepen</a>, en krijg je je geld terug.</p>
 <h2>Lezen en delen</h2><p>Je leest op zoveel apparaten als je wilt. Je deelt artikelen met een link; je geeft als abonnee ook artikelen cadeau. Kopiëren en opnieuw uitgeven mag niet.</p>
 <h2>Reageren</h2><p>Blijf beleefd en bij het onderwerp. De redactie verwijdert reacties die dat niet zijn.</p>
-<h2>Als het misgaat</h2><p>Een storing lossen we zo snel mogelijk op. Kom je er met ons niet uit? Schrijf via <a href="/contact/">contact</a>; we zoeken dan samen een oplossing.</p>`,
+<h2>Als het misgaat</h2><p>Een storing lossen we zo snel mogelijk op. Kom je er met ons niet uit? Schrijf de <a href="/klantenservice/">klantenservice</a>; we zoeken dan samen een oplossing.</p>`,
 };
 
 /** The pages that every footer links to, besides the contact page. */

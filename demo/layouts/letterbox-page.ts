@@ -19,7 +19,7 @@ export function letterboxPage(context: PageContext): Markup {
   );
 }
 
-function letter({ to, subject, text, link, at }: Mail): Markup {
+function letter({ to, subject, text, link, more, at }: Mail): Markup {
   const sent = new Date(at);
-  return html`<li class="letterbox__mail"><h2>${subject}</h2><p class="meta">${T.to} ${to} · ${fullDate(sent)}, ${clockTime(sent)} uur</p><p>${text}</p><p><a class="button" href="${link.path}">${link.label}</a></p></li>`;
+  return html`<li class="letterbox__mail"><h2>${subject}</h2><p class="meta">${T.to} ${to} · ${fullDate(sent)}, ${clockTime(sent)} uur</p><p>${text}</p><p><a class="button" href="${link.path}">${link.label}</a></p>${more && html`<p><a href="${more.path}">${more.label}</a></p>`}</li>`;
 }

@@ -1,5 +1,4 @@
 import { parentOf } from '../../fixtures/family/invitations.ts';
-import { productName, soldProduct } from '../../fixtures/prices/prices.ts';
 import type { Account } from '../../fixtures/sessions/accounts.ts';
 import { VISITOR_KINDS } from '../../fixtures/sessions/visitor-kinds.ts';
 import { fullDate } from '../server/dates.ts';
@@ -9,6 +8,7 @@ import type { PageContext } from './context.ts';
 import { logoutForm } from './form-parts.ts';
 import { LOGOUT_TEXTS, MY_ACCOUNT_TEXTS as T } from './login-texts.ts';
 import { page } from './page.ts';
+import { ownSubscription } from './subscriptions/own-subscription.ts';
 
 /** A section of the account page. */
 interface Part {
@@ -32,7 +32,7 @@ export function myAccountPage(context: PageContext): Markup {
         lines: [
           'Je account geldt op de site, in de app en op elk apparaat waarop je inlogt.',
           'Wat je opslaat en volgt, zie je overal terug.',
-          'Komen we er niet uit? De klantenservice helpt je via Contact.',
+          html`Kom je er niet uit? De <a href="/klantenservice/">klantenservice</a> helpt je.`,
         ],
       })}</div>`,
     },
@@ -58,15 +58,15 @@ function details({ name, email }: Account): Part {
   };
 }
 
-function subscription({ kind }: Account, { visit }: PageContext): Part {
-  const since = visit.session.dates?.subscriptionCreated;
-  const sold = soldProduct(visit.session.subscription?.product ?? 0);
-  const bought = sold && productName(sold);
-  const parent = parentOf(visit.session);
+function subscription({ kind }: Account, context: PageContext): Part {
+  const { session } = context.visit;
+  const since = session.dates?.subscriptionCreated;
+  const parent = parentOf(session);
   return {
     id: 'abonnement',
     title: T.subscription,
-    content: html`<p>${T.readsAs} <strong>${VISITOR_KINDS[kind]}</strong>${bought && html`, met ${bought}`}${parent && html`, met het abonnement van ${parent.name}`}. ${since === undefined ? T.none : html`${T.since} ${fullDate(new Date(since))}.`}</p>
+    content: html`<p>${T.readsAs} <strong>${VISITOR_KINDS[kind]}</strong>${parent && html`, met het abonnement van ${parent.name}`}. ${since === undefined ? T.none : html`${T.since} ${fullDate(new Date(since))}.`}</p>
+${ownSubscription(context)}
 <p><a class="button" href="/abonnementen/">${T.offers}</a></p><p><a href="/welkom/">${T.discover}</a></p>`,
   };
 }

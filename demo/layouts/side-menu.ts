@@ -55,6 +55,7 @@ ${VIDEOS.map(({ slug, title }) => html`<li><a href="/video/${slug}/">${title}</a
 <li><a href="/verkiezingen/">Verkiezingen</a></li>
 <li><a href="/kindernamen/">Kindernamen</a></li>
 <li><a href="/bord/">Het grote bord</a></li>
+<li><a href="/klantenservice/">Klantenservice</a></li>
 <li><a href="/contact/">Contact</a></li>
 <li><a href="/enquete/">Lezersonderzoek</a></li>
 <li><a href="/oproep/hoogwater/">Vertel je verhaal</a></li>

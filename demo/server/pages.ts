@@ -44,6 +44,7 @@ import { ebookPages } from './ebook-pages.ts';
 import { familyPages } from './family-pages.ts';
 import { findFeaturePage, listFeaturePages, readSections } from './feature-pages.ts';
 import { housePages } from './house-pages.ts';
+import { leavePages } from './leave-pages.ts';
 import { listPages } from './list-pages.ts';
 import { listStates } from './list-states.ts';
 import { liveblogActions } from './liveblog/actions.ts';
@@ -125,6 +126,7 @@ export function pages(
   app.route('/', accountPages(send));
   app.route('/', newAccountPages(send));
   app.route('/', familyPages(send));
+  app.route('/', leavePages(send));
   app.route('/', housePages(send));
   app.route('/', backendPages(send, backend, paper));
   app.route('/', bannerPages(send));

@@ -31,6 +31,7 @@ const PARTS = [
   'photo-story',
   'places',
   'respond',
+  'service',
   'newsletters',
   'day-photo',
   'specials',

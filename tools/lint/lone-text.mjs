@@ -54,7 +54,7 @@ export function findSharedTexts(source, file) {
   }
 }
 
-const hasElement = ({ opening }) => opening !== undefined && !TRANSPARENT.test(nameOf(opening.name));
+const hasElement = ({ opening }) => opening?.name !== undefined && !TRANSPARENT.test(nameOf(opening.name));
 
 const nameOf = (name) => (name.type === 'JSXMemberExpression' ? name.property.value : (name.value ?? ''));
 

@@ -80,6 +80,7 @@ export const BROWSER_KEYS = {
     'nmt_tour_progress',
     'nmt_visit_views',
     'nmt_webp',
+    'nmt_withdrawal',
   ],
   cookie: ['nmt_paywallviewcount'],
 } as const;

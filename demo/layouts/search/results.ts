@@ -1,4 +1,5 @@
 import { RESULT_KINDS, type ResultKind } from '../../content/search.ts';
+import { SERVICE, type ServiceSubject, subjectsFor } from '../../content/service.ts';
 import { topicPath } from '../../content/topics.ts';
 import { html, type Markup } from '../../server/html.ts';
 import type { PageContext } from '../context.ts';
@@ -33,7 +34,16 @@ export function searchResults(found: Found, context: PageContext): Markup {
   const { choices, count, listing } = found;
   if (choices.place === 'search' && !isSearch(choices)) return beginning();
   const items = listing.items.map((hit) => searchResult(hit, context, choices.place === 'archive'));
-  return html`${meant(found)}${count === 0 ? nothing(found) : html`<p class="meta">${summary(found)}</p>${paginatedList(listing, items, 'teaser-list', true, { previous: PREVIOUS[choices.order], next: 'Meer resultaten' })}`}`;
+  const service = choices.place === 'search' ? subjectsFor(choices.query) : [];
+  return html`${service.length > 0 ? serviceAnswers(service) : meant(found)}${count === 0 ? nothing(found) : html`<p class="meta">${summary(found)}</p>${paginatedList(listing, items, 'teaser-list', true, { previous: PREVIOUS[choices.order], next: 'Meer resultaten' })}`}`;
+}
+
+/** What customer service says about it, before what the paper wrote. */
+function serviceAnswers(subjects: readonly ServiceSubject[]): Markup {
+  return html`<section class="search-service" aria-labelledby="service-kop"><h2 id="service-kop">Klantenservice</h2><ul>${subjects.map(
+    ({ id, title, text, link }) =>
+      html`<li><h3><a href="${SERVICE}#${id}">${title}</a></h3><p>${text}</p>${link && html`<p><a href="${link.href}">${link.label}</a></p>`}</li>`,
+  )}</ul></section>`;
 }
 
 function summary({ choices, count, counts }: Found): string {

@@ -33,7 +33,10 @@ const ADVANTAGES = [
   ['De krant van morgen, vanavond', 'Om 22:00 uur staat de krant van de volgende dag klaar.'],
   ['Deel tien stukken per maand', 'Geef een artikel cadeau aan wie geen abonnement heeft.'],
   ['Puzzels zonder eind', 'De kruiswoorden, de sudoku’s en de econogrammen van de afgelopen twaalf jaar.'],
-  ['Opzeggen is zo gedaan', 'Per maand, met één klik, zonder gesprek.'],
+  [
+    'Opzeggen is zo gedaan',
+    html`In twee stappen, zonder gesprek: <a href="/account/opzeggen/">Abonnement opzeggen</a>.`,
+  ],
 ];
 
 /** The advantages of a subscription. */

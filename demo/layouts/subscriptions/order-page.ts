@@ -1,6 +1,8 @@
 import { IDENTITY_CHECK } from '../../../fixtures/prices/price-list.ts';
 import { euros } from '../../../fixtures/prices/prices.ts';
 import { PERMISSIONS } from '../../../fixtures/sessions/permissions.ts';
+import { WITHDRAWAL_DAYS } from '../../../fixtures/subscription/terms.ts';
+import { WITHDRAWAL } from '../../../fixtures/subscription/withdrawal.ts';
 import { html, type Markup } from '../../server/html.ts';
 import type { PageContext } from '../context.ts';
 import { page } from '../page.ts';
@@ -37,11 +39,16 @@ export function orderPage({ back, stage }: Order, context: PageContext): Markup 
 <div class="section-head"><h1>${title}</h1><p><a href="${choiceAddress(back)}">Vergelijk de abonnementen</a>${back !== undefined && html` · Terug naar ${backLink(back, context)}`}</p></div>
 <div class="order__columns"><div>
 ${isSubscriber && isOrder && html`<p class="order__own">Je bent al abonnee. Met deze bestelling stap je over; wat je te veel hebt betaald, krijg je terug.</p>`}
-<div class="order__funnel--${stage}"><div data-widget="paywall" data-from="activation" data-subscription-site-url="/abonnementen/" data-customer-service-url="/contact/"${back !== undefined && html` data-news-site-url="${back}"`} data-payment-error-text="De betaling kon niet beginnen. Er is niets afgeschreven. Probeer het opnieuw."></div><noscript><p>Om hier te bestellen heb je JavaScript nodig. Of bestel bij onze lezersservice, via <a href="/contact/">Contact</a>.</p></noscript></div>
-</div>${isOrder && aside(back, account === undefined)}</div></div>`,
+<div class="order__funnel--${stage}"><div data-widget="paywall" data-from="activation" data-subscription-site-url="/abonnementen/" data-customer-service-url="/klantenservice/"${back !== undefined && html` data-news-site-url="${back}"`} data-payment-error-text="De betaling kon niet beginnen. Er is niets afgeschreven. Probeer het opnieuw."></div><noscript><p>Om hier te bestellen heb je JavaScript nodig. Of bestel bij onze <a href="/klantenservice/">klantenservice</a>.</p></noscript></div>
+</div>${isOrder ? aside(back, account === undefined) : afterOrder()}</div></div>`,
     },
     context,
   );
+}
+
+/** The way out of what was just ordered, throughout the withdrawal period. */
+function afterOrder(): Markup {
+  return html`<aside class="order__side" aria-label="Over je bedenktijd"><h2>Bedenktijd van ${WITHDRAWAL_DAYS} dagen</h2><p>Bedenk je je? Tot veertien dagen na je bestelling kun je haar <a href="${WITHDRAWAL}">hier herroepen</a>. Daarna zeg je op wanneer je wilt, bij <a href="/account/#abonnement">je abonnement</a>. Dit staat ook in de e-mail over je bestelling.</p></aside>`;
 }
 
 function aside(back: string | undefined, isNew: boolean): Markup {

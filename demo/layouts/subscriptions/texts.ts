@@ -42,7 +42,7 @@ export function questions(login: string, registration: string): readonly Questio
     { question: 'Hoe lang betaal ik de lagere prijs?', answer: html`<p>${lowerPrices()}</p>` },
     {
       question: 'Hoe zeg ik op?',
-      answer: html`<p>Bij <a href="/account/#abonnement">Mijn account</a>. Betaal je per maand, dan stopt je abonnement aan het eind van de maand. Betaal je per drie maanden of per jaar, dan lees je door tot die periode voorbij is.</p>`,
+      answer: html`<p><a href="/account/opzeggen/">Abonnement opzeggen</a> staat onder aan elke pagina, en in het menu van je account. Betaal je per maand, dan stopt je abonnement aan het eind van de maand. Betaal je per drie maanden of per jaar, dan lees je door tot die periode voorbij is.</p>`,
     },
     {
       question: 'Hoe betaal ik?',
@@ -62,11 +62,11 @@ export function questions(login: string, registration: string): readonly Questio
     },
     {
       question: 'Kan ik van abonnement wisselen?',
-      answer: html`<p>Ja. Log in en kies hierboven wat je wilt. Je nieuwe abonnement begint meteen; wat je te veel hebt betaald, krijg je terug.</p>`,
+      answer: html`<p>Ja, bij <a href="/account/#abonnement">je abonnement</a>. Je ziet eerst wat het scheelt; het nieuwe begint op de dag van je volgende betaling. Of bestel hierboven iets anders: dat begint meteen, en wat je te veel hebt betaald, krijg je terug.</p>`,
     },
     {
       question: 'Hoe laat ligt de krant op de mat?',
-      answer: html`<p>Door de week voor zeven uur, op zaterdag voor acht uur. Niets ontvangen? Meld het via <a href="/contact/">Contact</a>.</p>`,
+      answer: html`<p>Door de week voor zeven uur, op zaterdag voor acht uur. Niets ontvangen? Meld het bij de <a href="/klantenservice/#bezorging">klantenservice</a>.</p>`,
     },
   ];
 }

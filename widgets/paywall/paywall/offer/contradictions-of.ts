@@ -1,6 +1,6 @@
+import { type Money, times } from '../../../../core/domain/paywall/money.ts';
 import { CURRENCY } from '../../../../core/runtime/config/locale.ts';
 import { maxWeeklyCents } from './max-weekly-cents.ts';
-import { type Money, times } from './money.ts';
 import { monthlyFromWeekly } from './prices.ts';
 import type { Product } from './shop.ts';
 

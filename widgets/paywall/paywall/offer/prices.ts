@@ -1,4 +1,4 @@
-import { type Money, times, wholeCents } from './money.ts';
+import { type Money, times, wholeCents } from '../../../../core/domain/paywall/money.ts';
 import type { Product } from './shop.ts';
 
 /** One cent, which the identity check adds to the first payment [payment-5]. */

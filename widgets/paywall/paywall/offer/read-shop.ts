@@ -1,10 +1,10 @@
+import { parsePrice } from '../../../../core/domain/paywall/money.ts';
 import { listOf } from '../../../../core/platform/schema/list-of.ts';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
 import { boolean, matching, number, object, string, union } from '../../../../core/platform/schema/schema.ts';
 import { error, warn } from '../../../../core/runtime/log/log.ts';
 import { contradictionsOf } from './contradictions-of.ts';
 import { missingMessage } from './missing-conditions.ts';
-import { parsePrice } from './money.ts';
 import type { Product, SubscriptionType } from './shop.ts';
 
 const amount = union([number(), string()]);

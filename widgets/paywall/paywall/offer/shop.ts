@@ -1,6 +1,6 @@
 import { kindName } from '../../../../core/domain/paywall/kind-name.ts';
+import type { Money } from '../../../../core/domain/paywall/money.ts';
 import type { SubscriptionAnswer } from '../../../../core/domain/paywall/types.ts';
-import type { Money } from './money.ts';
 
 /** A product [subscription-types-2, subscription-types-3]. */
 export interface Product {

@@ -69,7 +69,7 @@ describe('of the document', () => {
   it('are the constants, and a price is in the currency', async () => {
     send(BRITISH);
     expect(await read()).toEqual({ locale: 'en-GB', timeZone: 'Europe/London', currency: 'GBP' });
-    const { formatMoney } = await import('../../../../../widgets/paywall/paywall/offer/money.ts');
+    const { formatMoney } = await import('../../../../../core/domain/paywall/money.ts');
     expect(formatMoney({ cents: 300n, over: 1n })).toBe('£3.00');
   });
 

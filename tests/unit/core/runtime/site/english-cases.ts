@@ -119,6 +119,11 @@ export const ENGLISH_CASES: Readonly<Record<string, readonly Case[]>> = {
     [[['Paris', 'Rome']], 'Sorry, the correct answers are: Paris and Rome'],
     [[['Paris', 'Rome', 'Oslo']], 'Sorry, the correct answers are: Paris, Rome and Oslo'],
   ],
+  'subscription-settings.priceText': [
+    [['€4', 1], '€4 a month'],
+    [['€4', 3], '€4 every 3 months'],
+    [['€4', 12], '€4 a year'],
+  ],
   'family-settings.parentText': [
     [[undefined], 'You’re reading with a family subscription.'],
     [['Ann Lee'], 'You’re reading with the family subscription of Ann Lee.'],

@@ -1,7 +1,7 @@
+import { formatMoney } from '../../../../../core/domain/paywall/money.ts';
 import { plainText } from '../../../../../core/platform/html/rich-text.ts';
 import { Hidden } from '../../../../../core/ui/hidden/Hidden.tsx';
 import { Skeleton } from '../../../../../core/ui/skeleton/Skeleton.tsx';
-import { formatMoney } from '../../offer/money.ts';
 import { IDENTITY_CHECK } from '../../offer/prices.ts';
 import { BlockHeading } from '../blocks/BlockHeading.tsx';
 import { BlockText } from '../blocks/BlockText.tsx';

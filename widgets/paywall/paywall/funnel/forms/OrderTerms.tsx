@@ -1,4 +1,4 @@
-import { formatMoney, plusCents, wholeCents } from '../../offer/money.ts';
+import { formatMoney, plusCents, wholeCents } from '../../../../../core/domain/paywall/money.ts';
 import { IDENTITY_CHECK, paidWeekly, pricesOf } from '../../offer/prices.ts';
 import type { Product } from '../../offer/shop.ts';
 import { isWithheld, selected } from '../state.ts';

@@ -1,5 +1,5 @@
+import { formatMoney } from '../../../../../core/domain/paywall/money.ts';
 import { Hidden } from '../../../../../core/ui/hidden/Hidden.tsx';
-import { formatMoney } from '../../offer/money.ts';
 import { pricesOf } from '../../offer/prices.ts';
 import type { Product } from '../../offer/shop.ts';
 import forms from './Forms.module.css';

@@ -5,7 +5,7 @@ import {
   type Money,
   parsePrice,
   wholeCents,
-} from '../../../../../../widgets/paywall/paywall/offer/money.ts';
+} from '../../../../../../core/domain/paywall/money.ts';
 import {
   monthlyFromWeekly,
   pricesOf,

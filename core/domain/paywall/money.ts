@@ -1,4 +1,4 @@
-import { CURRENCY, LOCALE } from '../../../../core/runtime/config/locale.ts';
+import { CURRENCY, LOCALE } from '../../runtime/config/locale.ts';
 /** An exact amount of cents as a fraction, so that nothing is rounded before it is shown [pricing-4]. */
 export interface Money {
   /** Never negative. */

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Context } from '../../../core/runtime/feature/feature.ts';
+import { Served } from '../../../core/ui/served/Served.tsx';
+import { LoadFailure } from '../../../core/ui/settings/LoadFailure.tsx';
+import type { Subscription } from './api/subscriptions.ts';
+import { loadSubscriptions } from './load-subscriptions.ts';
+import { SubscriptionView } from './SubscriptionView.tsx';
+import { LOAD_FAILED, RETRY } from './texts.ts';
+
+/** The hook's attributes that a subscription needs. */
+export interface Ways {
+  readonly open: 'overview' | 'cancel';
+  readonly withdrawalUrl: string | undefined;
+  readonly customerServiceUrl: string | undefined;
+}
+
+interface SubscriptionSettingsProps extends Ways {
+  /** From the first call; undefined if it failed. */
+  readonly first: readonly Subscription[] | undefined;
+  /** What the server sent: its ways work without the call. */
+  readonly served: readonly Node[];
+  readonly context: Context;
+}
+
+/** The subscriptions of the present account [subscription-settings-1]. */
+export function SubscriptionSettings({ first, served, context, ...ways }: SubscriptionSettingsProps) {
+  const [known, setKnown] = useState(first);
+  const [isBusy, setBusy] = useState(false);
+
+  async function retry() {
+    setBusy(true);
+    setKnown(await loadSubscriptions(context.feature, context.signal));
+    setBusy(false);
+  }
+
+  if (!known || known.length === 0) {
+    return (
+      <>
+        {!known && (
+          <LoadFailure text={LOAD_FAILED} retry={RETRY} busy={isBusy} onRetry={() => void retry()} />
+        )}
+        <Served nodes={served} />
+      </>
+    );
+  }
+  return (
+    <>
+      {known.map((subscription) => (
+        <SubscriptionView key={subscription.id} served={subscription} ways={ways} context={context} />
+      ))}
+    </>
+  );
+}

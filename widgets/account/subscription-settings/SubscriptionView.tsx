@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Context } from '../../../core/runtime/feature/feature.ts';
+import { error } from '../../../core/runtime/log/log.ts';
+import { LoginMessage } from '../../../core/ui/settings/LoginMessage.tsx';
+import { visitor } from '../../../core/user/visitor/visitor-store.ts';
+import { Actions } from './Actions.tsx';
+import { changeSubscription, type Subscription } from './api/subscriptions.ts';
+import { CancelStep } from './CancelStep.tsx';
+import { type Changes, createChanges, type Outcome } from './changes.ts';
+import { Facts } from './Facts.tsx';
+import { PauseStep } from './PauseStep.tsx';
+import { PlanStep } from './PlanStep.tsx';
+import styles from './SubscriptionSettings.module.css';
+import type { Ways } from './SubscriptionSettings.tsx';
+import {
+  CANCELLED,
+  CHANGED,
+  FAILED,
+  KEPT,
+  LOG_IN,
+  mailedText,
+  PAUSED,
+  REFUSED,
+  RESUMED,
+  TO_GO_ON,
+  UNDONE,
+} from './texts.ts';
+
+interface SubscriptionViewProps {
+  /** The server's. */
+  readonly served: Subscription;
+  readonly ways: Ways;
+  readonly context: Context;
+}
+
+const DONE = {
+  cancel: CANCELLED,
+  undo: UNDONE,
+  pause: PAUSED,
+  resume: RESUMED,
+  plan: CHANGED,
+  keep: KEPT,
+} as const;
+
+/** A subscription: what it is, what the visitor can do with it, and the step that is open [subscription-settings-2]. */
+export function SubscriptionView({ served, ways, context: { feature, page } }: SubscriptionViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [changes] = useState(() =>
+    createChanges(served, ways.open === 'cancel' && !('refusal' in served.cancel) ? 'cancel' : undefined, {
+      change: changeSubscription,
+      onFailed: (cause) => error(feature, 'A change of the subscription may not have been made.', cause),
+      // What the visitor may read can have changed with it.
+      onChanged: () => void visitor(page).refresh(),
+    }),
+  );
+  const { subscription, outcome, step } = useStore(changes);
+
+  // The button that was pressed is gone with its step.
+  useEffect(() => {
+    if (outcome.kind === 'done') heading.current?.focus();
+  }, [outcome]);
+
+  return (
+    <section className={styles.root}>
+      <h3 ref={heading} tabIndex={-1} className={styles.title}>
+        {subscription.name}
+      </h3>
+      <p className={styles.status} role="status">
+        {doneText(outcome, subscription)}
+      </p>
+      <OpenStep changes={changes} />
+      <p className={styles.failure} role="alert">
+        {failureText(outcome)}
+      </p>
+      {outcome.kind === 'logged-out' && <LoginMessage link={LOG_IN} rest={TO_GO_ON} />}
+      <Facts subscription={subscription} ways={ways} />
+      {step === undefined && <Actions changes={changes} />}
+    </section>
+  );
+}
+
+/** The open step, above what the subscription is: on a page that opens with it nobody has to look for it. */
+function OpenStep({ changes }: { readonly changes: Changes }) {
+  const { step, subscription } = useStore(changes);
+  const { cancel, pause, plans } = subscription;
+  if (step === 'cancel' && !('refusal' in cancel)) return <CancelStep terms={cancel} changes={changes} />;
+  if (step === 'pause' && !('refusal' in pause)) return <PauseStep terms={pause} changes={changes} />;
+  if (step === 'plan' && !('refusal' in plans)) return <PlanStep options={plans.options} changes={changes} />;
+  return null;
+}
+
+function doneText(outcome: Outcome, { email }: Subscription): string {
+  if (outcome.kind !== 'done') return '';
+  const done = DONE[outcome.change.type];
+  return email ? `${done} ${mailedText(email)}` : done;
+}
+
+function failureText(outcome: Outcome): string {
+  if (outcome.kind === 'refused') return outcome.text ?? REFUSED;
+  return outcome.kind === 'failed' ? FAILED : '';
+}

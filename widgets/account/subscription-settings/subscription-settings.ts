@@ -1,0 +1,39 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { holdHeight } from '../../../core/platform/viewport/hold-height.ts';
+import { address, oneOf, optional } from '../../../core/runtime/feature/attributes.ts';
+import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
+import type { Visitor } from '../../../core/user/visitor/visitor.ts';
+import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
+import { loadSubscriptions } from './load-subscriptions.ts';
+
+/**
+ * Shows what a subscriber has and pays, and lets them change, pause and cancel it. The server's text stays for visitors who
+ * have no subscription or are not logged in, without React [subscription-settings-1].
+ */
+export default lazyWidget({
+  attributes: {
+    /** What is open at first: `cancel` on a page that is about cancelling. */
+    open: optional(oneOf('overview', 'cancel'), 'overview'),
+    /** Where the visitor withdraws from a contract, during the withdrawal period. */
+    withdrawalUrl: optional(address()),
+    /** Where the visitor gives another delivery address. */
+    customerServiceUrl: optional(address()),
+  },
+  loadView: async () => (await import('./SubscriptionSettings.tsx')).SubscriptionSettings,
+  enhance(hook, attributes, { show, ...context }) {
+    const { feature, page, fail, signal } = context;
+    const settle = holdHeight(hook, signal);
+    const served = [...hook.childNodes];
+    const showSubscriptions = async (present: AbortSignal) => {
+      const first = await loadSubscriptions(feature, present);
+      if (present.aborted || first?.length === 0) return;
+      onAbort(present, () => show(undefined));
+      show({ ...attributes, first, served, context: { ...context, signal: present } });
+    };
+    const run = async ({ loggedIn }: Visitor, present: AbortSignal) => {
+      if (loggedIn) await showSubscriptions(present);
+      if (!present.aborted) settle();
+    };
+    whileVisitor(page, (visitor, present) => void run(visitor, present).catch(fail), signal);
+  },
+});

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { Contract, Receipt, WithdrawalForm } from './api/withdrawals.ts';
+import { ConfirmStep } from './ConfirmStep.tsx';
+import { Contracts } from './Contracts.tsx';
+import { type Draft, forgetDraft, keepDraft, keptDraft } from './draft.ts';
+import { FillStep } from './FillStep.tsx';
+import { ReceiptView } from './ReceiptView.tsx';
+import styles from './Withdrawal.module.css';
+
+interface WithdrawalProps {
+  /** The form as it begins. */
+  readonly form: WithdrawalForm;
+  readonly contracts: readonly Contract[];
+  /** Where a subscription is cancelled. */
+  readonly cancelUrl: string | undefined;
+  /** A mark of the login. */
+  readonly login: string;
+  /** The feature's name, for messages. */
+  readonly feature: string;
+}
+
+type Stage =
+  | { readonly is: 'fill'; readonly form: WithdrawalForm; readonly isBack: boolean }
+  | { readonly is: 'confirm'; readonly draft: Draft; readonly isOpened: boolean }
+  | { readonly is: 'received'; readonly receipt: Receipt };
+
+/** The two steps of a withdrawal, and its receipt [withdrawal-2]. */
+export function Withdrawal({ form, contracts, cancelUrl, login, feature }: WithdrawalProps) {
+  const [stage, setStage] = useState<Stage>(() => {
+    const draft = keptDraft(login);
+    return draft ? { is: 'confirm', draft, isOpened: false } : { is: 'fill', form, isBack: false };
+  });
+
+  function receive(receipt: Receipt) {
+    forgetDraft();
+    setStage({ is: 'received', receipt });
+  }
+
+  if (stage.is === 'received') return <ReceiptView receipt={stage.receipt} />;
+  if (stage.is === 'confirm') {
+    const { draft, isOpened } = stage;
+    return (
+      <ConfirmStep
+        draft={draft}
+        isOpened={isOpened}
+        feature={feature}
+        onReceived={receive}
+        onBack={() => setStage({ is: 'fill', form: draft.form, isBack: true })}
+      />
+    );
+  }
+  return (
+    <div className={styles.root}>
+      <Contracts contracts={contracts} cancelUrl={cancelUrl} />
+      <FillStep
+        form={stage.form}
+        isBack={stage.isBack}
+        onFilled={(filled) => setStage({ is: 'confirm', draft: keepDraft(filled, login), isOpened: true })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { isAborted } from '../../../core/platform/http/http-error.ts';
+import { address, optional } from '../../../core/runtime/feature/attributes.ts';
+import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
+import { warn } from '../../../core/runtime/log/log.ts';
+import { loginHash } from '../../../core/user/visitor/login-hash.ts';
+import type { Visitor } from '../../../core/user/visitor/visitor.ts';
+import { visitorConfig } from '../../../core/user/visitor/visitor-config.ts';
+import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
+import { fetchWithdrawable } from './api/withdrawals.ts';
+import { filledForm, listedContracts, readForm } from './start.ts';
+
+/**
+ * Withdraws from a contract in two steps, without leaving the page. The server's form stays until it is known who visits, and
+ * works without this [withdrawal-1].
+ */
+export default lazyWidget({
+  attributes: {
+    /** Where a subscription is cancelled once the withdrawal period is over. */
+    cancelUrl: optional(address()),
+  },
+  loadView: async () => (await import('./Withdrawal.tsx')).Withdrawal,
+  enhance(hook, { cancelUrl }, { show, ...context }) {
+    const { feature, page, fail, signal } = context;
+    const fetchKnown = async (present: AbortSignal) => {
+      try {
+        return await fetchWithdrawable(present);
+      } catch (cause) {
+        if (!isAborted(cause)) warn(feature, `The form could not be filled in: ${String(cause)}`);
+        return undefined;
+      }
+    };
+    const run = async ({ loggedIn }: Visitor, present: AbortSignal) => {
+      const known = loggedIn ? await fetchKnown(present) : undefined;
+      if (present.aborted) return;
+      onAbort(present, () => show(undefined));
+      show({
+        form: filledForm(readForm(hook), known),
+        contracts: listedContracts(known),
+        cancelUrl,
+        login: loginHash(visitorConfig(page).loginCookie) ?? '',
+        feature,
+      });
+    };
+    whileVisitor(page, (visitor, present) => void run(visitor, present).catch(fail), signal);
+  },
+});
