@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { Refusal } from '../../fixtures/server/answers.ts';
 import type { SessionEnv } from '../../fixtures/sessions/session-cookie.ts';
-import { cancel, SUBSCRIPTION_ID, subscriptionToChange, undoCancellation } from '../../fixtures/subscription/change.ts';
+import {
+  cancel,
+  SUBSCRIPTION_ID,
+  subscriptionToChange,
+  undoCancellation,
+} from '../../fixtures/subscription/change.ts';
 import { ownSubscription } from '../../fixtures/subscription/own.ts';
 import { nameOf } from '../../fixtures/subscription/possible.ts';
 import { invoicesOf } from '../../fixtures/subscription/terms.ts';

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { accountMenu, accountOpener } from '../support/menus.ts';
 import { expect, test } from '../support/paper.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { accessibilityFaults, sidewaysOverflow } from '../support/whole-page.ts';
@@ -48,12 +49,8 @@ test('is as short a way out as the way in was [subscription-settings-3]', async 
   expect(ways.out.count()).toBeLessThanOrEqual(ways.in.count());
   // From the menu of the account it is one press more.
   await paper.open('/');
-  await page
-    .getByRole('link', { name: 'Mijn account' })
-    .or(page.getByRole('button', { name: 'Mijn account' }))
-    .first()
-    .click();
-  await page.getByRole('link', { name: 'Abonnement opzeggen' }).first().click();
+  await accountOpener(page).click();
+  await accountMenu(page).getByRole('link', { name: 'Abonnement opzeggen' }).click();
   await expect(page.getByRole('button', { name: 'Opzegging intrekken' })).toBeVisible();
   expect(await letters(page)).toEqual(['Je opzegging is ontvangen', 'Je abonnement is begonnen']);
 });

@@ -4,7 +4,6 @@ import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
 import { isSafeAddress } from '../../../core/runtime/page/address.ts';
 import type { Subscription } from './api/subscriptions.ts';
 import styles from './SubscriptionSettings.module.css';
-import type { Ways } from './SubscriptionSettings.tsx';
 import { dayText, lastDayText, moneyText } from './terms.ts';
 import {
   CHANGE_ADDRESS,
@@ -28,6 +27,7 @@ import {
   WITHDRAWAL,
   WITHDRAWN,
 } from './texts.ts';
+import type { Ways } from './ways.ts';
 
 interface FactsProps {
   readonly subscription: Subscription;

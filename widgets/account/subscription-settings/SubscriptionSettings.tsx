@@ -6,13 +6,7 @@ import type { Subscription } from './api/subscriptions.ts';
 import { loadSubscriptions } from './load-subscriptions.ts';
 import { SubscriptionView } from './SubscriptionView.tsx';
 import { LOAD_FAILED, RETRY } from './texts.ts';
-
-/** The hook's attributes that a subscription needs. */
-export interface Ways {
-  readonly open: 'overview' | 'cancel';
-  readonly withdrawalUrl: string | undefined;
-  readonly customerServiceUrl: string | undefined;
-}
+import type { Ways } from './ways.ts';
 
 interface SubscriptionSettingsProps extends Ways {
   /** From the first call; undefined if it failed. */

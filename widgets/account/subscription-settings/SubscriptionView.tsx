@@ -12,7 +12,6 @@ import { Facts } from './Facts.tsx';
 import { PauseStep } from './PauseStep.tsx';
 import { PlanStep } from './PlanStep.tsx';
 import styles from './SubscriptionSettings.module.css';
-import type { Ways } from './SubscriptionSettings.tsx';
 import {
   CANCELLED,
   CHANGED,
@@ -26,6 +25,7 @@ import {
   TO_GO_ON,
   UNDONE,
 } from './texts.ts';
+import type { Ways } from './ways.ts';
 
 interface SubscriptionViewProps {
   /** The server's. */
