@@ -1,6 +1,5 @@
 import { useStore } from 'zustand';
-import { Button } from '../button/Button.tsx';
-import { pause, play } from '../icon/shapes.ts';
+import { PlayButton } from '../button/PlayButton.tsx';
 import { CarouselButtons, type CarouselLabels } from './CarouselButtons.tsx';
 import type { Autoplay } from './create-autoplay.ts';
 import styles from './SliderControls.module.css';
@@ -34,14 +33,14 @@ export function SliderControls({ slider, labels, autoplay }: SliderControlsProps
 function AutoplayButton({ autoplay }: { readonly autoplay: Autoplay }) {
   const { isPlaying, isMotionReduced } = useStore(autoplay.store);
   return (
-    <Button
+    <PlayButton
       look="outlined"
-      icon={isPlaying ? pause : play}
       labelHidden
+      isPlaying={isPlaying}
+      silent={{ text: PLAY }}
+      playing={{ text: PAUSE }}
       hidden={isMotionReduced}
       onClick={autoplay.toggle}
-    >
-      {isPlaying ? PAUSE : PLAY}
-    </Button>
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { PlayButton } from '../../../core/domain/audio/PlayButton.tsx';
 import { useCoverBottom } from '../../../core/ui/bottom-bar/use-cover-bottom.ts';
 import { closeClass } from '../../../core/ui/button/close-button.ts';
+import { PlayButton } from '../../../core/ui/button/PlayButton.tsx';
 import { restoreFocus } from '../../../core/ui/focus/restore-focus.ts';
 import { Icon } from '../../../core/ui/icon/Icon.tsx';
 import { x } from '../../../core/ui/icon/shapes.ts';

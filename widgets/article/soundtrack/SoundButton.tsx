@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { PlayButton } from '../../../core/domain/audio/PlayButton.tsx';
 import type { PlaybackState } from '../../../core/domain/audio/playback.ts';
 import { useCoverBottom } from '../../../core/ui/bottom-bar/use-cover-bottom.ts';
+import { PlayButton } from '../../../core/ui/button/PlayButton.tsx';
 import { hiddenClass } from '../../../core/ui/hidden/spoken-status.ts';
 import { volume2, volumeX } from '../../../core/ui/icon/shapes.ts';
 import styles from './SoundButton.module.css';

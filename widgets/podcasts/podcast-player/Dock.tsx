@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { PlayButton } from '../../../core/domain/audio/PlayButton.tsx';
 import type { Episode } from '../../../core/domain/podcasts/episode.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { closeClass } from '../../../core/ui/button/close-button.ts';
+import { PlayButton } from '../../../core/ui/button/PlayButton.tsx';
 import { restoreFocus } from '../../../core/ui/focus/restore-focus.ts';
 import { Hidden } from '../../../core/ui/hidden/Hidden.tsx';
 import { chevronDown } from '../../../core/ui/icon/chevrons.ts';

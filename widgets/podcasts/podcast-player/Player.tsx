@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useStore } from 'zustand';
-import { PlayButton } from '../../../core/domain/audio/PlayButton.tsx';
 import { Button } from '../../../core/ui/button/Button.tsx';
+import { PlayButton } from '../../../core/ui/button/PlayButton.tsx';
 import { Hidden } from '../../../core/ui/hidden/Hidden.tsx';
 import type { Player as PlayerControls } from './create-player.ts';
 import styles from './Player.module.css';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { onLeave } from '../../../core/platform/page-life/on-leave.ts';
 import { onReturn } from '../../../core/platform/page-life/on-return.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
-import { pause, play } from '../../../core/ui/icon/shapes.ts';
+import { PlayButton } from '../../../core/ui/button/PlayButton.tsx';
 import { whileMotion } from '../../../core/ui/overlay/motion.ts';
 import type { Story } from './read-stories.ts';
 import styles from './StoryView.module.css';
@@ -85,9 +85,12 @@ export function StoryView({ stories, start }: StoryViewProps) {
           {PREVIOUS}
         </Button>
         {hasMotion && !isLast && (
-          <Button icon={isPlaying ? pause : play} onClick={() => setPlaying(!isPlaying)}>
-            {isPlaying ? PAUSE : PLAY}
-          </Button>
+          <PlayButton
+            isPlaying={isPlaying}
+            silent={{ text: PLAY }}
+            playing={{ text: PAUSE }}
+            onClick={() => setPlaying(!isPlaying)}
+          />
         )}
         <Button look="primary" onClick={() => step(1)} disabledReason={isLast ? LAST : undefined}>
           {NEXT}

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { onLeave } from '../../../core/platform/page-life/on-leave.ts';
 import { longDate } from '../../../core/platform/time/dutch-dates.ts';
-import { Button } from '../../../core/ui/button/Button.tsx';
-import { pause, play } from '../../../core/ui/icon/shapes.ts';
+import { PlayButton } from '../../../core/ui/button/PlayButton.tsx';
 import { isMotionReduced } from '../../../core/ui/overlay/motion.ts';
 import { type Area, freeOn, nextDay, noonOf } from './areas.ts';
 import styles from './special-bevrijding-nederland.module.css';
@@ -58,16 +57,16 @@ export function DatePlayer({ areas, day, onDay }: DatePlayerProps) {
         {date}
       </output>
       <div className={styles.row}>
-        <Button
+        <PlayButton
           look="primary"
-          icon={isPlaying ? pause : play}
+          isPlaying={isPlaying}
+          silent={{ text: PLAY }}
+          playing={{ text: PAUSE }}
           onClick={() => {
             if (day >= last) onDay(first);
             setIsStarted(!isPlaying);
           }}
-        >
-          {isPlaying ? PAUSE : PLAY}
-        </Button>
+        />
         <input
           id={id}
           className={styles.slider}

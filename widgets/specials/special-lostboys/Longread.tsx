@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { PlayButton } from '../../../core/domain/audio/PlayButton.tsx';
 import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
+import { PlayButton } from '../../../core/ui/button/PlayButton.tsx';
 import { ChapterMenu } from '../../../core/ui/chapters/ChapterMenu.tsx';
 import type { Chapter } from '../../../core/ui/chapters/chapter.ts';
 import { volume2, volumeX } from '../../../core/ui/icon/shapes.ts';

@@ -1,5 +1,5 @@
-import { Button, type ButtonProps } from '../../ui/button/Button.tsx';
-import { loaderCircle, pause, play, type Shape } from '../../ui/icon/shapes.ts';
+import { loaderCircle, pause, play, type Shape } from '../icon/shapes.ts';
+import { Button, type ButtonProps } from './Button.tsx';
 import styles from './PlayButton.module.css';
 
 /** Text and icon of the button in one of its states. */
