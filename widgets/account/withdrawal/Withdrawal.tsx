@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type HeldHeight, useSettle } from '../../../core/ui/held-height/use-settle.ts';
 import type { Contract, Receipt, WithdrawalForm } from './api/withdrawals.ts';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import { Contracts } from './Contracts.tsx';
@@ -7,7 +8,7 @@ import { FillStep } from './FillStep.tsx';
 import { ReceiptView } from './ReceiptView.tsx';
 import styles from './Withdrawal.module.css';
 
-interface WithdrawalProps {
+interface WithdrawalProps extends HeldHeight {
   /** The form as it begins. */
   readonly form: WithdrawalForm;
   readonly contracts: readonly Contract[];
@@ -25,7 +26,8 @@ type Stage =
   | { readonly is: 'received'; readonly receipt: Receipt };
 
 /** The two steps of a withdrawal, and its receipt [withdrawal-2]. */
-export function Withdrawal({ form, contracts, cancelUrl, login, feature }: WithdrawalProps) {
+export function Withdrawal({ form, contracts, cancelUrl, login, feature, settle }: WithdrawalProps) {
+  useSettle(settle, true);
   const [stage, setStage] = useState<Stage>(() => {
     const draft = keptDraft(login);
     return draft ? { is: 'confirm', draft, isOpened: false } : { is: 'fill', form, isBack: false };

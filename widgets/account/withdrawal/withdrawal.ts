@@ -1,5 +1,6 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
+import { holdHeight } from '../../../core/platform/viewport/hold-height.ts';
 import { address, optional } from '../../../core/runtime/feature/attributes.ts';
 import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
@@ -22,6 +23,7 @@ export default lazyWidget({
   loadView: async () => (await import('./Withdrawal.tsx')).Withdrawal,
   enhance(hook, { cancelUrl }, { show, ...context }) {
     const { feature, page, fail, signal } = context;
+    const settle = holdHeight(hook, signal);
     const fetchKnown = async (present: AbortSignal) => {
       try {
         return await fetchWithdrawable(present);
@@ -40,6 +42,7 @@ export default lazyWidget({
         cancelUrl,
         login: loginHash(visitorConfig(page).loginCookie) ?? '',
         feature,
+        settle,
       });
     };
     whileVisitor(page, (visitor, present) => void run(visitor, present).catch(fail), signal);
