@@ -3,7 +3,7 @@ import { expect, test } from '../support/paper.ts';
 import { scrolled, visibleItems } from '../support/row.ts';
 import { turnWheel } from '../support/wheel.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bare: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const PAGE = '/features/card-slider.html';
 const FAULTS = /^nmt card-slider: The feature failed.*there is no data-slider-track/;
@@ -71,7 +71,7 @@ test('shows its cards in one row, which moves by its buttons, keys, wheel and dr
     const card = row.getByRole('link').nth(2);
     const box = await card.boundingBox();
     if (!box) throw new Error('The card has no box.');
-    const [x, y] = [box.x + 20, box.y + 5];
+    const [x, y] = [Math.round(box.x) + 20, Math.round(box.y) + 5];
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x - 150, y, { steps: 10 });

@@ -62,6 +62,18 @@ test('shows an update that an address points to though it is no key moment, clea
   await only(page).click();
   const target = updates(page).filter({ hasText: STRAND });
   await expect(target).toBeHidden();
+
+  await test.step('all updates, the date and the address are printed, without tools', async () => {
+    const all = await updates(page).count();
+    await page.emulateMedia({ media: 'print' });
+    await expect(shown(page)).toHaveCount(all);
+    await expect(only(page)).toBeHidden();
+    await expect(page.locator('[data-liveblog-updated="age"]')).toBeHidden();
+    await expect(page.locator('[data-liveblog-updated="date"]')).toBeVisible();
+    await expect(page.getByText(new URL(page.url()).pathname)).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+  });
+
   const id = await target.getAttribute('id');
   await page.evaluate((hash) => {
     location.hash = hash;
@@ -78,40 +90,21 @@ test('shows an update that an address points to though it is no key moment, clea
     .toBeGreaterThanOrEqual(0);
   await page.getByRole('button', { name: 'Naar nieuwste' }).click();
   await expect(updates(page).first()).toBeFocused();
-});
 
-test('says in the head that it runs and since when, and that it has ended', async ({ paper, page }) => {
-  await paper.open(paper.article('liveblog'));
-  await paper.settle('liveblog');
-  const head = page.locator('.article__head');
-  await expect(head.getByText('Live', { exact: true })).toBeVisible();
-  const time = head.locator('[data-liveblog-updated="clock"]');
-  const before = await time.getAttribute('datetime');
-  await happens(page, 'Nieuwe update');
-  await expect(time).not.toHaveAttribute('datetime', before ?? '');
-  await expect(head.locator('[data-liveblog-updated="age"]')).toHaveText('zojuist');
-  await happens(page, 'Sluit af');
-  await expect(head.getByText('Afgelopen', { exact: true })).toBeVisible();
-  await expect(
-    page
-      .locator('[data-widget="liveblog"]')
-      .getByRole('status')
-      .filter({ hasText: 'Dit liveblog is afgelopen.' }),
-  ).toBeAttached();
-  await page.goto('/sectie/binnenland/');
-  const teaser = page.locator('[data-article-id="4104"][data-widget="liveblog-block"]');
-  await expect(teaser.first()).toHaveText('Afgelopen');
-});
-
-test('prints all updates, the date and the address, without tools', async ({ paper, page }) => {
-  await paper.open(paper.article('liveblog'));
-  await paper.settle('liveblog');
-  await only(page).click();
-  const all = await updates(page).count();
-  await page.emulateMedia({ media: 'print' });
-  await expect(shown(page)).toHaveCount(all);
-  await expect(only(page)).toBeHidden();
-  await expect(page.locator('[data-liveblog-updated="age"]')).toBeHidden();
-  await expect(page.locator('[data-liveblog-updated="date"]')).toBeVisible();
-  await expect(page.getByText(new URL(page.url()).pathname)).toBeVisible();
+  await test.step('the head says that it runs and since when, and that it has ended', async () => {
+    const head = page.locator('.article__head');
+    await expect(head.getByText('Live', { exact: true })).toBeVisible();
+    const time = head.locator('[data-liveblog-updated="clock"]');
+    const before = await time.getAttribute('datetime');
+    await happens(page, 'Nieuwe update');
+    await expect(time).not.toHaveAttribute('datetime', before ?? '');
+    await expect(head.locator('[data-liveblog-updated="age"]')).toHaveText('zojuist');
+    await happens(page, 'Sluit af');
+    await expect(head.getByText('Afgelopen', { exact: true })).toBeVisible();
+    const status = page.locator('[data-widget="liveblog"]').getByRole('status');
+    await expect(status.filter({ hasText: 'Dit liveblog is afgelopen.' })).toBeAttached();
+    await page.goto('/sectie/binnenland/');
+    const teaser = page.locator('[data-article-id="4104"][data-widget="liveblog-block"]');
+    await expect(teaser.first()).toHaveText('Afgelopen');
+  });
 });

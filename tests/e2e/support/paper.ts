@@ -136,10 +136,7 @@ export class Paper {
     for (let rounds = 0; rounds < 2; rounds = this.pending.size > 0 ? 0 : rounds + 1) {
       await expect.poll(() => this.pending.size, { intervals: [20], message: 'pending requests' }).toBe(0);
       await this.page.evaluate(
-        () =>
-          new Promise((resolve) =>
-            requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-          ),
+        () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve), { timeout: 1_000 })),
       );
     }
   }
