@@ -8,6 +8,7 @@ import {
   RESULT_KINDS,
   type ResultKind,
 } from '../../content/search.ts';
+import { subjectsFor } from '../../content/service.ts';
 import { topicBySlug } from '../../content/topics.ts';
 import type { Paper } from '../../server/addresses.ts';
 import { isoDay } from '../../server/dates.ts';
@@ -78,7 +79,12 @@ export function findInPaper(parameters: URLSearchParams, paper: Paper, look: Loo
 }
 
 function candidates(choices: SearchChoices, paper: Paper, look: Look) {
-  if (choices.query !== '') return paperIndex(paper, look).search(choices.query);
+  if (choices.query !== '') {
+    const found = paperIndex(paper, look).search(choices.query);
+    // Customer service answers a word that the paper does not have: then no other word was meant.
+    const isAnswered = found.isCorrected && subjectsFor(choices.query).length > 0;
+    return isAnswered ? { hits: [], correction: undefined, isCorrected: false } : found;
+  }
   // The archive can be leafed through without a question; a search has none until it is asked something.
   const items = choices.place === 'archive' || isSearch(choices) ? paperItems(paper, look) : [];
   const hits = items.map((item) => ({ item, terms: new Set<string>() }));

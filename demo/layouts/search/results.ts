@@ -35,6 +35,7 @@ export function searchResults(found: Found, context: PageContext): Markup {
   if (choices.place === 'search' && !isSearch(choices)) return beginning();
   const items = listing.items.map((hit) => searchResult(hit, context, choices.place === 'archive'));
   const service = choices.place === 'search' ? subjectsFor(choices.query) : [];
+  if (service.length > 0 && count === 0) return serviceAnswers(service);
   return html`${service.length > 0 ? serviceAnswers(service) : meant(found)}${count === 0 ? nothing(found) : html`<p class="meta">${summary(found)}</p>${paginatedList(listing, items, 'teaser-list', true, { previous: PREVIOUS[choices.order], next: 'Meer resultaten' })}`}`;
 }
 

@@ -1,4 +1,5 @@
 import { RESULT_KINDS } from '../../content/search.ts';
+import { subjectsFor } from '../../content/service.ts';
 import { html, type Markup } from '../../server/html.ts';
 import type { PageContext } from '../context.ts';
 import { page } from '../page.ts';
@@ -24,7 +25,7 @@ export function searchPage(found: Found, context: PageContext): Markup {
 <div class="section-head"><h1>Zoeken</h1><p>In artikelen, podcasts, onderwerpen en auteurs. De krant van een bepaalde dag staat in <a href="/archief/">het archief</a>.</p></div>
 ${searchForm(choices)}
 ${about !== undefined && html`<p class="search-about">Alleen bij <b>${about}</b>. <a href="${searchPath({ ...choices, topic: '', author: '' })}">Zoek in alles</a></p>`}
-<div data-search-results data-result-count="${count}">${searchResults(found, context)}</div>
+<div data-search-results data-result-count="${count + subjectsFor(choices.query).length}">${searchResults(found, context)}</div>
 </div>${side(context)}</div>`,
     },
     context,
