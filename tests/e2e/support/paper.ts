@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page, type Request } from 'playwright/test';
 import { watchClock } from './clock.ts';
 import { countLoads } from './count-loads.ts';
+import { watchIdle } from './watch-idle.ts';
 
 export { expect };
 
@@ -40,8 +41,8 @@ export class Paper {
   /** Errors and warnings of the console, uncaught errors and violations of the policy, in order. */
   readonly messages: string[] = [];
   private readonly allowed: RegExp[] = [];
-  /** Requests of the page whose answers have not arrived. */
-  private readonly pending = new Set<Request>();
+  /** Waits until the page has nothing to do; see {@link watchIdle}. */
+  readonly idle: () => Promise<void>;
   private readonly tolerated: RegExp[] = [
     // A test that sets the clock ahead also ends calls that are under way.
     /^nmt loader: The features that few pages have could not be looked up.*TimeoutError/,
@@ -55,12 +56,13 @@ export class Paper {
   private constructor(
     readonly page: Page,
     private readonly addresses: ReadonlyMap<number, string>,
-  ) {}
+  ) {
+    this.idle = watchIdle(page);
+  }
 
   static async create(page: Page, addresses: ReadonlyMap<number, string>): Promise<Paper> {
     const paper = new Paper(page, addresses);
     await paper.listen(page);
-    paper.watchRequests();
     let hasReader = false;
     page.context().on('request', (request) => {
       if (!request.isNavigationRequest()) return;
@@ -85,18 +87,6 @@ export class Paper {
         console.error(mark, violatedDirective, blockedURI, sample);
       });
     }, VIOLATION);
-  }
-
-  private watchRequests(): void {
-    const { page, pending } = this;
-    page.on('request', (request) => {
-      // What the page before was waiting for may never be reported.
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) pending.clear();
-      pending.add(request);
-    });
-    const remove = (request: Request) => pending.delete(request);
-    page.on('requestfinished', remove);
-    page.on('requestfailed', remove);
   }
 
   /** Expects messages of the console; each pattern must have matched one by the end of the test. */
@@ -125,20 +115,6 @@ export class Paper {
   /** Waits until the global is open: by then every hook on the page has a state. */
   async ready(page: Page = this.page): Promise<void> {
     await page.waitForFunction(() => window.nmt && !Array.isArray(window.nmt));
-  }
-
-  /**
-   * Waits until the page has loaded, every answer has arrived, and what the page leaves for idle moments is done, twice:
-   * by then a call or a dialog that must not come would have come. `networkidle` waits half a second for the same.
-   */
-  async idle(): Promise<void> {
-    await this.page.waitForLoadState('load');
-    for (let rounds = 0; rounds < 2; rounds = this.pending.size > 0 ? 0 : rounds + 1) {
-      await expect.poll(() => this.pending.size, { intervals: [20], message: 'pending requests' }).toBe(0);
-      await this.page.evaluate(
-        () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve), { timeout: 1_000 })),
-      );
-    }
   }
 
   /** Waits until all hooks of a feature inside an element are mounted, or in another state. */

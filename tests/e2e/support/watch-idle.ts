@@ -1,0 +1,28 @@
+import { expect, type Page, type Request } from 'playwright/test';
+
+/**
+ * Follows the requests of a page.
+ * @param page before it is opened
+ * @returns waits until the page has loaded, every answer has arrived, and what the page leaves for idle moments is done,
+ *   twice: by then a call or a dialog that must not come would have come. `networkidle` waits half a second for the same.
+ */
+export function watchIdle(page: Page): () => Promise<void> {
+  const pending = new Set<Request>();
+  page.on('request', (request) => {
+    // What the page before was waiting for may never be reported.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) pending.clear();
+    pending.add(request);
+  });
+  const remove = (request: Request) => pending.delete(request);
+  page.on('requestfinished', remove);
+  page.on('requestfailed', remove);
+  return async () => {
+    await page.waitForLoadState('load');
+    for (let rounds = 0; rounds < 2; rounds = pending.size > 0 ? 0 : rounds + 1) {
+      await expect.poll(() => pending.size, { intervals: [20], message: 'pending requests' }).toBe(0);
+      await page.evaluate(
+        () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve), { timeout: 1_000 })),
+      );
+    }
+  };
+}
