@@ -70,7 +70,7 @@ export const MORE_TESTS = {
 export const PAGE_LOADS = {
   core: 150,
   demo: 700,
-  features: 900,
+  features: 950,
   foreign: 60,
   integrations: 60,
   loader: 250,

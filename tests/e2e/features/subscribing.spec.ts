@@ -91,7 +91,7 @@ test('a reader subscribes by keyboard alone, from the wall back into the article
 
   // It is the visitor's, on every page.
   await paper.open('/account/#abonnement');
-  await expect(page.getByText(/Abonnee, met Digitaal, per jaar/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'Digitaal, per jaar' })).toBeVisible();
 });
 
 test('a payment that is cancelled or fails leaves ways back, and one that succeeds opens the article of a reader with an account [payment-2, payment-status-12, payment-status-14]', async ({
