@@ -104,7 +104,7 @@ function fromArchive({ id, section }: Article): Markup {
 function ordinary(article: OrdinaryArticle | NativeAd, context: PageContext): Markup {
   const previewAt = Math.min(PREVIEW_AFTER, article.body.length);
   return html`<article class="article${article.kind === 'native-ad' && ' article--ad'}${isWide(article) && ' article--wide'}" id="artikel" data-widget="photo-lightbox">
-${hasWall(article) && paywallMount({ isExpected: article.premium }, context)}${article.kind === 'native-ad' && html`<p class="ad-notice">Partnerbericht: dit is een advertentie van ${article.advertiser}. De redactie schreef er niet aan mee.</p>`}
+${hasWall(article) && paywallMount({ isExpected: article.premium }, context)}${article.kind === 'native-ad' && html`<p class="ad-notice" data-ad-sponsor="${article.advertiser}">Partnerbericht: dit is een advertentie van ${article.advertiser}. De redactie schreef er niet aan mee.</p>`}
 ${editingHelpers(article, context)}${articleHead(article, context)}
 ${article.section !== 'opinie' && !isWide(article) && figure(article.picture, leadPicture(article.picture))}
 ${!isWide(article) && readBar(article)}

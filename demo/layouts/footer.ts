@@ -22,6 +22,6 @@ export function footer({ paper }: PageContext): Markup {
   ).map((article) => html`<li><a href="${paper.address(article)}">${article.headline}</a></li>`)}</ul></nav>
 <nav aria-label="Voor makers"><h2>Voor makers</h2><ul><li><a href="/features/">Alle onderdelen</a></li><li><a href="/demo/app/">De krant in de app</a></li><li><a href="/demo/backend/">De backend</a></li></ul></nav>
 </div>
-<nav class="site-footer__house" aria-label="Over deze site"><ul><li><a href="/klantenservice/">Klantenservice</a></li><li><a href="/account/opzeggen/">Abonnement opzeggen</a></li><li><a href="/herroepen/">Hier herroepen</a></li><li><a href="/contact/">Contact</a></li><li><a href="/colofon/">Colofon</a></li><li><a href="/privacy/">Privacy</a></li><li><a href="/voorwaarden/">Voorwaarden</a></li><li><a href="#modal=consent-preferences">Cookie-instellingen</a></li></ul></nav>
+<nav class="site-footer__house" aria-label="Over deze site"><ul><li><a href="/klantenservice/">Klantenservice</a></li><li><a href="/account/opzeggen/">Abonnement opzeggen</a></li><li><a href="/herroepen/">Hier herroepen</a></li><li><a href="/contact/">Contact</a></li><li><a href="/colofon/">Colofon</a></li><li><a href="/privacy/">Privacy</a></li><li><a href="/voorwaarden/">Voorwaarden</a></li><li><a href="/toegankelijkheid/">Toegankelijkheid</a></li><li><a href="#modal=consent-preferences">Cookie-instellingen</a></li></ul></nav>
 </footer>`;
 }

@@ -17,7 +17,7 @@ const COLOPHON: LegalPage = {
   about: `Wie ${NAME} maken, en waar je hen vindt.`,
   content: html`<h2>Hoofdredactie</h2><p>Marieke de Groot (hoofdredacteur) en Bas Terpstra (adjunct).</p>
 <h2>Redactie</h2><p>Kade 1, 1000 AA Oosterwaarde. Een tip of een vraag? Ga naar <a href="/contact/">contact</a>. Wie er nog meer werken lees je bij <a href="/over-ons/">over ons</a>.</p>
-<h2>Uitgever</h2><p>Uitgeverij De Nieuwe Morgentijd, Oosterwaarde. De uitgever gaat over de exploitatie, de hoofdredactie over de inhoud.</p>
+<h2>Uitgever en eigenaar</h2><p>Uitgeverij De Nieuwe Morgentijd B.V., Kade 1, 1000 AA Oosterwaarde. Alle aandelen zijn van de Stichting De Nieuwe Morgentijd, die geen andere eigenaren heeft. De uitgever gaat over de exploitatie, de hoofdredactie over de inhoud. Schrijf de uitgever via <a href="/contact/">contact</a>.</p>
 <h2>Correcties</h2><p>Staat er een fout in de krant, dan herstellen we die in het artikel en zeggen we erbij wat er veranderd is. Meld een fout via <a href="/contact/">contact</a>.</p>
 <h2>Overnemen</h2><p>Artikelen en foto’s overnemen mag alleen met toestemming van de redactie. Een kort citaat met een link mag altijd.</p>`,
 };
@@ -45,8 +45,19 @@ const TERMS: LegalPage = {
 <h2>Als het misgaat</h2><p>Een storing lossen we zo snel mogelijk op. Kom je er met ons niet uit? Schrijf de <a href="/klantenservice/">klantenservice</a>; we zoeken dan samen een oplossing.</p>`,
 };
 
+/** What works for everybody, and what does not yet. */
+const ACCESSIBILITY: LegalPage = {
+  path: '/toegankelijkheid/',
+  title: 'Toegankelijkheid',
+  about: 'Hoe we zorgen dat iedereen de krant kan lezen, en wat nog niet goed gaat.',
+  content: html`<h2>Waar we naar streven</h2><p>De site moet voldoen aan EN 301 549, en daarmee aan WCAG 2.2 op niveau A en AA. Je leest en bestelt met muis, toetsenbord en schermlezer.</p>
+<h2>Hoe we het nagaan</h2><p>Elke pagina wordt bij elke wijziging nagekeken. Ook lezen we de krant zelf met het toetsenbord, met grote letters en met een schermlezer.</p>
+<h2>Wat nog niet goed gaat</h2><p>Onze pdf’s en sommige oudere filmpjes hebben geen tekst die wordt voorgelezen. Advertenties en berichten van anderen maken we niet zelf.</p>
+<h2>Loop je ergens tegenaan?</h2><p>Meld het via <a href="/contact/">contact</a>. Je krijgt binnen twee weken antwoord, en tot het is opgelost de tekst op een andere manier. Kom je er met ons niet uit, dan kun je terecht bij de Autoriteit Consument &amp; Markt.</p>`,
+};
+
 /** The pages that every footer links to, besides the contact page. */
-export const LEGAL_PAGES: readonly LegalPage[] = [COLOPHON, PRIVACY, TERMS];
+export const LEGAL_PAGES: readonly LegalPage[] = [COLOPHON, PRIVACY, TERMS, ACCESSIBILITY];
 
 /** One of them. */
 export function legalPage({ path, title, about, content }: LegalPage, context: PageContext): Markup {

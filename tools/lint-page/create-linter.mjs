@@ -1,4 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { LAWS } from './law/laws.mjs';
 import { createPlugin, DOCS, RULES } from './plugin.mjs';
 import { printable } from './words.mjs';
 
@@ -27,6 +28,8 @@ const GENERAL = {
  * @property {'error' | 'warning'} severity
  * @property {string} message
  * @property {string} docs where the rule is described: a page of this package, or of html-validate's own
+ * @property {{ source: string, since: string, action: string }} [law] of a rule of `--law`: who asks for it, since when,
+ *   and what to do
  */
 
 /**
@@ -36,10 +39,18 @@ const GENERAL = {
  * @param {import('./read-release.mjs').Release} [options.release] without it the head is not checked
  * @param {object} [options.configSchema] dist/site-config.schema.json; without it the configuration is not checked
  * @param {string[]} [options.own] attributes of the site itself, such as `data-cms-id` or `data-cms-*`
+ * @param {string} [options.law] a set of rules of law/laws.mjs, such as `nl-2026`
  * @returns {(file: string, text: string) => Promise<Finding[]>} in the order of the page; never throws for a page
  */
-export function createLinter(contract, { release, configSchema, own = [] } = {}) {
-  const rules = Object.entries(RULES).map(([name, [severity]]) => [`nmt/${name}`, severity]);
+export function createLinter(contract, { release, configSchema, own = [], law } = {}) {
+  const lawRules = Object.entries(LAWS[law] ?? {}).map(([name, rule]) => [`nmt/${name}`, rule]);
+  const laws = new Map(
+    lawRules.map(([name, { source, since, action }]) => [name, { source, since, action }]),
+  );
+  const rules = [
+    ...Object.entries(RULES).map(([name, [severity]]) => [`nmt/${name}`, severity]),
+    ...lawRules.map(([name, { severity = 'error' }]) => [name, severity]),
+  ];
   const validator = new HtmlValidate(
     new OneConfig({
       root: true,
@@ -63,6 +74,7 @@ export function createLinter(contract, { release, configSchema, own = [] } = {})
           severity: severity === 2 ? 'error' : 'warning',
           message: printable(ruleId === 'parser-error' ? unread(message) : sentence(message)),
           docs: ruleUrl,
+          ...(laws.has(ruleId) && { law: laws.get(ruleId) }),
         }))
         .sort((one, other) => one.line - other.line || one.column - other.column);
     } catch (error) {

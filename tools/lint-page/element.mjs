@@ -7,7 +7,7 @@
  * @property {import('html-validate').Location} valueAt of its value, or of its name where that is empty
  */
 
-const NAMED = { quot: '"', amp: '&', lt: '<', gt: '>', apos: "'", nbsp: '\u00a0' };
+const NAMED = { euro: '€', shy: '', quot: '"', amp: '&', lt: '<', gt: '>', apos: "'", nbsp: '\u00a0' };
 const read = new WeakMap();
 
 /**
@@ -65,7 +65,8 @@ export function* descendantsOf(element) {
   }
 }
 
-function decode(text) {
+/** A text with its character references read; of the named ones those that pages of a newspaper have. */
+export function decode(text) {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
     if (name) return Object.hasOwn(NAMED, name) ? NAMED[name] : whole;

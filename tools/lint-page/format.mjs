@@ -1,9 +1,10 @@
+import { NO_ADVICE } from './law/laws.mjs';
 import { printable } from './words.mjs';
 
-/** How findings are printed: each gets all findings and the number of pages. */
+/** How findings are printed: each gets all findings, the number of pages, and the set of rules of `--law`. */
 export const FORMATS = {
   /** A heading for each page, for people. */
-  text(findings, pages) {
+  text(findings, pages, law) {
     const files = groupByFile(findings);
     const blocks = [...files].map(([file, found]) => {
       const lines = found.map(
@@ -12,14 +13,15 @@ export const FORMATS = {
       );
       return `${printable(file)}\n${lines.join('\n')}\n`;
     });
-    return [...blocks, summary(findings, pages), ...explained(findings)].join('\n');
+    const notice = law ? ['', NO_ADVICE] : [];
+    return [...blocks, summary(findings, pages), ...explained(findings), ...notice].join('\n');
   },
 
   /** Annotations of a workflow on GitHub. */
   github(findings, pages) {
     const lines = findings.map(
-      ({ file, line, column, severity, message, rule, docs }) =>
-        `::${severity} file=${property(file)},line=${line},col=${column},title=${property(rule)}::${data(`${message}\n${docs}`)}`,
+      ({ file, line, column, severity, message, rule, docs, law }) =>
+        `::${severity} file=${property(file)},line=${line},col=${column},title=${property(rule)}::${data(`${message}\n${law ? `${lawText(law)}\n` : ''}${docs}`)}`,
     );
     return [...lines, summary(findings, pages)].join('\n');
   },
@@ -40,9 +42,13 @@ function summary(findings, pages) {
 
 /** Where each of the rules is described, once. */
 function explained(findings) {
-  const docs = [...new Set(findings.map((finding) => finding.docs))].sort();
-  return docs.length > 0 ? ['', 'What is meant, and what to do:', ...docs.map((one) => `  ${one}`)] : [];
+  const docs = [...new Map(findings.map((finding) => [finding.docs, finding.law])).entries()].sort();
+  const lines = docs.map(([one, law]) => `  ${one}${law ? `  ${lawText(law)}` : ''}`);
+  return lines.length > 0 ? ['', 'What is meant, and what to do:', ...lines] : [];
 }
+
+/** What to do, and who asks for it since when. */
+const lawText = ({ source, since, action }) => `${action} (${source}; in force since ${since})`;
 
 function groupByFile(findings) {
   const files = new Map();

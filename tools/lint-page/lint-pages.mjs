@@ -12,14 +12,15 @@ const TIMEOUT = 15_000;
  * @param {object} options
  * @param {string} options.dist the folder of a release
  * @param {string[]} options.own the site's own attributes
+ * @param {string} [options.law] a set of rules of law/laws.mjs
  * @param {number} [options.timeout] milliseconds for one page
  * @returns {AsyncGenerator<{ name: string, findings: import('./create-linter.mjs').Finding[] }>}
  */
-export async function* lintPages(pages, { dist, own, timeout = TIMEOUT }) {
+export async function* lintPages(pages, { dist, own, law, timeout = TIMEOUT }) {
   let worker;
   try {
     for await (const { name, text, status = 200 } of pages) {
-      worker ??= await startWorker({ dist, own });
+      worker ??= await startWorker({ dist, own, law });
       const findings = await lintIn(worker, { name, text }, timeout);
       if (!findings) {
         await worker.terminate();

@@ -4,7 +4,7 @@ import { createLinter } from './create-linter.mjs';
 import { readReleaseFolder } from './read-release-folder.mjs';
 
 const { contract, ...release } = readReleaseFolder(workerData.dist);
-const lint = createLinter(contract, { ...release, own: workerData.own });
+const lint = createLinter(contract, { ...release, own: workerData.own, law: workerData.law });
 
 // The first page is slow: html-validate reads what it knows of elements. No page's time counts that.
 await lint('', '<p></p>');

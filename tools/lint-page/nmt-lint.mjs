@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { productVersion } from '../product-version.mjs';
 import { FORMATS } from './format.mjs';
+import { LAWS } from './law/laws.mjs';
 import { lintPages } from './lint-pages.mjs';
 import { PageError, readPages } from './read-pages.mjs';
 import { ReleaseError, readReleaseFolder } from './read-release-folder.mjs';
@@ -22,6 +23,7 @@ Checks pages against the contract of a release. A folder is searched for .html f
                        A page that includes the build for sites: its folder, dist/site
   --format <format>    text (default), github (annotations of a workflow) or json
   --own <names>        attributes of the site itself, comma-separated: --own=data-cms-id,data-wp-*
+  --law <name>         checks what the law asks of pages as well: ${Object.keys(LAWS).join(', ')}
   --max-warnings <n>   more warnings than this fail, too; by default none does
   --version            the version of the product
   --help               this text
@@ -42,6 +44,7 @@ async function main() {
       dist: { type: 'string', default: join(import.meta.dirname, '../../dist') },
       format: { type: 'string', default: 'text' },
       own: { type: 'string', default: '' },
+      law: { type: 'string' },
       'max-warnings': { type: 'string', default: 'Infinity' },
       version: { type: 'boolean' },
       help: { type: 'boolean' },
@@ -55,11 +58,14 @@ async function main() {
     console.log(productVersion());
     return 0;
   }
-  const { dist, format } = values;
+  const { dist, format, law } = values;
   if (positionals.length === 0)
     throw new UsageError('Name a file, a folder or an address, or - for the standard input.');
   if (!Object.hasOwn(FORMATS, format)) {
     throw new UsageError(`--format is "${format}"; expected one of ${Object.keys(FORMATS).join(', ')}.`);
+  }
+  if (law !== undefined && !Object.hasOwn(LAWS, law)) {
+    throw new UsageError(`--law is "${law}"; expected ${Object.keys(LAWS).join(' or ')}.`);
   }
   const maxWarnings = Number(values['max-warnings']);
   if (!(maxWarnings >= 0))
@@ -70,12 +76,16 @@ async function main() {
 
   const findings = [];
   let pages = 0;
-  for await (const { findings: found } of lintPages(readPages(positionals, process.stdin), { dist, own })) {
+  for await (const { findings: found } of lintPages(readPages(positionals, process.stdin), {
+    dist,
+    own,
+    law,
+  })) {
     pages += 1;
     // Too many arguments for one call, of a page with as many mistakes.
     for (const finding of found) findings.push(finding);
   }
-  console.log(FORMATS[format](findings, pages));
+  console.log(FORMATS[format](findings, pages, law));
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   return errors > 0 || findings.length - errors > maxWarnings ? 1 : 0;
 }

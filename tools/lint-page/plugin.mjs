@@ -1,6 +1,7 @@
 import { NodeClosed, Rule } from 'html-validate';
 import { configChecker } from './config-checker.mjs';
 import { tagOf } from './element.mjs';
+import { LAWS } from './law/laws.mjs';
 import { readContract } from './read-contract.mjs';
 import { readPage } from './read-page.mjs';
 import * as attributes from './rules/attributes.mjs';
@@ -87,8 +88,15 @@ export const RULES = {
   deprecated: ['warn', 'A name that a later version of the contract no longer has.', page.deprecated],
 };
 
+/** The rules of all laws, as those of {@link RULES}; createLinter switches those of one on. */
+const LAW_RULES = Object.fromEntries(
+  Object.values(LAWS)
+    .flatMap(Object.entries)
+    .map(([name, { severity = 'error', about, check }]) => [name, [severity, about, check]]),
+);
+
 /**
- * The plugin of html-validate: a rule for each of {@link RULES}, named `nmt/…`, all of which read the page once together.
+ * The plugin of html-validate: a rule for each of {@link RULES} and of the laws, named `nmt/…`, all of which read the page once together.
  * @param {object} contract dist/contract.json
  * @param {object} [options]
  * @param {import('./read-release.mjs').Release} [options.release] without it the head is not checked
@@ -113,7 +121,7 @@ export function createPlugin(contract, { release, configSchema, own = [] } = {})
     }
     return pages.get(document);
   };
-  const rules = Object.entries(RULES).map(([name, [, description, check]]) => {
+  const rules = Object.entries({ ...RULES, ...LAW_RULES }).map(([name, [, description, check]]) => {
     class ContractRule extends Rule {
       documentation() {
         return { description, url: `${DOCS}#${name}` };

@@ -19,7 +19,7 @@ interface Order {
 
 const STEPS = [
   'Je vult je gegevens in.',
-  'Je betaalt met iDEAL bij je eigen bank.',
+  'Je betaalt met iDEAL | Wero bij je eigen bank.',
   'Je abonnement begint meteen.',
 ];
 

@@ -46,7 +46,7 @@ export function questions(login: string, registration: string): readonly Questio
     },
     {
       question: 'Hoe betaal ik?',
-      answer: html`<p>De eerste keer met iDEAL, bij je eigen bank. Daarna schrijven we het bedrag automatisch af, op de dag waarop je abonnement begon.</p>`,
+      answer: html`<p>De eerste keer met iDEAL | Wero, bij je eigen bank. Daarna schrijven we het bedrag automatisch af, op de dag waarop je abonnement begon.</p>`,
     },
     {
       question: `Waarom betaal ik ${check} voor een identiteitscontrole?`,

@@ -5,7 +5,7 @@ import { integrityOf } from '../../../../build/hash.mjs';
 import { ARTICLES } from '../../../../demo/content/index.ts';
 import { datePaper } from '../../../../demo/server/addresses.ts';
 import { START } from '../../demo/demo-site.ts';
-import { demoPaper, FILES, lint, TEXTS } from './demo-paper.ts';
+import { demoPaper, FILES, lint, lintByLaw, TEXTS } from './demo-paper.ts';
 import { MISTAKES } from './mistakes.ts';
 
 const get = demoPaper();
@@ -89,7 +89,7 @@ describe('pages without mistakes', () => {
     expect(await lint('/', text.replaceAll('\n', '\r\n'))).toEqual([]);
   });
 
-  it('none is found on any page that the demo serves, but for a state of consent-gate', {
+  it('none is found on any page that the demo serves, of the law neither, but for a state of consent-gate', {
     timeout: 240_000,
   }, async () => {
     const open = ['/', '/features/', '/demo/backend/'];
@@ -100,7 +100,7 @@ describe('pages without mistakes', () => {
       const answer = await get(address);
       if (!answer.headers.get('content-type')?.includes('text/html')) continue;
       const text = await answer.text();
-      if (!shapes.has(shapeOf(text))) findings.push(...(await lint(address, text)));
+      if (!shapes.has(shapeOf(text))) findings.push(...(await lintByLaw(address, text)));
       shapes.add(shapeOf(text));
       for (const [, link = ''] of text.matchAll(/\shref="(\/(?!\/)[^"#?]*)/g)) {
         if (seen.has(link) || FILE.test(link) || OTHERS.test(link)) continue;

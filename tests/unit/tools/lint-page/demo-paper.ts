@@ -64,8 +64,7 @@ export function writeRelease(): string {
 /** The contract of the product, from its sources. */
 const { contract, siteConfig } = await currentContract();
 
-/** The linter with the product's contract and the small release. */
-export const lint = createLinter(contract, {
+const checked = {
   release: readRelease(manifest, {
     base: TEXTS['base.css'],
     head: TEXTS['head.js'],
@@ -73,7 +72,13 @@ export const lint = createLinter(contract, {
   }),
   configSchema: siteConfig,
   own: ['data-sample', 'data-ad-demo'],
-});
+};
+
+/** The linter with the product's contract and the small release. */
+export const lint = createLinter(contract, checked);
+
+/** The same, with what the law asks of pages. */
+export const lintByLaw = createLinter(contract, { ...checked, law: 'nl-2026' });
 
 /** The demo with the small release. */
 export function demoPaper(): (address: string, init?: RequestInit) => Promise<Response> {

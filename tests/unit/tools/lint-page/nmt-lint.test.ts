@@ -108,12 +108,22 @@ describe('the command', { timeout: 60_000 }, () => {
     [['gone.html'], 'gone.html cannot be read: there is no such file.'],
     [['dist'], 'dist has no .html file.'],
     [['--format=xml', 'site'], '--format is "xml"; expected one of text, github, json.'],
+    [['--law=be-2026', 'site'], '--law is "be-2026"; expected nl-2026.'],
     [['--max-warnings=few', 'site'], '--max-warnings is "few"; expected a number from 0.'],
     [['--fromat=json', 'site'], "Unknown option '--fromat'"],
     [[], 'Name a file, a folder or an address'],
   ])('exits with 2 for %j', (args, message) => {
     const { status, stderr } = run(args);
     expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
+  });
+
+  it('checks what the law asks if asked to', () => {
+    const { status, stdout } = run(['--law=nl-2026', '-'], '<body><footer></footer></body>');
+    expect(status).toBe(1);
+    expect(stdout).toContain(
+      'No link of the page leads to an accessibility statement.  nmt/law-accessibility',
+    );
+    expect(stdout).toMatch(/not legal advice\.\n$/);
   });
 
   it('reads the contract of the build for sites from the folder above', () => {

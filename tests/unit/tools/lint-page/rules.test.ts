@@ -217,7 +217,8 @@ describe('rules', () => {
 });
 
 it('documents each rule with its severity', () => {
-  const page = readFileSync('docs/lint-page.md', 'utf8');
+  // The rules of a law have a table of their own, with a test in law.test.ts.
+  const [page = ''] = readFileSync('docs/lint-page.md', 'utf8').split('## What the law asks');
   const rows = [
     ...page.matchAll(/^\| <a id="([\w-]+)"><\/a>`nmt\/\1` \| (.+) \| (error|warning) \| .+\. \|$/gm),
   ];
