@@ -56,8 +56,19 @@ const ACCESSIBILITY: LegalPage = {
 <h2>Loop je ergens tegenaan?</h2><p>Meld het via <a href="/contact/">contact</a>. Je krijgt binnen twee weken antwoord, en tot het is opgelost de tekst op een andere manier. Kom je er met ons niet uit, dan kun je terecht bij de Autoriteit Consument &amp; Markt.</p>`,
 };
 
-/** The pages that every footer links to, besides the contact page. */
-export const LEGAL_PAGES: readonly LegalPage[] = [COLOPHON, PRIVACY, TERMS, ACCESSIBILITY];
+/** What the label of a political advertisement links to. */
+const POLITICAL_NOTICE: LegalPage = {
+  path: '/transparantie/polder/',
+  title: 'Transparantieverklaring',
+  about: 'Over de advertentie van de Partij voor de Polder.',
+  content: html`<h2>Wie betaalt</h2><p>De Partij voor de Polder, Dijkweg 12, Oosterwaarde. Zij betaalt € 900 uit contributies, en heeft geen eigenaar.</p>
+<h2>Waar het om gaat</h2><p>De waterschapsverkiezingen van maart. De advertentie is twee weken te zien.</p>
+<h2>Aan wie we haar tonen</h2><p>Aan alle lezers. We gebruiken geen gegevens over lezers om te bepalen wie haar ziet.</p>
+<h2>Klopt er iets niet?</h2><p>Meld het via <a href="/contact/">contact</a>.</p>`,
+};
+
+/** The pages that every footer links to, besides the contact page, and a label's. */
+export const LEGAL_PAGES: readonly LegalPage[] = [COLOPHON, PRIVACY, TERMS, ACCESSIBILITY, POLITICAL_NOTICE];
 
 /** One of them. */
 export function legalPage({ path, title, about, content }: LegalPage, context: PageContext): Markup {

@@ -17,7 +17,11 @@ export default {
       description: 'Whether the slot has space.',
     },
     { name: 'data-ad-placed', on: '[data-ad-position]', description: 'The product inserted the slot.' },
-    { name: 'data-ad-label', on: 'an element in the slot', description: 'The word above the advertisement.' },
+    {
+      name: 'data-ad-label',
+      on: 'an element in the slot',
+      description: 'What stands above the advertisement.',
+    },
     {
       name: 'data-ad-frame',
       on: "the provider's element in the slot",

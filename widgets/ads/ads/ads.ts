@@ -1,9 +1,9 @@
-import { text } from '../../../core/runtime/feature/attributes.ts';
+import { address, filledText, optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { fillSlot } from './fill-slot.ts';
 
 /**
- * A slot for advertisements [ads-1 to ads-17]. `fill-slot.ts` takes it through these steps, each a file in `steps/`; the
+ * A slot for advertisements [ads-1 to ads-18]. `fill-slot.ts` takes it through these steps, each a file in `steps/`; the
  * first one that it does not pass leaves it empty:
  *
  * 1. `planned`: the plan of the page has it. All slots of a page share one plan (`plan/`), which also inserts slots into
@@ -22,8 +22,13 @@ export default enhancer({
   attributes: {
     /** Which of the page's slots it is, such as `leaderboard` or `rectangle-2`. */
     adPosition: text(),
+    /** Who pays for the advertisement; its label says so. */
+    adSponsor: optional(filledText()),
+    /** The address of the transparency notice of a political advertisement; the label says so and links to it. */
+    adPolitical: optional(address()),
   },
-  enhance(hook, { adPosition }, { feature, page, signal }) {
-    void fillSlot({ slot: hook, position: adPosition, feature, page }, signal);
+  enhance(hook, { adPosition, adSponsor, adPolitical }, { feature, page, signal }) {
+    const origin = { sponsor: adSponsor, notice: adPolitical };
+    void fillSlot({ slot: hook, position: adPosition, origin, feature, page }, signal);
   },
 });

@@ -26,7 +26,7 @@ export async function fillSlot(own: Slot, signal: AbortSignal): Promise<void> {
   const ending = new AbortController();
   const { signal: live } = ending;
   onAbort(signal, () => ending.abort());
-  const view = createSlotView(slot, signal);
+  const view = createSlotView(slot, own.origin, signal);
   const end = () => {
     ending.abort();
     if (signal.aborted) return;

@@ -14,6 +14,11 @@ export default {
     },
   ],
   writes: [
+    {
+      name: 'data-made-with-label',
+      on: 'an element in [data-byline]',
+      description: 'What AI has made of the article.',
+    },
     { name: 'data-reading-time', on: 'an element in [data-byline]', description: 'The reading time.' },
   ],
 } satisfies FeatureContract;

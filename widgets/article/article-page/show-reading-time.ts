@@ -5,14 +5,13 @@ import styles from './article-page.module.css';
 import { readingTimeText } from './texts.ts';
 
 /**
- * Adds the reading time to the byline, `[data-byline]`, else the first whose class says so [article-page-1].
- * @param hook the article
+ * Adds the reading time to the byline [article-page-1].
+ * @param byline the byline
  * @param minutes from the page, rounded to whole ones, at least one; nothing is shown unless there are more than 0
  * @param signal removes it
  */
-export function showReadingTime(hook: HTMLElement, minutes: number | undefined, signal: AbortSignal): void {
-  const byline = hook.querySelector('[data-byline]') ?? hook.querySelector('[class*="byline" i]');
-  if (!byline || !minutes || minutes < 0) return;
+export function showReadingTime(byline: Element, minutes: number | undefined, signal: AbortSignal): void {
+  if (!minutes || minutes < 0) return;
   const time = create('span', { 'data-reading-time': true });
   const words = create(
     'span',

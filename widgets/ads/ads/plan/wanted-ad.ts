@@ -1,11 +1,20 @@
 import type { Page } from '../../../../core/runtime/page/page.ts';
 import type { PlannedSlot } from './plan-slots.ts';
 
+/** Where an advertisement comes from, as far as the page says so. */
+export interface AdOrigin {
+  /** Who pays for it. */
+  readonly sponsor: string | undefined;
+  /** The address of its transparency notice, if it is a political one. */
+  readonly notice: string | undefined;
+}
+
 /** A slot on its page. */
 export interface Slot {
   readonly slot: HTMLElement;
   /** As `data-ad-position` has it. */
   readonly position: string;
+  readonly origin: AdOrigin;
   readonly feature: string;
   readonly page: Page;
 }

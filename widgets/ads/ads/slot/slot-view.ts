@@ -2,12 +2,13 @@ import { create } from '../../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import { addClass, setAttributes, toggleClass } from '../../../../core/platform/dom/undo.ts';
 import { afterResize } from '../../../../core/platform/viewport/after-resize.ts';
-import { textLanguage } from '../../../../core/runtime/feature/mark-language.ts';
 import { createButton } from '../../../../core/ui/button/plain-button.ts';
 import { focusOn } from '../../../../core/ui/focus/focus-on.ts';
 import styles from '../ads.module.css';
 import type { AdSize } from '../plan/size-of.ts';
+import type { AdOrigin } from '../plan/wanted-ad.ts';
 import { LABEL, SKIP } from '../texts.ts';
+import { createLabel, labelText } from './ad-label.ts';
 import { fitScale } from './fit-scale.ts';
 import { type AdEvent, type AdState, nextState } from './next-state.ts';
 
@@ -34,9 +35,10 @@ export interface AdPlace {
 /**
  * Creates the view of a slot.
  * @param slot the slot
+ * @param origin what its label says
  * @param signal puts the slot back as it was
  */
-export function createSlotView(slot: HTMLElement, signal: AbortSignal): SlotView {
+export function createSlotView(slot: HTMLElement, origin: AdOrigin, signal: AbortSignal): SlotView {
   let state: AdState = 'unknown';
   let isNamed = false;
   const { adSpace } = slot.dataset;
@@ -47,7 +49,11 @@ export function createSlotView(slot: HTMLElement, signal: AbortSignal): SlotView
   const name = (isWanted: boolean) => {
     if (isWanted === isNamed) return;
     isNamed = isWanted;
-    setAttributes(slot, { role: isNamed ? 'group' : null, 'aria-label': isNamed ? LABEL : null }, signal);
+    setAttributes(
+      slot,
+      { role: isNamed ? 'group' : null, 'aria-label': isNamed ? labelText(origin) : null },
+      signal,
+    );
   };
   const draw = () => {
     const isFilled = state === 'filled' || state === 'adShown';
@@ -64,14 +70,14 @@ export function createSlotView(slot: HTMLElement, signal: AbortSignal): SlotView
       state = nextState(state, event);
       draw();
     },
-    open: (id, until) => openPlace(slot, id, until),
+    open: (id, until) => openPlace(slot, id, origin, until),
   };
 }
 
-function openPlace(slot: HTMLElement, id: string, signal: AbortSignal): AdPlace {
+function openPlace(slot: HTMLElement, id: string, origin: AdOrigin, signal: AbortSignal): AdPlace {
   const element = create('div', { class: styles.frame, id, 'data-ad-frame': true });
   const isTracker = slot.dataset.adPosition?.trim().startsWith('branded-content-tracker') === true;
-  const parts = isTracker ? [element] : [createLabel(), ...createSkip(element, signal)];
+  const parts = isTracker ? [element] : [createLabel(origin), ...createSkip(element, signal)];
   slot.append(...parts);
   let size: AdSize | undefined;
   const draw = () => {
@@ -99,16 +105,6 @@ function openPlace(slot: HTMLElement, id: string, signal: AbortSignal): AdPlace 
       draw();
     },
   };
-}
-
-/** For the eye: the group that a screen reader announces has the same name. */
-function createLabel(): HTMLElement {
-  const label = create('p', { lang: textLanguage() });
-  label.className = styles.label;
-  label.dataset.adLabel = '';
-  label.setAttribute('aria-hidden', 'true');
-  label.textContent = LABEL;
-  return label;
 }
 
 /** A button before the advertisement that moves the focus behind it, past whatever is in its frames. */

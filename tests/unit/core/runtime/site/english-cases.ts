@@ -87,6 +87,14 @@ export const ENGLISH_CASES: Readonly<Record<string, readonly Case[]>> = {
     [[12, 300], '12 of 300 words'],
   ],
   'core/user/consent/dialog.otherPurpose': [[['maps'], 'Shows content that belongs to “maps”.']],
+  'ads.paidBy': [
+    [['Kist'], 'Advertisement from Kist'],
+    [['Warm'], 'Advertisement from Warm'],
+  ],
+  'ads.politicalPaidBy': [
+    [['A'], 'Political advertisement, paid for by A'],
+    [['B'], 'Political advertisement, paid for by B'],
+  ],
   'article-page.readingTimeText': [[[1], '1 min read']],
   'path-storytelling.stepName': [
     [[2, ''], 'Step 2'],

@@ -127,3 +127,30 @@ it.each([
   expect(button()).toBeNull();
   expect(find('article')?.innerHTML).toBe(frame);
 });
+
+it.each([
+  ['ai-text', 'De tekst is gemaakt met AI.'],
+  ['ai-pictures', 'De beelden zijn gemaakt met AI.'],
+  ['ai-pictures, ai-text', 'De tekst en de beelden zijn gemaakt met AI.'],
+])('says what of the article AI has made: %s [article-page-3]', async (made, text) => {
+  const html = (inner: string) =>
+    `<article data-widget="article-page" data-made-with="${made}">${inner}</article>`;
+  const { leave, before } = await show('6', html('<p data-byline>Door Ilse</p><p>Tekst</p>'));
+  expect(find('[data-byline] [data-made-with-label]')?.textContent).toBe(text);
+  expect(find('[data-byline]')?.textContent).toBe(`Door Ilse · 6 min leestijd${text}`);
+  leave();
+  expect(document.body.innerHTML).toBe(before);
+  await show('6', html('<p>Tekst</p>'));
+  expect(find('article')?.firstElementChild?.textContent).toBe(text);
+});
+
+it('names a wrong word, and says nothing of AI for it or without the attribute [article-page-3]', async () => {
+  await show('6', '<article data-widget="article-page"><p data-byline>Door Ilse</p></article>');
+  expect(find('[data-made-with-label]')).toBeNull();
+  await expect(
+    show(
+      '6',
+      '<article data-widget="article-page" data-made-with="robot"><p data-byline>Door Ilse</p></article>',
+    ),
+  ).rejects.toThrow(/data-made-with.*"robot".*"ai-text", "ai-pictures"/);
+});

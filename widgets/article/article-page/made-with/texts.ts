@@ -1,0 +1,6 @@
+/** What AI has made of an article [article-page-3]. */
+export const MADE_WITH = {
+  text: 'De tekst is gemaakt met AI.',
+  pictures: 'De beelden zijn gemaakt met AI.',
+  both: 'De tekst en de beelden zijn gemaakt met AI.',
+};
