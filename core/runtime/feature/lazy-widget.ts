@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { whenDisplayed } from '../../platform/viewport/when-displayed.ts';
 import { completePage } from '../page/page.ts';
 import { readAttributes } from './attributes.ts';
 import type { Attributes, Feature } from './feature.ts';
@@ -7,6 +6,7 @@ import { loadRenderer } from './load-renderer.ts';
 import type { ViewOptions } from './show-view.tsx';
 import type { EnhanceView, ViewContext } from './view-context.ts';
 import type { ViewPlace } from './view-place.ts';
+import { whenDisplayed } from './when-displayed.ts';
 
 interface LazyWidget<Declared extends Attributes, Shown extends object> {
   attributes: Declared;

@@ -1,7 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { randomId } from '../../platform/ids/random-id.ts';
 import { error } from '../log/log.ts';
 import { ContentLanguageProvider, pageLanguage } from './content-language.ts';
 import { markLanguage } from './mark-language.ts';
@@ -35,7 +34,7 @@ export interface MountedView {
 }
 
 /** Of this copy of the code: a page may have several, of two releases. */
-const COPY = randomId().slice(0, 4);
+const COPY = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36);
 let roots = 0;
 
 /**

@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { onAbort } from '../../platform/dom/on-abort.ts';
 import type { Context } from './feature.ts';
 import { type MountedView, mountView } from './mount-view.ts';
 import { renderView } from './render-view.ts';
@@ -45,7 +44,7 @@ export function showView<Shown extends object>(
 
   const draw = (): MountedView => {
     const drawing = new AbortController();
-    onAbort(ending.signal, () => drawing.abort());
+    ending.signal.addEventListener('abort', () => drawing.abort(), { once: true });
     const onError = (cause: unknown) => {
       // What another script moved cannot be unmounted by React either: the view's place is emptied anyway.
       if (drawing.signal.aborted) return;

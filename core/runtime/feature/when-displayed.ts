@@ -1,6 +1,3 @@
-import { observe } from '../dom/observe.ts';
-import { savesData } from '../schedule/saves-data.ts';
-
 /** Farther than any page is long. */
 const ANYWHERE = '1000000px';
 
@@ -12,13 +9,17 @@ const ANYWHERE = '1000000px';
  * @param signal gives up
  */
 export function whenDisplayed(element: Element, callback: () => void, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  // Save Data API (WICG); only Chromium reports it.
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       callback();
     },
-    { rootMargin: savesData() ? '0px' : ANYWHERE },
+    { rootMargin: connection?.saveData ? '0px' : ANYWHERE },
   );
-  observe(observer, element, signal);
+  observer.observe(element);
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { whenDisplayed } from '../../../../../core/platform/viewport/when-displayed.ts';
+import { whenDisplayed } from '../../../../../core/runtime/feature/when-displayed.ts';
 
 let report: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
 let margin: string | undefined;
