@@ -23,7 +23,7 @@ export function SpotButton({ ref, spot, number, isOpen, isCurrent, note, onPress
     <button
       ref={ref}
       type="button"
-      className={note === undefined ? styles.spot : `${styles.spot} ${styles.opened}`}
+      className={note === undefined ? styles.spot : `${styles.spot} ${styles.seen}`}
       style={{ '--x': `${point?.x}%`, '--y': `${point?.y}%` } as CSSProperties}
       lang={useContentLanguage()}
       title={name}

@@ -11,7 +11,6 @@ const HOMES = [
   'core/runtime/config/contract/locale.contract.ts',
   'core/runtime/config/locale.ts',
   'core/runtime/site/language.ts',
-  'widgets/topics/topics-overview/letters.ts',
 ];
 
 it('names the language and the locale in one place each, so that a site changes all of them', () => {
