@@ -8,6 +8,8 @@ export const BUDGETS = {
   features: {
     // Follows other devices and tabs, undoes a removal that is on its way, and says when a login is needed.
     'reading-list-page': 8.5 * 1024,
+    // Takes questions as data or from the page, with pictures, sound and marks, and shares the result.
+    quiz: 8.1 * 1024,
   },
   /** The script in the head, in uncompressed bytes: it may be inlined. */
   head: 500,
@@ -20,8 +22,8 @@ export const BUDGETS = {
  */
 export const PAGES = {
   article: { bytes: 34_000, files: 10 },
-  frontpage: { bytes: 15_930, files: 5 },
-  index: { bytes: 15_930, files: 5 },
+  frontpage: { bytes: 16_000, files: 5 },
+  index: { bytes: 16_000, files: 5 },
   default: { bytes: 6800, files: 2 },
   others: { bytes: 28_780, files: 8 },
 };
