@@ -1,21 +1,20 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright/test';
+import { type OwnServer, startServer } from '../support/own-server.ts';
 import { expect, test } from '../support/paper.ts';
 
 /**
  * A wall whose content comes after it. The page arrives in pieces from a real server in front of the demo's, because
  * only that can send a page slowly.
  */
-let server: Server;
-let origin: string;
+let server: OwnServer;
 let marks: string[] = [];
 let pieces: string[] = [];
 let open: ServerResponse | undefined;
 
 test.beforeAll(async ({ playwright: _ }, { project }) => {
   const upstream = project.use.baseURL ?? '';
-  server = createServer(async (request, response) => {
+  server = await startServer(async (request, response) => {
     try {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -41,14 +40,9 @@ test.beforeAll(async ({ playwright: _ }, { project }) => {
       response.destroy();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
-test.afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+test.afterAll(() => server.close());
 
 /** Cuts a page before each mark. */
 function cut(html: string): string[] {
@@ -82,7 +76,7 @@ async function openFirstPiece(page: Page, id: string): Promise<void> {
   for (const event of ['requestfinished', 'requestfailed'] as const)
     page.on(event as 'requestfinished', (request) => pending.delete(request));
   const campaign = page.waitForResponse('**/paywall-api/api/web/campaigns/*');
-  await page.goto(`${origin}/demo/betaalmuur/${id}/`, { waitUntil: 'commit' });
+  await page.goto(`${server.origin}/demo/betaalmuur/${id}/`, { waitUntil: 'commit' });
   await campaign;
   // On a busy machine nothing may be on its way before the feature runs.
   await expect(page.locator('[data-widget="paywall"]')).toHaveAttribute('data-widget-state', 'mounted');

@@ -1,18 +1,11 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
-import { turnWheel } from '../support/wheel.ts';
+import { scrollBy } from '../support/wheel.ts';
 import { layoutShift } from '../support/whole-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'In dit artikel' });
-
-async function wheel(page: Page, step: number): Promise<void> {
-  const top = () => page.evaluate(() => scrollY);
-  const before = await top();
-  await page.mouse.move(300, 400);
-  await turnWheel(page, { y: step }, async () => (await top()) !== before);
-}
 
 test('sticks under the header from 1216 px on, and moves nothing [sticky-bars-1, sticky-bars-2, sticky-bars-3]', async ({
   paper,
@@ -21,7 +14,7 @@ test('sticks under the header from 1216 px on, and moves nothing [sticky-bars-1,
   await paper.open(paper.article('longRead'));
   await paper.settle('sticky-bar');
   await expect(bar(page)).not.toHaveAttribute('data-sticky-state');
-  for (let steps = 0; steps < 4; steps++) await wheel(page, 500);
+  await scrollBy(page, 2000);
   await expect(bar(page)).toHaveAttribute('data-sticky-state', 'stuck');
   const [header, stuck] = [await page.getByRole('banner').boundingBox(), await bar(page).boundingBox()];
   expect(Math.round(stuck?.y ?? 0)).toBe(Math.round(header?.height ?? -1));
@@ -39,10 +32,10 @@ test('hides and shows with the header on a narrow screen [sticky-bars-1, sticky-
   await paper.open(paper.article('longRead'));
   await paper.settle('sticky-bar');
   await paper.settle('sticky-header');
-  for (let steps = 0; steps < 4; steps++) await wheel(page, 500);
+  await scrollBy(page, 2000);
   await expect(bar(page)).toHaveAttribute('data-sticky-state', 'stuck');
   await expect(bar(page)).not.toBeInViewport();
-  await wheel(page, -100);
+  await scrollBy(page, -100);
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
   const [header, stuck] = [await page.getByRole('banner').boundingBox(), await bar(page).boundingBox()];
   // The header has returned without the line of its sections.
@@ -58,8 +51,8 @@ test('leaves the window to the header where both would take more than 12 % of it
   await paper.open(paper.article('longRead'));
   await paper.settle('sticky-bar');
   await paper.settle('sticky-header');
-  for (let steps = 0; steps < 4; steps++) await wheel(page, 500);
-  await wheel(page, -100);
+  await scrollBy(page, 2000);
+  await scrollBy(page, -100);
   await expect(page.getByRole('banner')).toBeInViewport();
   await expect(bar(page)).toHaveAttribute('data-sticky-state', 'stuck');
   await expect(bar(page)).not.toBeInViewport();

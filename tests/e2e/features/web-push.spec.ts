@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { BrowserContext, Page, Worker } from 'playwright/test';
+import { type OwnServer, startServer } from '../support/own-server.ts';
 import { expect, test } from '../support/paper.ts';
 import { accessibilityFaults, layoutShift, sidewaysOverflow } from '../support/whole-page.ts';
 
@@ -179,29 +178,25 @@ test('speaks the site’s language where a message cannot be read', async ({ pap
 });
 
 test.describe('a worker on a server of its own', () => {
-  let server: Server;
+  let server: OwnServer;
   let served: string;
 
   test.beforeEach(async () => {
     served = WORKER;
-    server = createServer(({ url }, response) => {
+    server = await startServer(({ url }, response) => {
       const isWorker = url === '/push-worker.js';
       response.setHeader('Content-Type', isWorker ? 'text/javascript' : 'text/html');
       response.setHeader('Cache-Control', 'no-cache');
       response.end(isWorker ? served : `<!doctype html><title>Pagina</title><p>${url}`);
     });
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   });
-  test.afterEach(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  test.afterEach(() => server.close());
 
   test('is replaced by a new release, and removed by a worker that ends itself, while a page is open [web-push-7]', async ({
     page,
     context,
   }) => {
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await page.goto(`${server.origin}/`);
     const first = context.waitForEvent('serviceworker');
     await page.evaluate(async () => {
       await navigator.serviceWorker.register('/push-worker.js');

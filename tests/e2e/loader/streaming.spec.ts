@@ -1,18 +1,17 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { expect, test } from 'playwright/test';
 import { labFile } from '../support/lab.ts';
+import { type OwnServer, startServer } from '../support/own-server.ts';
 
 /**
  * A page that arrives in two parts. A real server, because only that can send a page slowly.
  */
-let server: Server;
-let origin: string;
+let server: OwnServer;
 let page: { head: string; first: string; rest: string };
 let open: ServerResponse | undefined;
 
 test.beforeAll(async () => {
-  server = createServer((request, response) => {
+  server = await startServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://lab').pathname;
     if (path === '/') {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
@@ -31,11 +30,9 @@ test.beforeAll(async () => {
       response.writeHead(404).end();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
-test.afterAll(() => new Promise((resolve) => server.close(resolve)));
+test.afterAll(() => server.close());
 
 const CONFIG = '<script type="application/json" id="site-config">{}</script>';
 const LOADER = '<script async src="/assets/loader.js"></script>';
@@ -54,7 +51,7 @@ test('mounts the hooks that have arrived while the rest of the page is loading',
     first: `${HOOK}${FILLER}Tekst</p><div data-widget="lab-counter" data-label="Half"><p>Eerste helft</p>`,
     rest: '<p>Tweede helft</p></div><div data-widget="lab-counter" data-label="Onder">Van de server</div>',
   };
-  await tab.goto(origin, { waitUntil: 'commit' });
+  await tab.goto(server.origin, { waitUntil: 'commit' });
   await expect(tab.getByRole('button', { name: 'Boven: 0' })).toBeVisible();
   expect(await tab.evaluate(() => document.readyState)).toBe('loading');
   // The parser is still inside this one: taking it now would lose its other half.
@@ -70,7 +67,7 @@ test('mounts a hook that arrives after the loader’s first look, before the end
   page: tab,
 }) => {
   page = { head: CONFIG + LOADER, first: `${FILLER}Tekst</p>`, rest: '' };
-  await tab.goto(origin, { waitUntil: 'commit' });
+  await tab.goto(server.origin, { waitUntil: 'commit' });
   await tab.waitForFunction(() => window.nmt && !Array.isArray(window.nmt));
   open?.write('<div data-widget="lab-counter" data-label="Later"><p>Eerste helft</p>');
   await expect(tab.getByText('Eerste helft')).toBeVisible();
@@ -88,7 +85,7 @@ test('waits for the whole page where the configuration is at its end', async ({ 
     first: `${HOOK}${FILLER}Tekst</p>`,
     rest: CONFIG.replace('{}', '{"disabled":["lab-counter"]}'),
   };
-  await tab.goto(origin, { waitUntil: 'commit' });
+  await tab.goto(server.origin, { waitUntil: 'commit' });
   await expect(tab.getByText('Tekst')).toBeVisible();
   finish();
   await tab.waitForFunction(() => window.nmt && !Array.isArray(window.nmt));
