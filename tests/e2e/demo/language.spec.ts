@@ -38,6 +38,8 @@ const DUTCH = Object.entries(CATALOGUE).flatMap(([key, { text }]) =>
     .filter((form) => form.trim() !== ENGLISH[key]?.trim() && /\p{L}{2}/u.test(wordsAround(form)))
     .map((form) => ({ key, pattern: patternOf(form.trim()) })),
 );
+/** Names of products in answers, which read like a price. */
+const ANSWERED = ['Digitaal, per maand'];
 const SHARED = new Set(Object.values(ENGLISH).map((text) => text.trim()));
 
 for (const visitor of ['anonymous', 'subscribed'] as const) {
@@ -65,7 +67,9 @@ for (const visitor of ['anonymous', 'subscribed'] as const) {
       });
       await paper.ready();
       await readThrough(page);
-      const own = (await wordsOf(page)).filter((words) => !served.includes(words));
+      const own = (await wordsOf(page)).filter(
+        (words) => !served.includes(words) && !ANSWERED.includes(words),
+      );
       written += own.length;
       expect.soft(own.flatMap(dutchIn)).toEqual([]);
     }
