@@ -76,7 +76,7 @@ function open(page: ConsentPage): StoreApi<Consent> {
   const opened = createStore<Consent>(() => ({
     required: page.consentRequired,
     purposes,
-    choice: isOwn ? readChoice() : undefined,
+    choice: isOwn ? readChoice(purposes) : undefined,
   }));
   // On every page: where the app does not speak to it a push is rejected and logged [consent-5].
   const accept = (isForPage?: () => boolean) =>
@@ -95,7 +95,7 @@ function open(page: ConsentPage): StoreApi<Consent> {
       () => accept(),
     );
   if (isOwn) {
-    const follow = () => opened.getState().isFromApp || opened.setState({ choice: readChoice() });
+    const follow = () => opened.getState().isFromApp || opened.setState({ choice: readChoice(purposes) });
     subscribeChoice(follow, pageSignal(page));
     // A page in the back/forward cache gets no `storage` events.
     on('page:restored', follow);

@@ -1,15 +1,24 @@
 import { storedItem } from '../../platform/storage/stored-item.ts';
 import { now } from '../../platform/time/now.ts';
 import { isRecord } from '../../runtime/config/guards.ts';
-import { type Choice, isValid } from './rules.ts';
+import { hasPrivacySignal } from './privacy-signal.ts';
+import { type Choice, choiceOf, isRecentRefusal, isValid } from './rules.ts';
 
 /** The visitor's choice in this browser, with its date. */
 const item = storedItem({ key: 'nmt_consent', accepts: isChoice });
 
-/** @returns the visitor's choice; undefined if there is none or it has expired */
-export function readChoice(): Choice | undefined {
-  const kept = item.readDated();
-  return kept && isValid(kept.savedAt, now()) ? kept.value : undefined;
+/**
+ * The visitor's choice. What it leaves open is refused if the browser sends Global Privacy Control [consent-8], and for six
+ * months after the visitor has refused everything [consent-9].
+ * @param purposes those that need consent
+ * @returns undefined if there is no choice or it has expired
+ */
+export function readChoice(purposes: readonly string[]): Choice | undefined {
+  const stored = item.readDated();
+  const time = now();
+  const valid = stored && isValid(stored.savedAt, time) ? stored : undefined;
+  const isRefused = hasPrivacySignal() || (valid && isRecentRefusal(valid.value, valid.savedAt, time));
+  return isRefused ? { ...choiceOf(purposes, false), ...valid?.value } : valid?.value;
 }
 
 /** Stores a choice with the current date and notifies this page and other tabs. */

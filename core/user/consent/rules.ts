@@ -16,6 +16,9 @@ export interface Consent {
 /** A year; after that the visitor must choose again. */
 const LIFETIME = 365 * 24 * 60 * 60 * 1000;
 
+/** How long nobody is asked again who has refused everything, in ms: six months. */
+const REFUSAL_LIFETIME = 183 * 24 * 60 * 60 * 1000;
+
 /**
  * Whether a purpose is granted: if consent is not required, if the purpose does not need it, or where it
  * was enabled [consent-2, consent-6].
@@ -48,6 +51,12 @@ export function choiceOf(purposes: readonly string[], enabled: boolean): Choice 
  */
 export function isValid(savedAt: number, now: number): boolean {
   return now - savedAt < LIFETIME;
+}
+
+/** Whether a choice refuses everything, and is younger than six months. Parameters as for {@link isValid}. */
+export function isRecentRefusal(choice: Choice, savedAt: number, now: number): boolean {
+  const decisions = Object.values(choice);
+  return now - savedAt < REFUSAL_LIFETIME && decisions.length > 0 && !decisions.includes(true);
 }
 
 /** The app and storage may use any name, including those of `Object.prototype`. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Switch } from '../../../ui/switch/Switch.tsx';
+import { hasPrivacySignal } from '../privacy-signal.ts';
 import { type Consent, isGranted } from '../rules.ts';
 import styles from './Preferences.module.css';
 import { purposeText } from './purpose-text.ts';
@@ -24,6 +25,7 @@ export function Preferences({ consent }: PreferencesProps) {
   return (
     <>
       <p className={styles.text}>{required ? PREFERENCES.text : PREFERENCES.notRequired}</p>
+      {required && hasPrivacySignal() && <p className={styles.text}>{PREFERENCES.signal}</p>}
       <ul className={styles.list}>
         <Fixed {...NECESSARY} />
         {purposes.map((purpose) => {

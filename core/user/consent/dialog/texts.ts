@@ -13,6 +13,8 @@ export const NOTICE = {
 export const PREFERENCES = {
   title: 'Cookie-instellingen',
   text: 'Kies wat je toestaat. Je keuze geldt een jaar lang, in deze browser.',
+  signal:
+    'Je browser vraagt om je niet te volgen (Global Privacy Control). Wat je hier niet zelf toestaat, is daarom geweigerd.',
   notRequired: 'We vragen je nu geen toestemming: alles staat aan. We slaan je keuze op voor later.',
   save: 'Opslaan',
   all: 'Alles toestaan',

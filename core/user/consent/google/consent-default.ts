@@ -21,7 +21,7 @@ try {
   if (signals) {
     const { consentPurposes: purposes, source } = consentConfig({ config });
     // In the app view only what the app pushes counts [consent-3].
-    const choice = source === 'own' && !isAppView(location.pathname) ? readChoice() : undefined;
+    const choice = source === 'own' && !isAppView(location.pathname) ? readChoice(purposes) : undefined;
     pushConsent(analyticsConfig({ config }).dataLayerName, 'default', {
       ...stateOfSignals(signals, (purpose) => isGranted({ required: true, purposes, choice }, purpose)),
       wait_for_update: WAIT_FOR_UPDATE,

@@ -31,6 +31,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -65,6 +66,27 @@ describe('on the web', () => {
   ])('a stored %s is no choice', (text) => {
     localStorage.setItem('nmt_consent', text);
     expect(consent.consent(web).getState().choice).toBeUndefined();
+  });
+
+  it.each([
+    ['refused everything in the last six months', { [SOCIAL]: false }, 182, false],
+    ['refused everything before that', { [SOCIAL]: false }, 184, true],
+    ['allowed something', { [SOCIAL]: true }, 1, true],
+  ])('whether a visitor is asked for a new purpose who has %s [consent-9]', (_, value, days, expected) => {
+    const savedAt = Date.now() - days * 86_400_000;
+    localStorage.setItem('nmt_consent', JSON.stringify({ value, savedAt }));
+    expect(isOpen(consent.consent(web).getState())).toBe(expected);
+    expect(consent.hasConsent(web, 'uitgebreid')).toBe(false);
+  });
+
+  it('Global Privacy Control refuses what the visitor has not chosen here [consent-8]', () => {
+    vi.stubGlobal('navigator', { globalPrivacyControl: true });
+    expect(isOpen(consent.consent(web).getState())).toBe(false);
+    expect(consent.hasConsent(web, SOCIAL)).toBe(false);
+    consent.saveConsent(web, { [SOCIAL]: true });
+    expect(consent.hasConsent(web, SOCIAL)).toBe(true);
+    expect(consent.hasConsent(web, 'uitgebreid')).toBe(false);
+    expect(isOpen(consent.consent(web).getState())).toBe(false);
   });
 
   it('all tabs follow, and so does a page from the back/forward cache', () => {

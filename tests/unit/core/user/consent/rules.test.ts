@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { consentConfig } from '../../../../../core/user/consent/consent-config.ts';
 import { readPush } from '../../../../../core/user/consent/read-push.ts';
-import { choiceOf, grantsOf, isGranted, isOpen, isValid } from '../../../../../core/user/consent/rules.ts';
+import {
+  choiceOf,
+  grantsOf,
+  isGranted,
+  isOpen,
+  isRecentRefusal,
+  isValid,
+} from '../../../../../core/user/consent/rules.ts';
 
 const purposes = ['social-media', 'uitgebreid'];
 const YES = { 'social-media': true, uitgebreid: true };
@@ -51,6 +58,15 @@ describe('the purposes without an answer', () => {
   it('a choice is valid for a year, also when the clock was set back', () => {
     expect([isValid(0, 364 * DAY), isValid(0, 365 * DAY), isValid(9 * DAY, 0)]).toEqual([true, false, true]);
   });
+});
+
+it.each([
+  ['all refused', { a: false, b: false }, 182, true],
+  ['all refused, half a year ago', { a: false, b: false }, 183, false],
+  ['one allowed', { a: false, b: true }, 1, false],
+  ['nothing decided', {}, 1, false],
+])('a recent refusal: %s [consent-9]', (_, choice, days, expected) => {
+  expect(isRecentRefusal(choice, 0, days * DAY)).toBe(expected);
 });
 
 describe('the purposes that need consent', () => {
