@@ -1,3 +1,4 @@
+import { WITHDRAWAL } from '../../fixtures/subscription/withdrawal.ts';
 import type { BuiltFile } from '../server/built.ts';
 import { isDevelopment } from '../server/dev-changes.ts';
 import { attributes, html, json, type Markup, trusted } from '../server/html.ts';
@@ -73,6 +74,7 @@ const SITE_CONFIG = {
   newsletterUpgradeUrl: '/abonnementen/',
   paywall: {
     subscriptionSiteUrl: SUBSCRIPTIONS,
+    withdrawalUrl: WITHDRAWAL,
     extendedAccessScripts: ['/third-party/google/swg.js', '/third-party/google/swg-gaa.js'],
     extendedAccessClientId: 'demo.apps.googleusercontent.com',
   },

@@ -38,6 +38,8 @@ export interface PaywallConfig {
   readonly subscriptionSiteUrl: string;
   /** The terms that the visitor accepts [funnel-blocks-12]. */
   readonly termsUrl: string;
+  /** Says how an order is withdrawn; empty for none [order-terms-2]. */
+  readonly withdrawalUrl: string;
   /** The news site, to which a failed payment links [payment-status-15]. */
   readonly newsSiteUrl: string;
   /** Customer service [payment-status-15]. */
@@ -90,6 +92,7 @@ export const PAYWALL_DEFAULTS: PaywallConfig = Object.freeze({
   fokkeEnSukkeImage: '',
   subscriptionSiteUrl: '',
   termsUrl: '/algemene-voorwaarden/',
+  withdrawalUrl: '',
   newsSiteUrl: '/',
   customerServiceUrl: '/service/',
   newsletterCode: '',

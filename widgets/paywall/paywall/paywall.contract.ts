@@ -57,6 +57,11 @@ export default {
       description: 'Whether it is in view.',
     },
     { name: 'data-block', on: 'a block of the funnel', description: 'The type of the block.' },
+    {
+      name: 'data-funnel-rights',
+      on: 'the rights of a buyer, above the button that orders',
+      description: 'Marks them.',
+    },
     { name: 'data-funnel-step', on: 'the funnel', description: 'The step, counted from 1.' },
     { name: 'data-funnel-summary', on: 'the summary of an order', description: 'Marks it.' },
     { name: 'data-funnel-terms', on: 'the terms of an order', description: 'Marks them.' },

@@ -62,6 +62,8 @@ export default enhancer({
     subscriptionSiteUrl: optional(address()),
     /** The terms that a visitor agrees to. */
     termsUrl: optional(address()),
+    /** The page that says how an order is withdrawn. */
+    withdrawalUrl: optional(address()),
     /** The news site, to which a payment that failed leads back. */
     newsSiteUrl: optional(address()),
     /** Customer service. */

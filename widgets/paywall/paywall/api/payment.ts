@@ -32,6 +32,8 @@ export interface PaymentRequest {
   readonly iban?: string;
   readonly phone?: string;
   readonly updates?: boolean;
+  /** Whether the visitor wants the subscription to start at once; only of a product that asks for it [order-terms-3]. */
+  readonly immediate_start?: boolean;
   /** The ISO 3166 code of the site's country; left out for the Netherlands. */
   readonly country?: string;
 }

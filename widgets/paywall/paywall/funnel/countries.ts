@@ -5,7 +5,8 @@ import type { CountryRules, PostcodeRules, StepField, TextField } from './fields
 /** A field's name; with a question mark if it may stay empty. */
 type Asked = TextField | `${TextField}?`;
 
-interface CountryRow extends Partial<Pick<CountryRules, 'hasHouseNames' | 'hasBoxes' | 'hasLookup'>> {
+interface CountryRow
+  extends Partial<Pick<CountryRules, 'hasHouseNames' | 'hasBoxes' | 'hasLookup' | 'withdrawalDays'>> {
   readonly name?: readonly Asked[];
   readonly address: readonly (readonly Asked[])[];
   readonly postcode: Partial<PostcodeRules> & Pick<PostcodeRules, 'pattern'>;
@@ -33,10 +34,17 @@ const spaced = (at: number) => (text: string) => {
   return `${tight.slice(0, at)} ${tight.slice(at)}`;
 };
 
+/**
+ * Days within which an order can be withdrawn: Directive 2011/83/EU, article 9, and in the United Kingdom the Consumer Contracts
+ * Regulations 2013.
+ */
+const WITHDRAWAL = { withdrawalDays: 14 };
+
 /** The rules by ISO 3166 code. */
 const COUNTRIES: Readonly<Record<string, CountryRow>> = {
-  AT: { address: STREET_FIRST, postcode: digits('A', '[1-9]\\d{3}', '1010') },
+  AT: { ...WITHDRAWAL, address: STREET_FIRST, postcode: digits('A', '[1-9]\\d{3}', '1010') },
   BE: {
+    ...WITHDRAWAL,
     address: [
       ['street', 'nr', 'suffix?'],
       ['postcode', 'city'],
@@ -45,8 +53,9 @@ const COUNTRIES: Readonly<Record<string, CountryRow>> = {
     hasBoxes: true,
   },
   CH: { address: STREET_FIRST, postcode: digits('CH', '[1-9]\\d{3}', '8001') },
-  DE: { address: STREET_FIRST, postcode: digits('DE?', '(?!00)\\d{5}', '10115') },
+  DE: { ...WITHDRAWAL, address: STREET_FIRST, postcode: digits('DE?', '(?!00)\\d{5}', '10115') },
   FR: {
+    ...WITHDRAWAL,
     address: [
       ['nr?', 'street'],
       ['postcode', 'city'],
@@ -54,6 +63,7 @@ const COUNTRIES: Readonly<Record<string, CountryRow>> = {
     postcode: digits('F', '\\d{5}', '75001'),
   },
   GB: {
+    ...WITHDRAWAL,
     address: HOUSE_FIRST,
     postcode: {
       pattern: /^(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2})$/,
@@ -63,12 +73,14 @@ const COUNTRIES: Readonly<Record<string, CountryRow>> = {
     hasHouseNames: true,
   },
   IE: {
+    ...WITHDRAWAL,
     address: HOUSE_FIRST,
     postcode: { pattern: /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/, example: 'D02 AF30', format: spaced(3) },
     hasHouseNames: true,
   },
-  LU: { address: STREET_FIRST, postcode: digits('L', '[1-9]\\d{3}', '1111') },
+  LU: { ...WITHDRAWAL, address: STREET_FIRST, postcode: digits('L', '[1-9]\\d{3}', '1111') },
   NL: {
+    ...WITHDRAWAL,
     name: ['initials', 'infix?', 'surname'],
     // Postcode and house number come first because they fill in the rest [address-lookup-4].
     address: [
@@ -96,7 +108,7 @@ const OTHERS: CountryRow = {
 };
 
 /**
- * Returns the rules of a country for names and addresses.
+ * Returns the rules of a country for names, addresses and withdrawals.
  * @param code an ISO 3166 code; one that the table does not have gets rules that refuse little
  */
 export function countryRules(code: string): CountryRules {
@@ -106,6 +118,7 @@ export function countryRules(code: string): CountryRules {
     hasHouseNames: false,
     hasBoxes: false,
     hasLookup: false,
+    withdrawalDays: undefined,
     ...row,
     name: (row.name ?? FULL_NAME).map(toField),
     address: row.address.map((fields) => fields.map(toField)),

@@ -18,7 +18,7 @@ export const TEXT_FIELDS = [
 ] as const;
 
 /** Checkboxes. */
-export const CHECKBOX_FIELDS = ['terms', 'updates', 'optin', 'newsletterAgreed'] as const;
+export const CHECKBOX_FIELDS = ['terms', 'updates', 'optin', 'newsletterAgreed', 'immediate_start'] as const;
 
 export type TextField = (typeof TEXT_FIELDS)[number];
 export type CheckboxField = (typeof CHECKBOX_FIELDS)[number];
@@ -69,6 +69,8 @@ export interface CountryRules {
   readonly hasBoxes: boolean;
   /** Whether the address service knows the street of a postcode and a house number [address-lookup-1]. */
   readonly hasLookup: boolean;
+  /** Days within which an order can be withdrawn; undefined if the law of the country is not known here. */
+  readonly withdrawalDays: number | undefined;
 }
 
 /** How a country writes its postcodes. */

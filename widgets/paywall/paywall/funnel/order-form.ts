@@ -10,10 +10,10 @@ const KEPT_FOR = 60 * 60_000;
 
 /**
  * Stores the form of an order while the visitor is at the payment page, so that a cancelled payment loses nothing. The
- * password and the bank account stay out.
+ * password and the bank account stay out, and so does the choice of an immediate start, which is never made in advance.
  */
 export function keepOrderForm(page: Page, campaign: string, state: FunnelState): void {
-  const { password: _, iban: __, ...values } = state.values;
+  const { password: _, iban: __, immediate_start: ___, ...values } = state.values;
   const { typeId, productId, upsell } = state;
   orderFormItem.write({
     campaign,

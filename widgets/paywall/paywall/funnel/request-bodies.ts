@@ -49,6 +49,7 @@ export function paymentRequest(
     ...(visible.has('iban') && { iban: value('iban').replace(/\s/g, '').toUpperCase() }),
     ...(visible.has('phone') && { phone: value('phone') }),
     ...(visible.has('updates') && { updates: true }),
+    ...(visible.has('immediate_start') && { immediate_start: state.values.immediate_start !== '' }),
     ...(rules.country.code !== 'NL' && { country: rules.country.code }),
   };
 }

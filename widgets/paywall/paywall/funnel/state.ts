@@ -140,7 +140,13 @@ export function stepFields(rules: FunnelRules, state: FunnelState, step = state.
   const { funnel, signupFields, country, hasNewsletter } = rules;
   const isDelivered = needsAddress(offerOf(rules, state), state);
   const facts = { signupFields, country, hasNewsletter, needsAddress: isDelivered };
-  return fieldsOf(funnel.steps[step], facts);
+  return [...fieldsOf(funnel.steps[step], facts), ...orderFields(rules, state, step)];
+}
+
+/** The fields that the order itself has, whatever its blocks are. */
+function orderFields(rules: FunnelRules, state: FunnelState, step: number): readonly StepField[] {
+  const asks = isOrder(rules, step) && selected(rules, state)?.product.asksImmediateStart;
+  return asks ? [{ name: 'immediate_start', required: false }] : [];
 }
 
 /** Whether the registration of a step is complete: one registration completes all steps [funnel-flow-5]. */

@@ -7,13 +7,14 @@ import type { Product } from './shop.ts';
  * @returns the fields of the service's answer
  */
 export function missingConditions(
-  product: Pick<Product, 'months' | 'priceMonths' | 'laterWeekly' | 'noticeMonths'>,
+  product: Pick<Product, 'months' | 'priceMonths' | 'laterWeekly' | 'noticeMonths' | 'renews'>,
 ): readonly string[] {
-  const { months, priceMonths, laterWeekly, noticeMonths } = product;
+  const { months, priceMonths, laterWeekly, noticeMonths, renews } = product;
   const sent = {
     period: months,
     price_months: priceMonths,
-    price_after: laterWeekly,
+    // Nothing comes after one that ends by itself.
+    ...(renews !== false && { price_after: laterWeekly }),
     notice_months: noticeMonths,
   };
   return Object.entries(sent).flatMap(([field, value]) => (value === undefined ? [field] : []));

@@ -44,6 +44,10 @@ const productSchema = object({
   price_after: maybe(amount),
   /** Months of notice; 0 for a subscription that can be ended at once. */
   notice_months: months,
+  /** Whether it goes on after `price_months`; false for one that ends by itself, such as a trial. */
+  renews: maybe(boolean()),
+  /** Whether the order has to say if the subscription starts at once, within the time for a withdrawal. */
+  asks_immediate_start: maybe(boolean()),
 });
 
 /** A subscription type as sent [subscription-types-2]. */
@@ -92,7 +96,7 @@ function readProduct(item: unknown): Product[] {
     typeof product.data.label === 'string'
       ? { subscriptionName: product.data.label }
       : (product.data.label ?? {});
-  const { price_months, price_after, notice_months } = product.data;
+  const { price_months, price_after, notice_months, renews, asks_immediate_start } = product.data;
   const name = label.subscriptionName?.trim() ?? '';
   const weekly = parsePrice(price);
   const monthly = parsePrice(price_monthly);
@@ -109,6 +113,8 @@ function readProduct(item: unknown): Product[] {
     priceMonths: wholeMonths(price_months),
     laterWeekly: parsePrice(price_after),
     noticeMonths: Number(notice_months) === 0 ? 0 : wholeMonths(notice_months),
+    renews,
+    asksImmediateStart: asks_immediate_start === true,
   };
   return [read];
 }

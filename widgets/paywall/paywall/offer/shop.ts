@@ -24,6 +24,10 @@ export interface Product {
   readonly laterWeekly: Money | undefined;
   /** Months of notice; 0 for none. */
   readonly noticeMonths: number | undefined;
+  /** Whether it goes on after `priceMonths`, or ends by itself; undefined if the server does not send it. */
+  readonly renews: boolean | undefined;
+  /** Whether the service wants to know if it starts within the time for a withdrawal. */
+  readonly asksImmediateStart: boolean;
 }
 
 /** A kind of subscription with its products, at least one [subscription-types-2]. */

@@ -47,10 +47,12 @@ function dueSentence(product: Product, isChecked: boolean): string {
 
 /** What is paid counts here, not the label. */
 function durationSentences(product: Product): string[] {
-  const { priceMonths, laterWeekly } = product;
+  const { priceMonths, laterWeekly, renews } = product;
   const weekly = paidWeekly(product);
-  if (!weekly || !laterWeekly || priceMonths === undefined) return [];
+  if (!weekly || priceMonths === undefined) return [];
   const price = formatMoney(weekly);
+  if (renews === false) return [holdsText(price, priceMonths)];
+  if (!laterWeekly) return [];
   if (wholeCents(laterWeekly) === wholeCents(weekly)) return [standsText(price)];
   return [holdsText(price, priceMonths), laterText(formatMoney(laterWeekly))];
 }

@@ -16,6 +16,7 @@ import { validateField } from '../validation.ts';
 import { ChoiceHeaderBlock } from './ChoiceBlocks.tsx';
 import { FunnelFormContext } from './form-context.ts';
 import { MollieBlock } from './MollieBlock.tsx';
+import { OrderRights } from './OrderRights.tsx';
 import { OrderTerms } from './OrderTerms.tsx';
 import { RegistrationBlock } from './RegistrationBlock.tsx';
 import { Summary } from './Summary.tsx';
@@ -83,7 +84,12 @@ export default function StepForm({ funnel, step, headingId, firstPodcast, onShow
             summary={
               <>
                 {step.buttonType === 'summary' && <Summary funnel={funnel} />}
-                {isOrder(rules, state.step) && <OrderTerms funnel={funnel} />}
+                {isOrder(rules, state.step) && (
+                  <>
+                    <OrderTerms funnel={funnel} />
+                    <OrderRights funnel={funnel} />
+                  </>
+                )}
               </>
             }
           />

@@ -45,6 +45,22 @@ export const standsText = (price: string): string =>
 export const laterText = (price: string): string => `Daarna betaal je ${price} per week.`;
 export const noticeText = (months: number): string =>
   months === 0 ? 'Je kunt altijd direct opzeggen.' : `De opzegtermijn is ${durationText(months)}.`;
+/** What ends, and what does not [order-terms-1]. */
+export const introductionEndsText = (date: string): string => `De introductieprijs eindigt op ${date}.`;
+export const stopsText = (date: string): string =>
+  `Je abonnement stopt vanzelf op ${date}: het wordt niet verlengd.`;
+export const GOES_ON = 'Je abonnement loopt door tot je het opzegt.';
+/** The right of withdrawal [order-terms-2]. */
+export const withdrawalText = (days: number): string =>
+  `Je kunt je bestelling binnen ${days} dagen herroepen, zonder reden.`;
+/** For what is delivered: the days begin later. */
+export const deliveredWithdrawalText = (days: number): string =>
+  `Je kunt je bestelling herroepen tot ${days} dagen na de eerste bezorging, zonder reden.`;
+export const HOW_TO_WITHDRAW = 'Zo herroep je';
+/** The choice of an immediate start [order-terms-3]. */
+export const IMMEDIATE_START = 'Laat mijn abonnement direct beginnen';
+export const IMMEDIATE_START_HELP =
+  'Als je je bestelling daarna herroept, betaal je voor de dagen die voorbij zijn.';
 /** In place of the order of a product whose conditions the service does not send. */
 export const NOT_FOR_SALE = 'Dit abonnement kun je nu niet bestellen. Probeer het later opnieuw.';
 const durationText = (months: number): string => {

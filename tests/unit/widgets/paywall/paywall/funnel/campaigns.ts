@@ -85,4 +85,5 @@ export const RIGHT = {
   updates: '',
   optin: '',
   newsletterAgreed: '',
+  immediate_start: '',
 } as const;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logged } from '../../../../support/logged.ts';
 import { block, campaign, step } from './campaigns.ts';
 import { CONDITIONS, PERSON, showFunnel } from './show-funnel.tsx';
@@ -237,5 +237,80 @@ describe('a payment that was cancelled', () => {
     const login = { uuid: 'mina', permissions: [] };
     const other = await showFunnel(ORDER, { answers, login });
     expect(other.field('Achternaam').value).toBe('');
+  });
+});
+
+describe('the rights of a buyer, above the button that pays', () => {
+  const MORE = { price_months: 12, price_after: '5,75', notice_months: 1 };
+  const rights = () => document.querySelector('[data-funnel-rights]')?.textContent;
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-31T12:00:00Z') }));
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['an introductory price', { price_months: 1 }, true, 'De introductieprijs eindigt op 28 februari 2026.'],
+    [
+      'a trial',
+      { price_months: 1, renews: false, price_after: undefined },
+      false,
+      'Je abonnement stopt vanzelf op 28 februari 2026: het wordt niet verlengd.',
+    ],
+    ['no end', { price_after: 4.25, renews: true }, false, 'Je abonnement loopt door tot je het opzegt.'],
+  ])('say when it ends: %s [order-terms-1]', async (_, more, hasLaterPrice, expected) => {
+    await showFunnel(ORDER, { answers: { [TYPES]: typesWith({ ...MORE, ...more }) } });
+    expect(rights()).toContain(expected);
+    expect(conditions()?.includes('Daarna betaal je')).toBe(hasLaterPrice);
+  });
+
+  it.each([
+    ['NL', 1, 'Je kunt je bestelling binnen 14 dagen herroepen, zonder reden.'],
+    ['NL', 3, 'Je kunt je bestelling herroepen tot 14 dagen na de eerste bezorging, zonder reden.'],
+    ['DE', 1, 'Je kunt je bestelling binnen 14 dagen herroepen, zonder reden.'],
+    ['US', 1, undefined],
+  ])('say how long an order can be withdrawn: %s, type %s [order-terms-2]', async (country, id, expected) => {
+    const [type] = typesWith({ ...MORE, price_after: 4.25 });
+    await showFunnel(ORDER, { answers: { [TYPES]: [{ ...type, id }] }, country });
+    expect(rights()).toBe(expected);
+  });
+
+  it('link to the page that says how [order-terms-2]', async () => {
+    const answers = { [TYPES]: typesWith(MORE) };
+    await showFunnel(ORDER, { answers, config: { withdrawalUrl: '/herroepen/' } });
+    const link = screen.getByRole('link', { name: 'Zo herroep je' });
+    expect(link).toHaveProperty('pathname', '/herroepen/');
+    expect(link).toHaveProperty('target', '_blank');
+  });
+
+  it('let the visitor choose an immediate start, which is sent, not required and not stored [order-terms-3]', async () => {
+    const answers = {
+      [TYPES]: typesWith({ ...MORE, asks_immediate_start: true }),
+      [PAYMENTS]: 'https://pay.mollie.com/1',
+    };
+    const { press, fill, field, calls } = await showFunnel(ORDER, { answers });
+    const choice = screen.getByRole('checkbox', { name: 'Laat mijn abonnement direct beginnen' });
+    expect(choice).toHaveProperty('checked', false);
+    expect(choice).toHaveProperty('required', false);
+    await fill(PERSON);
+    field('Ik ga akkoord').click();
+    await userEvent.click(choice);
+    await press('Koop nu');
+    expect(calls(PAYMENTS)).toMatchObject([{ body: { immediate_start: true } }]);
+    expect(sessionStorage.getItem('nmt_order_form')).not.toContain('immediate_start');
+  });
+
+  it('say that no immediate start was chosen, or nothing of a product that does not ask [order-terms-3]', async () => {
+    for (const asks of [true, undefined]) {
+      const answers = {
+        [TYPES]: typesWith({ ...MORE, asks_immediate_start: asks }),
+        [PAYMENTS]: 'https://pay.mollie.com/1',
+      };
+      const { press, fill, field, calls } = await showFunnel(ORDER, { answers });
+      await fill(PERSON);
+      field('Ik ga akkoord').click();
+      await press('Koop nu');
+      expect(Object(calls(PAYMENTS)[0]).body.immediate_start).toBe(asks && false);
+      cleanup();
+      sessionStorage.clear();
+    }
   });
 });
