@@ -25,7 +25,7 @@ const entryIndex = (page: Page) =>
 
 const hash = (page: Page) => new URL(page.url()).hash;
 
-test('is a named modal dialog that keeps the focus inside and stays after a drag [popups-3, modal-behaviour-6, modal-behaviour-7, modal-behaviour-12]', async ({
+test('is a named modal dialog that keeps the focus inside and stays after a drag, and the page keeps its place [popups-3, modal-behaviour-6, modal-behaviour-7, modal-behaviour-12]', async ({
   paper,
   page,
 }) => {
@@ -74,6 +74,27 @@ test('is a named modal dialog that keeps the focus inside and stays after a drag
     await page.mouse.move(5, 5);
     await page.mouse.up();
     await expect(form).toBeVisible();
+  });
+
+  await test.step('the page keeps its place where its body has the window’s height and an overflow of its own', async () => {
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('html, body { height: 100% } body { overflow-x: hidden }');
+      document.adoptedStyleSheets.push(sheet);
+    });
+    const button = page.getByRole('button', { name: 'Nieuwe verzameling', exact: true });
+    await button.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(0);
+    await openForm(page);
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await page.mouse.wheel(0, 300);
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+    await expect(button).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(place);
   });
 });
 
@@ -358,32 +379,24 @@ const SAMPLES = [
   ['Vraag', 'Geschiedenis wissen?'],
 ] as const;
 
-test('the page keeps its place where its body has the window’s height and an overflow of its own', async ({
+/** All else is inert behind it. */
+const MODAL = { include: 'dialog[open]' };
+
+test('is accessible and whole on a desktop and on a phone, light, dark and in forced colours, does not fade with reduced motion, and is not printed [modal-behaviour-9]', async ({
   paper,
   page,
 }) => {
-  await openPart(paper, page, 'dialog');
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('html, body { height: 100% } body { overflow-x: hidden }');
-    document.adoptedStyleSheets.push(sheet);
-  });
-  const button = page.getByRole('button', { name: 'Nieuwe verzameling', exact: true });
-  await button.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(0);
-  const form = await openForm(page);
-  expect(await page.evaluate(() => scrollY)).toBe(place);
-  await page.mouse.wheel(0, 300);
-  await page.keyboard.press('Escape');
-  await expect(form).toBeHidden();
-  await expect(button).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(place);
-});
-
-test('is accessible and whole on a desktop and on a phone, light and dark', async ({ paper, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPart(paper, page, 'dialog');
+  await test.step('no fades', async () => {
+    const fades = () => page.evaluate(() => document.getAnimations().length);
+    await openForm(page);
+    expect(await fades()).toBe(0);
+    await page.keyboard.press('Escape');
+    expect(await fades()).toBe(0);
+    await expect(page.locator('dialog')).toHaveCount(0);
+  });
+
   for (const [width, height] of [
     [1280, 800],
     [320, 640],
@@ -392,9 +405,9 @@ test('is accessible and whole on a desktop and on a phone, light and dark', asyn
     for (const [button, name] of SAMPLES) {
       const open = await openDialog(page, button, name);
       const label = `${button} at ${width} px`;
-      expect.soft(await accessibilityFaults(page), label).toEqual([]);
+      expect.soft(await accessibilityFaults(page, MODAL), label).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      expect.soft(await contrastFaults(page), `${label}, dark`).toEqual([]);
+      expect.soft(await contrastFaults(page, MODAL), `${label}, dark`).toEqual([]);
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       expect.soft(await sidewaysOverflow(page), label).toEqual([]);
       const close = await open.getByRole('button', { name: 'Sluiten' }).boundingBox();
@@ -404,25 +417,13 @@ test('is accessible and whole on a desktop and on a phone, light and dark', asyn
       await expect(dialog(page)).toHaveCount(0);
     }
   }
-});
 
-test('does not fade with reduced motion, has an edge in forced colours, and is not printed [modal-behaviour-9]', async ({
-  paper,
-  page,
-}) => {
-  await openPart(paper, page, 'dialog');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const fades = () => page.evaluate(() => document.getAnimations().length);
-  await openForm(page);
-  expect(await fades()).toBe(0);
-  await page.keyboard.press('Escape');
-  expect(await fades()).toBe(0);
-  await expect(page.locator('dialog')).toHaveCount(0);
-
-  await page.emulateMedia({ forcedColors: 'active' });
-  const form = await openForm(page);
-  await expect(form.locator('> div')).toHaveCSS('border-top-style', 'solid');
-  await expect(form.locator('> div')).toHaveCSS('border-left-width', '2px');
-  await page.emulateMedia({ media: 'print' });
-  await expect(form.getByRole('heading')).toBeHidden();
+  await test.step('an edge in forced colours, and nothing on paper', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const form = await openForm(page);
+    await expect(form.locator('> div')).toHaveCSS('border-top-style', 'solid');
+    await expect(form.locator('> div')).toHaveCSS('border-left-width', '2px');
+    await page.emulateMedia({ media: 'print' });
+    await expect(form.getByRole('heading')).toBeHidden();
+  });
 });

@@ -99,20 +99,12 @@ async function expectSamples(paper: Paper, tab: Page, page: SamplePage): Promise
   });
   await paper.open(`/features/view-count.html?visitor=${page.visitor}&from=random`);
   const names = here.map(([name]) => name);
-  for (const name of names) {
-    const section = tab.locator(`#sample-${name}`);
-    await section.evaluate(showForTwoFrames);
-    const hook = section.locator(manifest[name]?.hook ?? conventionalHook(name)).first();
-    await hook.dispatchEvent('pointerover');
-    await hook.dispatchEvent('focusin');
-  }
-  const states = async () => {
-    const present = await tab.evaluate(statesOfSamples, names);
-    // While a hundred features mount around it, a section may leave the window before it is seen.
-    for (const name of names)
-      if (present[name] !== 'mounted') await tab.locator(`#sample-${name}`).evaluate(showForTwoFrames);
-    return present;
-  };
+  await tab.evaluate(
+    turnTo,
+    here.map(([name]) => [`#sample-${name}`, manifest[name]?.hook ?? conventionalHook(name)] as const),
+  );
+  // While a hundred features mount around it, a section may leave the window before it is seen.
+  const states = () => tab.evaluate(statesOfSamples, names);
   const expected = Object.fromEntries(names.map((name) => [name, 'mounted']));
   await expect.poll(states, { timeout: 30_000 }).toEqual(expected);
 }
@@ -142,16 +134,27 @@ test('the samples that are bound to a page type mount on a page of that type', a
   }
 });
 
-/** Runs in the page. What waits to be visible is observed in the first frame. */
-async function showForTwoFrames(element: Element): Promise<void> {
-  element.scrollIntoView();
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+/** Runs in the page: shows each section for two frames, as what waits to be visible is observed in the first, and its hook to pointer and focus. */
+async function turnTo(samples: readonly (readonly [section: string, hook: string])[]): Promise<void> {
+  for (const [selector, hook] of samples) {
+    const section = document.querySelector(selector);
+    section?.scrollIntoView();
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    for (const type of ['pointerover', 'focusin'])
+      section?.querySelector(hook)?.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+  }
 }
 
-/** Runs in the page: the state of each feature in the section of its sample. */
-function statesOfSamples(names: readonly string[]): Record<string, string | undefined> {
+/** Runs in the page: the state of each feature in the section of its sample; those that still wait are shown once more. */
+async function statesOfSamples(names: readonly string[]): Promise<Record<string, string | undefined>> {
   const states = window.nmt && !Array.isArray(window.nmt) ? window.nmt.state() : [];
   const stateOf = (name: string) =>
     states.find(({ feature, hook }) => feature === name && hook.closest(`#sample-${name}`))?.state;
-  return Object.fromEntries(names.map((name) => [name, stateOf(name)]));
+  const present = Object.fromEntries(names.map((name) => [name, stateOf(name)]));
+  for (const name of names) {
+    if (present[name] === 'mounted') continue;
+    document.querySelector(`#sample-${name}`)?.scrollIntoView();
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }
+  return present;
 }

@@ -27,7 +27,7 @@ for (const visitor of VISITORS) {
       calls = 0;
       await paper.open(path);
       await readThrough(page);
-      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       expect(calls, path).toBe(expected);
       const { score, moved } = await layoutShift(page);
       expect(score, `${path}: ${moved.join('\n')}`).toBeLessThan(0.001);

@@ -1,6 +1,8 @@
 import { expect, test } from '../support/test.ts';
 
 const RARE = '<div data-widget="lab-rare">Van de server</div>';
+/** A feature that the loader knows: after its mount the caretaker loads at once, otherwise two seconds after the loader. */
+const KNOWN = '<div data-special="lab"></div>';
 
 test('learns of a feature that few pages have once it meets its hook [loader-3, loader-11]', async ({
   lab,
@@ -12,7 +14,7 @@ test('learns of a feature that few pages have once it meets its hook [loader-3, 
 });
 
 test('requests the list only once such a hook is there', async ({ lab, page }) => {
-  await lab.open('<div data-special="lab"></div>');
+  await lab.open(KNOWN);
   await expect.poll(() => lab.requests.some((file) => file.startsWith('caretaker'))).toBe(true);
   expect(lab.requests.filter((file) => file.startsWith('rare-'))).toEqual([]);
   await page.evaluate(() => {
@@ -35,7 +37,7 @@ test('passes on the reader’s early events at its hook, once [loader-3]', async
     });
   });
   await lab.open(
-    '<div data-widget="lab-rare"><button>Meer</button></div><div data-widget="onbekend"><button>Niets</button></div>',
+    `${KNOWN}<div data-widget="lab-rare"><button>Meer</button></div><div data-widget="onbekend"><button>Niets</button></div>`,
   );
   await requested;
   await page.getByRole('button', { name: 'Niets' }).click();
@@ -56,7 +58,7 @@ test('passes on early events from before the lookup [loader-3]', async ({ lab, p
     await sent;
     await route.fallback();
   });
-  await lab.open('<div data-widget="lab-rare"><button>Meer</button></div>');
+  await lab.open(`${KNOWN}<div data-widget="lab-rare"><button>Meer</button></div>`);
   await page.getByRole('button', { name: 'Meer' }).click();
   send();
   await expect(page.getByRole('button', { name: 'Meer!', exact: true })).toBeVisible();
@@ -65,7 +67,7 @@ test('passes on early events from before the lookup [loader-3]', async ({ lab, p
 for (const fault of ['fail', 404, 'window.wrong = true;'] as const) {
   test(`tries again where the list fails once (${fault}) [loader-4]`, async ({ lab, page }) => {
     lab.breakFiles(({ file, count }) => (file.startsWith('rare-') && count === 1 ? fault : undefined));
-    await lab.open(RARE);
+    await lab.open(KNOWN + RARE);
     await expect(page.getByText('Zelden geladen.')).toBeVisible();
     expect(lab.requests.filter((file) => file.startsWith('rare-')).map((file) => file.split('?')[1])).toEqual(
       [undefined, 'retry=1'],
@@ -80,14 +82,14 @@ test('takes the feature from the manifest of a later release where the list is m
   page,
 }) => {
   lab.breakFiles(({ file }) => (file.startsWith('rare-') ? 404 : undefined));
-  await lab.open(RARE);
+  await lab.open(KNOWN + RARE);
   await expect(page.getByText('Zelden geladen.')).toBeVisible();
   expect(lab.requests.filter((file) => file === 'manifest.json')).toHaveLength(1);
 });
 
 test('keeps the server’s markup where no feature has that name, and reports it', async ({ lab, page }) => {
   lab.breakFiles(({ file }) => (/^(rare-|manifest)/.test(file) ? 'fail' : undefined));
-  await lab.open(RARE);
+  await lab.open(KNOWN + RARE);
   await expect.poll(() => lab.messages.join()).toContain('could not be looked up');
   await lab.settle('lab-rare', 'failed');
   await expect(page.getByText('Van de server')).toBeVisible();
