@@ -18,6 +18,6 @@ export function createLabel(origin: AdOrigin): HTMLElement {
   const lang = textLanguage();
   const label = create('p', { class: styles.label, 'data-ad-label': true, lang });
   label.append(create('span', { 'aria-hidden': 'true' }, labelText(origin)));
-  if (origin.notice) label.append(' ', create('a', { href: origin.notice }, NOTICE));
+  if (origin.notice) label.append(' ', create('a', { class: styles.notice, href: origin.notice }, NOTICE));
   return label;
 }
