@@ -1,6 +1,6 @@
-import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { expect, type Page } from 'playwright/test';
+import { startServer } from './own-server.ts';
 
 /** A page that arrives piece by piece, as over a slow connection or from a server that writes as it reads. */
 export interface PageInPieces {
@@ -22,7 +22,7 @@ export async function serveInPieces(baseURL: string, path: string): Promise<Page
   const pieces = cuts.slice(1).map((end, index) => html.subarray(cuts[index], end));
   let write: ((piece: Buffer) => void) | undefined;
   let end = () => {};
-  const server = createServer((incoming, response) => {
+  const server = await startServer((incoming, response) => {
     if (incoming.url === path) {
       response.writeHead(200, headers);
       response.flushHeaders();
@@ -41,9 +41,8 @@ export async function serveInPieces(baseURL: string, path: string): Promise<Page
     passed.on('error', () => response.destroy());
     incoming.pipe(passed);
   });
-  const port = await listen(server);
   return {
-    url: `http://127.0.0.1:${port}${path}`,
+    url: `${server.origin}${path}`,
     next() {
       if (!write) throw new Error('The browser has not asked for the page yet.');
       const piece = pieces.shift();
@@ -51,11 +50,7 @@ export async function serveInPieces(baseURL: string, path: string): Promise<Page
       else end();
       return piece !== undefined;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close: server.close,
   };
 }
 
@@ -91,9 +86,4 @@ async function read(url: URL): Promise<{ headers: IncomingHttpHeaders; html: Buf
   const html = Buffer.from(await response.arrayBuffer());
   const { 'content-length': _, ...headers } = Object.fromEntries(response.headers);
   return { headers, html };
-}
-
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return (server.address() as AddressInfo).port;
 }
