@@ -61,7 +61,7 @@ const POLITICAL_NOTICE: LegalPage = {
   path: '/transparantie/polder/',
   title: 'Transparantieverklaring',
   about: 'Over de advertentie van de Partij voor de Polder.',
-  content: html`<h2>Wie betaalt</h2><p>De Partij voor de Polder, Dijkweg 12, Oosterwaarde. Zij betaalt € 900 uit contributies, en heeft geen eigenaar.</p>
+  content: html`<h2>Wie betaalt</h2><p>De Partij voor de Polder, Dijkweg 12, Oosterwaarde. Zij betaalt negenhonderd euro uit contributies, en heeft geen eigenaar.</p>
 <h2>Waar het om gaat</h2><p>De waterschapsverkiezingen van maart. De advertentie is twee weken te zien.</p>
 <h2>Aan wie we haar tonen</h2><p>Aan alle lezers. We gebruiken geen gegevens over lezers om te bepalen wie haar ziet.</p>
 <h2>Klopt er iets niet?</h2><p>Meld het via <a href="/contact/">contact</a>.</p>`,
