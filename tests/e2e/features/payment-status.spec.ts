@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright/test';
 import { allFaults } from '../support/axe.ts';
 import { pauseClock, runUntil } from '../support/clock.ts';
 import { expect, type Paper, test } from '../support/paper.ts';
+import { tabTo } from '../support/tab-to.ts';
 import { sidewaysOverflow } from '../support/whole-page.ts';
 
 test.use({ bare: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -14,7 +15,7 @@ async function openFunnel(paper: Paper, page: Page, campaign: string) {
   return page.locator('#trechter');
 }
 
-/** Fills in an order with the keyboard alone, from the first field on. */
+/** Fills in an order with the keyboard alone, from the first field on, and goes to the button that orders. */
 async function fillIn(page: Page) {
   const first = page.getByLabel('Voorletters');
   await expect(first).toBeVisible();
@@ -24,6 +25,7 @@ async function fillIn(page: Page) {
     await page.keyboard.press('Tab');
   }
   await expect(first).toHaveValue('A.B.');
+  await tabTo(page, 'button', 'Betaal');
 }
 
 /** The order as it was filled in before the payment page: it is sent again from its first field. */
