@@ -1,7 +1,7 @@
 import { storedItem } from '../../platform/storage/stored-item.ts';
 import { now } from '../../platform/time/now.ts';
 import { isRecord } from '../../runtime/config/guards.ts';
-import { hasPrivacySignal } from './privacy-signal.ts';
+import { hasPrivacySignal } from './has-privacy-signal.ts';
 import { type Choice, choiceOf, isRecentRefusal, isValid } from './rules.ts';
 
 /** The visitor's choice in this browser, with its date. */

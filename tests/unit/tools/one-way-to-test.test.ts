@@ -129,7 +129,7 @@ const OWN: Readonly<Record<string, { readonly pattern: RegExp; readonly files: r
 };
 
 /** Tests of calls that must not be made: nothing but the silence afterwards shows them. */
-const NETWORK_IDLE = ['demo/back-forward-cache.spec.ts', 'demo/visitor-calls.spec.ts'];
+const NETWORK_IDLE = ['demo/back-forward-cache.spec.ts'];
 
 /** What browser tests do at the cost of all: these lists only get shorter. */
 const SLOW: Readonly<Record<string, { readonly pattern: RegExp; readonly files: readonly string[] }>> = {

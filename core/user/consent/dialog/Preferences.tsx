@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Switch } from '../../../ui/switch/Switch.tsx';
-import { hasPrivacySignal } from '../privacy-signal.ts';
+import { hasPrivacySignal } from '../has-privacy-signal.ts';
 import { type Consent, isGranted } from '../rules.ts';
 import styles from './Preferences.module.css';
 import { purposeText } from './purpose-text.ts';
