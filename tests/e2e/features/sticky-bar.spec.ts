@@ -13,6 +13,14 @@ async function readOn(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toHaveAttribute('data-header-state', 'down');
 }
 
+/** Scrolls back up, until the header answers: a part of the page that loads above the window scrolls it down at the same time. */
+async function scrollBack(page: Page): Promise<void> {
+  await expect(async () => {
+    await scrollBy(page, -100);
+    await expect(page.getByRole('banner')).toBeInViewport({ timeout: 1_000 });
+  }).toPass();
+}
+
 test('sticks under the header from 1216 px on, and moves nothing [sticky-bars-1, sticky-bars-2, sticky-bars-3]', async ({
   paper,
   page,
@@ -41,12 +49,18 @@ test('hides and shows with the header on a narrow screen [sticky-bars-1, sticky-
   await readOn(page);
   await expect(bar(page)).toHaveAttribute('data-sticky-state', 'stuck');
   await expect(bar(page)).not.toBeInViewport();
-  await scrollBy(page, -100);
+  await scrollBack(page);
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
-  const [header, stuck] = [await page.getByRole('banner').boundingBox(), await bar(page).boundingBox()];
   // The header has returned without the line of its sections.
-  const sections = await page.locator('[data-header-sections]').first().boundingBox();
-  expect(Math.round(stuck?.y ?? 0)).toBe(Math.round((header?.y ?? 0) + (sections?.y ?? -1)));
+  const gap = async () => {
+    const [header, sections, stuck] = await Promise.all(
+      [page.getByRole('banner'), page.locator('[data-header-sections]').first(), bar(page)].map((element) =>
+        element.boundingBox(),
+      ),
+    );
+    return Math.round((stuck?.y ?? Number.NaN) - (header?.y ?? 0) - (sections?.y ?? 0));
+  };
+  await expect.poll(gap).toBe(0);
 });
 
 test('leaves the window to the header where both would take more than 12 % of it', async ({
@@ -58,8 +72,7 @@ test('leaves the window to the header where both would take more than 12 % of it
   await paper.settle('sticky-bar');
   await paper.settle('sticky-header');
   await readOn(page);
-  await scrollBy(page, -100);
-  await expect(page.getByRole('banner')).toBeInViewport();
+  await scrollBack(page);
   await expect(bar(page)).toHaveAttribute('data-sticky-state', 'stuck');
   await expect(bar(page)).not.toBeInViewport();
   // Except while it has the focus.
