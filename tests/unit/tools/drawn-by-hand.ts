@@ -9,7 +9,6 @@ export const REASONS = {
   'no interface':
     'Makes an element that nobody sees, or that holds a view, something of a third party or the browser’s own player.',
   kit: 'A part of the kit for those above.',
-  'to be a view': 'Draws an interface of its own, which is to become a view.',
 } as const;
 
 /** The folders whose files make elements by hand. The list only gets shorter. */
