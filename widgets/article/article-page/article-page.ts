@@ -1,5 +1,6 @@
 import { optional, someOf } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { error } from '../../../core/runtime/log/log.ts';
 import { showReadingTime } from './show-reading-time.ts';
 
 /**
@@ -11,16 +12,22 @@ export default enhancer({
     /** What AI has made of the article: `ai-text`, `ai-pictures` or both. The byline says so. */
     madeWith: optional(someOf('ai-text', 'ai-pictures')),
   },
-  async enhance(hook, { madeWith }, { page, signal }) {
+  async enhance(hook, { madeWith }, { feature, page, signal }) {
     const byline = hook.querySelector('[data-byline]') ?? hook.querySelector('[class*="byline" i]');
     if (byline) showReadingTime(byline, page.articleReadingTime, signal);
     const frames = hook.querySelectorAll<HTMLElement>('[data-collapsible]');
-    if (frames.length > 0) {
-      const { collapse } = await import('./collapse.ts');
-      if (!signal.aborted) for (const frame of frames) collapse(frame, signal);
-    }
-    if (!madeWith) return;
-    const { showMadeWith } = await import('./made-with/show-made-with.ts');
-    showMadeWith(byline ?? hook, byline ? 'beforeend' : 'afterbegin', madeWith, signal);
+    // Neither waits for the other, or fails with it.
+    const parts = await Promise.allSettled([
+      frames.length > 0 &&
+        import('./collapse.ts').then(({ collapse }) => {
+          if (!signal.aborted) for (const frame of frames) collapse(frame, signal);
+        }),
+      madeWith &&
+        import('./made-with/show-made-with.ts').then(({ showMadeWith }) =>
+          showMadeWith(byline ?? hook, byline ? 'beforeend' : 'afterbegin', madeWith, signal),
+        ),
+    ]);
+    for (const part of parts)
+      if (part.status === 'rejected') error(feature, 'A part of the article stays as sent.', part.reason);
   },
 });
