@@ -27,7 +27,6 @@ export default {
     'demo/server/main.ts',
     'demo/platforms/*.js',
     'fixtures/third-parties/**/*.js',
-    'demo/video/*.mjs',
     'demo/workbench/widgets/*/*/*.tsx',
     'tests/e2e/**/*.spec.ts',
     'tests/e2e/support/build-lab.ts',
@@ -53,7 +52,6 @@ export default {
     'demo/**/*.{ts,mjs}',
     'demo/platforms/*.js',
     // Packages of their own.
-    '!demo/images/**',
     '!tests/bench/**',
     '!tests/foreign-project/**',
     'integrations/**',
@@ -62,7 +60,7 @@ export default {
     'tests/**',
   ],
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['ffmpeg', 'kotlinc', 'mariadb', 'mariadb-install-db', 'php', 'phpcs', 'swiftc'],
+  ignoreBinaries: ['kotlinc', 'mariadb', 'mariadb-install-db', 'php', 'phpcs', 'swiftc'],
   ignoreDependencies: [
     'aaaaa',
     'bbbbb',
