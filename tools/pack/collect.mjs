@@ -6,17 +6,12 @@ import { collectCommands, commandFile } from './commands.mjs';
 import { withInnerLinks } from './inner-links.mjs';
 import { makeTypes } from './make-types.mjs';
 import { packageJson } from './package-json.mjs';
+import { sourceOf, toJavaScript } from './to-javascript.mjs';
 
 /** Folders and files that the package has as the repository has them; one that is not there is left out. */
-const COPIED = [
-  'docs',
-  'integrations',
-  'build/csp.mjs',
-  'build/third-parties.mjs',
-  'CHANGELOG.md',
-  'LICENSE',
-  'README.md',
-];
+const COPIED = ['docs', 'integrations', 'CHANGELOG.md', 'LICENSE', 'README.md'];
+/** Modules that the package exports, with those that they import. */
+const MODULES = ['build/csp.mjs', 'build/third-parties.mjs'];
 /** The notices belong to the build; at the top of the package everybody finds them. */
 const NOTICES = 'THIRD-PARTY-NOTICES.txt';
 const SUMS = 'SHA256SUMS';
@@ -42,6 +37,10 @@ export async function collectFiles(root, dist) {
   for (const path of filesIn(dist)) add(`dist/${path}`, readFileSync(join(dist, path)));
   for (const name of COPIED) {
     for (const path of pathsOf(root, name)) add(path, readFileSync(join(root, path)));
+  }
+  for (const module of MODULES) {
+    const source = sourceOf(root, module);
+    add(module, toJavaScript(source, readFileSync(join(root, source))));
   }
   add(NOTICES, readFileSync(join(dist, NOTICES)));
   add('tokens.css', readFileSync(join(root, TOKENS)));

@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { NOTICES, thirdPartyNotices } from '../../build/third-party-notices.mjs';
 import { bundleRules } from '../bundle-rules.mjs';
+import { packedName, sourceOf, toJavaScript } from './to-javascript.mjs';
 
-/** Commands that import it are TypeScript: it bundles each into one file that needs no package. */
+/** Commands that import it use packages of the build: it bundles each into one file that needs no package. */
 const BUNDLER = 'tools/bundle-command.mjs';
 /** The product's rules for the other commands: a bundle takes the place of the module. */
 const RULES = 'tools/product-rules.mjs';
@@ -17,19 +18,20 @@ const BY_ADDRESS = /new URL\('(\.[^']+\.mjs)', import\.meta\.url\)/g;
 
 /**
  * The publisher's commands with all files of the repository that they consist of, each at its own path, so that they find
- * the same files beside them. Packages stay imports: npm installs them.
+ * the same files beside them. TypeScript becomes JavaScript, file by file, and takes the place of a launcher of the same
+ * name. Packages stay imports: npm installs them.
  * @param {string} root of the product
  * @param {Record<string, string>} bin source from the root, by the command's name
  * @returns {Promise<{ files: Map<string, Buffer>, packages: string[] }>} files by path, and the packages that they import
- * @throws {Error} naming a source that cannot be read, or is TypeScript without a bundle
+ * @throws {Error} naming a source that cannot be read, or is neither a module nor JSON
  */
 export async function collectCommands(root, bin) {
   const files = new Map();
   const packages = new Set();
-  const add = (path) => files.set(path, readFileSync(join(root, path)));
+  const add = (path) => files.set(packedName(path), toJavaScript(path, readFileSync(join(root, path))));
   const inputs = [];
   for (const source of new Set(Object.values(bin).map((path) => posix.normalize(path)))) {
-    const closure = await closureOf(root, source);
+    const closure = await closureOf(root, sourceOf(root, source));
     if (closure.files.has(BUNDLER)) {
       const { bytes, inputs: own } = await bundled(root, source);
       files.set(source, bytes);
@@ -74,14 +76,15 @@ async function closureOf(root, entry) {
   for (let source = waiting.pop(); source !== undefined; source = waiting.pop()) {
     const { metafile } = await inspect(root, source, 'external');
     for (const [path, { imports }] of Object.entries(metafile.inputs)) {
-      if (!/\.(mjs|json)$/.test(path)) throw new Error(`${source} imports ${path}; expected no TypeScript.`);
+      if (!/\.(mjs|ts|json)$/.test(path))
+        throw new Error(`${source} imports ${path}; expected a module or JSON.`);
       files.add(path);
       for (const { path: specifier, external } of imports) {
         if (specifier === RULES) hasRules = true;
         else if (external) packages.add(packageOf(specifier));
       }
       for (const [, other] of readFileSync(join(root, path), 'utf8').matchAll(BY_ADDRESS)) {
-        const started = posix.join(posix.dirname(path), other);
+        const started = sourceOf(root, posix.join(posix.dirname(path), other));
         if (!files.has(started)) waiting.push(started);
       }
     }
@@ -110,7 +113,7 @@ function inspect(root, source, packages) {
 const externalRules = {
   name: 'external-rules',
   setup({ onResolve }) {
-    onResolve({ filter: /\/product-rules\.mjs$/ }, () => ({ path: RULES, external: true }));
+    onResolve({ filter: /\/product-rules\.(mjs|ts)$/ }, () => ({ path: RULES, external: true }));
   },
 };
 

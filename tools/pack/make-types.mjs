@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { PAGE_TYPES } from '../../build/manifest-schema.mjs';
 import { prose } from '../reference/markdown.mjs';
 import { markDeprecated, nameTypes } from './name-types.mjs';
 import { rollUp } from './roll-up.mjs';
+import { sourceOf, withPackedNames } from './to-javascript.mjs';
 
 /** What a page has beside modules; the roll-up holds exports alone. */
 const GLOBALS = `declare global {
@@ -15,7 +16,7 @@ const GLOBALS = `declare global {
 }
 `;
 
-/** The modules that scripts of a publisher import, from the root, by the name under which the package exports them. */
+/** The modules that scripts of a publisher import, as the package has them, by the name under which it exports them. */
 export const MODULES = {
   './head': 'integrations/head/head.mjs',
   './csp': 'build/csp.mjs',
@@ -65,12 +66,18 @@ export function makeTypes(root, deprecated, work = '.cache/package-types') {
   const waiting = Object.values(MODULES);
   for (let module = waiting.pop(); module !== undefined; module = waiting.pop()) {
     if (declarations.has(typesOf(module))) continue;
-    const text = readFileSync(join(folder, module.replace(/\.mjs$/, '.d.mts')), 'utf8');
+    const text = readDeclarations(join(folder, module));
     declarations.set(typesOf(module), text);
     const beside = posix.dirname(module);
     waiting.push(...[...text.matchAll(NAMED)].map(([, other]) => posix.join(beside, `${other}.mjs`)));
   }
   return declarations;
+}
+
+/** Those of a module of the package, of which the source may be TypeScript. */
+function readDeclarations(module) {
+  const [own, typescript] = ['.d.mts', '.d.ts'].map((end) => module.replace(/\.mjs$/, end));
+  return withPackedNames(readFileSync(existsSync(typescript) ? typescript : own, 'utf8'));
 }
 
 function emitDeclarations(root, folder) {
@@ -85,7 +92,7 @@ function emitDeclarations(root, folder) {
       rootDir: root,
       outDir: folder,
     },
-    files: ['types/index.ts', ...Object.values(MODULES)].map((file) => join(root, file)),
+    files: ['types/index.ts', ...Object.values(MODULES)].map((file) => join(root, sourceOf(root, file))),
     include: [],
     exclude: [],
   };

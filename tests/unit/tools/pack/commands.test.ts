@@ -37,10 +37,29 @@ it('takes all files of a command, those that it starts by their address as well,
   expect(packages).toEqual(['@scope/name', 'ajv']);
 });
 
-it('refuses TypeScript, which Node does not run', async () => {
-  write({ 'tools/lint.mjs': "import './rules.ts';", 'tools/rules.ts': 'export {};' });
+it('makes JavaScript of TypeScript, in the place of the launcher that starts it', async () => {
+  write({
+    'tools/lint.mjs': "import { register } from 'tsx/esm/api'; register(); await import('./lint.ts');",
+    'tools/lint.ts':
+      "import { type Rule, rule } from './rules.ts'; const own: Rule = rule; new Worker(new URL('./worker.mjs', import.meta.url), own);",
+    'tools/rules.ts': 'export interface Rule { name?: string } export const rule: Rule = {};',
+    'tools/worker.mjs': "await import('./worker.ts');",
+    'tools/worker.ts': "import 'ajv';",
+  });
+  const { files, packages } = await collectCommands(root, { 'nmt-lint': 'tools/lint.mjs' });
+  const texts = Object.fromEntries([...files].map(([path, bytes]) => [path, bytes.toString()]));
+  expect(texts).toEqual({
+    'tools/lint.mjs': expect.stringMatching(/^import \{ rule \} from "\.\/rules\.mjs";\nconst own = rule;\n/),
+    'tools/rules.mjs': expect.stringContaining('rule = {}'),
+    'tools/worker.mjs': 'import "ajv";\n',
+  });
+  expect(packages).toEqual(['ajv']);
+});
+
+it('refuses what is neither a module nor JSON', async () => {
+  write({ 'tools/lint.mjs': "import './rules.tsx';", 'tools/rules.tsx': 'export {};' });
   await expect(collectCommands(root, { 'nmt-lint': 'tools/lint.mjs' })).rejects.toThrow(
-    'tools/lint.mjs imports tools/rules.ts; expected no TypeScript.',
+    'tools/lint.mjs imports tools/rules.tsx; expected a module or JSON.',
   );
 });
 
