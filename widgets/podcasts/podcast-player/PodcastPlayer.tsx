@@ -1,6 +1,6 @@
-import type { Player as PlayerControls } from './create-player.ts';
 import { Dock } from './Dock.tsx';
 import { Player } from './Player.tsx';
+import type { Player as PlayerControls } from './player-state.ts';
 
 interface PodcastPlayerProps {
   readonly player: PlayerControls;

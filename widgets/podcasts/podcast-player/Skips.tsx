@@ -1,8 +1,8 @@
 import { Hidden } from '../../../core/ui/hidden/Hidden.tsx';
 import { Icon } from '../../../core/ui/icon/Icon.tsx';
 import { rotateCcw, rotateCw } from '../../../core/ui/icon/shapes.ts';
-import type { Player } from './create-player.ts';
 import styles from './Player.module.css';
+import type { Player } from './player-state.ts';
 import { BACK, FORWARD } from './texts.ts';
 
 /** The buttons that skip back and forward [podcast-player-1]. */

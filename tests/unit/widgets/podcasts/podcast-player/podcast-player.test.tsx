@@ -7,7 +7,10 @@ import { emit } from '../../../../../core/runtime/bus/bus.ts';
 import { readFacts } from '../../../../../core/runtime/page/facts.ts';
 import { completePage } from '../../../../../core/runtime/page/page.ts';
 import podcastPlayer from '../../../../../widgets/podcasts/podcast-player/podcast-player.ts';
-import { keepPosition, readPosition } from '../../../../../widgets/podcasts/podcast-player/positions.ts';
+import {
+  keepPosition,
+  readPosition,
+} from '../../../../../widgets/podcasts/podcast-player/stored-positions.ts';
 import { type StubPlayer, stubPlayer } from '../../../core/domain/audio/stub-player.ts';
 import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';

@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepPosition, readPosition } from '../../../../../widgets/podcasts/podcast-player/positions.ts';
+import {
+  keepPosition,
+  readPosition,
+} from '../../../../../widgets/podcasts/podcast-player/stored-positions.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

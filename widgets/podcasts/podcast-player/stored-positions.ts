@@ -1,3 +1,4 @@
+import type { Episode } from '../../../core/domain/podcasts/episode.ts';
 import { storedItem } from '../../../core/platform/storage/stored-item.ts';
 
 /** How far the visitor was in an episode: its id, and seconds from its start. */
@@ -20,6 +21,17 @@ const kept = storedItem<readonly Position[]>({
  */
 export function readPosition(id: string): number | undefined {
   return kept.read()?.find(([other]) => other === id)?.[1];
+}
+
+/**
+ * The position at which the visitor can listen on: how far they were the last time [podcast-player-2].
+ * @param episode the episode
+ * @param from the sound's position, in seconds: only a later one is worth an offer. @default 0
+ * @returns seconds from its start; undefined if there is nothing to offer
+ */
+export function offerOf({ id }: Episode, from = 0): number | undefined {
+  const at = readPosition(id);
+  return at !== undefined && at > from ? at : undefined;
 }
 
 /**

@@ -1,0 +1,84 @@
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { onLeave } from '../../../core/platform/page-life/on-leave.ts';
+import type { PlayerStore } from './player-state.ts';
+import { clampPosition, isOver, isStoreDue, mayStore, timesOf } from './position-rules.ts';
+import { keepPosition } from './stored-positions.ts';
+
+/** How far the sound is, and how fast it plays. */
+export interface Position {
+  /** @param to in seconds; beyond an end, that end */
+  seek(to: number): void;
+  /** Also the speed of the episodes after this one. */
+  setSpeed(speed: number): void;
+  /** Stores at once how far the visitor is. */
+  save(): void;
+}
+
+/**
+ * Shows the element's position, duration and speed in the player's state, and stores how far the visitor is while an
+ * episode plays and when it stops; forgets it at the end [podcast-player-2].
+ * @param audio the sound
+ * @param store the player's state
+ * @param signal ends it
+ */
+export function observePosition(
+  audio: HTMLMediaElement,
+  { getState, setState }: PlayerStore,
+  signal: AbortSignal,
+): Position {
+  let stored: number | undefined;
+  const save = () => {
+    const { episode, offer } = getState();
+    const at = audio.currentTime;
+    if (!episode || episode.isRecording || audio.ended || stored === at || !mayStore(at, offer)) return;
+    stored = at;
+    keepPosition(episode.id, at);
+  };
+  const forget = () => {
+    const { episode } = getState();
+    if (episode && !episode.isRecording) keepPosition(episode.id, undefined);
+  };
+  const update = () => {
+    const { position, duration } = getState();
+    const times = timesOf(audio);
+    if (times.position !== position || times.duration !== duration) setState(times);
+  };
+  /** The file may have become shorter than the position in it that is offered. */
+  const checkOffer = () => {
+    const { offer } = getState();
+    const { duration } = timesOf(audio);
+    if (offer === undefined || duration === undefined || !isOver(offer, duration)) return;
+    forget();
+    setState({ offer: undefined });
+    if (isOver(audio.currentTime, duration)) audio.currentTime = 0;
+  };
+
+  const listen = (events: readonly string[], handler: () => void) => {
+    for (const event of events) audio.addEventListener(event, handler, { signal });
+  };
+  listen(['pause', 'seeked'], save);
+  listen(['timeupdate'], () => !audio.paused && isStoreDue(audio.currentTime, stored) && save());
+  listen(['ended'], forget);
+  listen(['timeupdate', 'seeking', 'seeked', 'durationchange', 'loadedmetadata', 'emptied'], update);
+  listen(['loadedmetadata'], checkOffer);
+  listen(['ratechange'], () => setState({ speed: audio.playbackRate }));
+  onLeave(save, signal);
+  onAbort(signal, () => {
+    save();
+    audio.defaultPlaybackRate = audio.playbackRate = 1;
+  });
+  checkOffer();
+
+  return {
+    seek(to) {
+      audio.currentTime = clampPosition(to, timesOf(audio).duration);
+      update();
+    },
+    setSpeed(speed) {
+      // Another file begins at the default.
+      audio.defaultPlaybackRate = audio.playbackRate = speed;
+      setState({ speed });
+    },
+    save,
+  };
+}
