@@ -33,7 +33,7 @@ const MISTAKES = [
 ];
 
 /**
- * What a rule can check of the paper's Dutch; docs/dutch.md has the rest. Texts that the specification quotes are exempt.
+ * What a rule can check of the paper's Dutch; docs/dutch.md has the rest.
  */
 const RULES = [
   {

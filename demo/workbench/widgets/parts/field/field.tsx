@@ -1,5 +1,6 @@
 import { widget } from '../../../../../core/runtime/feature/widget.tsx';
 import { Field } from '../../../../../core/ui/forms/react/Field.tsx';
+import { maxWordsText } from '../../../../../core/ui/forms/rules/texts.ts';
 import styles from './FieldStates.module.css';
 
 /** Text fields in each state; the browser's own filling-in knows the first ones. */
@@ -21,17 +22,13 @@ export default widget({
         defaultValue="j.jansen@voorbeeld"
         error="Het e-mailadres 'j.jansen@voorbeeld' dat je invoerde is niet correct."
       />
-      <Field
-        label="Woonplaats"
-        defaultValue="Gasselterboerveenschemond"
-        warning="Maximaal 1 woorden a.u.b. (U heeft er 2.)"
-      />
+      <Field label="Woonplaats" defaultValue="Gasselterboerveenschemond" warning={maxWordsText(1, 2)} />
       <Field label="Je bericht" help="Hooguit honderd woorden." multiline />
       <Field
         label="Je bericht met een fout"
         multiline
         defaultValue="een twee drie vier"
-        error="Maximaal 3 woorden a.u.b. (U heeft er 4.)"
+        error={maxWordsText(3, 4)}
       />
       <Field label="Huisnummer" inputMode="numeric" defaultValue="12" disabled />
       <Field label="Klantnummer" defaultValue="004 112 908" readOnly />
