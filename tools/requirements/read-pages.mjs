@@ -13,35 +13,37 @@ const LINE = /^- \*\*(?<key>[a-z0-9-]+)\*\* (?<text>\S.*)$/;
  */
 export function readPages(root) {
   const folder = join(root, PAGES);
-  const systems = readdirSync(folder)
-    .filter((file) => file.endsWith('.md') && file !== INDEX)
-    .map((file) => file.slice(0, -'.md'.length));
+  const pages = readdirSync(folder).filter((file) => file.endsWith('.md') && file !== INDEX);
   const requirements = new Map();
-  const faults = indexFaults(readFileSync(join(folder, INDEX), 'utf8'), systems);
-  for (const system of systems) {
-    const page = `${PAGES}/${system}.md`;
-    faults.push(...readPage(system, page, readFileSync(join(folder, `${system}.md`), 'utf8'), requirements));
-  }
-  return { requirements, faults };
+  const systems = new Map();
+  const faults = pages.flatMap((page) =>
+    readPage(page, readFileSync(join(folder, page), 'utf8'), systems, requirements),
+  );
+  const index = readFileSync(join(folder, INDEX), 'utf8');
+  return { requirements, faults: [...indexFaults(index, systems), ...faults] };
 }
 
 function indexFaults(index, systems) {
-  const linked = [...index.matchAll(/\]\(([a-z0-9-]+)\.md\)/g)].map(([, system]) => system);
-  return systems.flatMap((system) => {
-    const count = linked.filter((each) => each === system).length;
-    return count === 1 ? [] : `${PAGES}/${INDEX}: ${system} is linked ${count} times; expected once.`;
+  return [...systems].flatMap(([system, page]) => {
+    const count = index.split(`](${page}#${system})`).length - 1;
+    return count === 1 ? [] : `${PAGES}/${INDEX}: ${page}#${system} is linked ${count} times; expected once.`;
   });
 }
 
-/** Adds the requirements of a page to those before. @returns {string[]} the page's faults */
-function readPage(system, page, text, requirements) {
+/** Adds the systems and requirements of a page to those before. @returns {string[]} the page's faults */
+function readPage(page, text, systems, requirements) {
   const faults = [];
-  const [heading, ...lines] = text.split('\n');
-  if (heading !== `# ${system}`) faults.push(`${page}:1: the heading is not "# ${system}".`);
+  let system = '';
   let last = 0;
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of text.split('\n').entries()) {
+    const place = `${PAGES}/${page}:${index + 1}`;
+    if (line.startsWith('## ')) {
+      system = line.slice('## '.length);
+      last = 0;
+      if (systems.has(system)) faults.push(`${place}: ${system} is there twice.`);
+      else systems.set(system, page);
+    }
     if (!line.startsWith('- ')) continue;
-    const place = `${page}:${index + 2}`;
     const { key } = LINE.exec(line)?.groups ?? {};
     const number = key?.startsWith(`${system}-`) ? key.slice(system.length + 1) : '';
     if (!/^[1-9]\d*$/.test(number)) {

@@ -62,37 +62,37 @@ describe('check of requirements', () => {
     [
       'a line without a test',
       { 'tests/a.test.ts': "// [ads-10]\nit('a [ads-9]', () => {});" },
-      "docs/requirements/ads.md:6: no test's title names [ads-10].",
+      "docs/requirements/ads.md:8: no test's title names [ads-10].",
     ],
     [
       'a line that is there twice',
-      { 'docs/requirements/ads.md': '# ads\n\n- **ads-9** A.\n- **ads-9** B.\n- **ads-10** C.\n' },
+      { 'docs/requirements/ads.md': '## ads\n\n- **ads-9** A.\n- **ads-9** B.\n- **ads-10** C.\n' },
       'docs/requirements/ads.md:4: ads-9 is there twice.',
     ],
     [
       'lines in the wrong order',
-      { 'docs/requirements/ads.md': '# ads\n\n- **ads-10** A.\n- **ads-9** B.\n' },
+      { 'docs/requirements/ads.md': '## ads\n\n- **ads-10** A.\n- **ads-9** B.\n' },
       'docs/requirements/ads.md:4: ads-9 stands after ads-10.',
     ],
     [
       'a line of another system',
-      { 'docs/requirements/ads.md': '# ads\n\n- **ads-9** A.\n- **ads-10** B.\n- **adds-11** C.\n' },
+      { 'docs/requirements/ads.md': '## ads\n\n- **ads-9** A.\n- **ads-10** B.\n- **adds-11** C.\n' },
       'docs/requirements/ads.md:5: expected "- **ads-<number>** <text>".',
     ],
     [
       'a line without a text',
-      { 'docs/requirements/ads.md': '# ads\n\n- **ads-9** A.\n- **ads-10** B.\n- **ads-11**\n' },
+      { 'docs/requirements/ads.md': '## ads\n\n- **ads-9** A.\n- **ads-10** B.\n- **ads-11**\n' },
       'docs/requirements/ads.md:5: expected "- **ads-<number>** <text>".',
     ],
     [
-      'a wrong heading',
-      { 'docs/requirements/ads.md': '# Ads\n\n- **ads-9** A.\n- **ads-10** B.\n' },
-      'docs/requirements/ads.md:1: the heading is not "# ads".',
+      'a system that is there twice',
+      { 'docs/requirements/shell.md': '## ads\n' },
+      'docs/requirements/shell.md:1: ads is there twice.',
     ],
     [
-      'a page that the index lacks',
+      'a system that the index lacks',
       { 'docs/requirements/README.md': '' },
-      'docs/requirements/README.md: ads is linked 0 times; expected once.',
+      'docs/requirements/README.md: ads.md#ads is linked 0 times; expected once.',
     ],
   ])('names %s', (_, changes, fault) => {
     expect(checkRequirements(repository(changes)).failed).toBe(1);
@@ -106,9 +106,9 @@ function repository(changes: Record<string, string>): string {
   const files: Record<string, string> = {
     'README.md': '',
     'docs/ads.md': 'Places: `ads-9`.',
-    'docs/requirements/README.md': '[ads](ads.md)',
+    'docs/requirements/README.md': '[ads](ads.md#ads)',
     'docs/requirements/ads.md':
-      '# ads\n\nShows ads.\n\n- **ads-9** Four paragraphs.\n- **ads-10** No video.\n',
+      '# Requirements: ads\n\n## ads\n\nShows ads.\n\n- **ads-9** Four paragraphs.\n- **ads-10** No video.\n',
     'core/a.ts': "/** Four [ads-9]. */\nexport const A = '[no-1]';",
     'tests/a.test.ts': "it('a [ads-9 to ads-10]', () => {});",
     ...changes,
