@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
 /** The import rules of the architecture; `npm test` runs them over all sources. */
 const shipped = '^(core|widgets)/';
 
@@ -18,11 +21,11 @@ const floorRules = FLOORS.slice(0, -1).map((floor, index) => {
  * The folders of the features in which a datum goes a long way, in the order of that way: a file imports from its own
  * folder and later ones, so that a walk through the code never returns.
  */
-const WAYS = {
-  'widgets/paywall/paywall': ['decide', 'show', 'funnel', '(?:api|campaign)', 'offer'],
+const FOLDER_ORDER = {
+  'widgets/paywall/paywall': ['decide', 'show', 'metering', 'funnel', '(?:api|campaign)', 'offer'],
   'widgets/ads/ads': ['steps', 'slot', 'provider', 'plan'],
 };
-const wayRules = Object.entries(WAYS).flatMap(([feature, folders]) =>
+const folderRules = Object.entries(FOLDER_ORDER).flatMap(([feature, folders]) =>
   folders.slice(1).map((folder, index) => ({
     name: `${feature.split('/').pop()}-goes-one-way`,
     comment: `In ${feature} code goes from ${folders.join(' to ')}, and never back.`,
@@ -35,10 +38,122 @@ const wayRules = Object.entries(WAYS).flatMap(([feature, folders]) =>
   })),
 );
 
+/**
+ * Ten ways through the code, as an engineer reads them: each file imports the next one, or is imported by it after a
+ * `<-`. A folder is a room. A way goes through fewer than six and never returns to one.
+ */
+const WAYS = {
+  'hook-to-widget': [
+    'core/runtime/loader/create-loader.ts',
+    'core/runtime/loader/add-mount.ts',
+    'core/runtime/loader/mount.ts',
+  ],
+  'visitor-to-feature': [
+    'widgets/shell/reader-name/reader-name.ts',
+    'core/user/visitor/visitor-store.ts',
+    'core/user/visitor/login-source.ts',
+    'core/user/visitor/load-login.ts',
+    'core/user/visitor/api/login-status.ts',
+    'core/platform/http/request.ts',
+  ],
+  'click-before-code': [
+    'core/runtime/loader/keep-early-events.ts',
+    'core/runtime/loader/contract.ts',
+    '<- core/runtime/caretaker/replay.ts',
+  ],
+  consent: [
+    'widgets/shell/consent-gate/consent-gate.ts',
+    'widgets/shell/consent-gate/create-script.ts',
+    'core/user/consent/load-consented-script.ts',
+    'core/user/consent/consent.ts',
+  ],
+  search: [
+    'widgets/shell/header-search/header-search.ts',
+    'core/domain/search/offer-suggestions.ts',
+    'core/domain/search/show-suggestions.tsx',
+    'core/domain/search/api/suggestions.ts',
+  ],
+  'write-offline': [
+    'widgets/personal/reading-list-button/reading-list-button.ts',
+    'widgets/personal/reading-list-button/connect-button.ts',
+    'core/domain/favourites/toggle-favourite.ts',
+    'core/user/personal/personal-store.ts',
+    'core/user/profile/profile-write.ts',
+    'core/user/profile/profile-outbox.ts',
+    'core/platform/http/outbox/create-outbox.ts',
+  ],
+  wall: [
+    'widgets/paywall/paywall/paywall.ts',
+    'widgets/paywall/paywall/decide/decide-wall.ts',
+    'widgets/paywall/paywall/show/show-campaign.ts',
+    'widgets/paywall/paywall/show/present.ts',
+    'widgets/paywall/paywall/show/over-content.ts',
+    'widgets/paywall/paywall/wall/keep-wall.ts',
+    'widgets/paywall/paywall/wall/wall-position.ts',
+  ],
+  'ad-slot': [
+    'widgets/ads/ads/ads.ts',
+    'widgets/ads/ads/fill-slot.ts',
+    'widgets/ads/ads/slot/show-ad.ts',
+    'widgets/ads/ads/provider/page-provider.ts',
+    'widgets/ads/ads/provider/create-provider.ts',
+  ],
+  podcast: [
+    'widgets/podcasts/podcast-index/podcast-index.ts',
+    'widgets/podcasts/podcast-index/listen-buttons.ts',
+    'core/domain/podcasts/page-player.ts',
+    '<- widgets/podcasts/podcast-player/create-player.ts',
+    'core/domain/audio/playback.ts',
+    'core/domain/audio/play-alone.ts',
+  ],
+  experiment: [
+    'widgets/personal/missed-items/missed-items.ts',
+    'widgets/personal/missed-items/load-items.ts',
+    'core/user/experiments/account-group.ts',
+    'core/user/experiments/browser-group.ts',
+    'core/user/experiments/groups.ts',
+  ],
+};
+const MAX_ROOMS = 5;
+
+/** The rules of a way: each of its files imports the next one, and no room imports an earlier one. */
+function rulesOfWay([way, steps]) {
+  const files = steps.map((step) => step.replace('<- ', ''));
+  const missing = files.filter((file) => !existsSync(join(import.meta.dirname, file)));
+  if (missing.length > 0) throw new Error(`The way ${way} names files that do not exist: ${missing}`);
+  const rooms = files.map(dirname).filter((room, index, all) => room !== all[index - 1]);
+  if (rooms.length > MAX_ROOMS || new Set(rooms).size < rooms.length)
+    throw new Error(`The way ${way} has too many rooms, or returns to one: ${rooms.join(' → ')}`);
+  const name = `way-${way}`;
+  const required = steps.slice(1).map((step, index) => {
+    const pair = [files[index], files[index + 1]];
+    const [from, to] = step.startsWith('<- ') ? pair.reverse() : pair;
+    const comment = `${from} imports ${to}: the way of the ${way} goes there, or is written here as it is now.`;
+    return { name, comment, severity: 'error', module: { path: exactly(from) }, to: { path: exactly(to) } };
+  });
+  const turns = steps.filter((step) => step.startsWith('<- ')).map((step) => dirname(step.slice(3)));
+  const forbidden = rooms.flatMap((room, index) => {
+    const earlier = rooms.slice(0, index).map((other) => `^${other}/[^/]+$`);
+    if (earlier.length === 0 || turns.includes(room)) return [];
+    const comment = `On the way of the ${way}, code goes from ${rooms.join(' to ')}, and never back.`;
+    const to = { path: earlier, pathNot: '(/texts[.]ts|[.]css)$', dependencyTypesNot: ['type-only'] };
+    return { name, comment, severity: 'error', from: { path: `^${room}/[^/]+$` }, to };
+  });
+  return { required, forbidden };
+}
+
+function exactly(file) {
+  return `^${file.replaceAll('.', '[.]')}$`;
+}
+
+const ways = Object.entries(WAYS).map(rulesOfWay);
+
 export default {
+  required: ways.flatMap(({ required }) => required),
   forbidden: [
     ...floorRules,
-    ...wayRules,
+    ...folderRules,
+    ...ways.flatMap(({ forbidden }) => forbidden),
     {
       name: 'a-wall-knows-no-campaign',
       comment:

@@ -17,7 +17,10 @@ const MODULES_AT_LEAST = 120;
  * @returns {Promise<{ passed: number, failed: number }>} counts of checks
  */
 export async function checkImportRules() {
-  const { summary } = await readGraph({ validate: true, ruleSet: { forbidden: rules.forbidden } });
+  const { summary } = await readGraph({
+    validate: true,
+    ruleSet: { required: rules.required, forbidden: rules.forbidden },
+  });
   for (const { rule, from, to } of summary.violations) console.error(`${rule.name}: ${from} → ${to}`);
   const isRead = summary.totalCruised >= MODULES_AT_LEAST;
   if (!isRead)

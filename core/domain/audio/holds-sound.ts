@@ -1,6 +1,6 @@
 import { featureHook } from '../../runtime/feature/feature-hook.ts';
 import { parseAddress } from '../../runtime/page/address.ts';
-import { episodeId } from '../podcasts/episode.ts';
+import { episodeId } from './episode.ts';
 
 const PLAYER = featureHook('[data-widget="podcast-player"]');
 const RECORDING = featureHook('[data-widget="listen-to"]');

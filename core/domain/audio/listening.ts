@@ -5,7 +5,7 @@ import { isSafeAddress } from '../../runtime/page/address.ts';
 import type { Page } from '../../runtime/page/page.ts';
 import { loginHash } from '../../user/visitor/login-hash.ts';
 import { visitorConfig } from '../../user/visitor/visitor-config.ts';
-import type { Episode } from '../podcasts/episode.ts';
+import type { Episode } from './episode.ts';
 
 /** The sound that this tab plays, or that is paused in it: the next page goes on with it. */
 export interface Listening {

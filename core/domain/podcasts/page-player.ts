@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { onAbort } from '../../platform/dom/on-abort.ts';
-import type { Episode } from './episode.ts';
+import type { Episode } from '../audio/episode.ts';
 
 /** What the page's podcast player does. */
 interface PagePlayerState {

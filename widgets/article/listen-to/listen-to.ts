@@ -1,4 +1,4 @@
-import type { Episode } from '../../../core/domain/podcasts/episode.ts';
+import type { Episode } from '../../../core/domain/audio/episode.ts';
 import { contentOf } from '../../../core/platform/dom/content-of.ts';
 import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';

@@ -1,4 +1,4 @@
-import { type Episode, episodeId } from '../../../core/domain/podcasts/episode.ts';
+import { type Episode, episodeId } from '../../../core/domain/audio/episode.ts';
 import { isSafeAddress, parseAddress } from '../../../core/runtime/page/address.ts';
 import { pageTitle } from '../../../core/runtime/page/page-title.ts';
 import { headingOf } from './list.ts';

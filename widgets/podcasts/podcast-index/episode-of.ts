@@ -1,4 +1,4 @@
-import { type Episode, episodeId } from '../../../core/domain/podcasts/episode.ts';
+import { type Episode, episodeId } from '../../../core/domain/audio/episode.ts';
 import { pictureAddress } from '../../../core/platform/images/picture-address.ts';
 import { isSafeAddress, parseAddress } from '../../../core/runtime/page/address.ts';
 import { LISTEN } from './texts.ts';

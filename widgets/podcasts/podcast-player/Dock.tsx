@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Episode } from '../../../core/domain/podcasts/episode.ts';
+import type { Episode } from '../../../core/domain/audio/episode.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { closeClass } from '../../../core/ui/button/close-button.ts';
 import { PlayButton } from '../../../core/ui/button/PlayButton.tsx';

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
+import type { Episode } from '../../../core/domain/audio/episode.ts';
 import { endListening } from '../../../core/domain/audio/listening.ts';
 import { createPlayback } from '../../../core/domain/audio/playback.ts';
-import type { Episode } from '../../../core/domain/podcasts/episode.ts';
 import { becomePagePlayer } from '../../../core/domain/podcasts/page-player.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';

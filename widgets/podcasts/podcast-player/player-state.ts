@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { Episode } from '../../../core/domain/audio/episode.ts';
 import type { PlaybackState } from '../../../core/domain/audio/playback.ts';
-import type { Episode } from '../../../core/domain/podcasts/episode.ts';
 
 /** What the player shows. */
 export interface PlayerState extends PlaybackState {

@@ -1,5 +1,5 @@
+import type { Episode } from '../../../core/domain/audio/episode.ts';
 import type { Playback } from '../../../core/domain/audio/playback.ts';
-import type { Episode } from '../../../core/domain/podcasts/episode.ts';
 import { setAttributes } from '../../../core/platform/dom/undo.ts';
 import type { PlayerStore } from './player-state.ts';
 import type { Position } from './position.ts';

@@ -1,9 +1,9 @@
+import type { Episode } from '../../../core/domain/audio/episode.ts';
 import { followListening } from '../../../core/domain/audio/follow-listening.ts';
 import { holdsSound } from '../../../core/domain/audio/holds-sound.ts';
 import { type Listening, onListening, type Resumption } from '../../../core/domain/audio/listening.ts';
 import type { Playback } from '../../../core/domain/audio/playback.ts';
 import { resumeListening } from '../../../core/domain/audio/resume-listening.ts';
-import type { Episode } from '../../../core/domain/podcasts/episode.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import type { PlayerStore } from './player-state.ts';
 import type { Position } from './position.ts';

@@ -1,4 +1,4 @@
-import type { Episode } from '../../../core/domain/podcasts/episode.ts';
+import type { Episode } from '../../../core/domain/audio/episode.ts';
 import { storedItem } from '../../../core/platform/storage/stored-item.ts';
 
 /** How far the visitor was in an episode: its id, and seconds from its start. */

@@ -1,6 +1,6 @@
 import { ACTIVATION_PAGE, TRIAL_PAGE } from '../../../../core/domain/paywall/feature-slug.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
-import type { PaywallRequest } from '../paywall-request.ts';
+import type { PaywallRequest } from '../show/paywall-request.ts';
 
 /**
  * Where the funnel comes from on a page whose mount element does not say it: on the pages of activation and trial from

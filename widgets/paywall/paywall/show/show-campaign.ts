@@ -16,8 +16,8 @@ import { pageValue } from '../../../../core/runtime/page/page-value.ts';
 import { fetchCampaign } from '../api/campaign.ts';
 import { fetchFrontConfig } from '../api/front-config.ts';
 import { loadCampaignReader } from '../campaign/load-campaign-reader.ts';
-import { reportWall } from '../metering-calls.ts';
-import type { PaywallRequest } from '../paywall-request.ts';
+import { reportWall } from '../metering/metering-calls.ts';
+import type { PaywallRequest } from './paywall-request.ts';
 
 /** Milliseconds that a funnel waits for the fetched configuration: a later one counts on the next page. */
 const CONFIG_WITHIN = 1500;

@@ -7,8 +7,8 @@ import { textLanguage } from '../../../../core/runtime/feature/mark-language.ts'
 import { error } from '../../../../core/runtime/log/log.ts';
 import { isPaywallId } from '../campaign/is-paywall-id.ts';
 import styles from '../paywall.module.css';
-import type { PaywallRequest } from '../paywall-request.ts';
 import { backToPaper, NOT_FOUND } from '../texts.ts';
+import type { PaywallRequest } from './paywall-request.ts';
 import { showCampaign } from './show-campaign.ts';
 
 /**

@@ -6,7 +6,7 @@ import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import { mountView } from '../../../../core/runtime/feature/mount-view.ts';
 import { error } from '../../../../core/runtime/log/log.ts';
 import styles from '../paywall.module.css';
-import type { PaywallRequest } from '../paywall-request.ts';
+import type { PaywallRequest } from './paywall-request.ts';
 import { showPaymentFallback } from './show-payment-fallback.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { PaywallConfig } from '../../../../core/domain/paywall/config.ts';
 import { featureHook } from '../../../../core/runtime/feature/feature-hook.ts';
 import { error } from '../../../../core/runtime/log/log.ts';
-import type { PaywallRequest } from '../paywall-request.ts';
+import type { PaywallRequest } from './paywall-request.ts';
 
 /**
  * Shows the payment status to a visitor who returns from the payment page, on whichever page they ordered; a page with

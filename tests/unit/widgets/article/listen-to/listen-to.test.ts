@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { episodeId } from '../../../../../core/domain/audio/episode.ts';
 import { keepListening, readListening } from '../../../../../core/domain/audio/listening.ts';
-import { episodeId } from '../../../../../core/domain/podcasts/episode.ts';
 import { readFacts } from '../../../../../core/runtime/page/facts.ts';
 import { completePage } from '../../../../../core/runtime/page/page.ts';
 import listenTo from '../../../../../widgets/article/listen-to/listen-to.ts';

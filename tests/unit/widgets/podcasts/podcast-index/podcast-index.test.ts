@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Episode } from '../../../../../core/domain/podcasts/episode.ts';
+import type { Episode } from '../../../../../core/domain/audio/episode.ts';
 import { becomePagePlayer } from '../../../../../core/domain/podcasts/page-player.ts';
 import podcastIndex from '../../../../../widgets/podcasts/podcast-index/podcast-index.ts';
 import { backend } from '../../../support/backend.ts';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emit, on } from '../../../../../../core/runtime/bus/bus.ts';
 import { decideWall } from '../../../../../../widgets/paywall/paywall/decide/decide-wall.ts';
-import type { PaywallRequest } from '../../../../../../widgets/paywall/paywall/paywall-request.ts';
+import type { PaywallRequest } from '../../../../../../widgets/paywall/paywall/show/paywall-request.ts';
 import { loadWallCode, showCampaign } from '../../../../../../widgets/paywall/paywall/show/show-campaign.ts';
 import { registerWall } from '../../../../../../widgets/paywall/paywall/wall/standing-walls.ts';
 import { backend, setLogin, visitedPage } from '../../../../core/user/visitor/reader.ts';

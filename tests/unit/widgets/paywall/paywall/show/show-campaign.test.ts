@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mergePaywallConfig } from '../../../../../../core/domain/paywall/config.ts';
 import { on } from '../../../../../../core/runtime/bus/bus.ts';
-import type { PaywallRequest } from '../../../../../../widgets/paywall/paywall/paywall-request.ts';
+import type { PaywallRequest } from '../../../../../../widgets/paywall/paywall/show/paywall-request.ts';
 import type { present as presentIt } from '../../../../../../widgets/paywall/paywall/show/present.ts';
 import type { Presentation } from '../../../../../../widgets/paywall/paywall/show/presentation.ts';
 import { showCampaign } from '../../../../../../widgets/paywall/paywall/show/show-campaign.ts';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mergePaywallConfig } from '../../../../../../core/domain/paywall/config.ts';
 import { MAY_BE_CHARGED } from '../../../../../../core/domain/paywall/payment/texts.ts';
-import type { PaywallRequest } from '../../../../../../widgets/paywall/paywall/paywall-request.ts';
+import type { PaywallRequest } from '../../../../../../widgets/paywall/paywall/show/paywall-request.ts';
 import { showPaymentReturn } from '../../../../../../widgets/paywall/paywall/show/show-payment-return.tsx';
 import { setLogin, visitedPage } from '../../../../core/user/visitor/reader.ts';
 import { backend } from '../../../../support/backend.ts';

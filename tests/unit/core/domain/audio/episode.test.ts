@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { episodeId } from '../../../../../core/domain/podcasts/episode.ts';
+import { episodeId } from '../../../../../core/domain/audio/episode.ts';
 
 it('knows a sound file again by its path, whatever its token [podcast-player-2]', () => {
   const id = episodeId('https://cdn.example/vandaag/een.mp3?token=a');

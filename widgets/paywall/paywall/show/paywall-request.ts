@@ -1,6 +1,6 @@
-import type { PaywallValues } from '../../../core/domain/paywall/config.ts';
-import type { FeatureSlug } from '../../../core/domain/paywall/feature-slug.ts';
-import type { Page } from '../../../core/runtime/page/page.ts';
+import type { PaywallValues } from '../../../../core/domain/paywall/config.ts';
+import type { FeatureSlug } from '../../../../core/domain/paywall/feature-slug.ts';
+import type { Page } from '../../../../core/runtime/page/page.ts';
 
 /** The settings of the mount element and the page. */
 export interface PaywallRequest {

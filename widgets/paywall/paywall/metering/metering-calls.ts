@@ -1,10 +1,10 @@
-import type { PaywallConfig } from '../../../core/domain/paywall/config.ts';
-import type { MeteringAdvice } from '../../../core/domain/paywall/metering.ts';
-import { paywallFields } from '../../../core/domain/paywall/paywall-fields.ts';
-import { onceActivated, whenActivated } from '../../../core/platform/page-life/activation.ts';
-import { whenIdle } from '../../../core/platform/schedule/when-idle.ts';
-import type { Page } from '../../../core/runtime/page/page.ts';
-import { track } from '../../../core/user/analytics/track.ts';
+import type { PaywallConfig } from '../../../../core/domain/paywall/config.ts';
+import type { MeteringAdvice } from '../../../../core/domain/paywall/metering.ts';
+import { paywallFields } from '../../../../core/domain/paywall/paywall-fields.ts';
+import { onceActivated, whenActivated } from '../../../../core/platform/page-life/activation.ts';
+import { whenIdle } from '../../../../core/platform/schedule/when-idle.ts';
+import type { Page } from '../../../../core/runtime/page/page.ts';
+import { track } from '../../../../core/user/analytics/track.ts';
 
 /**
  * Requests the metering service's advice, if the page has such a service [metering-4, metering-5,
@@ -18,7 +18,7 @@ export function adviceFor(
   { meteringSrc, meteringTimeoutMs }: PaywallConfig,
 ): { readonly advice?: Promise<MeteringAdvice | undefined> } {
   if (meteringSrc === '') return {};
-  const advice = import('../../../core/domain/paywall/metering.ts')
+  const advice = import('../../../../core/domain/paywall/metering.ts')
     .then(async ({ metering }) => {
       await whenActivated();
       return metering(page, meteringSrc).advise(meteringTimeoutMs);
@@ -36,7 +36,7 @@ export function adviceFor(
 export function countForSubscriber(page: Page, { meteringSrc }: PaywallConfig, signal: AbortSignal): void {
   if (meteringSrc === '') return;
   const count = () =>
-    void import('../../../core/domain/paywall/metering.ts').then(({ metering }) =>
+    void import('../../../../core/domain/paywall/metering.ts').then(({ metering }) =>
       metering(page, meteringSrc).view(),
     );
   onceActivated(() => whenIdle(count, signal), signal);
@@ -50,7 +50,7 @@ export function reportWall(
   type: string,
 ): void {
   if (meteringSrc === '') return;
-  void import('../../../core/domain/paywall/metering.ts').then(({ metering }) =>
+  void import('../../../../core/domain/paywall/metering.ts').then(({ metering }) =>
     metering(page, meteringSrc).wall(paywallId, type),
   );
 }
