@@ -32,7 +32,7 @@ export default {
     'tests/e2e/support/build-lab.ts',
     'tests/e2e/lab/widgets/*/*/*.{ts,tsx}',
     'tests/budgets/check.mjs',
-    'tools/*.mjs',
+    'tools/*.{mjs,ts}',
     'integrations/wordpress/bench/start.mjs',
     'integrations/wordpress/nmt-widgets/assets/editor.js',
     'integrations/wordpress/nmt-widgets/assets/cookie-settings.js',

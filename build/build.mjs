@@ -37,7 +37,7 @@ export async function buildProduct({ outDir, ...options }) {
  *   a manifest entry is a warning
  * @param {BuildCache} [options.cache] of other builds
  * @param {boolean} [options.forSites] whether a site file replaces texts, locale and names; see site-build.mjs
- * @returns {Promise<{ published: object, chunks: import('./chunks.mjs').Chunk[], files: Map<string, string> }>} what
+ * @returns {Promise<{ published: { release: string, files: Record<string, string> }, chunks: import('./chunks.mjs').Chunk[], files: Map<string, string> }>} what
  *   dist/manifest.json says, the chunks with their sources, and the text of each file by name
  * @throws {import('./read-manifest.mjs').ManifestError} where manifest and folders are wrong
  */

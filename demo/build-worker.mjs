@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { buildProduct } from '../build/build.mjs';
 import { BuildCache } from '../build/build-cache.mjs';
-import { ManifestError } from '../build/read-manifest.mjs';
+import { reportBuildError } from '../build/report-build-error.ts';
 import { buildWorkbench } from './workbench/build.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -18,6 +18,6 @@ try {
   await buildProduct({ ...options, outDir: join(root, 'dist/site'), forSites: true });
   parentPort.postMessage('site');
 } catch (error) {
-  console.error(error instanceof ManifestError || Array.isArray(error.errors) ? error.message : error);
+  reportBuildError(error);
   process.exitCode = 1;
 }

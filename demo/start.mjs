@@ -13,7 +13,9 @@ let isServing = false;
 console.log('Building the features and the newspaper …');
 // Pages in English wait for it; see demo/server/built.ts.
 process.env.NMT_SITE_BUILD = 'running';
-const builds = new Worker(new URL('./build-worker.mjs', import.meta.url));
+const builds = new Worker(new URL('./build-worker.mjs', import.meta.url), {
+  execArgv: ['--import', new URL('../build/register-tsx.mjs', import.meta.url).href],
+});
 const isBuilt = new Promise((resolve) => {
   builds.on('message', (name) => {
     if (name === 'product') resolve();

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { buildProduct } from '../build/build.mjs';
 import { WatchCache } from '../build/build-cache.mjs';
 import { publishApi } from '../build/publish-api.mjs';
-import { ManifestError } from '../build/read-manifest.mjs';
+import { reportBuildError } from '../build/report-build-error.ts';
 import { buildWorkbench } from '../demo/workbench/build.mjs';
 
 /** Ms to wait for the other files that an editor saves at the same time. */
@@ -51,7 +51,8 @@ const startServer = inTurn(async () => {
       old.kill();
     });
   }
-  server = spawn(process.execPath, [join(root, 'demo/serve.mjs')], {
+  server = spawn(process.execPath, ['--import', 'tsx', 'demo/serve.mjs'], {
+    cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NMT_DEV: '1' },
   });
@@ -86,8 +87,7 @@ async function trying(task) {
   try {
     await task();
   } catch (error) {
-    const isExpected = error instanceof ManifestError || Array.isArray(error.errors);
-    console.error(isExpected ? error.message : error);
+    reportBuildError(error);
   }
 }
 

@@ -7,10 +7,10 @@
  * node tools/test.mjs quick            types, lint, the product's unit tests, and the newspaper's main pages in a browser
  * node tools/test.mjs --changed[=REF]  what the changes since the last commit, or since another one, can reach
  */
+import '../build/register-tsx.mjs';
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeCssTypes } from '../build/css-types.mjs';
 import { budgetFaults, pageLoads } from '../tests/budgets/test-budgets.mjs';
 import { describeUnstable, readBrowserReport } from './browser-report.mjs';
 import { reachedBrowserTests } from './changed/browser-tests.mjs';
@@ -31,8 +31,8 @@ const PRODUCT_TESTS = ['core', 'demo', 'fixtures', 'widgets'].map((folder) => `t
 /** All steps, in order but for those of {@link LANES}. */
 const allSteps = {
   build: () => command(process.execPath, ['build.mjs']),
-  types: () => {
-    writeCssTypes(root);
+  types: async () => {
+    (await import('../build/css-types.mjs')).writeCssTypes(root);
     return command('tsc', ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', CHECKED_TYPES]);
   },
   lint: () => command('biome', ['ci', '--error-on-warnings']),

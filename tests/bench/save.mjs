@@ -30,7 +30,7 @@ const CASES = [
   },
 ];
 
-const dev = spawn(process.execPath, [join(root, 'tools/dev.mjs')], { cwd: root, stdio: 'ignore' });
+const dev = spawn(process.execPath, ['--import', 'tsx', 'tools/dev.mjs'], { cwd: root, stdio: 'ignore' });
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 try {
   const page = await browser.newPage();

@@ -20,8 +20,8 @@ test.afterAll(() => site?.end());
 test('the linter finds nothing on the pages of the tutorial', () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(ROOT, 'tools/lint-page/nmt-lint.mjs'), '--max-warnings', '0', join(site.folder, 'out')],
-    { encoding: 'utf8' },
+    ['--import', 'tsx', 'tools/lint-page/nmt-lint.mjs', '--max-warnings', '0', join(site.folder, 'out')],
+    { cwd: ROOT, encoding: 'utf8' },
   );
   expect(`${stdout}${stderr}`).toContain('13 pages, 0 errors, 0 warnings');
   expect(status).toBe(0);

@@ -400,7 +400,7 @@ it('names the same problem once for all its files', async () => {
 
 describe('the command', () => {
   const run = (...given: string[]) =>
-    promisify(execFile)(process.execPath, ['tools/check-deploy.mjs', ...given]).then(
+    promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/check-deploy.mjs', ...given]).then(
       ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
       ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
     );

@@ -45,10 +45,14 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const run = (input: string, ...given: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/stack.mjs', ...given], {
-    input,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'tools/stack.mjs', ...given],
+    {
+      input,
+      encoding: 'utf8',
+    },
+  );
   return { status, stdout, stderr };
 };
 

@@ -100,7 +100,9 @@ describe('the list of texts', () => {
   it('prints a line for each text, or JSON', () => {
     expect(table(texts).join('\n')).toMatch(/^liveblog-update +READ_MORE +Lees meer$/m);
     expect(table(texts).join('\n')).toMatch(/^ui\/button +BUSY +Bezig…$/m);
-    const printed = execFileSync(process.execPath, ['tools/texts.mjs', '--json'], { encoding: 'utf8' });
+    const printed = execFileSync(process.execPath, ['--import', 'tsx', 'tools/texts.mjs', '--json'], {
+      encoding: 'utf8',
+    });
     expect(JSON.parse(printed)).toEqual(texts);
   });
 });

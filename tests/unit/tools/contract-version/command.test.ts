@@ -13,8 +13,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Runs the command on a contract with these page types. */
 function run(version: string, pageTypes: string[], ...flags: string[]) {
   writeFileSync(contract, JSON.stringify({ version, pageTypes, deprecated: [] }));
-  const args = ['tools/contract-version.mjs', '--contract', contract, '--released', released, ...flags];
-  return spawnSync(process.execPath, args, { encoding: 'utf8' });
+  const args = ['--contract', contract, '--released', released, ...flags];
+  return spawnSync(process.execPath, ['--import', 'tsx', 'tools/contract-version.mjs', ...args], {
+    encoding: 'utf8',
+  });
 }
 
 it('fails, names what was removed and stores nothing until the first number rises', () => {

@@ -1,0 +1,49 @@
+import '../build/bundler-memory.mjs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { makeProduct } from '../build/build.mjs';
+import { BuildCache } from '../build/build-cache.mjs';
+import type { Entry } from '../build/manifest-schema.mjs';
+import { publishApi } from '../build/publish-api.mjs';
+import { readManifest } from '../build/read-manifest.mjs';
+import { reportBuildError } from '../build/report-build-error.ts';
+import { writeFiles } from '../build/write-files.mjs';
+
+/* The production build: the product, the build for sites, the contract and the texts into dist/. */
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+const manifestFile = join(root, 'manifest.json');
+const since = performance.now();
+try {
+  const manifest = readManifest(manifestFile, root);
+  const options = { root, manifestFile, mode: 'production', cache: new BuildCache() } as const;
+  const [product, site, described] = await Promise.all([
+    makeProduct(options),
+    makeProduct({ ...options, forSites: true }),
+    describeProduct(manifest),
+  ]);
+  writeFiles(dist, new Map([...described, ...product.files]));
+  writeFiles(join(dist, 'site'), site.files);
+  publishApi(join(root, 'docs/api'), join(dist, 'api'));
+  const { release, files } = product.published;
+  const ms = Math.round(performance.now() - since);
+  console.log(`Built release ${release}: ${Object.keys(files).length} files in ${ms} ms.`);
+} catch (error) {
+  reportBuildError(error);
+  process.exitCode = 1;
+}
+
+/**
+ * Makes the contract and the texts in a thread of their own: they need nothing of the product's build.
+ * @returns text by file name
+ */
+function describeProduct(manifest: Record<string, Entry>): Promise<Map<string, string>> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./contract/describe-worker.mjs', import.meta.url), {
+      workerData: { root, manifest },
+      execArgv: ['--import', new URL('../build/register-tsx.mjs', import.meta.url).href],
+    });
+    worker.once('message', resolve).once('error', reject);
+  });
+}
