@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useSilentFilling } from '../forms/react/use-silent-filling.ts';
 import styles from './Switch.module.css';
 import { trackClass } from './track-class.ts';
 
@@ -17,8 +18,9 @@ interface SwitchProps {
 /** Turns a setting on or off at once. For a choice that is sent with a form, use `Checkbox`. */
 export function Switch({ label, help, checked, onChange, busy = false, name, className }: SwitchProps) {
   const helpId = useId();
+  const root = useSilentFilling<HTMLLabelElement>(checked);
   return (
-    <label className={className ? `${styles.root} ${className}` : styles.root}>
+    <label ref={root} className={className ? `${styles.root} ${className}` : styles.root}>
       <span className={styles.words}>
         <span className={styles.label}>{label}</span>
         {help !== undefined && (

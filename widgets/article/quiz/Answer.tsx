@@ -1,3 +1,4 @@
+import { useSilentFilling } from '../../../core/ui/forms/react/use-silent-filling.ts';
 import { Hidden } from '../../../core/ui/hidden/Hidden.tsx';
 import { Icon } from '../../../core/ui/icon/Icon.tsx';
 import { check, type Shape, x } from '../../../core/ui/icon/shapes.ts';
@@ -41,16 +42,19 @@ const MARKS: Partial<Record<AnswerState, Shape>> = { chosen: check, right: check
 /** An answer: a radio button, with a bar for the share of participants who chose it. */
 export function Answer(props: AnswerProps) {
   const { at, group, text, state, isChosen, isFixed, percentage, onChoose } = props;
+  const root = useSilentFilling<HTMLLabelElement>(isChosen ? String(at) : '');
   const verdict = VERDICTS[state];
   const mark = MARKS[state];
   return (
     <label
+      ref={root}
       className={`${styles.answer} ${state === 'open' ? '' : styles[state]} ${isFixed ? styles.fixed : ''}`}
     >
       <input
         type="radio"
         className={styles.radio}
         name={group}
+        value={at}
         checked={isChosen}
         aria-disabled={isFixed || undefined}
         onChange={() => isFixed || onChoose()}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
+import { useSilentFilling } from '../../../core/ui/forms/react/use-silent-filling.ts';
 import styles from './ColourScheme.module.css';
 import { readPreference, subscribePreference, writePreference } from './preference.ts';
 import { publish } from './publish.ts';
@@ -18,11 +19,12 @@ export function ColourScheme({ context }: ColourSchemeProps) {
   const stored = useSyncExternalStore(subscribePreference, readPreference);
   const scheme = schemeInForce(stored, context.page.query, system);
   const colour = colourOf(scheme, system);
+  const root = useSilentFilling<HTMLFieldSetElement>(scheme);
 
   useEffect(() => publish(scheme, colour), [scheme, colour]);
 
   return (
-    <fieldset className={styles.root}>
+    <fieldset ref={root} className={styles.root}>
       <legend className={styles.legend}>{LEGEND}</legend>
       {availableSchemes(system).map((option) => (
         <label key={option} className={styles.option}>

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Hidden } from '../../hidden/Hidden.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
 import styles from './RadioGroup.module.css';
+import { useSilentFilling } from './use-silent-filling.ts';
 
 /** One of the choices. */
 export interface RadioOption<Value extends string> {
@@ -37,8 +38,10 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const id = useId();
   const described = [help !== undefined && `${id}help`, error !== undefined && `${id}error`];
   const isControlled = 'value' in props;
+  const root = useSilentFilling<HTMLFieldSetElement>(isControlled ? (props.value ?? '') : undefined);
   return (
     <fieldset
+      ref={root}
       className={className ? `${styles.root} ${className}` : styles.root}
       aria-labelledby={`${id}label`}
       aria-describedby={described.filter(Boolean).join(' ') || undefined}

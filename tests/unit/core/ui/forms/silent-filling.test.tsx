@@ -5,7 +5,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Checkbox } from '../../../../../core/ui/forms/react/Checkbox.tsx';
 import { Combobox } from '../../../../../core/ui/forms/react/Combobox.tsx';
 import { Field } from '../../../../../core/ui/forms/react/Field.tsx';
+import { RadioGroup } from '../../../../../core/ui/forms/react/RadioGroup.tsx';
 import { SelectField } from '../../../../../core/ui/forms/react/SelectField.tsx';
+import { Switch } from '../../../../../core/ui/switch/Switch.tsx';
 
 afterEach(cleanup);
 
@@ -82,7 +84,24 @@ const FIELDS: [string, Value, (value: never, set: (value: Value) => void) => Rea
       <Checkbox label="Veld" checked={value} onChange={({ target }) => set(target.checked)} />
     ),
   ],
+  ['Switch', true, (value = false as never, set) => <Switch label="Veld" checked={value} onChange={set} />],
+  ['RadioGroup without a choice', 'b', (value, set) => radioGroup(value, set)],
+  ['RadioGroup with a choice', 'b', (value = 'a' as never, set) => radioGroup(value, set)],
 ];
+
+function radioGroup(value: string | undefined, set: (value: Value) => void) {
+  return (
+    <RadioGroup
+      label="Keuze"
+      value={value}
+      options={[
+        { value: 'a', label: 'Geen' },
+        { value: 'b', label: 'Veld' },
+      ]}
+      onChange={set}
+    />
+  );
+}
 
 const EVENTS: [string, () => void][] = [
   ['clicks elsewhere', () => fireEvent.click(screen.getByRole('button'))],
@@ -94,32 +113,50 @@ const EVENTS: [string, () => void][] = [
   ],
 ];
 
-/** Fills in a field as browsers may: without an event, past React. */
-function fillSilently(value: Value, label = 'Veld') {
-  const field = screen.getByLabelText(label);
-  const name = typeof value === 'boolean' ? 'checked' : 'value';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)?.set?.call(field, value);
-  return () => (field as unknown as Record<string, Value>)[name];
+/** Who fills in a field without an event: a browser, past React, or a script of the page, by the setter that React observes. */
+const FILLERS: [string, (field: Element, name: string, value: Value) => void][] = [
+  ['browser', (field, name, value) => Reflect.set(Object.getPrototypeOf(field), name, value, field)],
+  ['script of the page', (field, name, value) => Reflect.set(field, name, value)],
+];
+
+/** Fills in a field, or chooses a radio button, without an event. */
+function fillSilently(value: Value, label = 'Veld', [, fill] = FILLERS[0] as (typeof FILLERS)[number]) {
+  const field = screen.getByLabelText<HTMLInputElement>(label);
+  const isBox = /^(checkbox|radio)$/.test(field.type);
+  fill(field, isBox ? 'checked' : 'value', isBox || value);
+  return () =>
+    field.type === 'checkbox' ? field.checked : field.type !== 'radio' || field.checked ? field.value : '';
 }
 
-describe.each(FIELDS)('what a browser fills in without an event in a %s', (_, value, field) => {
-  it.each(EVENTS)('stays when the visitor %s', (_, happen) => {
-    const sent = vi.fn();
-    const { container } = render(<View field={field} sent={sent} />);
-    const current = fillSilently(value);
-    happen();
-    expect(current()).toBe(value);
-    fireEvent.submit(container.querySelector('form') as HTMLFormElement);
-    expect(sent).toHaveBeenLastCalledWith(value);
-  });
+describe.each(FILLERS)('what a %s fills in without an event', (...filler) => {
+  describe.each(FIELDS)('in a %s', (_, value, field) => {
+    it.each(EVENTS)('stays when the visitor %s', (_, happen) => {
+      const sent = vi.fn();
+      const { container } = render(<View field={field} sent={sent} />);
+      const current = fillSilently(value, 'Veld', filler);
+      happen();
+      expect(current()).toBe(value);
+      fireEvent.submit(container.querySelector('form') as HTMLFormElement);
+      expect(sent).toHaveBeenLastCalledWith(value);
+    });
 
-  it('is sent', () => {
-    const sent = vi.fn();
-    const { container } = render(<View field={field} sent={sent} />);
-    fillSilently(value);
-    fireEvent.submit(container.querySelector('form') as HTMLFormElement);
-    expect(sent).toHaveBeenLastCalledWith(value);
+    it('is sent', () => {
+      const sent = vi.fn();
+      const { container } = render(<View field={field} sent={sent} />);
+      fillSilently(value, 'Veld', filler);
+      fireEvent.submit(container.querySelector('form') as HTMLFormElement);
+      expect(sent).toHaveBeenLastCalledWith(value);
+    });
   });
+});
+
+it('lets the visitor choose another radio button than the one that was chosen without an event', () => {
+  const sent = vi.fn();
+  const { container } = render(<View field={(value, set) => radioGroup(value, set)} sent={sent} />);
+  fillSilently('b');
+  fireEvent.click(screen.getByLabelText('Geen'));
+  fireEvent.submit(container.querySelector('form') as HTMLFormElement);
+  expect(sent).toHaveBeenLastCalledWith('a');
 });
 
 it('keeps several fields, and what the visitor types or ticks at the same time', () => {

@@ -124,6 +124,19 @@ it('sends the last choice on a statement, with its points in the score [quiz-4, 
   logged('warn nmt quiz: Quiz 72 has no answer data for questions 0, 1; percentages are not');
 });
 
+it('takes an answer that was chosen without an event, which only looks chosen otherwise [quiz-4]', async () => {
+  const { hook, ui, press } = await play(STATEMENTS);
+  await press('Start de quiz');
+  const [agree, disagree] = ui.getAllByRole<HTMLInputElement>('radio');
+  if (agree && disagree) disagree.checked = true;
+  hook.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await settle();
+  expect([agree?.checked, disagree?.checked]).toEqual([false, true]);
+  await press('Volgende vraag');
+  expect(posted).toEqual([{ quiz_id: 72, question_id: 0, answer_id: 104 }]);
+  logged('warn nmt quiz: Quiz 72 has no answer data for questions 0, 1; percentages are not');
+});
+
 it('begins again without sending anything twice [quiz-8]', async () => {
   const { ui, press, answer, end } = await play(QUESTIONS);
   await press('Start de quiz');

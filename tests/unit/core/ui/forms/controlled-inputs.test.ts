@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../../../../..');
+
+/** Native controls whose value React sets, without the hook that takes over what comes without an event. May only shrink. */
+const WITHOUT = [
+  // Read only.
+  'widgets/article/path-storytelling/edit/EditPanel.tsx',
+  // Sliders: they are dragged, and nothing fills them in.
+  'widgets/article/path-storytelling/edit/StepRange.tsx',
+  'widgets/podcasts/podcast-player/Slider.tsx',
+  // React sets its limits, and leaves the value to the field.
+  'widgets/search/archive-landing/DateForm.tsx',
+  // A slider.
+  'widgets/specials/special-bevrijding-nederland/DatePlayer.tsx',
+  // Lists that choose the columns of a table at once, outside of any form.
+  'widgets/specials/special-party-comparison/PartyFields.tsx',
+];
+
+/** A native control with its attributes. */
+const CONTROL = /<(?:input|select|textarea)\b[^<]*?(?:\/>|\n *>|"\s*>|}>)/g;
+
+/** Attributes by which a view sets what stands in a control, or passes on those of its own properties. */
+const CONTROLLED = /\b(?:value|checked)[=:]|\{\.\.\./;
+
+const views = ['core', 'widgets'].flatMap((top) =>
+  readdirSync(join(ROOT, top), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => `${top}/${file.replaceAll('\\', '/')}`)
+    .map((file) => [file, readFileSync(join(ROOT, file), 'utf8')] as const),
+);
+const controlled = views.filter(([, source]) => source.match(CONTROL)?.some((tag) => CONTROLLED.test(tag)));
+
+it('takes over what is filled in without an event in every control whose value React sets', () => {
+  const without = controlled
+    .filter(([, source]) => !source.includes('useSilentFilling'))
+    .map(([file]) => file);
+  expect(without.sort()).toEqual(WITHOUT);
+});
+
+it('shows it for each control of the interface parts', () => {
+  const shown = readFileSync(join(import.meta.dirname, 'silent-filling.test.tsx'), 'utf8');
+  const parts = controlled.map(([file]) => file).filter((file) => file.startsWith('core/ui/'));
+  expect(parts.length).toBeGreaterThan(3);
+  expect(parts.filter((file) => !shown.includes(`/${file}'`))).toEqual([]);
+});
