@@ -26,7 +26,7 @@ export interface UpdateFacts {
 export const PAGE_UPDATES: UpdateKind = { selector: '[data-liveblog-update]', id: 'articleId' };
 
 /** Selects the key moments among the updates. */
-export const KEY_MOMENT = '[data-key-moment="1"]';
+export const KEY_MOMENT = '[data-key-moment~="1"]';
 
 /** The updates on other pages [liveblog-widget-4]. */
 export const WIDGET_UPDATES: UpdateKind = { selector: '[data-update-id]', id: 'updateId' };

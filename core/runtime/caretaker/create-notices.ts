@@ -27,7 +27,7 @@ export function createNotices(
 
   const checkHook = async (hook: HTMLElement) => {
     for (const kind of ['widget', 'special'] as const) {
-      const name = hook.dataset[kind];
+      const name = hook.dataset[kind]?.trim();
       if (!name || isNamed(kind, name)) continue;
       if (await loadRare()) await warnOf(kind, name);
       else hook.setAttribute('data-widget-state', 'failed');

@@ -26,9 +26,10 @@ export function readMarkup(hook: HTMLElement, feature: string): Markup {
   const part = <Kind extends HTMLElement>(selector: string, kind: new () => Kind): Kind => {
     const found = hook.querySelector(selector);
     if (found instanceof kind) return found;
-    throw new TypeError(`${feature}: there is no ${selector} in the hook; expected an element with it.`);
+    const written = selector.replace('~', '');
+    throw new TypeError(`${feature}: there is no ${written} in the hook; expected an element with it.`);
   };
-  const panel = (view: View) => part(`[data-ebook-panel="${view}"]`, HTMLElement);
+  const panel = (view: View) => part(`[data-ebook-panel~="${view}"]`, HTMLElement);
   return {
     form: part('form', HTMLFormElement),
     options: part('fieldset', HTMLFieldSetElement),
@@ -38,7 +39,7 @@ export function readMarkup(hook: HTMLElement, feature: string): Markup {
       upgrade: panel('upgrade'),
       join: panel('join'),
     },
-    submit: part('[data-ebook-panel="choose"] button', HTMLButtonElement),
+    submit: part('[data-ebook-panel~="choose"] button', HTMLButtonElement),
     modals: { confirm: modal(hook, 'confirm'), thanks: modal(hook, 'thanks') },
   };
 }
@@ -49,7 +50,7 @@ export function servedView({ panels }: Markup): View {
 }
 
 function modal(hook: HTMLElement, name: keyof Modals): HTMLDialogElement {
-  const found = hook.querySelector(`[data-ebook-modal="${name}"]`);
+  const found = hook.querySelector(`[data-ebook-modal~="${name}"]`);
   if (found instanceof HTMLDialogElement) return found;
   throw new Error('No modal found');
 }

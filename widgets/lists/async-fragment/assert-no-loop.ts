@@ -7,12 +7,12 @@ const DEEPEST = 3;
  * @throws Error if it is within a fragment of the same address, or too deep
  */
 export function assertNoLoop(hook: HTMLElement): void {
-  const own = hook.dataset.asyncFragmentUri;
+  const own = hook.dataset.asyncFragmentUri?.trim();
   let depth = 0;
   let outer = around(hook);
   while (outer) {
     depth += 1;
-    if (outer.dataset.asyncFragmentUri === own)
+    if (outer.dataset.asyncFragmentUri?.trim() === own)
       throw new Error(`${own} brings itself; it is not fetched again.`);
     outer = around(outer);
   }

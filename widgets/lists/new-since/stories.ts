@@ -13,7 +13,7 @@ export interface Story {
 
 /** Teasers; a liveblog's date is that of its newest update, so that it would always be new. */
 const TEASER =
-  '[data-article-id]:not([data-widget], [data-update-id], [data-liveblog-update], [data-article-type="liveblog"], [data-article-type="slowblog"])';
+  '[data-article-id]:not([data-widget], [data-update-id], [data-liveblog-update], [data-article-type~="liveblog"], [data-article-type~="slowblog"])';
 /** More marks than this are noise. */
 const MAX_MARKS = 12;
 

@@ -9,7 +9,7 @@ import { goToUpdate } from './go-to-update.ts';
  * @param signal of the feature
  */
 export function goToNewest(hook: HTMLElement, filter: Filter, signal: AbortSignal): void {
-  const updates = hook.querySelectorAll<HTMLElement>(`${PAGE_UPDATES.selector}:not([data-pinned="1"])`);
+  const updates = hook.querySelectorAll<HTMLElement>(`${PAGE_UPDATES.selector}:not([data-pinned~="1"])`);
   const newest = [...updates].find((update) => !filter.hides(update));
   if (newest) goToUpdate(newest, signal);
 }

@@ -36,7 +36,7 @@ export function readPhotoPage(root: Document, hook: HTMLElement, address: URL): 
   const parts = new Map(
     partsOf(hook).map((part) => [part.dataset.photoPart?.trim() ?? '', [...part.childNodes]] as const),
   );
-  if (!hook.querySelector(isMarked(hook) ? '[data-photo-part="photo"] img' : 'img')) {
+  if (!hook.querySelector(isMarked(hook) ? '[data-photo-part~="photo"] img' : 'img')) {
     throw new TypeError('there is no img in a data-photo-part="photo".');
   }
   const leadsTo = (direction: Direction) => {

@@ -12,7 +12,7 @@ const ATTRIBUTE = 'data-recommender-id';
  * @param signal ends it
  */
 export function watchTeasers(report: (value: string) => void, signal: AbortSignal): void {
-  const view = whenInFullView((teaser) => report(teaser.getAttribute(ATTRIBUTE) ?? ''), signal);
+  const view = whenInFullView((teaser) => report(teaser.getAttribute(ATTRIBUTE)?.trim() ?? ''), signal);
   const add = (root: Node) => {
     if (!(root instanceof Element)) return;
     if (root.matches(TEASERS)) view.add(root);

@@ -23,7 +23,7 @@ export interface Section {
  * @param signal opens all of them
  */
 export function foldSections(hook: HTMLElement, feature: string, signal: AbortSignal): readonly Section[] {
-  const found = hook.querySelectorAll<HTMLElement>('[data-collapsible]:not([data-collapsible="false"])');
+  const found = hook.querySelectorAll<HTMLElement>('[data-collapsible]:not([data-collapsible~="false"])');
   const sections = [...found].flatMap((element) => foldSection(element, feature, signal) ?? []);
   const openNamed = () => {
     const target = fragmentTarget(location.hash);

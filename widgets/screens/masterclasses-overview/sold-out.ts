@@ -18,7 +18,7 @@ const TITLE = 'h1, h2, h3, h4, h5, h6';
 /** Whether a masterclass has no places left [masterclasses-overview-2]. */
 export function isSoldOut(item: HTMLElement): boolean {
   const holder = item.hasAttribute(MARK) ? item : item.querySelector(`[${MARK}]`);
-  return holder !== null && !/^(false|0)$/.test(holder.getAttribute(MARK) ?? '');
+  return holder !== null && !/^(false|0)$/.test(holder.getAttribute(MARK)?.trim() ?? '');
 }
 
 /**

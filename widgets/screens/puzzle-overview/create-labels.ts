@@ -6,7 +6,7 @@ import { PLAY, PLAY_ON, SUBSCRIBERS } from './texts.ts';
 
 /** A template may write that a puzzle is for everybody. */
 const SUBSCRIBERS_ONLY =
-  '[data-subscribers-only]:not([data-subscribers-only="false"], [data-subscribers-only="0"])';
+  '[data-subscribers-only]:not([data-subscribers-only~="false"], [data-subscribers-only~="0"])';
 
 /** The labels of a puzzle in the overview. */
 export interface PuzzleLabels {

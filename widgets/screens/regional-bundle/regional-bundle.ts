@@ -10,7 +10,7 @@ import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { REGION } from './texts.ts';
 
 /** What those see who have a regional subscription [regional-bundle-2]. */
-const FOR_REGIONAL = '[data-for="regional"]';
+const FOR_REGIONAL = '[data-for~="regional"]';
 
 /** The choice of a region. */
 const CONTROLS = 'select, label, fieldset, button:is([data-region], [data-regio])';

@@ -47,7 +47,7 @@ function rowOf(
   const own = (changes ?? []).filter(([mount]) => mount.hook === hook && mount.route.name === feature);
   const load = published?.load ?? 'now';
   const isSparing = published?.load !== 'interaction' && own.some(([{ route }]) => route.load === 'a');
-  const purpose = hook.dataset.purpose ?? '';
+  const purpose = hook.dataset.purpose?.trim() ?? '';
   const failure: Failure | undefined =
     error === undefined ? undefined : { message: String(error), docs: FAILURE_DOCS };
   const whys: Record<HookState['state'], () => string> = {

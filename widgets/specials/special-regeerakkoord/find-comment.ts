@@ -10,8 +10,12 @@ export function findComment(passage: HTMLElement, hook: HTMLElement): HTMLElemen
   const name = passage.dataset.annotation?.trim();
   if (name) {
     const quoted = CSS.escape(name);
-    const named = hook.querySelector<HTMLElement>(
-      `#${quoted}:not([data-annotation]), [data-annotation-for="${quoted}"], [data-comment="${quoted}"], [data-for="${quoted}"]`,
+    const named = [
+      ...hook.querySelectorAll<HTMLElement>(
+        `#${quoted}:not([data-annotation]), [data-annotation-for], [data-comment], [data-for]`,
+      ),
+    ].find(({ id, dataset: { annotationFor, comment, for: target } }) =>
+      [id, annotationFor, comment, target].some((text) => text?.trim() === name),
     );
     if (named && named !== passage) return named;
   }

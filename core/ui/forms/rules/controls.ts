@@ -58,7 +58,7 @@ const MAX_NAME = 60;
  * without explanations, cut where it is a whole sentence; empty if it has none.
  */
 export function labelOf([control]: FormField): string {
-  const { shortLabel } = control.dataset;
+  const shortLabel = control.dataset.shortLabel?.trim();
   if (shortLabel) return shortLabel;
   const legend = control.type === 'radio' && control.closest('fieldset')?.querySelector('legend');
   const words = (legend || control.labels?.[0])?.cloneNode(true) as Element | undefined;

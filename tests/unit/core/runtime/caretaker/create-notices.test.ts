@@ -76,6 +76,7 @@ describe('a hook that names no feature', () => {
       return true;
     });
     unknown({ widget: 'crossword' });
+    unknown({ widget: '\n crossword\n ' });
     unknown({ widget: 'crosword' });
     expect(await warnings()).toEqual([
       'No feature is named data-widget="crosword". Did you mean "crossword"?',

@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
+import { KEY_MOMENT } from '../../../../../core/domain/liveblog/update.ts';
 import { itemName } from '../../../../../core/ui/filtering/item-text.ts';
+import { labelOf } from '../../../../../core/ui/forms/rules/controls.ts';
 import { editionOf } from '../../../../../core/user/drafts/draft-choices.ts';
 import { readArticlePage } from '../../../../../widgets/personal/reading-list-page/offline/article-copy.ts';
 import { readChoiceLink } from '../../../../../widgets/podcasts/podcast-index/links.ts';
+import { isSoldOut } from '../../../../../widgets/screens/masterclasses-overview/sold-out.ts';
 import { countResults } from '../../../../../widgets/search/search-page/results.ts';
 import { readTable } from '../../../../../widgets/specials/special-party-comparison/read-table.ts';
+import { findComment } from '../../../../../widgets/specials/special-regeerakkoord/find-comment.ts';
 
 /** A value as templates write it, on a line of its own. */
 const lined = (value: string) => `\n    ${value}\n  `;
@@ -19,6 +23,13 @@ function element<Name extends keyof HTMLElementTagNameMap>(html: string, name: N
   document.body.innerHTML = html;
   return document.querySelector(name) as HTMLElementTagNameMap[Name];
 }
+
+/** The text of the comment at a passage about dikes. */
+const comment = (html: string) =>
+  findComment(
+    element(`<section><b data-annotation="dijk">Dijken</b><p>Anders</p>${html}</section>`, 'b'),
+    document.body,
+  )?.textContent;
 
 /** What is read with a value that has white space around it, and without. */
 const READERS: [string, string, (value: string) => unknown][] = [
@@ -52,6 +63,19 @@ const READERS: [string, string, (value: string) => unknown][] = [
         ),
       ).parties.map(({ slug }) => slug),
   ],
+  ['data-sold-out', 'false', (value) => isSoldOut(element(`<li data-sold-out="${value}"></li>`, 'li'))],
+  [
+    'data-short-label',
+    'Naam',
+    (value) => labelOf([element(`<label>Uw naam <input data-short-label="${value}"></label>`, 'input')]),
+  ],
+  [
+    'data-key-moment',
+    '1',
+    (value) => element(`<li data-key-moment="${value}"></li>`, 'li').matches(KEY_MOMENT),
+  ],
+  ['data-comment', 'dijk', (value) => comment(`<p data-comment="${value}">Toelichting</p>`)],
+  ['data-annotation-for', 'dijk', (value) => comment(`<p data-annotation-for="${value}">Toelichting</p>`)],
 ];
 
 it.each(READERS)('%s, %j, is read without the white space around it', (_, value, read) => {

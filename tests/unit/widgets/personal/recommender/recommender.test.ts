@@ -84,7 +84,7 @@ afterEach(() => {
   delete document.body.dataset.articleId;
 });
 
-const teaser = (id: string) => document.querySelector(`[data-recommender-id="${id}"]`);
+const teaser = (id: string) => document.querySelector(`[data-recommender-id~="${id}"]`);
 const events = () =>
   sent.flatMap(({ body }) =>
     (JSON.parse(body) as { article_id: unknown; event: string }[]).map(
@@ -100,6 +100,7 @@ const pass = () => vi.advanceTimersByTimeAsync(250);
 
 it('reports a teaser that was in full view, as a list, over the page’s end [recommender-1, recommender-4]', async () => {
   await start();
+  teaser('12')?.setAttribute('data-recommender-id', '\n  12\n');
   look(teaser('11'));
   look(teaser('12'));
   look(teaser('11'));

@@ -29,7 +29,9 @@ const shown = (given: Partial<Sources>) =>
 beforeEach(() => {
   document.body.innerHTML = `<main>
     <div id="quiz" data-widget="quiz"></div>
-    <div id="video" data-widget="video" data-purpose="social-media"></div>
+    <div id="video" data-widget="video" data-purpose="
+ social-media
+ "></div>
     <div id="typo" data-widget="qiuz"></div>
   </main>`;
 });
