@@ -5,7 +5,7 @@ import { focusFirst, rememberFocus, returnFocus } from './focus.ts';
 import { ignoreHeldKeys } from './ignore-held-keys.ts';
 import { listenToPresses } from './listen-to-presses.ts';
 import { lockScroll } from './lock-scroll.ts';
-import { hasPartsInPage, showInPage } from './show-in-page.ts';
+import { modalSignals } from './modal-signals.ts';
 import { takeSlot } from './take-slot.ts';
 import { watchShown } from './watch-shown.ts';
 
@@ -40,7 +40,7 @@ export interface ModalSettings {
  * Opens a `<dialog>` as a modal: the rest of the page is inert and does not scroll, no prompt shows, the focus is
  * inside, and no other modal is open. A click on the `<dialog>` itself, outside of what it holds, closes it; the second
  * half of the double click that opened it does nothing, nor does a key that was down before. A modal that is not shown
- * closes, also later. One with a robot check is not in the browser's top layer, so that the puzzle can be over it.
+ * closes, also later.
  * @param dialog in the document, closed; its first child gets the focus if nothing in it can
  * @param settings see {@link ModalSettings}
  * @returns closes it and restores focus, hash and scrolling. A second call does nothing.
@@ -51,14 +51,14 @@ export function openModal(
 ): () => void {
   const listening = new AbortController();
   const { signal } = listening;
+  modalSignals.set(dialog, signal);
   rememberFocus(dialog);
   const unlock = lockScroll();
   const resume = holdPrompts();
   const show = () => {
     // A script may have removed it, or opened it otherwise.
     dialog.close();
-    if (hasPartsInPage(dialog)) showInPage(dialog, () => closable && close('escape'), signal);
-    else if (dialog.isConnected) dialog.showModal();
+    if (dialog.isConnected) dialog.showModal();
     focusFirst(dialog, dialog.firstElementChild as HTMLElement, focus);
   };
   dialog.addEventListener(

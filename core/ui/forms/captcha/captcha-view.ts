@@ -4,6 +4,7 @@ import { addClass, insert, setAttributes } from '../../../platform/dom/undo.ts';
 import type { ScriptPage } from '../../../platform/scripts/load-script.ts';
 import { textLanguage } from '../../../runtime/feature/mark-language.ts';
 import { createButton } from '../../button/plain-button.ts';
+import { keepBelowPage } from '../../dialog/keep-below-page.ts';
 import { drawIcon } from '../../icon/draw-icon.ts';
 import { triangleAlert } from '../../icon/shapes.ts';
 import styles from './CaptchaView.module.css';
@@ -32,7 +33,7 @@ let views = 0;
 
 /**
  * Renders a robot check with its messages in plain DOM code, so that server-rendered forms can use it. The check loads
- * when the form first gets the focus.
+ * when the form first gets the focus. A modal around it stays below the puzzle that the check adds to the page.
  * @param host an empty element inside the form
  */
 export function drawCaptcha(
@@ -54,6 +55,7 @@ export function drawCaptcha(
   setAttributes(host, { role: 'group', 'aria-label': CHECK, tabindex: '-1' }, signal);
   area.append(box, message, retry);
   insert(host, 'beforeend', area, signal);
+  keepBelowPage(host, signal);
 
   const captcha = createCaptcha(box, page, signal);
   retry.addEventListener('click', () => captcha.load(), { signal });

@@ -121,53 +121,6 @@ it('closes a dialog whose attribute a script has removed, so that the page is no
   expect(closed).toHaveBeenCalledOnce();
 });
 
-describe('a dialog with a robot check', () => {
-  beforeEach(() => {
-    byId('panel').insertAdjacentHTML('beforeend', '<div data-captcha></div>');
-    byId('opener').insertAdjacentHTML('afterend', '<p id="inert" inert></p>');
-  });
-
-  it('is not in the top layer, and the puzzle that is added later can be used', () => {
-    const dialog = theDialog();
-    const modal = vi.spyOn(dialog, 'showModal');
-    dialog.setAttribute('aria-modal', 'true');
-    open();
-    const puzzle = document.body.appendChild(document.createElement('div'));
-    expect(dialog.open).toBe(true);
-    expect(modal).not.toHaveBeenCalled();
-    expect(dialog.hasAttribute('aria-modal')).toBe(false);
-    expect(document.activeElement).toBe(byId('yes'));
-    expect([puzzle, dialog, byId('opener')].map((element) => element.hasAttribute('inert'))).toEqual([
-      false,
-      false,
-      true,
-    ]);
-  });
-
-  it('closes by Escape, and gives the page back', () => {
-    const dialog = open();
-    const press = (key: string) =>
-      byId('yes').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    press('a');
-    expect(reasons).toEqual([]);
-    press('Escape');
-    press('Escape');
-    expect(reasons).toEqual(['escape']);
-    expect(dialog.open).toBe(false);
-    expect([byId('opener'), byId('inert')].map((element) => element.hasAttribute('inert'))).toEqual([
-      false,
-      true,
-    ]);
-    expect(document.activeElement).toBe(byId('opener'));
-  });
-
-  it('does not close by Escape as a wall', () => {
-    open({ closable: false });
-    byId('yes').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    expect(reasons).toEqual([]);
-  });
-});
-
 it('stays open while the page is printed, which shows no dialog', () => {
   const dialog = open();
   isPrinting = true;
