@@ -42,7 +42,8 @@ const MARKS: Partial<Record<AnswerState, Shape>> = { chosen: check, right: check
 /** An answer: a radio button, with a bar for the share of participants who chose it. */
 export function Answer(props: AnswerProps) {
   const { at, group, text, state, isChosen, isFixed, percentage, onChoose } = props;
-  const root = useSilentFilling<HTMLLabelElement>(isChosen ? String(at) : '');
+  // The value of a radio button that has no attribute for it.
+  const root = useSilentFilling<HTMLLabelElement>(isChosen ? 'on' : '');
   const verdict = VERDICTS[state];
   const mark = MARKS[state];
   return (
@@ -54,7 +55,6 @@ export function Answer(props: AnswerProps) {
         type="radio"
         className={styles.radio}
         name={group}
-        value={at}
         checked={isChosen}
         aria-disabled={isFixed || undefined}
         onChange={() => isFixed || onChoose()}
