@@ -11,7 +11,7 @@ export default {
     // What only the build reads: the markup that a feature or the page declares for the contract.
     '{core,widgets}/**/*.contract.ts',
     // Takes the place of the parsers of attributes, see tools/reference/import-sources.mjs.
-    'tools/contract/described-parsers.mjs',
+    'tools/contract/described-parsers.ts',
     'core/runtime/caretaker/caretaker.ts',
     'core/runtime/head/head.ts',
     'core/user/consent/google/consent-default.ts',
@@ -37,8 +37,8 @@ export default {
     'integrations/wordpress/nmt-widgets/assets/editor.js',
     'integrations/wordpress/nmt-widgets/assets/cookie-settings.js',
     // Bundled by name: two commands, the rules for other commands, and the contract for the reference.
-    'tools/contract-test/command.mjs',
-    'tools/stand-in/command.mjs',
+    'tools/contract-test/command.ts',
+    'demo/stand-in/command.ts',
     'tools/product-rules.ts',
     'fixtures/contract/index.ts',
     'types/index.ts',

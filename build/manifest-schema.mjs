@@ -39,7 +39,11 @@ export const PAGE_TYPES = [
   'wilde-tuin',
 ];
 
-/** An object whose error lists the allowed keys. */
+/**
+ * An object whose error lists the allowed keys.
+ * @template {import('zod').ZodRawShape} Shape
+ * @param {Shape} shape
+ */
 const strictObject = (shape) =>
   z.strictObject(shape, {
     error: ({ code }) =>

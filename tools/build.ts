@@ -40,7 +40,7 @@ try {
  */
 function describeProduct(manifest: Record<string, Entry>): Promise<Map<string, string>> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./contract/describe-worker.mjs', import.meta.url), {
+    const worker = new Worker(new URL('./contract/describe-worker.ts', import.meta.url), {
       workerData: { root, manifest },
       execArgv: ['--import', new URL('../build/register-tsx.mjs', import.meta.url).href],
     });

@@ -5,9 +5,9 @@
  * nmt-check-deploy https://static.example.org/nmt/
  */
 import { parseArgs } from 'node:util';
+import { productVersion } from '../build/product-version.mjs';
 import { checkDeploy } from './check-deploy/check-deploy.mjs';
 import { summarise } from './check-deploy/summarise.mjs';
-import { productVersion } from './product-version.mjs';
 
 const HELP = `Checks a deployed folder against docs/deploy.md.
 

@@ -3,8 +3,8 @@
  * nmt-contract-test: plays the calls of the product against a publisher's own server and says what is wrong; `--help`
  * lists the options. In the package this file is a bundle of it.
  */
-import { join } from 'node:path';
-import { runCommand } from './bundle-command.mjs';
+import { register } from 'tsx/esm/api';
 
-const root = join(import.meta.dirname, '..');
-await runCommand(root, 'contract-test');
+register();
+const { runContractTest } = await import('./contract-test/command.ts');
+await runContractTest(process.argv.slice(2));

@@ -80,7 +80,7 @@ function run({ contract, released: releasedFile, release }) {
     `${breaking.length} removed or narrowed, ${added.length} new since ${released.version}; the contract is ${current.version}.`,
   );
   if (!fits || (release && !isAtLeast(current.version, needs))) {
-    console.error(`Expected ${needs} or later: set CONTRACT_VERSION in tools/contract/make-contract.mjs.`);
+    console.error(`Expected ${needs} or later: set CONTRACT_VERSION in tools/contract/make-contract.ts.`);
     return 1;
   }
   const faults = deprecationFaults(read.deprecated, current);

@@ -5,7 +5,7 @@
  * nmt-stack <dist> < stack.txt
  */
 import { parseArgs } from 'node:util';
-import { productVersion } from './product-version.mjs';
+import { productVersion } from '../build/product-version.mjs';
 import { createStackReader } from './stack/read-stack.mjs';
 
 const HELP = `Turns a stack trace of the built files into lines of the sources.

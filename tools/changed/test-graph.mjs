@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { reachedSources } from '../contract/reach.mjs';
+import { reachedSources } from '../contract/reach.ts';
 
 const SPECS = 'tests/e2e';
 

@@ -7,7 +7,7 @@ import { isOrderLabel } from '../../widgets/paywall/paywall/offer/order-labels.t
 import { parseShop } from '../../widgets/paywall/paywall/offer/read-shop.ts';
 
 /** What the rules need besides an answer. */
-interface Site {
+export interface Site {
   /** The origin of the pages. */
   readonly origin: string;
   /** Of all prices, as an ISO 4217 code. */

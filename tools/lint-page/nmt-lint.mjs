@@ -8,7 +8,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { productVersion } from '../product-version.mjs';
+import { productVersion } from '../../build/product-version.mjs';
 import { FORMATS } from './format.mjs';
 import { LAWS } from './law/laws.mjs';
 import { lintPages } from './lint-pages.mjs';

@@ -1,17 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { basename, join, posix } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join, posix } from 'node:path';
 import { build } from 'esbuild';
 import { NOTICES, thirdPartyNotices } from '../../build/third-party-notices.mjs';
+import { bundleCommand, isBundled } from '../bundle-command.ts';
 import { bundleRules } from '../bundle-rules.mjs';
 import { packedName, sourceOf, toJavaScript } from './to-javascript.mjs';
 
-/** Commands that import it use packages of the build: it bundles each into one file that needs no package. */
-const BUNDLER = 'tools/bundle-command.mjs';
 /** The product's rules for the other commands: a bundle takes the place of the module. */
 const RULES = 'tools/product-rules.mjs';
-/** What those read when they run, from the package's root. */
+/** What bundled commands read when they run, from the package's root. */
 const READ = ['fixtures/third-parties'];
 /** A module that another one starts by its address, such as that of a worker. */
 const BY_ADDRESS = /new URL\('(\.[^']+\.mjs)', import\.meta\.url\)/g;
@@ -31,13 +29,13 @@ export async function collectCommands(root, bin) {
   const add = (path) => files.set(packedName(path), toJavaScript(path, readFileSync(join(root, path))));
   const inputs = [];
   for (const source of new Set(Object.values(bin).map((path) => posix.normalize(path)))) {
-    const closure = await closureOf(root, sourceOf(root, source));
-    if (closure.files.has(BUNDLER)) {
-      const { bytes, inputs: own } = await bundled(root, source);
+    if (isBundled(source)) {
+      const { bytes, inputs: own } = await bundleCommand(root, source);
       files.set(source, bytes);
       inputs.push(...own);
       for (const folder of READ) for (const path of filesIn(root, folder)) add(path);
     } else {
+      const closure = await closureOf(root, sourceOf(root, source));
       for (const path of closure.files) add(path);
       if (closure.hasRules) files.set(RULES, Buffer.from(await bundleRules(root)));
       for (const name of closure.packages) packages.add(name);
@@ -47,26 +45,6 @@ export async function collectCommands(root, bin) {
   return { files, packages: [...packages].sort() };
 }
 
-/**
- * Bundles a command, and names the packages that are then in it.
- * @returns {Promise<{ bytes: Buffer, inputs: string[] }>} with the sources as esbuild's metafile names them
- */
-async function bundled(root, source) {
-  const { bundleCommand } = await import(pathToFileURL(join(root, BUNDLER)).href);
-  const name = basename(source, '.mjs');
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  // Inside the root, so that packages are found from there.
-  const folder = mkdtempSync(join(root, '.cache/command-'));
-  try {
-    const outfile = join(folder, basename(source));
-    await bundleCommand(root, name, outfile);
-    const { metafile } = await inspect(root, `tools/${name}/command.mjs`, 'bundle');
-    return { bytes: readFileSync(outfile), inputs: Object.keys(metafile.inputs) };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
 /** What a module imports, and starts by its address, with all that those import. */
 async function closureOf(root, entry) {
   const files = new Set();
@@ -74,7 +52,7 @@ async function closureOf(root, entry) {
   let hasRules = false;
   const waiting = [entry];
   for (let source = waiting.pop(); source !== undefined; source = waiting.pop()) {
-    const { metafile } = await inspect(root, source, 'external');
+    const { metafile } = await inspect(root, source);
     for (const [path, { imports }] of Object.entries(metafile.inputs)) {
       if (!/\.(mjs|ts|json)$/.test(path))
         throw new Error(`${source} imports ${path}; expected a module or JSON.`);
@@ -92,8 +70,7 @@ async function closureOf(root, entry) {
   return { files, packages: [...packages].filter((name) => !isBuiltin(name)), hasRules };
 }
 
-/** @param {'bundle' | 'external'} packages whether packages are looked into */
-function inspect(root, source, packages) {
+function inspect(root, source) {
   return build({
     absWorkingDir: root,
     entryPoints: [source],
@@ -103,7 +80,7 @@ function inspect(root, source, packages) {
     metafile: true,
     platform: 'node',
     format: 'esm',
-    packages,
+    packages: 'external',
     plugins: [externalRules],
     logLevel: 'silent',
   });

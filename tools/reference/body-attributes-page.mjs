@@ -1,9 +1,9 @@
-import { BODY_ATTRIBUTES } from '../contract/body-attributes.mjs';
+import { BODY_ATTRIBUTES } from '../contract/body-attributes.ts';
 import { code, GENERATED, table } from './markdown.mjs';
 
 /**
  * The reference of the attributes of `<body>`.
- * @param {import('../contract/attribute-facts.mjs').Attribute[]} attributes
+ * @param {import('../contract/attribute-facts.ts').Attribute[]} attributes
  * @returns {string} Markdown
  */
 export function bodyAttributesPage(attributes) {

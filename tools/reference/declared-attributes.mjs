@@ -2,16 +2,16 @@
  * @typedef {object} DeclaredAttribute
  * @property {string} attribute such as `data-article-id`
  * @property {string} expects
- * @property {string | undefined} missing what a missing one means; undefined if it is required
+ * @property {string} [missing] what a missing one means; undefined if it is required
  * @property {string} comment what it is, from the declaration
- * @property {object} [facts] what it accepts, as core/runtime/feature/attributes.ts declares it
+ * @property {import('../contract/attribute-facts.ts').ParserFacts} [facts] what it accepts, as core/runtime/feature/attributes.ts declares it
  */
 
 /**
  * The attributes that a feature reads: expectations from the feature itself, comments from its source.
  * @param {string} entry the chunk's source, for messages
  * @param {string} source its text
- * @param {{ default?: { attributes?: Record<string, { expects: string, missing?: string, facts?: object }> } }} module what it exports
+ * @param {{ default?: { attributes?: Record<string, import('../contract/attribute-facts.ts').DeclaredParser> } }} module what it exports
  * @param {(property: string) => string} attributeName `articleId` → `data-article-id`
  * @returns {DeclaredAttribute[]}
  * @throws {Error} if there is no declaration, or an attribute has no comment

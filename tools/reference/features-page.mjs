@@ -1,5 +1,5 @@
 import { conventionalHook } from '../../build/routes.mjs';
-import { MARKS } from '../contract/declared-markup.mjs';
+import { MARKS } from '../contract/declared-markup.ts';
 import { code, GENERATED, prose, table } from './markdown.mjs';
 
 const LOADS = {
@@ -22,8 +22,8 @@ const CONDITIONS = {
 
 /**
  * @typedef {object} Markup what a feature's contract file declares
- * @property {import('../contract/attribute-facts.mjs').Attribute[]} attributes of the hook, besides the declared ones
- * @property {ReturnType<typeof import('../contract/declared-markup.mjs').describePart>[]} parts
+ * @property {import('../contract/attribute-facts.ts').Attribute[]} attributes of the hook, besides the declared ones
+ * @property {ReturnType<typeof import('../contract/declared-markup.ts').describePart>[]} parts
  * @property {readonly import('../../core/runtime/feature/feature-contract.ts').Choice[]} choices
  * @property {import('../../core/runtime/feature/feature-contract.ts').Written[]} writes
  * @property {string[]} needs selectors of what must be elsewhere on the page

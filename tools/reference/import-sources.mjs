@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 /** The parsers of attributes with what each accepts, for the contract. */
-const DESCRIBED_PARSERS = join(import.meta.dirname, '../contract/described-parsers.mjs');
+const DESCRIBED_PARSERS = join(import.meta.dirname, '../contract/described-parsers.ts');
 
 /**
  * Imports sources of the product into Node: bundled, without their styles. The parsers of attributes carry `facts`.

@@ -7,7 +7,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { productVersion } from '../product-version.mjs';
+import { productVersion } from '../../build/product-version.mjs';
 import { readJson } from '../read-json.mjs';
 import { checkSiteFile, missingTexts } from './check.mjs';
 

@@ -6,13 +6,7 @@ import { readSamples } from '../../../tools/reference/samples.mjs';
 import { expect, type Paper, test } from '../support/paper.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const manifest: Record<string, Entry> = readManifest(join(ROOT, 'manifest.json'), ROOT);
-
-/** What matters here of a feature's entry in the manifest. */
-interface Entry {
-  readonly hook?: string;
-  readonly when?: { readonly pageTypes?: readonly string[]; readonly loggedIn?: boolean };
-}
+const manifest = readManifest(join(ROOT, 'manifest.json'), ROOT);
 
 /** A page with the samples of the features that run on it. */
 interface SamplePage {

@@ -32,8 +32,7 @@ export async function startTutorialSite(): Promise<TutorialSite> {
   const env = { ...process.env, SITE: address(site), ASSETS: address(assets), BACKEND: address(backend) };
   execFileSync(process.execPath, ['build.mjs'], { cwd: folder, env });
   const servers = [
-    spawn(process.execPath, ['--import', 'tsx', 'tools/stand-in.mjs', '--port', String(backend), '--quiet'], {
-      cwd: ROOT,
+    spawn(process.execPath, [join(ROOT, 'demo/stand-in.mjs'), '--port', String(backend), '--quiet'], {
       env,
     }),
     spawn(process.execPath, ['serve.mjs'], { cwd: folder, env }),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CONTRACT_FILES } from '../../../tools/contract/contract-files.mjs';
+import { CONTRACT_FILES } from '../../../tools/contract/contract-files.ts';
 import { build } from './product.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');

@@ -1,24 +1,28 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundleCommand } from '../../../tools/bundle-command.mjs';
+import { bundleCommand } from '../../../tools/bundle-command.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const run = promisify(execFile);
 
 describe('the commands in the package', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nmt-package-'));
-  const command = (name: string) => join(folder, 'tools', `${name}.mjs`);
+  const LAUNCHERS = { 'stand-in': 'demo/stand-in.mjs', 'contract-test': 'tools/contract-test.mjs' };
+  const command = (name: keyof typeof LAUNCHERS) => join(folder, LAUNCHERS[name]);
   let standIn: ChildProcess | undefined;
 
   beforeAll(async () => {
     mkdirSync(join(folder, 'dist'));
     cpSync(join(ROOT, 'docs/api/openapi.json'), join(folder, 'dist/openapi.json'));
     cpSync(join(ROOT, 'fixtures/third-parties'), join(folder, 'fixtures/third-parties'), { recursive: true });
-    for (const name of ['stand-in', 'contract-test'] as const) await bundleCommand(ROOT, name, command(name));
+    for (const launcher of Object.values(LAUNCHERS)) {
+      mkdirSync(join(folder, dirname(launcher)));
+      writeFileSync(join(folder, launcher), (await bundleCommand(ROOT, launcher)).bytes);
+    }
   }, 60_000);
   afterAll(() => {
     standIn?.kill();

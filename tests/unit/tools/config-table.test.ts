@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { THIRD_PARTIES } from '../../../build/third-parties.mjs';
 import { SITE_CONFIG } from '../../../core/runtime/config/site-config.contract.ts';
-import { configKeys } from '../../../tools/contract/site-config.mjs';
+import { configKeys } from '../../../tools/contract/site-config.ts';
 
 interface ConfigKey {
   readonly key: string;

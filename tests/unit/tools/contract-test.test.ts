@@ -7,12 +7,12 @@ import { allBackends } from '../../../demo/server/backends/index.ts';
 import { createCommandApp } from '../../../fixtures/command/command-app.ts';
 import { serve } from '../../../fixtures/command/serve.ts';
 import { dropped } from '../../../fixtures/server/dropped.ts';
-import { playAll } from '../../../tools/contract-test/command.mjs';
-import { explain, misspelt } from '../../../tools/contract-test/explain.mjs';
-import { addressOf, bodyOf } from '../../../tools/contract-test/make-request.mjs';
-import { readOptions } from '../../../tools/contract-test/options.mjs';
-import { readCalls, selectCalls } from '../../../tools/contract-test/read-calls.mjs';
-import { report } from '../../../tools/contract-test/report.mjs';
+import { playAll } from '../../../tools/contract-test/command.ts';
+import { explain, misspelt } from '../../../tools/contract-test/explain.ts';
+import { addressOf, bodyOf } from '../../../tools/contract-test/make-request.ts';
+import { readOptions } from '../../../tools/contract-test/options.ts';
+import { readCalls, selectCalls } from '../../../tools/contract-test/read-calls.ts';
+import { report } from '../../../tools/contract-test/report.ts';
 
 const PAGE = 'https://www.krant.example';
 const CALLS = readCalls(JSON.parse(readFileSync('docs/api/openapi.json', 'utf8')));

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Window } from 'happy-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { describePart } from '../../../tools/contract/declared-markup.mjs';
-import { isNamedIn, namesIn, productCode } from '../../../tools/contract/read-names.mjs';
+import { describePart } from '../../../tools/contract/declared-markup.ts';
+import { isNamedIn, namesIn, productCode } from '../../../tools/contract/read-names.ts';
 import { currentContract } from './current-contract.ts';
 
 const ROOT = process.cwd();

@@ -1,5 +1,5 @@
 import { readManifest } from '../../../build/read-manifest.mjs';
-import { makeContract } from '../../../tools/contract/make-contract.mjs';
+import { makeContract } from '../../../tools/contract/make-contract.ts';
 
 let made: ReturnType<typeof makeContract> | undefined;
 

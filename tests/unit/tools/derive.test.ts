@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callsOf, deriveScripts } from '../../../tools/contract/derive-calls.mjs';
-import { joinUses, useIn } from '../../../tools/contract/derive-use.mjs';
+import { callsOf, deriveScripts } from '../../../tools/contract/derive-calls.ts';
+import { joinUses, useIn } from '../../../tools/contract/derive-use.ts';
 
 describe('what a source uses', () => {
   it.each([

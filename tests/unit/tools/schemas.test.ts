@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildProduct } from '../../../build/build.mjs';
 import { CONFIG_KEYS } from '../../../core/runtime/config/config-keys.ts';
-import { builtManifestSchema, contractSchema } from '../../../tools/contract/schemas.mjs';
+import { builtManifestSchema, contractSchema } from '../../../tools/contract/schemas.ts';
 import { call, demoSite } from '../demo/demo-site.ts';
 import { currentContract } from './current-contract.ts';
 import { productFolder } from './product-folder.ts';

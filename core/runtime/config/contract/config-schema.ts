@@ -1,6 +1,8 @@
+type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
+
 /** A JSON Schema (2020-12), as far as the configuration needs it. */
 export interface ConfigSchema {
-  readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
+  readonly type?: JsonType | readonly JsonType[];
   /** What a value is, as the end of "expected …". */
   readonly title?: string;
   readonly description?: string;

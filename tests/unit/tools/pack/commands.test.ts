@@ -65,14 +65,12 @@ it('refuses what is neither a module nor JSON', async () => {
 
 it('takes the bundle of a command that has one, with what it reads', async () => {
   write({
-    'tools/bundle-command.mjs':
-      "import { writeFileSync } from 'node:fs'; export const bundleCommand = async (root, name, file) => writeFileSync(file, name);",
-    'tools/stand-in.mjs': "import { bundleCommand } from './bundle-command.mjs'; bundleCommand;",
-    'tools/stand-in/command.mjs': 'export {};',
+    'demo/stand-in.mjs': '',
+    'demo/stand-in/command.ts': "export const runStandIn = () => console.log('serves');",
     'fixtures/third-parties/ads.js': '',
   });
-  const { files, packages } = await collectCommands(root, { 'nmt-stand-in': 'tools/stand-in.mjs' });
-  expect(files.get('tools/stand-in.mjs')?.toString()).toBe('stand-in');
+  const { files, packages } = await collectCommands(root, { 'nmt-stand-in': 'demo/stand-in.mjs' });
+  expect(files.get('demo/stand-in.mjs')?.toString()).toMatch(/^#!\/usr\/bin\/env node\n[\s\S]*"serves"/);
   expect([...files.keys()]).toContain('fixtures/third-parties/ads.js');
   expect([...files.keys()]).toContain('tools/THIRD-PARTY-NOTICES.txt');
   expect(packages).toEqual([]);

@@ -1,34 +1,35 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { productVersion } from '../product-version.mjs';
+import { productVersion } from '../../build/product-version.mjs';
+import { messageOf } from '../errors.ts';
 import { readJson } from '../read-json.mjs';
-import { addressOf } from './make-request.mjs';
-import { HELP, readOptions } from './options.mjs';
-import { playCall } from './play-call.mjs';
-import { readCalls, selectCalls } from './read-calls.mjs';
-import { report } from './report.mjs';
-import { send } from './send.mjs';
+import { addressOf, type Target } from './make-request.ts';
+import { type Command, HELP, readOptions } from './options.ts';
+import { playCall } from './play-call.ts';
+import { type PlayedCall, readCalls, selectCalls } from './read-calls.ts';
+import { type Played, report } from './report.ts';
+import { send } from './send.ts';
 
 /** Milliseconds within which a server answers anything at all. */
 const REACHED_WITHIN = 10_000;
 
 /**
  * The command `nmt-contract-test`: plays the calls against a server and prints what is wrong.
- * @param {readonly string[]} args of the command line
+ * @param args of the command line
  */
-export async function runContractTest(args) {
+export async function runContractTest(args: readonly string[]) {
   try {
     const command = readOptions(args, process.env.NMT_LOGIN);
     if (command === 'help') console.log(HELP);
     else if (command === 'version') console.log(productVersion());
     else process.exitCode = await run(command);
   } catch (cause) {
-    console.error(`${cause.message}\nSee nmt-contract-test --help.`);
+    console.error(`${messageOf(cause)}\nSee nmt-contract-test --help.`);
     process.exitCode = 2;
   }
 }
 
-async function run(command) {
+async function run(command: Command): Promise<number> {
   const calls = selectCalls(readCalls(readJson(command.files.openapi ?? findOpenApi())), command);
   if (command.list) {
     console.log(
@@ -41,8 +42,8 @@ async function run(command) {
     origin: command.origin,
     login: command.login,
     currency: command.currency,
-    addresses: command.files.addresses ? readJson(command.files.addresses) : {},
-    values: command.files.values ? readJson(command.files.values) : {},
+    addresses: command.files.addresses ? (readJson(command.files.addresses) as Record<string, string>) : {},
+    values: command.files.values ? (readJson(command.files.values) as Record<string, unknown>) : {},
     now: new Date(),
   };
   const reached = await send(new URL(`${target.server}/`), {}, REACHED_WITHIN);
@@ -52,15 +53,13 @@ async function run(command) {
   return played.some(({ findings }) => findings.some(({ level }) => level === 'error')) ? 1 : 0;
 }
 
-/**
- * Plays calls, one after another: a server is not to be tried for its strength.
- * @param {readonly import('./read-calls.mjs').PlayedCall[]} calls
- * @param {import('./make-request.mjs').Target} target
- * @param {{ reads: boolean, effects: boolean }} options
- * @returns {Promise<import('./report.mjs').Played[]>}
- */
-export async function playAll(calls, target, options) {
-  const played = [];
+/** Plays calls, one after another: a server is not to be tried for its strength. */
+export async function playAll(
+  calls: readonly PlayedCall[],
+  target: Target,
+  options: { reads: boolean; effects: boolean },
+): Promise<Played[]> {
+  const played: Played[] = [];
   for (const call of calls) {
     const { origin, pathname } = addressOf(call, target);
     const skipped = reasonToSkip(call, options);
@@ -70,13 +69,16 @@ export async function playAll(calls, target, options) {
   return played;
 }
 
-function reasonToSkip({ method, effect }, { reads, effects }) {
+function reasonToSkip(
+  { method, effect }: PlayedCall,
+  { reads, effects }: { reads: boolean; effects: boolean },
+): string | undefined {
   if (reads && method !== 'GET') return 'it is a write (--reads)';
   return effect && !effects ? `it ${effect} (--effects plays it)` : undefined;
 }
 
 /** In the package, or in the repository. */
-function findOpenApi() {
+function findOpenApi(): string {
   const root = join(import.meta.dirname, '..');
   const found = [root, join(root, '..')]
     .flatMap((folder) => [join(folder, 'dist/openapi.json'), join(folder, 'docs/api/openapi.json')])

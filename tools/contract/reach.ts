@@ -1,13 +1,15 @@
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 
 /**
  * The sources that each feature reaches by imports, dynamic ones included and types left out.
- * @param {string} root
- * @param {Record<string, string>} entries source from the root, by feature
- * @returns {Promise<Map<string, string[]>>} paths from the root, by feature, sorted
+ * @param entries source from the root, by feature
+ * @returns paths from the root, by feature, sorted
  */
-export async function reachedSources(root, entries) {
+export async function reachedSources(
+  root: string,
+  entries: Record<string, string>,
+): Promise<Map<string, string[]>> {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: entries,
@@ -27,12 +29,13 @@ export async function reachedSources(root, entries) {
   );
 }
 
-function reach(inputs, entry) {
-  const reached = new Set();
-  const visit = (file) => {
-    if (reached.has(file) || !inputs[file]) return;
+function reach(inputs: Metafile['inputs'], entry: string): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const visit = (file: string) => {
+    const input = inputs[file];
+    if (reached.has(file) || !input) return;
     reached.add(file);
-    for (const { path } of inputs[file].imports) visit(path);
+    for (const { path } of input.imports) visit(path);
   };
   visit(entry);
   return reached;

@@ -1,31 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PAGE_TYPES } from '../../build/manifest-schema.mjs';
+import { type Entry, PAGE_TYPES } from '../../build/manifest-schema.mjs';
 import { conventionalHook } from '../../build/routes.mjs';
-import { declaredAttributes } from '../reference/declared-attributes.mjs';
+import { PAYWALL_DEFAULTS } from '../../core/domain/paywall/config.ts';
+import { ACCOUNT_KEYS, BROWSER_KEYS } from '../../core/platform/storage/keys.ts';
+import { DEPRECATIONS } from '../../core/runtime/caretaker/deprecations.ts';
+import { SITE_CONFIG } from '../../core/runtime/config/site-config.contract.ts';
+import type { FeatureContract } from '../../core/runtime/feature/feature-contract.ts';
+import { attributeName } from '../../core/runtime/page/attribute-name.ts';
+import { COMMON_ATTRIBUTES, COMMON_WRITES } from '../../core/runtime/page/page.contract.ts';
+import { CALLS } from '../../fixtures/contract/index.ts';
+import { messageOf } from '../errors.ts';
+import { type DeclaredAttribute, declaredAttributes } from '../reference/declared-attributes.mjs';
 import { importSources } from '../reference/import-sources.mjs';
 import { prose } from '../reference/markdown.mjs';
 import { readSamples } from '../reference/samples.mjs';
 import { productTexts } from '../texts.mjs';
-import { factsOf } from './attribute-facts.mjs';
-import { BODY_ATTRIBUTES, bodyAttributes } from './body-attributes.mjs';
-import { contractFile, describeOwn, describePart } from './declared-markup.mjs';
-import { callsOf, deriveScripts } from './derive-calls.mjs';
-import { joinUses, useIn } from './derive-use.mjs';
-import { reachedSources } from './reach.mjs';
-import { productCode } from './read-names.mjs';
-import { configKeys, PAYWALL_CONFIG, SITE_CONFIG, siteConfigSchema } from './site-config.mjs';
-
-/** What else the contract is made from, by the name under which it is imported. */
-const SOURCES = {
-  'core/deprecations': 'core/runtime/caretaker/deprecations.ts',
-  'core/attribute-name': 'core/runtime/page/attribute-name.ts',
-  'core/page': 'core/runtime/page/page.contract.ts',
-  'core/site-config': SITE_CONFIG,
-  'core/paywall-config': PAYWALL_CONFIG,
-  'core/storage': 'core/platform/storage/keys.ts',
-  'fixtures/contract': 'fixtures/contract/index.ts',
-};
+import { type Attribute, factsOf } from './attribute-facts.ts';
+import { BODY_ATTRIBUTES, bodyAttributes } from './body-attributes.ts';
+import { contractFile, describeOwn, describePart } from './declared-markup.ts';
+import { callsOf, deriveScripts } from './derive-calls.ts';
+import { joinUses, useIn } from './derive-use.ts';
+import { reachedSources } from './reach.ts';
+import { productCode } from './read-names.ts';
+import { type ConfigKey, configKeys, PAYWALL_CONFIG, siteConfigSchema } from './site-config.ts';
 
 /** Selectors of elements that a page has once and that no feature makes. */
 const PAGE_HOOKS = ['head', 'body'];
@@ -54,51 +52,45 @@ export const CONTRACT_VERSION = '1.0.0';
 /**
  * The contract with the publisher's markup, for dist/contract.json: what each feature mounts on and reads, what a page
  * says of itself, and what `script#site-config` holds.
- * @param {string} root
- * @param {Record<string, import('../../build/manifest-schema.mjs').Entry>} manifest
- * @returns {Promise<{ contract: object, siteConfig: object }>} the contract, see dist/contract.schema.json, and the JSON
- *   Schema of `script#site-config`
+ * @returns the contract, see dist/contract.schema.json, and the JSON Schema of `script#site-config`
  * @throws {Error} naming a source that cannot be described
  */
-export async function makeContract(root, manifest) {
-  const read = (file) => readFileSync(join(root, file), 'utf8');
+export async function makeContract(root: string, manifest: Record<string, Entry>) {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const entries = Object.fromEntries(Object.entries(manifest).map(([name, { entry }]) => [name, entry]));
   const [modules, reached, samples] = await Promise.all([
-    importSources(root, {
-      ...SOURCES,
-      ...Object.fromEntries(Object.entries(entries).flatMap(([name, entry]) => sourcesOf(root, name, entry))),
-    }),
+    importSources(
+      root,
+      Object.fromEntries(Object.entries(entries).flatMap(([name, entry]) => sourcesOf(root, name, entry))),
+    ),
     reachedSources(root, entries),
     readSamples(root, manifest),
   ]);
-  const { attributeName } = modules['core/attribute-name'];
   const body = bodyAttributes(read(BODY_ATTRIBUTES), attributeName);
   const schema = siteConfigSchema({
     names: Object.keys(manifest),
-    keys: modules['core/site-config'].SITE_CONFIG,
+    keys: SITE_CONFIG,
     paywall: read(PAYWALL_CONFIG),
-    paywallDefaults: modules['core/paywall-config'].PAYWALL_DEFAULTS,
+    paywallDefaults: PAYWALL_DEFAULTS,
     body,
   });
   const keys = configKeys(schema);
   const uses = new Map([...productCode(root)].map(([file, code]) => [file, useIn(file, code)]));
-  const storage = storageKeys(modules['core/storage']);
+  const storage = storageKeys();
   const texts = textsByFolder(root);
-  const { CALLS } = modules['fixtures/contract'];
   const features = Object.entries(manifest).map(([name, entry]) => {
-    const declared = declaredAttributes(entry.entry, read(entry.entry), modules[name], attributeName);
-    const markup = modules[`markup/${name}`]?.default ?? {};
+    const declared = declaredAttributes(entry.entry, read(entry.entry), modules[name] ?? {}, attributeName);
+    const { default: markup = {} } = (modules[`markup/${name}`] ?? {}) as { default?: FeatureContract };
     const described = describeFeature(root, name, entry, declared, markup, samples[name]);
-    const sources = reached.get(name);
+    const sources = reached.get(name) ?? [];
     const use = joinUses(
       sources.flatMap((file) => uses.get(file) ?? []),
       storage,
       eventOf(entry.load),
     );
     const calls = [...callsOf(CALLS, sources), ...deriveScripts(use.config, keys)];
-    return [name, { ...described, ...use, calls, texts: texts.get(dirname(entry.entry)) ?? [] }];
+    return [name, { ...described, ...use, calls, texts: texts.get(dirname(entry.entry)) ?? [] }] as const;
   });
-  const { COMMON_ATTRIBUTES, COMMON_WRITES } = modules['core/page'];
   return {
     contract: {
       $schema: './contract.schema.json',
@@ -109,26 +101,26 @@ export async function makeContract(root, manifest) {
       writes: COMMON_WRITES,
       config: withReaders(keys, features),
       features: Object.fromEntries(features),
-      deprecated: modules['core/deprecations'].DEPRECATIONS,
+      deprecated: DEPRECATIONS,
     },
     siteConfig: schema,
   };
 }
 
 /** The event that loads a feature, if one does. */
-function eventOf(load) {
+function eventOf(load: Entry['load']): string | undefined {
   return typeof load === 'string' && load.startsWith('event:') ? load.slice('event:'.length) : undefined;
 }
 
 /** Every key that the product stores; `*` at the end stands for any ending. */
-function storageKeys({ ACCOUNT_KEYS, BROWSER_KEYS }) {
+function storageKeys(): string[] {
   const keys = [ACCOUNT_KEYS, BROWSER_KEYS].flatMap((areas) => Object.values(areas).flat());
   return [...new Set(keys)].sort();
 }
 
 /** The keys of the texts for readers, by the folder of the feature that has them. */
-function textsByFolder(root) {
-  const texts = new Map();
+function textsByFolder(root: string): ReadonlyMap<string, string[]> {
+  const texts = new Map<string, string[]>();
   for (const { file, key } of productTexts({ root })) {
     const [folder] = /^widgets\/[^/]+\/[^/]+/.exec(file) ?? [];
     if (folder)
@@ -141,7 +133,10 @@ function textsByFolder(root) {
 }
 
 /** The keys of the configuration, each with the features that read it or what it is in. */
-function withReaders(keys, features) {
+function withReaders(
+  keys: readonly ConfigKey[],
+  features: readonly (readonly [name: string, feature: { readonly config: readonly string[] }])[],
+) {
   return keys.map(({ key, ...described }) => ({
     key,
     ...described,
@@ -152,12 +147,20 @@ function withReaders(keys, features) {
 }
 
 /** The feature's entry, and what declares its markup. */
-function sourcesOf(root, name, entry) {
+function sourcesOf(root: string, name: string, entry: string): [name: string, file: string][] {
   const file = contractFile(root, entry);
-  return [[name, entry], ...(file ? [[`markup/${name}`, file]] : [])];
+  const own: [string, string] = [name, entry];
+  return file ? [own, [`markup/${name}`, file]] : [own];
 }
 
-function describeFeature(root, name, entry, declared, markup, sample) {
+function describeFeature(
+  root: string,
+  name: string,
+  entry: Entry,
+  declared: readonly DeclaredAttribute[],
+  markup: FeatureContract,
+  sample: string | undefined,
+) {
   const { purpose, hook = conventionalHook(name), load, optional, rare, when } = entry;
   return {
     purpose,
@@ -191,8 +194,7 @@ function isPhrasing(sample = '') {
   return PHRASING.has(name);
 }
 
-/** @returns {import('./attribute-facts.mjs').Attribute} */
-function describeAttribute(entry, declared) {
+function describeAttribute(entry: string, declared: DeclaredAttribute): Attribute {
   const { attribute, expects, missing, comment } = declared;
   try {
     const { type, default: fallback, ...limits } = factsOf(declared);
@@ -206,6 +208,6 @@ function describeAttribute(entry, declared) {
       description: prose(comment),
     };
   } catch (cause) {
-    throw new Error(`${entry}: ${attribute}: ${cause.message}`, { cause });
+    throw new Error(`${entry}: ${attribute}: ${messageOf(cause)}`, { cause });
   }
 }

@@ -1,7 +1,8 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { expectedOf } from './expected.mjs';
-import { nearestName } from './nearest-name.mjs';
+import type { JsonSchema } from '../json-schema.ts';
+import { expectedOf } from './expected.ts';
+import { nearestName } from './nearest-name.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
 addFormats.default(ajv);
@@ -15,14 +16,13 @@ const PRIVATE = /token|mail|password|name|uuid|street|initials/i;
 
 /**
  * Why a value does not fit a schema, in plain words.
- * @param {object} schema JSON Schema
- * @param {unknown} value
- * @returns {string[]} a sentence for each field that is wrong; empty if the value fits
+ * @param schema JSON Schema
+ * @returns a sentence for each field that is wrong; empty if the value fits
  */
-export function explain(schema, value) {
+export function explain(schema: JsonSchema, value: unknown): string[] {
   const check = ajv.compile(schema);
   if (check(value)) return [];
-  const errors = withoutChoices(check.errors);
+  const errors = withoutChoices(check.errors ?? []);
   const sentences = [...new Set(errors.map((error) => sentenceOf(error)))];
   const more = sentences.length - MOST;
   return more > 0 ? [...sentences.slice(0, MOST), `And ${more} more.`] : sentences;
@@ -32,7 +32,7 @@ export function explain(schema, value) {
  * Errors in the branches of a choice: of a value that has the kind of one branch, what is wrong inside that one; of any
  * other, the choice as a whole.
  */
-function withoutChoices(errors) {
+function withoutChoices(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
   const kept = new Set(errors.filter(({ schemaPath }) => !BRANCH.test(schemaPath)));
   // From the outside in: a choice in a branch that counts is looked into as well.
@@ -48,13 +48,16 @@ function withoutChoices(errors) {
 
 const BRANCH = /\/(?:anyOf|oneOf)\/\d+\//;
 
-function bestBranch({ schemaPath, instancePath }, errors) {
-  const branches = new Map();
+function bestBranch(
+  { schemaPath, instancePath }: ErrorObject,
+  errors: readonly ErrorObject[],
+): ErrorObject[] | undefined {
+  const branches = new Map<string, { error: ErrorObject; isOfChoice: boolean }[]>();
   for (const error of errors) {
     if (!error.schemaPath.startsWith(`${schemaPath}/`)) continue;
-    const [index, ...rest] = error.schemaPath.slice(schemaPath.length + 1).split('/');
-    if (!branches.has(index)) branches.set(index, []);
-    branches.get(index).push({ error, isOfChoice: !BRANCH.test(`/${rest.join('/')}`) });
+    const [index = '', ...rest] = error.schemaPath.slice(schemaPath.length + 1).split('/');
+    const found = branches.get(index) ?? [];
+    branches.set(index, [...found, { error, isOfChoice: !BRANCH.test(`/${rest.join('/')}`) }]);
   }
   const fitting = [...branches.values()].filter((found) =>
     found.every(({ error }) => error.instancePath !== instancePath || error.keyword === 'required'),
@@ -63,44 +66,45 @@ function bestBranch({ schemaPath, instancePath }, errors) {
   return best?.filter(({ isOfChoice }) => isOfChoice).map(({ error }) => error);
 }
 
-function sentenceOf({ keyword, instancePath, params, parentSchema, data }) {
+function sentenceOf({ keyword, instancePath, params, parentSchema = {}, data }: ErrorObject): string {
   const where = pathOf(instancePath);
   if (keyword === 'required') {
-    const schema = parentSchema.properties?.[params.missingProperty];
-    const near = nearestName(params.missingProperty, Object.keys(data ?? {}));
+    const missing = String(params.missingProperty);
+    const schema = (parentSchema as JsonSchema).properties?.[missing];
+    const near = nearestName(missing, Object.keys(data ?? {}));
     const hint = near ? ` There is "${near}".` : '';
     const expected = schema ? ` Expected ${expectedOf(schema)}.` : '';
-    return `${join(where, params.missingProperty)} is missing.${expected}${hint}`;
+    return `${join(where, missing)} is missing.${expected}${hint}`;
   }
-  return `${where} is ${shown(data, where)}. Expected ${expectedOf(parentSchema)}.`;
+  return `${where} is ${shown(data, where)}. Expected ${expectedOf(parentSchema as JsonSchema)}.`;
 }
 
 /**
  * Fields that the schema does not know and that are near to one that is left out: most likely misspelt.
- * @param {object} schema JSON Schema
- * @param {unknown} value
- * @returns {string[]}
+ * @param schema JSON Schema
  */
-export function misspelt(schema, value, path = '') {
+export function misspelt(schema: JsonSchema, value: unknown, path = ''): string[] {
   if (Array.isArray(value)) {
     const items = value.slice(0, MAX_ITEMS);
     return [...new Set(items.flatMap((item) => misspelt(schema.items ?? {}, item, `${path}[]`)))];
   }
-  if (typeof value !== 'object' || value === null || !schema.properties) return [];
-  const missing = Object.keys(schema.properties).filter((name) => !(name in value));
+  const { properties } = schema;
+  if (typeof value !== 'object' || value === null || !properties) return [];
+  const missing = Object.keys(properties).filter((name) => !(name in value));
   return Object.entries(value).flatMap(([name, inner]) => {
     const own = path === '' ? name : `${path}.${name}`;
-    const known = schema.properties[name];
+    const known = properties[name];
     if (known) return misspelt(known, inner, own);
     const near = nearestName(name, missing);
     return near ? [`"${own}" is not known; "${near}" is.`] : [];
   });
 }
 
-const join = (where, name) => (where === 'the answer' ? `"${name}"` : `${where.replace(/"$/, '')}.${name}"`);
+const join = (where: string, name: string) =>
+  where === 'the answer' ? `"${name}"` : `${where.replace(/"$/, '')}.${name}"`;
 
 /** `/data/0/url` is `"data[0].url"`. */
-function pathOf(instancePath) {
+function pathOf(instancePath: string): string {
   if (instancePath === '') return 'the answer';
   const path = instancePath
     .slice(1)
@@ -112,7 +116,7 @@ function pathOf(instancePath) {
   return `"${path.replace(/^\./, '')}"`;
 }
 
-function shown(value, where) {
+function shown(value: unknown, where: string): string {
   if (value === undefined) return 'missing';
   if (typeof value === 'string' && PRIVATE.test(where)) return `a text of ${value.length} characters`;
   const text = JSON.stringify(value);

@@ -1,22 +1,22 @@
-import { datePaper } from '../../demo/server/addresses.ts';
-import { allBackends } from '../../demo/server/backends/index.ts';
+import { productVersion } from '../../build/product-version.mjs';
 import { createCommandApp } from '../../fixtures/command/command-app.ts';
 import { listenError } from '../../fixtures/command/listen-error.ts';
-import { HELP, readOptions } from '../../fixtures/command/options.ts';
-import { serve } from '../../fixtures/command/serve.ts';
+import { HELP, readOptions, type StandInCommand } from '../../fixtures/command/options.ts';
+import { type ServedCall, serve } from '../../fixtures/command/serve.ts';
 import { unlistedOrigin } from '../../fixtures/command/unlisted-origin.ts';
-import { productVersion } from '../product-version.mjs';
+import { datePaper } from '../server/addresses.ts';
+import { allBackends } from '../server/backends/index.ts';
 
 /**
  * The command `nmt-stand-in`: serves the stand-in until it is stopped.
- * @param {readonly string[]} args of the command line
+ * @param args of the command line
  */
-export function runStandIn(args) {
-  let command;
+export function runStandIn(args: readonly string[]) {
+  let command: ReturnType<typeof readOptions>;
   try {
     command = readOptions(args);
   } catch (cause) {
-    console.error(`${cause.message}\nSee nmt-stand-in --help.`);
+    console.error(`${cause instanceof Error ? cause.message : cause}\nSee nmt-stand-in --help.`);
     process.exitCode = 2;
     return;
   }
@@ -25,12 +25,11 @@ export function runStandIn(args) {
   else listen(command);
 }
 
-/** @param {import('../../fixtures/command/options.ts').StandInCommand} command */
-function listen(command) {
+function listen(command: StandInCommand) {
   const { host, port, quiet, visitor, origins, faults } = command;
   const app = createCommandApp(command, allBackends(datePaper(Date.now())));
   const named = new Set(origins);
-  const answer = (request) => {
+  const answer = (request: Request) => {
     const origin = unlistedOrigin(request, origins);
     if (origin !== undefined && !named.has(origin) && !quiet) {
       console.warn(`Pages of ${origin} may not call it; start it with --origin ${origin} to let them.`);
@@ -48,14 +47,15 @@ function listen(command) {
   });
   server.listen(port, host, () => {
     const name = host.includes(':') ? `[${host}]` : host;
-    const origin = `http://${name}:${server.address().port}`;
+    const address = server.address();
+    const origin = `http://${name}:${typeof address === 'object' ? address?.port : port}`;
     console.log(`The stand-in answers at ${origin}/ for ${visitor ?? 'anonymous visitors'}.`);
     if (origins.length > 0) console.log(`Pages of ${origins.join(', ')} may call it.`);
     for (const { fault, pattern } of faults) console.log(`${pattern} fails: ${fault}.`);
   });
 }
 
-function lineOf({ method, path, status, milliseconds }) {
+function lineOf({ method, path, status, milliseconds }: ServedCall): string {
   const time = new Date().toISOString().slice(11, 19);
   return `${time} ${method} ${path} ${status ?? 'broken off'} ${milliseconds} ms`;
 }

@@ -1,6 +1,8 @@
+import type { JsonSchema } from '../json-schema.ts';
+
 /** What a JSON Schema expects, in words: type, allowed words, range. What a field means is in the documents. */
 
-const TYPES = {
+const TYPES: Readonly<Record<string, string>> = {
   string: 'a text',
   boolean: 'true or false',
   number: 'a number',
@@ -9,7 +11,7 @@ const TYPES = {
   object: 'an object',
   null: 'null',
 };
-const FORMATS = {
+const FORMATS: Readonly<Record<string, string>> = {
   'date-time': 'a time in ISO 8601 with a time zone',
   date: 'a date as yyyy-mm-dd',
   email: 'an e-mail address',
@@ -18,10 +20,10 @@ const FORMATS = {
 };
 
 /**
- * @param {object} schema JSON Schema
- * @returns {string} such as `a whole number from 0` or `one of "a", "b"`
+ * @param schema JSON Schema
+ * @returns such as `a whole number from 0` or `one of "a", "b"`
  */
-export function expectedOf(schema) {
+export function expectedOf(schema: JsonSchema): string {
   const branches = schema.anyOf ?? schema.oneOf;
   if (branches) return [...new Set(branches.map(expectedOf))].join(' or ');
   if ('const' in schema) return JSON.stringify(schema.const);
@@ -31,22 +33,23 @@ export function expectedOf(schema) {
   return types.map((type) => described(type, schema)).join(' or ');
 }
 
-function described(type, schema) {
+function described(type: string, schema: JsonSchema): string {
   if (type === 'string') return text(schema);
   if (type === 'number' || type === 'integer') return `${TYPES[type]}${range(schema)}`;
-  if (type === 'array' && schema.minItems > 0) return `a list of ${schema.minItems} or more`;
+  if (type === 'array' && (schema.minItems ?? 0) > 0) return `a list of ${schema.minItems} or more`;
   return TYPES[type] ?? type;
 }
 
-function text({ format, pattern, minLength = 0 }) {
+function text({ format = '', pattern, minLength = 0 }: JsonSchema): string {
   if (FORMATS[format]) return FORMATS[format];
   if (pattern) return `a text that matches ${pattern}`;
   if (minLength === 1) return 'a text that is not empty';
-  return minLength > 1 ? `a text of ${minLength} characters or more` : TYPES.string;
+  return minLength > 1 ? `a text of ${minLength} characters or more` : 'a text';
 }
 
-function range({ minimum, exclusiveMinimum, maximum }) {
-  const isLimit = (value) => value !== undefined && Math.abs(value) !== Number.MAX_SAFE_INTEGER;
+function range({ minimum, exclusiveMinimum, maximum }: JsonSchema): string {
+  const isLimit = (value: number | undefined) =>
+    value !== undefined && Math.abs(value) !== Number.MAX_SAFE_INTEGER;
   const from = isLimit(exclusiveMinimum)
     ? ` above ${exclusiveMinimum}`
     : isLimit(minimum)

@@ -1,31 +1,39 @@
-import { explain, misspelt } from './explain.mjs';
-import { fragmentProblems, problemsOf } from './product-problems.ts';
+import type { JsonSchema } from '../json-schema.ts';
+import { explain, misspelt } from './explain.ts';
+import { fragmentProblems, problemsOf, type Site } from './product-problems.ts';
+import type { PlayedCall } from './read-calls.ts';
+import type { Answer } from './send.ts';
 
 /** Bytes of a fragment; a larger one is not shown. */
 const LARGEST = 250_000;
 const WHOLE_PAGE = /^\s*<(?:!doctype|html|head|body)\b/i;
 
-/**
- * @typedef {object} Finding
- * @property {'error' | 'note'} level
- * @property {string} check what was tested
- * @property {string} message in plain words
- */
+/** What a test of a call found. */
+export interface Finding {
+  level: 'error' | 'note';
+  /** What was tested. */
+  check: string;
+  /** In plain words. */
+  message: string;
+}
 
-export const error = (check, message) => ({ level: 'error', check, message });
-export const note = (check, message) => ({ level: 'note', check, message });
+export const error = (check: string, message: string): Finding => ({ level: 'error', check, message });
+export const note = (check: string, message: string): Finding => ({ level: 'note', check, message });
 
-/**
- * Tests the answer to a call as the product makes it.
- * @param {import('./read-calls.mjs').PlayedCall} call
- * @param {import('./send.mjs').Answer | { failure: string }} answer
- * @param {object} options
- * @param {boolean} options.hasLogin whether a test account is logged in
- * @param {boolean} options.sendsLogin whether the call had its login
- * @param {{ origin: string, currency: string }} options.site
- * @returns {Finding[]}
- */
-export function checkAnswer(call, answer, { hasLogin, sendsLogin, site }) {
+interface CheckOptions {
+  /** Whether a test account is logged in. */
+  hasLogin: boolean;
+  /** Whether the call had its login. */
+  sendsLogin: boolean;
+  site: Site;
+}
+
+/** Tests the answer to a call as the product makes it. */
+export function checkAnswer(
+  call: PlayedCall,
+  answer: Answer | { failure: string },
+  { hasLogin, sendsLogin, site }: CheckOptions,
+): Finding[] {
   if ('failure' in answer) return [error('answer', `There is ${withoutLead(answer.failure)}.`)];
   const { status, headers, milliseconds } = answer;
   const late =
@@ -43,9 +51,9 @@ export function checkAnswer(call, answer, { hasLogin, sendsLogin, site }) {
   return [...late, ...checkCaching(call, headers), ...checkBody(call, answer, site)];
 }
 
-const withoutLead = (failure) => (failure.startsWith('no ') ? failure : `no answer: ${failure}`);
+const withoutLead = (failure: string) => (failure.startsWith('no ') ? failure : `no answer: ${failure}`);
 
-function checkRedirect(call, status, headers) {
+function checkRedirect(call: PlayedCall, status: number, headers: Headers): Finding[] {
   const to = headers.get('location') ?? 'nowhere';
   // A form that the browser could send as well may lead to a page that says thanks.
   if (!call.answer && call.body && call.body.type !== 'application/json' && !/\/login(\/|$)/.test(to))
@@ -58,7 +66,11 @@ function checkRedirect(call, status, headers) {
   return [error('redirect', `It redirects (${status}) to ${to}; a write loses its body that way.${hint}`)];
 }
 
-function statusFinding(call, status, { hasLogin, sendsLogin, site }) {
+function statusFinding(
+  call: PlayedCall,
+  status: number,
+  { hasLogin, sendsLogin, site }: CheckOptions,
+): Finding {
   if (status === 401 && hasLogin && !sendsLogin) {
     return error(
       'status',
@@ -75,7 +87,7 @@ function statusFinding(call, status, { hasLogin, sendsLogin, site }) {
     const about = 'The contract knows this refusal, so the answer was not tested';
     return note('status', `It answers ${status}. ${about}; --values gives other values than the examples.`);
   }
-  const meaning = {
+  const meaning: Readonly<Record<number, string>> = {
     400: 'It refuses the example of the contract as not valid.',
     403: 'It refuses the call; a write of the site’s own pages must pass its protection against forgery.',
     404: 'There is nothing at the address. A call at another address is given by --addresses.',
@@ -86,7 +98,7 @@ function statusFinding(call, status, { hasLogin, sendsLogin, site }) {
 }
 
 /** Whether shared caches could give one visitor's answer to another. */
-function checkCaching({ method, isPersonal }, headers) {
+function checkCaching({ method, isPersonal }: PlayedCall, headers: Headers): Finding[] {
   if (method !== 'GET' || !isPersonal) return [];
   const control = headers.get('cache-control')?.toLowerCase() ?? '';
   if (control === '') {
@@ -103,7 +115,7 @@ function checkCaching({ method, isPersonal }, headers) {
   return [];
 }
 
-function checkBody({ name, answer }, { text, headers, status }, site) {
+function checkBody({ name, answer }: PlayedCall, { text, headers, status }: Answer, site: Site): Finding[] {
   if (!answer) return [];
   const type = headers.get('content-type') ?? '';
   if (answer.type === 'text/html') return checkHtml(name, text, type);
@@ -111,7 +123,7 @@ function checkBody({ name, answer }, { text, headers, status }, site) {
     return [error('answer', `It answers ${status} without content. Expected JSON.`)];
   }
   if (answer.type === 'text/plain') return described(name, answer.schema, text.trim(), site);
-  let value;
+  let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
@@ -124,7 +136,7 @@ function checkBody({ name, answer }, { text, headers, status }, site) {
   return [...wrongType, ...described(name, answer.schema, value, site)];
 }
 
-function described(name, schema, value, site) {
+function described(name: string, schema: JsonSchema, value: unknown, site: Site): Finding[] {
   const reasons = explain(schema, value);
   const isError = typeof value === 'object' && value !== null && ('error' in value || 'errors' in value);
   if (reasons.length > 0 && isError) {
@@ -142,7 +154,7 @@ function described(name, schema, value, site) {
   ];
 }
 
-function checkHtml(name, text, type) {
+function checkHtml(name: string, text: string, type: string): Finding[] {
   const size = Buffer.byteLength(text);
   return [
     ...(/^text\/html\b/i.test(type)

@@ -21,33 +21,39 @@ const KEY = /['"`](nmt_[a-z_]+:?)/g;
 /** Files that name everything, whoever uses it: the whole configuration, and the list of stored keys. */
 const LISTS = ['core/runtime/config/site-config.ts', 'core/platform/storage/keys.ts'];
 
-/**
- * @typedef {object} Use
- * @property {string[]} config keys of the configuration that are read
- * @property {string[]} emits events of the bus
- * @property {string[]} listens events of the bus
- * @property {string[]} stores keys of storage
- */
+/** What a source does beside its markup. */
+export interface Use {
+  /** Keys of the configuration that are read. */
+  config: string[];
+  /** Events of the bus. */
+  emits: string[];
+  /** Events of the bus. */
+  listens: string[];
+  /** Keys of storage. */
+  stores: string[];
+}
 
 /**
  * What one source does beside its markup.
- * @param {string} file path from the root
- * @param {string} code its text without comments
- * @returns {Use}
+ * @param file path from the root
+ * @param code its text without comments
  */
-export function useIn(file, code) {
+export function useIn(file: string, code: string): Use {
   if (LISTS.includes(file)) return { config: [], emits: [], listens: [], stores: [] };
-  const find = (pattern, read = ([, name]) => name) => [...code.matchAll(pattern)].flatMap(read);
-  const constant = (name) => new RegExp(`\\b${name} = '(\\w+)'`).exec(code)?.[1];
-  const shared = find(SHARED_DESTRUCTURED, ([, inner]) =>
-    inner.split(',').map((item) => item.split(':')[0].trim()),
+  const find = (
+    pattern: RegExp,
+    read: (match: readonly (string | undefined)[]) => string | string[] = ([, name = '']) => name,
+  ) => [...code.matchAll(pattern)].flatMap(read);
+  const constant = (name: string) => new RegExp(`\\b${name} = '(\\w+)'`).exec(code)?.[1];
+  const shared = find(SHARED_DESTRUCTURED, ([, inner = '']) =>
+    inner.split(',').map((item) => item.replace(/:.*/s, '').trim()),
   ).filter((name) => SHARED_KEYS.includes(name));
   return {
     config: [
       ...find(CONFIG_VALUE),
       ...find(CONFIG_SECTION),
       ...find(ENDPOINT).map((name) => `endpoints.${name}`),
-      ...find(PROFILE_ENDPOINT, ([, name, other]) => name ?? constant(other) ?? []).map(
+      ...find(PROFILE_ENDPOINT, ([, name, other = '']) => name ?? constant(other) ?? []).map(
         (name) => `endpoints.profile.${name}`,
       ),
       ...find(ADDRESS, ([, group, name]) => `${group}.${name}`),
@@ -64,14 +70,13 @@ export function useIn(file, code) {
 
 /**
  * What a feature does beside its markup: the uses of all sources that it reaches.
- * @param {Use[]} uses
- * @param {readonly string[]} storageKeys every key, where `*` at the end stands for any ending
- * @param {string} [event] the event that loads the feature
+ * @param storageKeys every key, where `*` at the end stands for any ending
+ * @param event the event that loads the feature
  */
-export function joinUses(uses, storageKeys, event) {
-  const all = (name) => [...new Set(uses.flatMap((use) => use[name]))].sort();
+export function joinUses(uses: Use[], storageKeys: readonly string[], event?: string) {
+  const all = (name: keyof Use) => [...new Set(uses.flatMap((use) => use[name]))].sort();
   const stores = all('stores');
-  const isStored = (key) =>
+  const isStored = (key: string) =>
     key.endsWith('*') ? stores.some((name) => name.startsWith(key.slice(0, -1))) : stores.includes(key);
   return {
     config: all('config'),

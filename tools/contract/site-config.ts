@@ -1,12 +1,15 @@
+import type { PaywallConfig } from '../../core/domain/paywall/config.ts';
+import type { ConfigSchema } from '../../core/runtime/config/contract/config-schema.ts';
 import { prose } from '../reference/markdown.mjs';
 import { readInterface } from '../reference/read-members.mjs';
+import type { Attribute } from './attribute-facts.ts';
 
 /** The source of the keys of `script#site-config`, from the root. */
-export const SITE_CONFIG = 'core/runtime/config/site-config.contract.ts';
+const SITE_CONFIG = 'core/runtime/config/site-config.contract.ts';
 /** The source of the values of `paywall`, from the root. */
 export const PAYWALL_CONFIG = 'core/domain/paywall/config.ts';
 
-const PAYWALL_TYPES = {
+const PAYWALL_TYPES: Readonly<Record<string, ConfigSchema>> = {
   string: { type: 'string' },
   number: { type: 'number', exclusiveMinimum: 0 },
   boolean: { type: 'boolean' },
@@ -19,21 +22,42 @@ const FACT_TYPES = {
   decimal: 'number',
   flag: 'boolean',
   list: 'array',
-};
+} as const;
+
+/** A key of the configuration in dist/contract.json. */
+export interface ConfigKey {
+  /** The key, below others with dots. */
+  readonly key: string;
+  /** The types of its value in JSON. */
+  readonly type: string;
+  readonly values?: readonly unknown[];
+  readonly default?: unknown;
+  readonly description: string;
+}
 
 /**
  * The JSON Schema of `script#site-config`: every key with its type, default and description.
- * @param {object} sources
- * @param {string[]} sources.names of the features, which `disabled` may name
- * @param {Record<string, object>} sources.keys by name, from site-config.contract.ts
- * @param {string} sources.paywall text of core/domain/paywall/config.ts
- * @param {Record<string, unknown>} sources.paywallDefaults
- * @param {import('./attribute-facts.mjs').Attribute[]} sources.body attributes of `<body>`
- * @returns {object}
+ * @param sources
+ * @param sources.names of the features, which `disabled` may name
+ * @param sources.keys by name, from site-config.contract.ts
+ * @param sources.paywall text of core/domain/paywall/config.ts
+ * @param sources.body attributes of `<body>`
  * @throws {Error} naming a value of the paywall that it cannot describe
  */
-export function siteConfigSchema({ names, keys, paywall, paywallDefaults, body }) {
-  const properties = {
+export function siteConfigSchema({
+  names,
+  keys,
+  paywall,
+  paywallDefaults,
+  body,
+}: {
+  names: readonly string[];
+  keys: Readonly<Record<string, ConfigSchema>>;
+  paywall: string;
+  paywallDefaults: PaywallConfig;
+  body: readonly Attribute[];
+}) {
+  const properties: Record<string, ConfigSchema> = {
     ...keys,
     disabled: { ...keys.disabled, anyOf: [featureName(names), { type: 'array', items: featureName(names) }] },
     page: pageSchema(body),
@@ -54,18 +78,19 @@ export function siteConfigSchema({ names, keys, paywall, paywallDefaults, body }
 
 /**
  * The keys of the configuration for the contract, those of objects below their own: `ads.publisherId`.
- * @param {object} schema from {@link siteConfigSchema}
- * @returns {{ key: string, type: string, values?: unknown[], default?: unknown, description: string }[]}
+ * @param schema from {@link siteConfigSchema}
  */
-export function configKeys(schema) {
+export function configKeys(schema: {
+  readonly properties: Readonly<Record<string, ConfigSchema>>;
+}): ConfigKey[] {
   return Object.entries(schema.properties).flatMap(([key, value]) => keysOf(key, value));
 }
 
-function keysOf(key, schema) {
-  const { type, enum: values, default: fallback, description } = schema;
+function keysOf(key: string, schema: ConfigSchema): ConfigKey[] {
+  const { type, anyOf = [], enum: values, default: fallback, description = '' } = schema;
   const own = {
     key,
-    type: type ?? schema.anyOf.map((one) => one.type).join(' or '),
+    type: [type ?? anyOf.map((one) => one.type)].flat(2).join(' or '),
     ...(values && { values }),
     ...(fallback !== undefined && { default: fallback }),
     description,
@@ -74,23 +99,24 @@ function keysOf(key, schema) {
   return [own, ...Object.entries(inner).flatMap(([name, one]) => keysOf(`${key}.${name}`, one))];
 }
 
-function paywallProperties(source, defaults) {
+function paywallProperties(source: string, defaults: PaywallConfig): Record<string, ConfigSchema> {
+  const values = new Map<string, unknown>(Object.entries(defaults));
   return Object.fromEntries(
     readInterface(source, 'PaywallConfig', PAYWALL_CONFIG).map(({ name, type, comment }) => {
       const words = /^('[^']+'( \| )?)+$/.test(type) && type.replaceAll("'", '').split(' | ');
-      const schema = words ? { type: 'string', enum: words } : PAYWALL_TYPES[type];
+      const schema = words ? { type: 'string' as const, enum: words } : PAYWALL_TYPES[type];
       if (!schema) throw new Error(`${PAYWALL_CONFIG}: cannot describe "${name}: ${type}".`);
-      return [name, { ...schema, default: defaults[name], description: prose(comment) }];
+      return [name, { ...schema, default: values.get(name), description: prose(comment) }];
     }),
   );
 }
 
-function featureName(names) {
+function featureName(names: readonly string[]): ConfigSchema {
   return { type: 'string', enum: [...names].sort() };
 }
 
 /** The facts of one page: each attribute of `<body>` without `data-`, in camel case. */
-function pageSchema(body) {
+function pageSchema(body: readonly Attribute[]): ConfigSchema {
   return {
     type: 'object',
     description:
@@ -100,9 +126,7 @@ function pageSchema(body) {
       body.map(({ name, type, pattern, description }) => [
         factName(name),
         {
-          ...(name.endsWith('-id')
-            ? { type: ['string', 'integer'] }
-            : { type: FACT_TYPES[type], ...(type === 'list' && { items: { type: 'string' } }) }),
+          ...(name.endsWith('-id') ? { type: ['string', 'integer'] } : factSchema(type)),
           ...(pattern && { pattern }),
           description,
         },
@@ -111,8 +135,19 @@ function pageSchema(body) {
   };
 }
 
+function factSchema(type: Attribute['type']): ConfigSchema {
+  if (!(type in FACT_TYPES))
+    throw new Error(`${SITE_CONFIG}: cannot describe a fact of the page that is "${type}".`);
+  return {
+    type: FACT_TYPES[type as keyof typeof FACT_TYPES],
+    ...(type === 'list' && { items: { type: 'string' } }),
+  };
+}
+
 /** `data-article-id` is `articleId`, and `data-page-type` is `type`. */
-function factName(attribute) {
-  const property = attribute.slice('data-'.length).replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+function factName(attribute: string): string {
+  const property = attribute
+    .slice('data-'.length)
+    .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return property === 'pageType' ? 'type' : property;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-const text = (description) => z.string().describe(description);
-const texts = (description) => z.array(z.string()).describe(description);
+const text = (description: string) => z.string().describe(description);
+const texts = (description: string) => z.array(z.string()).describe(description);
 const file = text('The name of a file in the same folder, with the hash of its contents.');
 const integrity = text(
   'The hash of the file, for the attribute `integrity` and the content security policy.',
@@ -252,7 +252,7 @@ export function builtManifestSchema() {
   return jsonSchema(manifest, 'manifest.schema.json', 'manifest.json');
 }
 
-function jsonSchema(schema, id, title) {
+function jsonSchema(schema: z.ZodType, id: string, title: string) {
   const { $schema, ...rest } = z.toJSONSchema(schema, { reused: 'inline' });
   return { $schema, $id: id, title, ...rest };
 }

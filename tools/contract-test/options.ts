@@ -44,33 +44,35 @@ const OPTIONS = {
   list: { type: 'boolean', default: false },
   version: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
-};
+} as const;
 
-const FORMATS = ['text', 'json', 'github'];
+const FORMATS = ['text', 'json', 'github'] as const;
 
-/**
- * @typedef {object} Command
- * @property {string} server the origin of the calls, with a path where the site has one
- * @property {string} origin the origin of the pages
- * @property {Record<string, string>} login headers that log the test account in; empty without one
- * @property {string} currency of the site's prices
- * @property {readonly string[]} only
- * @property {readonly string[]} skip
- * @property {boolean} reads
- * @property {boolean} effects
- * @property {'text' | 'json' | 'github'} format
- * @property {boolean} list
- * @property {{ openapi?: string, addresses?: string, values?: string }} files
- */
+/** What the command is to do. */
+export interface Command {
+  /** The origin of the calls, with a path where the site has one. */
+  server: string;
+  /** The origin of the pages. */
+  origin: string;
+  /** Headers that log the test account in; empty without one. */
+  login: Record<string, string>;
+  /** Of the site's prices. */
+  currency: string;
+  only: readonly string[];
+  skip: readonly string[];
+  reads: boolean;
+  effects: boolean;
+  format: (typeof FORMATS)[number];
+  list: boolean;
+  files: Readonly<Record<'openapi' | 'addresses' | 'values', string | undefined>>;
+}
 
 /**
  * Reads the arguments of the command.
- * @param {readonly string[]} args
- * @param {string} [secret] NMT_LOGIN of the environment
- * @returns {Command | 'help' | 'version'}
+ * @param secret NMT_LOGIN of the environment
  * @throws {TypeError} with what is wrong and what is expected
  */
-export function readOptions(args, secret) {
+export function readOptions(args: readonly string[], secret?: string): Command | 'help' | 'version' {
   const { values, positionals } = parseArgs({
     args: [...args],
     options: OPTIONS,
@@ -79,7 +81,8 @@ export function readOptions(args, secret) {
   });
   if (values.help) return 'help';
   if (values.version) return 'version';
-  if (!FORMATS.includes(values.format)) {
+  const format = FORMATS.find((name) => name === values.format);
+  if (!format) {
     throw new TypeError(`--format is "${values.format}"; expected text, json or github.`);
   }
   if (!/^[A-Z]{3}$/.test(values.currency)) {
@@ -96,18 +99,18 @@ export function readOptions(args, secret) {
     skip: listOf(values.skip),
     reads: values.reads,
     effects: values.effects,
-    format: values.format,
+    format,
     list: values.list,
     files: { openapi: values.openapi, addresses: values.addresses, values: values.values },
   };
 }
 
-function readAddress(text, name = 'the address') {
+function readAddress(text: string, name = 'the address'): URL {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text);
   throw new TypeError(`${name} is "${text}"; expected one such as https://backend.example.`);
 }
 
-function loginOf(kind, secret) {
+function loginOf(kind: string | undefined, secret: string | undefined): Record<string, string> {
   if (kind === undefined) return {};
   if (kind !== 'cookie' && kind !== 'token') {
     throw new TypeError(`--login is "${kind}"; expected cookie or token.`);
@@ -118,7 +121,7 @@ function loginOf(kind, secret) {
   return kind === 'cookie' ? { cookie: secret } : { authorization: `Bearer ${secret}` };
 }
 
-const listOf = (text) =>
+const listOf = (text: string) =>
   text
     .split(',')
     .map((one) => one.trim())

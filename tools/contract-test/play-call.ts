@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { checkAnswer, error, note } from './check-answer.mjs';
-import { addressOf, bodyOf, requestInit, sendsLogin } from './make-request.mjs';
-import { send } from './send.mjs';
+import { checkAnswer, error, type Finding, note } from './check-answer.ts';
+import { addressOf, bodyOf, requestInit, sendsLogin, type Target } from './make-request.ts';
+import type { PlayedCall } from './read-calls.ts';
+import { type Answer, send } from './send.ts';
 
 /** The methods of calls that need no preflight (Fetch, "CORS-safelisted method"). */
 const SIMPLE = ['GET', 'HEAD', 'POST'];
 
-/**
- * Plays a call: as the product makes it, and as nobody should.
- * @param {import('./read-calls.mjs').PlayedCall} call
- * @param {import('./make-request.mjs').Target} target
- * @returns {Promise<import('./check-answer.mjs').Finding[]>}
- */
-export async function playCall(call, target) {
+/** Plays a call: as the product makes it, and as nobody should. */
+export async function playCall(call: PlayedCall, target: Target): Promise<Finding[]> {
   const hasLogin = Object.keys(target.login).length > 0;
   const url = addressOf(call, target);
   const findings = await checkPreflight(call, target, url);
@@ -26,18 +22,19 @@ export async function playCall(call, target) {
   const { origin, currency } = target;
   const options = { hasLogin, sendsLogin: sendsLogin(call, target, url), site: { origin, currency } };
   findings.push(...checkAnswer(call, first, options), ...checkCors(call, target, url, first));
-  if (isSuccess(first) && key !== undefined) {
+  if ('failure' in first || !isSuccess(first)) return findings;
+  if (key !== undefined) {
     findings.push(...(await checkKey(call, target, url, { body, key, first })));
   }
-  if (isSuccess(first) && call.method === 'GET') findings.push(...(await checkTag(call, target, url, first)));
+  if (call.method === 'GET') findings.push(...(await checkTag(call, target, url, first)));
   return findings;
 }
 
-const isSuccess = (answer) => answer.status >= 200 && answer.status < 300;
-const isCrossOrigin = (call, target, url) =>
+const isSuccess = ({ status }: Answer) => status >= 200 && status < 300;
+const isCrossOrigin = (call: PlayedCall, target: Target, url: URL) =>
   call.isChosen && url.origin !== target.origin && call.credentials === 'same-origin';
 
-async function checkLoggedOut(call, target, url) {
+async function checkLoggedOut(call: PlayedCall, target: Target, url: URL): Promise<Finding[]> {
   const body = call.body && bodyOf(call, target);
   const answer = await send(url, requestInit(call, target, url, { body, isLoggedIn: false }), call.timeout);
   if ('failure' in answer) return [];
@@ -56,7 +53,7 @@ async function checkLoggedOut(call, target, url) {
   ];
 }
 
-async function checkBadInput(call, target, url) {
+async function checkBadInput(call: PlayedCall, target: Target, url: URL): Promise<Finding[]> {
   const { schema } = call.body ?? {};
   const required = schema?.required ?? [];
   const isList = schema?.type === 'array';
@@ -78,7 +75,12 @@ async function checkBadInput(call, target, url) {
   ];
 }
 
-async function checkKey(call, target, url, { body, key, first }) {
+async function checkKey(
+  call: PlayedCall,
+  target: Target,
+  url: URL,
+  { body, key, first }: { body: unknown; key: string; first: Answer },
+): Promise<Finding[]> {
   const again = await send(url, requestInit(call, target, url, { body, key }), call.timeout);
   if ('failure' in again)
     return [error('key', `The second request with the same Idempotency-Key got ${again.failure}.`)];
@@ -102,16 +104,16 @@ async function checkKey(call, target, url, { body, key, first }) {
 }
 
 /** Another request than the one that a key was used for: a field differs that cannot be made up. */
-function changedBody(body) {
+function changedBody(body: unknown): object | undefined {
   const [found] = Object.entries(body ?? {}).filter(([, value]) =>
     ['number', 'boolean'].includes(typeof value),
   );
   if (!found || Array.isArray(body)) return undefined;
-  const [name, value] = found;
-  return { ...body, [name]: typeof value === 'number' ? value + 1 : !value };
+  const [name, value]: [string, unknown] = found;
+  return { ...Object(body), [name]: typeof value === 'number' ? value + 1 : !value };
 }
 
-async function checkTag(call, target, url, { headers }) {
+async function checkTag(call: PlayedCall, target: Target, url: URL, { headers }: Answer): Promise<Finding[]> {
   const tag = headers.get('etag');
   if (tag === null) return [];
   const init = requestInit(call, target, url);
@@ -129,7 +131,12 @@ async function checkTag(call, target, url, { headers }) {
   ];
 }
 
-function checkCors(call, target, url, answer) {
+function checkCors(
+  call: PlayedCall,
+  target: Target,
+  url: URL,
+  answer: Answer | { failure: string },
+): Finding[] {
   if (!isCrossOrigin(call, target, url) || 'failure' in answer) return [];
   const allowed = answer.headers.get('access-control-allow-origin');
   if (allowed === '*' || allowed === target.origin) return [];
@@ -143,7 +150,7 @@ function checkCors(call, target, url, answer) {
 }
 
 /** Browsers ask first where a call has another method, JSON, or a key. */
-async function checkPreflight(call, target, url) {
+async function checkPreflight(call: PlayedCall, target: Target, url: URL): Promise<Finding[]> {
   const headers = [
     ...(call.body?.type === 'application/json' ? ['content-type'] : []),
     ...(call.idempotency ? ['idempotency-key'] : []),
@@ -165,7 +172,7 @@ async function checkPreflight(call, target, url) {
   if ('failure' in answer) return [error('preflight', `OPTIONS got ${answer.failure}.`)];
   if (!isSuccess(answer))
     return [error('preflight', `OPTIONS is answered with ${answer.status}. Expected 204.`)];
-  const allows = (name) =>
+  const allows = (name: string) =>
     (answer.headers.get(`access-control-allow-${name}`) ?? '').toLowerCase().split(/\s*,\s*/);
   const origin = answer.headers.get('access-control-allow-origin');
   const lost = headers.filter(

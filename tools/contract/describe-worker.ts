@@ -1,9 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Entry } from '../../build/manifest-schema.mjs';
 import { makeTextFiles } from '../../build/text-files.mjs';
-import { makeContractFiles } from './contract-files.mjs';
+import { makeContractFiles } from './contract-files.ts';
 
 /* A thread that makes the files beside a build that describe the product. */
 
-const { root, manifest } = workerData;
+const { root, manifest } = workerData as { root: string; manifest: Record<string, Entry> };
 const [texts, contract] = await Promise.all([makeTextFiles(root), makeContractFiles(root, manifest)]);
-parentPort.postMessage(new Map([...texts, ...contract]));
+parentPort?.postMessage(new Map([...texts, ...contract]));

@@ -13,10 +13,9 @@ const OTHERS = /^data-(form-\d+|list|block)$/;
 
 /**
  * The code of the product: TypeScript and styles of `core/` and `widgets/`, without what only the build reads.
- * @param {string} root
- * @returns {Map<string, string>} text without comments, by path from the root
+ * @returns text without comments, by path from the root
  */
-export function productCode(root) {
+export function productCode(root: string): Map<string, string> {
   const files = ['core', 'widgets'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map(
       (file) => `${folder}/${String(file).replaceAll('\\', '/')}`,
@@ -32,14 +31,14 @@ export function productCode(root) {
 
 /**
  * The `data-*` attributes that a source names: in selectors and calls, and as properties of `dataset`.
- * @param {string} code without comments
- * @returns {string[]} sorted, each once
+ * @param code without comments
+ * @returns sorted, each once
  */
-export function namesIn(code) {
+export function namesIn(code: string): string[] {
   const literals = [...code.matchAll(LITERAL)].map(([name]) => name);
-  const properties = [...code.matchAll(PROPERTY)].map(([, property]) => property);
-  const destructured = [...code.matchAll(DESTRUCTURED)].flatMap(([, inner]) =>
-    inner.split(',').map((item) => item.split(/[:=]/)[0].trim()),
+  const properties = [...code.matchAll(PROPERTY)].map(([, property = '']) => property);
+  const destructured = [...code.matchAll(DESTRUCTURED)].flatMap(([, inner = '']) =>
+    inner.split(',').map((item) => item.replace(/[:=].*/s, '').trim()),
   );
   const names = [...properties, ...destructured].filter(Boolean).map(attributeOf);
   return [...new Set([...literals, ...names])].filter((name) => !OTHERS.test(name)).sort();
@@ -47,21 +46,21 @@ export function namesIn(code) {
 
 /**
  * Whether any source names an attribute: whole, as a property, or as the part behind `data-` that code puts together.
- * @param {string} code of all sources, without comments
- * @param {string} name such as `data-article-id`
+ * @param code of all sources, without comments
+ * @param name such as `data-article-id`
  */
-export function isNamedIn(code, name) {
+export function isNamedIn(code: string, name: string) {
   const bare = name.slice('data-'.length);
   const property = bare.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
   return (
     code.includes(name) ||
-    [...code.matchAll(STEM)].some(([, stem]) => name.startsWith(stem)) ||
+    [...code.matchAll(STEM)].some(([, stem = '']) => name.startsWith(stem)) ||
     new RegExp(`['"\`.{ ,(\\[]${property}\\b`).test(code) ||
     code.includes(`'${bare}'`)
   );
 }
 
-/** @param {string} property such as `articleId` */
-function attributeOf(property) {
+/** @param property such as `articleId` */
+function attributeOf(property: string) {
   return `data-${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

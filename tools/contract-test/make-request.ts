@@ -1,24 +1,28 @@
-/**
- * What a play of a call needs besides the call.
- * @typedef {object} Target
- * @property {string} server
- * @property {string} origin of the pages
- * @property {Record<string, string>} login headers of the test account
- * @property {Record<string, string>} addresses the site's own address of a call, by name
- * @property {Record<string, unknown>} values in place of the examples, by name of parameter or field
- * @property {string} currency of all prices
- * @property {Date} now
- */
+import type { CallBody, CallParameter, PlayedCall } from './read-calls.ts';
+
+/** What a play of a call needs besides the call. */
+export interface Target {
+  server: string;
+  /** Of the pages. */
+  origin: string;
+  /** Headers of the test account. */
+  login: Record<string, string>;
+  /** The site's own address of a call, by name. */
+  addresses: Record<string, string>;
+  /** In place of the examples, by name of parameter or field. */
+  values: Record<string, unknown>;
+  /** Of all prices. */
+  currency: string;
+  now: Date;
+}
 
 /**
  * The address of a call, with its parameters.
- * @param {import('./read-calls.mjs').PlayedCall} call
- * @param {Target} target
- * @param {readonly string[]} [without] parameters of the query to leave out
- * @returns {URL}
+ * @param without parameters of the query to leave out
  */
-export function addressOf(call, target, without = []) {
-  const exampleOf = ({ name, example }) => String(filled(target.values[name] ?? example, target));
+export function addressOf(call: PlayedCall, target: Target, without: readonly string[] = []): URL {
+  const exampleOf = ({ name, example }: CallParameter) =>
+    String(filled(target.values[name] ?? example, target));
   const address = call.parameters
     .filter((parameter) => parameter.in === 'path')
     .reduce(
@@ -34,12 +38,8 @@ export function addressOf(call, target, without = []) {
   return url;
 }
 
-/**
- * The example body of a call, with the given values.
- * @param {import('./read-calls.mjs').PlayedCall} call
- * @param {Target} target
- */
-export function bodyOf({ body }, target) {
+/** The example body of a call, with the given values. */
+export function bodyOf({ body }: PlayedCall, target: Target): unknown {
   const { example } = body ?? {};
   if (example === null || typeof example !== 'object' || Array.isArray(example))
     return filled(example, target);
@@ -49,28 +49,27 @@ export function bodyOf({ body }, target) {
 }
 
 /** Replaces `{origin}` by the origin of the pages, and `{year}`, `{month}` and `{day}` by today. */
-function filled(value, { origin, now }) {
+function filled(value: unknown, { origin, now }: Target): unknown {
   if (typeof value !== 'string') return value;
   const [year, month, day] = now.toISOString().slice(0, 10).split('-');
-  const known = { origin, year, month, day };
-  return value.replace(/\{(origin|year|month|day)\}/g, (_, name) => known[name]);
+  const known = new Map(Object.entries({ origin, year, month, day }));
+  return value.replace(/\{(origin|year|month|day)\}/g, (_, name: string) => known.get(name) ?? '');
 }
 
 /** Whether a call has the visitor's login: cookies go to the page's own origin only. */
-export function sendsLogin(call, target, url) {
+export function sendsLogin(call: PlayedCall, target: Target, url: URL): boolean {
   return call.credentials !== 'omit' && (url.origin === target.origin || !call.isChosen);
 }
 
-/**
- * The headers and the body of a request, as a page of the site sends them.
- * @param {import('./read-calls.mjs').PlayedCall} call
- * @param {Target} target
- * @param {URL} url
- * @param {{ body?: unknown, isLoggedIn?: boolean, key?: string }} options
- */
-export function requestInit(call, target, url, { body, isLoggedIn = true, key } = {}) {
+/** The headers and the body of a request, as a page of the site sends them. */
+export function requestInit(
+  call: PlayedCall,
+  target: Target,
+  url: URL,
+  { body, isLoggedIn = true, key }: { body?: unknown; isLoggedIn?: boolean; key?: string | undefined } = {},
+): { method: string; headers: Record<string, string>; body?: string | FormData } {
   const isOwn = url.origin === target.origin || !call.isChosen;
-  const headers = {
+  const headers: Record<string, string> = {
     accept: call.answer?.type ?? 'application/json',
     origin: target.origin,
     'sec-fetch-site': isOwn ? 'same-origin' : 'cross-site',
@@ -80,18 +79,22 @@ export function requestInit(call, target, url, { body, isLoggedIn = true, key } 
   };
   if (call.method === 'GET') delete headers.origin;
   if (call.method === 'GET' && !isOwn) headers.origin = target.origin;
-  if (body === undefined) return { method: call.method, headers };
-  return { method: call.method, headers: { ...headers, ...typeOf(call) }, body: encoded(call, body) };
+  if (body === undefined || !call.body) return { method: call.method, headers };
+  return {
+    method: call.method,
+    headers: { ...headers, ...typeOf(call.body) },
+    body: encoded(call.body, body),
+  };
 }
 
-function typeOf({ body: { type } }) {
+function typeOf({ type }: CallBody): Record<string, string> {
   // The boundary of multipart is written with the body.
   return type === 'multipart/form-data' ? {} : { 'content-type': type };
 }
 
-function encoded({ body: { type } }, value) {
+function encoded({ type }: CallBody, value: unknown): string | FormData {
   if (type === 'application/json') return JSON.stringify(value);
-  const entries = Object.entries(value).map(([name, one]) => [name, String(one)]);
+  const entries = Object.entries(value ?? {}).map(([name, one]): [string, string] => [name, String(one)]);
   if (type !== 'multipart/form-data') return new URLSearchParams(entries).toString();
   const form = new FormData();
   for (const [name, one] of entries) form.set(name, one);

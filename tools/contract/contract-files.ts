@@ -1,5 +1,6 @@
-import { makeContract } from './make-contract.mjs';
-import { builtManifestSchema, contractSchema } from './schemas.mjs';
+import type { Entry } from '../../build/manifest-schema.mjs';
+import { makeContract } from './make-contract.ts';
+import { builtManifestSchema, contractSchema } from './schemas.ts';
 
 /** The files beside a build that no page requests: their names stay. */
 export const CONTRACT_FILES = [
@@ -12,11 +13,12 @@ export const CONTRACT_FILES = [
 /**
  * The contract and the JSON Schemas of what a publisher reads and writes, for the folder of the build: what a linter, a
  * plugin of a CMS or a template author's editor reads.
- * @param {string} root
- * @param {Record<string, import('../../build/manifest-schema.mjs').Entry>} manifest
- * @returns {Promise<Map<string, string>>} text by file name
+ * @returns text by file name
  */
-export async function makeContractFiles(root, manifest) {
+export async function makeContractFiles(
+  root: string,
+  manifest: Record<string, Entry>,
+): Promise<Map<string, string>> {
   const { contract, siteConfig } = await makeContract(root, manifest);
   const values = [contract, contractSchema(), builtManifestSchema(), siteConfig];
   return new Map(CONTRACT_FILES.map((file, index) => [file, `${JSON.stringify(values[index], null, 1)}\n`]));

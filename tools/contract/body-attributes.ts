@@ -1,11 +1,12 @@
 import { prose } from '../reference/markdown.mjs';
 import { readInterface } from '../reference/read-members.mjs';
+import type { Attribute, Facts } from './attribute-facts.ts';
 
 /** The source of the attributes of `<body>`, from the root. */
 export const BODY_ATTRIBUTES = 'core/runtime/page/body-attributes.ts';
 
 /** What is accepted, by the kind of an attribute in the source. */
-const FACTS = {
+const FACTS: Readonly<Record<string, Facts & { readonly expects: string }>> = {
   text: { type: 'text', expects: 'any text' },
   word: { type: 'text', pattern: '^\\s*[\\w-]*\\s*$', expects: 'letters, digits, `_` and `-`' },
   number: { type: 'decimal', expects: 'a number' },
@@ -14,7 +15,7 @@ const FACTS = {
 };
 
 /** The value of a missing or unusable attribute, by the property's type; a type without a known value has none. */
-const DEFAULTS = {
+const DEFAULTS: Readonly<Record<string, unknown>> = {
   string: '',
   boolean: false,
   'number | undefined': undefined,
@@ -24,16 +25,14 @@ const DEFAULTS = {
 
 /**
  * The attributes of `<body>`, for the contract and the reference.
- * @param {string} source text of core/runtime/page/body-attributes.ts
- * @param {(property: string) => string} attributeName
- * @returns {import('./attribute-facts.mjs').Attribute[]}
+ * @param source text of core/runtime/page/body-attributes.ts
  * @throws {Error} if the source holds what it does not understand
  */
-export function bodyAttributes(source, attributeName) {
+export function bodyAttributes(source: string, attributeName: (property: string) => string): Attribute[] {
   const kinds = readTable(source, 'KINDS', /^\s*(\w+): '(\w+)',$/);
   const flags = readTable(source, 'FLAGS', /^\s*(\w+): (true|false),$/);
   return readInterface(source, 'BodyAttributes', BODY_ATTRIBUTES).map(({ name, type, comment }) => {
-    const facts = FACTS[kinds.get(name)];
+    const facts = FACTS[kinds.get(name) ?? ''];
     if (!facts || !(type in DEFAULTS)) {
       throw new Error(`${BODY_ATTRIBUTES}: cannot read the kind of "${name}: ${type}".`);
     }
@@ -49,7 +48,7 @@ export function bodyAttributes(source, attributeName) {
 }
 
 /** A constant of the source that is an object of one line per entry. */
-function readTable(source, name, line) {
+function readTable(source: string, name: string, line: RegExp): ReadonlyMap<string, string> {
   const [, body] = new RegExp(`^const ${name}: [^=]+= \\{\\n([\\s\\S]*?)^\\};`, 'm').exec(source) ?? [];
   if (body === undefined) throw new Error(`${BODY_ATTRIBUTES}: expected "const ${name}: … = {".`);
   return new Map(
@@ -58,7 +57,8 @@ function readTable(source, name, line) {
       .split('\n')
       .map((text) => {
         const [, key, value] = line.exec(text) ?? [];
-        if (!key) throw new Error(`${BODY_ATTRIBUTES}: cannot read "${text.trim()}" in ${name}.`);
+        if (!key || value === undefined)
+          throw new Error(`${BODY_ATTRIBUTES}: cannot read "${text.trim()}" in ${name}.`);
         return [key, value];
       }),
   );

@@ -1,22 +1,25 @@
 /** Longer than any answer of the contract may take, so that a slow one is told from none, in milliseconds. */
 const PATIENCE = 2_000;
 
-/**
- * @typedef {object} Answer
- * @property {number} status
- * @property {Headers} headers
- * @property {string} text
- * @property {number} milliseconds until the whole answer was there
- */
+/** An answer, read to its end. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** Until the whole answer was there. */
+  milliseconds: number;
+}
 
 /**
  * Sends a request, and follows no redirect.
- * @param {URL} url
- * @param {RequestInit} init
- * @param {number} timeout of the call, in milliseconds
- * @returns {Promise<Answer | { failure: string }>} why there was no answer
+ * @param timeout of the call, in milliseconds
+ * @returns why there was no answer
  */
-export async function send(url, init, timeout) {
+export async function send(
+  url: URL,
+  init: RequestInit,
+  timeout: number,
+): Promise<Answer | { failure: string }> {
   const began = performance.now();
   try {
     const response = await fetch(url, {
@@ -32,10 +35,11 @@ export async function send(url, init, timeout) {
   }
 }
 
-function reasonOf(cause, timeout) {
-  if (cause.name === 'TimeoutError') return `no answer within ${timeout} ms`;
-  const { code, message } = cause.cause ?? cause;
-  const reasons = {
+function reasonOf(thrown: unknown, timeout: number): string {
+  if (!(thrown instanceof Error)) return `no answer: ${thrown}`;
+  if (thrown.name === 'TimeoutError') return `no answer within ${timeout} ms`;
+  const { code = '', message }: NodeJS.ErrnoException = thrown.cause instanceof Error ? thrown.cause : thrown;
+  const reasons: Readonly<Record<string, string>> = {
     ECONNREFUSED: 'nobody listens at the address',
     ENOTFOUND: 'the host is not known',
     ECONNRESET: 'the connection was broken off',

@@ -1,28 +1,29 @@
-/**
- * @typedef {object} Played
- * @property {import('./read-calls.mjs').PlayedCall} call
- * @property {string} url without its query, which may hold secrets
- * @property {string | undefined} skipped why the call was not played
- * @property {import('./check-answer.mjs').Finding[]} findings
- */
+import type { Finding } from './check-answer.ts';
+import type { Command } from './options.ts';
+import type { PlayedCall } from './read-calls.ts';
 
-/**
- * Prints the result.
- * @param {readonly Played[]} played
- * @param {'text' | 'json' | 'github'} format
- * @returns {string}
- */
-export function report(played, format) {
+/** A call, and what its test found. */
+export interface Played {
+  call: PlayedCall;
+  /** Without its query, which may hold secrets. */
+  url: string;
+  /** Why the call was not played. */
+  skipped: string | undefined;
+  findings: Finding[];
+}
+
+/** Prints the result. */
+export function report(played: readonly Played[], format: Command['format']): string {
   if (format === 'json') return jsonReport(played);
   if (format === 'github') return githubReport(played);
   return textReport(played);
 }
 
-const count = (played, level) =>
+const count = (played: readonly Played[], level: Finding['level']) =>
   played.flatMap(({ findings }) => findings).filter((finding) => finding.level === level).length;
-const number = (amount, word) => `${amount} ${word}${amount === 1 ? '' : 's'}`;
+const number = (amount: number, word: string) => `${amount} ${word}${amount === 1 ? '' : 's'}`;
 
-function summary(played) {
+function summary(played: readonly Played[]): string {
   const run = played.filter(({ skipped }) => !skipped);
   const errors = count(played, 'error');
   const wrong = run.filter(({ findings }) => findings.some(({ level }) => level === 'error')).length;
@@ -34,7 +35,7 @@ function summary(played) {
   ].join(', ');
 }
 
-function textReport(played) {
+function textReport(played: readonly Played[]): string {
   const wrong = played.filter(({ findings }) => findings.length > 0);
   return [
     ...wrong.flatMap(({ call, url, findings }) => [
@@ -50,15 +51,15 @@ function textReport(played) {
 }
 
 /** The calls that were not played, by why. */
-function leftOut(played) {
-  const groups = new Map();
-  for (const one of played.filter(({ skipped }) => skipped)) {
-    groups.set(one.skipped, [...(groups.get(one.skipped) ?? []), one]);
+function leftOut(played: readonly Played[]): [why: string, calls: Played[]][] {
+  const groups = new Map<string, Played[]>();
+  for (const one of played) {
+    if (one.skipped) groups.set(one.skipped, [...(groups.get(one.skipped) ?? []), one]);
   }
   return [...groups];
 }
 
-function jsonReport(played) {
+function jsonReport(played: readonly Played[]): string {
   const calls = played.map(({ call, url, skipped, findings }) => ({
     name: call.name,
     method: call.method,
@@ -70,8 +71,8 @@ function jsonReport(played) {
 }
 
 /** Workflow commands of GitHub Actions. */
-function githubReport(played) {
-  const escaped = (text) => text.replaceAll('%', '%25').replaceAll('\n', '%0A');
+function githubReport(played: readonly Played[]): string {
+  const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\n', '%0A');
   return [
     ...played.flatMap(({ call, findings }) =>
       findings.map(

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Part, PartAttribute } from '../../core/runtime/feature/feature-contract.ts';
+import type { Attribute, Facts } from './attribute-facts.ts';
 
 /** Names in a selector: `[data-name]`, `[data-name="value"]`. */
-const NAMED = /\[(data-[\w-]+)(?:="([^"]*)")?\]/g;
+const NAMED = /\[data-([\w-]+)(?:="([^"]*)")?\]/g;
 /** What a selector excludes says nothing of the element. */
 const EXCLUDED = /:not\((?:[^()]|\([^()]*\))*\)/g;
 
@@ -11,20 +13,16 @@ export const MARKS = 'Marks the element.';
 
 /**
  * The file beside a feature's entry that declares its markup.
- * @param {string} root
- * @param {string} entry the feature's source, from the root
- * @returns {string | undefined} path from the root; undefined if the feature has none
+ * @param entry the feature's source, from the root
+ * @returns path from the root; undefined if the feature has none
  */
-export function contractFile(root, entry) {
+export function contractFile(root: string, entry: string): string | undefined {
   const file = entry.replace(/\.tsx?$/, '.contract.ts');
   return existsSync(join(root, file)) ? file : undefined;
 }
 
-/**
- * A declared part, complete: with every attribute that its selector names.
- * @param {import('../../core/runtime/feature/feature-contract.ts').Part} part
- */
-export function describePart(part) {
+/** A declared part, complete: with every attribute that its selector names. */
+export function describePart(part: Part) {
   const { selector, element, within, required, many, attributes = [], html, description } = part;
   return {
     selector,
@@ -38,23 +36,20 @@ export function describePart(part) {
   };
 }
 
-/**
- * A declared attribute, complete.
- * @param {import('../../core/runtime/feature/feature-contract.ts').PartAttribute} attribute
- * @returns {import('./attribute-facts.mjs').Attribute}
- */
-export function describeOwn({ required, description, expects, ...facts }) {
+/** A declared attribute, complete. */
+export function describeOwn({ required, description, expects, ...facts }: PartAttribute): Attribute {
   return { ...facts, required: required === true, expects: expects ?? expectsOf(facts), description };
 }
 
 /** The attributes, with those that the selector names and the declaration leaves out: they mark the element. */
-function withNamed(selector, attributes) {
+function withNamed(selector: string, attributes: readonly PartAttribute[]): PartAttribute[] {
   const isChoice = selector.includes(',');
   const named = [...selector.replace(EXCLUDED, '').matchAll(NAMED)]
-    .filter(([, name]) => !attributes.some((attribute) => attribute.name === name))
-    .map(([, name, value]) => ({
+    .map(([, name = '', value]) => ({ name: `data-${name}` as const, value }))
+    .filter(({ name }) => !attributes.some((attribute) => attribute.name === name))
+    .map(({ name, value }) => ({
       name,
-      ...(value ? { type: 'word', values: [value] } : { type: 'text' }),
+      ...(value ? { type: 'word' as const, values: [value] } : { type: 'text' as const }),
       required: !isChoice,
       description: MARKS,
     }));
@@ -65,6 +60,8 @@ const EXPECTED = {
   integer: 'a whole number',
   decimal: 'a number',
   text: 'a text',
+  word: 'a word',
+  words: 'words',
   flag: '"true" or "false"',
   list: 'comma-separated words',
   address: 'an https address or a path on this site',
@@ -72,7 +69,7 @@ const EXPECTED = {
 };
 
 /** The expectation in the words of core/runtime/feature/attributes.ts. */
-function expectsOf({ type, min, max, values, format }) {
+function expectsOf({ type, min, max, values, format }: Facts): string {
   if (format === 'time') return 'a time: ISO 8601 or Unix time';
   if (values) {
     const words = values.map((value) => `"${value}"`).join(', ');
