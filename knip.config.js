@@ -20,7 +20,7 @@ export default {
     'core/user/prompts/priority.ts',
     'core/platform/schema/list-of.ts',
     'core/runtime/loader/loader.ts',
-    // The build for sites puts these in; see build/site-build.mjs.
+    // The build for sites puts these in; see build/site-build.ts.
     'core/runtime/site/site-text.ts',
     '{core,widgets}/**/*.site.ts',
     'demo/serve.mjs',

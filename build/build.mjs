@@ -10,7 +10,7 @@ import { PAGE_TYPES } from './manifest-schema.mjs';
 import { describePages } from './pages.mjs';
 import { readManifest } from './read-manifest.mjs';
 import { conventionalHook, encodeRoutes, partRare } from './routes.mjs';
-import { siteBuild } from './site-build.mjs';
+import { siteBuild } from './site-build.ts';
 import { NOTICES, thirdPartyNotices } from './third-party-notices.mjs';
 import { writeFiles } from './write-files.mjs';
 
@@ -36,7 +36,7 @@ export async function buildProduct({ outDir, ...options }) {
  * @param {'production' | 'development'} options.mode development: readable code, named by its sources; a folder without
  *   a manifest entry is a warning
  * @param {BuildCache} [options.cache] of other builds
- * @param {boolean} [options.forSites] whether a site file replaces texts, locale and names; see site-build.mjs
+ * @param {boolean} [options.forSites] whether a site file replaces texts, locale and names; see site-build.ts
  * @returns {Promise<{ published: { release: string, files: Record<string, string> }, chunks: import('./chunks.mjs').Chunk[], files: Map<string, string> }>} what
  *   dist/manifest.json says, the chunks with their sources, and the text of each file by name
  * @throws {import('./read-manifest.mjs').ManifestError} where manifest and folders are wrong

@@ -4,16 +4,13 @@
  * npm run texts                                      a table
  * npm run texts -- --json                            the same as JSON
  */
-import { execFileSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseFile } from './texts/parse.mjs';
-import { readTexts } from './texts/read-texts.mjs';
+import { findTextFiles } from '../build/texts/find-text-files.ts';
+import { parseFile } from '../build/texts/parse.ts';
+import { readTexts } from '../build/texts/read-texts.ts';
 
 const product = join(import.meta.dirname, '..');
-/** What is for no reader: texts in storage, and the words of the panel for developers, in English. */
-const FOR_NO_READER = ['core/platform/storage/texts.ts', 'widgets/shell/debug-panel/texts.ts'];
-
 /**
  * @typedef {object} ReaderText
  * @property {string} feature the folder below `widgets/<group>` or `core`
@@ -22,28 +19,13 @@ const FOR_NO_READER = ['core/platform/storage/texts.ts', 'widgets/shell/debug-pa
  * @property {string} text
  */
 
-/** Whether a file of the product holds texts for readers. @param {string} file its path in the repository */
-export function isTextFile(file) {
-  return /^(core|widgets)\/.*\/(?:[\w-]+-)?texts\.ts$/.test(file) && !FOR_NO_READER.includes(file);
-}
-
-/**
- * The files of the product that hold texts for readers, and nothing else.
- * @param {string} [root] of the repository
- * @returns {string[]} paths
- */
-export function textFiles(root = product) {
-  const files = ['ls-files', '--cached', '--others', '--exclude-standard', 'core', 'widgets'];
-  return execFileSync('git', files, { cwd: root, encoding: 'utf8' }).split('\n').filter(isTextFile).sort();
-}
-
 /**
  * Every text of the product, in the order of files.
  * @param {{ root?: string }} [options]
  * @returns {ReaderText[]}
  */
 export function productTexts({ root = product } = {}) {
-  return textFiles(root).flatMap((file) =>
+  return findTextFiles(root).flatMap((file) =>
     readTexts(parseFile(root, file)).map(({ key, text }) => ({
       feature: dirname(file).replace(/^core\/|^widgets\/[^/]+\//, ''),
       file,

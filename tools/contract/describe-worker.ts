@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Entry } from '../../build/manifest-schema.mjs';
-import { makeTextFiles } from '../../build/text-files.mjs';
+import { makeTextFiles } from '../../build/texts/make-text-files.ts';
 import { makeContractFiles } from './contract-files.ts';
 
 /* A thread that makes the files beside a build that describe the product. */

@@ -1,4 +1,4 @@
-import { bare, parseSource } from '../texts/parse.mjs';
+import { bare, parseSource } from '../../build/texts/parse.ts';
 import { createElementRules } from './yields-elements.mjs';
 
 /** Components that render their children without an element around them. */

@@ -1,4 +1,4 @@
-import { bare } from '../texts/parse.mjs';
+import { bare } from '../../build/texts/parse.ts';
 
 /** How far a name is followed to what it stands for. */
 const DEEPEST = 8;

@@ -1,4 +1,4 @@
-import { parseSource } from '../texts/parse.mjs';
+import { parseSource } from '../../build/texts/parse.ts';
 
 /** Functions of the test runners whose first argument is a title. */
 const RUNNERS = new Set(['it', 'test', 'describe']);

@@ -1,4 +1,4 @@
-import { bare } from './parse.mjs';
+import { bare } from '../../build/texts/parse.ts';
 
 /** Attributes whose value a reader sees or hears. */
 const SPOKEN =

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import { textCatalogue } from '../../../build/text-catalogue.mjs';
+import { textCatalogue } from '../../../build/texts/text-catalogue.ts';
 import type { SiteFile } from '../../../core/runtime/site/site-file.ts';
 import { DUTCH_WORDS, SHARED_TEXTS } from './dutch-words.ts';
 

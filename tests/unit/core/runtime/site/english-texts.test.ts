@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { textCatalogue, textPrefix } from '../../../../../build/text-catalogue.mjs';
+import { findTextFiles } from '../../../../../build/texts/find-text-files.ts';
+import { textParameters } from '../../../../../build/texts/parameters.ts';
+import { parseFile } from '../../../../../build/texts/parse.ts';
+import { textCatalogue, textPrefix } from '../../../../../build/texts/text-catalogue.ts';
 import type { SiteFile } from '../../../../../core/runtime/site/site-file.ts';
 import { siteText } from '../../../../../core/runtime/site/site-text.ts';
-import { textParameters } from '../../../../../tools/texts/parameters.mjs';
-import { parseFile } from '../../../../../tools/texts/parse.mjs';
-import { textFiles } from '../../../../../tools/texts.mjs';
 import { ENGLISH_CASES } from './english-cases.ts';
 
 vi.mock(import('../../../../../core/runtime/config/locale.ts'), async (original) => ({
@@ -18,7 +18,7 @@ type Text = (...given: readonly unknown[]) => string;
 
 const root = process.cwd();
 const english: SiteFile = JSON.parse(readFileSync(join(root, 'integrations/languages/en.json'), 'utf8'));
-const files = new Map(textFiles(root).map((file) => [textPrefix(file), file]));
+const files = new Map(findTextFiles(root).map((file) => [textPrefix(file), file]));
 
 /** The function as the site build exports it. */
 async function englishText(key: string): Promise<Text> {

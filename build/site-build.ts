@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { textExports, textParameters } from '../tools/texts/parameters.mjs';
-import { parseFile } from '../tools/texts/parse.mjs';
-import { isTextFile } from '../tools/texts.mjs';
-import { textPrefix } from './text-catalogue.mjs';
+import type { Plugin } from 'esbuild';
+import { isTextFile } from './texts/find-text-files.ts';
+import { textExports, textParameters } from './texts/parameters.ts';
+import { parseFile } from './texts/parse.ts';
+import { textPrefix } from './texts/text-catalogue.ts';
 
 const WRAPPED = 'site-texts';
 const SITE_TEXT = 'core/runtime/site/site-text.ts';
@@ -11,9 +12,9 @@ const SITE_TEXT = 'core/runtime/site/site-text.ts';
 /**
  * Makes the build whose texts, locale and names a site file replaces: each value of a `texts.ts` goes through `siteText`,
  * and a module gives way to the `.site.ts` beside it. The product's own build has nothing of this.
- * @param {string} root of the product
+ * @param root of the product
  */
-export function siteBuild(root) {
+export function siteBuild(root: string): Plugin {
   return {
     name: 'site-build',
     setup(build) {
@@ -34,7 +35,7 @@ export function siteBuild(root) {
 }
 
 /** A module with the exports of a file of texts, each as the site file has it. */
-function wrapper(root, file) {
+function wrapper(root: string, file: string): string {
   const statements = parseFile(root, file);
   const parameters = textParameters(statements);
   const lines = textExports(statements).map((name) => {
@@ -49,4 +50,4 @@ function wrapper(root, file) {
   ].join('\n');
 }
 
-const relativeTo = (root, path) => relative(root, path).split(sep).join('/');
+const relativeTo = (root: string, path: string) => relative(root, path).split(sep).join('/');

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { textCatalogue, textPrefix } from '../../../build/text-catalogue.mjs';
-import { textExports, textParameters } from '../../../tools/texts/parameters.mjs';
-import { parseFile } from '../../../tools/texts/parse.mjs';
-import { textFiles } from '../../../tools/texts.mjs';
+import { findTextFiles } from '../../../../build/texts/find-text-files.ts';
+import { textExports, textParameters } from '../../../../build/texts/parameters.ts';
+import { parseFile } from '../../../../build/texts/parse.ts';
+import { textCatalogue, textPrefix } from '../../../../build/texts/text-catalogue.ts';
 
 const root = process.cwd();
 const catalogue = await textCatalogue(root);
@@ -48,7 +48,7 @@ const WITHOUT_WORDS = [
 ];
 
 it('lists every function that has words', () => {
-  const functions = textFiles(root).flatMap((file) => {
+  const functions = findTextFiles(root).flatMap((file) => {
     const statements = parseFile(root, file);
     const parameters = textParameters(statements);
     return textExports(statements)
