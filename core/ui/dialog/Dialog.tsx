@@ -23,6 +23,8 @@ import { useHost } from './use-host.ts';
 export interface DialogProps {
   /** The dialog's name, shown in its head. */
   readonly title: string;
+  /** The language of the title, if it is not that of the product's texts. */
+  readonly titleLanguage?: string | undefined;
   /** Whether it is open. Keep the dialog rendered and set this to false, so that it fades. */
   readonly open: boolean;
   /** Called when the dialog should close: set `open` to false. Not called when `open` becomes false by itself. */
@@ -56,7 +58,7 @@ export interface DialogProps {
  * scroll; the focus stays inside and then returns to the opener. Only one is open at a time.
  */
 export function Dialog(props: DialogProps) {
-  const { title, open, onClose, onSubmit, operation, footer, closable = true } = props;
+  const { title, titleLanguage, open, onClose, onSubmit, operation, footer, closable = true } = props;
   const { className = '', labelledBy, describedBy, fadeOut, onExited, children } = props;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -107,7 +109,7 @@ export function Dialog(props: DialogProps) {
       >
         <header className={styles.head}>
           {labelledBy === undefined && (
-            <h2 id={titleId} className={styles.title}>
+            <h2 id={titleId} className={styles.title} lang={titleLanguage}>
               {title}
             </h2>
           )}

@@ -1,3 +1,4 @@
+import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
 import { useSilentFilling } from '../../../core/ui/forms/react/use-silent-filling.ts';
 import { Hidden } from '../../../core/ui/hidden/Hidden.tsx';
 import { Icon } from '../../../core/ui/icon/Icon.tsx';
@@ -66,7 +67,7 @@ export function Answer(props: AnswerProps) {
         {mark ? <Icon shape={mark} /> : answerMark(at)}
       </span>
       <span className={styles.words}>
-        <span>{text}</span>
+        <span lang={useContentLanguage()}>{text}</span>
         {verdict !== undefined && <span className={styles.verdict}>{` ${verdict}`}</span>}
       </span>
       <span className={styles.percentage}>

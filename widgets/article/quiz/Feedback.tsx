@@ -1,3 +1,4 @@
+import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
 import styles from './Quiz.module.css';
 import type { QuizQuestion, QuizType } from './quiz-definition.ts';
 import { chosenFeedback, MAY_CHANGE, RIGHT_FEEDBACK, sameChoice, wrongFeedback } from './texts.ts';
@@ -11,6 +12,7 @@ interface FeedbackProps {
 
 /** Feedback on an answer. The element exists before its content, so that the content is announced. */
 export function Feedback({ type, question: { answers, explanation }, chosen, percentages }: FeedbackProps) {
+  const language = useContentLanguage();
   const answer = answers[chosen ?? -1];
   const same = percentages?.[chosen ?? -1];
   const verdict = () => {
@@ -23,7 +25,7 @@ export function Feedback({ type, question: { answers, explanation }, chosen, per
       {answer && (
         <>
           <p className={styles.verdict}>{verdict()}</p>
-          {explanation !== undefined && <p>{explanation}</p>}
+          {explanation !== undefined && <p lang={language}>{explanation}</p>}
           {(same !== undefined || type === 'statements') && (
             <p className={styles.aside}>
               {[same !== undefined && sameChoice(same), type === 'statements' && MAY_CHANGE]

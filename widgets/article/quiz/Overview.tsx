@@ -1,3 +1,4 @@
+import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
 import { Icon } from '../../../core/ui/icon/Icon.tsx';
 import { check, x } from '../../../core/ui/icon/shapes.ts';
 import type { QuizQuestion, QuizType } from './quiz-definition.ts';
@@ -13,6 +14,7 @@ interface OverviewProps {
 
 /** A review of all questions with the visitor's answers. */
 export function Overview({ type, questions, choices }: OverviewProps) {
+  const language = useContentLanguage();
   return (
     <details className={styles.overview}>
       <summary>{YOUR_ANSWERS}</summary>
@@ -24,16 +26,20 @@ export function Overview({ type, questions, choices }: OverviewProps) {
           const isWrong = type === 'questions' && !isRight;
           return (
             <li key={index}>
-              <p className={styles.asked}>{text}</p>
+              <p className={styles.asked} lang={language}>
+                {text}
+              </p>
               <p className={isWrong ? styles.wrong : isRight ? styles.right : undefined}>
                 {type === 'questions' && <Icon shape={isRight ? check : x} className={styles.icon} />}
-                <span>
-                  {type === 'questions'
-                    ? `${isRight ? RIGHT : WRONG}: ${chosen?.text}`
-                    : `${YOUR_ANSWER}: ${chosen?.text}`}
-                </span>
+                <span>{`${type === 'statements' ? YOUR_ANSWER : isRight ? RIGHT : WRONG}: `}</span>
+                <span lang={language}>{chosen?.text}</span>
               </p>
-              {isWrong && right.length > 0 && <p>{`${RIGHT_ANSWER}: ${right.join(' / ')}`}</p>}
+              {isWrong && right.length > 0 && (
+                <p>
+                  <span>{`${RIGHT_ANSWER}: `}</span>
+                  <span lang={language}>{right.join(' / ')}</span>
+                </p>
+              )}
             </li>
           );
         })}

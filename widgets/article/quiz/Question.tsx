@@ -1,4 +1,5 @@
 import { useEffect, useId } from 'react';
+import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { Answers } from './Answers.tsx';
 import { Feedback } from './Feedback.tsx';
@@ -42,7 +43,7 @@ export function Question(props: QuestionProps) {
     <div className={styles.stage}>
       <h3 ref={heading} id={id} className={styles.question} tabIndex={-1}>
         <span className={styles.place}>{`${placeText(type, at + 1, count)} `}</span>
-        <span>{question.text}</span>
+        <span lang={useContentLanguage()}>{question.text}</span>
       </h3>
       {question.picture && <Picture picture={question.picture} />}
       <Answers

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useId } from 'react';
+import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { INTRO } from './game.ts';
 import { Intro } from './Intro.tsx';
@@ -22,6 +23,7 @@ const Result = lazy(loadResult);
 /** One stage at a time: the intro, each question, the end result [quiz-2]. */
 export function Quiz({ served: quiz, context }: QuizProps) {
   const id = useId();
+  const language = useContentLanguage();
   const { game, hasMoved, choose, goOn, playAgain } = useGame(quiz, context);
   const data = useAnswerData(quiz, game.at !== INTRO, context);
   const { questions, type } = quiz;
@@ -37,7 +39,11 @@ export function Quiz({ served: quiz, context }: QuizProps) {
     <section className={isIntro ? `${styles.root} ${styles.cover}` : styles.root} aria-labelledby={id}>
       <div className={styles.head}>
         <p className={styles.kicker}>{QUIZ}</p>
-        <h2 id={id} className={isIntro ? styles.coverTitle : styles.title}>
+        <h2
+          id={id}
+          className={isIntro ? styles.coverTitle : styles.title}
+          lang={quiz.title ? language : undefined}
+        >
           {quiz.title || QUIZ}
         </h2>
         {!isIntro && <Progress quiz={quiz} game={game} />}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { openShare } from '../../../core/domain/share/open-share.ts';
 import { canonicalUrl } from '../../../core/domain/share/shared-url.ts';
+import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { share } from '../../../core/ui/icon/shapes.ts';
@@ -26,6 +27,7 @@ interface ResultProps {
 /** The end result: the score, the editors' message, and ways to continue [quiz-6, quiz-10, quiz-11]. */
 export default function Result({ quiz, game, takesFocus, context, onAgain }: ResultProps) {
   const heading = useHeadingFocus(takesFocus);
+  const language = useContentLanguage();
   const [isUnshared, setUnshared] = useState(false);
   const { type, questions, results } = quiz;
   const score = scoreOf({ type, questions }, game.choices);
@@ -46,8 +48,16 @@ export default function Result({ quiz, game, takesFocus, context, onAgain }: Res
             <span className={styles.kicker}>{`${YOUR_RESULT} `}</span>
             <span>{resultText(type, score.score, score.total)}</span>
           </h3>
-          {result?.title !== undefined && <p className={styles.title}>{result.title}</p>}
-          {result?.text !== undefined && <p className={styles.text}>{result.text}</p>}
+          {result?.title !== undefined && (
+            <p className={styles.title} lang={language}>
+              {result.title}
+            </p>
+          )}
+          {result?.text !== undefined && (
+            <p className={styles.text} lang={language}>
+              {result.text}
+            </p>
+          )}
         </div>
       </div>
       <div className={styles.actions}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { SaveButton } from '../../../core/domain/favourites/SaveButton.tsx';
 import { copyText } from '../../../core/domain/share/copy-text.ts';
 import { ByHand } from '../../../core/domain/share/modal/ByHand.tsx';
+import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { link, share } from '../../../core/ui/icon/shapes.ts';
@@ -31,7 +32,9 @@ export function ShareOverlay({ page, articleId, url, title, onMore }: ShareOverl
 
   return (
     <div className={styles.root}>
-      <p className={styles.what}>{title}</p>
+      <p className={styles.what} lang={useContentLanguage()}>
+        {title}
+      </p>
       <SaveButton page={page} articleId={articleId} />
       <Button icon={link} onClick={() => void copy()}>
         {COPY}

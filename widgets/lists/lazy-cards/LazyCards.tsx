@@ -1,5 +1,6 @@
 import { isPublished, PublishedTime } from '../../../core/domain/teasers/PublishedTime.tsx';
 import { TeaserPicture } from '../../../core/domain/teasers/TeaserPicture.tsx';
+import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
 import type { Card } from './card.ts';
 import type { Kind } from './kinds.ts';
 import styles from './LazyCards.module.css';
@@ -51,27 +52,32 @@ function SkeletonItem({ kind }: { readonly kind: Kind }) {
 
 function CardItem({ card, now }: { readonly card: Card; readonly now: number }) {
   const { address, title, label, flag, articleId, articleType, image, text, tags = [] } = card;
+  const language = useContentLanguage();
   return (
     <li className={styles.card} data-article-id={articleId} data-article-type={articleType}>
       {image !== undefined && (
         <TeaserPicture address={image} width={261} height={163} className={styles.picture} />
       )}
       {(flag !== undefined || label !== undefined) && (
-        <p className={styles.label}>
+        <p className={styles.label} lang={language}>
           {flag !== undefined && <span className={styles.flag}>{flag}</span>}
           {label !== undefined && <span>{flag === undefined ? label : ` ${label}`}</span>}
         </p>
       )}
       <h3 className={styles.title}>
-        <a className={styles.link} href={address}>
+        <a className={styles.link} href={address} lang={language}>
           {title}
         </a>
       </h3>
-      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {text !== undefined && (
+        <p className={styles.text} lang={language}>
+          {text}
+        </p>
+      )}
       <Meta card={card} now={now} />
       {tags.length > 0 && (
         // biome-ignore lint/a11y/noRedundantRoles: as above
-        <ul className={styles.tags} role="list">
+        <ul className={styles.tags} role="list" lang={language}>
           {tags.map((tag) => (
             <li key={tag.address + tag.name}>
               <a href={tag.address}>{tag.name}</a>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
 import styles from './LightboxView.module.css';
 import type { Photo } from './photos.ts';
 
@@ -13,6 +14,7 @@ export function PhotoImage({ photo }: { readonly photo: Photo }) {
       className={styles.photo}
       {...attempts[attempt]}
       alt={alt}
+      lang={useContentLanguage()}
       width={width}
       height={height}
       draggable={false}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
 import { Icon } from '../../../core/ui/icon/Icon.tsx';
 import { check } from '../../../core/ui/icon/shapes.ts';
 import type { Choice } from './choices.ts';
@@ -24,7 +25,7 @@ export function ChoiceButton({ choice: { name, description }, isChosen, onToggle
       onClick={onToggle}
     >
       <span className={styles.tick}>{isChosen && <Icon shape={check} />}</span>
-      <span className={styles.words}>
+      <span className={styles.words} lang={useContentLanguage()}>
         <span id={`${id}name`} className={styles.name}>
           {name}
         </span>

@@ -1,4 +1,5 @@
 import { isPublished, PublishedTime } from '../../../core/domain/teasers/PublishedTime.tsx';
+import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
 import { TitledRow } from '../../../core/ui/carousel/TitledRow.tsx';
 import styles from './MissedItems.module.css';
 import type { Missed } from './missed.ts';
@@ -12,13 +13,18 @@ interface MissedItemsProps {
 
 /** A row of articles that scrolls sideways; as high whatever is in it. */
 export function MissedItems({ items, now }: MissedItemsProps) {
+  const language = useContentLanguage();
   return (
     <TitledRow title={TITLE} className={styles.root} listClassName={styles.row}>
       {items.map(({ id, address, headline, label, at }) => (
         <li key={id} className={styles.item} data-recommender-id={/^\d+$/.test(id) ? id : undefined}>
-          {label && <p className={styles.label}>{label}</p>}
+          {label && (
+            <p className={styles.label} lang={language}>
+              {label}
+            </p>
+          )}
           <h3 className={styles.title}>
-            <a className={styles.link} href={address}>
+            <a className={styles.link} href={address} lang={language}>
               {headline}
             </a>
           </h3>

@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import type { SentFavourite } from '../../../core/domain/favourites/api/favourites.ts';
 import { REMOVE, SAVE_IN } from '../../../core/domain/favourites/texts.ts';
+import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { x } from '../../../core/ui/icon/shapes.ts';
 import type { Collection } from './collection.ts';
@@ -30,6 +31,7 @@ interface ArticleRowProps {
  * changes: a list may have thousands.
  */
 export const ArticleRow = memo(function ArticleRow({ sent, tags, actions, takesFocus }: ArticleRowProps) {
+  const language = useContentLanguage();
   const remover = useLostFocus(takesFocus);
   const article = savedArticle(sent, location.href);
   const { id, headline, label, href, savedOn: date } = article;
@@ -38,9 +40,13 @@ export const ArticleRow = memo(function ArticleRow({ sent, tags, actions, takesF
   return (
     <li className={styles.item}>
       <div className={styles.words}>
-        {label !== undefined && <p className={styles.label}>{label}</p>}
+        {label !== undefined && (
+          <p className={styles.label} lang={language}>
+            {label}
+          </p>
+        )}
         <h3 className={styles.headline} id={headlineId} dir="auto">
-          <a className={styles.link} href={href}>
+          <a className={styles.link} href={href} lang={language}>
             {headline}
           </a>
         </h3>

@@ -1,3 +1,4 @@
+import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import styles from './ReadingListPage.module.css';
 import { REMOVED, UNDO } from './texts.ts';
@@ -17,7 +18,7 @@ export function RemovedRow({ headline, takesFocus, onUndo }: RemovedRowProps) {
     <li className={styles.removed}>
       <p className={styles.removedText} role="status">
         <span>{`${REMOVED} `}</span>
-        <bdi>{headline}</bdi>
+        <bdi lang={useContentLanguage()}>{headline}</bdi>
       </p>
       <Button ref={button} onClick={onUndo}>
         {UNDO}

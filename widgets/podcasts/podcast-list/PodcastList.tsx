@@ -1,4 +1,5 @@
 import type { PodcastShow } from '../../../core/domain/podcasts/api/podcast-shows.ts';
+import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
 import styles from './PodcastList.module.css';
 
 interface PodcastListProps {
@@ -11,7 +12,7 @@ interface PodcastListProps {
 /** The podcasts with their covers [podcast-list-2]. */
 export function PodcastList({ podcasts }: PodcastListProps) {
   return (
-    <ul className={styles.root}>
+    <ul className={styles.root} lang={useContentLanguage()}>
       {podcasts.map(({ slug, name, description, image, address }) => (
         <li key={slug} className={styles.item}>
           {image !== undefined && (

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Episode } from '../../../core/domain/audio/episode.ts';
+import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { closeClass } from '../../../core/ui/button/close-button.ts';
 import { PlayButton } from '../../../core/ui/button/PlayButton.tsx';
@@ -56,6 +57,7 @@ function Bar({ player, episode }: BarProps) {
   const { isPlaying, isWaiting, isBroken, position, duration, speed, offer } = useStore(player.state);
   const [isOpen, setOpen] = useState(false);
   const [float, setFloat] = useState<AbortController>();
+  const language = useContentLanguage();
   const fromId = useId();
   const offerId = useId();
   const moreId = useId();
@@ -113,11 +115,15 @@ function Bar({ player, episode }: BarProps) {
           />
         </div>
         <p className={styles.title}>
-          <span className={styles.series}>{isRecording ? RECORDING : series}</span>
+          <span className={styles.series} lang={isRecording ? undefined : language}>
+            {isRecording ? RECORDING : series}
+          </span>
           {page === undefined || float ? (
-            <span className={styles.name}>{title}</span>
+            <span className={styles.name} lang={language}>
+              {title}
+            </span>
           ) : (
-            <a className={styles.name} href={page}>
+            <a className={styles.name} href={page} lang={language}>
               {title}
             </a>
           )}

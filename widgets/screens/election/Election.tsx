@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
 import { clockText } from '../../../core/platform/time/clock-text.ts';
+import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { error as logError } from '../../../core/runtime/log/log.ts';
 import styles from './Election.module.css';
@@ -24,6 +25,7 @@ interface ElectionProps {
 
 /** The results so far. Until the first answer the server's table stays, and after a failure the last answer. */
 export function Election({ resultsUrl, refreshInterval, totalSeats, view, context }: ElectionProps) {
+  const language = useContentLanguage();
   const poll = useMemo(
     () => pollOf(context.page, refreshInterval)(resultsUrl),
     [context.page, resultsUrl, refreshInterval],
@@ -52,7 +54,7 @@ export function Election({ resultsUrl, refreshInterval, totalSeats, view, contex
         <ol className={styles.leaders}>
           {results.parties.slice(0, IN_HEADER).map(({ party, seats }) => (
             <li key={party} className={styles.leader}>
-              <b>{party}</b>
+              <b lang={language}>{party}</b>
               <span>{` ${seatsText(seats)}`}</span>
             </li>
           ))}

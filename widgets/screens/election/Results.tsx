@@ -1,3 +1,4 @@
+import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
 import styles from './Election.module.css';
 import type { PartyResult } from './read-results.ts';
 import {
@@ -17,6 +18,7 @@ import {
  * moves when parties change places.
  */
 export function Results({ parties }: { readonly parties: readonly PartyResult[] }) {
+  const language = useContentLanguage();
   const most = Math.max(1, ...parties.flatMap(({ seats, earlierSeats = 0 }) => [seats, earlierSeats]));
   const width = (seats: number) => `${(seats / most) * 100}%`;
   // Where the data says nothing of the election before, no party is new.
@@ -42,7 +44,9 @@ export function Results({ parties }: { readonly parties: readonly PartyResult[] 
           {parties.map(({ party, seats, percentage, earlierSeats }) => (
             <tr key={party}>
               <th scope="row">
-                <span className={styles.name}>{party}</span>
+                <span className={styles.name} lang={language}>
+                  {party}
+                </span>
                 <span className={styles.chart} aria-hidden="true">
                   <span className={styles.bar} style={{ inlineSize: width(seats) }} />
                   {earlierSeats !== undefined && (

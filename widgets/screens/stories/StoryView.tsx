@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { onLeave } from '../../../core/platform/page-life/on-leave.ts';
 import { onReturn } from '../../../core/platform/page-life/on-return.ts';
+import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { PlayButton } from '../../../core/ui/button/PlayButton.tsx';
 import { whileMotion } from '../../../core/ui/overlay/motion.ts';
@@ -23,6 +24,7 @@ export interface StoryViewProps {
  * takes over, never under reduced motion, and not while nobody sees them because the page is hidden.
  */
 export function StoryView({ stories, start }: StoryViewProps) {
+  const language = useContentLanguage();
   const [index, setIndex] = useState(start);
   const [isPlaying, setPlaying] = useState(true);
   const [hasMotion, setMotion] = useState(false);
@@ -72,10 +74,18 @@ export function StoryView({ stories, start }: StoryViewProps) {
       <div aria-live={runs ? 'off' : 'polite'}>
         <p className={styles.position}>{positionText(index + 1, stories.length)}</p>
         <div className={styles.picture}>
-          {image && <img key={image.source} src={image.source} alt={image.alt} decoding="async" />}
+          {image && (
+            <img key={image.source} src={image.source} alt={image.alt} lang={language} decoding="async" />
+          )}
         </div>
-        <h3 className={styles.title}>{title}</h3>
-        {text !== '' && <p className={styles.text}>{text}</p>}
+        <h3 className={styles.title} lang={language}>
+          {title}
+        </h3>
+        {text !== '' && (
+          <p className={styles.text} lang={language}>
+            {text}
+          </p>
+        )}
         <p className={styles.more}>
           <a href={link.href}>{READ}</a>
         </p>

@@ -1,4 +1,5 @@
 import { memo, type RefObject, useEffect, useRef, useState } from 'react';
+import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import styles from './HonoursSearch.module.css';
 import type { Honour } from './honour.ts';
@@ -69,19 +70,20 @@ export const Results = memo(function Results({ result }: { readonly result: Hono
 const Row = memo(function Row({ honour }: { readonly honour: Honour }) {
   const { year, name, alternateName, type, gender, location, municipality, abroad, province, remark } =
     honour;
+  const language = useContentLanguage();
   const places = [...new Set([location, municipality, abroad])].filter(Boolean);
   return (
     <tr>
       <td>{year}</td>
-      <th scope="row">
+      <th scope="row" lang={language}>
         <span>{name}</span>
         {alternateName && <span className={styles.alternate}>{` (${alternateName})`}</span>}
       </th>
-      <td>{type}</td>
+      <td lang={language}>{type}</td>
       <td>{genderText(gender)}</td>
-      <td>{places.join(', ')}</td>
-      <td>{province}</td>
-      <td>{remark}</td>
+      <td lang={language}>{places.join(', ')}</td>
+      <td lang={language}>{province}</td>
+      <td lang={language}>{remark}</td>
     </tr>
   );
 });

@@ -1,3 +1,4 @@
+import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
 import { LinkButton } from '../../../core/ui/link-button/LinkButton.tsx';
 import styles from './EditorLinks.module.css';
 import { NAME } from './texts.ts';
@@ -9,12 +10,13 @@ interface EditorLinksProps {
 
 /** Links to editors, in a tab of their own: the page stays open, and what is changed is looked at there again. */
 export function EditorLinks({ links }: EditorLinksProps) {
+  const language = useContentLanguage();
   // Without a link the row stays empty: what the server sent may lead anywhere.
   if (links.length === 0) return <div className={styles.root} />;
   return (
     <nav className={styles.root} aria-label={NAME}>
       {links.map(({ address, text }) => (
-        <LinkButton key={address + text} href={address} target="_blank" rel="noopener">
+        <LinkButton key={address + text} href={address} lang={language} target="_blank" rel="noopener">
           {text}
         </LinkButton>
       ))}

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { Dialog } from '../../../core/ui/dialog/Dialog.tsx';
 import { LinkButton } from '../../../core/ui/link-button/LinkButton.tsx';
 import { Served } from '../../../core/ui/served/Served.tsx';
 import type { Invitation } from './invitation.ts';
+import { CLOSE, LOGIN, TITLE } from './texts.ts';
 
 /** Milliseconds in which the modal fades out [login-modal-3]. */
 const FADE_OUT = 450;
@@ -22,6 +24,8 @@ export interface LoginModalProps {
  */
 export function LoginModal({ invitation, onShown, onExited }: LoginModalProps) {
   const { title, body, login, close } = invitation;
+  const language = useContentLanguage();
+  const languageOf = (text: string, ours: string) => (text === ours ? undefined : language);
   const [isOpen, setOpen] = useState(true);
   const reportShown = useEffectEvent(onShown);
   useEffect(() => {
@@ -30,14 +34,22 @@ export function LoginModal({ invitation, onShown, onExited }: LoginModalProps) {
   return (
     <Dialog
       title={title}
+      titleLanguage={languageOf(title, TITLE)}
       open={isOpen}
       fadeOut={FADE_OUT}
       onClose={() => setOpen(false)}
       onExited={onExited}
       footer={
         <>
-          <Button onClick={() => setOpen(false)}>{close}</Button>
-          <LinkButton look="primary" href={login.address} data-focus-first="">
+          <Button lang={languageOf(close, CLOSE)} onClick={() => setOpen(false)}>
+            {close}
+          </Button>
+          <LinkButton
+            look="primary"
+            href={login.address}
+            lang={languageOf(login.label, LOGIN)}
+            data-focus-first=""
+          >
             {login.label}
           </LinkButton>
         </>

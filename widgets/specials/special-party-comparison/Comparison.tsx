@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { copyNodes } from '../../../core/platform/dom/copy-nodes.ts';
+import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
 import { Served } from '../../../core/ui/served/Served.tsx';
 import styles from './PartyComparison.module.css';
 import type { Party, Theme } from './read-table.ts';
@@ -12,6 +13,7 @@ interface ComparisonProps {
 
 /** The positions of a few parties, a column each; a theme is a line above its positions, which saves width. */
 export function Comparison({ parties, themes }: ComparisonProps) {
+  const language = useContentLanguage();
   return (
     // A keyboard scrolls it, too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs a tab stop
@@ -21,7 +23,7 @@ export function Comparison({ parties, themes }: ComparisonProps) {
         <thead>
           <tr>
             {parties.map(({ slug, name }) => (
-              <th key={slug} scope="col">
+              <th key={slug} scope="col" lang={language}>
                 {name}
               </th>
             ))}
@@ -31,7 +33,9 @@ export function Comparison({ parties, themes }: ComparisonProps) {
           <tbody key={name}>
             <tr>
               <th colSpan={parties.length} scope="rowgroup" className={styles.theme}>
-                <span className={styles.stuck}>{name || THEME}</span>
+                <span className={styles.stuck} lang={name ? language : undefined}>
+                  {name || THEME}
+                </span>
               </th>
             </tr>
             <tr>

@@ -1,3 +1,4 @@
+import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
 import styles from './PartyComparison.module.css';
 import type { Party } from './read-table.ts';
 import { CHOOSE, partyText } from './texts.ts';
@@ -14,6 +15,7 @@ interface PartyFieldsProps {
  * several on the way.
  */
 export function PartyFields({ parties, chosen, onChange }: PartyFieldsProps) {
+  const language = useContentLanguage();
   const fields = chosen.length < parties.length ? [...chosen, ''] : chosen;
   const change = (index: number, slug: string) =>
     onChange([...chosen.slice(0, index), slug, ...chosen.slice(index + 1)].filter(Boolean));
@@ -31,7 +33,7 @@ export function PartyFields({ parties, chosen, onChange }: PartyFieldsProps) {
       {parties
         .filter(({ slug }) => slug === current || !chosen.includes(slug))
         .map(({ slug, name }) => (
-          <option key={slug} value={slug}>
+          <option key={slug} value={slug} lang={language}>
             {name}
           </option>
         ))}

@@ -1,5 +1,6 @@
 import { PublishedTime } from '../../../core/domain/teasers/PublishedTime.tsx';
 import { TeaserPicture } from '../../../core/domain/teasers/TeaserPicture.tsx';
+import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
 import { Hidden } from '../../../core/ui/hidden/Hidden.tsx';
 import type { TopicItem } from './api/topic-items.ts';
 import styles from './TopicPreview.module.css';
@@ -32,7 +33,7 @@ function Item({ item, now }: { readonly item: TopicItem; readonly now: number })
         <TeaserPicture address={image} width={112} height={75} className={styles.picture} />
       )}
       <div className={styles.words}>
-        <a className={styles.link} href={url}>
+        <a className={styles.link} href={url} lang={useContentLanguage()}>
           {headline}
         </a>
         <div className={styles.meta}>

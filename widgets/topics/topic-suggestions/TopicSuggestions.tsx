@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { followedTopics } from '../../../core/domain/topics/followed-topics.ts';
 import { type Topic, topicAddress } from '../../../core/domain/topics/topic.ts';
 import { useRead } from '../../../core/platform/http/use-read.ts';
+import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { Carousel } from '../../../core/ui/carousel/Carousel.tsx';
 import { Skeleton } from '../../../core/ui/skeleton/Skeleton.tsx';
@@ -85,14 +86,17 @@ function usePairs({ page, fail }: Context): readonly Pair[] | undefined {
 
 function Card({ topic, context }: { readonly topic: Topic; readonly context: Context }) {
   const { id, name, images } = topic;
+  const language = useContentLanguage();
   const address = topicAddress(name, context.page);
   return (
     <div className={styles.card}>
       <TopicPicture images={images} />
       {address === undefined ? (
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} lang={language}>
+          {name}
+        </span>
       ) : (
-        <a className={styles.name} href={address}>
+        <a className={styles.name} href={address} lang={language}>
           {name}
         </a>
       )}

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useContentLanguage } from '../../../runtime/feature/content-language.ts';
 import type { Page } from '../../../runtime/page/page.ts';
 import { type Tab, Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { useVisitor } from '../../../user/visitor/use-visitor.ts';
@@ -49,7 +50,9 @@ export function ShareModal({ page, title, text, url, articleId, tab }: ShareModa
   }
   return (
     <>
-      <p className={styles.what}>{title}</p>
+      <p className={styles.what} lang={useContentLanguage()}>
+        {title}
+      </p>
       {articleId !== undefined && (
         <div className={styles.save}>
           <Suspense fallback={<SavePlaceholder />}>

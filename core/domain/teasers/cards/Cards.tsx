@@ -1,3 +1,4 @@
+import { useContentLanguage } from '../../../runtime/feature/content-language.ts';
 import { TitledRow } from '../../../ui/carousel/TitledRow.tsx';
 import { isPublished, PublishedTime } from '../PublishedTime.tsx';
 import type { Rendition } from '../picture.ts';
@@ -46,6 +47,7 @@ type CardProps = Pick<CardsProps, 'now' | 'wide' | 'onOpen'> & { readonly card: 
 /** The headline is the link, and the whole card its target. */
 function Card({ card, now, wide, onOpen }: CardProps) {
   const { headline, address, label, teaser, at, picture } = card;
+  const language = useContentLanguage();
   return (
     <>
       {picture ? (
@@ -57,13 +59,22 @@ function Card({ card, now, wide, onOpen }: CardProps) {
           </picture>
         </span>
       ) : (
-        teaser && <p className={styles.teaser}>{teaser}</p>
+        teaser && (
+          <p className={styles.teaser} lang={language}>
+            {teaser}
+          </p>
+        )
       )}
-      {label && <p className={styles.label}>{label}</p>}
+      {label && (
+        <p className={styles.label} lang={language}>
+          {label}
+        </p>
+      )}
       <h3 className={styles.title}>
         <a
           className={styles.link}
           href={address}
+          lang={language}
           onClick={() => onOpen?.(card)}
           onAuxClick={({ button }) => button === 1 && onOpen?.(card)}
         >

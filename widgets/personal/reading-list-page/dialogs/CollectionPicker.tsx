@@ -6,6 +6,7 @@ import {
   NO_COLLECTIONS,
   NONE_MATCHES,
 } from '../../../../core/domain/favourites/texts.ts';
+import { useContentLanguage } from '../../../../core/runtime/feature/content-language.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
 import { Button } from '../../../../core/ui/button/Button.tsx';
 import { Checkbox } from '../../../../core/ui/forms/react/Checkbox.tsx';
@@ -40,7 +41,7 @@ export function CollectionPicker({ page, articleId, headline, ticks, onNew }: Co
   const { count, sentinel } = useGrowing(found.length, filter);
   return (
     <>
-      <p className={styles.headline} dir="auto">
+      <p className={styles.headline} dir="auto" lang={useContentLanguage()}>
         {headline}
       </p>
       {data.length >= MANY && (

@@ -5,6 +5,7 @@ import quiz from '../../../../../widgets/article/quiz/quiz.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { type Backend, backend } from '../../../support/backend.ts';
 import { logged, tolerate } from '../../../support/logged.ts';
+import { textsByLanguage } from '../../support/in-english.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { QUESTIONS, STATEMENTS } from './definitions.ts';
 
@@ -80,6 +81,38 @@ it('is played without answer data, which is logged, and shows no percentages the
   expect(hook.textContent).not.toContain('%');
   logged('The answers of all readers of quiz 71 could not be fetched.');
   logged('Quiz 71 has no answer data for questions 0, 1; percentages are not shown there.');
+});
+
+it('says what is in the language of the page, where that is another one', async () => {
+  document.documentElement.lang = 'en';
+  const { hook, press, answer, end } = await play(QUESTIONS);
+  expect(textsByLanguage(hook).en).toEqual(['Water', 'Twee vragen.']);
+  await press('Start de quiz');
+  await answer(/Afwateringsplan/);
+  const { en, nl } = textsByLanguage(hook);
+  expect(en).toEqual([
+    'Water',
+    'Waar staat NAP voor?',
+    'Amsterdams Peil',
+    'Afwateringsplan',
+    'Noordzeepeil',
+    'De nulhoogte.',
+  ]);
+  expect(nl).toContain('Fout: jouw antwoord');
+  await press('Volgende vraag');
+  await answer(/De IJssel/);
+  await end();
+  expect(textsByLanguage(hook).en).toEqual([
+    'Water',
+    'Droog',
+    'Knap.',
+    'Waar staat NAP voor?',
+    'Afwateringsplan',
+    'Amsterdams Peil',
+    'Welke rivier?',
+    'De IJssel',
+  ]);
+  document.documentElement.lang = '';
 });
 
 it('continues when an answer is refused, and logs it [quiz-12]', async () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import election from '../../../../../widgets/screens/election/election.ts';
 import { backend } from '../../../support/backend.ts';
 import { logged } from '../../../support/logged.ts';
+import { textsByLanguage } from '../../support/in-english.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const RESULTS = {
@@ -59,6 +60,16 @@ it('lists the parties by seats with the change, in Dutch, and says when [electio
   expect(screen.getByText('Bijgewerkt om 21:05')).toBeTruthy();
   expect(document.body.textContent).not.toContain('Van de server');
 });
+
+it.each(['', 'data-view="header"'])(
+  'says that the names of parties are in the language of the page: %s',
+  async (view) => {
+    document.documentElement.lang = 'en';
+    await open(view);
+    expect(textsByLanguage(document.body).en).toEqual(['Waterpartij', '<b>Groen</b>', 'Vrije Burgers']);
+    document.documentElement.lang = '';
+  },
+);
 
 it('explains the tick where there is one, and says how many seats make a majority [election-3]', async () => {
   await open('data-total-seats="150"');

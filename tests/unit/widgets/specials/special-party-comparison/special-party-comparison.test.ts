@@ -8,6 +8,7 @@ import {
 } from '../../../../../widgets/specials/special-party-comparison/choice-address.ts';
 import { readTable } from '../../../../../widgets/specials/special-party-comparison/read-table.ts';
 import comparison from '../../../../../widgets/specials/special-party-comparison/special-party-comparison.ts';
+import { textsByLanguage } from '../../support/in-english.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const TABLE = `<table id="alles"><thead><tr><th>Thema</th><th data-party="wp">Waterpartij</th><th data-party="vb">Vrije Burgers</th><th>Regio Één</th></tr></thead>
@@ -61,6 +62,24 @@ it('shows the positions of the picked parties side by side, from the server’s 
   act(leave);
   expect(hook.querySelector('table')).toBe(served);
   expect(hook.firstElementChild?.textContent).toBe('Vooraf');
+});
+
+it('says what of the table is in the language of the page, where that is another one', async () => {
+  document.documentElement.lang = 'en';
+  await open();
+  choose('wp');
+  choose('vb');
+  const { nl } = textsByLanguage(document.body);
+  expect(new Set(nl)).toEqual(
+    new Set([
+      'Kies een partij',
+      'Wis keuze',
+      'Vergelijking van Waterpartij en Vrije Burgers',
+      'Standpunten naast elkaar',
+      'Geen standpunt',
+    ]),
+  );
+  document.documentElement.lang = '';
 });
 
 it('repeats no id of the server’s table [party-comparison-2]', async () => {
