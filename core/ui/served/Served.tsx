@@ -1,11 +1,12 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { useContentLanguage } from '../../runtime/feature/content-language.ts';
 
 interface ServedProps {
-  /** Nodes of the server's: on the page until the view was rendered, or a copy. */
+  /** Nodes of the server's, on the page until the view was rendered, or a copy; or those of `createKept`. */
   readonly nodes: readonly Node[];
   readonly hidden?: boolean;
   readonly className?: string;
+  readonly style?: CSSProperties;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Hidden } from '../../../core/ui/hidden/Hidden.tsx';
+import { Served } from '../../../core/ui/served/Served.tsx';
 import { LIVE, RETRY } from './texts.ts';
 import styles from './video.module.css';
 
@@ -14,22 +15,22 @@ export interface StageProps {
   readonly isBadged: boolean;
   /** Whether the button of a message takes the focus, which the player had. */
   readonly takesFocus: boolean;
-  /** Gets the container of the player, which stays the same. */
-  readonly onReady: (container: HTMLElement) => void;
+  /** The container of the player, alone. */
+  readonly player: readonly [HTMLElement];
+  /** Called once the container of the player is on the page. */
+  readonly onReady: () => void;
   readonly onRetry: () => void;
 }
 
 /** What is over the poster: the player, a message, and the badge above both. */
-export function Stage({ part, text, isFailed, hasInfo, isBadged, takesFocus, onReady, onRetry }: StageProps) {
-  const container = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (container.current) onReady(container.current);
-  }, [onReady]);
+export function Stage(props: StageProps) {
+  const { part, text, isFailed, hasInfo, isBadged, takesFocus, player, onReady, onRetry } = props;
+  useLayoutEffect(() => onReady(), [onReady]);
   const isInfo = text !== '' && !hasInfo && part !== 'error';
   return (
     <>
-      <div
-        ref={container}
+      <Served
+        nodes={player}
         className={part === 'player' ? `${styles.container} ${styles.shown}` : styles.container}
       />
       {part === 'error' && <Message text={text} takesFocus={takesFocus} onRetry={onRetry} />}

@@ -8,13 +8,14 @@ import {
 } from '../../../core/platform/dom/undo.ts';
 import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import type { ViewContext } from '../../../core/runtime/feature/view-context.ts';
+import { createKept } from '../../../core/ui/served/create-kept.ts';
 import type { StageProps } from './Stage.tsx';
 import { LOADING } from './texts.ts';
 import styles from './video.module.css';
 
 /** The parts of the hook, and the states in which they are shown. */
 export interface Stage {
-  /** The container of the player. */
+  /** The container of the player, which stays the same. */
   readonly container: HTMLElement;
   /** The poster, with a text that the video is loading. */
   showLoading(): void;
@@ -56,7 +57,9 @@ export async function createStage(
 ): Promise<Stage | undefined> {
   const info = link.querySelector<HTMLElement>('[data-video-info]');
   let isOver = false;
-  let onReady: StageProps['onReady'] = () => {};
+  const player = createKept();
+  const [container] = player;
+  let onReady = () => {};
 
   const update = (
     part: StageProps['part'],
@@ -64,13 +67,16 @@ export async function createStage(
     takesFocus = false,
   ) => {
     const isBadged = isLive && !isOver;
-    show({ part, text, isFailed, hasInfo: info !== null, isBadged, takesFocus, onReady, onRetry }, (run) => {
-      // At once: the player is told to play in the press itself.
-      run();
-      showElement(link, part === 'poster' || part === 'loading', signal);
-      setAttributes(hook, { 'aria-busy': part === 'loading' ? 'true' : null }, signal);
-      if (info) report(info, { text, isFailed });
-    });
+    show(
+      { part, text, isFailed, hasInfo: info !== null, isBadged, takesFocus, player, onReady, onRetry },
+      (run) => {
+        // At once: the player is told to play in the press itself.
+        run();
+        showElement(link, part === 'poster' || part === 'loading', signal);
+        setAttributes(hook, { 'aria-busy': part === 'loading' ? 'true' : null }, signal);
+        if (info) report(info, { text, isFailed });
+      },
+    );
   };
   const report = (element: HTMLElement, { text = '', isFailed = false }: Report) => {
     restore(element, signal);
@@ -82,25 +88,24 @@ export async function createStage(
   };
   const hasFocus = () => hook.contains(document.activeElement);
 
-  const container = await new Promise<HTMLElement | undefined>((resolve) => {
+  await new Promise<void>((resolve) => {
     onReady = resolve;
-    onAbort(signal, () => resolve(undefined));
+    onAbort(signal, resolve);
     update('poster');
   });
-  return (
-    container && {
-      container,
-      showLoading: () => update('loading', { text: LOADING }),
-      showPlayer: () => update('player'),
-      showLoadFailure: (text) => update('poster', { text, isFailed: true }),
-      showError: (text) => update('error', { text }, hasFocus()),
-      showEnded(text) {
-        const takesFocus = hasFocus();
-        isOver = true;
-        toggleClass(link, styles.ended, true, signal);
-        update('poster', { text });
-        if (takesFocus) link.focus();
-      },
-    }
-  );
+  if (signal.aborted) return undefined;
+  return {
+    container,
+    showLoading: () => update('loading', { text: LOADING }),
+    showPlayer: () => update('player'),
+    showLoadFailure: (text) => update('poster', { text, isFailed: true }),
+    showError: (text) => update('error', { text }, hasFocus()),
+    showEnded(text) {
+      const takesFocus = hasFocus();
+      isOver = true;
+      toggleClass(link, styles.ended, true, signal);
+      update('poster', { text });
+      if (takesFocus) link.focus();
+    },
+  };
 }

@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
 import { ButtonContent, buttonClass } from '../../../core/ui/button/ButtonContent.tsx';
 import { Hidden } from '../../../core/ui/hidden/Hidden.tsx';
 import { Beside } from '../../../core/ui/served/Beside.tsx';
+import { Served } from '../../../core/ui/served/Served.tsx';
 import styles from './special-video-slideshow.module.css';
 import { NEXT, PREVIOUS, placeText } from './texts.ts';
 
@@ -14,8 +14,8 @@ export interface PlayerPlace {
   readonly ratio: string | undefined;
   /** Whether the video can be played: until then its poster shows. */
   readonly isShown: boolean;
-  /** Gets the container of the third party's player. */
-  readonly onReady: (container: HTMLElement) => void;
+  /** The container of the third party's player, alone. */
+  readonly player: readonly [HTMLElement];
 }
 
 interface SlideBarProps {
@@ -24,12 +24,12 @@ interface SlideBarProps {
   readonly count: number;
   /** What screen readers announce. */
   readonly announcement: string;
-  readonly player: PlayerPlace | undefined;
+  readonly place: PlayerPlace | undefined;
   readonly onMove: (step: 1 | -1) => void;
 }
 
 /** Moves between the slides, and has the player at the poster of the present one [special-video-slideshow-2]. */
-export function SlideBar({ index, count, announcement, player, onMove }: SlideBarProps) {
+export function SlideBar({ index, count, announcement, place, onMove }: SlideBarProps) {
   return (
     <>
       <div className={styles.bar}>
@@ -38,9 +38,15 @@ export function SlideBar({ index, count, announcement, player, onMove }: SlideBa
         <MoveButton label={NEXT} isOff={index === count - 1} onPress={() => onMove(1)} />
       </div>
       <Hidden role="status">{announcement}</Hidden>
-      {player && (
-        <Beside key={player.turn} element={player.poster} at="beforebegin">
-          <Player {...player} />
+      {place && (
+        <Beside key={place.turn} element={place.poster} at="beforebegin">
+          {/* The ratio is that of the poster, so that nothing moves. */}
+          <Served
+            nodes={place.player}
+            className={styles.player}
+            style={{ aspectRatio: place.ratio }}
+            hidden={!place.isShown}
+          />
         </Beside>
       )}
     </>
@@ -67,13 +73,4 @@ function MoveButton({ label, isOff, onPress }: MoveButtonProps) {
       </ButtonContent>
     </button>
   );
-}
-
-/** The container of the player, which fills it. It has the ratio of the poster, so that nothing moves. */
-function Player({ ratio, isShown, onReady }: Pick<PlayerPlace, 'ratio' | 'isShown' | 'onReady'>) {
-  const container = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (container.current) onReady(container.current);
-  }, [onReady]);
-  return <div ref={container} className={styles.player} style={{ aspectRatio: ratio }} hidden={!isShown} />;
 }

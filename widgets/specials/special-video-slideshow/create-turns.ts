@@ -1,5 +1,6 @@
 import type { CreatePlayer } from '../../../core/domain/video/player.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { createKept } from '../../../core/ui/served/create-kept.ts';
 import type { PlaylistVideo } from './playlist.ts';
 import type { PlayerPlace } from './SlideBar.tsx';
 import { showVideo } from './show-video.ts';
@@ -43,6 +44,7 @@ export function createTurns({ slides, videos, onPlace, signal, ...rest }: TurnOp
       const own = new AbortController();
       turn = own;
       count += 1;
+      const player = createKept();
       const { picture, link } = slide;
       const { offsetWidth, offsetHeight } = picture;
       const place = {
@@ -50,16 +52,16 @@ export function createTurns({ slides, videos, onPlace, signal, ...rest }: TurnOp
         poster: link?.contains(picture) ? link : picture,
         // The player takes the space of the poster, so that nothing moves.
         ratio: offsetHeight > 0 ? `${offsetWidth} / ${offsetHeight}` : undefined,
-        onReady: (container: HTMLElement) => void showVideo(container, slide, video, options),
+        player,
       };
-      const options = {
+      onPlace({ ...place, isShown: false });
+      void showVideo(player[0], slide, video, {
         ...rest,
         ...how,
         onShown: () => onPlace({ ...place, isShown: true }),
         onFailed: () => onPlace(undefined),
         signal: own.signal,
-      };
-      onPlace({ ...place, isShown: false });
+      });
     },
   };
 }

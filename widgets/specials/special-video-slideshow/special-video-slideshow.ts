@@ -48,9 +48,9 @@ export default widget({
 
     let current = 0;
     let announcement = '';
-    let player: PlayerPlace | undefined;
+    let place: PlayerPlace | undefined;
     const update = (change?: (run: () => void) => void) =>
-      show({ index: current, count: slides.length, announcement, player, onMove: moves.by }, change);
+      show({ index: current, count: slides.length, announcement, place, onMove: moves.by }, change);
     const announce = (text: string) => {
       announcement = text;
       update();
@@ -59,8 +59,8 @@ export default widget({
       slides,
       videos,
       createPlayer: createScriptPlayer(page, load),
-      onPlace(place) {
-        player = place;
+      onPlace(next) {
+        place = next;
         // At once: a player that is shown takes the focus.
         update((run) => run());
       },

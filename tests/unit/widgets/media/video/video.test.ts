@@ -114,6 +114,29 @@ it('shows a message in the place of a player that breaks, and lets the visitor t
   logged('error nmt video: The player broke; the reader sees the failure text.');
 });
 
+it('keeps its player in a view that is drawn anew because another script has wrapped what it drew', async () => {
+  const { hook, link, player, dispatch } = await open({ info: '' });
+  await press(link);
+  const element = player();
+  // Under `act` React throws what it meets here.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  for (const drawn of hook.querySelectorAll('.nmt-view > *')) {
+    const wrapper = document.createElement('p');
+    drawn.replaceWith(wrapper);
+    wrapper.append(drawn);
+  }
+  element?.dispatchEvent(new Event('loadedmetadata'));
+  await settled();
+  expect([player(), link.hidden, hook.querySelectorAll('p').length]).toEqual([element, true, 0]);
+  element?.dispatchEvent(new Event('error'));
+  await settled();
+  expect(player()).toBeNull();
+  getByRole(hook, 'button', { name: 'Probeer het opnieuw' }).click();
+  expect(player()).not.toBeNull();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  logged('error nmt video: The player broke; the reader sees the failure text.');
+});
+
 it('has a badge until a live video is over, whose poster is a link again [video-1, video-3]', async () => {
   const { hook, link, info } = await open({ attributes: 'data-live data-ends-at="2020-01-01T00:00:00Z"' });
   expect(hook.textContent).not.toContain('Live');

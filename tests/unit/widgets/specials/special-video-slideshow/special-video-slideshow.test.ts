@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import slideshow from '../../../../../widgets/specials/special-video-slideshow/special-video-slideshow.ts';
 import { logged } from '../../../support/logged.ts';
+import { settled } from '../../../support/settled.ts';
 import { stubScripts } from '../../../support/scripts.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -83,6 +84,20 @@ it('loads library and playlist of the third party, and plays a poster’s video 
   expect(alive()).toEqual(['een']);
   act(leave);
   expect([alive(), hook.querySelectorAll('button').length, links()[0]?.hidden]).toEqual([[], 0, false]);
+});
+
+it('keeps the player that plays in a view that is drawn anew because another script has moved the one before', async () => {
+  const { hook, button, links, alive } = await show();
+  await act(async () => links()[0]?.click());
+  await vi.waitFor(() => expect(links()[0]?.hidden).toBe(true));
+  // Under `act` React throws what it meets here.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  hook.append(links()[0]?.previousElementSibling?.firstElementChild ?? '');
+  links()[1]?.click();
+  await settled();
+  expect([alive(), hook.contains(made.at(-1)?.place ?? null)]).toEqual([['twee'], true]);
+  expect(button('Volgende video')).toBeDefined();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 
 it('uses the library that all videos share where the site names no other [special-video-slideshow-2]', async () => {
