@@ -1,7 +1,7 @@
 import { setAttributes } from '../../platform/dom/undo.ts';
-import { savesData } from '../../platform/schedule/saves-data.ts';
 import type { Context } from '../../runtime/feature/feature.ts';
 import { warn } from '../../runtime/log/log.ts';
+import { savesData } from '../../runtime/page/saves-data.ts';
 import type { SuggestionPlace } from './show-suggestions.tsx';
 
 let lists = 0;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { completePage } from '../page/page.ts';
+import { savesData } from '../page/saves-data.ts';
 import { readAttributes } from './attributes.ts';
 import type { Attributes, Feature } from './feature.ts';
 import { loadRenderer } from './load-renderer.ts';
@@ -20,8 +21,8 @@ interface LazyWidget<Declared extends Attributes, Shown extends object> {
 
 /**
  * Makes a feature from a React component that loads, with React, when it first has something to show in a hook that is
- * displayed. Until then its rules run without React, and what the server sent stays; it is restored when the feature fails
- * or unmounts, and stays if the view cannot be loaded.
+ * displayed, or with data saving in view; a layer over the page waits for neither. Until then its rules run without React, and
+ * what the server sent stays; it is restored when the feature fails or unmounts, and stays if the view cannot be loaded.
  * @param declaration the hook's attributes, the rules and the component
  */
 export function lazyWidget<const Declared extends Attributes, Shown extends object>({
@@ -77,7 +78,8 @@ function lazyShow<Shown extends object>(
     if (!given[0] || isStarted) return;
     isStarted = true;
     // A menu that is closed, or a part that phones leave out, costs no React. An empty hook may be hidden for being empty.
-    if (at === 'instead' && hook.hasChildNodes()) whenDisplayed(hook, loadUnlessGone, signal);
+    const waits = at === 'instead' ? hook.hasChildNodes() : at !== 'over' && savesData();
+    if (waits) whenDisplayed(hook, loadUnlessGone, signal);
     else void load();
   };
 }

@@ -1,3 +1,5 @@
+import { savesData } from '../page/saves-data.ts';
+
 /** Farther than any page is long. */
 const ANYWHERE = '1000000px';
 
@@ -10,15 +12,13 @@ const ANYWHERE = '1000000px';
  */
 export function whenDisplayed(element: Element, callback: () => void, signal: AbortSignal): void {
   if (signal.aborted) return;
-  // Save Data API (WICG); only Chromium reports it.
-  const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       callback();
     },
-    { rootMargin: connection?.saveData ? '0px' : ANYWHERE },
+    { rootMargin: savesData() ? '0px' : ANYWHERE },
   );
   observer.observe(element);
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });

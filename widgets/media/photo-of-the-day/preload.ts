@@ -1,4 +1,4 @@
-import { savesData } from '../../../core/platform/schedule/saves-data.ts';
+import { savesData } from '../../../core/runtime/page/saves-data.ts';
 import type { Pages } from './pages.ts';
 import type { PhotoPage } from './photo-page.ts';
 

@@ -1,7 +1,7 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { setAttributes } from '../../../core/platform/dom/undo.ts';
-import { savesData } from '../../../core/platform/schedule/saves-data.ts';
 import { watch } from '../../../core/platform/viewport/watch.ts';
+import { savesData } from '../../../core/runtime/page/saves-data.ts';
 import { isMotionReduced } from '../../../core/ui/overlay/motion.ts';
 import type { Show } from './show.ts';
 

@@ -1,7 +1,7 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
-import { savesData } from '../../../core/platform/schedule/saves-data.ts';
 import { widget } from '../../../core/runtime/feature/widget.tsx';
 import { warn } from '../../../core/runtime/log/log.ts';
+import { savesData } from '../../../core/runtime/page/saves-data.ts';
 import { ensureIds } from '../../../core/ui/chapters/ensure-ids.ts';
 import { goToNamed } from '../../../core/ui/chapters/go-to-named.ts';
 import { menuPlace } from '../../../core/ui/chapters/menu-place.ts';

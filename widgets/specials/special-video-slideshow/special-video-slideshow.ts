@@ -5,12 +5,12 @@ import {
   videoPlayerScript,
 } from '../../../core/domain/video/script-player.ts';
 import { isPlainClick } from '../../../core/platform/navigation/is-plain-click.ts';
-import { savesData } from '../../../core/platform/schedule/saves-data.ts';
 import { loadScript } from '../../../core/platform/scripts/load-script.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { filledText, optional } from '../../../core/runtime/feature/attributes.ts';
 import { widget } from '../../../core/runtime/feature/widget.tsx';
 import type { Page } from '../../../core/runtime/page/page.ts';
+import { savesData } from '../../../core/runtime/page/saves-data.ts';
 import { isMotionReduced } from '../../../core/ui/overlay/motion.ts';
 import { loadConsentedScript } from '../../../core/user/consent/load-consented-script.ts';
 import { createMoves } from './create-moves.ts';

@@ -237,6 +237,27 @@ describe('a hook that is not displayed', () => {
     expect(hook().textContent).toContain('een');
   });
 
+  it.each<[string, ViewPlace]>([
+    ['instead of what the server sent', 'instead'],
+    ['beside it', 'beforeend'],
+    ['elsewhere', () => find('.served')],
+  ])('is not drawn with data saving until the hook is in view: %s', async (_, at) => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
+    await mount(feature(at), hook());
+    await settled();
+    expect(loadWord).not.toHaveBeenCalled();
+    report([{ isIntersecting: true }]);
+    await settled();
+    expect(hook().textContent).toContain('een');
+  });
+
+  it('has its layer over the page at once, also with data saving', async () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
+    await mount(feature('over'), hook());
+    await settled();
+    expect(loadWord).toHaveBeenCalledTimes(1);
+  });
+
   it('gets the view at once if it is empty, which may be why it is hidden', async () => {
     hook().replaceChildren();
     await mount(feature(), hook());
