@@ -7,6 +7,8 @@ import { parentPort } from 'node:worker_threads';
 import { buildProduct } from '../build/build.mjs';
 import { BuildCache } from '../build/build-cache.mjs';
 import { reportBuildError } from '../build/report-build-error.ts';
+import { makeApiDocuments } from '../tools/reference/api-documents.mjs';
+import { writeApi } from '../tools/reference/write-api.ts';
 import { buildWorkbench } from './workbench/build.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -15,6 +17,8 @@ const options = { root, manifestFile: join(root, 'manifest.json'), mode: 'produc
 try {
   await Promise.all([buildProduct({ ...options, outDir: join(root, 'dist') }), buildWorkbench({ cache })]);
   parentPort.postMessage('product');
+  // The page about the backend links to the schemas.
+  writeApi(join(root, 'dist'), await makeApiDocuments(root));
   await buildProduct({ ...options, outDir: join(root, 'dist/site'), forSites: true });
   parentPort.postMessage('site');
 } catch (error) {

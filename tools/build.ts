@@ -4,12 +4,12 @@ import { Worker } from 'node:worker_threads';
 import { makeProduct } from '../build/build.mjs';
 import { BuildCache } from '../build/build-cache.mjs';
 import type { Entry } from '../build/manifest-schema.mjs';
-import { publishApi } from '../build/publish-api.mjs';
 import { readManifest } from '../build/read-manifest.mjs';
 import { reportBuildError } from '../build/report-build-error.ts';
 import { writeFiles } from '../build/write-files.mjs';
+import { type Api, writeApi } from './reference/write-api.ts';
 
-/* The production build: the product, the build for sites, the contract and the texts into dist/. */
+/* The production build: the product, the build for sites, the contract, the calls and the texts into dist/. */
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -23,9 +23,9 @@ try {
     makeProduct({ ...options, forSites: true }),
     describeProduct(manifest),
   ]);
-  writeFiles(dist, new Map([...described, ...product.files]));
+  writeFiles(dist, new Map([...described.files, ...product.files]));
   writeFiles(join(dist, 'site'), site.files);
-  publishApi(join(root, 'docs/api'), join(dist, 'api'));
+  writeApi(dist, described.api);
   const { release, files } = product.published;
   const ms = Math.round(performance.now() - since);
   console.log(`Built release ${release}: ${Object.keys(files).length} files in ${ms} ms.`);
@@ -34,11 +34,15 @@ try {
   process.exitCode = 1;
 }
 
-/**
- * Makes the contract and the texts in a thread of their own: they need nothing of the product's build.
- * @returns text by file name
- */
-function describeProduct(manifest: Record<string, Entry>): Promise<Map<string, string>> {
+/** What a build has beside the product's code. */
+interface Described {
+  /** Texts by file name. */
+  readonly files: Map<string, string>;
+  readonly api: Api;
+}
+
+/** Describes contract, texts and calls in a thread of their own: they need nothing of the product's build. */
+function describeProduct(manifest: Record<string, Entry>): Promise<Described> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./contract/describe-worker.ts', import.meta.url), {
       workerData: { root, manifest },

@@ -1,5 +1,5 @@
 /**
- * Compares the contract of the build with that of the last release: a name that was removed or narrowed needs a higher
+ * Compares the contract of the build, calls included, with that of the last release: a name that was removed or narrowed needs a higher
  * first number of the version, a new one a higher second number.
  *
  * node tools/contract-version.mjs             says what changed; fails where something was removed or narrowed
@@ -17,11 +17,12 @@ const product = join(import.meta.dirname, '..');
 /** The contract of the last release. */
 const RELEASED = 'docs/contract/released.json';
 
-const HELP = `Usage: node tools/contract-version.mjs [--release] [--contract FILE] [--released FILE]
+const HELP = `Usage: node tools/contract-version.mjs [--release] [--contract FILE] [--calls FILE] [--released FILE]
 
 Compares the contract of the build with that of the last release.
 
   --contract FILE   the contract of the build; dist/contract.json by default
+  --calls FILE      the calls of the build; dist/openapi.json by default
   --released FILE   that of the last release; ${RELEASED} by default
   --release         stores the first as the second, if its version is high enough
   --help            this text
@@ -50,8 +51,8 @@ export function judge(released, current) {
  * @returns {{ passed: number, failed: number }}
  */
 export function checkContractVersion(root = product) {
-  const contract = readContract(join(root, 'dist/contract.json'));
-  const current = promisesOf(contract);
+  const contract = readBuilt(join(root, 'dist/contract.json'));
+  const current = promisesOf(contract, readBuilt(join(root, 'dist/openapi.json')));
   const released = readReleased(join(root, RELEASED));
   const { fits, breaking, added, needs } = judge(released, current);
   const faults = deprecationFaults(contract.deprecated, current);
@@ -68,9 +69,9 @@ export function checkContractVersion(root = product) {
   return faults.length > 0 ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
 }
 
-function run({ contract, released: releasedFile, release }) {
-  const read = readContract(contract);
-  const current = promisesOf(read);
+function run({ contract, calls, released: releasedFile, release }) {
+  const read = readBuilt(contract);
+  const current = promisesOf(read, readBuilt(calls));
   if (!existsSync(releasedFile) && release) return store(releasedFile, current);
   const released = readReleased(releasedFile);
   const { fits, needs, breaking, added } = judge(released, current);
@@ -102,7 +103,7 @@ function store(file, { version, names }) {
   return 0;
 }
 
-function readContract(file) {
+function readBuilt(file) {
   return readJson(file, 'Run `npm run build` first.');
 }
 
@@ -124,6 +125,7 @@ if (process.argv[1] === import.meta.filename) {
     const { values } = parseArgs({
       options: {
         contract: { type: 'string', default: join(product, 'dist/contract.json') },
+        calls: { type: 'string', default: join(product, 'dist/openapi.json') },
         released: { type: 'string', default: join(product, RELEASED) },
         release: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },

@@ -1,5 +1,5 @@
 /**
- * The reference in docs/reference and docs/api, made from the sources.
+ * The reference in docs/reference, made from the sources and the build in dist/, whose sizes it shows.
  *
  * node tools/docs.mjs           writes it
  * node tools/docs.mjs --check   fails where it differs from what would be written
@@ -29,11 +29,13 @@ export async function checkDocs(root = product) {
   return { passed: documents.length - stale.length, failed: stale.length + left.length };
 }
 
-/** Published schemas whose source was removed. */
+/** Pages of the reference whose source was removed. */
 function leftOver(root, documents) {
-  const folder = join(root, 'docs/api');
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  return files.map((file) => `docs/api/${file}`).filter((path) => !(path in documents));
+  const folder = join(root, 'docs/reference');
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true }) : [];
+  return files
+    .map((file) => `docs/reference/${file.replaceAll('\\', '/')}`)
+    .filter((path) => path.endsWith('.md') && !(path in documents));
 }
 
 async function writeDocs(root) {

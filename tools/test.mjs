@@ -39,6 +39,7 @@ const allSteps = {
   'unused code': () => command('knip', []),
   'import rules': async () => (await import('./import-rules.mjs')).checkImportRules(),
   'contract version': async () => (await import('./contract-version.mjs')).checkContractVersion(),
+  'generated files': async () => (await import('./generated-files.ts')).checkGeneratedFiles(),
   budgets: async () => (await import('../tests/budgets/check.mjs')).checkBudgets(),
   experiments: async () => (await import('./experiments.mjs')).checkExperiments(),
   docs: async () => (await import('./docs.mjs')).checkDocs(),

@@ -42,8 +42,7 @@ const STABLE = new Set([
 ]);
 
 /**
- * Serves files: the builds under `/assets/` and `/workbench/`, the demo's own under `/static/`,
- * among them the schemas of all calls.
+ * Serves files: the builds under `/assets/` and `/workbench/`, the demo's own and the schemas of all calls under `/static/`.
  * @param dist folder of the build
  * @param workbench folder of the workbench's build
  */
@@ -71,7 +70,7 @@ export function files(dist: string, workbench: string): Hono {
     const script = await platformScript(context.req.param('file'));
     return script === undefined ? notFound() : answer(script, '.js', FOR_MINUTES);
   });
-  app.get('/static/api/:file', (context) => send(inRoot('docs/api'), context.req.param('file'), FOR_MINUTES));
+  app.get('/static/api/:file', (context) => send(join(dist, 'api'), context.req.param('file'), FOR_MINUTES));
   app.get('/static/languages/:file', (context) =>
     send(inRoot('integrations/languages'), context.req.param('file'), FOR_MINUTES),
   );

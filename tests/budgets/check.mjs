@@ -9,7 +9,6 @@ import { NOTICES } from '../../build/third-party-notices.mjs';
 import { BUDGETS, LATER, PAGES } from './budgets.mjs';
 import { manyFeatures } from './many-features.mjs';
 import { measureParts } from './parts.mjs';
-import { measureSizes, staleSizes } from './sizes.mjs';
 
 const dist = join(import.meta.dirname, '../../dist');
 
@@ -109,12 +108,6 @@ export async function checkBudgets() {
   claims.push(['React has a file by whose name it is known', withReact.every((file) => LATER.test(file))]);
   const notices = readFileSync(join(dist, NOTICES), 'utf8');
   claims.push(['no file holds zod, which tools and tests use', !/^zod\b/m.test(notices)]);
-  const recorded = JSON.parse(readFileSync(join(dist, '../docs/reference/sizes.json'), 'utf8'));
-  const stale = staleSizes(measureSizes(dist), recorded);
-  claims.push([
-    `the reference shows what features weigh; \`npm run sizes\` records: ${stale.join('; ') || 'true'}`,
-    stale.length === 0,
-  ]);
   const parts = await measureParts();
   for (const { name, bytes, budget } of parts)
     claims.push([`${name} adds ${bytes} bytes of ${budget}`, bytes <= budget]);

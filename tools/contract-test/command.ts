@@ -80,9 +80,7 @@ function reasonToSkip(
 /** In the package, or in the repository. */
 function findOpenApi(): string {
   const root = join(import.meta.dirname, '..');
-  const found = [root, join(root, '..')]
-    .flatMap((folder) => [join(folder, 'dist/openapi.json'), join(folder, 'docs/api/openapi.json')])
-    .find(existsSync);
+  const found = [root, join(root, '..')].map((folder) => join(folder, 'dist/openapi.json')).find(existsSync);
   if (!found) throw new TypeError('There is no dist/openapi.json; run the build, or name one by --openapi.');
   return found;
 }

@@ -7,7 +7,7 @@ const ENTRY = /^(?=- )|\n\n/m;
 /**
  * The names that are new since the last release and that the changelog does not list, in backquotes. What belongs to
  * something new, such as an attribute of a new feature, is listed with that. An attribute or a part of a feature is
- * listed by an entry that names the feature as well: another feature may have the same.
+ * listed by an entry that names the feature as well, a field of a call by one that names the call: another may have the same.
  * @param {string[]} added as {@link import('./compare.mjs').compareContracts} names them
  * @param {string} changelog text of CHANGELOG.md
  * @returns {string[]}
@@ -22,19 +22,19 @@ export function unlisted(added, changelog) {
   return added.filter((name) => !ownersOf(name).some((owner) => all.has(owner)) && !isListed(wordsOf(name)));
 }
 
-/** The words that an entry about a name has: its own, and the feature's that it belongs to. */
+/** The words that an entry about a name has: its own, and the feature's or the call's that it belongs to. */
 function wordsOf(name) {
-  const [, feature] = /^feature (\S+) /.exec(name) ?? [];
-  return feature ? [feature, wordOf(name)] : [wordOf(name)];
+  const [, owner] = /^(?:feature|call) (\S+) /.exec(name) ?? [];
+  return owner ? [owner, wordOf(name)] : [wordOf(name)];
 }
 
 /** What a name belongs to, such as `config consent` of `config consent.source`. */
 function ownersOf(name) {
-  const ends = [...name.matchAll(/[ .](?=\S)/g)].map(({ index }) => index);
+  const ends = [...name.matchAll(/[ .[](?=\S)/g)].map(({ index }) => index);
   return ends.map((end) => name.slice(0, end));
 }
 
-/** The word that pages, settings or scripts write: an attribute, a key, an event, or a feature's name. */
+/** The word that pages, settings, scripts or servers write: an attribute, a key, an event, a field, or a feature's name. */
 function wordOf(name) {
   const [attribute] = name.match(/data-[\w-]+(?!.*data-)/) ?? [];
   return attribute ?? name.split(' ').at(-1);

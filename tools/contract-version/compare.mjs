@@ -34,11 +34,16 @@ const NARROWED = {
   required: (before, after) => after === true && before !== true && 'is required now',
   element: (before, after) => after !== undefined && before !== after && `has to be a <${after}>`,
   within: (before, after) => after !== undefined && before !== after && `has to be in ${after}`,
+  request: (before, after) => before !== after && `is ${after}, was ${before}`,
+  media: (before, after) => before !== after && `is ${after}, was ${before}`,
+  sent: (before, after) => before !== after && `is sent as ${after}, was ${before}`,
+  words: (before, after) => before && (after ? extra('now sends', before, after) : 'sends any value now'),
+  always: (before, after) => before === true && after !== true && 'is no longer always sent',
   many: (before, after) => after === false && before !== false && 'may be there only once',
 };
 
 /**
- * Compares two contracts: what a page that was right before may rely on.
+ * Compares two contracts: what a page or a server that was right before may rely on.
  * @param {import('./promises.mjs').Promises} released
  * @param {import('./promises.mjs').Promises} current
  * @returns {Changes}
@@ -100,7 +105,7 @@ export function numbersOf(version) {
 }
 
 function narrowedType(before, after) {
-  if (before === after || WIDER[before]?.includes(after)) return undefined;
+  if (before === after || after === 'any' || WIDER[before]?.includes(after)) return undefined;
   const kinds = new Set(String(after).split(' or '));
   const isWider = String(before)
     .split(' or ')
@@ -133,7 +138,8 @@ function own(names, name) {
   return Object.hasOwn(names, name) ? names[name] : undefined;
 }
 
-/** Whether a name belongs to another one of which something is true. */
+/** Whether a name belongs to another one of which something is true: a word, a field or an item after that name. */
 function hasOwner(name, names, test) {
-  return Object.keys(names).some((owner) => name.startsWith(`${owner} `) && test(owner));
+  const ends = [...name.matchAll(/[ .[]/g)].map(({ index }) => name.slice(0, index));
+  return ends.some((owner) => Object.hasOwn(names, owner) && test(owner));
 }

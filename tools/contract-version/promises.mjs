@@ -1,3 +1,5 @@
+import { callPromises } from './call-promises.ts';
+
 /**
  * @typedef {Record<string, unknown>} Facts what the contract says of one name
  * @typedef {object} Promises
@@ -9,12 +11,13 @@
 const ATTRIBUTE_FACTS = ['type', 'min', 'max', 'values', 'pattern', 'required'];
 
 /**
- * What a contract promises, as one flat list: each name that a template, a script or a setting may use, with the facts
+ * What a contract promises, as one flat list: each name that a template, a script, a setting or a server may use, with the facts
  * that must not become narrower. Texts, samples and descriptions are no part of it.
  * @param {object} contract dist/contract.json
+ * @param {object} openApi dist/openapi.json
  * @returns {Promises}
  */
-export function promisesOf(contract) {
+export function promisesOf(contract, openApi) {
   const {
     version,
     pageTypes = [],
@@ -36,6 +39,7 @@ export function promisesOf(contract) {
     ...config.map(({ key, type, values }) => [`config ${key}`, facts({ type, values })]),
     ...events.map((event) => [`event ${nameOf(event)}`, {}]),
     ...Object.entries(features).flatMap(([name, feature]) => featurePromises(`feature ${name}`, feature)),
+    ...callPromises(openApi),
   ];
   const sorted = entries.sort(([one], [other]) => (one < other ? -1 : 1));
   return { version, names: Object.fromEntries(sorted) };

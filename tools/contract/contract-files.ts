@@ -1,11 +1,12 @@
 import type { Entry } from '../../build/manifest-schema.mjs';
 import { makeContract } from './make-contract.ts';
-import { builtManifestSchema, contractSchema } from './schemas.ts';
+import { builtManifestSchema, contractSchema, featureEntriesSchema } from './schemas.ts';
 
 /** The files beside a build that no page requests: their names stay. */
 export const CONTRACT_FILES = [
   'contract.json',
   'contract.schema.json',
+  'feature-entries.schema.json',
   'manifest.schema.json',
   'site-config.schema.json',
 ];
@@ -20,6 +21,6 @@ export async function makeContractFiles(
   manifest: Record<string, Entry>,
 ): Promise<Map<string, string>> {
   const { contract, siteConfig } = await makeContract(root, manifest);
-  const values = [contract, contractSchema(), builtManifestSchema(), siteConfig];
+  const values = [contract, contractSchema(), featureEntriesSchema(), builtManifestSchema(), siteConfig];
   return new Map(CONTRACT_FILES.map((file, index) => [file, `${JSON.stringify(values[index], null, 1)}\n`]));
 }

@@ -15,7 +15,7 @@ export interface Call {
 }
 
 /**
- * The calls of a feature: those whose module it imports, itself or through others. docs/api/openapi.json names the
+ * The calls of a feature: those whose module it imports, itself or through others. dist/openapi.json names the
  * features of a call by the same rule.
  * @param sources paths from the root that the feature reaches
  * @returns in the order of `calls`

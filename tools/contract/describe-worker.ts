@@ -1,10 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Entry } from '../../build/manifest-schema.mjs';
 import { makeTextFiles } from '../../build/texts/make-text-files.ts';
+import { makeApiDocuments } from '../reference/api-documents.mjs';
 import { makeContractFiles } from './contract-files.ts';
 
 /* A thread that makes the files beside a build that describe the product. */
 
 const { root, manifest } = workerData as { root: string; manifest: Record<string, Entry> };
-const [texts, contract] = await Promise.all([makeTextFiles(root), makeContractFiles(root, manifest)]);
-parentPort?.postMessage(new Map([...texts, ...contract]));
+const [texts, contract, api] = await Promise.all([
+  makeTextFiles(root),
+  makeContractFiles(root, manifest),
+  makeApiDocuments(root),
+]);
+parentPort?.postMessage({ files: new Map([...texts, ...contract]), api });

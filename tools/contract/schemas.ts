@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { manifestSchema } from '../../build/manifest-schema.mjs';
 
 const text = (description: string) => z.string().describe(description);
 const texts = (description: string) => z.array(z.string()).describe(description);
@@ -250,6 +251,11 @@ export function contractSchema() {
 /** The JSON Schema of dist/manifest.json. */
 export function builtManifestSchema() {
   return jsonSchema(manifest, 'manifest.schema.json', 'manifest.json');
+}
+
+/** The JSON Schema of the entries of manifest.json at the top of the repository, for editors. */
+export function featureEntriesSchema() {
+  return jsonSchema(manifestSchema, 'feature-entries.schema.json', 'manifest.json of the sources');
 }
 
 function jsonSchema(schema: z.ZodType, id: string, title: string) {

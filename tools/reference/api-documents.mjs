@@ -8,11 +8,12 @@ import { importSources } from './import-sources.mjs';
 import { answerSchema, openApi } from './openapi.mjs';
 
 /**
- * Makes the description of all calls in docs/api: for each answer a JSON Schema of what a server is to send, for each
- * reader one of what the product accepts, the OpenAPI file, and the list of the calls.
+ * Describes all calls to the publisher's servers.
  * @param {string} root
- * @returns {Promise<Record<string, string>>} text by file name
- * @throws {Error} where contract, stand-in and sources do not fit together
+ * @returns {Promise<{ page: string, openApi: string, schemas: Map<string, string> }>} the list of the calls for the
+ *   reference, the OpenAPI file, and the JSON Schemas by file name: for each answer one of what a server is to send, for
+ *   each reader one of what the product accepts
+ * @throws {Error} if contract, stand-in and sources do not fit together
  */
 export async function makeApiDocuments(root) {
   const sources = apiSources(root);
@@ -44,9 +45,8 @@ export async function makeApiDocuments(root) {
     const schema = answerSchema(call, answerFile(call.name));
     return schema ? [[answerFile(call.name), schema]] : [];
   });
-  const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
   return {
-    'README.md': apiPage({
+    page: apiPage({
       calls: CALLS,
       pages: PAGES,
       features,
@@ -56,9 +56,12 @@ export async function makeApiDocuments(root) {
       },
       answerFile,
     }),
-    'openapi.json': `${JSON.stringify(openApi(CALLS, features, version), null, 1)}\n`,
-    ...Object.fromEntries(send.map(([file, schema]) => [file, json(schema)])),
-    ...Object.fromEntries(accepted.map(({ name, json: schema }) => [schemaFile(name), json(schema)])),
+    openApi: `${JSON.stringify(openApi(CALLS, features, version), null, 1)}\n`,
+    schemas: new Map(
+      [...send, ...accepted.map(({ name, json: schema }) => [schemaFile(name), schema])].map(
+        ([file, schema]) => [file, `${JSON.stringify(schema, null, 2)}\n`],
+      ),
+    ),
   };
 }
 

@@ -22,10 +22,10 @@ export function apiPage({ calls, pages, features, readerOf, answerFile }) {
   return [
     GENERATED,
     '# Calls',
-    `The ${calls.length} calls that the product makes to the publisher’s servers, for the teams that answer them: ${fixed} at fixed paths of the page’s own origin, ${calls.length - fixed} at addresses that the markup or \`script#site-config\` chooses (the path is then the demo’s). A site answers those whose features its pages have; a call that is not answered costs its feature only. [openapi.json](openapi.json) has the same for machines (\`dist/openapi.json\` in the build); \`nmt-contract-test\` plays it against a server ([stand-in.md](../stand-in.md)).`,
+    `The ${calls.length} calls that the product makes to the publisher’s servers, for the teams that answer them: ${fixed} at fixed paths of the page’s own origin, ${calls.length - fixed} at addresses that the markup or \`script#site-config\` chooses (the path is then the demo’s). A site answers those whose features its pages have; a call that is not answered costs its feature only. The build has the same for machines: \`dist/openapi.json\`, which \`nmt-contract-test\` plays against a server ([stand-in.md](../stand-in.md)), and the JSON Schemas that the table names, in \`dist/api/\`. In a checkout \`npm run build\` makes them.`,
     [
-      '- **send**: the JSON Schema (2020-12) of what the server is to send, strict, with units and examples. Other fields may stand beside those of the schema.',
-      '- **accepted**: what the product survives. An answer that does not fit counts as a failed call. Do not build on it: what is missing then shows as missing.',
+      '- **send**: the JSON Schema (2020-12) of what the server is to send, in `dist/api/`, strict, with units and examples. Other fields may stand beside those of the schema.',
+      '- **accepted**: the schema of what the product survives. An answer that does not fit counts as a failed call. Do not build on it: what is missing then shows as missing.',
       '- **login**: others get 401. A redirect to `/login/` counts as one.',
       '- **key**: sent with `Idempotency-Key`: a second request with the same key gets the answer of the first.',
       '- **features**: those whose code makes the call, where their hooks are on the page.',
@@ -65,8 +65,8 @@ function section(subject, calls, { features, readerOf, answerFile }) {
 function answerOf({ name, answer }, reader, answerFile) {
   if (answer.kind === 'nothing') return 'any 2xx';
   if (answer.kind === 'html') return `HTML: ${answer.about}`;
-  const links = [`[send](${answerFile(name)})`, ...(reader ? [`[accepted](${reader})`] : [])];
-  return answer.kind === 'text' ? `text: ${links.join(', ')}` : links.join(', ');
+  const schemas = [`send ${code(answerFile(name))}`, ...(reader ? [`accepted ${code(reader)}`] : [])];
+  return `${answer.kind === 'text' ? 'text: ' : ''}${schemas.join(', ')}`;
 }
 
 function statusesOf({ login, json, form, refusals, answer }) {

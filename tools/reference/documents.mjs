@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
-import { manifestSchema } from '../../build/manifest-schema.mjs';
 import { readManifest } from '../../build/read-manifest.mjs';
 import { BODY_ATTRIBUTES, bodyAttributes } from '../contract/body-attributes.ts';
 import { contractFile, describeOwn, describePart } from '../contract/declared-markup.ts';
@@ -16,11 +14,13 @@ import { featuresPage } from './features-page.mjs';
 import { importSources } from './import-sources.mjs';
 import { paywallConfigPage } from './paywall-config-page.mjs';
 import { readSamples } from './samples.mjs';
+import { measureSizes, recordedSizes, sizeCells } from './sizes.mjs';
 
+const FEATURES = 'docs/reference/features.md';
 const PAYWALL_CONFIG = 'core/domain/paywall/config.ts';
 
 /**
- * Makes the reference from the sources: the same sources give the same texts.
+ * Makes the reference from the sources and the sizes of the build in dist/: the same sources give the same texts.
  * @param {string} root
  * @returns {Promise<Record<string, string>>} text by path from the root
  * @throws {Error} where a source holds something that the reference cannot describe
@@ -51,21 +51,20 @@ export async function makeDocuments(root) {
   const markup = Object.fromEntries(
     Object.keys(manifest).map((name) => [name, describeMarkup(features[`markup/${name}`]?.default)]),
   );
-  const api = await makeApiDocuments(root);
+  const { page: calls } = await makeApiDocuments(root);
   return {
-    ...Object.fromEntries(Object.entries(api).map(([file, text]) => [`docs/api/${file}`, text])),
+    'docs/reference/calls.md': calls,
     'docs/reference/data-layer.md': dataLayerPage(read('core/user/analytics/events.ts')),
     'docs/reference/debug.md': debugPage(read('core/platform/debug/parse-debug-switches.ts')),
     'docs/reference/events.md': eventsPage(read('core/runtime/bus/events.ts')),
-    'docs/reference/features.md': featuresPage(
+    [FEATURES]: featuresPage(
       manifest,
       declared,
       markup,
       await readSamples(root, manifest),
-      readSizes(root),
+      readSizes(root, Object.keys(manifest)),
       Object.fromEntries(Object.entries(manifest).map(([name, { entry }]) => [name, drawingOf(root, entry)])),
     ),
-    'docs/reference/manifest.schema.json': `${JSON.stringify(z.toJSONSchema(manifestSchema), null, 2)}\n`,
     'docs/reference/paywall-config.md': paywallConfigPage(
       read(PAYWALL_CONFIG),
       paywall.PAYWALL_DEFAULTS,
@@ -87,8 +86,12 @@ function describeMarkup({ attributes = [], parts = [], choices = [], writes = []
   };
 }
 
-/** The recorded sizes, so that the reference needs no build and changes only when they are recorded anew. */
-function readSizes(root) {
-  const file = join(root, 'docs/reference/sizes.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+/** Cells of the table by feature, from the build that is there; without one they stay as they are. */
+function readSizes(root, names) {
+  const page = join(root, FEATURES);
+  const recorded = recordedSizes(existsSync(page) ? readFileSync(page, 'utf8') : '');
+  const dist = join(root, 'dist');
+  // Only a complete build for production has the contract.
+  const measured = existsSync(join(dist, 'contract.json')) ? measureSizes(dist) : {};
+  return Object.fromEntries(names.map((name) => [name, sizeCells(measured[name], recorded.get(name))]));
 }

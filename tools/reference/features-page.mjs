@@ -35,7 +35,7 @@ const CONDITIONS = {
  * @param {Record<string, import('./declared-attributes.mjs').DeclaredAttribute[]>} declared by feature
  * @param {Record<string, Markup>} markup by feature
  * @param {Record<string, string>} samples HTML by feature
- * @param {Record<string, import('../../tests/budgets/sizes.mjs').Size>} sizes by feature, as recorded
+ * @param {Record<string, string[]>} sizes by feature: the cells for its own and its total size
  * @param {Record<string, string>} drawings what each feature draws itself
  * @returns {string} Markdown
  */
@@ -48,7 +48,7 @@ export function featuresPage(manifest, declared, markup, samples, sizes, drawing
     SIZES,
     table(
       ['feature', 'what it does', 'own', 'total'],
-      names.map((name) => [`[${name}](#${name})`, manifest[name].purpose, ...sizeOf(sizes[name])]),
+      names.map((name) => [`[${name}](#${name})`, manifest[name].purpose, ...sizes[name]]),
     ),
     ...names.map((name) =>
       section(name, manifest[name], declared[name], markup[name], samples[name], drawings[name]),
@@ -57,22 +57,7 @@ export function featuresPage(manifest, declared, markup, samples, sizes, drawing
 }
 
 const SIZES =
-  'Sizes are kB of brotli: of a feature’s own script and style, and of all that it needs before it mounts, React included where it renders. 🟢 green is up to 1 kB of its own, 🟠 amber up to 5, 🔴 red above. What pages have anyway, such as the core, counts in each total. The figures are recorded (`npm run sizes`); CI fails where one is wrong by more than a quarter.';
-
-/** The first colour whose limit holds, in bytes. */
-const LIGHTS = [
-  [1000, '🟢 green'],
-  [5000, '🟠 amber'],
-  [Number.POSITIVE_INFINITY, '🔴 red'],
-];
-
-function sizeOf(size) {
-  if (!size) return ['not recorded', 'not recorded'];
-  const [, light] = LIGHTS.find(([limit]) => size.own <= limit);
-  return [`${light} ${kilobytes(size.own)}`, kilobytes(size.total)];
-}
-
-const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
+  'Sizes are kB of brotli: of a feature’s own script and style, and of all that it needs before it mounts, React included where it renders. 🟢 green is up to 1 kB of its own, 🟠 amber up to 5, 🔴 red above. What pages have anyway, such as the core, counts in each total. A figure is measured anew once it is wrong by more than a quarter.';
 
 function section(name, entry, declared, { attributes, parts, choices, writes, needs }, sample, drawing) {
   const { entry: source, purpose, hook = conventionalHook(name), load, optional, when = {}, preload } = entry;

@@ -28,7 +28,7 @@ export function openApi(calls, features, version) {
       title: 'Calls of nmt-widgets',
       version,
       description:
-        'Every call that the product makes to the publisher’s servers, and what they are to answer. Made from fixtures/contract; docs/calls.md describes errors, retries and the outbox, docs/api/README.md lists the calls.',
+        'Every call that the product makes to the publisher’s servers, and what they are to answer. Made from fixtures/contract; docs/calls.md describes errors, retries and the outbox, docs/reference/calls.md lists the calls.',
       license: { name: 'UNLICENSED', url: 'https://spdx.org/licenses/' },
     },
     servers: [

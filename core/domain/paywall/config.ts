@@ -16,7 +16,7 @@ export interface PaywallConfig {
   /** Values of `utm_medium` that mean a newsletter [decision-context-12]. */
   readonly newsletterMediums: readonly string[];
   /**
-   * The service's names for fields of the body of `paywall-decision` (docs/api) that differ from the usual ones
+   * The service's names for fields of the body of `paywall-decision` (docs/reference/calls.md) that differ from the usual ones
    * [decision-context-15].
    */
   readonly contextFields: Readonly<Record<string, string>>;

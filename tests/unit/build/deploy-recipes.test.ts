@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CONTRACT_FILES } from '../../../tools/contract/contract-files.ts';
+import { makeApiDocuments } from '../../../tools/reference/api-documents.mjs';
 import { build } from './product.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -52,10 +53,11 @@ describe('the recipes for caches', () => {
 
   beforeAll(async () => {
     const { files: built } = await build(join(ROOT, 'tests/e2e/lab'), 'recipes-lab');
-    const schemas = readdirSync(join(ROOT, 'docs/api')).filter((file) => file.endsWith('.json'));
+    const { schemas } = await makeApiDocuments(ROOT);
     files = [
       ...built.keys(),
-      ...schemas.map((file) => (file === 'openapi.json' ? file : `api/${file}`)),
+      ...[...schemas.keys()].map((file) => `api/${file}`),
+      'openapi.json',
       ...CONTRACT_FILES,
       'texts.json',
     ];

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeCsp } from '../../../build/csp.mjs';
@@ -33,6 +33,8 @@ function makeDist(): string {
   writeFileSync(join(dist, 'base-1.css'), ':root{--paper:#fff}');
   writeFileSync(join(dist, 'weather-1.css'), '.weather{}');
   for (const name of ['weather-1.js', 'wall-1.js', 'integrity-1.json']) writeFileSync(join(dist, name), '');
+  mkdirSync(join(dist, 'api'));
+  writeFileSync(join(dist, 'api/login-status.accepted.schema.json'), '{"title":"Login status"}');
   return dist;
 }
 

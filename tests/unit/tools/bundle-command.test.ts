@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CALLS } from '../../../fixtures/contract/index.ts';
 import { bundleCommand } from '../../../tools/bundle-command.ts';
+import { openApi } from '../../../tools/reference/openapi.mjs';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const run = promisify(execFile);
@@ -17,7 +19,7 @@ describe('the commands in the package', () => {
 
   beforeAll(async () => {
     mkdirSync(join(folder, 'dist'));
-    cpSync(join(ROOT, 'docs/api/openapi.json'), join(folder, 'dist/openapi.json'));
+    writeFileSync(join(folder, 'dist/openapi.json'), JSON.stringify(openApi(CALLS, new Map(), '1.0.0')));
     cpSync(join(ROOT, 'fixtures/third-parties'), join(folder, 'fixtures/third-parties'), { recursive: true });
     for (const launcher of Object.values(LAUNCHERS)) {
       mkdirSync(join(folder, dirname(launcher)));

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { datePaper } from '../../../demo/server/addresses.ts';
 import { allBackends } from '../../../demo/server/backends/index.ts';
 import { createCommandApp } from '../../../fixtures/command/command-app.ts';
 import { serve } from '../../../fixtures/command/serve.ts';
+import { CALLS as CONTRACT } from '../../../fixtures/contract/index.ts';
 import { dropped } from '../../../fixtures/server/dropped.ts';
 import { playAll } from '../../../tools/contract-test/command.ts';
 import { explain, misspelt } from '../../../tools/contract-test/explain.ts';
@@ -13,9 +13,10 @@ import { addressOf, bodyOf } from '../../../tools/contract-test/make-request.ts'
 import { readOptions } from '../../../tools/contract-test/options.ts';
 import { readCalls, selectCalls } from '../../../tools/contract-test/read-calls.ts';
 import { report } from '../../../tools/contract-test/report.ts';
+import { openApi } from '../../../tools/reference/openapi.mjs';
 
 const PAGE = 'https://www.krant.example';
-const CALLS = readCalls(JSON.parse(readFileSync('docs/api/openapi.json', 'utf8')));
+const CALLS = readCalls(openApi(CONTRACT, new Map(), '1.0.0'));
 const callNamed = (name: string) =>
   selectCalls(CALLS, { only: [name], skip: [] })[0] as (typeof CALLS)[number];
 

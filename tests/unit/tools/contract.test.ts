@@ -3,6 +3,7 @@ import { Window } from 'happy-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describePart } from '../../../tools/contract/declared-markup.ts';
 import { isNamedIn, namesIn, productCode } from '../../../tools/contract/read-names.ts';
+import { makeApiDocuments } from '../../../tools/reference/api-documents.mjs';
 import { currentContract } from './current-contract.ts';
 
 const ROOT = process.cwd();
@@ -166,14 +167,13 @@ describe('the contract with the markup', () => {
     }
   });
 
-  it('has every call that docs/api/openapi.json has of a feature', () => {
+  it('has every call that dist/openapi.json has of a feature', async () => {
     interface Operation {
       readonly 'x-features': readonly string[];
       readonly 'x-address': { readonly by?: string };
     }
-    const { paths }: { paths: Record<string, Record<string, Operation>> } = JSON.parse(
-      readFileSync('docs/api/openapi.json', 'utf8'),
-    );
+    const { openApi } = await makeApiDocuments(process.cwd());
+    const { paths }: { paths: Record<string, Record<string, Operation>> } = JSON.parse(openApi);
     const rows = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).flatMap(([method, operation]) =>
         operation['x-features'].map((feature) => ({

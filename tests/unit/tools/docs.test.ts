@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkDocs } from '../../../tools/docs.mjs';
+import { makeApiDocuments } from '../../../tools/reference/api-documents.mjs';
 import { makeDocuments } from '../../../tools/reference/documents.mjs';
 import { logged, takeLogged } from '../support/logged.ts';
 import { productFolder } from './product-folder.ts';
@@ -49,16 +50,10 @@ describe('reference', () => {
     expect(text).toContain('- Needs on the page: `main`');
   });
 
-  it.each([
-    [1000, '🟢 green 1.0'],
-    [1001, '🟠 amber 1.0'],
-    [5000, '🟠 amber 5.0'],
-    [5001, '🔴 red 5.0'],
-  ])('shows a feature of %i bytes of its own as %s', async (own, shown) => {
-    const sizes = JSON.stringify({ greeting: { own, total: 12_345 } });
-    const folder = productFolder({ 'docs/reference/sizes.json': sizes });
-    const text = (await makeDocuments(folder))['docs/reference/features.md'];
-    expect(text).toContain(`| Greets the reader by name. | ${shown} | 12.3 |`);
+  it('shows the sizes that are recorded, if there is no build', async () => {
+    const row = '| [greeting](#greeting) | Greets the reader by name. | 🟠 amber 1.2 | 12.3 |';
+    const folder = productFolder({ 'docs/reference/features.md': row });
+    expect((await makeDocuments(folder))['docs/reference/features.md']).toContain(row);
   });
 
   it('lists events with their payloads', async () => {
@@ -99,15 +94,8 @@ describe('reference', () => {
     expect(text).toContain('`debug=tour`, `debug=app-bar`.');
   });
 
-  it('gives the schema of the manifest', async () => {
-    const text = (await makeDocuments(productFolder()))['docs/reference/manifest.schema.json'];
-    expect(JSON.parse(text ?? '')).toMatchObject({
-      additionalProperties: { required: ['entry', 'purpose', 'load'] },
-    });
-  });
-
   it('publishes each schema of the api folders as JSON Schema, with its comments', async () => {
-    const documents = await makeDocuments(productFolder());
+    const { schemas } = await makeApiDocuments(productFolder());
     const greeting = {
       description: 'One greeting.',
       properties: {
@@ -116,12 +104,12 @@ describe('reference', () => {
       },
       required: ['text'],
     };
-    expect(JSON.parse(documents['docs/api/greetingschema.json'] ?? '')).toMatchObject({
+    expect(JSON.parse(schemas.get('greetingschema.json') ?? '')).toMatchObject({
       $id: 'greetingschema.json',
       title: 'Greeting',
       ...greeting,
     });
-    expect(JSON.parse(documents['docs/api/greetingsschema.json'] ?? '')).toMatchObject({
+    expect(JSON.parse(schemas.get('greetingsschema.json') ?? '')).toMatchObject({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       title: 'Greetings',
       description: 'What `/greetings` answers. Newest first.',
@@ -131,9 +119,9 @@ describe('reference', () => {
   });
 
   it('lists the calls to the publisher, with who makes them and where the address comes from', async () => {
-    const text = (await makeDocuments(productFolder()))['docs/api/README.md'];
+    const text = (await makeDocuments(productFolder()))['docs/reference/calls.md'];
     expect(text).toContain(
-      '| `GET /greetings/{day}`: The greetings. | fixed | [send](greetings.schema.json), [accepted](greetingsschema.json) | 200 | 10 s |  | `greeting` |',
+      '| `GET /greetings/{day}`: The greetings. | fixed | send `greetings.schema.json`, accepted `greetingsschema.json` | 200 | 10 s |  | `greeting` |',
     );
     expect(text).toContain(
       '| `POST /greetings/`: Greets. | `data-to` | any 2xx | 2xx, 400, 401 | 10 s | yes | `greeting` |',
@@ -143,8 +131,8 @@ describe('reference', () => {
   });
 
   it('publishes what the server of each call is to send', async () => {
-    const documents = await makeDocuments(productFolder());
-    expect(JSON.parse(documents['docs/api/greetings.schema.json'] ?? '')).toMatchObject({
+    const { schemas } = await makeApiDocuments(productFolder());
+    expect(JSON.parse(schemas.get('greetings.schema.json') ?? '')).toMatchObject({
       $id: 'greetings.schema.json',
       title: 'Greetings',
       type: 'array',
@@ -154,8 +142,8 @@ describe('reference', () => {
   });
 
   it('makes one OpenAPI file of all calls', async () => {
-    const documents = await makeDocuments(productFolder());
-    expect(JSON.parse(documents['docs/api/openapi.json'] ?? '')).toMatchObject({
+    const { openApi } = await makeApiDocuments(productFolder());
+    expect(JSON.parse(openApi)).toMatchObject({
       openapi: '3.1.1',
       info: { version: '1.2.3' },
       paths: {
@@ -246,24 +234,24 @@ describe('reference', () => {
 describe('check of the reference', () => {
   it('counts from the sources and names stale or missing entries', async () => {
     const root = productFolder();
-    expect(await checkDocs(root)).toEqual({ passed: 0, failed: 12 });
+    expect(await checkDocs(root)).toEqual({ passed: 0, failed: 7 });
     for (const [path, text] of Object.entries(await makeDocuments(root))) {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), text);
     }
-    expect(await checkDocs(root)).toEqual({ passed: 12, failed: 0 });
+    expect(await checkDocs(root)).toEqual({ passed: 7, failed: 0 });
 
     takeLogged();
     const events = join(root, 'core/runtime/bus/events.ts');
     writeFileSync(events, readFileSync(events, 'utf8').replace('was followed', 'is followed'));
-    expect(await checkDocs(root)).toEqual({ passed: 11, failed: 1 });
+    expect(await checkDocs(root)).toEqual({ passed: 6, failed: 1 });
     expect(logged(/^error/)).toEqual([
       ['docs/reference/events.md is stale; run `npm run docs` and commit what it writes.'],
     ]);
 
-    writeFileSync(join(root, 'docs/api/farewell.schema.json'), '{}');
-    expect(await checkDocs(root)).toEqual({ passed: 11, failed: 2 });
-    logged('error', 'docs/api/farewell.schema.json describes nothing');
+    writeFileSync(join(root, 'docs/reference/farewell.md'), '');
+    expect(await checkDocs(root)).toEqual({ passed: 6, failed: 2 });
+    logged('error', 'docs/reference/farewell.md describes nothing');
     logged('error', 'docs/reference/events.md is stale');
   });
 });

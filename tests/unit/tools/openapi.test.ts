@@ -1,14 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { CALLS } from '../../../fixtures/contract/index.ts';
+import { makeApiDocuments } from '../../../tools/reference/api-documents.mjs';
 
-const FOLDER = join(import.meta.dirname, '../../../docs/api');
-const read = (file: string) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8'));
-const openApi = read('openapi.json');
-const SENT = readdirSync(FOLDER).filter((file) => /(?<!\.accepted)\.schema\.json$/.test(file));
+const { openApi: text, schemas } = await makeApiDocuments(join(import.meta.dirname, '../../..'));
+const openApi = JSON.parse(text);
+const SENT = [...schemas.keys()].filter((file) => !file.endsWith('.accepted.schema.json'));
 
 type Json = Record<string, unknown>;
 interface Operation {
@@ -85,7 +84,7 @@ describe('dist/openapi.json', () => {
 
 describe('the schemas of what a server is to send', () => {
   it.each(SENT)('%s describes each field, gives examples that fit, and refuses an error', (file) => {
-    const schema = read(file);
+    const schema = JSON.parse(schemas.get(file) ?? '');
     expect(undescribed(schema)).toEqual([]);
     const check = ajv.compile(schema);
     expect(schema.examples.length).toBeGreaterThan(0);

@@ -6,14 +6,16 @@ import { afterAll, expect, it } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'nmt-contract-'));
 const contract = join(folder, 'contract.json');
+const calls = join(folder, 'openapi.json');
 const released = join(folder, 'released.json');
+writeFileSync(calls, JSON.stringify({ paths: {} }));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs the command on a contract with these page types. */
 function run(version: string, pageTypes: string[], ...flags: string[]) {
   writeFileSync(contract, JSON.stringify({ version, pageTypes, deprecated: [] }));
-  const args = ['--contract', contract, '--released', released, ...flags];
+  const args = ['--contract', contract, '--calls', calls, '--released', released, ...flags];
   return spawnSync(process.execPath, ['--import', 'tsx', 'tools/contract-version.mjs', ...args], {
     encoding: 'utf8',
   });

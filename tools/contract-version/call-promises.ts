@@ -1,0 +1,154 @@
+/** A part of a JSON Schema. */
+interface Schema {
+  readonly type?: string | readonly string[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly pattern?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly additionalProperties?: Schema | boolean;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+}
+
+/** A body or an answer of a call, by media type. */
+interface Content {
+  readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly 'x-address': { readonly kind: 'fixed' | 'chosen' };
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly required: boolean;
+    readonly schema: Schema;
+  }[];
+  readonly requestBody?: Content;
+  readonly responses: Readonly<Record<string, Content>>;
+}
+
+/** What counts of dist/openapi.json. */
+export interface OpenApi {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+type Facts = Record<string, unknown>;
+type Promised = [name: string, facts: Facts];
+type FactsOf = (schema: Schema, required: boolean) => Facts;
+
+/**
+ * What the product promises to the servers that it calls: which calls it makes, what they send, and which answers it takes.
+ * An address that the site chooses is no part of it, as it may be any.
+ * @returns facts by a sentence such as `call weather answer temperature`
+ */
+export function callPromises({ paths }: OpenApi): Promised[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) =>
+      promisesOfCall(operation, method.toUpperCase(), path),
+    ),
+  );
+}
+
+function promisesOfCall(operation: Operation, method: string, path: string): Promised[] {
+  const { operationId, 'x-address': address, parameters = [], requestBody, responses } = operation;
+  const name = `call ${operationId}`;
+  return [
+    [name, { request: address.kind === 'fixed' ? `${method} ${path}` : method }],
+    ...parameters.map(
+      ({ name: parameter, required, schema }): Promised => [
+        `${name} sends ${parameter}`,
+        sentFacts(schema, required),
+      ],
+    ),
+    ...mediaPromises(`${name} sends`, requestBody, sentFacts),
+    ...mediaPromises(`${name} answer`, responses['200'], answerFacts),
+  ];
+}
+
+function mediaPromises(name: string, { content = {} }: Content = {}, factsOf: FactsOf): Promised[] {
+  return Object.entries(content).flatMap(([media, { schema }]): Promised[] => [
+    [name, { media, ...factsOf(schema, true) }],
+    ...fieldPromises(`${name} `, schema, factsOf),
+  ]);
+}
+
+/** The fields of a schema and those in them, `items[].title` for one of a list, `prices.*` for one under any name. */
+function fieldPromises(prefix: string, schema: Schema, factsOf: FactsOf): Promised[] {
+  return fieldsOf(schema).flatMap(([name, field, required]): Promised[] => {
+    const path = name === '[]' || prefix.endsWith(' ') ? `${prefix}${name}` : `${prefix}.${name}`;
+    return [[path, factsOf(field, required)], ...fieldPromises(path, field, factsOf)];
+  });
+}
+
+function fieldsOf(schema: Schema): [name: string, field: Schema, required: boolean][] {
+  const all = alternatives(schema);
+  const objects = all.filter(({ properties }) => properties);
+  const names = [...new Set(objects.flatMap(({ properties = {} }) => Object.keys(properties)))];
+  const items = all.flatMap(({ items }) => items ?? []);
+  const values = all.flatMap(({ additionalProperties: any }) => (isDescribed(any) ? any : []));
+  return [
+    ...names.map((name): [string, Schema, boolean] => [
+      name,
+      joined(objects.flatMap(({ properties = {} }) => properties[name] ?? [])),
+      objects.every(({ required = [] }) => required.includes(name)),
+    ]),
+    ...(items.length > 0 ? [['[]', joined(items), false] as [string, Schema, boolean]] : []),
+    ...(values.length > 0 ? [['*', joined(values), false] as [string, Schema, boolean]] : []),
+  ];
+}
+
+function isDescribed(schema: Schema | boolean | undefined): schema is Schema {
+  return typeof schema === 'object' && Object.keys(schema).length > 0;
+}
+
+/** A field that several alternatives have. */
+function joined(schemas: readonly Schema[]): Schema {
+  return { anyOf: schemas };
+}
+
+/** The alternatives of a choice; the schema itself without one. */
+function alternatives(schema: Schema): Schema[] {
+  const { anyOf, oneOf, allOf } = schema;
+  const inner = anyOf ?? oneOf ?? allOf;
+  return inner ? inner.flatMap(alternatives) : [schema];
+}
+
+/** What a server may answer: it must not become less. */
+function answerFacts(schema: Schema, required: boolean): Facts {
+  const [only = {}, ...others] = alternatives(schema);
+  const { minimum, maximum, pattern } = others.length > 0 ? {} : only;
+  const limits = Object.entries({ min: minimum, max: maximum, pattern });
+  return {
+    ...valuesOf(schema),
+    ...Object.fromEntries(limits.filter(([, limit]) => limit !== undefined)),
+    ...(required && { required }),
+  };
+}
+
+/** What a server gets: it must not become more. */
+function sentFacts(schema: Schema, required: boolean): Facts {
+  const { type, values } = valuesOf(schema);
+  return { sent: type, ...(values && { words: values }), ...(required && { always: true }) };
+}
+
+function valuesOf(schema: Schema): { type: string; values?: unknown[] } {
+  const all = alternatives(schema);
+  const types = all.flatMap((one) => one.type ?? wordsOf(one)?.map(typeOf) ?? 'any');
+  const words = all.map(wordsOf);
+  return {
+    type: [...new Set(types)].sort().join(' or '),
+    ...(words.every((list) => list) && { values: words.flatMap((list) => list ?? []) }),
+  };
+}
+
+function wordsOf(schema: Schema): readonly unknown[] | undefined {
+  if ('const' in schema) return [schema.const];
+  return schema.enum ?? (schema.type === 'null' ? [null] : undefined);
+}
+
+const typeOf = (word: unknown): string => (word === null ? 'null' : typeof word);
