@@ -37,7 +37,7 @@ export const WORDS_PER_MINUTE = 210;
 
 /**
  * @param id end of an article's address
- * @throws where the paper's own pages name an article that does not exist
+ * @throws if the paper's own pages name an article that does not exist
  */
 export function articleById(id: number): Article {
   const article = ARTICLES.find((candidate) => candidate.id === id);

@@ -113,7 +113,7 @@ interface Story {
   readonly hours?: readonly [from: number, to: number];
   readonly picture: Picture;
   readonly topics: readonly string[];
-  /** Word above the headline where the section's name does not say enough, such as `Recensie`. */
+  /** Word above the headline if the section's name does not say enough, such as `Recensie`. */
   readonly label?: string;
   /** What a review gives: 1 to 5 balls. */
   readonly balls?: number;
@@ -152,7 +152,7 @@ export interface Liveblog extends Story {
   readonly kind: 'liveblog';
   /** Newest first; the ages are those of a liveblog without `hours`. */
   readonly updates: readonly Update[];
-  /** Its course while the demo runs, the oldest first; the last one ends it. Nothing where it ended before. */
+  /** Its course while the demo runs, the oldest first; the last one ends it. Nothing if it ended before. */
   readonly later: readonly LaterUpdate[];
   /** What the demo bar's buttons add for one visitor; not part of the course. */
   readonly extra: readonly UpdateText[];

@@ -150,7 +150,7 @@ function subheads(article: Article): string[] {
   );
 }
 
-/** The subheads as links, where there are two or more. */
+/** The subheads as links, if there are two or more. */
 function contents(article: Article): Markup {
   const headings = subheads(article);
   if (headings.length < 2) return html``;
@@ -223,7 +223,7 @@ function topics(article: Article, context: PageContext): Markup {
   return html`<footer class="article__foot" id="onderwerpen" tabindex="-1"><h2>Onderwerpen</h2>${topicList(article.topics, context)}<p><a href="${sectionAddress(article.section)}">Meer uit ${SECTIONS[article.section].name}</a> · <a href="/onderwerpen/">Alle onderwerpen</a></p></footer>`;
 }
 
-/** What the editors put beside the article, and what readers may like. An advertiser is no author to read more of. */
+/** What the editors put beside the article, and what readers may like. An advertiser is not an author to read more of. */
 function readNext(article: Article, context: PageContext): Markup {
   const author = article.kind !== 'native-ad' && article.author;
   const search = author ? `/data/author-search?author=${slugify(author)}` : undefined;

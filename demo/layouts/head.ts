@@ -113,7 +113,7 @@ export function head(
 ): Markup {
   const { built, origin, path, appView, bare } = context;
   const { styles, scripts: files } = built.preload(pageType);
-  // The wall's files are after those of the decision, and before all that can wait for both. Where no wall is expected,
+  // The wall's files are after those of the decision, and before all that can wait for both. If no wall is expected,
   // the first paint is before the decision.
   const scriptsOf = (isUrgent: boolean) =>
     bare ? [] : files.filter(({ priority }) => (priority === 'high') === isUrgent);

@@ -4,7 +4,7 @@ import { html, type Markup } from '../server/html.ts';
 export interface Listing<Item> {
   readonly items: readonly Item[];
   readonly number: number;
-  /** Address of the page before and of the one behind, where there is one. */
+  /** Address of the page before and of the one behind, if there is one. */
   readonly previous: string | undefined;
   readonly next: string | undefined;
 }
@@ -15,7 +15,7 @@ export interface Listing<Item> {
  * @param number of the page, from 1
  * @param sizes how many items the first page has, and every other
  * @param address makes a page's address of its number
- * @returns the page, or undefined where there is none of that number
+ * @returns the page, or undefined if there is none of that number
  */
 export function listingPage<Item>(
   all: readonly Item[],
@@ -37,7 +37,7 @@ export function listingPage<Item>(
 
 /**
  * A list as the CMS sends it: readable page by page, and one list where the script runs.
- * @param grows whether the script may put further pages in; not where more than the footer stands below the list,
+ * @param grows whether the script may put further pages in; not if more than the footer stands below the list,
  * which would move under the reader's eyes
  * @param words of the links to the page before and the next one, which fit the order
  */
@@ -55,7 +55,7 @@ ${next !== undefined && html`<p class="list-pages" data-list-more><a class="butt
 </div>`;
 }
 
-/** The number of a page in its address; 1 where there is none, undefined where it is no number. */
+/** The number of a page in its address; 1 if there is none, undefined if it is not a number. */
 export function pageNumber(raw: string | undefined): number | undefined {
   if (raw === undefined) return 1;
   return /^[1-9]\d{0,3}$/.test(raw) ? Number(raw) : undefined;

@@ -18,7 +18,7 @@ export function campaignPage(id: string, context: PageContext): Markup {
       title: `Betaalmuur ${id}`,
       meta: html`Campagne <code>${id}</code>.`,
       gallery: 'paywall',
-      // The one address of the gallery where there is no wall.
+      // The one address of the gallery if there is no wall.
       expectedWall: id === 'geen' ? undefined : { campaign: id, isBanner: /^topbanner-(?!sticky)/.test(id) },
     },
     context,

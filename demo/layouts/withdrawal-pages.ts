@@ -55,7 +55,7 @@ export function withdrawalCheckPage(
   );
 }
 
-/** The receipt, with date and time [withdrawal-2]. @param receipt undefined where this browser has none */
+/** The receipt, with date and time [withdrawal-2]. @param receipt undefined if this browser has none */
 export function receiptPage(receipt: Receipt | undefined, context: PageContext): Markup {
   if (!receipt) {
     return frame(

@@ -69,7 +69,7 @@ const read = new WeakMap<Buffer, Built>();
  * Reads the built manifest. It is looked at for every page, so that a new build shows without a restart.
  * @param dist folder of the build
  * @param path where its files are served, with a slash at the end
- * @throws where there is no build, or its manifest does not fit
+ * @throws if there is no build, or its manifest does not fit
  */
 export function readBuilt(dist: string, path: string): Built {
   const text = readKept(join(dist, 'manifest.json'));

@@ -22,7 +22,7 @@ export function listFeaturePages(folder: string): FeaturePage[] {
   return htmlFiles(folder).map((file) => read(folder, file));
 }
 
-/** One page by its name; undefined where there is none. */
+/** One page by its name; undefined if there is none. */
 export function findFeaturePage(folder: string, name: string): FeaturePage | undefined {
   const file = `${name}.html`;
   return htmlFiles(folder).includes(file) ? read(folder, file) : undefined;

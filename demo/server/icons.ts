@@ -7,7 +7,7 @@ const inner = new Map<string, string>();
 /**
  * An icon of the set, inlined; it takes the colour of the text around it and is silent to screen readers.
  * @param name file name in lucide's set, such as `menu`
- * @throws where the set has no such icon
+ * @throws if the set has no such icon
  */
 export function icon(name: string): Markup {
   let shapes = inner.get(name);

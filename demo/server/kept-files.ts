@@ -7,7 +7,7 @@ const kept = new Map<string, { readonly changed: number; readonly size: number; 
  * Reads a file, from memory where it has not changed since it was last read: a page and its files are some fifty reads.
  * @param path of the file
  * @returns the same buffer until the file changes
- * @throws where there is no such file
+ * @throws if there is no such file
  */
 export function readKept(path: string): Buffer {
   const { mtimeMs: changed, size } = statSync(path);

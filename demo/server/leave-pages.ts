@@ -98,7 +98,7 @@ export function leavePages(send: SendPage): Hono<SessionEnv> {
   return app;
 }
 
-/** What a refusal says to the visitor. @throws what is no such refusal */
+/** What a refusal says to the visitor. @throws any other error */
 function shownBy(cause: unknown): string {
   if (cause instanceof Refusal) return cause.shown ?? 'Dit kan nu niet.';
   throw cause;

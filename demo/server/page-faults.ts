@@ -6,7 +6,7 @@ import { keptFaults } from './visit.ts';
 
 /**
  * Makes the calls fail that the visitor's page was opened for, with `?fault=500:/login-status`. Pages that the
- * visitor goes to never fail, so that there is always a way back; files only where the pattern names their folder.
+ * visitor goes to never fail, so that there is always a way back; files only if the pattern names their folder.
  */
 export function pageFaults(wait: Wait): MiddlewareHandler {
   return async (context, next) => {

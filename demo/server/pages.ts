@@ -112,7 +112,7 @@ export function pages(
       return articlePage(found, pageContext, part);
     });
   };
-  /** The number of a liveblog's page; undefined where there is no such page. */
+  /** The number of a liveblog's page; undefined if there is no such page. */
   const liveblogPage = (context: PageRequest, found: Article, suffix: string): number | undefined => {
     const number = Number(context.req.param('page') ?? 1);
     if (number === 1 || found.kind !== 'liveblog' || suffix !== '') return number === 1 ? 1 : undefined;

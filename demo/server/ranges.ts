@@ -6,7 +6,7 @@ interface ByteRange {
 
 /**
  * Reads the header `Range`, which browsers send to look further on in a video; Safari plays none without. More than one
- * range, and what is no range of bytes, may be ignored.
+ * range, and what is not a range of bytes, may be ignored.
  * @param header such as `bytes=0-1023`, `bytes=1024-` or `bytes=-500`
  * @param size bytes of the whole file
  * @returns undefined for the whole file, 'unsatisfiable' for a range outside of it

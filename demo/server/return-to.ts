@@ -16,7 +16,7 @@ const HERE = 'http://here.invalid';
  * Reads `return_to`: where a visitor goes after logging in or out. The product's own rule decides what is a
  * place on this site [login-modal-5].
  * @param text as it came with the request
- * @returns a path with query and fragment; the front page where the text is no such path
+ * @returns a path with query and fragment; the front page if the text is not such a path
  */
 export function safeReturnTo(text: string | null | undefined): string {
   const path = text?.startsWith('/') ? returnPath(text, HERE) : undefined;
@@ -55,7 +55,7 @@ function withoutDemo(url: URL): string {
 /**
  * Reads the `return_to` of a link to the subscriptions: where a reader goes who has subscribed, or does not.
  * @param text as it came with the request
- * @returns a path with query and fragment; undefined where the text is no page of this site to go back to
+ * @returns a path with query and fragment; undefined if the text is not a page of this site to go back to
  */
 export function wayBack(text: string | undefined): string | undefined {
   const path = text?.startsWith('/') ? returnPath(text, HERE) : undefined;

@@ -44,7 +44,7 @@ const files = new Map<string, Uint8Array<ArrayBuffer>>();
 /**
  * A sound of the demo as a WAV file: PCM, one channel, eight bits.
  * @param name such as `branding`
- * @returns undefined where there is no such sound
+ * @returns undefined if there is no such sound
  */
 export function soundFile(name: string): Uint8Array<ArrayBuffer> | undefined {
   const sound = Object.hasOwn(SOUNDS, name) ? SOUNDS[name]?.() : undefined;

@@ -24,7 +24,7 @@ export const routeKey = ({ method, path }: Route): string => `${method} ${path}`
  * @param routes that may be called
  * @param context whose cookies go along
  * @param fields of the form: `route`, `path` and `body`
- * @returns undefined where there is no such route, or the path is none of this site
+ * @returns undefined if there is no such route, or the path is none of this site
  */
 export async function tryCall(
   backend: Hono<SessionEnv>,

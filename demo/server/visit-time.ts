@@ -9,7 +9,7 @@ export const TIME_COOKIE = 'nmt_now';
 
 /**
  * @param text ISO 8601; without an offset it is Amsterdam time, as the demo bar's field gives it
- * @returns the time, or undefined where the text is none
+ * @returns the time, or undefined if the text is none
  */
 export function parseTime(text: string): Date | undefined {
   // Most requests name no time, and the lookup of Amsterdam's offset takes milliseconds.

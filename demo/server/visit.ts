@@ -21,7 +21,7 @@ export interface Visit {
   /** Of the product's own texts; what the server sends is Dutch. */
   readonly language: Language;
   readonly faults: readonly FaultRule[];
-  /** Parts of `?fault=` that are no faults. */
+  /** Parts of `?fault=` that are not faults. */
   readonly wrongFaults: readonly string[];
 }
 

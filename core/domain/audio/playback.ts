@@ -32,7 +32,7 @@ interface PlaybackOptions {
 export interface Playback {
   /**
    * Plays; never rejects.
-   * @param isPressed whether the visitor started it; without a press the browser may refuse, which is no failure
+   * @param isPressed whether the visitor started it; without a press the browser may refuse, which is not a failure
    */
   play(isPressed: boolean): Promise<void>;
   /** Called when the visitor presses the button that plays and pauses. */

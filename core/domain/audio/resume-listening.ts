@@ -29,7 +29,7 @@ export function resumeListening(
   signal: AbortSignal,
 ): void {
   if (page.appView) return;
-  /** What another element of this page plays, of the same recording perhaps, is no sound of the page before. */
+  /** What another element of this page plays, of the same recording perhaps, is not a sound of the page before. */
   const isWanted = (value: Listening) => !isHeldByOther(audio) && wants(value);
   const look = async () => {
     const stored = readListening(page);

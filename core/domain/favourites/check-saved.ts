@@ -20,7 +20,7 @@ const readOnce = pageValue((page: Page) =>
 );
 
 /**
- * Finds out whether an article is saved where the newest ones of a long list do not show it. Costs no call where it is
+ * Finds out whether an article is saved if the newest ones of a long list do not show it. Costs no call if it is
  * known, and none for anonymous visitors.
  */
 export function checkSaved(page: Page, articleId: number): void {

@@ -112,7 +112,7 @@ function findStandIns(shown: Element, before: readonly ServedNode[]): Map<ChildN
   return standIns;
 }
 
-/** Skips nodes that are not compared: a frame between two paragraphs is no reason to move one. */
+/** Skips nodes that are not compared: a frame between two paragraphs is not a reason to move one. */
 function following({ nextSibling }: Node): ChildNode | null {
   return nextSibling && isLeftAlone(nextSibling) ? following(nextSibling) : nextSibling;
 }

@@ -5,7 +5,7 @@ import { submitButtonOf } from '../../ui/forms/served/form-captcha.ts';
 import { sendInPlace } from '../../user/drafts/send-in-place.ts';
 import styles from './SignUpForm.module.css';
 
-/** What a visitor filled in; nothing where the account is used. */
+/** What a visitor filled in; nothing if the account is used. */
 export interface SignUpFields {
   readonly email?: string;
   readonly captcha?: string;

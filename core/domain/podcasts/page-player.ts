@@ -42,7 +42,7 @@ export function pauseOnPage(): void {
  * Makes a player the one of the page, unless there is one already.
  * @param own the player
  * @param signal ends it
- * @returns reports what it does; undefined where another player is the page's
+ * @returns reports what it does; undefined if another player is the page's
  */
 export function becomePagePlayer(
   own: PagePlayer,

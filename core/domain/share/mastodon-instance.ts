@@ -12,7 +12,7 @@ const USER = /^(?:[a-z][a-z\d+.-]*:)?\/*[^/?#]*@/i;
 
 /**
  * The origin of the Mastodon instance that a visitor names: a host, or the address of anything on it. Always https:
- * http is upgraded; other schemes, user names, spaces and hosts without a dot are no instance
+ * http is upgraded; other schemes, user names, spaces and hosts without a dot are not an instance
  * [mastodon-share-1, mastodon-share-4].
  * @param value as it was typed
  * @returns such as `https://mastodon.nl`, a host of other scripts as its ASCII form; undefined if it is none

@@ -17,7 +17,7 @@ export function howToEnter({ isNamed, isPushed }: Address): 'stay' | 'rename' | 
 }
 
 /**
- * How the hash of a closing modal is removed [modal-behaviour-10]. Going back leaves no entry behind; where the
+ * How the hash of a closing modal is removed [modal-behaviour-10]. Going back leaves no entry behind; if the
  * entry is not ours, the one before it may be another page, and only the hash is removed.
  * @param address of the closing modal; after the back button it has no hash any more
  */

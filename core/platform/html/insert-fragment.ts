@@ -6,7 +6,7 @@ import { SHOWN } from './shown.ts';
 const served = new WeakMap<Element, string>();
 
 /**
- * Replaces the content of an element by a fragment; hooks in it mount by themselves. Does nothing where both have the
+ * Replaces the content of an element by a fragment; hooks in it mount by themselves. Does nothing if both have the
  * same words and links, and the fragment brings nothing else, so that nothing flickers. Focus on a link moves to the same link in the new
  * content, or to the first one.
  * @param element gets the server's content back when the signal aborts

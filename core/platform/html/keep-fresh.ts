@@ -29,7 +29,7 @@ export function keepFresh(
     try {
       const fragment = await loadFragment(address, siteConfig(page), signal);
       if (hook.querySelector(ITEM) && !fragment.querySelector(ITEM)) {
-        throw new HttpError('invalid', 'The answer is no list of articles.');
+        throw new HttpError('invalid', 'The answer is not a list of articles.');
       }
       removeOwnArticle(fragment, articleIdOf({ articleId: page.articleId, path: location.pathname }));
       keepHeading(hook, fragment);

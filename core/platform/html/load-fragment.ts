@@ -11,7 +11,7 @@ import { SHOWN } from './shown.ts';
  * @param config the site's, for the allowed origins
  * @param signal gives up
  * @returns nodes that are safe to insert and not empty
- * @throws HttpError; Error where the sanitiser could not be loaded
+ * @throws HttpError; Error if the sanitiser could not be loaded
  */
 export async function loadFragment(
   address: string,

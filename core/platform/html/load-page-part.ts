@@ -17,7 +17,7 @@ export interface PagePart {
  * @param address of the page
  * @param selector of the element; the first match counts
  * @param options the site's configuration, and what gives up
- * @throws HttpError; `invalid` if the page is cut off or has no such element. Error where the sanitiser could not
+ * @throws HttpError; `invalid` if the page is cut off or has no such element. Error if the sanitiser could not
  *   be loaded
  */
 export async function loadPagePart(

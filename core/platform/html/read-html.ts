@@ -53,7 +53,7 @@ export async function readHtml(address: string, options: ReadHtmlOptions): Promi
  * read or decoded.
  * @param address absolute, or relative to the page
  * @param known the ETag of the caller's copy; undefined always reads
- * @returns the text, its ETag and its headers; undefined where the caller's copy is current
+ * @returns the text, its ETag and its headers; undefined if the caller's copy is current
  * @throws HttpError, and nothing else
  */
 export async function readHtmlUnless(
@@ -71,7 +71,7 @@ async function call(
 ): Promise<TaggedHtml | undefined> {
   const url = parseAddress(address);
   if (!url || !isFragmentAddressAllowed(address, options.config)) {
-    const refused = url ? url.origin : 'Text that is no address';
+    const refused = url ? url.origin : 'Text that is not an address';
     throw new HttpError(
       'invalid',
       `${refused} may not be asked for HTML; expected the page's own origin, or one of fragmentOrigins in script#site-config.`,

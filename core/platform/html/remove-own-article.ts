@@ -4,7 +4,7 @@ import { articleIdFromAddress } from '../ids/article-id.ts';
  * Takes the article of the page out of a list of articles: readers have it before them already. An item that the server
  * sent hidden, as a spare, takes its place.
  * @param list around the items, `li`
- * @param articleId the page's; undefined on a page that is no article
+ * @param articleId the page's; undefined on a page that is not an article
  */
 export function removeOwnArticle(list: ParentNode, articleId: string | undefined): void {
   if (articleId === undefined) return;

@@ -20,7 +20,7 @@ export type RichText = readonly RichNode[];
  * elements remain, without any attribute but a safe `href`. The text of other elements remains, that of scripts and
  * styles is removed [paywall-campaign-8].
  * @param html from an editor
- * @throws Error (as a rejection) where the sanitiser could not be loaded
+ * @throws Error (as a rejection) if the sanitiser could not be loaded
  */
 export async function readRichText(html: string): Promise<RichText> {
   // Most texts have no markup and need no sanitiser.

@@ -10,7 +10,7 @@ import { withoutInlineCode } from './without-inline-code.ts';
  * inserts the nodes and mounts their hooks.
  * @param html the fetched text, from an address that {@link isFragmentAddressAllowed} allows
  * @returns the cleaned nodes
- * @throws Error (as a rejection) where the sanitiser could not be loaded
+ * @throws Error (as a rejection) if the sanitiser could not be loaded
  */
 export async function safeHtml(html: string): Promise<DocumentFragment> {
   const fragment = clean(await sanitiser(), html);

@@ -48,7 +48,7 @@ export function setScriptAddress(
  * Registers a service worker of the page's own origin; browsers allow no other.
  * @param address absolute
  * @param scope the path of the pages that it serves; by default that of its own folder
- * @throws TypeError for another origin, or if the page does not allow the policy; DOMException where the browser
+ * @throws TypeError for another origin, or if the page does not allow the policy; DOMException if the browser
  *   could not register it
  */
 export function registerWorker(address: string, scope?: string): Promise<ServiceWorkerRegistration> {

@@ -1,9 +1,9 @@
 /**
  * Removes style elements, inline styles, event handlers and `<base>` from HTML before it is parsed. The sanitiser removes
  * them anyway; but under a strict Content-Security-Policy browsers report each as a violation during parsing, even in
- * an inert document. This only avoids reports and is no protection: the result must still be sanitised.
+ * an inert document. This only avoids reports and is not protection: the result must still be sanitised.
  *
- * Reads the text once from start to end, as a parser does: markup in comments, scripts and other plain text is none. Where
+ * Reads the text once from start to end, as a parser does: markup in comments, scripts and other plain text is none. If
  * a tag has no end, the rest of the text stays as it is.
  * @param html a fragment or a page
  */

@@ -2,7 +2,7 @@
  * Reads a picture of the page's own origin.
  * @param address absolute
  * @param largest size in bytes; a larger one is not read
- * @returns undefined where there is none, or it is too large
+ * @returns undefined if there is none, or it is too large
  * @throws TypeError without a connection, DOMException if aborted
  */
 export async function readImage(

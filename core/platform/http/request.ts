@@ -79,7 +79,7 @@ function allowedAddress(address: string, origins: ReadonlySet<string> = new Set(
   const url = parseAddress(address);
   // The scheme is checked too: a `blob:` address has its page's origin.
   if (url && /^https?:$/.test(url.protocol) && origins.has(url.origin)) return url;
-  const refused = `${url ? url.origin : 'Text that is no address'} may not be asked for data; expected the page's own origin, that of static-path, or an https origin under scripts or endpoints in script#site-config.`;
+  const refused = `${url ? url.origin : 'Text that is not an address'} may not be asked for data; expected the page's own origin, that of static-path, or an https origin under scripts or endpoints in script#site-config.`;
   logError('http', refused);
   throw new HttpError('invalid', refused);
 }
@@ -110,7 +110,7 @@ function checkedAnswer<Answer>(
   try {
     if (text) value = reads === 'json' ? JSON.parse(text) : text;
   } catch (cause) {
-    throw new HttpError('invalid', `${name} answered text that is no JSON.`, { status, cause });
+    throw new HttpError('invalid', `${name} answered text that is not JSON.`, { status, cause });
   }
   const checked = schema.safeParse(value);
   if (checked.success) return checked.data;

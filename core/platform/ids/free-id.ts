@@ -1,7 +1,7 @@
 import { slugify } from './slugify.ts';
 
 /**
- * An id for an element, from its text by the slug rule, numbered from 2 on where it is taken [slugs-and-ids-1,
+ * An id for an element, from its text by the slug rule, numbered from 2 on if it is taken [slugs-and-ids-1,
  * table-of-contents-2].
  * @param text such as a heading's
  * @param fallback for a text without usable characters, such as "???"

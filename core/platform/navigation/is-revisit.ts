@@ -1,6 +1,6 @@
 /**
  * Whether the document was loaded again, or by going back or forward. Browsers then restore its scroll position, also
- * where its address has a fragment.
+ * if its address has a fragment.
  * @see https://w3c.github.io/navigation-timing/#dom-performancenavigationtiming-type
  */
 export function isRevisit(): boolean {

@@ -3,7 +3,7 @@ import { readReturnTo, returnPath, withReturnTo } from './return-to.ts';
 /** The login page. */
 const LOGIN = '/login/';
 
-/** Pages that are no destination after login; they pass on their own `return_to`. */
+/** Pages that are not a destination after login; they pass on their own `return_to`. */
 const ON_THE_WAY = /^\/(login|logout|create-account)(\/|$)/;
 
 /**

@@ -59,7 +59,7 @@ export function navigateTo(address: string, page: Configured): boolean {
     return true;
   }
   const found = parseAddress(address, self.origin);
-  const name = found ? `${found.protocol}//${found.host}` : 'Text that is no address';
+  const name = found ? `${found.protocol}//${found.host}` : 'Text that is not an address';
   error('navigation', `${name} may not be gone to; expected this site, or https on one of redirectHosts.`);
   return false;
 }

@@ -81,7 +81,7 @@ function decodeAll(text: string): string {
   return decoded === text ? text : decodeAll(decoded);
 }
 
-/** Decodes once. What is no UTF-8 is decoded byte by byte, so that nothing hides behind it. */
+/** Decodes once. What is not UTF-8 is decoded byte by byte, so that nothing hides behind it. */
 function decode(text: string): string {
   return text.replace(/(%[\da-f]{2})+/gi, (escaped) => {
     try {

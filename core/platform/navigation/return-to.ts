@@ -20,7 +20,7 @@ const MAX_LENGTH = 2000;
  * invitations and e-mail addresses are dropped.
  * @param address absolute on this site, or a path
  * @param origin the site's
- * @returns the path, not yet percent-encoded for a query; undefined if it is no allowed destination
+ * @returns the path, not yet percent-encoded for a query; undefined if it is not an allowed destination
  */
 export function returnPath(address: string, origin: string = self.origin): string | undefined {
   const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;

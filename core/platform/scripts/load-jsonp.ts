@@ -38,7 +38,7 @@ export async function loadJsonp(
     return protocol === 'https:' && listedOrigins(scripts).includes(origin);
   };
   if (!url || !isAllowed(url.href)) {
-    const message = `${url ? url.origin : 'Text that is no address'} may not send a script with data; expected an https origin of scripts in script#site-config.`;
+    const message = `${url ? url.origin : 'Text that is not an address'} may not send a script with data; expected an https origin of scripts in script#site-config.`;
     error('scripts', message);
     throw new HttpError('invalid', message);
   }

@@ -31,7 +31,7 @@ export const ACCOUNT_KEYS = {
 } as const;
 
 /**
- * What belongs to the browser, whoever is logged in. Where only one visitor may get it, such as a draft or a queued write,
+ * What belongs to the browser, whoever is logged in. If only one visitor may get it, such as a draft or a queued write,
  * it carries a mark of that visitor and waits for their return.
  */
 export const BROWSER_KEYS = {

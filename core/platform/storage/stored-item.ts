@@ -26,7 +26,7 @@ export interface Item<Value> {
   read(): Value | undefined;
   /** @returns the value with its date, or undefined if there is none or it does not fit */
   readDated(): Dated<Value> | undefined;
-  /** @returns whether the browser stored it; false where only this page has it */
+  /** @returns whether the browser stored it; false if only this page has it */
   write(value: Value): boolean;
   remove(): void;
   /** Calls a handler with the new value after changes by this page and other tabs, until the signal aborts. */

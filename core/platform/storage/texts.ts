@@ -35,7 +35,7 @@ export function readText<In extends Area>(area: In, key: StorageKey<In>): string
  * @param area local or session storage
  * @param key the item's key
  * @param text the text; undefined removes the item
- * @returns whether the browser stored it; false where only this page has it, and other tabs have the former text
+ * @returns whether the browser stored it; false if only this page has it, and other tabs have the former text
  */
 export function writeText<In extends Area>(area: In, key: StorageKey<In>, text: string | undefined): boolean {
   const id = itemId(area, key);

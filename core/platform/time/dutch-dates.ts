@@ -25,7 +25,7 @@ export function timeAgo(at: number, now: number): string | undefined {
 /**
  * A day in Amsterdam, written out: '7 november 2025' [dates-2].
  * @param at a moment of that day, in epoch milliseconds
- * @returns the text; undefined if `at` is no moment
+ * @returns the text; undefined if `at` is not a moment
  */
 export function longDate(at: number): string | undefined {
   try {

@@ -9,7 +9,7 @@ const ISO_WEEK = /^(\d{4})-?W(0[1-9]|[1-4]\d|5[0-3])$/;
 /**
  * The Monday on which the week of a day begins.
  * @param text a day as yyyy-mm-dd, also with a time behind it, or a week by ISO 8601 such as `2026-W13`
- * @returns as yyyy-mm-dd; undefined where the text is neither
+ * @returns as yyyy-mm-dd; undefined if the text is neither
  */
 export function mondayOf(text: string): string | undefined {
   const [, year, number] = ISO_WEEK.exec(text) ?? [];

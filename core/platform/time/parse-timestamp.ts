@@ -16,7 +16,7 @@ const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)(Z|[
  * Reads a time as the CMS or a backend writes it: Unix seconds, Unix milliseconds or ISO 8601. An ISO time
  * without an offset, and a day without a time (its midnight), are Amsterdam's [dates-2].
  * @param raw such as 1762516800, '1762516800000', '2025-11-07T13:00:00+01:00' or '2025-11-07'
- * @returns epoch milliseconds, or undefined if it is no time
+ * @returns epoch milliseconds, or undefined if it is not a time
  */
 export function parseTimestamp(raw: string | number | null | undefined): number | undefined {
   if (typeof raw === 'number') return fromNumber(raw);

@@ -5,7 +5,7 @@ const format = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short',
 /**
  * A day without its year: '23 mrt'.
  * @param day as yyyy-mm-dd
- * @returns an empty text if that is no day
+ * @returns an empty text if that is not a day
  */
 export function shortDay(day: string): string {
   const at = Date.parse(`${day}T00:00Z`);

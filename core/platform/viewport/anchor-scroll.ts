@@ -35,7 +35,7 @@ function anchorsAt(line: number): Anchor[] {
   while (element) {
     const children: Element[] = [...element.children];
     const crossing = children.findIndex(endsBelow(line));
-    // Where the content ends above the line, the first of it in view is held: what is added at its end moves nothing.
+    // If the content ends above the line, the first of it in view is held: what is added at its end moves nothing.
     const index = crossing < 0 ? children.findIndex(endsBelow(0)) : crossing;
     const near = [
       ...children.slice(Math.max(index, 0), index + 1 + SPARE),

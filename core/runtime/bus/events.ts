@@ -38,7 +38,7 @@ export interface Events {
   'consent:settings-requested': Record<string, never>;
   /**
    * The visitor is known or has changed: a login or logout here or in another tab. Late listeners get the last one.
-   * Holds nothing that identifies a visitor, and is no proof of access.
+   * Holds nothing that identifies a visitor, and is not proof of access.
    */
   'visitor:changed': {
     kind: 'logged-out' | 'registered' | 'regional' | 'subscribed' | 'subscribed-plus';

@@ -32,7 +32,7 @@ export function createErrors({
   }
   return (event) => {
     const cause: unknown = 'reason' in event ? event.reason : event.error;
-    // An abort is no error.
+    // An abort is not an error.
     if (cause instanceof Error && cause.name === 'AbortError') return;
     const suspects = suspectsOf(cause, folder, mounts);
     const [first] = suspects;

@@ -165,7 +165,7 @@ export function createHookGroups(
   };
 }
 
-/** What observes the waiting mounts of a hook; undefined where nothing does, or several with different margins. */
+/** What observes the waiting mounts of a hook; undefined if nothing does, or several with different margins. */
 function commonObserver(onHook: readonly Mount[], observers: Observers): IntersectionObserver | undefined {
   let common: string | undefined;
   for (const { route, state, ended } of onHook) {

@@ -90,7 +90,7 @@ function markFailed(feature: string): void {
   if (!failed.includes(feature)) dataset.failedFeatures = [...failed, feature].join(' ');
 }
 
-/** The name by which a hook requests a feature in an attribute; undefined where it cannot. */
+/** The name by which a hook requests a feature in an attribute; undefined if it cannot. */
 function nameAs(kind: Kind, { hook, name }: Route): string | undefined {
   const isSpecial = kind === 'special';
   if (hook || name.startsWith(SPECIAL) !== isSpecial) return undefined;

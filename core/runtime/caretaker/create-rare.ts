@@ -11,7 +11,7 @@ import { routesOf } from './routes-of.ts';
  * @param fetchManifest fetches the current features, in case the page's own file is gone
  * @param events drops what it stored when the look-up fails
  * @returns a function to call for a hook with an unknown name. Resolves to true when all names are loaded; to false
- *   where they could not be loaded, which a later call tries again.
+ *   if they could not be loaded, which a later call tries again.
  */
 export function createRare(
   { table, routes, load, replan }: Pick<Loader, 'table' | 'routes' | 'load' | 'replan'>,

@@ -57,7 +57,7 @@ export function createManifest(base: string): (cause: unknown) => Promise<Manife
 async function fetchManifest(address: string): Promise<Manifest> {
   const answer = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT) });
   const manifest: unknown = await answer.json();
-  if (!isManifest(manifest)) throw new TypeError('manifest.json is no manifest');
+  if (!isManifest(manifest)) throw new TypeError('manifest.json is not a manifest');
   return manifest;
 }
 

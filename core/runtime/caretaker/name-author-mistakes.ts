@@ -36,7 +36,7 @@ export function nameAuthorMistakes(page: Pick<Page, 'config' | 'pageType'> & Par
   for (const key of unknown.slice(0, MAX_NAMED)) {
     warn(
       'site-config',
-      `${shown(key)} is no key of script#site-config.${meant(key, Object.keys(CONFIG_KEYS))}`,
+      `${shown(key)} is not a key of script#site-config.${meant(key, Object.keys(CONFIG_KEYS))}`,
     );
   }
   for (const [key, kind] of Object.entries(CONFIG_KEYS)) {
@@ -50,7 +50,7 @@ export function nameAuthorMistakes(page: Pick<Page, 'config' | 'pageType'> & Par
   if (pageType !== '' && !types.includes(pageType)) {
     warn(
       'page',
-      `body's data-page-type is ${shown(pageType)}, which is no page type of the product, nor one of "pageTypes" in script#site-config.${meant(pageType, types)}`,
+      `body's data-page-type is ${shown(pageType)}, which is not a page type of the product, nor one of "pageTypes" in script#site-config.${meant(pageType, types)}`,
     );
   }
   // The build says so while the list is empty, and leaves out what would look for them.

@@ -37,7 +37,7 @@ export const PAGE_FACTS: readonly string[] = [
 
 /**
  * Names the mistakes in `page` of `script#site-config`, the facts that a template cannot write as attributes of
- * `<body>`: a name that is no fact, and a value that the page does not have, because its body says another.
+ * `<body>`: a name that is not a fact, and a value that the page does not have, because its body says another.
  * @param sent the object as sent
  * @param body has the facts: its own, and those that it lacked as `giveFacts` wrote them
  */
@@ -64,7 +64,7 @@ export function pageFactMistakes(
 function problemOf(name: string, value: unknown, had: string | undefined): string | undefined {
   if (!PAGE_FACTS.includes(name)) {
     const meant = name === 'pageType' ? 'type' : nearestName(name.slice(0, 80), PAGE_FACTS);
-    return `no fact of a page.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`;
+    return `not a fact of a page.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`;
   }
   if (value === null) return 'null, which the page takes as the text "null"; leave it out.';
   if (String(had).trim() === String(value).trim()) return undefined;

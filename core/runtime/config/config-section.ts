@@ -16,6 +16,6 @@ export interface Configured {
 export function configSection<Section extends object>(
   read: (raw: Readonly<Record<string, unknown>>) => Section,
 ): (page: Configured) => Readonly<Section> {
-  // The block may hold any JSON; the page has already warned if it is no object.
+  // The block may hold any JSON; the page has already warned if it is not an object.
   return pageValue(({ config }) => Object.freeze(read(isRecord(config) ? config : {})));
 }

@@ -3,7 +3,7 @@
  * - `'instead'` of what the server sent in the hook, which returns when the view ends;
  * - beside the server's nodes, in an element of its own: `'beforebegin'`, `'afterbegin'`, `'beforeend'` or `'afterend'` of
  *   the hook, as for `insertAdjacentElement`;
- * - `'over'` the page: the view draws a dialog, or another layer that is no part of the hook;
+ * - `'over'` the page: the view draws a dialog, or another layer that is not part of the hook;
  * - elsewhere: a function returns another element, which takes the hook's part, or a position beside one.
  */
 export type ViewPlace =

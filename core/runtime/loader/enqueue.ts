@@ -25,7 +25,7 @@ function work(): void {
   }
 }
 
-/** Yields to the browser; scheduler.yield, where supported, keeps our position in the queue. */
+/** Yields to the browser; scheduler.yield, if supported, keeps our position in the queue. */
 function afterYield(next: () => void): void {
   const { scheduler } = window as { scheduler?: { yield?: () => Promise<void> } };
   if (scheduler && scheduler.yield) void scheduler.yield().then(next);

@@ -53,7 +53,7 @@ export function integrityFrom(table: string, file: string): string | Promise<str
   };
   const known = tables[table];
   if (known) return hashOf(known);
-  // Preloads the file while its integrity is being fetched, to avoid a waterfall. Where the server requested the table
+  // Preloads the file while its integrity is being fetched, to avoid a waterfall. If the server requested the table
   // already, it is here soon.
   if (!servedElement(table))
     fetch(base + file)

@@ -1,7 +1,7 @@
 /** A feature for the loader: one row of the routing table that the build adds. */
 export interface Route {
   readonly name: string;
-  /** Selector of its hooks; empty where they name the feature, as `data-widget` or `data-special`. */
+  /** Selector of its hooks; empty if they name the feature, as `data-widget` or `data-special`. */
   readonly hook: string;
   readonly load: StrategyLetter;
   /** The strategy's detail: a root margin for `visible`, an event's name for `event`. */
@@ -53,7 +53,7 @@ export interface RouteColumns {
   readonly details: readonly string[];
   /** Per feature the index of its detail in `details`, as a character from `0` on. */
   readonly detailed: string;
-  /** A digit per feature: 1 where it has a style; none for those after the last one that has. */
+  /** A digit per feature: 1 if it has a style; none for those after the last one that has. */
   readonly styles: string;
   /** The different selectors of hooks that do not name their feature, the empty one among them. */
   readonly hooks: readonly string[];

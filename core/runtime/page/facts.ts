@@ -5,7 +5,7 @@ import { hasCookie } from './read-cookie.ts';
 
 /** The facts that decide which features run, read first. */
 export interface PageFacts {
-  /** Such as `frontpage`; empty where `<body>` has none. */
+  /** Such as `frontpage`; empty if `<body>` has none. */
   readonly pageType: string;
   /** Such as `liveblog`, `inbeeld` or `native-ad`. */
   readonly articleType: string;

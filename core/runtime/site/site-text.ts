@@ -29,7 +29,7 @@ function replaced(key: string, value: unknown, values?: Values): unknown {
     const message = Object.hasOwn(texts, key) ? texts[key] : undefined;
     if (message === undefined) return value;
     if (typeof message !== 'string') {
-      error('site-file', `${key} is no text; the product's own text stays.`);
+      error('site-file', `${key} is not text; the product's own text stays.`);
       return value;
     }
     // A text without parameters may hold any character.
@@ -37,7 +37,7 @@ function replaced(key: string, value: unknown, values?: Values): unknown {
     try {
       return formatted(message, values);
     } catch (cause) {
-      error('site-file', `${key} is no ICU message; the product's own text stays.`, cause);
+      error('site-file', `${key} is not an ICU message; the product's own text stays.`, cause);
       return value;
     }
   }

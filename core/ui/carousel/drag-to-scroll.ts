@@ -8,7 +8,7 @@ interface DragOptions {
   readonly signal: AbortSignal;
   /** Called when a press has become a drag. */
   readonly onStart: () => void;
-  /** Called when it ends; 1 where the pointer went left, which shows more of what is on the right, -1 otherwise. */
+  /** Called when it ends; 1 if the pointer went left, which shows more of what is on the right, -1 otherwise. */
   readonly onEnd: (direction: 1 | -1) => void;
 }
 

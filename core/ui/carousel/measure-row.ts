@@ -31,7 +31,7 @@ export function measureRow(track: HTMLElement): RowMeasures {
       const box = item.getBoundingClientRect();
       return { left: edge(box) - start, width: box.width };
     });
-    // An item that the page's style or an ad blocker hides is no place to stop at; a hidden row still has its items.
+    // An item that the page's style or an ad blocker hides is not a place to stop at; a hidden row still has its items.
     return { inset, side, places: all.filter(({ width }) => width || !track.clientWidth) };
   };
   const known = () => {

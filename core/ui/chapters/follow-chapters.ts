@@ -37,7 +37,7 @@ export function followChapters(
   const update = () => {
     if (jump.isUnderWay()) return;
     onCurrent(current);
-    // The position in which the page opened is no scrolling.
+    // The position in which the page opened is not scrolling.
     if (controls === 'links' && !isOpening) {
       keepFragment(
         current?.id,

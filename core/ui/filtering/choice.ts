@@ -6,7 +6,7 @@ import { hasValue, isAll, offeredValues, valueKey } from './values.ts';
 
 /** A choice of the visitor. */
 export interface Choice {
-  /** The values that are chosen; none where everything is shown. */
+  /** The values that are chosen; none if everything is shown. */
   values(): readonly string[];
   /**
    * Chooses one value.

@@ -20,7 +20,7 @@ export const FILTER_PARTS: readonly Part[] = [
     selector: '[data-result-count]',
     many: false,
     description:
-      'The line that announces the number of items; the server sends the number in it where it is known.',
+      'The line that announces the number of items; the server sends the number in it if it is known.',
   },
 ];
 

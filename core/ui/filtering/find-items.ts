@@ -9,7 +9,7 @@ const CONTROL = 'button, input, select, option, label';
 export interface ListItems {
   /** Selectors of the items; if none of them finds any, the entries of lists and tables are the items. */
   readonly items?: readonly string[];
-  /** Whether an element is no item although it stands among them. */
+  /** Whether an element is not an item although it stands among them. */
   readonly except?: (element: HTMLElement) => boolean;
 }
 
@@ -37,7 +37,7 @@ export function findItems(hook: HTMLElement, { items = [], except }: ListItems):
   );
 }
 
-/** Adds the entries of the same lists: elements of the same kind beside them, by their class if they are no entries. */
+/** Adds the entries of the same lists: elements of the same kind beside them, by their class if they are not entries. */
 function withSiblings(entries: ReadonlySet<HTMLElement>): HTMLElement[] {
   const kinds = new Map<Element, HTMLElement>();
   for (const entry of entries) if (entry.parentElement) kinds.set(entry.parentElement, entry);

@@ -2,7 +2,7 @@
 const NAMES = ['[data-name]', 'h2, h3, h4, h5', '[itemprop="name"], .name, .naam', 'strong, b', 'a'];
 
 /**
- * The name of an item of a list of people: its attribute `data-name`, its heading, or its link; the whole text where it has
+ * The name of an item of a list of people: its attribute `data-name`, its heading, or its link; the whole text if it has
  * none of these.
  * @param item of the list
  */

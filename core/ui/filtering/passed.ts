@@ -5,7 +5,7 @@ import { warn } from '../../runtime/log/log.ts';
 
 /** The moments of a list's items. */
 export interface Moments {
-  /** The item's moment in epoch milliseconds; undefined if it has none, or one that is no date. */
+  /** The item's moment in epoch milliseconds; undefined if it has none, or one that is not a date. */
   at(item: HTMLElement): number | undefined;
   /** Whether the item's moment lies in the past. One without a moment has none that could. */
   hasPassed(item: HTMLElement): boolean;
@@ -13,7 +13,7 @@ export interface Moments {
 
 /**
  * Reads the moments of items from an attribute of theirs, or of an element in them: a day alone passes when it is over.
- * One that is no date is reported once.
+ * One that is not a date is reported once.
  * @param feature for the message
  * @param name of the attribute, without `data-`
  */

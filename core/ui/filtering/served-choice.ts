@@ -28,7 +28,7 @@ type Controls = (HTMLButtonElement | HTMLInputElement | HTMLOptionElement)[];
  * Finds the entries of the server's control: a select, radio buttons or checkboxes, or buttons. A select without an
  * entry for all gets one.
  * @param hook of the feature
- * @param items of the list; buttons in them are no choices
+ * @param items of the list; buttons in them are not choices
  * @param options see {@link ChoiceOptions}
  * @param signal takes back what was added
  * @returns undefined if the server sent none

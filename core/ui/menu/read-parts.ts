@@ -20,7 +20,7 @@ export interface MenuParts {
 
 /**
  * Finds the parts of a menu: `data-menu-opener`, a link to the panel; `data-menu` with an id, the panel; in it
- * `data-menu-column` with ids, the first of which shows first. A link to the id of a column opens that column. Where nothing
+ * `data-menu-column` with ids, the first of which shows first. A link to the id of a column opens that column. If nothing
  * is marked, a link or button of the hook leads to the panel; see {@link markColumns} for its columns.
  * @param hook the element around all of it
  * @param feature for messages
@@ -64,7 +64,7 @@ function linksIn(from: HTMLElement, columns: readonly HTMLElement[], feature: st
     const to = (link.getAttribute('href') ?? '').slice(1);
     const isColumn = columns.some(({ id }) => id === to);
     if (to === from.id) warn(feature, `The link to "#${to}" leads to the column it stands in.`);
-    // A fragment with an equals sign, such as that of the consent dialog, is no element of the page.
+    // A fragment with an equals sign, such as that of the consent dialog, is not an element of the page.
     if (!isColumn && to !== '' && !to.includes('=') && !document.getElementById(to)) {
       warn(feature, `The link to "#${to}" leads to no column of the menu, and nowhere in the page.`);
     }

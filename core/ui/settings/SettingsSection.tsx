@@ -3,7 +3,7 @@ import type { Elements } from '../elements.ts';
 import styles from './Settings.module.css';
 
 interface SettingsSectionProps {
-  /** The heading of the section; undefined where its one control names itself. */
+  /** The heading of the section; undefined if its one control names itself. */
   readonly heading?: string;
   readonly className?: string | undefined;
   readonly children: Elements;

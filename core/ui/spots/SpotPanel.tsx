@@ -56,7 +56,7 @@ export function SpotPanel({
   const returnFocus = useEffectEvent(() => control()?.focus({ preventScroll: true }));
   useLayoutEffect(() => {
     const element = panel.current;
-    // Over everything else, also where a part of the page clips or transforms its content.
+    // Over everything else, also if a part of the page clips or transforms its content.
     element?.showPopover?.();
     return () => {
       if (element?.contains(document.activeElement)) returnFocus();

@@ -12,7 +12,7 @@ export interface ToastOptions {
   readonly link?: ToastLink | undefined;
   /** Where on the screen; at the bottom by default. */
   readonly position?: 'bottom' | 'top' | undefined;
-  /** Called once it has left the screen; at once where the same toast shows already. */
+  /** Called once it has left the screen; at once if the same toast shows already. */
   readonly onLeft?: (() => void) | undefined;
 }
 

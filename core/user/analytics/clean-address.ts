@@ -16,7 +16,7 @@ const MAX_LENGTH = 100;
  * invitations, payments and e-mail addresses, in the query, the fragment and the addresses inside of them, and a user
  * name before the host [analytics-3].
  * @param address absolute, or relative to the page
- * @returns the absolute address; empty for a text that is no http or https address
+ * @returns the absolute address; empty for a text that is not an http or https address
  */
 export function cleanAddress(address: string): string {
   const url = address.trim() ? parseAddress(address) : undefined;

@@ -27,7 +27,7 @@ export interface AnalyticsEvents {
     article_type: string | undefined;
     /** Where the page is. */
     address: string;
-    /** The address of the page before this one; empty where the browser reports none. */
+    /** The address of the page before this one; empty if the browser reports none. */
     referrer: string;
     /** Whether this is the in-app view. */
     app_view: boolean;

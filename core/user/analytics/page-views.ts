@@ -12,7 +12,7 @@ export interface PageView {
   readonly restored: boolean;
   /** The page's address when the view began. */
   readonly address: string;
-  /** The address of the page before this one; empty where the browser reports none. */
+  /** The address of the page before this one; empty if the browser reports none. */
   readonly referrer: string;
 }
 

@@ -32,7 +32,7 @@ export function sendToApp(message: PageMessage): boolean {
 }
 
 /**
- * Requests that the app does something instead of the page. Where the answer is false, the caller does it itself,
+ * Requests that the app does something instead of the page. If the answer is false, the caller does it itself,
  * so that every choice of the visitor has an effect.
  * @param message without version and id, which are added
  * @returns true when the app reports that it did it; false when it reports that it did not, when the bridge is

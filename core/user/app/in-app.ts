@@ -29,7 +29,7 @@ export function isInApp(): boolean {
 }
 
 /**
- * Notes whether the app offers `web`, which counts only where it has a bridge.
+ * Notes whether the app offers `web`, which counts only if it has a bridge.
  * @param isOffered whether its last message did
  */
 export function serveWeb(isOffered: boolean): void {

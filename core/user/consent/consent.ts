@@ -36,7 +36,7 @@ export function hasConsent(page: ConsentPage, purpose: string): boolean {
  * @param page the page
  * @param purpose such as `social-media`
  * @param signal ends the wait
- * @returns resolves once it is granted; at once where it is
+ * @returns resolves once it is granted; at once if it is
  * @throws the signal's reason (as a rejection) when that aborts
  */
 export function whenConsent(page: ConsentPage, purpose: string, signal?: AbortSignal): Promise<void> {
@@ -78,7 +78,7 @@ function open(page: ConsentPage): StoreApi<Consent> {
     purposes,
     choice: isOwn ? readChoice(purposes) : undefined,
   }));
-  // On every page: where the app does not speak to it a push is rejected and logged [consent-5].
+  // On every page: if the app does not speak to it a push is rejected and logged [consent-5].
   const accept = (isForPage?: () => boolean) =>
     acceptFromApp(
       'app:consent-pushed',

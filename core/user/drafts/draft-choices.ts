@@ -20,7 +20,7 @@ export function readChoices(form: HTMLFormElement): string[][] {
   );
 }
 
-/** Restores answers of {@link readChoices}, except where the visitor has answered meanwhile. */
+/** Restores answers of {@link readChoices}, except if the visitor has answered meanwhile. */
 export function restoreChoices(form: HTMLFormElement, texts: Readonly<Record<string, string>>): void {
   for (const choice of choicesOf(form).filter(isAsServed)) {
     const text = texts[nameOf(choice)];

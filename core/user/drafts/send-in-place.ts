@@ -21,7 +21,7 @@ interface SendOptions<Answer> {
   /** Ends it. */
   readonly signal: AbortSignal;
   readonly check: Pick<FormCheck, 'passes' | 'captcha'>;
-  /** Sends the values, such as {@link postForm}. Rejects where they could not be sent. */
+  /** Sends the values, such as {@link postForm}. Rejects if they could not be sent. */
   readonly send: (data: FormData) => Promise<Answer>;
   /** The button's label while the form is being sent. @default its own */
   readonly sending?: string;
@@ -29,7 +29,7 @@ interface SendOptions<Answer> {
   readonly failed: string;
   /** Prepares the values before they are sent. */
   readonly prepare?: (data: FormData) => void;
-  /** Reads the answer. @returns a refusal; undefined where the server accepted the form */
+  /** Reads the answer. @returns a refusal; undefined if the server accepted the form */
   readonly refusal?: (answer: Answer) => FormRefusal | undefined;
   /** Called when the server accepted the form. */
   readonly onSent: (answer: Answer, data: FormData) => void;

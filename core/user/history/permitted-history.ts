@@ -11,7 +11,7 @@ import { historySettings } from './settings.ts';
  * account's settings say so [reading-history-1, reading-history-4]. A refusal in this browser counts before the
  * settings are asked for. Whatever records what somebody reads asks here first.
  * @returns undefined if nothing may be recorded
- * @throws HttpError where the settings could not be asked; nothing may be recorded then
+ * @throws HttpError if the settings could not be asked; nothing may be recorded then
  */
 export async function permittedHistory(page: Page): Promise<HistorySettings | undefined> {
   const { loggedIn } = await visitor(page).current();

@@ -31,7 +31,7 @@ export interface OfflineScope {
 export type Copies = Pick<CacheStorage, 'has' | 'open'>;
 
 /**
- * Lets saved articles be read without a connection: a page comes from the network, and only where that fails from the
+ * Lets saved articles be read without a connection: a page comes from the network, and only if that fails from the
  * copies of {@link OFFLINE_CACHE}. All else that pages request is left alone. In a registration for push
  * messages it does nothing: no page pays for a worker that its reader did not ask for.
  * @param scope the worker's global object

@@ -10,7 +10,7 @@ export const OFFLINE_WORKER = 'offline';
  */
 export async function removeOfflineCopies(): Promise<void> {
   try {
-    // Missing on pages without https, and refused where the visitor allows no storage.
+    // Missing on pages without https, and refused if the visitor allows no storage.
     await globalThis.caches?.delete(OFFLINE_CACHE);
   } catch {}
 }

@@ -144,7 +144,7 @@ export function createPersonalStore<Data, Change>(
         hasFailed = false;
         copy.write(fetched);
       } catch (cause) {
-        // After a logout in another tab the server refuses what it answered before: that is no fault.
+        // After a logout in another tab the server refuses what it answered before: that is not a fault.
         if (isAborted(cause) || !(await counts(ends))) return;
         hasFailed = true;
         error('personal', `The ${subject.name} could not be loaded.`, cause);

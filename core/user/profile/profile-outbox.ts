@@ -78,7 +78,7 @@ function send(page: Page, { id, method, path, json }: Entry): Promise<unknown> {
 /** The query of a path may hold personal data. */
 const withoutQuery = (path: string): string => path.replace(/[?#].*$/s, '');
 
-/** Without a connection it is no news. */
+/** Without a connection it is not news. */
 function delayed({ method, path }: Entry): void {
   if (!navigator.onLine) return;
   warn('outbox', `${method} ${withoutQuery(path)} failed for now; it is tried again.`);

@@ -12,7 +12,7 @@ export type WriteOutcome = Outcome | { readonly state: 'logged-out' };
 
 /** A write to the profile API. */
 export interface ProfileWrite extends Pick<Write, 'method' | 'firstAnswerDecides'> {
-  /** The body; an empty object where it is left out. */
+  /** The body; an empty object if it is left out. */
   readonly json?: unknown;
   /** Whether it is stored and sent for logged-out visitors as well, such as an answer to a quiz. @default false */
   readonly loggedOut?: boolean;

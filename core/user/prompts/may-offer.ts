@@ -26,7 +26,7 @@ export function mayOffer(page: Configured): boolean {
 }
 
 /**
- * Counts this page, once, when the visitor has opened it. Stores nothing where prompts may show from the first page view on.
+ * Counts this page, once, when the visitor has opened it. Stores nothing if prompts may show from the first page view on.
  * @param page the site's configuration
  * @returns its number in the visit, from 1
  */

@@ -29,7 +29,7 @@ export function isPushOn(permission: NotificationPermission, denied: boolean | u
 /**
  * The flag to store after the browser's own question [web-push-4, web-push-7].
  * @param permission how the question ended
- * @returns undefined where the visitor has not decided: nothing is stored
+ * @returns undefined if the visitor has not decided: nothing is stored
  */
 export function deniedBy(permission: NotificationPermission): boolean | undefined {
   return permission === 'default' ? undefined : permission === 'denied';

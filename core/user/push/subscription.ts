@@ -8,7 +8,7 @@ import { isOwnWorker, workerFile } from './worker-file.ts';
  * Registers the site's service worker and subscribes to push messages. Both exist once: further calls give the same
  * subscription, unless the browser has replaced it.
  * @param webPush the worker's address and the server's key
- * @throws DOMException where the browser refuses, such as without permission
+ * @throws DOMException if the browser refuses, such as without permission
  */
 export async function subscribeToPush({ worker, applicationServerKey }: WebPush): Promise<PushSubscription> {
   const registration = await registerWorker(workerAddress(worker));

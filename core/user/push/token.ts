@@ -21,7 +21,7 @@ const sent = storedItem<SentToken>({ key: 'nmt_push_token', accepts: isSentToken
  * @param webPush the worker's address and the server's key
  * @param account identifies the account, as `accountOf` does
  * @param signal ends it: nothing is sent for an account that is not logged in any more
- * @throws HttpError, or a DOMException where the browser refuses; the next page tries again
+ * @throws HttpError, or a DOMException if the browser refuses; the next page tries again
  */
 export async function sendTokenOnce(
   page: Page,

@@ -25,7 +25,7 @@ export interface CheckParts {
  * @param state what the tabs share
  * @param account hash of the account: a check for another one does not count
  * @param now in epoch milliseconds
- * @returns milliseconds; 0 for now, also where the last check seems to lie in the future
+ * @returns milliseconds; 0 for now, also if the last check seems to lie in the future
  */
 export function dueIn(state: SyncState | undefined, account: string, now: number): number {
   if (state?.of !== account || state.checkedAt > now) return 0;
@@ -33,7 +33,7 @@ export function dueIn(state: SyncState | undefined, account: string, now: number
 }
 
 /**
- * Checks all sources, if that is due: asks when each last changed, and for its data only where that differs from what is
+ * Checks all sources, if that is due: asks when each last changed, and for its data only if that differs from what is
  * stored [sync-5]. The time is stored before the calls, so that no other tab checks meanwhile. A source that fails is
  * checked again next time; nobody is told [sync-3].
  * @param parts its dependencies

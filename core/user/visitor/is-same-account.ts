@@ -3,7 +3,7 @@ import { accountOf } from './visitor-value.ts';
 
 /**
  * Whether two states of the visitor are of one account. Name and address may have changed in between, so that the
- * account's id decides where both have one.
+ * account's id decides if both have one.
  */
 export function isSameAccount(one: Visitor, other: Visitor): boolean {
   if (one.uuid && other.uuid) return one.loggedIn === other.loggedIn && one.uuid === other.uuid;

@@ -30,7 +30,7 @@ interface Call {
 
 /**
  * @param cookie the login cookie's name
- * @param notify gets the login each time it may have changed; undefined for a visitor who is not logged in, or where the
+ * @param notify gets the login each time it may have changed; undefined for a visitor who is not logged in, or if the
  * call failed [visitor-6]
  */
 export function loginSource(cookie: string, notify: (login: Login | undefined) => void): LoginSource {

@@ -34,7 +34,7 @@ export function older(section: SectionSlug, pieces: readonly OlderPiece[]): Ordi
 
 /**
  * A picture of today's paper, without its caption.
- * @throws where there is no such picture
+ * @throws if there is no such picture
  */
 export function pictureNamed(name: string): Picture {
   const picture = ARTICLES.flatMap(picturesOf).find((candidate) => candidate.name === name);

@@ -33,7 +33,7 @@ ${searchField('zoek-medewerker', 'Zoek op naam of functie')}
   );
 }
 
-/** A page of the obituaries; undefined where there is none of that number. */
+/** A page of the obituaries; undefined if there is none of that number. */
 export function obituaryListing(number: number): Listing<Deceased> | undefined {
   return listingPage(OBITUARIES, number, SIZES, (page) =>
     page === 1 ? '/necrologieen/' : `/necrologieen/?pagina=${page}`,

@@ -8,7 +8,7 @@ export type SearchPlace = 'search' | 'archive';
 const ORDERS = ['relevant', 'nieuwste', 'oudste'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** The choices of a search, as its address has them; empty where nothing is chosen. */
+/** The choices of a search, as its address has them; empty if nothing is chosen. */
 export interface SearchChoices {
   readonly place: SearchPlace;
   readonly query: string;
@@ -21,7 +21,7 @@ export interface SearchChoices {
   readonly topic: string;
   /** Slug of an author's name. */
   readonly author: string;
-  /** The most relevant first where there are words to be relevant to; the archive has the newest first. */
+  /** The most relevant first if there are words to be relevant to; the archive has the newest first. */
   readonly order: Order;
 }
 
@@ -53,7 +53,7 @@ export function readChoices(parameters: URLSearchParams): SearchChoices {
   };
 }
 
-/** The order where none is chosen. */
+/** The order if none is chosen. */
 export const usualOrder = (place: SearchPlace, query: string): Order =>
   place === 'search' && query !== '' ? 'relevant' : 'nieuwste';
 

@@ -51,7 +51,7 @@ const dayOf = ({ publishedAt }: PaperItem): string =>
  * Searches the paper, or its archive: the same index, but articles alone, by date.
  * @param parameters of the address; see `readChoices`
  * @param look who searches, and when
- * @returns undefined where there is no page of that number
+ * @returns undefined if there is no page of that number
  */
 export function findInPaper(parameters: URLSearchParams, paper: Paper, look: Look): Found | undefined {
   const choices = readChoices(parameters);

@@ -29,7 +29,7 @@ const ONE: Readonly<Record<ResultKind, string>> = {
 /** Where someone may begin who has no words yet. */
 const BEGIN_WITH = ['Klimaat', 'Wonen', 'Energie', 'Hoogwater', 'Boeken', 'Schaatsen'];
 
-/** What was found, how much of it, and what to do where it is not what was meant. */
+/** What was found, how much of it, and what to do if it is not what was meant. */
 export function searchResults(found: Found, context: PageContext): Markup {
   const { choices, count, listing } = found;
   if (choices.place === 'search' && !isSearch(choices)) return beginning();

@@ -144,7 +144,7 @@ function mark(kind: PricedKind, benefit: Benefit): Markup {
   );
 }
 
-/** A cell that names its column where the columns have no heads. */
+/** A cell that names its column if the columns have no heads. */
 function cell({ shortName }: PricedKind, content: Markup, has?: 'yes' | 'no'): Markup {
   return html`<td role="cell"${attributes({ 'data-has': has })}><span class="comparison__kind" aria-hidden="true">${shortName}</span>${content}</td>`;
 }

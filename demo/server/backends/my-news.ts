@@ -87,7 +87,7 @@ type Item = Record<string, unknown>;
 const byTime = (one: Item, other: Item): number =>
   String(other.article_published_at).localeCompare(String(one.article_published_at));
 
-/** Answers that are not as they should be; undefined where nothing was asked for. */
+/** Answers that are not as they should be; undefined if nothing was asked for. */
 function played(
   state: string | undefined,
   news: readonly Item[],

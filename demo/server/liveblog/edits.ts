@@ -80,7 +80,7 @@ export function act(
   const newest = updates.find(({ pinned }) => !pinned) ?? updates[0];
   if (action === 'end') mine.endedAt = now;
   else if (action === 'new' || action === 'silent' || action === 'key') {
-    // Newer than all others, also where the visitor lives in another time.
+    // Newer than all others, also if the visitor lives in another time.
     const time = Math.max(now, ...updates.map((update) => update.time + 1_000));
     mine.added.push(made(liveblog, mine.added.length, action, time));
   } else if (newest) {

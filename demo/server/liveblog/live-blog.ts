@@ -76,7 +76,7 @@ export function asItStands<Kind extends Article>(article: Kind, paper: Paper, vi
 /**
  * A page of a liveblog.
  * @param number from 1
- * @returns undefined where there is no such page
+ * @returns undefined if there is no such page
  */
 export function liveblogPart(
   updates: readonly LiveUpdate[],

@@ -45,11 +45,11 @@ describe('free articles', () => {
     await browser.call('/?visitor=registered');
     const walls = await readAll(browser, withAccount + 1);
     expect(walls).toEqual([...Array(withAccount).fill(undefined), 'meter-account']);
-    // The same article again is no further one.
+    // The same article again is not a further one.
     expect((await read(browser, METERED[0]?.id ?? 0)).wall).toBe('meter-account');
   });
 
-  it('are no liveblogs, photo stories, advertisements and stories that everybody reads', async () => {
+  it('are not liveblogs, photo stories, advertisements and stories that everybody reads', async () => {
     const browser = newBrowser();
     for (const article of ARTICLES.filter((article) => !hasWall(article))) await read(browser, article.id);
     expect((await readAll(browser, 1))[0]).toBeUndefined();

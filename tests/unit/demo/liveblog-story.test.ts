@@ -18,7 +18,7 @@ const storyOf = ({ updates, later }: Liveblog): StoryUpdate[] => {
 
 const liveblog = (id: number): Liveblog => {
   const article = articleById(id);
-  if (article.kind !== 'liveblog') throw new Error(`${id} is no liveblog.`);
+  if (article.kind !== 'liveblog') throw new Error(`${id} is not a liveblog.`);
   return article;
 };
 

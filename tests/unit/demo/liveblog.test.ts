@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const paper = datePaper(START);
 const liveblog = (id: number) => {
   const article = articleById(id);
-  if (article.kind !== 'liveblog') throw new Error(`${id} is no liveblog.`);
+  if (article.kind !== 'liveblog') throw new Error(`${id} is not a liveblog.`);
   return article;
 };
 const storm = liveblog(4104);

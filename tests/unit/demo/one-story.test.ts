@@ -161,7 +161,7 @@ describe.each([
     const wrong = places.flatMap(([path, stories]) =>
       stories.flatMap(({ id, headline, at: time }) => {
         const story = STORIES.get(id);
-        if (!story) return [`${path}: ${id} is no story`];
+        if (!story) return [`${path}: ${id} is not a story`];
         const should = right(story);
         return headline === should.headline && (time === undefined || Math.abs(time - should.at) < 1000)
           ? []

@@ -21,7 +21,7 @@ export function moneyText(amount: number): string {
   return money ? formatMoney(money) : '';
 }
 
-/** A day, written out; empty for what is no moment. @param raw ISO 8601 or Unix time */
+/** A day, written out; empty for what is not a moment. @param raw ISO 8601 or Unix time */
 export const dayText = (raw: string | number): string => longDate(parseTimestamp(raw) ?? Number.NaN) ?? '';
 
 /** The day before a moment that begins a day. */
@@ -31,7 +31,7 @@ export const lastDayText = (raw: string | number): string =>
 /**
  * A day some days later.
  * @param day as yyyy-mm-dd
- * @returns the same way; empty for a text that is no day
+ * @returns the same way; empty for a text that is not a day
  */
 export function laterDay(day: string, days: number): string {
   const at = Date.parse(`${day}T00:00Z`);

@@ -8,7 +8,7 @@ export type Report = (message: string) => void;
 /** The fields of an object, by their names in lower case without what is between words: `answer_id` is `answerid`. */
 export type Fields = ReadonlyMap<string, unknown>;
 
-/** @returns none for a value that is no object */
+/** @returns none for a value that is not an object */
 export function fieldsOf(value: unknown): Fields {
   const entries = isRecord(value) ? Object.entries(value) : [];
   return new Map(entries.map(([name, field]) => [name.toLowerCase().replace(/[^a-z]/g, ''), field]));

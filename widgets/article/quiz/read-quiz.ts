@@ -18,10 +18,10 @@ import { parseRange } from './result.ts';
  * out and reported; an invalid required part is an error.
  * @param raw the page's JSON; see docs/cms.md
  * @param report receives each error, as a sentence
- * @throws TypeError if it is no quiz: no object, no id, no known type, or no question that can be answered
+ * @throws TypeError if it is not a quiz: not an object, no id, no known type, or no question that can be answered
  */
 export function readQuiz(raw: unknown, report: Report): QuizDefinition {
-  if (!isRecord(raw)) throw new TypeError('quiz: the definition is no JSON object.');
+  if (!isRecord(raw)) throw new TypeError('quiz: the definition is not a JSON object.');
   const fields = fieldsOf(isRecord(raw.quiz) ? raw.quiz : raw);
   const sentId = fieldIn(fields, 'quizid', 'id');
   const id = readId(sentId);

@@ -12,7 +12,7 @@ const RANGE = /^\s*(\d{1,3})\s*(?:[-–]\s*(\d{1,3})?\s*)?$/;
 /**
  * Reads a range as the CMS writes it, 'min-max' [quiz-1]. The upper bound defaults to 100 [quiz-6].
  * @param text such as `40-59`
- * @returns undefined where it is malformed: no numbers, or the lower bound above the upper one [quiz-11]
+ * @returns undefined if it is malformed: no numbers, or the lower bound above the upper one [quiz-11]
  */
 export function parseRange(text: string): Range | undefined {
   const [, min, max = '100'] = RANGE.exec(text) ?? [];

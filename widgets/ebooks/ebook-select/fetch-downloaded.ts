@@ -23,7 +23,7 @@ export async function fetchDownloaded(
     if (answer === 'not-configured') return undefined;
     if (answer.value === undefined) return null;
     const option = findOption(options, answer.value);
-    if (!option) throw new TypeError('The answer is no book of this page.');
+    if (!option) throw new TypeError('The answer is not a book of this page.');
     return option;
   } catch (cause) {
     if (!signal.aborted) error(feature, 'Failed to check ebook download status:', cause);

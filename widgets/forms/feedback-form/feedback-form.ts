@@ -68,7 +68,7 @@ export default enhancer({
  * What the visitor is shown for an answer [feedback-form-3, feedback-form-4].
  * @param robot the message of the robot check
  * @param wasLoggedIn whether the page takes the visitor for logged in: only then it is news that the server does not
- * @returns undefined where the message was accepted
+ * @returns undefined if the message was accepted
  */
 function refusalOf(
   { result, message, isLoggedIn }: FeedbackAnswer,

@@ -14,7 +14,7 @@ export const MAX_WORDS = 120;
 
 /**
  * Completes the values of a feedback form [feedback-form-8, feedback-form-10]: `returnmode=json`, and the newsletter's
- * fields only where the visitor opts in, with the e-mail address of the form.
+ * fields only if the visitor opts in, with the e-mail address of the form.
  * @param data is changed
  */
 export function completeFields(data: FormData): void {

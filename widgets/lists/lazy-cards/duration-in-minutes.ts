@@ -1,7 +1,7 @@
 /**
  * Reads the duration of an episode.
  * @param raw seconds, as a number or in digits, or `12:34` and `1:02:03`
- * @returns whole minutes, at least one; undefined if it is no duration
+ * @returns whole minutes, at least one; undefined if it is not a duration
  */
 export function durationInMinutes(raw: string | number | undefined): number | undefined {
   const text = String(raw ?? '').trim();

@@ -4,7 +4,7 @@ import { useContentLanguage } from '../../../core/runtime/feature/content-langua
 import styles from './new-since.module.css';
 import type { Story } from './stories.ts';
 
-/** Maximum number of stories in the list: more is no summary. */
+/** Maximum number of stories in the list: more is not a summary. */
 const MOST = 6;
 
 export interface NewSinceProps {

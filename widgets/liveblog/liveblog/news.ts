@@ -5,7 +5,7 @@ export interface News {
   readonly publishedAt: number;
   /** Its element on this page; undefined if the page does not show it. */
   readonly element?: HTMLElement | undefined;
-  /** For a link to it: the id of its element, or where that has none, of the update. */
+  /** For a link to it: the id of its element, or if that has none, of the update. */
   readonly anchor: string;
 }
 

@@ -43,7 +43,7 @@ export function CaptionBox({ caption, ratio }: CaptionBoxProps) {
     return () => current?.removeEventListener('wheel', keep);
   }, []);
 
-  // Selecting words is no swipe.
+  // Selecting words is not a swipe.
   const keep = (event: PointerEvent) => event.stopPropagation();
   return (
     <div

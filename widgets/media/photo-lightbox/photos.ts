@@ -45,7 +45,7 @@ export function ratioOf(photo: Photo | undefined): number | undefined {
 export interface NamedPhoto {
   /** Its name in the address. */
   readonly hash: string;
-  /** The figure; what has the name, where there is no figure of this photo alone. */
+  /** The figure; what has the name, if there is no figure of this photo alone. */
   readonly figure: HTMLElement;
   readonly image: HTMLImageElement;
 }

@@ -17,7 +17,7 @@ export interface CategoryButton {
 const NEWSLETTER = '[data-newsletter], [data-category]:not(button)';
 
 /**
- * Reads the newsletters: elements with `data-newsletter` or `data-category` that are no buttons. One without categories has
+ * Reads the newsletters: elements with `data-newsletter` or `data-category` that are not buttons. One without categories has
  * those of what is around it, one without a code that of the one button in it.
  * @param hook of the feature
  */

@@ -18,7 +18,7 @@ const PAPER = 'krant';
 /**
  * The paths of the data in which an article is looked for, in this order: those of the edition that the hook names, that a
  * link in it leads to, or that this page belongs to; otherwise that of the article's day. The latest edition is none of them.
- * @throws TypeError where the edition that the hook names is none
+ * @throws TypeError if the edition that the hook names is none
  */
 export function dataPathsOf({ named, links, page }: EditionSources): string[] {
   if (named !== undefined) {

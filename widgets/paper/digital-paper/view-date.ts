@@ -5,7 +5,7 @@ import { isCalendarDate } from '../../../core/platform/time/is-calendar-date.ts'
 /** The date of the newest issue that the visitor has opened [digital-paper-8, digital-paper-10]. */
 const KEY = 'nmt_viewdate';
 
-/** The stored view date, as yyyy-mm-dd; undefined where none, or no date, is stored. */
+/** The stored view date, as yyyy-mm-dd; undefined if none, or no date, is stored. */
 export function readViewDate(): string | undefined {
   const stored = readText('local', KEY);
   return stored !== undefined && isCalendarDate(stored) ? stored : undefined;
@@ -21,7 +21,7 @@ export function advanceViewDate(date: string): void {
 }
 
 /**
- * Obeys the debug switch `#viewdate={yyyy-mm-dd}`: stores that date, also where it is older [debug-hashes-4].
+ * Obeys the debug switch `#viewdate={yyyy-mm-dd}`: stores that date, also if it is older [debug-hashes-4].
  * @param address the page's address
  */
 export function obeyViewDateSwitch(address: string): void {

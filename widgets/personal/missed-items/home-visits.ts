@@ -24,7 +24,7 @@ const lastVisit = storedItem({ key: 'nmt_missed_items', accepts: isVisit });
  * [missed-items-5, missed-items-7].
  * @param now in epoch milliseconds
  * @param isDebugged whether the window is 20 seconds
- * @returns undefined where they are to be fetched anew
+ * @returns undefined if they are to be fetched anew
  */
 export function keptItems(
   { reader, indexId }: Pick<HomeVisit, 'reader' | 'indexId'>,

@@ -37,7 +37,7 @@ export interface ChoiceStore
  * Creates the optimistic choice: it shows at once, is saved one at a time, and a failure restores the choice that was
  * saved last [privacy-settings-6].
  * @param first the account's settings
- * @param save saves a choice over the settings that the server has; rejects where that failed
+ * @param save saves a choice over the settings that the server has; rejects if that failed
  */
 export function createChoice(
   first: HistorySettings,

@@ -16,10 +16,10 @@ export interface Plan {
 }
 
 /**
- * Decides whether the history is kept: for logged-in visitors only, and only where the account's settings say so
+ * Decides whether the history is kept: for logged-in visitors only, and only if the account's settings say so
  * [reading-history-1, reading-history-4]. A refusal in this browser counts before the settings are asked for.
  * @returns undefined if nothing may be recorded or marked
- * @throws HttpError where the settings could not be asked
+ * @throws HttpError if the settings could not be asked
  */
 export async function planHistory(page: Page): Promise<Plan | undefined> {
   const settings = await permittedHistory(page);

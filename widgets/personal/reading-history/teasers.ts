@@ -11,7 +11,7 @@ export interface Teaser {
  * Finds the teasers of a page: elements with `data-article-id` that are not the page itself, no hook of a feature and no
  * update of a liveblog, all of which name their article in the same way.
  * @param root the document's body
- * @param own the number of the page's own article, whose parts are no teasers
+ * @param own the number of the page's own article, whose parts are not teasers
  */
 export function findTeasers(root: ParentNode, own: number | undefined): Teaser[] {
   const found = root.querySelectorAll(

@@ -26,7 +26,7 @@ export function AddCollection({ page, names, onAdded }: AddCollectionProps) {
 
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    // The second half of a double click finds the field emptied, which is no mistake.
+    // The second half of a double click finds the field emptied, which is not a mistake.
     if (isSending.current && name === '') return;
     const broken = nameError(name, names, PAGE_ORDER);
     setMessage(broken && PAGE_MESSAGES[broken]);

@@ -30,7 +30,7 @@ const EMPTY: LoadedList = { articles: [], hasMore: false, wrong: 0 };
 interface ListState {
   readonly list: LoadedList | undefined;
   readonly isLoading: boolean;
-  /** Whether the next part is being loaded; what is loaded may be fetched again meanwhile, which is no reason to wait. */
+  /** Whether the next part is being loaded; what is loaded may be fetched again meanwhile, which is not a reason to wait. */
   readonly isAdding: boolean;
   readonly hasFailed: boolean;
   /** Asks the next offset, or tries again what failed. */

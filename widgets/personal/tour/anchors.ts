@@ -18,7 +18,7 @@ export function findAnchors(steps: readonly TourStep[]): FoundAnchors {
     if (anchor) anchors.push(anchor);
     else {
       const problem = !matches
-        ? 'is no selector'
+        ? 'is not a selector'
         : matches.length > 0
           ? 'is not visible'
           : 'is not on the page';

@@ -10,7 +10,7 @@ type Stored = Awaited<ReturnType<typeof fetchPopupEvent>>;
 
 /**
  * The step at which the tour starts: where the visitor is in this session, or cancelled it in an earlier one.
- * @returns its number from 1; undefined where the account has finished the tour, or it is not known whether it has
+ * @returns its number from 1; undefined if the account has finished the tour, or it is not known whether it has
  */
 export async function startingStep(
   page: Page,

@@ -78,7 +78,7 @@ export default widget({
   },
 });
 
-/** For each part, a function that ticks it off where it was opened, or takes the tick away. */
+/** For each part, a function that ticks it off if it was opened, or takes the tick away. */
 function markers(parts: readonly Part[], signal: AbortSignal): ((opened: ReadonlySet<string>) => void)[] {
   return parts.map(({ id, links }) => {
     const words = links.map((link) => {

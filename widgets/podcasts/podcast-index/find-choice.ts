@@ -14,7 +14,7 @@ interface Choice {
   readonly wasChanged: boolean;
   /** Whether there is anything to choose from. */
   readonly isOffered: boolean;
-  /** The form around the controls; none where they are links. */
+  /** The form around the controls; none if they are links. */
   readonly form: HTMLElement | undefined;
 }
 

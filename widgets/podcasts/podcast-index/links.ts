@@ -19,7 +19,7 @@ export interface ChoiceLink {
  * this page the one parameter of its query.
  * @param control the link or the button
  * @param here the page's address
- * @returns undefined where it chooses nothing
+ * @returns undefined if it chooses nothing
  */
 export function readChoiceLink(control: HTMLElement, here: string): ChoiceLink | undefined {
   const series = control.dataset.series?.trim();

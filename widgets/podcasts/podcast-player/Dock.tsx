@@ -50,7 +50,7 @@ interface BarProps extends DockProps {
 }
 
 /**
- * The bar. Where the browser wants a press before it plays on, that is the one button with words [podcast-player-2]. A
+ * The bar. If the browser wants a press before it plays on, that is the one button with words [podcast-player-2]. A
  * window of its own takes the view's whole container, on which React listens.
  */
 function Bar({ player, episode }: BarProps) {

@@ -45,7 +45,7 @@ export default enhancer({
     };
     startPolling({
       every: refreshSeconds * 1000,
-      // A failure is no reason to wait longer than usual [big-board-2].
+      // A failure is not a reason to wait longer than usual [big-board-2].
       load: () =>
         refresh().catch((cause: unknown) => {
           if (!signal.aborted) error(feature, 'The board could not be refreshed; its items stay.', cause);

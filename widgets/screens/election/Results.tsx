@@ -21,7 +21,7 @@ export function Results({ parties }: { readonly parties: readonly PartyResult[] 
   const language = useContentLanguage();
   const most = Math.max(1, ...parties.flatMap(({ seats, earlierSeats = 0 }) => [seats, earlierSeats]));
   const width = (seats: number) => `${(seats / most) * 100}%`;
-  // Where the data says nothing of the election before, no party is new.
+  // If the data says nothing of the election before, no party is new.
   const hasEarlier = parties.some(({ earlierSeats }) => earlierSeats !== undefined);
   return (
     <>

@@ -27,7 +27,7 @@ const EARLIER = ['earlierseats', 'earlier', 'previousseats', 'previous'];
 const COUNTED = ['counted', 'countedshare', 'countedpercentage', 'percentagecounted', 'sharecounted'];
 
 /**
- * Reads the answer of a results address [election-2]. A party whose name or number of seats is no such thing is left out;
+ * Reads the answer of a results address [election-2]. A party whose name or number of seats is invalid is left out;
  * so is a second result of the same party.
  * Any other field that is wrong counts as missing.
  * @param answer parsed JSON: a list of parties, or an object that holds one

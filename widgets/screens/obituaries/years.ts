@@ -14,7 +14,7 @@ export function yearOfItem(item: HTMLElement): string | undefined {
 /**
  * The year of a link that leads to one: `data-year`, or its text.
  * @param link of the page
- * @returns such as '1998'; undefined where the link leads elsewhere
+ * @returns such as '1998'; undefined if the link leads elsewhere
  */
 export function yearOfLink(link: HTMLElement): string | undefined {
   const text = (link.dataset.year ?? link.textContent ?? '').trim();

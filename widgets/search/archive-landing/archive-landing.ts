@@ -51,7 +51,7 @@ export default widget({
     const form = served?.form;
     const day = (date: string) => {
       if (date === '' || isCalendarDate(date)) return date;
-      warn(feature, `The limit ${JSON.stringify(date.slice(0, 40))} is no date; expected yyyy-mm-dd.`);
+      warn(feature, `The limit ${JSON.stringify(date.slice(0, 40))} is not a date; expected yyyy-mm-dd.`);
       return '';
     };
     const dates = { first: day(firstDate ?? served?.min ?? ''), last: day(lastDate ?? served?.max ?? '') };

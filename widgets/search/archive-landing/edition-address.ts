@@ -20,7 +20,7 @@ const PLACEHOLDERS = {
  *   or capitals
  * @param date `yyyy-mm-dd`
  * @param dates the days of which there are editions
- * @returns undefined if there is no edition of that day, or it is no day of the calendar
+ * @returns undefined if there is no edition of that day, or it is not a day of the calendar
  */
 export function editionAddress(
   template: string,

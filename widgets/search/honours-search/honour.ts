@@ -34,7 +34,7 @@ const TABLES = new Set<string>(['gender', 'type', 'province', 'municipality', 'l
 
 /**
  * Reads the honours list [honours-search-1]: rows as lists or as objects, with lookup tables beside them. A value that is
- * no index counts as the text itself; an index outside its table gives an empty text [honours-search-8]. Rows of another
+ * not an index counts as the text itself; an index outside its table gives an empty text [honours-search-8]. Rows of another
  * shape are left out.
  * @param data the parsed JSON
  * @returns the honours one by one, so that the caller can take sixty thousand of them in slices

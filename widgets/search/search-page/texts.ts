@@ -1,7 +1,7 @@
 /**
  * The outcome of a search [search-page-1, search-page-2].
  * @param count how many results there are
- * @param query the visitor's words; empty where only other fields were filled in
+ * @param query the visitor's words; empty if only other fields were filled in
  */
 export function outcomeText(count: number, query: string): string {
   if (query === '')

@@ -11,7 +11,7 @@ const CALLERS = /^(fetch|xmlhttprequest|beacon)$/;
 /**
  * The calls to backends among the page's requests. Addresses lose their query and fragment, which may hold tokens.
  * @param timings of all requests
- * @param base the folder of the bundle's own files, which are no calls
+ * @param base the folder of the bundle's own files, which are not calls
  */
 export function readCalls(timings: readonly CallTiming[], base: string): Call[] {
   return timings

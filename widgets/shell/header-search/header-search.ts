@@ -23,7 +23,9 @@ export default enhancer({
     const field = form?.querySelector<HTMLInputElement>('input:not([type="hidden"])');
     const opener = search.querySelector('summary');
     if (!(search instanceof HTMLDetailsElement && form && field && opener)) {
-      throw new TypeError(`${feature}: the hook is no <details> with a <summary> and a form with a field.`);
+      throw new TypeError(
+        `${feature}: the hook is not a <details> with a <summary> and a form with a field.`,
+      );
     }
     let release: (() => void) | undefined;
     const follow = () => {

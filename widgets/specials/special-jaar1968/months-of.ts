@@ -7,7 +7,7 @@ import type { Chapter } from '../../../core/ui/chapters/chapter.ts';
 const YEAR = 1968;
 
 /**
- * The months of the year, each with its first event [special-jaar1968-1]. An event whose `data-date` is no day of the
+ * The months of the year, each with its first event [special-jaar1968-1]. An event whose `data-date` is not a day of the
  * year stays where it is, belongs to no month, and is named in a warning.
  * @param events elements with `data-date`, in document order
  * @param feature the feature's name, for the warning

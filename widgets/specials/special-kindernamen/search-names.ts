@@ -18,7 +18,7 @@ export function searchNames(names: readonly ChildName[], text: string): readonly
   return [...found.filter(begins), ...found.filter((name) => !begins(name))];
 }
 
-/** The name that a text is; case and accents count only where several names differ in them alone. */
+/** The name that a text is; case and accents count only if several names differ in them alone. */
 export function findName(names: readonly ChildName[], text: string): ChildName | undefined {
   const exact = text.trim();
   const wanted = plainLetters(text);

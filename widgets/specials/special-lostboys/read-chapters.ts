@@ -6,7 +6,7 @@ interface LongreadChapter extends Chapter {
   readonly section: HTMLElement;
 }
 
-/** A value that is no title: a number, or a name for addresses. */
+/** A value that is not a title: a number, or a name for addresses. */
 const CODE = /^[\p{Ll}\d_-]*$/u;
 
 /**

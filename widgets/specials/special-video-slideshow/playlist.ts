@@ -10,10 +10,10 @@ export interface PlaylistVideo {
 /**
  * Reads the playlist of the library. Entries without an id are left out.
  * @param sent unchecked
- * @throws TypeError if it is no list, or has no video
+ * @throws TypeError if it is not a list, or has no video
  */
 export function readPlaylist(sent: unknown): readonly PlaylistVideo[] {
-  if (!Array.isArray(sent)) throw new TypeError('The playlist is no list of videos.');
+  if (!Array.isArray(sent)) throw new TypeError('The playlist is not a list of videos.');
   const videos = sent.flatMap((entry: unknown) => {
     if (!isRecord(entry) || typeof entry.id !== 'string' || entry.id === '') return [];
     return [{ id: entry.id, title: typeof entry.title === 'string' ? entry.title : '' }];

@@ -63,7 +63,7 @@ const FIELDS = {
 
 /** Reads a decision. Only a `paywallId` of a wrong type makes it invalid: no other field may open an article. */
 function readDecision(sent: unknown): PaywallDecision {
-  if (!isRecord(sent)) throw new HttpError('invalid', 'The decision is no object.');
+  if (!isRecord(sent)) throw new HttpError('invalid', 'The decision is not an object.');
   const known = Object.entries(FIELDS).flatMap(([name, type]) => {
     const value = sent[name];
     if (value === undefined || value === null) return [];

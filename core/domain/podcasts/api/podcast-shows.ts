@@ -35,7 +35,7 @@ export const PODCAST_SHOWS = '/data/podcast/shows?limit=99';
  * Fetches the podcasts: GET `/data/podcast/shows?limit=99` [podcast-list-2, funnel-blocks-7]. Leaves out one without a
  * name.
  * @param call how the call is made
- * @param address where the site has another one
+ * @param address if the site has another one
  * @throws HttpError
  */
 export async function fetchPodcastShows(

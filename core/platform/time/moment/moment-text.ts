@@ -6,7 +6,7 @@ import { dateAndTime } from './texts.ts';
 /**
  * A moment with its date, whatever the present time: '7 november 2025, 13:05 uur' [dates-2].
  * @param at epoch milliseconds
- * @returns an empty text if `at` is no moment
+ * @returns an empty text if `at` is not a moment
  */
 export function momentText(at: number): string {
   const date = longDate(at);
@@ -17,7 +17,7 @@ export function momentText(at: number): string {
  * A moment as briefly as it is unmistakable: the time of the day today, with its date on any other day.
  * @param at epoch milliseconds
  * @param now epoch milliseconds
- * @returns '13:05', or '7 november 2025, 13:05 uur'; an empty text if `at` is no moment
+ * @returns '13:05', or '7 november 2025, 13:05 uur'; an empty text if `at` is not a moment
  */
 export function clockOrMomentText(at: number, now: number): string {
   const text = momentText(at);

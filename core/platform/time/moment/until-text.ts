@@ -7,7 +7,7 @@ import { untilDay, untilMoment } from './texts.ts';
  * Until when something holds, as a reader expects it. An end with which a day is over, such as `parseEnd` reads from a day
  * alone, names that day: 'tot en met 5 april 2026'. Any other end is a moment: 'tot 5 april 2026, 12:00 uur' [dates-2].
  * @param end the first moment after it, in epoch milliseconds
- * @returns an empty text if `end` is no moment
+ * @returns an empty text if `end` is not a moment
  */
 export function untilText(end: number): string {
   const moment = momentText(end);

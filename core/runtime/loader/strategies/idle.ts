@@ -3,7 +3,7 @@ import type { Strategy } from './strategy.ts';
 
 /** The longest wait for an idle moment, in ms. */
 const AT_MOST = 2000;
-/** The wait where the browser does not know when it is idle, in ms. */
+/** The wait if the browser does not know when it is idle, in ms. */
 const WITHOUT = 200;
 
 /**

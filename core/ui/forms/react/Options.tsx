@@ -36,7 +36,7 @@ export function Options({ id, label, options, active, isShown, onChoose, classNa
       aria-label={label}
       className={`${styles.list} ${className}`.trim()}
       hidden={!isShown}
-      // The focus stays in the field, also where the list's scrollbar is pressed.
+      // The focus stays in the field, also if the list's scrollbar is pressed.
       onPointerDown={keepFocus}
       onMouseDown={keepFocus}
     >

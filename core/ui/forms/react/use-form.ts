@@ -11,7 +11,7 @@ export interface Guard {
   readonly name: string;
   /** Its label in the list of errors. */
   readonly label: string;
-  /** The error message; undefined where the check passes. */
+  /** The error message; undefined if the check passes. */
   readonly error: () => string | undefined;
   /** Called on submit if the check does not pass: it shows its own message. */
   readonly onInvalid: () => void;

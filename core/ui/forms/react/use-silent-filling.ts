@@ -67,7 +67,7 @@ function handOver(event: Event): void {
 /** The property that a visitor changes. */
 const propertyOf = ({ type }: Control) => (/^(checkbox|radio)$/.test(type) ? 'checked' : 'value');
 
-/** React learns of a box by a click; this one changes nothing, as it is no event of a mouse. */
+/** React learns of a box by a click; this one changes nothing, as it is not an event of a mouse. */
 function dispatchChange(control: Control, event: Event): void {
   const isComposing = event instanceof InputEvent && event.isComposing;
   if (propertyOf(control) === 'checked') control.dispatchEvent(new Event('click', { bubbles: true }));

@@ -5,7 +5,7 @@ import { countWords } from './words.ts';
 /**
  * Validates a value.
  * @param value the field's text
- * @returns the error message, in Dutch; undefined where the value is valid
+ * @returns the error message, in Dutch; undefined if the value is valid
  */
 export type Rule = (value: string) => string | undefined;
 

@@ -10,7 +10,7 @@ interface PreferencesProps {
   readonly consent: Consent;
 }
 
-/** A switch for each purpose, in a form; off where the visitor has not chosen. */
+/** A switch for each purpose, in a form; off if the visitor has not chosen. */
 export function Preferences({ consent }: PreferencesProps) {
   const { purposes, required } = consent;
   const [enabled, setEnabled] = useState(

@@ -7,7 +7,7 @@ import type { Choice } from '../rules.ts';
  * @param pushed true or false by the platform's own names
  * @param purposes those of the product
  * @param names the platform's names that a purpose needs, all of them; without an entry, its own name
- * @returns true or false for each purpose; undefined where the push is no object of true and false
+ * @returns true or false for each purpose; undefined if the push is not an object of true and false
  */
 export function choiceFromPush(
   pushed: unknown,

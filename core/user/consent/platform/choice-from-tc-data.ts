@@ -14,7 +14,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * plainly.
  * @param data as the platform sent it
  * @param needs what each purpose of the product needs
- * @returns for each purpose of `needs`, whether it is granted: all where the GDPR does not apply; undefined where the
+ * @returns for each purpose of `needs`, whether it is granted: all if the GDPR does not apply; undefined if the
  *   data are not what TCF 2.2 says
  */
 export function choiceFromTcData(

@@ -13,7 +13,7 @@ interface PlatformConfig {
 }
 
 /**
- * What each purpose needs of the IAB's Transparency and Consent Framework where the site says nothing else. That of
+ * What each purpose needs of the IAB's Transparency and Consent Framework if the site says nothing else. That of
  * advertisements is what Google requires for personalised ones; 755 is Google Advertising Products.
  */
 export const DEFAULT_TCF_NEEDS: Readonly<Record<string, TcfNeeds>> = {

@@ -32,7 +32,7 @@ export const historySettingsSchema = union([
  * default `/papi/api/user/settings` [history-notice-1, history-notice-6, privacy-settings-5].
  * @param address from the site's configuration
  * @param options the allowed origins
- * @returns `enabled` is null where the visitor has not answered yet [history-notice-2]
+ * @returns `enabled` is null if the visitor has not answered yet [history-notice-2]
  * @throws HttpError
  */
 export async function fetchHistorySettings(

@@ -29,7 +29,7 @@ interface ChangeDialog<Answer> {
   readonly signal: AbortSignal;
   /**
    * Called on submit.
-   * @returns a message for the name field; or the answer, once the change is made; undefined where it failed
+   * @returns a message for the name field; or the answer, once the change is made; undefined if it failed
    */
   readonly submit: (fields: FormData) => { readonly message: string } | Promise<Answer | undefined>;
   readonly content: (state: ChangeStore, answer: (value: Answer) => void) => Elements;

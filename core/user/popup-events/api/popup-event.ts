@@ -46,7 +46,7 @@ export const popupEventSchema = nullish(
  * Fetches whether the user has seen a popup: GET on `endpoints.profile.popupEvent` with `tour_id` [tour-4].
  * @param page has the site's configuration
  * @param id the popup's
- * @returns undefined where the server knows of none; `not-configured`, without a call, if the site has no path
+ * @returns undefined if the server knows of none; `not-configured`, without a call, if the site has no path
  * @throws HttpError
  */
 export async function fetchPopupEvent(

@@ -26,7 +26,7 @@ const oneOrMore = (name: string) => optional(name, union([array(textOrNumber), t
  */
 export const loginStatusSchema = object({
   /**
-   * Such as `nrc-online`; empty for a registered visitor. Entries that are no strings are left out; a list without
+   * Such as `nrc-online`; empty for a registered visitor. Entries that are not strings are left out; a list without
    * any valid entry is invalid.
    */
   permissions: refine(

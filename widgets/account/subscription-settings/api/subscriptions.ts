@@ -113,7 +113,7 @@ export async function fetchSubscriptions(signal?: AbortSignal): Promise<Subscrip
  * change. The call outlives a page that the visitor leaves.
  * @param key a quoted UUID
  * @returns the subscription as it is then
- * @throws HttpError; with `refusal` where the server says why it refuses
+ * @throws HttpError; with `refusal` if the server says why it refuses
  */
 export async function changeSubscription(id: string, change: Change, key: string): Promise<Subscription> {
   const { path, method, json } = callOf(change);

@@ -26,7 +26,7 @@ interface PlaceOptions {
 
 /**
  * Where slots are inserted into an article's text: the first after paragraph 2, the second 3 paragraphs later [ads-9].
- * Where another slot follows that paragraph, it comes after the next one. It is always between two paragraphs of the
+ * If another slot follows that paragraph, it comes after the next one. It is always between two paragraphs of the
  * text, though other blocks may follow it directly. Nothing is inserted that the template has sent itself, nor within the
  * least distance of another slot: such a slot comes after a later paragraph.
  * @param facts the text, and the slots of the page

@@ -5,7 +5,7 @@ import { kindOf } from './positions.ts';
 export const NO_SLOT_ID = 'Cannot generate slot-id for slot';
 
 /**
- * The id of a slot: `ad-{section code}-{position}`, with a number where it is taken.
+ * The id of a slot: `ad-{section code}-{position}`, with a number if it is taken.
  * @param position as `data-ad-position` has it
  * @param section the page's section code
  * @param isTaken whether an element of the document has an id

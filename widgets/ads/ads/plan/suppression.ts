@@ -22,7 +22,7 @@ const PREVIEW = /^\/(krant-preview|wp-admin|preview)(\/|$)/;
  * Why a page has no advertisements now [ads-1, ads-2].
  * @param facts see {@link SuppressionFacts}
  * @param config the site's marker
- * @returns undefined where it may have them
+ * @returns undefined if it may have them
  */
 export function suppressionOf(
   { allowAds, appView, path, hash, hasWall }: SuppressionFacts,

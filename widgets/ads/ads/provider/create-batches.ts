@@ -7,7 +7,7 @@ import { error, warn } from '../../../../core/runtime/log/log.ts';
  * What a request waits for.
  * @param slot the slot, which the provider knows already
  * @param signal the slot leaves
- * @returns resolves when it may be requested; undefined where nothing is waited for. Never rejects
+ * @returns resolves when it may be requested; undefined if nothing is waited for. Never rejects
  */
 export type BeforeRequest = (slot: AdSlot, signal: AbortSignal) => Promise<void> | undefined;
 

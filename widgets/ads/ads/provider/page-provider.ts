@@ -19,7 +19,7 @@ const MAX_LENGTH = 40;
 /**
  * The page's provider. Its script is requested at the first call; if that fails, it is not requested again on this
  * page: a blocked script costs a reader one request.
- * @throws Error (as a rejection) where the script could not be loaded
+ * @throws Error (as a rejection) if the script could not be loaded
  */
 export const pageProvider = pageValue(async (page: Page): Promise<AdProvider> => {
   // An array until the script has loaded, which runs what it holds.

@@ -29,7 +29,7 @@ export interface TagEvent {
 /** The advertising service of the tag. */
 export interface PubAds {
   disableInitialLoad(): void;
-  /** Whether that had an effect: not where another script had enabled the services before. */
+  /** Whether that had an effect: not if another script had enabled the services before. */
   isInitialLoadDisabled?(): boolean;
   setForceSafeFrame(isForced: boolean): unknown;
   setSafeFrameConfig(config: Readonly<Record<string, boolean>>): unknown;
@@ -46,7 +46,7 @@ declare global {
 }
 
 /**
- * Runs a command of the publisher tag: at once where its script has loaded, else when it does.
+ * Runs a command of the publisher tag: at once if its script has loaded, else when it does.
  * @param run gets the tag
  * @param onError called if the command throws, or the script is not what it should be
  */

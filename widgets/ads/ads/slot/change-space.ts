@@ -11,7 +11,7 @@ type Space = 'reserved' | 'released';
  * @param slot the slot
  * @param space what it becomes
  * @param signal gives up
- * @returns resolves when it has changed; never where the signal aborts before that
+ * @returns resolves when it has changed; never if the signal aborts before that
  */
 export function changeSpace(slot: HTMLElement, space: Space, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -32,7 +32,7 @@ const BELOW_CONTENT = 480;
  * @param ad what the steps have found out
  * @param shown see {@link Shown}
  * @param signal takes it away
- * @throws Error (as a rejection) where the provider's script could not be loaded
+ * @throws Error (as a rejection) if the provider's script could not be loaded
  */
 export async function showAd(ad: WantedAd, { view, end }: Shown, signal: AbortSignal): Promise<void> {
   const { page, feature, position, planned, id, section } = ad;

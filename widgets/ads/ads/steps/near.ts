@@ -12,7 +12,7 @@ export const near: Step = async (ad, signal) => {
   return ad;
 };
 
-/** Resolves when an element is near the window; never where the signal aborts before that. */
+/** Resolves when an element is near the window; never if the signal aborts before that. */
 function whenNear(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(

@@ -37,7 +37,7 @@ export function hasChoice(list: readonly ChoiceId[], id: ChoiceId): boolean {
   return list.some((each) => String(each) === String(id));
 }
 
-/** The list with a choice added, or without it where it has it. */
+/** The list with a choice added, or without it if it has it. */
 export function toggled(list: readonly ChoiceId[], id: ChoiceId): readonly ChoiceId[] {
   return hasChoice(list, id) ? list.filter((each) => String(each) !== String(id)) : [...list, id];
 }

@@ -24,7 +24,7 @@ export const newestIssueSchema = nullish(
  * Fetches the view date, the date of the newest issue that the visitor has opened: GET
  * `/papi/api/v2/user/me/stats/newest-issue-opened` [digital-paper-8].
  * @param page has the site's configuration
- * @returns as yyyy-mm-dd; undefined where the visitor has opened none
+ * @returns as yyyy-mm-dd; undefined if the visitor has opened none
  * @throws HttpError
  */
 export async function fetchNewestIssue(page: ProfilePage, signal: AbortSignal): Promise<string | undefined> {

@@ -77,7 +77,7 @@ export async function decideWall(request: PaywallRequest): Promise<void> {
 }
 
 /**
- * Requests the decision. If it is no wall, the login modal is requested instead [paywall-decision-6].
+ * Requests the decision. If it is not a wall, the login modal is requested instead [paywall-decision-6].
  * @param isAgain requests a new one, after {@link NO_DECISION}
  * @returns never rejects
  */

@@ -12,7 +12,7 @@ export interface GaaUser {
 
 /** The used part of `window.GaaMetering`: docs/third-parties.md. */
 export interface GaaMetering {
-  /** @returns whether it began; false also where the link is old or the visitor does not come from Google */
+  /** @returns whether it began; false also if the link is old or the visitor does not come from Google */
   init(options: GaaOptions): boolean;
   /** Resolves when a visitor registers with Google; `rawJwt` makes it the token itself. */
   getGaaUserPromise?(): Promise<{ readonly credential?: unknown }>;

@@ -20,7 +20,7 @@ export type Messages = Readonly<Record<string, string>>;
  * Validates a field [personal-data-form-1 to -8, funnel-blocks-11].
  * @param field the field, and whether it must be filled in
  * @param value the text that was filled in
- * @returns the error message, in Dutch; undefined where the value is valid
+ * @returns the error message, in Dutch; undefined if the value is valid
  */
 export function validateField(
   { name, required }: StepField,

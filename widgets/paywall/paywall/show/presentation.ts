@@ -34,7 +34,7 @@ export type Way = (presentation: Presentation, ending: AbortController) => Promi
 
 /**
  * A presentation with its whole configuration, as soon as the code of the funnel has loaded, or failed to.
- * @returns undefined where the wall, or its hook, has left meanwhile: removing the hook also removes a soft wall
+ * @returns undefined if the wall, or its hook, has left meanwhile: removing the hook also removes a soft wall
  */
 export async function configuredPresentation(presentation: Presentation): Promise<Presentation | undefined> {
   const { configured, hook, loadView, signal } = presentation;

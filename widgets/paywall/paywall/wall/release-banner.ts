@@ -1,5 +1,5 @@
 /**
- * Gives back the space that the template may have reserved for a banner that does not come. Where the code for that
+ * Gives back the space that the template may have reserved for a banner that does not come. If the code for that
  * does not load, the space stays.
  * @param signal gives up
  */

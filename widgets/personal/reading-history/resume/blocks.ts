@@ -26,7 +26,7 @@ export function positionOf(blocks: readonly HTMLElement[], index: number): Readi
 
 /**
  * Finds the block of a position: the one with the same beginning, the nearest if there are several.
- * @returns its index; undefined where the article no longer has it, or the visitor may not read so far
+ * @returns its index; undefined if the article no longer has it, or the visitor may not read so far
  */
 export function findBlock(
   blocks: readonly HTMLElement[],

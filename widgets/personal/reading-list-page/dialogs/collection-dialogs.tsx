@@ -114,7 +114,7 @@ function openNameDialog(
   });
 }
 
-/** Makes a change. @returns the answer; undefined where it failed */
+/** Makes a change. @returns the answer; undefined if it failed */
 async function make<Answer>(
   page: Page,
   change: CollectionChange,

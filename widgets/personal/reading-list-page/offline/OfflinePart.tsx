@@ -13,7 +13,7 @@ const OfflineSwitch = lazy(async (): Promise<{ default: ComponentType<CopiesOf> 
   }
 });
 
-/** The switch for reading offline, which loads only where the site offers it [design]. */
+/** The switch for reading offline, which loads only if the site offers it [design]. */
 export function OfflinePart(props: CopiesOf) {
   if (props.page.config.offlineReading === undefined) return null;
   return (

@@ -4,7 +4,7 @@ import { sizeText } from './size-text.ts';
 import { OFFLINE, OFFLINE_FAILED, OFFLINE_HELP, offlineText, SAVING } from './texts.ts';
 import { type CopiesOf, useCopies } from './use-copies.ts';
 
-/** Lets saved articles be read without a connection; nothing where the site or the browser does not offer it [design]. */
+/** Lets saved articles be read without a connection; nothing if the site or the browser does not offer it [design]. */
 export function OfflineSwitch(props: CopiesOf) {
   const copies = useCopies(props);
   if (!copies) return null;

@@ -5,7 +5,7 @@ import { pictureAddress } from '../../../../core/platform/images/picture-address
 import { parseAddress } from '../../../../core/runtime/page/address.ts';
 import { TO_LIST } from './texts.ts';
 
-/** What cannot work without a connection, or is no part of the text. */
+/** What cannot work without a connection, or is not part of the text. */
 const DROPPED =
   'script, style, link, template, noscript, iframe, object, embed, video, audio, form, button, input, select, textarea, nav, aside, svg, dialog, [hidden], [data-ad-position]';
 /** Attributes that stay: all others belong to scripts and styles of the page. */
@@ -44,7 +44,7 @@ export interface ArticlePage {
  * Reads the headline, the first picture and the text of an article, without what needs scripts.
  * @param html the page as sent
  * @param address of the page, absolute
- * @returns undefined if it is no article, or another one
+ * @returns undefined if it is not an article, or another one
  */
 export function readArticlePage(html: string, address: string): ArticlePage | undefined {
   const root = parseInert(html);

@@ -15,8 +15,8 @@ export const canReadOffline = (): boolean =>
  * @param offline the site's settings
  * @param update brings the copies up to date
  * @param signal a run that has not begun by then does nothing
- * @returns what `update` gives; undefined where the choice was withdrawn meanwhile
- * @throws DOMException or TypeError where the browser refuses; what `update` throws
+ * @returns what `update` gives; undefined if the choice was withdrawn meanwhile
+ * @throws DOMException or TypeError if the browser refuses; what `update` throws
  */
 export async function keepCopies<Result>(
   offline: OfflineReading,
@@ -33,7 +33,7 @@ export async function keepCopies<Result>(
 /**
  * Removes copies and worker: the copies at once, whatever a run in another tab still does, and what that leaves in turn.
  * Leaves both where the visitor has turned it on again by then.
- * @throws DOMException where the browser refuses
+ * @throws DOMException if the browser refuses
  */
 export async function endCopies(): Promise<void> {
   await removeOfflineCopies();

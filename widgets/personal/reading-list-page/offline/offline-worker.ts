@@ -7,7 +7,7 @@ import type { OfflineReading } from './offline-config.ts';
  * other settings. The browser may have dropped a registration, and the site may have moved worker or articles: so it is
  * called with each sync. Where nothing has changed it makes no call.
  * @param list the path of the reading list
- * @throws DOMException or TypeError where the browser refuses
+ * @throws DOMException or TypeError if the browser refuses
  */
 export async function registerOfflineWorker({ worker, scope }: OfflineReading, list: string): Promise<void> {
   // There before a worker looks for it: one without copies removes itself.

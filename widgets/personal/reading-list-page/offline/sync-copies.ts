@@ -54,7 +54,7 @@ export interface Copies {
  * what is new or may have changed. An article that cannot be fetched keeps its copy [design].
  * @param wanted the articles of the list, the newest first
  * @param options see {@link SyncOptions}
- * @throws DOMException where the browser has no cache to offer
+ * @throws DOMException if the browser has no cache to offer
  */
 export async function syncCopies(wanted: readonly Wanted[], options: SyncOptions): Promise<Copies> {
   const { list, readsAll, signal } = options;
@@ -84,7 +84,7 @@ export async function syncCopies(wanted: readonly Wanted[], options: SyncOptions
     if (!mayGoOn() || isFull) break;
     if (isFresh(await cache.match(address))) continue;
     const page = await fetchArticle(address, options);
-    // A failure is no answer: the copy stays.
+    // A failure is not an answer: the copy stays.
     if (page === 'failed') continue;
     if (!page || !(page.isFree || readsAll)) await cache.delete(address);
     else {
@@ -135,7 +135,7 @@ async function htmlOf(page: ArticlePage, { list, signal }: SyncOptions): Promise
   return copyOf({ ...page, note: storedText(momentText(now())), list });
 }
 
-/** A picture as part of the page; undefined where it cannot be had. */
+/** A picture as part of the page; undefined if it cannot be had. */
 async function pictureData(address: string, signal: AbortSignal): Promise<string | undefined> {
   if (new URL(address).origin !== self.origin) return undefined;
   try {

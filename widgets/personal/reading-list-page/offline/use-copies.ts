@@ -41,7 +41,7 @@ interface CopiesState {
 
 /**
  * Keeps the copies of saved articles as the visitor chose, in this tab or another one.
- * @returns undefined where the site or the browser does not offer it
+ * @returns undefined if the site or the browser does not offer it
  */
 export function useCopies({ page, listed, signal }: CopiesOf): CopiesState | undefined {
   const { offline } = offlineConfig(page);
@@ -49,7 +49,7 @@ export function useCopies({ page, listed, signal }: CopiesOf): CopiesState | und
   const isOn = useSyncExternalStore(subscribeOfflineChoice, readsOffline);
   const readsAll = useStore(visitor(page).store, (known) => known !== undefined && isSubscriber(known));
   const [state, setState] = useState<CopiesState['state']>();
-  /** Whether the visitor has just turned it on: where that does not work, it is off again. */
+  /** Whether the visitor has just turned it on: if that does not work, it is off again. */
   const isNew = useRef(false);
   const wasOn = useRef(false);
   if (isOn) wasOn.current = true;

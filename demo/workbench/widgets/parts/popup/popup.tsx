@@ -3,7 +3,7 @@ import { widget } from '../../../../../core/runtime/feature/widget.tsx';
 import { followInPopup } from '../../../../../core/ui/popup/popup.ts';
 import styles from './PopupExamples.module.css';
 
-/** Links that open in a popup where there is room. */
+/** Links that open in a popup if there is room. */
 export default widget({
   attributes: {},
   view: function PopupExamples() {

@@ -36,7 +36,7 @@ it.each([
     ['/'],
   ],
   [
-    'leaves the list of a page that is no article',
+    'leaves the list of a page that is not an article',
     item(OWN) + item(SPARE, ' hidden'),
     undefined,
     [OWN, `${SPARE} hidden`],

@@ -65,7 +65,7 @@ describe('a hook that names no feature', () => {
     expect(await warnings()).toEqual(['No feature is named data-special="rebsu". Did you mean "rebus"?']);
   });
 
-  it('is no misspelling where the feature runs on other pages only', async () => {
+  it('is not a misspelling where the feature runs on other pages only', async () => {
     unknown({ widget: 'poll' });
     expect(await warnings()).toEqual([]);
   });

@@ -95,7 +95,7 @@ it('logs that the manifest is of another format', async () => {
 
 it.each<[string, () => Promise<Response>]>([
   ['cannot be had', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['is no JSON', async () => new Response('<!doctype html>')],
+  ['is not JSON', async () => new Response('<!doctype html>')],
   ['is nothing', async () => Response.json(null)],
   ['is something else', async () => Response.json({ format: 1 })],
 ])(

@@ -31,8 +31,8 @@ it('names nothing on a page without mistakes [loader-13]', () => {
 
 it('names an unknown key, and the nearest one [loader-13]', () => {
   expect(messagesOf({ loginCoockie: 'a', zzzzzzzzz: 1 })).toEqual([
-    '"loginCoockie" is no key of script#site-config. Did you mean "loginCookie"?',
-    '"zzzzzzzzz" is no key of script#site-config.',
+    '"loginCoockie" is not a key of script#site-config. Did you mean "loginCookie"?',
+    '"zzzzzzzzz" is not a key of script#site-config.',
   ]);
 });
 
@@ -54,8 +54,8 @@ it('names facts of the page that are none, and those that the body contradicts [
   expect(nameFacts(sent, { articleId: '4101' })).toEqual([]);
   expect(nameFacts({ rubric: 'Wonen', articelId: 1, pageType: 'x' }, { rubric: 'Sport' })).toEqual([
     '"page.rubric" is "Wonen", and the page has "Sport": its body comes first.',
-    '"page.articelId" is no fact of a page. Did you mean "articleId"?',
-    '"page.pageType" is no fact of a page. Did you mean "type"?',
+    '"page.articelId" is not a fact of a page. Did you mean "articleId"?',
+    '"page.pageType" is not a fact of a page. Did you mean "type"?',
   ]);
   expect(nameFacts({ dossier: null })).toEqual([
     '"page.dossier" is null, which the page takes as the text "null"; leave it out.',
@@ -96,7 +96,7 @@ it('names a wrong value once, in whatever words a feature expects it', () => {
 
 it('names a page type that is neither the product’s nor the site’s [page-metadata-8]', () => {
   expect(messagesOf({}, 'frontpge')).toEqual([
-    'body\'s data-page-type is "frontpge", which is no page type of the product, nor one of "pageTypes" in script#site-config. Did you mean "frontpage"?',
+    'body\'s data-page-type is "frontpge", which is not a page type of the product, nor one of "pageTypes" in script#site-config. Did you mean "frontpage"?',
   ]);
 });
 

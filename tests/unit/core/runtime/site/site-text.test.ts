@@ -131,7 +131,7 @@ describe('a function', () => {
     expect([text(3), text(5)]).toEqual(['3 pliki', '5 plików']);
   });
 
-  it('names a language that is no tag, and goes on', () => {
+  it('names a language that is not a tag, and goes on', () => {
     site({ language: 'en_GB', texts: { 'a.text': '{count} items' } });
     expect(siteText('a.text', (count: number) => `${count}`, ['count'])(2)).toBe('2 items');
     logged('warn nmt site-file: "language" is "en_GB"; expected a BCP 47 tag');
@@ -140,17 +140,17 @@ describe('a function', () => {
   it('keeps its own text if the file has something else', () => {
     site({ language: 'en', texts: { 'tour.NEXT': 5 } as never });
     expect(siteText('tour.NEXT', 'Volgende')).toBe('Volgende');
-    logged('error nmt site-file: tour.NEXT is no text');
+    logged('error nmt site-file: tour.NEXT is not text');
   });
 
   it.each([
-    ['is no message', 'Hello, {name'],
+    ['is not a message', 'Hello, {name'],
     ['names what there is not', 'Hello, {nobody}'],
   ])('keeps its own text if the replacement %s, and says so once', (_, message) => {
     english({ 'a.text': message });
     const text = siteText('a.text', (name: string) => `Dag ${name}`, ['name']);
     expect(text('Ann')).toBe('Dag Ann');
     expect(text('Bo')).toBe('Dag Bo');
-    expect(logged('error nmt site-file: a.text is no ICU message')).toHaveLength(1);
+    expect(logged('error nmt site-file: a.text is not an ICU message')).toHaveLength(1);
   });
 });

@@ -48,7 +48,7 @@ describe('the navigation of chapters', () => {
     enter(een);
     expect(screen.getByRole('navigation', { name: 'Delen' }).contains(link('Een'))).toBe(true);
     expect(current()).toBe('Een');
-    // The position in which the page opened is no scrolling.
+    // The position in which the page opened is not scrolling.
     expect(location.hash).toBe('');
     enter(twee);
     expect([current(), location.hash]).toEqual(['Twee', '#twee']);

@@ -197,7 +197,7 @@ describe('track', () => {
         },
       },
     ],
-    ['is no array', 7],
+    ['is not an array', 7],
     ['is frozen', Object.freeze([])],
   ])('never breaks its feature where the data layer %s [analytics-3]', async (_, dataLayer) => {
     Object.assign(window, { dataLayer });

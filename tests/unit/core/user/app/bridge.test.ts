@@ -59,7 +59,7 @@ describe('a message to the app', () => {
       },
     ],
     [
-      'throws what is no text',
+      'throws what is not text',
       () => {
         throw Object.create(null);
       },

@@ -63,7 +63,7 @@ describe('on the web', () => {
     '{"value":{"social-media":"ja"},"savedAt":1}',
     '{"value":[true],"savedAt":1}',
     '}{',
-  ])('a stored %s is no choice', (text) => {
+  ])('a stored %s is not a choice', (text) => {
     localStorage.setItem('nmt_consent', text);
     expect(consent.consent(web).getState().choice).toBeUndefined();
   });

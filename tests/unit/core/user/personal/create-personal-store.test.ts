@@ -164,7 +164,7 @@ describe('the call', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('that fails after a logout elsewhere is no fault', async () => {
+  it('that fails after a logout elsewhere is not a fault', async () => {
     const { store, isPresent } = open({
       answers: [new HttpError('status', 'no such reader', { status: 404 })],
     });

@@ -110,7 +110,7 @@ it('reports a refusal, without personal data', async () => {
   expect(messages).not.toMatch(/anna|geheim|4101/);
 });
 
-it('counts an answer of success that is no JSON as success', async () => {
+it('counts an answer of success that is not JSON as success', async () => {
   const page = openPage();
   answers = [new Response('ok')];
   const outcome = addFavourite(page, 1);

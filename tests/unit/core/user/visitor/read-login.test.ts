@@ -77,7 +77,7 @@ it('takes an address in an object, and leaves out invalid fields [visitor-4]', (
 it.each([
   ['no permissions', { permissions: undefined }],
   ['permissions that are a text', { permissions: 'nrc-online' }],
-  ['permissions that are no texts', { permissions: [1] }],
+  ['permissions that are not texts', { permissions: [1] }],
 ])('refuses an answer with %s [visitor-4]', (_name, answer) => {
   tolerate('warn nmt http: an entry of permissions of /login-status is of another type than');
   expect(read(answer)).toBeUndefined();
@@ -112,7 +112,7 @@ it.each([
   );
 });
 
-it('leaves out a permission that is no text, and names it [visitor-4]', () => {
+it('leaves out a permission that is not text, and names it [visitor-4]', () => {
   expect(read({ permissions: ['nrc-online', 7, null, ''] })?.permissions).toEqual(['nrc-online']);
   expect(String(logged(/^warn/)[0]?.[1])).toContain('an entry of permissions of /login-status');
 });

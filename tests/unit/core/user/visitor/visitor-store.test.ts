@@ -329,7 +329,7 @@ describe('a change', () => {
     expect(openNext().now()?.status).toBe('subscribed');
   });
 
-  it('is no change where nothing did: the store keeps its value [visitor-5]', async () => {
+  it('is not a change where nothing did: the store keeps its value [visitor-5]', async () => {
     backend(SUBSCRIBER);
     setLogin('a');
     const { current, store } = open();

@@ -72,7 +72,7 @@ it('stops media as long as it is hidden [explicit-media-2]', async () => {
   expect(pause).toHaveBeenCalledTimes(3);
 });
 
-it('refuses a hook that is no details', async () => {
+it('refuses a hook that is not a `details`', async () => {
   await expect(show(`<div data-widget="explicit-media">${PHOTO}</div>`)).rejects.toThrow(
     'explicit-media: the hook is a div; expected a details.',
   );

@@ -205,7 +205,7 @@ describe('a form of the server', () => {
     expect(form().outerHTML).toBe(served);
   });
 
-  it('names the error of a hook that is no form', async () => {
+  it('names the error of a hook that is not a form', async () => {
     document.body.append(...markup('<div data-widget="form"></div>'));
     const hook = document.querySelector<HTMLElement>('div[data-widget]');
     await expect(mount(formFeature, hook)).rejects.toThrow('form: the hook is a div; expected a form.');

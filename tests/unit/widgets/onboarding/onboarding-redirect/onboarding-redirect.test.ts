@@ -84,7 +84,7 @@ describe('nobody is sent away', () => {
     expect(logged('onboarding-redirect: It is not known')).toHaveLength(1);
   });
 
-  it('and no call is made for who is no new user [onboarding-2]', async () => {
+  it('and no call is made for who is not a new user [onboarding-2]', async () => {
     const { calls } = await visit({ login: { accountCreated: '2020-01-01' } });
     expect(calls).toEqual([]);
   });

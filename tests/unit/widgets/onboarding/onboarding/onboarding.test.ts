@@ -211,7 +211,7 @@ describe('the scene', () => {
     logged('error nmt scene-state: The scene "dmt-onboarding" could not save step "1": refused.');
   });
 
-  it('refuses an attribute that is no list, by name and value [onboarding-10]', async () => {
+  it('refuses an attribute that is not a list, by name and value [onboarding-10]', async () => {
     await expect(visit({ attributes: { onboardingThemes: '{"a":1}' } })).rejects.toThrow(
       'onboarding: data-onboarding-themes is "{\\"a\\":1}"; expected JSON: a list of { id, name }.',
     );

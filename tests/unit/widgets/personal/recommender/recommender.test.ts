@@ -222,7 +222,7 @@ it('says that a batch failed, and does not send it again [recommender-4]', async
   expect(logged(/^error/).join()).toContain('A batch of events could not be sent; it is dropped.');
 });
 
-it('names an attribute that is no number, and reports the others [recommender-4]', async () => {
+it('names an attribute that is not a number, and reports the others [recommender-4]', async () => {
   document.body.innerHTML = '<p data-recommender-id="<b>"></p><p data-recommender-id="5"></p>';
   await start();
   for (const element of document.querySelectorAll('p')) look(element);

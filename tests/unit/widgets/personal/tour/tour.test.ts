@@ -344,7 +344,7 @@ describe('a tour that was finished in this browser', () => {
     await vi.waitFor(() => expect(writes()).toEqual([body(true, 3)]));
   });
 
-  it('is not synced for a visitor who is no subscriber [tour-6]', async () => {
+  it('is not synced for a visitor who is not a subscriber [tour-6]', async () => {
     login = { permissions: [], uuid: 'u1' };
     await start();
     await stays();
@@ -380,7 +380,9 @@ describe('the elements of the steps', () => {
   it('are named where a selector is none [tour-3, tour-8]', async () => {
     await start({ ...config, tours: { 'tour-onboarding': [{ attach: 'a[' }] } });
     await stays();
-    expect(logged(/^warn/)).toEqual([['nmt tour:', 'The tour does not start: step 1: "a[" is no selector.']]);
+    expect(logged(/^warn/)).toEqual([
+      ['nmt tour:', 'The tour does not start: step 1: "a[" is not a selector.'],
+    ]);
   });
 
   it('may be several, of which one is visible [tour-3]', async () => {

@@ -60,7 +60,7 @@ it('fetches data-source [podcast-list-2]', async () => {
 
 it.each([
   ['an answer of another status', new Response('Weg', { status: 404 })],
-  ['an answer that is no JSON', new Response('<html>')],
+  ['an answer that is not JSON', new Response('<html>')],
   ['an answer of another shape', { shows: [] }],
   ['no podcast of the list', [{ slug: 'anders', name: 'Anders' }]],
 ])('keeps the server’s list after %s [podcast-list-2]', async (_, answer) => {

@@ -137,12 +137,12 @@ describe('the landing page', () => {
     expect(await send(box.form)).toBe(false);
   });
 
-  it('names a template without a day and a limit that is no date [archive-landing-1]', async () => {
+  it('names a template without a day and a limit that is not a date [archive-landing-1]', async () => {
     await expect(open('data-edition-url="/krant/"')).rejects.toThrow(
       'archive-landing: data-edition-url is "/krant/"; expected an address with {yyyy}, {mm} and {dd}, or {date}.',
     );
     await open(`data-edition-url="${TEMPLATE}" data-last-date="gisteren"`);
-    logged('warn', '"gisteren" is no date');
+    logged('warn', '"gisteren" is not a date');
     expect(date().max).toBe('');
   });
 

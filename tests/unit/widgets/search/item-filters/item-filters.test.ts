@@ -157,7 +157,7 @@ it('restores the page when it ends [item-filters-2]', async () => {
   expect([status(), clear()]).toEqual([undefined, undefined]);
 });
 
-it('says what is wrong with a hook that is no form [item-filters-1]', async () => {
+it('says what is wrong with a hook that is not a form [item-filters-1]', async () => {
   document.body.innerHTML = '<div data-widget="item-filters"></div>';
   await expect(mount(itemFilters, document.querySelector('div'))).rejects.toThrow(
     'item-filters: the hook is a div; expected a form.',

@@ -61,13 +61,13 @@ it('lists calls without what their addresses may hold, and no files of the bundl
 
 it('gives each message the section of the documentation that has it', () => {
   const read = readMessages([
-    'warn\nsite-config\n"disbled" is no key of script#site-config.\n',
+    'warn\nsite-config\n"disbled" is not a key of script#site-config.\n',
     'error\nquiz\nThe feature failed; its hook keeps what the server sent.\nTypeError: quiz: data-quiz-id is missing',
     'error\nvideo\nThe player failed.\nError: one\ntwo',
     'error\nhttp\nAn origin may not be asked for data.\n',
   ]);
   expect(read.map(({ level, text, docs }) => [level, text, docs])).toEqual([
-    ['warn', '"disbled" is no key of script#site-config.', 'docs/errors.md#site-config'],
+    ['warn', '"disbled" is not a key of script#site-config.', 'docs/errors.md#site-config'],
     [
       'error',
       expect.stringContaining('TypeError: quiz: data-quiz-id is missing'),

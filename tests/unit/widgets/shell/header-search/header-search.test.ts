@@ -108,5 +108,5 @@ it('releases the prompts when it ends, and refuses a hook without a form', async
   document.body.replaceChildren(
     ...markup('<details data-widget="header-search"><summary>Zoek</summary></details>'),
   );
-  await expect(mount(headerSearch, search())).rejects.toThrow('header-search: the hook is no <details>');
+  await expect(mount(headerSearch, search())).rejects.toThrow('header-search: the hook is not a <details>');
 });

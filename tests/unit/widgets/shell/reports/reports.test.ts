@@ -155,7 +155,7 @@ describe('errors', () => {
   it('that features logged are reported, and warnings and failures are not', () => {
     expect(
       handledErrors([
-        'warn\nsite-config\n"disbled" is no key.\n',
+        'warn\nsite-config\n"disbled" is not a key.\n',
         'error\nquiz\nThe feature failed; its hook keeps what the server sent.\nError: broken',
         'error\nweather\nThe weather could not be fetched.\nHttpError: GET https://krant.example/data/weather answered 503.',
       ]),

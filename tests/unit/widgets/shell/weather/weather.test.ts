@@ -113,7 +113,7 @@ it('tries a failing server three times before it logs once [weather-2]', async (
   expect(hook.innerHTML).toBe(SERVED);
 });
 
-it('refuses an endpoint that is no address of the site [weather-4]', async () => {
+it('refuses an endpoint that is not an address of the site [weather-4]', async () => {
   await expect(show('javascript:alert(1)')).rejects.toThrow(/weather: data-weather-endpoint is "javascript/);
 });
 

@@ -134,7 +134,7 @@ describe('the closing time', () => {
     expect(hook.hasAttribute('style')).toBe(false);
   });
 
-  it('is refused where it is no time', async () => {
+  it('is refused where it is not a time', async () => {
     await expect(open('data-closes-at="morgen"')).rejects.toThrow(
       'data-closes-at is "morgen"; expected a time',
     );

@@ -37,7 +37,7 @@ it.each([
   expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([[label, address]]);
 });
 
-it('keeps all photos, lets later ones load near the window, and warns of what is no month [special-inbeeld2019-1]', async () => {
+it('keeps all photos, lets later ones load near the window, and warns of what is not a month [special-inbeeld2019-1]', async () => {
   const inner = `<section data-month="1">${photo()}${photo()}</section><section data-month="1">${photo()}</section><section data-month="13">${photo()}</section>`;
   const { hook, leave } = await open(inner);
   expect(links()).toHaveLength(1);

@@ -88,7 +88,7 @@ it.each([
 
 it.each([
   ['a failure', new Response('', { status: 404 })],
-  ['text that is no JSON', new Response('<html>')],
+  ['text that is not JSON', new Response('<html>')],
 ])('leaves only the link after %s, and logs it [topic-preview-3]', async (_, answer) => {
   const { mounted } = serve(answer);
   const { hook } = await mounted();

@@ -130,7 +130,7 @@ describe('the letters', () => {
     expect(letter('S')?.getAttribute('href')).toBe('#spoor');
   });
 
-  it('are no topics themselves, whatever the page’s <base>, and stay the same links [topics-overview-2]', async () => {
+  it('are not topics themselves, whatever the page’s <base>, and stay the same links [topics-overview-2]', async () => {
     const base = document.createElement('base');
     base.href = 'https://elders.example/';
     document.head.append(base);

@@ -18,6 +18,6 @@ it.each([
   expect(untilText(parseEnd(end) ?? Number.NaN)).toBe(text);
 });
 
-it('is empty for what is no moment', () => {
+it('is empty for what is not a moment', () => {
   expect(untilText(Number.NaN)).toBe('');
 });

@@ -119,7 +119,7 @@ it.each([
   [{ gdprApplies: true }],
   [{ gdprApplies: true, purpose: { consents: [true] }, vendor: { consents: {} } }],
   [{ gdprApplies: true, purpose: { consents: {} }, vendor: 'alle' }],
-])('%j is no TCData', (wrong) => {
+])('%j is not a TCData', (wrong) => {
   expect(choiceFromTcData(wrong, NEEDS)).toBeUndefined();
 });
 

@@ -15,7 +15,7 @@ it.each([
   expect(liveblogBlockSchema.safeParse(value).success).toBe(expected);
 });
 
-it('leaves out what is no update [liveblog-block-3]', () => {
+it('leaves out what is not an update [liveblog-block-3]', () => {
   const checked = liveblogBlockCheck.safeParse([{ timestamp: 1 }, null, 'nu', [2]]);
   expect(checked).toEqual({ success: true, data: [{ timestamp: 1 }] });
 });

@@ -34,7 +34,7 @@ describe('the articles of an edition', () => {
     expect(calls.map(({ url }) => url)).toEqual(['/de/data/NH/2026/03/29/']);
   });
 
-  it('leave out what is no article, and keep the others [digital-paper-6]', async () => {
+  it('leave out what is not an article, and keep the others [digital-paper-6]', async () => {
     backend({
       paperheadlines: [
         null,

@@ -87,7 +87,7 @@ describe('a campaign', () => {
     ['a type outside the eight', { paywallType: 'popunder' }],
     ['no type', { paywallType: undefined }],
     ['no steps', { steps: [] }],
-    ['steps that are no list', { steps: 'veel' }],
+    ['steps that are not a list', { steps: 'veel' }],
     ['nothing but wrong steps', { steps: [null, 'stap', 3] }],
   ])('is none with %s [paywall-campaign-7]', async (_, funnel) => {
     await expect(read(funnel)).rejects.toThrow();

@@ -75,7 +75,7 @@ describe('the decision on a wall', () => {
     ['it is refused', 403],
     ['the line is down', 'no connection'],
     ['it is of another shape', { paywallId: 7 }],
-    ['it is no object', ['muur']],
+    ['it is not an object', ['muur']],
   ] as const)(
     'asks for the login modal in its place where %s [paywall-decision-4, paywall-decision-6]',
     async (_name, answer) => {

@@ -18,7 +18,7 @@ import { logged, tolerate } from '../../../../support/logged.ts';
 const NBSP = '\u00a0';
 const euros = (value: number | string): Money => {
   const money = parsePrice(value);
-  if (!money) throw new Error(`${value} is no amount`);
+  if (!money) throw new Error(`${value} is not an amount`);
   return money;
 };
 const shown = (money: Money | undefined) => money && formatMoney(money).replace(NBSP, ' ');

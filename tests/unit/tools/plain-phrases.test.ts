@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** `where` for a condition. It stays for places: "where the list is", "an inert document, where nothing runs". */
+const WHERE_FOR_IF = [
+  /\b(?:undefined|null|[Nn]one|[Nn]othing|[Ee]mpty|false|true|off|[01]|never|also|only|except|(?<!is )not|once|[Rr]ejects|\w*(?:Error|Exception)|Refusal \d+|rejection\)|@throws|@default) where\b/g,
+  /(?<!\bis |[\w:-])where (?:none(?! may)|there|both|supported|several|possible|allowed|valid|not)\b/g,
+  /(?<!, |\bis |\bis not |[\w:-])where (?:the|an?|it|they|that|this|those|its|another|one|he|she) [^.,;:()@|]*?\b(?:(?:does|do|did|is|are) not|(?:has|have|is|are|says) (?:no|none|nothing)|has (?:it|them|one|another)|cannot|refuses|allows?|fails?|failed|sends? (?:one|none|it|them)|differs?|is (?:taken|left out|missing|set|known|needed)|aborts|names? (?:no|none)|offers it)\b/g,
+  /(?<![\w:-])Where (?:the|an?|it|there|no|nothing|that|another|only|this|none|its|both|they) [^.,;:|]*, (?!(?:and|or|as|by|from|which|px|to|in|of|here|at|on|for|before|during|while|with|absolute|a path)\b)/g,
+];
+/** "is no list" for "is not a list". */
+const IS_NO =
+  /(?<!\b[Tt]here )\b(?:is|are|was|were) no (?!longer\b|more\b|less\b|\w+er (?:to|than|away)\b)\S+?(?=[\s.,;:)'"`]|$)/g;
+
+/** Folders whose sources still have some, with how many at most: the numbers only go down. */
+const LEFT = { build: 13, tools: 61 };
+
+/** A text with its lines joined: those of a comment go on after the asterisk or the slashes. */
+function joinLines(text: string): string {
+  return text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/)?[ \t]*/g, ' ');
+}
+
+/** The phrases of a private dialect in a text. */
+function phrasesIn(text: string): string[] {
+  const joined = joinLines(text);
+  return [...WHERE_FOR_IF, IS_NO].flatMap((pattern) => joined.match(pattern) ?? []);
+}
+
+it.each([
+  ['/** @returns undefined where the page has none */', ['undefined where', 'where the page has none']],
+  ['// Where the answer is false, the caller\n// does it.', ['Where the answer is false, ']],
+  ['/**\n * Kept, with a number\n * where it is taken.\n */', ['where it is taken']],
+  ['/** Where the list is. */', []],
+  ['/** Where the visitor was, and for how long. */', []],
+  ['/** Parsed in an inert document, where nothing runs. */', []],
+  ['/** It stays where it is. */', []],
+  [':where(ul, ol) > li { margin: 0; }', []],
+  ["throw new TypeError('The answer is no list.');", ['is no list']],
+  ['/** What is\n * no list. */', ['is no list']],
+  ['// There is no list, and it is no longer needed.', []],
+])('finds the phrases in %j', (text, found) => {
+  expect(phrasesIn(text)).toEqual(found);
+});
+
+it('says if for a condition, and "is not a list" instead of "is no list"', () => {
+  const folders = ['core', 'widgets', 'build', 'tools', 'demo', 'fixtures', 'types', 'docs'];
+  const files = execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.(ts|tsx|mjs|js|css|md)$/.test(file))
+    // What is generated says what its sources say; requirements quote the specification.
+    .filter((file) => !/^docs\/(?:api|reference|requirements|contract)\//.test(file));
+  expect(files.length).toBeGreaterThan(1000);
+  const found = files.flatMap((file) => {
+    const phrases = phrasesIn(readFileSync(file, 'utf8'));
+    return phrases.map((phrase) => ({ folder: file.split('/')[0] as string, line: `${file}: ${phrase}` }));
+  });
+  const isListed = ({ folder }: { folder: string }) => folder in LEFT;
+  expect(found.filter((each) => !isListed(each)).map(({ line }) => line)).toEqual([]);
+  for (const [folder, left] of Object.entries(LEFT)) {
+    const lines = found.filter((each) => each.folder === folder).map(({ line }) => line);
+    expect(lines.length, `${folder}: lower the number\n${lines.join('\n')}`).toBeLessThanOrEqual(left);
+  }
+});
