@@ -13,7 +13,7 @@ import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { accountOf } from '../../../core/user/visitor/visitor-value.ts';
 import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
-import { type FeedbackAnswer, feedbackCheck } from './api/feedback-answer.ts';
+import { type FeedbackAnswer, feedbackSchema } from './api/feedback.ts';
 import styles from './feedback-form.module.css';
 import { completeFields, limitedText, MAX_WORDS, personFields, prefill } from './fields.ts';
 import { FAILED, ROBOT, ROBOT_VARIANT, SENDING, SENT } from './texts.ts';
@@ -50,19 +50,22 @@ export default enhancer({
       signal,
       // Without its button a form is still sent by Enter in its only line.
       check: { ...check, passes: () => !isThanked && check.passes() },
-      send: postForm<FeedbackAnswer>(form, { page, signal, schema: feedbackCheck }),
+      send: postForm<FeedbackAnswer>(form, { page, signal, schema: feedbackSchema }),
       sending: SENDING,
       failed: FAILED,
       prepare: completeFields,
       refusal: (answer) => refusalOf(answer, robot, visitor(page).store.getState()?.loggedIn === true),
-      onSent: ({ message }) => {
+      onSent: ({ msg }) => {
         if (!dispatchSent(form)) return;
         isThanked = true;
-        thank(form, message || SENT, signal);
+        thank(form, msg || SENT, signal);
       },
     });
   },
 });
+
+/** How servers write that they do not know the visitor. */
+const NOT_LOGGED_IN: readonly unknown[] = [false, 0, '0', 'false'];
 
 /**
  * What the visitor is shown for an answer [feedback-form-3, feedback-form-4].
@@ -71,13 +74,13 @@ export default enhancer({
  * @returns undefined if the message was accepted
  */
 function refusalOf(
-  { result, message, isLoggedIn }: FeedbackAnswer,
+  { result, msg, is_logged_in: isLoggedIn }: FeedbackAnswer,
   robot: string,
   wasLoggedIn: boolean,
 ): FormRefusal | undefined {
   if (result === 'success') return undefined;
-  const demandsCaptcha = result === 'bot' || (wasLoggedIn && isLoggedIn === false);
-  return { message: demandsCaptcha ? robot : message || FAILED, demandsCaptcha };
+  const demandsCaptcha = result === 'bot' || (wasLoggedIn && NOT_LOGGED_IN.includes(isLoggedIn));
+  return { message: demandsCaptcha ? robot : msg || FAILED, demandsCaptcha };
 }
 
 async function fillIn(

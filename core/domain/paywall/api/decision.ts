@@ -7,23 +7,30 @@ import { warn } from '../../../runtime/log/log.ts';
 /** The path of the decision service. */
 const PATH = '/paywall-api/api/zephr';
 
-/** The service's decision [paywall-decision-3]. */
-export interface PaywallDecision {
-  readonly subject?: string | null | undefined;
+/** The fields of the service's decision [paywall-decision-3], with their types. */
+export const DECISION_FIELDS = {
+  subject: 'string',
   /** The funnel to show; missing for none. */
-  readonly paywallId?: string | null | undefined;
+  paywallId: 'string',
   /** Whether the article was given to this visitor. */
-  readonly giftArticle?: boolean | null | undefined;
+  giftArticle: 'boolean',
   /** Who gave it, if they allow that the receiver knows. */
-  readonly giftGiver?: string | null | undefined;
+  giftGiver: 'string',
   /** Until when the link opens it: ISO 8601. */
-  readonly giftExpiresAt?: string | null | undefined;
-  readonly label?: string | null | undefined;
+  giftExpiresAt: 'string',
+  label: 'string',
   /** Of a decision about advertisements: the slot that gets one [ads-13]. */
-  readonly position?: string | null | undefined;
+  position: 'string',
   /** Of a decision about advertisements: for the provider [ads-13]. */
-  readonly segment?: string | null | undefined;
-}
+  segment: 'string',
+} as const;
+
+type Fields = typeof DECISION_FIELDS;
+
+/** The service's decision [paywall-decision-3]. */
+export type PaywallDecision = {
+  readonly [Name in keyof Fields]?: { string: string; boolean: boolean }[Fields[Name]] | null | undefined;
+};
 
 /** The facts about page and visitor, by the service's field names; undefined ones are left out. */
 export type DecisionContext = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -49,22 +56,10 @@ export async function fetchPaywallDecision(
   return readDecision(await request(apiBase + PATH, options));
 }
 
-/** The type of each field, the same as in `paywallDecisionSchema`; a test compares the two. */
-const FIELDS = {
-  subject: 'string',
-  paywallId: 'string',
-  giftArticle: 'boolean',
-  giftGiver: 'string',
-  giftExpiresAt: 'string',
-  label: 'string',
-  position: 'string',
-  segment: 'string',
-} as const;
-
 /** Reads a decision. Only a `paywallId` of a wrong type makes it invalid: no other field may open an article. */
 function readDecision(sent: unknown): PaywallDecision {
   if (!isRecord(sent)) throw new HttpError('invalid', 'The decision is not an object.');
-  const known = Object.entries(FIELDS).flatMap(([name, type]) => {
+  const known = Object.entries(DECISION_FIELDS).flatMap(([name, type]) => {
     const value = sent[name];
     if (value === undefined || value === null) return [];
     if (typeof value === type) return [[name, value]];

@@ -1,18 +1,22 @@
-import { type RequestOptions, request, type Schema } from '../../../../core/platform/http/request.ts';
+import { type RequestOptions, request } from '../../../../core/platform/http/request.ts';
+import {
+  nullish,
+  number,
+  type OutputOf,
+  object,
+  string,
+  union,
+} from '../../../../core/platform/schema/schema.ts';
 
-/** The answer of a weather endpoint [weather-1]; see `weatherSchema`. */
-export interface WeatherAnswer {
-  readonly displayTemp?: string | number | null | undefined;
-  readonly symbol?: string | null | undefined;
-}
+/** The answer of a weather endpoint [weather-1]; the widget reports a missing field by name. */
+export const weatherSchema = object({
+  /** The temperature in whole degrees Celsius for display: `"9°"`, `"9"` or `9`. */
+  displayTemp: nullish(union([string(), number()])),
+  /** The symbol's name, such as `cloudy`. */
+  symbol: nullish(string()),
+});
 
-/** Checks an answer as `weatherSchema` does, in fewer bytes, because every page shows the weather. */
-export const weatherCheck: Schema<WeatherAnswer> = {
-  safeParse: (value) =>
-    isWeather(value)
-      ? { success: true, data: { displayTemp: value.displayTemp, symbol: value.symbol } }
-      : { success: false, error: new TypeError('expected an object with displayTemp and symbol') },
-};
+export type WeatherAnswer = OutputOf<typeof weatherSchema>;
 
 /**
  * Fetches the current weather.
@@ -21,15 +25,5 @@ export const weatherCheck: Schema<WeatherAnswer> = {
  * @throws HttpError
  */
 export function fetchWeather(endpoint: string, options: Pick<RequestOptions<unknown>, 'signal' | 'origins'>) {
-  return request(endpoint, { ...options, schema: weatherCheck });
+  return request(endpoint, { ...options, schema: weatherSchema });
 }
-
-function isWeather(value: unknown): value is WeatherAnswer {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { displayTemp, symbol }: { displayTemp?: unknown; symbol?: unknown } = value;
-  const isTemperature =
-    isMissing(displayTemp) || typeof displayTemp === 'string' || Number.isFinite(displayTemp);
-  return isTemperature && (isMissing(symbol) || typeof symbol === 'string');
-}
-
-const isMissing = (value: unknown): boolean => value === undefined || value === null;

@@ -1,8 +1,5 @@
 // @vitest-environment happy-dom
-import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fetchPaywallDecision } from '../../../../../core/domain/paywall/api/decision.ts';
-import { paywallDecisionSchema } from '../../../../../core/domain/paywall/api/decision-schema.ts';
 import { decidedWall, paywallDecision } from '../../../../../core/domain/paywall/decision.ts';
 import { HttpError } from '../../../../../core/platform/http/http-error.ts';
 import type { Page } from '../../../../../core/runtime/page/page.ts';
@@ -106,31 +103,6 @@ it.each([
   tolerate(`warn nmt paywall: The decision's`);
   fetched.mockImplementation(async () => Response.json({ ...odd, paywallId: 'muur' }));
   expect(await paywallDecision(newPage())).toEqual({ ...rest, paywallId: 'muur' });
-});
-
-it('accepts the same decisions as the schema of the stand-in [paywall-decision-3]', async () => {
-  tolerate("warn nmt paywall: The decision's");
-  const field = fc.oneof(fc.string(), fc.boolean(), fc.integer(), fc.constantFrom(null, undefined));
-  const answer = fc.record({
-    subject: field,
-    paywallId: field,
-    giftArticle: field,
-    label: field,
-    other: field,
-  });
-  await fc.assert(
-    fc.asyncProperty(fc.oneof(answer, fc.jsonValue()), async (sent) => {
-      const text = JSON.stringify(sent) ?? 'null';
-      fetched.mockImplementation(async () => new Response(text));
-      const checked = paywallDecisionSchema.safeParse(JSON.parse(text));
-      const taken = await fetchPaywallDecision({}, {}).catch(() => undefined);
-      expect(taken !== undefined).toBe(checked.success);
-      const wanted = checked.success ? checked.data : undefined;
-      for (const name of ['subject', 'paywallId', 'giftArticle', 'label'] as const) {
-        expect(taken?.[name] ?? undefined).toBe(wanted?.[name] ?? undefined);
-      }
-    }),
-  );
 });
 
 it.each([

@@ -1,10 +1,15 @@
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
-import { boolean, number, object, oneOf, string, union } from '../../../../core/platform/schema/schema.ts';
+import {
+  boolean,
+  number,
+  type OutputOf,
+  object,
+  oneOf,
+  string,
+  union,
+} from '../../../../core/platform/schema/schema.ts';
 
-/**
- * The answer to a feedback form [feedback-form-8]. Used for the published schema and the stand-in; visitors get the
- * check in `feedback-answer.ts`, which accepts the same in fewer bytes.
- */
+/** The answer to a feedback form [feedback-form-8]. */
 export const feedbackSchema = object({
   /** `bot` if the robot check is missing or not valid. */
   result: oneOf(['success', 'error', 'bot']),
@@ -13,3 +18,5 @@ export const feedbackSchema = object({
   /** False if the server does not know the visitor: the robot check is wanted then. */
   is_logged_in: maybe(union([boolean(), number(), string()]), 'is_logged_in of a feedback form'),
 });
+
+export type FeedbackAnswer = OutputOf<typeof feedbackSchema>;
