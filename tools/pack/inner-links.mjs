@@ -1,8 +1,5 @@
 import { posix } from 'node:path';
-import { INLINE } from '../links/read-markdown.mjs';
-
-const FENCE = /^\s*(```+|~~~+)/;
-const CODE = /(`+)(?:(?!\1).)+\1/g;
+import { isElsewhere, mapLinks, mapProse } from '../links/map-links.ts';
 
 /**
  * A page of the package, in which links to files that the package does not have are plain text: the sources of a feature,
@@ -13,28 +10,11 @@ const CODE = /(`+)(?:(?!\1).)+\1/g;
  * @returns {string} the same text with those links unlinked
  */
 export function withInnerLinks(page, text, paths) {
-  let fence;
-  return text
-    .split('\n')
-    .map((line) => {
-      const mark = FENCE.exec(line)?.[1];
-      if (fence) {
-        if (mark?.startsWith(fence)) fence = undefined;
-        return line;
-      }
-      fence = mark;
-      return mark ? line : unlink(line, (target) => leadsOut(page, target, paths));
-    })
-    .join('\n');
-}
-
-/** A link that begins in code is none; code in the text of a link belongs to it. */
-function unlink(line, isForeign) {
-  const code = [...line.matchAll(CODE)].map(({ index, 0: { length } }) => [index, index + length]);
-  return line.replace(INLINE, (link, target, at) => {
-    const isCode = code.some(([start, end]) => start <= at && at < end);
-    return isCode || !isForeign(target) ? link : link.slice(link.indexOf('[') + 1, link.lastIndexOf(']('));
-  });
+  return mapProse(text, (line) =>
+    mapLinks(line, (target, link) =>
+      leadsOut(page, target, paths) ? link.slice(link.indexOf('[') + 1, link.lastIndexOf('](')) : link,
+    ),
+  );
 }
 
 /**
@@ -44,7 +24,7 @@ function unlink(line, isForeign) {
  * @param {ReadonlySet<string>} paths of all files of the package
  */
 export function leadsOut(page, target, paths) {
-  if (/^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(target)) return false;
+  if (isElsewhere(target) || target.startsWith('#')) return false;
   const path = posix.join(posix.dirname(page), decodeURIComponent(target.split('#')[0])).replace(/\/$/, '');
   return path !== '.' && !paths.has(path) && ![...paths].some((one) => one.startsWith(`${path}/`));
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readManifest } from '../../build/read-manifest.mjs';
 import { BODY_ATTRIBUTES, bodyAttributes } from '../contract/body-attributes.ts';
 import { contractFile, describeOwn, describePart } from '../contract/declared-markup.ts';
@@ -10,7 +10,8 @@ import { debugPage } from './debug-page.mjs';
 import { declaredAttributes } from './declared-attributes.mjs';
 import { drawingOf } from './drawing.mjs';
 import { eventsPage } from './events-page.mjs';
-import { featuresPage } from './features-page.mjs';
+import { FEATURE_PAGES, readFeatureText } from './feature-texts.ts';
+import { featuresIndex, groupOf, groupPage } from './features-page.mjs';
 import { importSources } from './import-sources.mjs';
 import { paywallConfigPage } from './paywall-config-page.mjs';
 import { readSamples } from './samples.mjs';
@@ -51,20 +52,33 @@ export async function makeDocuments(root) {
   const markup = Object.fromEntries(
     Object.keys(manifest).map((name) => [name, describeMarkup(features[`markup/${name}`]?.default)]),
   );
+  const samples = await readSamples(root, manifest);
+  const groups = [...new Set(Object.values(manifest).map(groupOf))].sort().map((group) => {
+    const { title = capitalised(group), text } = readFeatureText(root, `widgets/${group}`);
+    const own = Object.entries(manifest).filter(([, entry]) => groupOf(entry) === group);
+    const described = own.map(([name, entry]) => ({
+      name,
+      entry,
+      declared: declared[name],
+      markup: markup[name],
+      sample: samples[name],
+      drawing: drawingOf(root, entry.entry),
+      text: readFeatureText(root, dirname(entry.entry)).text,
+    }));
+    return { group, title, page: groupPage(title, text, described) };
+  });
   const { page: calls } = await makeApiDocuments(root);
   return {
     'docs/reference/calls.md': calls,
     'docs/reference/data-layer.md': dataLayerPage(read('core/user/analytics/events.ts')),
     'docs/reference/debug.md': debugPage(read('core/platform/debug/parse-debug-switches.ts')),
     'docs/reference/events.md': eventsPage(read('core/runtime/bus/events.ts')),
-    [FEATURES]: featuresPage(
+    [FEATURES]: featuresIndex(
       manifest,
-      declared,
-      markup,
-      await readSamples(root, manifest),
       readSizes(root, Object.keys(manifest)),
-      Object.fromEntries(Object.entries(manifest).map(([name, { entry }]) => [name, drawingOf(root, entry)])),
+      new Map(groups.map(({ group, title }) => [group, title])),
     ),
+    ...Object.fromEntries(groups.map(({ group, page }) => [`${FEATURE_PAGES}/${group}.md`, page])),
     'docs/reference/paywall-config.md': paywallConfigPage(
       read(PAYWALL_CONFIG),
       paywall.PAYWALL_DEFAULTS,
@@ -74,6 +88,8 @@ export async function makeDocuments(root) {
     'docs/reference/page.md': bodyAttributesPage(bodyAttributes(read(BODY_ATTRIBUTES), names.attributeName)),
   };
 }
+
+const capitalised = (word) => word[0].toUpperCase() + word.slice(1);
 
 /** What a feature's contract file declares, complete. */
 function describeMarkup({ attributes = [], parts = [], choices = [], writes = [], needs = [] } = {}) {

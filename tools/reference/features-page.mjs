@@ -30,36 +30,74 @@ const CONDITIONS = {
  */
 
 /**
- * The reference of all features.
- * @param {Record<string, import('../../build/manifest-schema.mjs').Entry>} manifest
- * @param {Record<string, import('./declared-attributes.mjs').DeclaredAttribute[]>} declared by feature
- * @param {Record<string, Markup>} markup by feature
- * @param {Record<string, string>} samples HTML by feature
+ * @typedef {object} Feature what a page of the reference says of a feature
+ * @property {string} name
+ * @property {import('../../build/manifest-schema.mjs').Entry} entry
+ * @property {import('./declared-attributes.mjs').DeclaredAttribute[]} declared
+ * @property {Markup} markup
+ * @property {string | undefined} sample HTML
+ * @property {string} drawing what it draws itself
+ * @property {string} text of its folder, in Markdown, or empty
+ */
+
+/**
+ * The list of all features, each with a link to the page of its group.
+ * @param {Record<string, { purpose: string, entry: string }>} manifest
  * @param {Record<string, string[]>} sizes by feature: the cells for its own and its total size
- * @param {Record<string, string>} drawings what each feature draws itself
+ * @param {Map<string, string>} titles of the groups, by folder
  * @returns {string} Markdown
  */
-export function featuresPage(manifest, declared, markup, samples, sizes, drawings) {
+export function featuresIndex(manifest, sizes, titles) {
   const names = Object.keys(manifest);
   return `${[
     '# Features',
     GENERATED,
     'From `manifest.json` and the attributes that each feature declares. What holds for all hooks is in [cms.md](../cms.md), what the strategies wait for in [loader.md](../loader.md#strategies).',
     SIZES,
-    table(
-      ['feature', 'what it does', 'own', 'total'],
-      names.map((name) => [`[${name}](#${name})`, manifest[name].purpose, ...sizes[name]]),
-    ),
-    ...names.map((name) =>
-      section(name, manifest[name], declared[name], markup[name], samples[name], drawings[name]),
-    ),
+    ...[...titles].map(([group, title]) => {
+      const own = names.filter((name) => groupOf(manifest[name]) === group);
+      return `## ${title}\n\n${table(
+        ['feature', 'what it does', 'own', 'total'],
+        own.map((name) => [
+          `[${name}](features/${group}.md#${name})`,
+          manifest[name].purpose,
+          ...sizes[name],
+        ]),
+      )}`;
+    }),
+  ].join('\n\n')}\n`;
+}
+
+/**
+ * The folder of `widgets/` in which a feature is.
+ * @param {{ entry: string }} entry
+ */
+export const groupOf = ({ entry }) => entry.split('/')[1];
+
+/**
+ * The reference of a group of features.
+ * @param {string} title
+ * @param {string} text what its features have in common, in Markdown, or empty
+ * @param {Feature[]} features
+ * @returns {string} Markdown
+ */
+export function groupPage(title, text, features) {
+  const list = features.map(({ name, entry }) => `- [${name}](#${name}): ${entry.purpose}`);
+  return `${[
+    `# ${title}`,
+    GENERATED,
+    `What holds for all hooks is in [cms.md](../../cms.md); the other groups are in the [list of features](../features.md).`,
+    list.join('\n'),
+    ...(text ? [text] : []),
+    ...features.map(section),
   ].join('\n\n')}\n`;
 }
 
 const SIZES =
   'Sizes are kB of brotli: of a feature’s own script and style, and of all that it needs before it mounts, React included where it renders. 🟢 green is up to 1 kB of its own, 🟠 amber up to 5, 🔴 red above. What pages have anyway, such as the core, counts in each total. A figure is measured anew once it is wrong by more than a quarter.';
 
-function section(name, entry, declared, { attributes, parts, choices, writes, needs }, sample, drawing) {
+function section({ name, entry, declared, markup, sample, drawing, text: about }) {
+  const { attributes, parts, choices, writes, needs } = markup;
   const { entry: source, purpose, hook = conventionalHook(name), load, optional, when = {}, preload } = entry;
   const pages = Object.entries(when).map(([condition, value]) => CONDITIONS[condition](value));
   const facts = [
@@ -70,7 +108,7 @@ function section(name, entry, declared, { attributes, parts, choices, writes, ne
     ...(preload ? [`- Sent along with the HTML on page type ${listed(preload, 'and')}`] : []),
     ...choices.map(({ description }) => `- Needs in the hook: ${lowerFirst(description)}`),
     ...(needs.length ? [`- Needs on the page: ${needs.map(code).join('; ')}`] : []),
-    `- Source: [${source}](../../${source})`,
+    `- Source: [${source}](../../../${source})`,
   ];
   const text = [`## ${name}`, purpose, facts.join('\n')];
   if (sample) text.push(`\`\`\`html\n${sample}\n\`\`\``);
@@ -80,6 +118,7 @@ function section(name, entry, declared, { attributes, parts, choices, writes, ne
   if (parts.length)
     text.push(table(['part', 'where', 'number', 'attributes', 'meaning'], parts.map(partRow)));
   if (writes.length) text.push(table(['it writes', 'on', 'values', 'meaning'], writes.map(writtenRow)));
+  if (about) text.push(about);
   return text.join('\n\n');
 }
 

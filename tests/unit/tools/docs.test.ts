@@ -11,10 +11,13 @@ const GREETING = 'widgets/shell/greeting/greeting.ts';
 
 describe('reference', () => {
   it('lists for each feature where, when and with which attributes it mounts', async () => {
-    const text = (await makeDocuments(productFolder()))['docs/reference/features.md'];
-    expect(text).toContain(
-      '| [greeting](#greeting) | Greets the reader by name. | not recorded | not recorded |',
+    const documents = await makeDocuments(productFolder());
+    expect(documents['docs/reference/features.md']).toContain(
+      '## Shell\n\n| feature | what it does | own | total |\n| --- | --- | --- | --- |\n| [greeting](features/shell.md#greeting) | Greets the reader by name. | not recorded | not recorded |',
     );
+    const text = documents['docs/reference/features/shell.md'];
+    expect(text).toContain('# Shell\n');
+    expect(text).toContain('- [greeting](#greeting): Greets the reader by name.');
     expect(text).toContain('- Hook: `[data-widget="greeting"]`');
     expect(text).toContain(
       '- Loads: when the hook is within `300px` of the viewport; on devices that save data or memory',
@@ -24,9 +27,32 @@ describe('reference', () => {
     expect(text).toContain('<div data-widget="greeting" data-name="Sam"><p>Dag.</p></div>');
     expect(text).toContain("| `data-name` | a text | **required** | The reader's name. |");
     expect(text).toContain('| `data-times` | a whole number | `3` | How often. |');
-    expect(text).toContain('- Hook: `[data-special="rebus"]`');
-    expect(text).toContain('- Loads: when `topic:followed` is emitted on the bus');
-    expect(text).toContain('It has no attributes of its own.');
+    const specials = documents['docs/reference/features/specials.md'];
+    expect(specials).toContain('- Hook: `[data-special="rebus"]`');
+    expect(specials).toContain('- Loads: when `topic:followed` is emitted on the bus');
+    expect(specials).toContain('It has no attributes of its own.');
+    expect(specials).not.toContain('greeting');
+  });
+
+  it('has what a group and a feature say of themselves, with links that lead from there', async () => {
+    const folder = productFolder({
+      'widgets/shell/README.md':
+        '# The shell\n\nAbout [all](../../docs/cms.md#hooks) and [greeting](greeting/README.md).\n',
+      'widgets/shell/greeting/README.md':
+        '# greeting\n\nSee [rebus](../../specials/special-rebus/README.md), [shell](../README.md#a) and [web](https://a.example/x).\n\n## More\n\n```md\n## [code](x.md)\n```\n',
+    });
+    const text = (await makeDocuments(folder))['docs/reference/features/shell.md'];
+    expect(text).toContain('# The shell\n');
+    expect(text).toContain(
+      '\n\nAbout [all](../../cms.md#hooks) and [greeting](shell.md#greeting).\n\n## greeting\n',
+    );
+    expect(text).toContain(
+      'See [rebus](specials.md#special-rebus), [shell](shell.md#a) and [web](https://a.example/x).',
+    );
+    expect(text).toContain('\n\n### More\n\n```md\n## [code](x.md)\n```\n');
+    await expect(makeDocuments(productFolder({ 'widgets/shell/README.md': 'About.' }))).rejects.toThrow(
+      'widgets/shell/README.md: expected a heading in the first line.',
+    );
   });
 
   it('lists the parts of a feature, and what it writes', async () => {
@@ -40,7 +66,7 @@ describe('reference', () => {
   needs: ['main'],
 };`;
     const folder = productFolder({ 'widgets/shell/greeting/greeting.contract.ts': markup });
-    const text = (await makeDocuments(folder))['docs/reference/features.md'];
+    const text = (await makeDocuments(folder))['docs/reference/features/shell.md'];
     expect(text).toContain('| `data-tone` | one of "loud" | left out | How. |');
     expect(text).toContain('| `[data-who]` | in the hook | one | `data-who` | Who is greeted. |');
     expect(text).toContain(
@@ -51,7 +77,8 @@ describe('reference', () => {
   });
 
   it('shows the sizes that are recorded, if there is no build', async () => {
-    const row = '| [greeting](#greeting) | Greets the reader by name. | 🟠 amber 1.2 | 12.3 |';
+    const row =
+      '| [greeting](features/shell.md#greeting) | Greets the reader by name. | 🟠 amber 1.2 | 12.3 |';
     const folder = productFolder({ 'docs/reference/features.md': row });
     expect((await makeDocuments(folder))['docs/reference/features.md']).toContain(row);
   });
@@ -234,23 +261,23 @@ describe('reference', () => {
 describe('check of the reference', () => {
   it('counts from the sources and names stale or missing entries', async () => {
     const root = productFolder();
-    expect(await checkDocs(root)).toEqual({ passed: 0, failed: 7 });
+    expect(await checkDocs(root)).toEqual({ passed: 0, failed: 9 });
     for (const [path, text] of Object.entries(await makeDocuments(root))) {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), text);
     }
-    expect(await checkDocs(root)).toEqual({ passed: 7, failed: 0 });
+    expect(await checkDocs(root)).toEqual({ passed: 9, failed: 0 });
 
     takeLogged();
     const events = join(root, 'core/runtime/bus/events.ts');
     writeFileSync(events, readFileSync(events, 'utf8').replace('was followed', 'is followed'));
-    expect(await checkDocs(root)).toEqual({ passed: 6, failed: 1 });
+    expect(await checkDocs(root)).toEqual({ passed: 8, failed: 1 });
     expect(logged(/^error/)).toEqual([
       ['docs/reference/events.md is stale; run `npm run docs` and commit what it writes.'],
     ]);
 
     writeFileSync(join(root, 'docs/reference/farewell.md'), '');
-    expect(await checkDocs(root)).toEqual({ passed: 6, failed: 2 });
+    expect(await checkDocs(root)).toEqual({ passed: 8, failed: 2 });
     logged('error', 'docs/reference/farewell.md describes nothing');
     logged('error', 'docs/reference/events.md is stale');
   });

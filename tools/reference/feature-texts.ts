@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { isElsewhere, mapLinks, mapProse } from '../links/map-links.ts';
+
+/** The text of a feature, or of a group of them, in its folder. */
+const README = 'README.md';
+/** The folder of the reference's pages of features, one for each group. */
+export const FEATURE_PAGES = 'docs/reference/features';
+
+/** What a folder of `widgets/` says of itself. */
+export interface FeatureText {
+  /** Its first heading; undefined without a text. */
+  readonly title: string | undefined;
+  /** The rest as it is on the page of the group, or empty. */
+  readonly text: string;
+}
+
+/**
+ * Reads the text of a group or a feature for the reference: its links lead from the page of the group, and those to another
+ * feature's text to that feature in the reference.
+ * @param folder such as `widgets/lists` or `widgets/lists/most-read`
+ */
+export function readFeatureText(root: string, folder: string): FeatureText {
+  const file = join(root, folder, README);
+  if (!existsSync(file)) return { title: undefined, text: '' };
+  const [, title, body = ''] = /^# (.+)\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
+  if (title === undefined) throw new Error(`${folder}/${README}: expected a heading in the first line.`);
+  const isFeature = folder.split('/').length > 2;
+  const text = mapProse(body.trim(), (line) => {
+    const placed = mapLinks(line, (target, link) =>
+      link.replace(`](${target}`, `](${placedTarget(folder, target)}`),
+    );
+    return isFeature && /^#+ /.test(placed) ? `#${placed}` : placed;
+  });
+  return { title, text };
+}
+
+/** Where a link of a text leads from the page of the group. */
+function placedTarget(folder: string, target: string): string {
+  if (isElsewhere(target) || target.startsWith('#')) return target;
+  const [path = '', anchor] = target.split('#');
+  const [, group, feature] =
+    /^widgets\/([\w-]+)(?:\/([\w-]+))?\/README\.md$/.exec(posix.join(folder, path)) ?? [];
+  const to = group ? `${FEATURE_PAGES}/${group}.md` : posix.join(folder, path);
+  const hash = anchor ?? feature;
+  return `${posix.relative(FEATURE_PAGES, to)}${hash ? `#${hash}` : ''}`;
+}
