@@ -1,3 +1,5 @@
+import { collectTrace } from '../lib/collect-trace.mjs';
+
 /** A task that makes a frame late. */
 const LONG = 50;
 
@@ -10,21 +12,7 @@ const LONG = 50;
  *   the longest, the largest number of objects that one layout had to lay out, and of elements that one style had
  */
 export async function readTrace(devtools, slower, work) {
-  const events = [];
-  const collect = ({ value }) => events.push(...value);
-  devtools.on('Tracing.dataCollected', collect);
-  await devtools.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: {
-      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'],
-    },
-  });
-  await work();
-  const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
-  await devtools.send('Tracing.end');
-  await complete;
-  devtools.off('Tracing.dataCollected', collect);
-
+  const events = await collectTrace(devtools, work);
   const layouts = events.filter(({ name, ph }) => name === 'Layout' && ph !== 'E');
   const styles = events.filter(({ name }) => name === 'UpdateLayoutTree');
   const thread = events.find(({ name }) => name === 'UpdateLayoutTree' || name === 'Layout')?.tid;

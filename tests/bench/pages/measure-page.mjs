@@ -1,5 +1,7 @@
 import { PROFILES, VIEWPORT } from '../lib/profiles.mjs';
 import { readMetrics } from '../lib/browser.mjs';
+import { collectTrace } from '../lib/collect-trace.mjs';
+import { blockedByReact } from './blocked-by-react.mjs';
 
 /** How long nothing is requested at the end of a load, in ms: on a slow machine the product pauses between its steps. */
 const QUIET = 2000;
@@ -16,6 +18,8 @@ const PRODUCT = /\/assets\/[\w.-]+\.(?:js|css|json)(?:\?|$)/;
  * @property {number} files of the product
  * @property {number} productKilobytes of those files over the line
  * @property {number} mainThread seconds that the page's thread was busy, at the profile's slow processor
+ * @property {number | undefined} blocking milliseconds by which tasks are over 50, from React's arrival on; undefined without React
+ * @property {number | undefined} longest of those tasks, in milliseconds
  * @property {number} lcp Largest Contentful Paint, in seconds
  * @property {string} lcpElement what was painted then, such as `img` or `h1`
  */
@@ -42,16 +46,19 @@ export async function measurePage(browser, address, { isBare = false } = {}) {
     if (isBare) await devtools.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] });
     const traffic = countTraffic(devtools);
     await page.addInitScript(notePaints);
-    await page.goto(address, { waitUntil: 'networkidle' });
-    // What the page does when it is idle is a part of its cost.
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done))));
-    let before;
-    do {
-      before = traffic().requests;
-      await page.waitForTimeout(QUIET);
-    } while (traffic().requests > before);
+    const events = await collectTrace(devtools, async () => {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      // What the page does when it is idle is a part of its cost.
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done))));
+      let before;
+      do {
+        before = traffic().requests;
+        await page.waitForTimeout(QUIET);
+      } while (traffic().requests > before);
+    });
     const { TaskDuration } = await readMetrics(devtools);
-    return { ...traffic(), mainThread: TaskDuration, ...(await page.evaluate(() => window.largestPaint)) };
+    const paint = await page.evaluate(() => window.largestPaint);
+    return { ...traffic(), mainThread: TaskDuration, ...blockedByReact(events), ...paint };
   } finally {
     await context.close();
   }
