@@ -4,13 +4,17 @@ import { bundleRules } from './bundle-rules.mjs';
 
 const text = await bundleRules(join(import.meta.dirname, '..'));
 
+/** @type {typeof import('./product-rules.ts')} */
+const rules = await import(`data:text/javascript,${encodeURIComponent(text)}`);
+
 export const {
   AD_KINDS,
   CONSENT_MODALS,
+  isRecord,
   kindOf,
   PURPOSES,
   pageFactMistakes,
   readQuiz,
   slugify,
   structuredAccess,
-} = await import(`data:text/javascript,${encodeURIComponent(text)}`);
+} = rules;

@@ -2,6 +2,7 @@
 
 export { slugify } from '../core/platform/ids/slugify.ts';
 export { pageFactMistakes } from '../core/runtime/caretaker/name-page-facts.ts';
+export { isRecord } from '../core/runtime/config/guards.ts';
 export { PURPOSES } from '../core/user/consent/consent-config.ts';
 export { CONSENT_MODALS } from '../core/user/consent/modal-in.ts';
 export { AD_KINDS, kindOf } from '../widgets/ads/ads/plan/positions.ts';

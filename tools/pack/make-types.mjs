@@ -88,7 +88,7 @@ function emitDeclarations(root, folder) {
       declaration: true,
       emitDeclarationOnly: true,
       allowJs: true,
-      types: [],
+      types: ['node'],
       rootDir: root,
       outDir: folder,
     },

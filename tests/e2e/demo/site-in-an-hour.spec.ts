@@ -20,7 +20,7 @@ test.afterAll(() => site?.end());
 test('the linter finds nothing on the pages of the tutorial', () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'tools/lint-page/nmt-lint.mjs', '--max-warnings', '0', join(site.folder, 'out')],
+    ['--import', 'tsx', 'tools/lint-page/nmt-lint.ts', '--max-warnings', '0', join(site.folder, 'out')],
     { cwd: ROOT, encoding: 'utf8' },
   );
   expect(`${stdout}${stderr}`).toContain('13 pages, 0 errors, 0 warnings');

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentHash, integrityOf } from '../../../../build/hash.mjs';
 import { createSite } from '../../../../demo/server/site.ts';
-import { createLinter } from '../../../../tools/lint-page/create-linter.mjs';
-import { readRelease } from '../../../../tools/lint-page/read-release.mjs';
+import { createLinter } from '../../../../tools/lint-page/create-linter.ts';
+import { readRelease } from '../../../../tools/lint-page/read-release.ts';
 import { call, START } from '../../demo/demo-site.ts';
 import { currentContract } from '../current-contract.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createLinter } from '../../../../tools/lint-page/create-linter.mjs';
-import { FORMATS } from '../../../../tools/lint-page/format.mjs';
-import { LAWS, NO_ADVICE } from '../../../../tools/lint-page/law/laws.mjs';
+import { createLinter } from '../../../../tools/lint-page/create-linter.ts';
+import { FORMATS } from '../../../../tools/lint-page/format.ts';
+import { LAWS, NO_ADVICE } from '../../../../tools/lint-page/law/laws.ts';
 import { currentContract } from '../current-contract.ts';
 
 const RULES = LAWS['nl-2026'] ?? {};

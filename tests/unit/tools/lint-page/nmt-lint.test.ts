@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decodePage } from '../../../../tools/lint-page/decode-page.mjs';
-import { lintPages } from '../../../../tools/lint-page/lint-pages.mjs';
-import { PageError, readPages } from '../../../../tools/lint-page/read-pages.mjs';
+import { decodePage } from '../../../../tools/lint-page/decode-page.ts';
+import { lintPages } from '../../../../tools/lint-page/lint-pages.ts';
+import { PageError, readPages } from '../../../../tools/lint-page/read-pages.ts';
 
 const COMMAND = join(process.cwd(), 'tools/lint-page/nmt-lint.mjs');
 const CONTRACT = {

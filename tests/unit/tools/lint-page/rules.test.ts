@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseTimestamp } from '../../../../core/platform/time/parse-timestamp.ts';
 import { nearestName } from '../../../../core/runtime/caretaker/nearest-name.ts';
-import { createLinter } from '../../../../tools/lint-page/create-linter.mjs';
-import { fits } from '../../../../tools/lint-page/fits.mjs';
-import { RULES } from '../../../../tools/lint-page/plugin.mjs';
-import { matcherOf } from '../../../../tools/lint-page/selector.mjs';
+import { createLinter } from '../../../../tools/lint-page/create-linter.ts';
+import { fits } from '../../../../tools/lint-page/fits.ts';
+import { RULES } from '../../../../tools/lint-page/plugin.ts';
+import { matcherOf } from '../../../../tools/lint-page/selector.ts';
 import { nearest } from '../../../../tools/nearest.mjs';
 
 const feature = (name: string, more: object = {}) => ({

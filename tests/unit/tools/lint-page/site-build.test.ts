@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
-import { createLinter } from '../../../../tools/lint-page/create-linter.mjs';
-import { readRelease } from '../../../../tools/lint-page/read-release.mjs';
+import { createLinter } from '../../../../tools/lint-page/create-linter.ts';
+import { readRelease } from '../../../../tools/lint-page/read-release.ts';
 
 const MANIFEST = {
+  release: 'r1',
   loader: { file: 'loader.js' },
   integrity: { file: 'integrity-00000.json' },
   files: {},
   pages: {},
-  head: { file: 'head.js' },
-  styles: { base: { file: 'base-00000.css' } },
+  head: { file: 'head.js', hash: 'sha256-x' },
+  styles: { base: { file: 'base-00000.css', hash: 'sha256-x' } },
 };
 const CONTRACT = { pageTypes: ['article'], body: [], config: [], features: {}, deprecated: [] };
 const release = (loader: string) => readRelease(MANIFEST, { loader, head: '', base: '' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createLinter } from '../../../../tools/lint-page/create-linter.mjs';
-import { FORMATS } from '../../../../tools/lint-page/format.mjs';
+import { createLinter } from '../../../../tools/lint-page/create-linter.ts';
+import { FORMATS } from '../../../../tools/lint-page/format.ts';
 import { FILES, lint } from './demo-paper.ts';
 
 /** The findings of the new paper's rules on a whole page; the files of its head are no matter here. */

@@ -39,7 +39,7 @@ it('takes all files of a command, those that it starts by their address as well,
 
 it('makes JavaScript of TypeScript, in the place of the launcher that starts it', async () => {
   write({
-    'tools/lint.mjs': "import { register } from 'tsx/esm/api'; register(); await import('./lint.ts');",
+    'tools/lint.mjs': "import '../build/register-tsx.mjs'; await import('./lint.ts');",
     'tools/lint.ts':
       "import { type Rule, rule } from './rules.ts'; const own: Rule = rule; new Worker(new URL('./worker.mjs', import.meta.url), own);",
     'tools/rules.ts': 'export interface Rule { name?: string } export const rule: Rule = {};',

@@ -1,0 +1,69 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+
+/** A part of dist/site-config.schema.json, as far as the rules read it. */
+export interface ConfigSchema {
+  readonly title?: string;
+  readonly properties?: Readonly<Record<string, ConfigSchema>>;
+  readonly additionalProperties?: boolean | ConfigSchema;
+}
+
+export interface ConfigError {
+  /** Of the JSON Schema. */
+  readonly keyword: string;
+  /** Of the keyword. */
+  readonly params: ErrorParams;
+  /** The keys to the value. */
+  readonly path: readonly string[];
+  readonly value: unknown;
+  /** Of the value. */
+  readonly schema: ConfigSchema;
+  /** Of ajv. */
+  readonly message: string;
+  /** The types that were expected, if that was the error. */
+  readonly types: readonly string[];
+}
+
+/** What ajv says of a keyword: each has one of these. */
+interface ErrorParams {
+  readonly additionalProperty?: string;
+  readonly missingProperty?: string;
+  readonly allowedValues?: readonly unknown[];
+  readonly limit?: number;
+  readonly pattern?: string;
+  readonly type?: string | readonly string[];
+}
+
+/** What is wrong with a configuration; with undefined, nothing is. */
+export type ConfigChecker = (value: unknown) => readonly ConfigError[];
+
+/** @param schema dist/site-config.schema.json; without it nothing is an error */
+export function configChecker(schema?: object): ConfigChecker {
+  if (!schema) return () => [];
+  const validate = new Ajv2020({ allErrors: true, verbose: true, strict: false }).compile(schema);
+  return (value) => {
+    if (value === undefined || validate(value)) return [];
+    const errors = (validate.errors ?? []).map(
+      ({ keyword, params, instancePath, data, parentSchema, message }) => ({
+        keyword,
+        params: params as ErrorParams,
+        path: instancePath.split('/').slice(1).map(unescapePointer),
+        value: data,
+        schema: parentSchema as ConfigSchema,
+        message: message ?? '',
+      }),
+    );
+    return errors.map((error) => ({ ...error, types: typesAt(error.path, errors) }));
+  };
+}
+
+/** Of a choice of types each has an error of its own; they are one expectation. */
+function typesAt(path: readonly string[], errors: readonly Omit<ConfigError, 'types'>[]): string[] {
+  const place = path.join('/');
+  return errors
+    .filter(({ keyword, path: other }) => keyword === 'type' && other.join('/') === place)
+    .flatMap(({ params }) => params.type ?? []);
+}
+
+function unescapePointer(key: string): string {
+  return key.replaceAll('~1', '/').replaceAll('~0', '~');
+}

@@ -1,0 +1,139 @@
+import { HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate';
+import { messageOf } from '../errors.ts';
+import { LAWS, type LawRule } from './law/laws.ts';
+import { createPlugin, DOCS, type PluginOptions, RULES } from './plugin.ts';
+import type { Contract } from './read-contract.ts';
+import type { RuleLevel } from './rule.ts';
+import { printable } from './words.ts';
+
+/** What html-validate calls each page: names of files, such as `constructor`, are keys to it. */
+const PAGE = 'page';
+/** Where it is said which pages cannot be checked. */
+const UNREADABLE = `${DOCS}#unreadable`;
+
+/** Where it is said that an address answers with an error. */
+const STATUS = `${DOCS}#status`;
+
+/** Rules of html-validate itself: what moves or merges elements. The others judge a style that is the CMS's affair. */
+const GENERAL: Readonly<Record<string, RuleLevel>> = {
+  'no-dup-id': 'error',
+  'no-dup-attr': 'error',
+  'close-order': 'error',
+  'no-unused-disable': 'warn',
+};
+
+/** What the linter says of a place in a page. */
+export interface Finding {
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  /** From 1. */
+  readonly column: number;
+  /** Such as `nmt/unknown-hook`. */
+  readonly rule: string;
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+  /** Where the rule is described: a page of this package, or of html-validate's own. */
+  readonly docs: string;
+  /** Of a rule of `--law`: who asks for it, since when, and what to do. */
+  readonly law?: Pick<LawRule, 'source' | 'since' | 'action'>;
+}
+
+export interface LinterOptions extends PluginOptions {
+  /** A set of rules of law/laws.ts, such as `nl-2026`. */
+  readonly law?: string | undefined;
+}
+
+/** Finds what is wrong with a page, in the order of the page; never throws for one. */
+export type Linter = (file: string, text: string) => Promise<Finding[]>;
+
+/**
+ * Makes the linter of pages.
+ * @param contract dist/contract.json
+ */
+export function createLinter(contract: Contract, { law = '', ...options }: LinterOptions = {}): Linter {
+  const lawRules = Object.entries(LAWS[law] ?? {}).map(([name, rule]) => [`nmt/${name}`, rule] as const);
+  const laws = new Map<string, NonNullable<Finding['law']>>(
+    lawRules.map(([name, { source, since, action }]) => [name, { source, since, action }]),
+  );
+  const rules: readonly (readonly [name: string, level: RuleLevel])[] = [
+    ...Object.entries(RULES).map(([name, [level]]) => [`nmt/${name}`, level] as const),
+    ...lawRules.map(([name, { severity = 'error' }]) => [name, severity] as const),
+  ];
+  const validator = new HtmlValidate(
+    new OneConfig({
+      root: true,
+      extends: [],
+      elements: ['html5'],
+      plugins: [createPlugin(contract, options)],
+      rules: { ...GENERAL, ...Object.fromEntries(rules) },
+    }),
+  );
+  return async (file, text) => {
+    if (!/<[a-z!]/i.test(text)) return [unreadable(file, 'There is no element: this is no HTML.')];
+    try {
+      const { results } = await validator.validateString(asBrowsersRead(text), PAGE);
+      return results
+        .flatMap(({ messages }) => messages)
+        .map(({ line, column, ruleId, severity, message, ruleUrl = UNREADABLE }): Finding => {
+          const law = laws.get(ruleId);
+          return {
+            file,
+            line,
+            column,
+            rule: ruleId,
+            severity: severity === 2 ? 'error' : 'warning',
+            message: printable(ruleId === 'parser-error' ? unread(message) : sentence(message)),
+            docs: ruleUrl,
+            ...(law && { law }),
+          };
+        })
+        .sort((one, other) => one.line - other.line || one.column - other.column);
+    } catch (error) {
+      if (error instanceof RangeError)
+        return [unreadable(file, 'Its elements are nested too deeply to be checked.')];
+      return [unreadable(file, `It cannot be checked: ${messageOf(error)}.`)];
+    }
+  };
+}
+
+/** html-validate would read the metadata of all elements again for each page. */
+class OneConfig extends StaticConfigLoader {
+  #resolved: ResolvedConfig | Promise<ResolvedConfig> | undefined;
+
+  override getConfigFor(name: string): ResolvedConfig | Promise<ResolvedConfig> {
+    this.#resolved ??= super.getConfigFor(name);
+    return this.#resolved;
+  }
+}
+
+function unread(message: string): string {
+  return `The page cannot be read from here on, so nothing of it is checked: ${message}.`;
+}
+
+function sentence(message: string): string {
+  return /[.?!]$/.test(message) ? message : `${message}.`;
+}
+
+/** An answer with an error is none about the page that was meant, although it may have hooks. */
+export function refused(file: string, status: number): Finding {
+  const message = `The address answers ${status}; expected 200. What follows is about the page of that answer.`;
+  return { file, line: 1, column: 1, rule: 'nmt/status', severity: 'error', message, docs: STATUS };
+}
+
+/** A page that cannot be checked is an error of its own. */
+export function unreadable(file: string, message: string): Finding {
+  const rule = 'nmt/unreadable';
+  return { file, line: 1, column: 1, rule, severity: 'error', message: printable(message), docs: UNREADABLE };
+}
+
+/**
+ * What html-validate reads otherwise than browsers, in the same number of characters: a `<` before anything but a letter
+ * is text, and names of elements have no case. Scripts and styles stay as they are.
+ */
+function asBrowsersRead(text: string): string {
+  return text.replace(
+    /<(script|style|textarea|title)\b([^>]*>[\s\S]*?<\/)\1(?=[\s>/])|<(?![a-z/!?])/gi,
+    (_, tag?: string, rest?: string) => (tag ? `<${tag.toLowerCase()}${rest}${tag.toLowerCase()}` : '\u2039'),
+  );
+}

@@ -1,0 +1,33 @@
+/** Bytes in which browsers look for the encoding that a page names (HTML standard, "prescan a byte stream"). */
+const PRESCAN = 1024;
+const MARKS: readonly (readonly [begin: readonly number[], encoding: string])[] = [
+  [[0xef, 0xbb, 0xbf], 'utf-8'],
+  [[0xff, 0xfe], 'utf-16le'],
+  [[0xfe, 0xff], 'utf-16be'],
+];
+
+/**
+ * Decodes a page as browsers do: by its byte order mark, else the header, else what the page says.
+ * @param type Content-Type
+ * @returns by UTF-8 if nothing names an encoding that is known
+ */
+export function decodePage(bytes: Uint8Array, type = ''): string {
+  const mark = MARKS.find(([begin]) => begin.every((byte, at) => bytes[at] === byte))?.[1];
+  const named = mark ?? charsetIn(type) ?? charsetInPage(bytes);
+  try {
+    return new TextDecoder(named ?? 'utf-8').decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes);
+  }
+}
+
+function charsetIn(type: string): string | undefined {
+  return /charset\s*=\s*["']?([\w-]+)/i.exec(type)?.[1];
+}
+
+function charsetInPage(bytes: Uint8Array): string | undefined {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, PRESCAN));
+  const named = /<meta\b[^>]*charset\s*=\s*["']?\s*([\w-]+)/i.exec(head)?.[1];
+  // A page that can be read so far is not in UTF-16.
+  return /^utf-?16/i.test(named ?? '') ? 'utf-8' : named;
+}

@@ -1,0 +1,96 @@
+import type { DOMNode } from 'html-validate';
+import {
+  ancestorsOf,
+  attribute,
+  decode,
+  descendantsOf,
+  type Element,
+  isElement,
+  isText,
+  tagOf,
+} from '../element.ts';
+import { isAside, type Page } from '../read-page.ts';
+
+/** What visitors do not read. */
+const UNREAD = /^(script|style|template|noscript)$/;
+
+/**
+ * The text of an element as visitors read it, in one line.
+ * @param until an element in it: only what comes before it is read
+ */
+export function readText(element: Element, until?: Element): string {
+  const parts: string[] = [];
+  const open: DOMNode[] = [element];
+  for (let node = open.pop(); node && node !== until; node = open.pop()) {
+    if (isText(node)) parts.push(node.textContent);
+    else if (isElement(node) && !UNREAD.test(tagOf(node)))
+      for (const child of node.childNodes.toReversed()) open.push(child);
+  }
+  return decode(parts.join(' ')).replace(/\s+/g, ' ').trim();
+}
+
+/** The text of an element without that of the elements in it. */
+export function readOwnText(element: Element): string {
+  if (UNREAD.test(tagOf(element))) return '';
+  const texts = element.childNodes.filter(isText);
+  return decode(texts.map(({ textContent }) => textContent).join(' '));
+}
+
+/** What a link or a button says: its text, or its name for screen readers where it has none. */
+export function labelOf(element: Element): string {
+  const text = tagOf(element) === 'input' ? attribute(element, 'value') : readText(element);
+  return text || attribute(element, 'aria-label') || attribute(element, 'alt') || '';
+}
+
+/** What stands beside a field: the label around it, the one that names it, or its name for screen readers. */
+export function fieldLabel(field: Element, { elements }: Page): string {
+  const id = attribute(field, 'id');
+  const ids = attribute(field, 'aria-labelledby')?.split(/\s+/).filter(Boolean) ?? [];
+  const labels = [
+    ...[...ancestorsOf(field)].filter((around) => tagOf(around) === 'label'),
+    ...elements.filter(
+      (element) =>
+        (id && tagOf(element) === 'label' && attribute(element, 'for') === id) ||
+        ids.includes(attribute(element, 'id') ?? ''),
+    ),
+  ];
+  return [...labels.map((label) => readText(label)), attribute(field, 'aria-label') ?? ''].join(' ').trim();
+}
+
+/** Whether a text names an amount above zero. */
+export function hasPrice(text: string): boolean {
+  const amounts = text.matchAll(
+    /(?:€|\beur\b)\s*(\d+(?:[.,]\d+)*)|(\d+(?:[.,]\d+)*)\s*(?:euro|eur|cent)\b/gi,
+  );
+  return [...amounts].some(([, after, before]) => /[1-9]/.test(after ?? before ?? ''));
+}
+
+/** A link with what it says and where it leads. */
+interface PageLink {
+  readonly element: Element;
+  readonly text: string;
+  readonly href: string;
+}
+
+/** The links of a page that are shown. */
+export function linksOf({ elements }: Page): PageLink[] {
+  return elements.flatMap((element) => {
+    const href = tagOf(element) === 'a' ? attribute(element, 'href') : undefined;
+    return href && !isAside(element) ? [{ element, text: labelOf(element), href }] : [];
+  });
+}
+
+/** Whether an element is a button that may send a form. */
+function isSubmit(element: Element): boolean {
+  const type = attribute(element, 'type')?.toLowerCase();
+  if (tagOf(element) === 'input') return /^(submit|image)$/.test(type ?? '');
+  return tagOf(element) === 'button' && type !== 'button' && type !== 'reset';
+}
+
+/** The closest element around one with a name of this kind, or itself. */
+export function closest(element: Element, tags: RegExp): Element | undefined {
+  return [element, ...ancestorsOf(element)].find((around) => tags.test(tagOf(around)));
+}
+
+/** The submit buttons of a form. */
+export const submitsOf = (form: Element): Element[] => [...descendantsOf(form)].filter(isSubmit);
