@@ -1,19 +1,13 @@
 import { Hono } from 'hono';
-import { judgeGift } from '../../fixtures/backends/gift-tokens.ts';
 import type { Wait } from '../../fixtures/server/wait.ts';
 import { type SessionEnv, withSession } from '../../fixtures/sessions/session-cookie.ts';
 import type { Sessions } from '../../fixtures/sessions/sessions.ts';
-import { FRESH } from '../content/fresh.ts';
-import { hasWall } from '../content/has-wall.ts';
 import { ARTICLES } from '../content/index.ts';
-import { OLDER } from '../content/older/index.ts';
 import { isSection } from '../content/sections.ts';
-import type { Article } from '../content/types.ts';
 import { VIDEOS } from '../content/videos.ts';
 import { agendaChoices, agendaPage } from '../layouts/agenda-page.ts';
 import { archiveLandingPage } from '../layouts/archive/landing-page.ts';
 import { archiveSearchPage } from '../layouts/archive/search-page.ts';
-import { articlePage } from '../layouts/article-page.ts';
 import { careersPage } from '../layouts/careers-page.ts';
 import { contactPage, memoriamPage } from '../layouts/contact-page.ts';
 import { featurePage, featuresIndexPage } from '../layouts/features-page.ts';
@@ -31,12 +25,11 @@ import { SLIDESHOW, slideshowPage } from '../layouts/slideshow-page.ts';
 import { callPage, surveyPage } from '../layouts/survey-page.ts';
 import { videoPage } from '../layouts/video.ts';
 import { workbenchPage } from '../layouts/workbench-page.ts';
-
 import { accountPages } from './account-pages.ts';
-import { idInAddress, type Paper } from './addresses.ts';
+import type { Paper } from './addresses.ts';
+import { articlePages } from './article-pages.ts';
 import { backendPages } from './backend-pages.ts';
 import { bannerPages } from './banner-pages.ts';
-
 import { readBuilt } from './built.ts';
 import { demoPages } from './demo-pages.ts';
 import { digitalPaperPages } from './digital-paper-pages.ts';
@@ -48,7 +41,7 @@ import { leavePages } from './leave-pages.ts';
 import { listPages } from './list-pages.ts';
 import { listStates } from './list-states.ts';
 import { liveblogActions } from './liveblog/actions.ts';
-import { liveBlog, liveblogPart, lookOf } from './liveblog/live-blog.ts';
+import { lookOf } from './liveblog/live-blog.ts';
 import { liveblogStates } from './liveblog/states.ts';
 import { newAccountPages } from './new-account-pages.ts';
 import { newsletterPages } from './newsletter-pages.ts';
@@ -58,11 +51,10 @@ import { photoPages } from './photo-pages.ts';
 import { placePages } from './place-pages.ts';
 import { podcastPages } from './podcast-pages.ts';
 import { puzzlePages } from './puzzle-pages.ts';
-import { type PageRequest, pageSender } from './send-page.ts';
+import { pageSender } from './send-page.ts';
 import { specialPages } from './special-pages.ts';
 import { subscriptionPages } from './subscription-pages.ts';
 import { topicPages } from './topic-pages.ts';
-import { countView } from './view-counter.ts';
 import { switchVisitor } from './visit.ts';
 import { visitorTime } from './visit-time.ts';
 
@@ -94,32 +86,6 @@ export function pages(
 ): Hono<SessionEnv> {
   const send = pageSender(now, dist, paper);
 
-  const article = async (context: PageRequest, suffix: '' | '/appview') => {
-    const id = idInAddress(context.req.param('last') ?? '');
-    const found = [...ARTICLES, ...FRESH, ...OLDER].find((candidate) => candidate.id === id);
-    if (!found) return send(context, notFoundPage, { status: 404 });
-    const part = liveblogPage(context, found, suffix);
-    if (part === undefined) return send(context, notFoundPage, { status: 404 });
-    const right = paper.address(found) + (part > 1 ? `/${part}` : suffix);
-    if (context.req.path !== right) return context.redirect(right + new URL(context.req.url).search, 301);
-    // What the demo bar does to a liveblog belongs to the session that the page's own calls use.
-    if (found.kind === 'liveblog') context.get('session').begin();
-    return send(context, (pageContext) => {
-      // A gift is none of the reader's own free articles.
-      const gift = context.req.query('gift_token') ?? '';
-      const isGiven = judgeGift(gift, found.id, context.get('session').now) === 'valid';
-      if (hasWall(found) && !isGiven) countView(context, found.id);
-      return articlePage(found, pageContext, part);
-    });
-  };
-  /** The number of a liveblog's page; undefined if there is no such page. */
-  const liveblogPage = (context: PageRequest, found: Article, suffix: string): number | undefined => {
-    const number = Number(context.req.param('page') ?? 1);
-    if (number === 1 || found.kind !== 'liveblog' || suffix !== '') return number === 1 ? 1 : undefined;
-    const { updates } = liveBlog(found, paper, lookOf(context.get('session')));
-    return liveblogPart(updates, number, found.perPage) && number;
-  };
-
   const app = new Hono<SessionEnv>();
   app.use(withSession(sessions, (context) => visitorTime(context, now)));
   app.use(switchVisitor);
@@ -140,10 +106,7 @@ export function pages(
     return send(context, (pageContext) => sectionPage(slug, listing, pageContext));
   });
   app.get('/sectie/:slug', (context) => context.redirect(`/sectie/${context.req.param('slug')}/`, 301));
-  app.get('/nieuws/:year/:month/:day/:last', (context) => article(context, ''));
-  app.get('/nieuws/:year/:month/:day/:last/', (context) => article(context, ''));
-  app.get('/nieuws/:year/:month/:day/:last/:page{\\d+}', (context) => article(context, ''));
-  app.get('/nieuws/:year/:month/:day/:last/appview', (context) => article(context, '/appview'));
+  app.route('/', articlePages(send, paper));
   app.get('/leeslijst', (context) => context.redirect('/leeslijst/', 301));
   app.get('/leeslijst/', (context) => send(context, readingListPage));
   app.get('/willekeurig/', (context) => {

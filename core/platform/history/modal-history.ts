@@ -1,28 +1,8 @@
-import { onAbort } from '../dom/on-abort.ts';
 import { howToEnter, howToLeave, sharedSteps } from './entry-rules.ts';
 import { pushEntry, readPosition, removeHash, renameEntry } from './modal-entry.ts';
 import { namesOperation, type Operation } from './modal-hash.ts';
 import { type Traversal, traversal } from './traversal.ts';
-
-/** Milliseconds between two checks of the hash while a modal is open [modal-behaviour-3]. */
-export const CHECK_INTERVAL = 200;
-
-interface Listeners {
-  /** Called once when the visitor went back, or a script removed the hash [modal-behaviour-3]. */
-  readonly onLeft: () => void;
-  /** Called with the steps after the visitor went back or forward inside the modal. */
-  readonly onSteps?: ((steps: readonly string[]) => void) | undefined;
-}
-
-interface Entry extends Listeners {
-  readonly operation: Operation;
-  /** The steps inside that should have entries. */
-  steps: readonly string[];
-  /** Whether the address names the modal at its own request. */
-  isEntered: boolean;
-  /** Ends the watching of the address. */
-  watch: AbortController;
-}
+import { type Entry, type Listeners, watchEntry } from './watch-entry.ts';
 
 /**
  * The history entries of the open modal: one of its own, and one for each step inside it.
@@ -103,7 +83,7 @@ export function createModalHistory(traversal: Traversal) {
       // A modal also works without a hash, if the browser refuses it.
       entry.isEntered = namesOperation(location.hash, operation);
       if (!entry.isEntered) return;
-      watch(entry);
+      watchEntry(entry, traversal, end);
       settle();
     };
     // Another modal had steps inside: its own entry is below them.
@@ -131,28 +111,6 @@ export function createModalHistory(traversal: Traversal) {
     const { steps } = readPosition(entry.operation);
     if (steps.length === before) entry.steps = steps;
     settle();
-  }
-
-  function watch(entry: Entry): void {
-    const { operation } = entry;
-    const { signal } = entry.watch;
-    const check = () => {
-      if (!signal.aborted && !readPosition(operation).isNamed) end(entry);
-    };
-    const onHashChange = () => {
-      // The modal's own traversal is handled when it has arrived.
-      if (traversal.state === 'traversing') return;
-      check();
-      const { steps } = readPosition(operation);
-      if (signal.aborted || steps.join('\n') === entry.steps.join('\n')) return;
-      entry.steps = steps;
-      entry.onSteps?.(steps);
-    };
-    // No event reports a script that replaces the address. Not `popstate` for back and forward: Chromium moves the
-    // focus away after it, where the entry before has a fragment of its own.
-    const timer = setInterval(() => traversal.state === 'idle' && check(), CHECK_INTERVAL);
-    onAbort(signal, () => clearInterval(timer));
-    addEventListener('hashchange', onHashChange, { signal });
   }
 
   function end(entry: Entry): void {

@@ -94,3 +94,23 @@ export function changesOf<Change>(
     .map((entry) => recognise(entry))
     .filter((change) => change !== undefined);
 }
+
+interface Lesson<Data> {
+  /** Adds the details. */
+  readonly addTo: (data: Data) => Data;
+  /** The ids of the writes that the details contain. */
+  readonly contained: readonly string[];
+  /** All writes that the outbox lists as sent, for this account. */
+  readonly sent: readonly Entry[];
+}
+
+/** Adds details that were fetched later to a base, and over them the writes that they do not contain. */
+export function learned<Data, Change>(
+  base: Base<Data>,
+  { addTo, contained, sent }: Lesson<Data>,
+  { apply, recognise }: Pick<Subject<Data, Change>, 'apply' | 'recognise'>,
+): Base<Data> {
+  const later = sent.filter(({ id }) => !contained.includes(id));
+  const data = changesOf(later, recognise).reduce(apply, addTo(base.data));
+  return { ...base, data, revision: base.revision + 1, included: sent.map(({ id }) => id) };
+}

@@ -1,12 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { HttpError, isAborted } from '../../platform/http/http-error.ts';
-import { listEntries, listSent, listSentIds } from '../../platform/http/outbox/box.ts';
+import { listEntries, listSent } from '../../platform/http/outbox/box.ts';
 import type { Entry } from '../../platform/http/outbox/entry.ts';
 import { withRetries } from '../../platform/http/with-retries.ts';
 import { error } from '../../runtime/log/log.ts';
 import type { WriteOutcome } from '../profile/profile-write.ts';
 import { type Account, accountCopy } from './account-copy.ts';
-import { type Base, changesOf, foldSent, isBase, isFresh, isNewer, isUsable, NOT_FETCHED } from './base.ts';
+import { type Base, foldSent, isBase, isFresh, isNewer, isUsable, learned, NOT_FETCHED } from './base.ts';
+import { confirm, counts, fetchBase } from './fetch-base.ts';
 import {
   isSameKnown,
   type Known,
@@ -90,14 +91,9 @@ export function createPersonalStore<Data, Change>(
   /** Whether somebody has subscribed: only then a call is made. */
   let isWanted = false;
   let hasFailed = false;
-  const copy = accountCopy<Base<Data>>({
-    key: subject.key,
-    accepts: (value): value is Base<Data> => isBase(value, subject.accepts),
-    takes: (stored, known) => isUsable(stored, now()) && isNewer(stored, known),
-    onTaken: () => update(),
-    signal,
-  });
+  const copy = baseCopy(subject, now, () => update(), signal);
   const own = (entries: readonly Entry[]) => entries.filter(({ owner }) => owner === copy.account());
+  const fetching = { account: copy.account, isPresent: parts.isPresent, now, sent: () => own(listSent()) };
   const know = (): Known<Data> => {
     const sent = own(listSent());
     const base = copy.read();
@@ -115,37 +111,17 @@ export function createPersonalStore<Data, Change>(
     store.setState(personalState(known, subject), true);
   };
 
-  /** Whether an answer counts: that of a former account, which this page may not have noticed, does not. */
-  const counts = async (ends: AbortSignal): Promise<boolean> => {
-    const account = copy.account();
-    return !ends.aborted && !!account && (await parts.isPresent(account)) && !ends.aborted;
-  };
-  const confirm = async (ends: AbortSignal): Promise<void> => {
-    if (await counts(ends)) return;
-    throw new HttpError('aborted', 'The answer is for an account that is not logged in any more.');
-  };
-
-  const fetchBase = async (load: PersonalParts<Data>['load'], ends: AbortSignal): Promise<Base<Data>> => {
-    const at = now();
-    const included = listSentIds();
-    const data = await load(ends);
-    await confirm(ends);
-    const later = own(listSent()).filter(({ id }) => !included.includes(id));
-    const isProvisional = changesOf(later, subject.recognise).length > 0;
-    return { data, at, revision: 0, included, isProvisional };
-  };
-
   const fetchNow = async (load = parts.load): Promise<void> => {
     if (!copy.account()) return;
     await copy.call(async (ends) => {
       try {
-        const fetched = await withRetries(() => fetchBase(load, ends), ends);
+        const fetched = await withRetries(() => fetchBase(subject, fetching, load, ends), ends);
         if (ends.aborted) return;
         hasFailed = false;
         copy.write(fetched);
       } catch (cause) {
         // After a logout in another tab the server refuses what it answered before: that is not a fault.
-        if (isAborted(cause) || !(await counts(ends))) return;
+        if (isAborted(cause) || !(await counts(fetching, ends))) return;
         hasFailed = true;
         error('personal', `The ${subject.name} could not be loaded.`, cause);
       }
@@ -185,15 +161,13 @@ export function createPersonalStore<Data, Change>(
     followAccount();
   };
 
-  /** A server that failed, or whose answer was lost, may have applied the change all the same. */
-  const refreshIfUnsure = (outcome: WriteOutcome) => {
-    const isUnsure = outcome.state === 'refused' && !(outcome.status !== undefined && outcome.status < 500);
-    if (isWanted && isUnsure) void refresh();
-  };
   const changeInTurn = (changes: readonly Change[]) => {
     start();
     const outcomes = parts.writeInTurn(changes.map(subject.write));
-    for (const outcome of outcomes) void outcome.then(refreshIfUnsure);
+    for (const outcome of outcomes)
+      void outcome.then((known) => {
+        if (isWanted && isUnsure(known)) void refresh();
+      });
     return outcomes;
   };
 
@@ -220,17 +194,35 @@ export function createPersonalStore<Data, Change>(
       if (!copy.account()) throw new HttpError('aborted', 'Nobody is logged in.');
       const ends = copy.signal();
       const answer = await call();
-      await confirm(ends);
+      await confirm(fetching, ends);
       return answer;
     },
-    learn(update_, contained) {
+    learn(addTo, contained) {
       const known = copy.read() ?? (subject.isPartial ? { ...NOT_FETCHED, data: subject.empty } : undefined);
       if (!known) return;
-      const sent = own(listSent());
-      const later = sent.filter(({ id }) => !contained.includes(id));
-      const data = changesOf(later, subject.recognise).reduce(subject.apply, update_(known.data));
-      copy.write({ ...known, data, revision: known.revision + 1, included: sent.map(({ id }) => id) });
+      copy.write(learned(known, { addTo, contained, sent: own(listSent()) }, subject));
       update();
     },
   };
+}
+
+/** Whether a change may have been applied all the same: the server failed, or its answer was lost. */
+function isUnsure(outcome: WriteOutcome): boolean {
+  return outcome.state === 'refused' && !(outcome.status !== undefined && outcome.status < 500);
+}
+
+/** The copy of what the server said last. */
+function baseCopy<Data, Change>(
+  { key, accepts }: Subject<Data, Change>,
+  now: () => number,
+  onTaken: () => void,
+  signal: AbortSignal,
+) {
+  return accountCopy<Base<Data>>({
+    key,
+    accepts: (value): value is Base<Data> => isBase(value, accepts),
+    takes: (stored, known) => isUsable(stored, now()) && isNewer(stored, known),
+    onTaken,
+    signal,
+  });
 }

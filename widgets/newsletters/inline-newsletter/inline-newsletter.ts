@@ -1,4 +1,5 @@
-import { newsletterOptins, type OptinsState } from '../../../core/domain/newsletters/optins.ts';
+import { newsletterOptins } from '../../../core/domain/newsletters/optins.ts';
+import type { OptinsState } from '../../../core/domain/newsletters/optins-state.ts';
 import { needsConfirmation } from '../../../core/domain/newsletters/rights.ts';
 import { prepareSignUpForm } from '../../../core/domain/newsletters/sign-up-form.ts';
 import { create } from '../../../core/platform/dom/create.ts';

@@ -1,4 +1,5 @@
-import { newsletterOptins, type OptinsState } from '../../../core/domain/newsletters/optins.ts';
+import { newsletterOptins } from '../../../core/domain/newsletters/optins.ts';
+import type { OptinsState } from '../../../core/domain/newsletters/optins-state.ts';
 import { actionOf } from '../../../core/domain/newsletters/rights.ts';
 import { changedText, SIGNED_UP } from '../../../core/domain/newsletters/texts.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
