@@ -31,7 +31,7 @@ export default {
     'tests/e2e/**/*.spec.ts',
     'tests/e2e/support/build-lab.ts',
     'tests/e2e/lab/widgets/*/*/*.{ts,tsx}',
-    'tests/budgets/check.mjs',
+    'tools/budgets/check.ts',
     'tools/*.{mjs,ts}',
     'integrations/wordpress/bench/start.mjs',
     'integrations/wordpress/nmt-widgets/assets/editor.js',

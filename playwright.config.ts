@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
-import { findChromium } from './tools/chromium.mjs';
+import { findChromium } from './tools/chromium.ts';
 
 /** The demo server's port while the tests run; another one lets two runs stand side by side. */
 const PORT = Number(process.env.E2E_PORT ?? 8087);
@@ -21,7 +21,7 @@ export default defineConfig({
   // One more than cores makes the whole run longer by a seventh, and each test by half.
   workers: availableParallelism(),
   // A failed test ends its worker, so the second try has a fresh browser. One that then passes is listed as unstable;
-  // tools/browser-report.mjs counts them.
+  // tools/browser-report.ts counts them.
   retries: 1,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],

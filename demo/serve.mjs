@@ -15,7 +15,7 @@ if (!existsSync(join(import.meta.dirname, '../dist/manifest.json'))) {
 }
 const [server] = await Promise.all([
   bundleServer(),
-  // In development tools/dev.mjs builds it.
+  // In development demo/dev.ts builds it.
   process.env.NMT_DEV === undefined && buildWorkbench(),
 ]);
 await runServer(server);

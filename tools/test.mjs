@@ -11,13 +11,13 @@ import '../build/register-tsx.mjs';
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { budgetFaults, pageLoads } from '../tests/budgets/test-budgets.mjs';
-import { describeUnstable, readBrowserReport } from './browser-report.mjs';
-import { reachedBrowserTests } from './changed/browser-tests.mjs';
-import { changedFiles } from './changed/changed-files.mjs';
-import { readTestGraph } from './changed/test-graph.mjs';
-import { ensureChromium } from './chromium.mjs';
-import { describeSlowest, readUnitTimes } from './slowest.mjs';
+import { budgetFaults, pageLoads } from './budgets/test-budgets.ts';
+import { describeUnstable, readBrowserReport } from './browser-report.ts';
+import { reachedBrowserTests } from './changed/browser-tests.ts';
+import { changedFiles } from './changed/changed-files.ts';
+import { readTestGraph } from './changed/test-graph.ts';
+import { ensureChromium } from './chromium.ts';
+import { describeSlowest, readUnitTimes } from './slowest.ts';
 
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
@@ -37,14 +37,14 @@ const allSteps = {
   },
   lint: () => command('biome', ['ci', '--error-on-warnings']),
   'unused code': () => command('knip', []),
-  'import rules': async () => (await import('./import-rules.mjs')).checkImportRules(),
-  'contract version': async () => (await import('./contract-version.mjs')).checkContractVersion(),
+  'import rules': async () => (await import('./import-rules.ts')).checkImportRules(),
+  'contract version': async () => (await import('./contract-version.ts')).checkContractVersion(),
   'generated files': async () => (await import('./generated-files.ts')).checkGeneratedFiles(),
-  budgets: async () => (await import('../tests/budgets/check.mjs')).checkBudgets(),
-  experiments: async () => (await import('./experiments.mjs')).checkExperiments(),
+  budgets: async () => (await import('./budgets/check.ts')).checkBudgets(),
+  experiments: async () => (await import('./experiments.ts')).checkExperiments(),
   docs: async () => (await import('./docs.mjs')).checkDocs(),
-  requirements: async () => (await import('./requirements.mjs')).checkRequirements(),
-  links: async () => (await import('./links.mjs')).checkLinks(),
+  requirements: async () => (await import('./requirements.ts')).checkRequirements(),
+  links: async () => (await import('./links.ts')).checkLinks(),
   unit: () => unit(),
   e2e: () => e2e(),
 };

@@ -1,4 +1,4 @@
-// The type alone; the package has the names themselves, which tools/pack/name-types.mjs writes.
+// The type alone; the package has the names themselves, which tools/pack/name-types.ts writes.
 
 import type { PAGE_TYPES } from '../core/runtime/page/page-types.ts';
 import type manifest from '../manifest.json';

@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
-import { findChromium } from '../../tools/chromium.mjs';
+import { findChromium } from '../../tools/chromium.ts';
 
 const SAVES = 10;
 const root = resolve(process.argv[2] ?? join(import.meta.dirname, '../..'));
@@ -30,7 +30,7 @@ const CASES = [
   },
 ];
 
-const dev = spawn(process.execPath, ['--import', 'tsx', 'tools/dev.mjs'], { cwd: root, stdio: 'ignore' });
+const dev = spawn(process.execPath, ['--import', 'tsx', 'demo/dev.ts'], { cwd: root, stdio: 'ignore' });
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 try {
   const page = await browser.newPage();

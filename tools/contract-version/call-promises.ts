@@ -1,3 +1,5 @@
+import type { Facts, Promised } from './promises.ts';
+
 /** A part of a JSON Schema. */
 interface Schema {
   readonly type?: string | readonly string[];
@@ -37,8 +39,6 @@ export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-type Facts = Record<string, unknown>;
-type Promised = [name: string, facts: Facts];
 type FactsOf = (schema: Schema, required: boolean) => Facts;
 
 /**

@@ -1,4 +1,4 @@
-import { INLINE } from './read-markdown.mjs';
+import { INLINE } from './read-markdown.ts';
 
 const FENCE = /^\s*(```+|~~~+)/;
 const CODE = /(`+)(?:(?!\1).)+\1/g;

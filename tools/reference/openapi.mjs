@@ -11,7 +11,7 @@ export const MANY = 12;
  * @param {readonly import('../../fixtures/contract/call.ts').CallContract[]} calls
  * @param {Map<string, string[]>} features that call, by the call's source
  * @param {string} version of the product
- * @returns {object} the document
+ * @returns {import('../contract-version/call-promises.ts').OpenApi} the document
  */
 export function openApi(calls, features, version) {
   const paths = {};

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startDemo } from '../../../tools/start-demo.mjs';
+import { startDemo } from '../../../tools/start-demo.ts';
 import { launch, openPage } from '../lib/browser.mjs';
 import { median } from '../lib/measures.mjs';
 

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { startDemo } from '../../../tools/start-demo.mjs';
+import { startDemo } from '../../../tools/start-demo.ts';
 import { launch } from '../lib/browser.mjs';
 import { readLists } from './lists.mjs';
 import { measureGrowth } from './measure-growth.mjs';

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { findWholeChromium } from '../../../tools/chromium.mjs';
+import { findWholeChromium } from '../../../tools/chromium.ts';
 import { installProbe } from './probe.mjs';
 import { PROFILES, VIEWPORT } from './profiles.mjs';
 

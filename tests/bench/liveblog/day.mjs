@@ -1,4 +1,4 @@
-import { startDemo } from '../../../tools/start-demo.mjs';
+import { startDemo } from '../../../tools/start-demo.ts';
 import { DAY_BEGINS, playDay } from '../../e2e/support/play-day.mjs';
 import { launch, readMemory } from '../lib/browser.mjs';
 

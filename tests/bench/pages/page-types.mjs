@@ -1,7 +1,7 @@
 /**
  * A page of the demo for each kind of page that a publisher has, as an anonymous visitor sees it.
  *
- * @type {readonly Omit<import('../../../tools/pictures/pages.mjs').PicturedPage, 'visitor'>[]}
+ * @type {readonly Omit<import('../../../tools/pictures/pages.ts').PicturedPage, 'visitor'>[]}
  */
 export const PAGE_TYPES = [
   { name: 'front page', path: '/' },

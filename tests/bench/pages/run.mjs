@@ -9,8 +9,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findAddresses } from '../../../tools/pictures/pages.mjs';
-import { startDemo } from '../../../tools/start-demo.mjs';
+import { findAddresses } from '../../../tools/pictures/pages.ts';
+import { startDemo } from '../../../tools/start-demo.ts';
 import { launch } from '../lib/browser.mjs';
 import { PROFILES } from '../lib/profiles.mjs';
 import { measurePage } from './measure-page.mjs';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { startDemo } from '../../../tools/start-demo.mjs';
+import { startDemo } from '../../../tools/start-demo.ts';
 import { launch } from '../lib/browser.mjs';
 import { measureWall } from './measure-wall.mjs';
 import { serveForms } from './serve-forms.mjs';

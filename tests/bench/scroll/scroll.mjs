@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { startDemo } from '../../../tools/start-demo.mjs';
+import { startDemo } from '../../../tools/start-demo.ts';
 import { launch } from '../lib/browser.mjs';
 import { measureScroll } from './measure-scroll.mjs';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { findWholeChromium } from '../../../tools/chromium.mjs';
+import { findWholeChromium } from '../../../tools/chromium.ts';
 import { expect, REFUSED, test } from '../support/paper.ts';
 
 /** Playwright switches the cache off, and a browser without windows has none; here it is what is tested. */

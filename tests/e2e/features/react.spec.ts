@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from 'playwright/test';
-import { LATER, WHOLE_PAGES } from '../../budgets/budgets.mjs';
+import { LATER, WHOLE_PAGES } from '../../../tools/budgets/budgets.ts';
 import { expect, type Paper, test } from '../support/paper.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');

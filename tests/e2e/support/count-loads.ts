@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, TestInfo } from 'playwright/test';
 
 /**
- * Counts how often the tabs of a test open a page. The budgets of tests/budgets/test-budgets.mjs are of these.
+ * Counts how often the tabs of a test open a page. The budgets of tools/budgets/test-budgets.ts are of these.
  * @returns a function to call at the test's end, which reports the number
  */
 export function countLoads(context: BrowserContext, { annotations }: TestInfo): () => void {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { packageJson } from '../../../tools/pack/package-json.mjs';
+import { packageJson } from '../../../tools/pack/package-json.ts';
 import { filesInPage } from '../../unit/tools/files-in-page.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');

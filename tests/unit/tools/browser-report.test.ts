@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeUnstable, readBrowserReport } from '../../../tools/browser-report.mjs';
+import { describeUnstable, readBrowserReport, type Suite } from '../../../tools/browser-report.ts';
 
 type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
 
@@ -9,7 +9,11 @@ const spec = (title: string, status: Status, ...tries: number[]) => ({
   tests: [{ status, results: tries.map((duration) => ({ duration })) }],
 });
 
-const file = (name: string, specs: object[], suites: object[] = []) => ({
+const file = (
+  name: string,
+  specs: NonNullable<Suite['specs']>,
+  suites: readonly Omit<Suite, 'file'>[] = [],
+) => ({
   title: name,
   file: name,
   specs,

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { anchorOf, readMarkdown } from '../../../tools/links/read-markdown.mjs';
-import { checkLinks } from '../../../tools/links.mjs';
+import { anchorOf, readMarkdown } from '../../../tools/links/read-markdown.ts';
+import { checkLinks } from '../../../tools/links.ts';
 import { logged } from '../support/logged.ts';
 
 describe('reader of Markdown', () => {

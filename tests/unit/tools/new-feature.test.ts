@@ -14,8 +14,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildProduct } from '../../../build/build.mjs';
 import { writeCssTypes } from '../../../build/css-types.mjs';
-import { addEnglish, addEntry, planFeature } from '../../../tools/new-feature/plan-feature.mjs';
-import { writeFeature } from '../../../tools/new-feature.mjs';
+import { addEnglish, addEntry, planFeature } from '../../../tools/new-feature/plan-feature.ts';
+import { writeFeature } from '../../../tools/new-feature.ts';
 import { sheetsIn } from '../build/adopted.ts';
 
 const ROOT = process.cwd();

@@ -6,9 +6,9 @@ import {
   commentsOf,
   referencesInBrackets,
   referencesInProse,
-} from '../../../tools/requirements/references.mjs';
-import { testTitles } from '../../../tools/requirements/test-titles.mjs';
-import { checkRequirements } from '../../../tools/requirements.mjs';
+} from '../../../tools/requirements/references.ts';
+import { testTitles } from '../../../tools/requirements/test-titles.ts';
+import { checkRequirements } from '../../../tools/requirements.ts';
 import { logged } from '../support/logged.ts';
 
 describe('references', () => {

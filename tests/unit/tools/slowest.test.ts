@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeSlowest, readUnitTimes } from '../../../tools/slowest.mjs';
+import { describeSlowest, readUnitTimes } from '../../../tools/slowest.ts';
 
 const timed = (file: string, title: string, ms: number) => ({ file, name: `${file} › ${title}`, ms });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { transform } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createStackReader } from '../../../tools/stack/read-stack.mjs';
+import { createStackReader } from '../../../tools/stack/read-stack.ts';
 
 const SOURCE = `function draw(given: { text: string }): string {
   return given.text.trim();
@@ -47,7 +47,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const run = (input: string, ...given: string[]) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'tools/stack.mjs', ...given],
+    ['--import', 'tsx', 'tools/stack.ts', ...given],
     {
       input,
       encoding: 'utf8',

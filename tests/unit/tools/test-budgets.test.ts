@@ -6,7 +6,7 @@ import {
   PAGE_LOADS,
   pageLoads,
   TESTS_PER_FILE,
-} from '../../budgets/test-budgets.mjs';
+} from '../../../tools/budgets/test-budgets.ts';
 
 const tests = (file: string, count: number, loads = 1) =>
   Array.from({ length: count }, () => ({ file, loads }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reachedBrowserTests } from '../../../../tools/changed/browser-tests.mjs';
+import { reachedBrowserTests } from '../../../../tools/changed/browser-tests.ts';
 
 const GRAPH = {
   sources: new Map([

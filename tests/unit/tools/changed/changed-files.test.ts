@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { changedFiles } from '../../../../tools/changed/changed-files.mjs';
+import { changedFiles } from '../../../../tools/changed/changed-files.ts';
 
 let root: string;
 

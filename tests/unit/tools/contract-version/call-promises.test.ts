@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { unlisted } from '../../../../tools/contract-version/changelog.mjs';
-import { compareContracts } from '../../../../tools/contract-version/compare.mjs';
-import { promisesOf } from '../../../../tools/contract-version/promises.mjs';
+import { unlisted } from '../../../../tools/contract-version/changelog.ts';
+import { compareContracts } from '../../../../tools/contract-version/compare.ts';
+import { promisesOf } from '../../../../tools/contract-version/promises.ts';
 import { openApi } from '../../../../tools/reference/openapi.mjs';
 
 const address = z.object({ street: z.string(), number: z.int().min(1) });

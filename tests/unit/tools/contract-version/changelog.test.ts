@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { unlisted } from '../../../../tools/contract-version/changelog.mjs';
+import { unlisted } from '../../../../tools/contract-version/changelog.ts';
 
 const CHANGELOG = `# Changelog
 

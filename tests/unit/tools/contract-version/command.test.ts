@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function run(version: string, pageTypes: string[], ...flags: string[]) {
   writeFileSync(contract, JSON.stringify({ version, pageTypes, deprecated: [] }));
   const args = ['--contract', contract, '--calls', calls, '--released', released, ...flags];
-  return spawnSync(process.execPath, ['--import', 'tsx', 'tools/contract-version.mjs', ...args], {
+  return spawnSync(process.execPath, ['--import', 'tsx', 'tools/contract-version.ts', ...args], {
     encoding: 'utf8',
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compareContracts, isAtLeast, smallestVersion } from '../../../../tools/contract-version/compare.mjs';
-import { promisesOf } from '../../../../tools/contract-version/promises.mjs';
-import { judge } from '../../../../tools/contract-version.mjs';
+import { compareContracts, isAtLeast, smallestVersion } from '../../../../tools/contract-version/compare.ts';
+import { promisesOf } from '../../../../tools/contract-version/promises.ts';
+import { judge } from '../../../../tools/contract-version.ts';
 
 /** A contract with one of everything. Each function changes a copy of it. */
 const contract = () => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Deprecation } from '../../../../core/runtime/caretaker/deprecations.ts';
-import { deprecationFaults } from '../../../../tools/contract-version/deprecations.mjs';
+import { deprecationFaults } from '../../../../tools/contract-version/deprecations.ts';
 
 const CONTRACT = {
   version: '1.4.0',

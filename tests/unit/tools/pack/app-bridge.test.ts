@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeAppBridge } from '../../../../tools/pack/app-bridge.mjs';
+import { makeAppBridge } from '../../../../tools/pack/app-bridge.ts';
 
 const doc = readFileSync('docs/app-bridge.md', 'utf8');
 const has = (command: string, flag: string) => spawnSync(command, [flag]).status === 0;

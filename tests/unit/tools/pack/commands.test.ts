@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { collectCommands, commandFile } from '../../../../tools/pack/commands.mjs';
+import { collectCommands, commandFile } from '../../../../tools/pack/commands.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'nmt-commands-'));
 

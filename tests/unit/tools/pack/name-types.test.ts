@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { markDeprecated, nameTypes } from '../../../../tools/pack/name-types.mjs';
+import { markDeprecated, nameTypes } from '../../../../tools/pack/name-types.ts';
 
 const SOURCE = readFileSync('types/names.ts', 'utf8');
 

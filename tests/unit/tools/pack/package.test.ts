@@ -6,11 +6,11 @@ import { dirname, join, resolve } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readMarkdown } from '../../../../tools/links/read-markdown.mjs';
-import { collectFiles } from '../../../../tools/pack/collect.mjs';
-import { leadsOut, withInnerLinks } from '../../../../tools/pack/inner-links.mjs';
-import { packageJson } from '../../../../tools/pack/package-json.mjs';
-import { packWithNpm, writeFolder } from '../../../../tools/pack.mjs';
+import { readMarkdown } from '../../../../tools/links/read-markdown.ts';
+import { collectFiles } from '../../../../tools/pack/collect.ts';
+import { leadsOut, withInnerLinks } from '../../../../tools/pack/inner-links.ts';
+import { packageJson } from '../../../../tools/pack/package-json.ts';
+import { packWithNpm, writeFolder } from '../../../../tools/pack.ts';
 import { smallBuild } from './small-build.ts';
 
 interface PackedFile {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { rollUp } from '../../../../tools/pack/roll-up.mjs';
+import { rollUp } from '../../../../tools/pack/roll-up.ts';
 
 /** Rolls declarations up. @param files texts by name; `index.d.ts` is the entry */
 function rolledUp(files: Record<string, string>): string {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { writeZip } from '../../../../tools/pack/write-zip.mjs';
+import { writeZip } from '../../../../tools/pack/write-zip.ts';
 
 const file = (text: string, isExecutable = false) => ({ bytes: Buffer.from(text), isExecutable });
 const FILES = new Map([

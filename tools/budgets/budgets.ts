@@ -1,0 +1,96 @@
+/** What readers may be made to download, in bytes of brotli at its highest quality. CI fails above these. */
+export const BUDGETS: {
+  readonly loader: number;
+  readonly feature: number;
+  readonly features: Readonly<Record<string, number>>;
+  readonly head: number;
+} = {
+  /** The loader with a routing table of 160 features. */
+  loader: 5 * 1024,
+  /** The own script and style of each feature, or of the features that share a file; without their shared code. */
+  feature: 8 * 1024,
+  /** Features that may weigh more, with their reason. */
+  features: {
+    // Follows other devices and tabs, undoes a removal that is on its way, and says when a login is needed.
+    'reading-list-page': 8.5 * 1024,
+    // Takes questions as data or from the page, with pictures, sound and marks, and shares the result.
+    quiz: 8.1 * 1024,
+  },
+  /** The script in the head, in uncompressed bytes: it may be inlined. */
+  head: 500,
+};
+
+interface PageBudget {
+  readonly bytes: number;
+  readonly files: number;
+}
+
+/**
+ * What the server may send along with a page of a type: bytes of brotli, styles included, and scripts: styles are inlined.
+ * `others` is for page types without a budget of their own. React is never among them. The code of
+ * consent, role and analytics is a file of its own, which advertisements need on pages without a wall.
+ */
+export const PAGES: Readonly<Record<string, PageBudget>> & { readonly others: PageBudget } = {
+  article: { bytes: 34_000, files: 10 },
+  frontpage: { bytes: 16_000, files: 5 },
+  index: { bytes: 16_000, files: 5 },
+  default: { bytes: 6800, files: 2 },
+  others: { bytes: 28_780, files: 8 },
+};
+
+/**
+ * What the features of a page may load in all without React, for an anonymous visitor with a phone who scrolls to its end:
+ * bytes of brotli, styles included. `places` are the roots and portals that React then has, each with about 150 listeners.
+ * `tests/e2e/features/react.spec.ts` measures them. The budgets only get smaller, until the goals are met.
+ */
+export const WHOLE_PAGES = {
+  frontpage: { bytes: 138_500, goal: 125_000, places: 12 },
+  article: { bytes: 154_500, goal: 140_000, places: 8 },
+  liveblog: { bytes: 176_000, goal: 155_000, places: 9 },
+};
+
+/** Beginnings of the names of files that no page may wait for. */
+export const LATER = /^react-\w{5}\.js$/;
+
+/**
+ * What each shared part may add to a page that has none of the others, in bytes of brotli, script and style
+ * together; see `parts.ts`. Each is a tenth above what the part weighed when its budget was set.
+ */
+export const PARTS = {
+  'http: request': { sources: ['core/platform/http/request.ts'], budget: 1720 },
+  'http: outbox': { sources: ['core/user/profile/profile-outbox.ts'], budget: 8200 },
+  'personal data': { sources: ['core/user/personal/personal-store.ts'], budget: 11350 },
+  'profile API': { sources: ['core/user/profile/profile-request.ts'], budget: 3100 },
+  'visitor: store': { sources: ['core/user/visitor/visitor-store.ts'], budget: 4150 },
+  'visitor: in React': { sources: ['core/user/visitor/use-visitor.ts'], budget: 4230 },
+  // What it shares with the code of consent platforms, which loads where the site has one, are files of their own here,
+  // and compress apart. What the browser's privacy signal and a recent refusal leave open is refused, which takes 120 bytes.
+  consent: { sources: ['core/user/consent/consent.ts'], budget: 3400 },
+  'app bridge': { sources: ['core/user/app/bridge.ts', 'core/user/app/capabilities.ts'], budget: 1330 },
+  // With consent; what it shares with the code of Google Analytics 4 as above.
+  analytics: { sources: ['core/user/analytics/track.ts'], budget: 5150 },
+  experiments: { sources: ['core/user/experiments/browser-group.ts'], budget: 850 },
+  'ui: button': {
+    sources: ['core/ui/button/Button.tsx', 'core/ui/link-button/LinkButton.tsx'],
+    budget: 1750,
+  },
+  'ui: carousel': { sources: ['core/ui/carousel/Carousel.tsx'], budget: 4450 },
+  'ui: slider without React': { sources: ['core/ui/carousel/slider.ts'], budget: 3300 },
+  'ui: checkbox': { sources: ['core/ui/forms/react/Checkbox.tsx'], budget: 1500 },
+  'ui: dialog': { sources: ['core/ui/dialog/Dialog.tsx'], budget: 5250 },
+  'ui: question': { sources: ['core/ui/dialog/confirm-choice.tsx'], budget: 6750 },
+  'ui: modal without React': { sources: ['core/ui/dialog/open-modal.ts'], budget: 3650 },
+  'ui: menu without React': { sources: ['core/ui/menu/create-menu.ts'], budget: 6580 },
+  'ui: field': { sources: ['core/ui/forms/react/Field.tsx'], budget: 1600 },
+  'ui: form': { sources: ['core/ui/forms/react/Form.tsx', 'core/ui/forms/react/use-form.ts'], budget: 5300 },
+  'ui: icon': { sources: ['core/ui/icon/Icon.tsx'], budget: 250 },
+  'ui: popup': { sources: ['core/ui/popup/popup.ts'], budget: 720 },
+  'ui: radio group': { sources: ['core/ui/forms/react/RadioGroup.tsx'], budget: 1800 },
+  'ui: skeleton': { sources: ['core/ui/skeleton/Skeleton.tsx'], budget: 900 },
+  'ui: switch': { sources: ['core/ui/switch/Switch.tsx'], budget: 1000 },
+  'ui: tabs': { sources: ['core/ui/tabs/Tabs.tsx'], budget: 1250 },
+  'ui: toast': { sources: ['core/ui/toast/show-toast.ts'], budget: 2500 },
+  'ui: tooltip': { sources: ['core/ui/tooltip/tooltip.ts'], budget: 1550 },
+  share: { sources: ['core/domain/share/share.ts', 'core/domain/share/copy-text.ts'], budget: 1930 },
+  'robot check': { sources: ['core/ui/forms/captcha/Captcha.tsx'], budget: 5800 },
+};

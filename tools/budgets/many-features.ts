@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentHash } from '../../build/hash.mjs';
+import type { Entry } from '../../build/manifest-schema.mjs';
+import type { FeatureFiles } from '../built-manifest.ts';
+
+/**
+ * The product as it will be with 160 features: those that are there, with their own files, and for the names that
+ * are still to come such as the real ones have. So the routing table that the loader has to hold is as irregular
+ * as a real one.
+ * @param manifest the entries of manifest.json
+ * @param features of dist/manifest.json
+ */
+export function manyFeatures(
+  manifest: Readonly<Record<string, Entry>>,
+  features: Readonly<Record<string, FeatureFiles>>,
+): { manifest: Record<string, Entry>; files: Record<string, FeatureFiles> } {
+  const many = { manifest: { ...manifest }, files: { ...features } };
+  const models = Object.entries(manifest).flatMap(([name, entry]) => {
+    const files = features[name];
+    return files ? [{ entry, files }] : [];
+  });
+  const shared = [...new Set(Object.values(features).flatMap(({ imports }) => imports))];
+  for (const name of names()) {
+    if (Object.keys(many.manifest).length >= MANY) break;
+    if (many.manifest[name]) continue;
+    // The name's own hash decides, so that the figures are the same each time.
+    const chance = Number.parseInt(contentHash(name, 'chance'), 36);
+    const model = models[chance % models.length];
+    if (!model) break;
+    const { entry, purpose, load, when, optional } = model.entry;
+    many.manifest[name] = {
+      entry,
+      purpose,
+      load,
+      when,
+      optional,
+      ...(isRare(name) && { rare: true as const }),
+    };
+    // Two of three import what another one does; the others have a file among it that nobody else has with the rest.
+    const imports = model.files.imports.filter((_, index) => chance % 3 || index !== chance % 5);
+    many.files[name] = {
+      script: `${name}-${contentHash(name)}.js`,
+      ...(model.files.style && { style: `${name}-${contentHash(name)}.css` }),
+      imports: chance % 3 ? imports : [...imports, ...shared.slice(chance % shared.length).slice(0, 1)],
+    };
+  }
+  return many;
+}
+
+const MANY = 160;
+
+/** Those that belong to one kind of page, which is neither the front page, a section nor an article. */
+function isRare(name: string): boolean {
+  return RARE.test(name);
+}
+
+const RARE =
+  /^(special-|about-us|archive-|chess-|digital-paper|family-|honours|in-memoriam|masterclasses|my-account|newsletters-page|obituaries|onboarding|partner-page|party-comparison|paywall-(activate|audio|test)|podcast-(explained|index)|privacy-settings|profile-page|puzzle-|readers-survey|reading-(list-page|history)|regional|search-page|service-emails|stories|topics-|welcome|wild-garden)/;
+
+function names(): string[] {
+  return readFileSync(join(import.meta.dirname, 'feature-names.txt'), 'utf8')
+    .trim()
+    .split('\n');
+}

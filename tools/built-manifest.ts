@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The files of a feature. */
+export interface FeatureFiles {
+  readonly script: string;
+  readonly style?: string;
+  /** The files that it needs to be there. */
+  readonly imports: string[];
+}
+
+type Sent = readonly { readonly file: string }[];
+
+/** dist/manifest.json, as far as the tools need it. */
+export interface BuiltManifest {
+  readonly files: Readonly<Record<string, unknown>>;
+  readonly features: Readonly<Record<string, FeatureFiles & { readonly entry: string }>>;
+  readonly styles: { readonly base: { readonly file: string } };
+  readonly pages: Readonly<Record<string, { readonly scripts: Sent; readonly styles: Sent }>>;
+}
+
+/** The manifest of a production build. @param dist folder of the build */
+export function readBuiltManifest(dist: string): BuiltManifest {
+  return JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
+}

@@ -1,0 +1,55 @@
+/** More features than this share of all and the tests of each are as many as all tests. */
+const MOST = 0.5;
+
+/** Files that no browser test can tell from others. */
+const UNSEEN = [/\.md$/, /^docs\//, /^types\//, /^tests\/(unit|bench|foreign-project)\//, /^tools\//];
+
+/**
+ * Which browser tests a change can reach: by the sources of each feature, by the modules of each test file and by the
+ * requirements in the titles. What the graph does not know, such as the stand-in and the build, reaches all.
+ * @param changed paths from the root
+ * @param graph
+ * @param graph.sources of each feature, as paths from the root
+ * @param graph.specs of each browser test file, from `tests/e2e/`: its modules, itself included
+ * @returns a pattern of titles, as Playwright's `--grep` takes it; undefined for none
+ */
+export function reachedBrowserTests(
+  changed: string[],
+  { sources, specs }: { sources: Map<string, string[]>; specs: Map<string, string[]> },
+): 'all' | RegExp | undefined {
+  const features = new Set<string>();
+  const files = new Set<string>();
+  for (const file of changed.filter((path) => !UNSEEN.some((pattern) => pattern.test(path)))) {
+    const byFeature = [...sources]
+      .filter(([name, modules]) => name === ownerOf(file) || modules.includes(file))
+      .map(([name]) => name);
+    const byTest = [...specs].filter(([, modules]) => modules.includes(file)).map(([name]) => name);
+    if (byFeature.length + byTest.length === 0) return 'all';
+    for (const name of byFeature) features.add(name);
+    for (const name of byTest) files.add(name);
+  }
+  if (features.size > sources.size * MOST || files.size > specs.size * MOST) return 'all';
+  if (features.size + files.size === 0) return undefined;
+  return new RegExp(
+    [
+      ...[...files].map((file) => `(^| )${literal(file)} `),
+      ...[...features].flatMap((name) => {
+        const text = literal(name);
+        return [
+          `(^| )features/${text}\\.spec\\.ts `,
+          `[[ ]${text}-\\d+[\\],]`,
+          ` the features (.*, )?${text}[,:] `,
+        ];
+      }),
+    ].join('|'),
+  );
+}
+
+/** The feature whose folder or demo page a file is of, for what is no module, such as a reserve. */
+function ownerOf(file: string): string | undefined {
+  return (/^widgets\/[\w-]+\/([\w-]+)\//.exec(file) ?? /^demo\/features\/([\w-]+)\.html$/.exec(file))?.[1];
+}
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

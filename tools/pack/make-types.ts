@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { PAGE_TYPES } from '../../build/manifest-schema.mjs';
+import type { Deprecation } from '../../core/runtime/caretaker/deprecations.ts';
+import { prose } from '../reference/markdown.mjs';
+import { markDeprecated, nameTypes } from './name-types.ts';
+import { rollUp } from './roll-up.ts';
+import { sourceOf, withPackedNames } from './to-javascript.ts';
+
+/** What a page has beside modules; the roll-up holds exports alone. */
+const GLOBALS = `declare global {
+  interface Window {
+    /** The product's global: an array of functions until it has loaded, then the object that calls them. */
+    nmt?: Nmt | ((nmt: Nmt) => void)[];
+  }
+}
+`;
+
+/** The modules that scripts of a publisher import, as the package has them, by the name under which it exports them. */
+export const MODULES = {
+  './head': 'integrations/head/head.mjs',
+  './csp': 'build/csp.mjs',
+  './lint': 'tools/lint-page/plugin.mjs',
+  './lint/release': 'tools/lint-page/read-release-folder.mjs',
+};
+/** Another module whose types a declaration names; packages are no matter of ours. */
+const NAMED = /\b(?:import\(|from )["'](\.[^"']+)\.mjs["']/g;
+
+/**
+ * Where the declarations of a module are in the package.
+ * @param module from the root, such as `build/csp.mjs`
+ * @returns such as `types/build/csp.d.mts`
+ */
+export function typesOf(module: string): string {
+  return `types/${module.replace(/\.mjs$/, '.d.mts')}`;
+}
+
+/**
+ * Makes the package's declarations from the product's own types: `types/index.ts` with all that it exports, as one file
+ * that imports nothing, and those of each of {@link MODULES} with the modules whose types they name.
+ * @param root of the product
+ * @param deprecated names, as dist/contract.json lists them
+ * @param work a folder for what comes in between, relative to the root
+ * @returns texts by path in the package
+ * @throws {Error} where an exported name has no comment, or is not exported although another needs it
+ */
+export function makeTypes(
+  root: string,
+  deprecated: readonly Deprecation[],
+  work: string = '.cache/package-types',
+): Map<string, string> {
+  const folder = join(root, work);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  emitDeclarations(root, folder);
+  const names = {
+    FeatureName: Object.keys(JSON.parse(readFileSync(join(root, 'manifest.json'), 'utf8'))),
+    PageType: PAGE_TYPES,
+  };
+  writeFileSync(
+    join(folder, 'types/names.d.ts'),
+    nameTypes(readFileSync(join(root, 'types/names.ts'), 'utf8'), names),
+  );
+  const index = markDeprecated(finish(rollUp(join(folder, 'types/index.d.ts'), folder)), deprecated);
+  const declarations = new Map([
+    ['types/index.d.ts', index],
+    // For projects of CommonJS, whose compiler takes the other for an ES module.
+    ['types/index.d.cts', index],
+  ]);
+  const waiting = Object.values(MODULES);
+  for (let module = waiting.pop(); module !== undefined; module = waiting.pop()) {
+    if (declarations.has(typesOf(module))) continue;
+    const text = readDeclarations(join(folder, module));
+    declarations.set(typesOf(module), text);
+    const beside = posix.dirname(module);
+    waiting.push(...[...text.matchAll(NAMED)].map(([, other]) => posix.join(beside, `${other}.mjs`)));
+  }
+  return declarations;
+}
+
+/** Those of a module of the package, of which the source may be TypeScript. */
+function readDeclarations(module: string): string {
+  const own = module.replace(/\.mjs$/, '.d.mts');
+  const typescript = module.replace(/\.mjs$/, '.d.ts');
+  return withPackedNames(readFileSync(existsSync(typescript) ? typescript : own, 'utf8'));
+}
+
+function emitDeclarations(root: string, folder: string): void {
+  const config = {
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: {
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      allowJs: true,
+      types: ['node'],
+      rootDir: root,
+      outDir: folder,
+    },
+    files: ['types/index.ts', ...Object.values(MODULES)].map((file) => join(root, sourceOf(root, file))),
+    include: [],
+    exclude: [],
+  };
+  const file = join(folder, 'tsconfig.json');
+  writeFileSync(file, JSON.stringify(config));
+  const { status, stdout, error } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', file], {
+    encoding: 'utf8',
+  });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`The declarations cannot be made:\n${stdout}`);
+}
+
+/** Without the ids of requirements, which nobody outside has. @param text the roll-up */
+function finish(text: string) {
+  return `${text.replace(/\/\*\*[\s\S]*?\*\//g, prose).trimEnd()}\n\n${GLOBALS}`;
+}

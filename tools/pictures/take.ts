@@ -1,0 +1,101 @@
+import type { Browser } from 'playwright';
+
+/** Ms in which a page must come to rest; one that never does is pictured as it is. */
+const REST_WITHIN = 20_000;
+
+/** Ms in which its calls and files come to an end; some pages look for news all the time. */
+const QUIET_WITHIN = 5_000;
+
+/**
+ * Pictures a whole page as a visitor sees it who has been here before, in each colour: without the demo's own bar.
+ * @param address with origin
+ * @param fileOf where the PNG of a colour goes
+ * @returns what is wrong with the page, if anything
+ */
+export async function takePictures(
+  browser: Browser,
+  address: string,
+  viewport: { width: number; height: number },
+  colours: readonly ('light' | 'dark')[],
+  fileOf: (colour: 'light' | 'dark') => string,
+): Promise<string | undefined> {
+  const context = await browser.newContext({
+    viewport,
+    reducedMotion: 'reduce',
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+  });
+  try {
+    await context.addInitScript(beReturningVisitor);
+    const page = await context.newPage();
+    const response = await page.goto(address);
+    await page.waitForFunction(() => window.nmt && !Array.isArray(window.nmt));
+    await page.evaluate(readDown);
+    const isAtRest = await page.waitForFunction(isPageAtRest, null, { timeout: REST_WITHIN }).then(
+      () => true,
+      () => false,
+    );
+    await page.waitForLoadState('networkidle', { timeout: QUIET_WITHIN }).catch(() => {});
+    await page.evaluate(async () => {
+      for (const bar of document.querySelectorAll('.demo-bar')) bar.remove();
+      scrollTo({ top: 0, behavior: 'instant' });
+      await document.fonts.ready;
+    });
+    for (const colorScheme of colours) {
+      await page.emulateMedia({ colorScheme });
+      // The page follows the system's colours by a class.
+      await page.waitForFunction(
+        (isDark) => document.documentElement.classList.contains('dark-mode') === isDark,
+        colorScheme === 'dark',
+      );
+      await page.screenshot({
+        path: fileOf(colorScheme),
+        fullPage: true,
+        animations: 'disabled',
+        caret: 'hide',
+      });
+    }
+    if (!response?.ok()) return `status ${response?.status()}`;
+    return isAtRest ? undefined : 'some parts were still loading';
+  } finally {
+    await context.close();
+  }
+}
+
+/** Has chosen about cookies, has seen the log-in modal, and is in the middle of a visit. */
+function beReturningVisitor() {
+  // A sandboxed frame has no storage.
+  if (origin === 'null') return;
+  const value = { 'social-media': false, uitgebreid: false };
+  localStorage.setItem('nmt_consent', JSON.stringify({ value, savedAt: Date.now() }));
+  sessionStorage.setItem('nmt_login_modal', 'true');
+  sessionStorage.setItem('nmt_visit_views', '9');
+}
+
+/** Scrolls through the page, so that everything that waits to be seen begins to load. */
+async function readDown() {
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+    scrollTo({ top: y, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
+}
+
+/**
+ * Whether every visible hook has mounted or failed, and every image that is not put off has loaded. What still waits is
+ * brought into view, with the pointer over it.
+ */
+function isPageAtRest() {
+  const hooks = [...document.querySelectorAll('[data-widget-state="waiting"],[data-widget-state="loading"]')];
+  const missing = hooks.filter((hook) => hook.checkVisibility());
+  for (const hook of missing) {
+    hook.dispatchEvent(new PointerEvent('pointerover'));
+    hook.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }
+  const images = [...document.images].filter(
+    (image) => image.src && image.loading !== 'lazy' && image.checkVisibility(),
+  );
+  const skeletons = [...document.querySelectorAll('main [class*="skeleton"]')].filter((box) =>
+    box.checkVisibility(),
+  );
+  return missing.length === 0 && skeletons.length === 0 && images.every(({ complete }) => complete);
+}

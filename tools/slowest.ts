@@ -1,0 +1,64 @@
+/** How many files, and how many tests, a run names as its slowest. */
+const SHOWN = 20;
+
+/** A test that ran. */
+export interface TimedTest {
+  readonly file: string;
+  /** File and title. */
+  readonly name: string;
+  /** The time of all of its tries. */
+  readonly ms: number;
+}
+
+/** What Vitest's `json` reporter writes, as far as it is read. */
+export interface UnitReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly {
+      readonly ancestorTitles: readonly string[];
+      readonly title: string;
+      readonly duration?: number | null;
+    }[];
+  }[];
+}
+
+/**
+ * The lines about the slowest files and tests for the end of a run.
+ * @param tests name: file and title; ms: all tries of a test together
+ * @returns empty if no test ran
+ */
+export function describeSlowest(tests: readonly TimedTest[]): string[] {
+  if (tests.length === 0) return [];
+  const byFile = new Map<string, number>();
+  for (const { file, ms } of tests) byFile.set(file, (byFile.get(file) ?? 0) + ms);
+  return [
+    'The slowest files, in seconds of their tests:',
+    ...longest([...byFile].map(([name, ms]) => ({ name, ms }))),
+    'The slowest tests:',
+    ...longest(tests),
+  ];
+}
+
+function longest(timed: readonly Pick<TimedTest, 'name' | 'ms'>[]): string[] {
+  return [...timed]
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, SHOWN)
+    .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(8)}  ${name}`);
+}
+
+/**
+ * Reads Vitest's JSON report.
+ * @param report what Vitest's `json` reporter writes
+ * @param root the folder that files are named from
+ * @returns the tests that ran
+ */
+export function readUnitTimes(report: UnitReport, root: string): TimedTest[] {
+  return report.testResults.flatMap(({ name, assertionResults }) => {
+    const file = name.startsWith(`${root}/`) ? name.slice(root.length + 1) : name;
+    return assertionResults.flatMap(({ ancestorTitles, title, duration }) =>
+      typeof duration === 'number'
+        ? [{ file, name: [file, ...ancestorTitles, title].join(' › '), ms: duration }]
+        : [],
+    );
+  });
+}
