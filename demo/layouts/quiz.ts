@@ -8,7 +8,7 @@ export function quiz(paper: PaperQuiz): Markup {
 <script type="application/json">${json(definition(paper))}</script></div>`;
 }
 
-/** The definition as docs/cms.md describes it. */
+/** The definition as widgets/article/quiz/README.md describes it. */
 export function definition(paper: PaperQuiz): unknown {
   return {
     quiz_id: paper.id,

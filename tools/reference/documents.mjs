@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readManifest } from '../../build/read-manifest.mjs';
+import { conventionalHook } from '../../build/routes.mjs';
 import { BODY_ATTRIBUTES, bodyAttributes } from '../contract/body-attributes.ts';
 import { contractFile, describeOwn, describePart } from '../contract/declared-markup.ts';
 import { makeApiDocuments } from './api-documents.mjs';
@@ -10,7 +11,7 @@ import { debugPage } from './debug-page.mjs';
 import { declaredAttributes } from './declared-attributes.mjs';
 import { drawingOf } from './drawing.mjs';
 import { eventsPage } from './events-page.mjs';
-import { FEATURE_PAGES, readFeatureText } from './feature-texts.ts';
+import { FEATURE_PAGES, partsAbout, readFeatureText } from './feature-texts.ts';
 import { featuresIndex, groupOf, groupPage } from './features-page.mjs';
 import { importSources } from './import-sources.mjs';
 import { paywallConfigPage } from './paywall-config-page.mjs';
@@ -55,6 +56,9 @@ export async function makeDocuments(root) {
   const samples = await readSamples(root, manifest);
   const groups = [...new Set(Object.values(manifest).map(groupOf))].sort().map((group) => {
     const { title = capitalised(group), text } = readFeatureText(root, `widgets/${group}`);
+    return { group, title, text };
+  });
+  const pages = groups.map(({ group, title, text }) => {
     const own = Object.entries(manifest).filter(([, entry]) => groupOf(entry) === group);
     const described = own.map(([name, entry]) => ({
       name,
@@ -64,8 +68,9 @@ export async function makeDocuments(root) {
       sample: samples[name],
       drawing: drawingOf(root, entry.entry),
       text: readFeatureText(root, dirname(entry.entry)).text,
+      more: partsAbout({ name, hook: conventionalHook(name).slice(1, -1), group }, groups),
     }));
-    return { group, title, page: groupPage(title, text, described) };
+    return [`${FEATURE_PAGES}/${group}.md`, groupPage(title, text, described)];
   });
   const { page: calls } = await makeApiDocuments(root);
   return {
@@ -78,7 +83,7 @@ export async function makeDocuments(root) {
       readSizes(root, Object.keys(manifest)),
       new Map(groups.map(({ group, title }) => [group, title])),
     ),
-    ...Object.fromEntries(groups.map(({ group, page }) => [`${FEATURE_PAGES}/${group}.md`, page])),
+    ...Object.fromEntries(pages),
     'docs/reference/paywall-config.md': paywallConfigPage(
       read(PAYWALL_CONFIG),
       paywall.PAYWALL_DEFAULTS,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { isElsewhere, mapLinks, mapProse } from '../links/map-links.ts';
+import { anchorOf } from '../links/read-markdown.mjs';
 
 /** The text of a feature, or of a group of them, in its folder. */
 const README = 'README.md';
@@ -44,4 +45,30 @@ function placedTarget(folder: string, target: string): string {
   const to = group ? `${FEATURE_PAGES}/${group}.md` : posix.join(folder, path);
   const hash = anchor ?? feature;
   return `${posix.relative(FEATURE_PAGES, to)}${hash ? `#${hash}` : ''}`;
+}
+
+/** The text of a group on its page, and where that is. */
+export interface GroupText {
+  readonly group: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/**
+ * The parts of the groups' texts that are about a feature: those with its hook, and in its own group also those with its name.
+ * @param feature its hook as markup has it, such as `data-widget="quiz"`
+ * @returns links in Markdown, from the page of a group
+ */
+export function partsAbout(
+  feature: { readonly name: string; readonly hook: string; readonly group: string },
+  texts: readonly GroupText[],
+): string[] {
+  return texts.flatMap(({ group, title, text }) =>
+    text.split(/^## /m).flatMap((part, index) => {
+      const isAbout =
+        part.includes(feature.hook) || (group === feature.group && part.includes(`\`${feature.name}\``));
+      const heading = index === 0 ? title : (part.split('\n')[0] ?? '');
+      return isAbout ? [`[${heading}](${group}.md#${anchorOf(heading)})`] : [];
+    }),
+  );
 }

@@ -38,6 +38,7 @@ const CONDITIONS = {
  * @property {string | undefined} sample HTML
  * @property {string} drawing what it draws itself
  * @property {string} text of its folder, in Markdown, or empty
+ * @property {string[]} more links to what the texts of groups say of it
  */
 
 /**
@@ -96,7 +97,7 @@ export function groupPage(title, text, features) {
 const SIZES =
   'Sizes are kB of brotli: of a feature’s own script and style, and of all that it needs before it mounts, React included where it renders. 🟢 green is up to 1 kB of its own, 🟠 amber up to 5, 🔴 red above. What pages have anyway, such as the core, counts in each total. A figure is measured anew once it is wrong by more than a quarter.';
 
-function section({ name, entry, declared, markup, sample, drawing, text: about }) {
+function section({ name, entry, declared, markup, sample, drawing, text: about, more }) {
   const { attributes, parts, choices, writes, needs } = markup;
   const { entry: source, purpose, hook = conventionalHook(name), load, optional, when = {}, preload } = entry;
   const pages = Object.entries(when).map(([condition, value]) => CONDITIONS[condition](value));
@@ -108,6 +109,7 @@ function section({ name, entry, declared, markup, sample, drawing, text: about }
     ...(preload ? [`- Sent along with the HTML on page type ${listed(preload, 'and')}`] : []),
     ...choices.map(({ description }) => `- Needs in the hook: ${lowerFirst(description)}`),
     ...(needs.length ? [`- Needs on the page: ${needs.map(code).join('; ')}`] : []),
+    ...(more.length ? [`- More: ${more.join(', ')}`] : []),
     `- Source: [${source}](../../../${source})`,
   ];
   const text = [`## ${name}`, purpose, facts.join('\n')];

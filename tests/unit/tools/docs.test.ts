@@ -37,15 +37,18 @@ describe('reference', () => {
   it('has what a group and a feature say of themselves, with links that lead from there', async () => {
     const folder = productFolder({
       'widgets/shell/README.md':
-        '# The shell\n\nAbout [all](../../docs/cms.md#hooks) and [greeting](greeting/README.md).\n',
+        '# The shell\n\nAbout [all](../../docs/cms.md#hooks) and [greeting](greeting/README.md).\n\n## In a row\n\n`greeting` and `<b data-special="rebus">`.\n',
       'widgets/shell/greeting/README.md':
         '# greeting\n\nSee [rebus](../../specials/special-rebus/README.md), [shell](../README.md#a) and [web](https://a.example/x).\n\n## More\n\n```md\n## [code](x.md)\n```\n',
     });
     const text = (await makeDocuments(folder))['docs/reference/features/shell.md'];
     expect(text).toContain('# The shell\n');
     expect(text).toContain(
-      '\n\nAbout [all](../../cms.md#hooks) and [greeting](shell.md#greeting).\n\n## greeting\n',
+      '\n\nAbout [all](../../cms.md#hooks) and [greeting](shell.md#greeting).\n\n## In a row\n',
     );
+    expect(text).toContain('- More: [In a row](shell.md#in-a-row)\n');
+    const specials = (await makeDocuments(folder))['docs/reference/features/specials.md'];
+    expect(specials).toContain('- More: [In a row](shell.md#in-a-row)\n');
     expect(text).toContain(
       'See [rebus](specials.md#special-rebus), [shell](shell.md#a) and [web](https://a.example/x).',
     );

@@ -16,7 +16,7 @@ import { parseRange } from './result.ts';
 /**
  * Reads a quiz's definition [quiz-1, quiz-12]. An invalid optional part, such as a malformed range [quiz-11], is left
  * out and reported; an invalid required part is an error.
- * @param raw the page's JSON; see docs/cms.md
+ * @param raw the page's JSON; see README.md beside this file
  * @param report receives each error, as a sentence
  * @throws TypeError if it is not a quiz: not an object, no id, no known type, or no question that can be answered
  */
