@@ -31,8 +31,9 @@ export default defineConfig({
     ],
     // By itself it leaves a core idle: of two, that is half of the machine.
     maxWorkers: availableParallelism(),
-    // For slow machines: no test waits for time to pass.
-    testTimeout: 20_000,
+    // For slow machines, and beside the browser tests: no test waits for time to pass.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     restoreMocks: true,
     unstubGlobals: true,
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -8,8 +8,9 @@
  * node tools/test.mjs --changed[=REF]  what the changes since the last commit, or since another one, can reach
  */
 import '../build/register-tsx.mjs';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { budgetFaults, pageLoads } from './budgets/test-budgets.ts';
 import { describeUnstable, readBrowserReport } from './browser-report.ts';
@@ -28,7 +29,7 @@ const QUICK = '@quick';
 /** The unit tests that `quick` runs: those of the build and the tools, which build whole products, are left out. */
 const PRODUCT_TESTS = ['core', 'demo', 'fixtures', 'widgets'].map((folder) => `tests/unit/${folder}`);
 
-/** All steps, in order but for those of {@link LANES}. */
+/** All steps, in order but for those of {@link FIRST} and {@link LAST}. */
 const allSteps = {
   build: () => command(process.execPath, ['build.mjs']),
   types: async () => {
@@ -49,8 +50,14 @@ const allSteps = {
   e2e: () => e2e(),
 };
 
-/** Steps that come first. The lanes are beside each other: the build leaves a core idle for half of its time. */
-const LANES = [['build'], ['types', 'lint', 'unused code']];
+/** Steps that come first, in lanes beside each other: the build leaves a core idle for half of its time. */
+const FIRST = [['build'], ['types', 'lint', 'unused code']];
+/** Steps that come last, beside each other: the browser tests leave a tenth of the processor's time idle. */
+const LAST = [['e2e'], ['unit']];
+/** Their output is printed in one piece: that of another step comes at the same time. */
+const BUFFERED = new Set([...FIRST.flat(), 'unit']);
+/** The unit tests' priority, of -20 (highest) to 19: as they wait, browser tests hardly take longer. */
+const UNIT_PRIORITY = 5;
 
 const { wanted, since } = readArguments(process.argv.slice(2));
 const steps = since
@@ -65,25 +72,30 @@ const timed = [];
 const closing = [];
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-await Promise.all(
-  LANES.map(async (lane) => {
-    for (const name of lane) if (steps[name]) await run(name);
-  }),
-);
-for (const name of Object.keys(steps)) if (!LANES.flat().includes(name)) await run(name);
+const inLanes = [...FIRST, ...LAST].flat();
+await runBeside(FIRST);
+for (const name of Object.keys(steps)) if (!inLanes.includes(name)) await run(name);
+await runBeside(LAST);
 closing.unshift(...describeSlowest(timed));
 if (closing.length > 0) console.log(`\n${closing.join('\n')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed || !totals.passed ? 1 : 0;
 
-/** Runs a step, and prints what it says in one piece. */
+/** Runs lanes beside each other, and the steps of each one after the other. */
+async function runBeside(lanes) {
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const name of lane) if (steps[name]) await run(name);
+    }),
+  );
+}
+
 async function run(name) {
   const since = performance.now();
   const heading = `\n── ${name} ──`;
-  const isBeside = LANES.flat().includes(name);
-  if (!isBeside) console.log(heading);
+  if (!BUFFERED.has(name)) console.log(heading);
   const { passed, failed, output } = await attempt(steps[name]);
-  if (isBeside) console.log(`${heading}\n${output ?? ''}`.trimEnd());
+  if (BUFFERED.has(name)) console.log(`${heading}\n${output ?? ''}`.trimEnd());
   totals.passed += passed;
   totals.failed += failed;
   console.log(
@@ -100,10 +112,22 @@ async function attempt(step) {
   }
 }
 
-/** A tool without a count of its own counts as one test. Its output is kept: another may run beside it. */
-function command(tool, args) {
+/** A tool without a count of its own counts as one test. */
+async function command(tool, args) {
+  const { isFailed, output } = await execute(tool, args);
+  return { passed: Number(!isFailed), failed: Number(isFailed), output };
+}
+
+/**
+ * Runs a tool, and keeps its output.
+ * @param {string} tool
+ * @param {string[]} args
+ * @param {number} [priority] of -20 (highest) to 19
+ */
+function execute(tool, args, priority = 0) {
   return new Promise((resolve, reject) => {
     const child = spawn(pathOf(tool), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    if (child.pid !== undefined) setPriority(child.pid, priority);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
@@ -111,17 +135,17 @@ function command(tool, args) {
       });
     }
     child.on('error', reject);
-    child.on('close', (status) =>
-      resolve({ passed: Number(status === 0), failed: Number(status !== 0), output }),
-    );
+    child.on('close', (status) => resolve({ isFailed: status !== 0, output }));
   });
 }
 
-/** A tool that shows its progress, and writes a report. */
-function reporting(tool, args) {
-  const { status, error } = spawnSync(pathOf(tool), args, { cwd: root, stdio: 'inherit' });
-  if (error) throw error;
-  return { failed: Number(status !== 0) };
+/** Runs a tool that shows its progress. */
+function show(tool, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(pathOf(tool), args, { cwd: root, stdio: 'inherit' });
+    child.on('error', reject);
+    child.on('close', (status) => resolve({ isFailed: status !== 0 }));
+  });
 }
 
 function pathOf(tool) {
@@ -175,26 +199,30 @@ async function changedSteps(ref) {
  * `vmThreads` end in a process that still runs other threads.
  * @param {string[]} [which] Vitest's command, and files that the tests are related to
  */
-function unit(which = []) {
-  const runs = [['dom', 'zones'], ['node']].map((projects) => {
+async function unit(which = []) {
+  const runs = [];
+  let output = '';
+  for (const projects of [['dom', 'zones'], ['node']]) {
     const report = join(results, `unit-${projects[0]}.json`);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const only = projects.flatMap((project) => ['--project', project]);
-    reporting('vitest', [...which, '--run', '--passWithNoTests', ...only, ...reporters]);
-    return JSON.parse(readFileSync(report, 'utf8'));
-  });
+    const args = [...which, '--run', '--passWithNoTests', ...only, ...reporters];
+    output += (await execute('vitest', args, UNIT_PRIORITY)).output;
+    runs.push(JSON.parse(readFileSync(report, 'utf8')));
+  }
   for (const read of runs) timed.push(...readUnitTimes(read, root));
   const sum = (count) => runs.reduce((total, read) => total + count(read), 0);
   return {
     passed: sum(({ numPassedTests }) => numPassedTests),
     failed: sum(({ numFailedTests, numFailedTestSuites }) => numFailedTests || numFailedTestSuites),
+    output,
   };
 }
 
 /** @param {string[]} [which] options of Playwright that choose tests */
-function e2e(which = []) {
+async function e2e(which = []) {
   ensureChromium();
-  const exit = reporting('playwright', ['test', ...which]);
+  const { isFailed } = await show('playwright', ['test', ...which]);
   const read = readBrowserReport(JSON.parse(readFileSync(join(results, 'report.json'), 'utf8')));
   timed.push(...read.tests);
   closing.push(...describeUnstable(read.unstable, read.mostUnstable));
@@ -202,5 +230,5 @@ function e2e(which = []) {
   for (const fault of faults) console.log(`FAILED ${fault}`);
   const loads = Object.entries(pageLoads(read.tests)).map(([folder, count]) => `${folder} ${count}`);
   console.log(`pages opened: ${loads.join(', ')}`);
-  return { passed: read.passed, failed: Math.max(read.failed, exit.failed) + faults.length };
+  return { passed: read.passed, failed: Math.max(read.failed, Number(isFailed)) + faults.length };
 }

@@ -26,4 +26,4 @@ it('writes scripts and styles in ASCII: a page in another encoding may read them
   const feature = written.find(([file]) => file.startsWith('letters-'))?.[1] ?? '';
   expect(feature).toContain('/^[\\u2013\\u2014\\u00e9\\u2013]+$/');
   expect(feature).toContain('\\\\\\xE9');
-}, 60_000);
+});

@@ -13,7 +13,7 @@ let lab: Product;
 
 beforeAll(async () => {
   lab = await build(LAB, 'lab');
-}, 60_000);
+});
 
 const text = (file: string) => lab.files.get(file) ?? expect.fail(`${file} is missing`);
 const scripts = () => [...lab.files.keys()].filter((file) => /-[0-9a-z]{5}\.js$/.test(file));
@@ -23,7 +23,7 @@ describe('a production build', () => {
   it('is the same, byte for byte, when it is made again', async () => {
     const again = await build(LAB, 'lab-again');
     expect([...again.files]).toEqual([...lab.files]);
-  }, 60_000);
+  });
 
   it('writes scripts and styles in ASCII: a page in another encoding may read them in that', () => {
     const files = [...lab.files].filter(([file]) => /\.(js|css)$/.test(file));

@@ -61,7 +61,7 @@ describe('the recipes for caches', () => {
       ...CONTRACT_FILES,
       'texts.json',
     ];
-  }, 60_000);
+  });
 
   it.each([
     ['nginx', byNginx],

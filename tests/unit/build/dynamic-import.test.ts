@@ -30,7 +30,7 @@ export default enhancer({ attributes: {}, enhance(hook) { hook.textContent = sha
     },
   );
   product = await build(root, 'dynamic-out');
-}, 60_000);
+});
 
 const quiz = () => product.published.features.quiz ?? expect.fail();
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
     },
   );
   product = await build(root, 'groups-out');
-}, 60_000);
+});
 
 const entryOf = (name: string) => product.published.features[name] ?? expect.fail();
 

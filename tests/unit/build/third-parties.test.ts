@@ -20,7 +20,7 @@ let product: Product;
 
 beforeAll(async () => {
   product = await build(ROOT, 'product');
-}, 60_000);
+});
 
 /** The shipped sources by path. */
 const sources = () =>

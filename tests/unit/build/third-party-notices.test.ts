@@ -18,7 +18,7 @@ describe('the notices of the product', () => {
     const chunks = await buildChunks({ root: ROOT, entries, minify: false });
     inputs = chunks.flatMap((chunk: { inputs: string[] }) => chunk.inputs);
     notices = thirdPartyNotices(ROOT, inputs);
-  }, 120_000);
+  });
 
   it('hold the licence text of every package in the chunks, and of the icons', () => {
     const names = inputs.flatMap((input) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1] ?? []);
@@ -40,7 +40,7 @@ describe('the notices of the product', () => {
 it('are a file of every build', async () => {
   const { files } = await build(join(ROOT, 'tests/e2e/lab'), 'notices-lab');
   expect(files.get('THIRD-PARTY-NOTICES.txt')).toContain('\nreact 19');
-}, 60_000);
+});
 
 describe('a package', () => {
   const add = (license: unknown, file?: string) => {

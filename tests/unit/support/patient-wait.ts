@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** Milliseconds that a test waits for what has to come. */
-export const PATIENCE = 10_000;
+export const PATIENCE = 30_000;
 
 // Once for all files of a thread, which share this module.
 const { waitFor } = vi;

@@ -68,7 +68,7 @@ let code: Map<string, string>;
 beforeAll(async () => {
   ({ contract } = (await currentContract()) as { contract: Contract });
   code = productCode(ROOT);
-}, 60_000);
+});
 
 const features = () => Object.values(contract.features);
 
@@ -115,7 +115,7 @@ describe('the contract with the markup', () => {
       await window.happyDOM.close();
     }
     expect([...new Set(unknown)]).toEqual([]);
-  }, 60_000);
+  });
 
   it('fits each sample: its hook, its parts, and their values', async () => {
     const faults: string[] = [];
@@ -142,7 +142,7 @@ describe('the contract with the markup', () => {
       await window.happyDOM.close();
     }
     expect(faults).toEqual([]);
-  }, 60_000);
+  });
 
   it('has selectors that a browser can read', async () => {
     const { window } = parse('');

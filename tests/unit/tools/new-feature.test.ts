@@ -118,14 +118,14 @@ describe('a new feature', () => {
     ]);
   });
 
-  it('has types and style as the repository wants them', { timeout: 60_000 }, () => {
+  it('has types and style as the repository wants them', () => {
     writeCssTypes(root);
     expect(run(root, 'tsc', '--noEmit', '-p', '.')).toEqual({ status: 0, output: '' });
     const files = written.filter((file) => !file.endsWith('.html'));
     expect(run(root, 'biome', 'ci', '--error-on-warnings', ...files)).toMatchObject({ status: 0 });
   });
 
-  it('builds, with its style and the space that it reserves', { timeout: 60_000 }, async () => {
+  it('builds, with its style and the space that it reserves', async () => {
     const outDir = join(root, 'dist');
     await buildProduct({ root, manifestFile: join(root, 'manifest.json'), outDir, mode: 'production' });
     const { features, styles } = JSON.parse(readFileSync(join(outDir, 'manifest.json'), 'utf8'));
@@ -136,7 +136,7 @@ describe('a new feature', () => {
     expect(base).toContain('[data-special=long-name-that-fills-a-line]{');
   });
 
-  it('fails its own tests alone, which say what to write', { timeout: 90_000 }, () => {
+  it('fails its own tests alone, which say what to write', () => {
     const { status, output } = run(
       root,
       'vitest',

@@ -24,7 +24,7 @@ beforeAll(async () => {
     contract: Record<string, unknown>;
     siteConfig: Schema;
   });
-}, 60_000);
+});
 
 /** The mistakes that a schema finds in a value, such as `/page must be object`. */
 function mistakesIn(schema: object, value: unknown): string[] {
@@ -97,7 +97,7 @@ describe('site-config.schema.json', () => {
       const [, text = ''] = /<script[^>]* id="site-config"[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? [];
       expect(mistakesIn(siteConfig, JSON.parse(text)), page).toEqual([]);
     }
-  }, 120_000);
+  });
 
   it.each([
     [{ brnad: 'Krant' }, ' must NOT have additional properties'],

@@ -65,7 +65,7 @@ describe('examples of the documents', () => {
       ([, html = '']) => html,
     );
 
-  it('have no mistake that would be copied', { timeout: 60_000 }, async () => {
+  it('have no mistake that would be copied', async () => {
     const examples = documents.flatMap((file) => examplesOf(file).map((html) => ({ file, html })));
     expect(examples.length).toBeGreaterThan(40);
     const findings = await Promise.all(examples.map(({ file, html }) => lint(file, html)));

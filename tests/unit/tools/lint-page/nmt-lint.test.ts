@@ -72,7 +72,7 @@ function run(args: readonly string[], input = '') {
 
 const MESSAGE = 'No feature is named data-widget="wheather". Did you mean "weather"?';
 
-describe('the command', { timeout: 60_000 }, () => {
+describe('the command', () => {
   it('reads folders, prints line and column, and exits with 1', () => {
     const { status, stdout } = run(['site']);
     expect(status).toBe(1);
@@ -172,7 +172,7 @@ describe('encodings', () => {
   ])('are read from %s', (_, bytes, type) => expect(decodePage(bytes, type)).toMatch(/<p>één$/));
 });
 
-describe('hostile pages', { timeout: 120_000 }, () => {
+describe('hostile pages', () => {
   const PAGES = {
     nothing: '',
     'white space': ' \n\t',

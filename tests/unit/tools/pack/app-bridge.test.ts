@@ -21,7 +21,7 @@ beforeAll(async () => {
   const ajv = new Ajv2020();
   ajv.addSchema(JSON.parse(files.get('messages.schema.json') ?? ''));
   isValid = (type, message) => ajv.validate(`messages.schema.json#/$defs/${type}`, message) === true;
-}, 60_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

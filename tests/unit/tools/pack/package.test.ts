@@ -34,7 +34,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(site, 'node_modules', name)), { recursive: true });
     symlinkSync(join(root, 'node_modules', name), join(site, 'node_modules', name), 'dir');
   }
-}, 120_000);
+});
 
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
@@ -93,7 +93,7 @@ describe('the package', () => {
       const { stdout, stderr } = spawnSync('node', [join(folder, file), '--version'], { encoding: 'utf8' });
       expect([name, stdout.trim(), stderr]).toEqual([name, version, '']);
     }
-  }, 60_000);
+  });
 
   it('says what a command needs where nothing has installed its packages, as in the zip', () => {
     const unpacked = mkdtempSync(join(tmpdir(), 'nmt-zip-'));

@@ -147,7 +147,7 @@ it('shows each change from the click on, in all tabs, and in the end what the se
       }),
     { numRuns: 300 },
   );
-}, 120_000);
+});
 
 it('needs no call to agree with the server, where nobody else changes the list [sync-1]', async () => {
   const ownSteps = fc.array(
@@ -180,4 +180,4 @@ it('needs no call to agree with the server, where nobody else changes the list [
       }),
     { numRuns: 300 },
   );
-}, 120_000);
+});

@@ -11,7 +11,6 @@ import { backend } from '../../../support/backend.ts';
 import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
-const WAIT = { timeout: 5000 };
 const NOW = Date.parse('2026-11-26T12:00:00Z');
 const FAILED = 'We weten niet of het gelukt is. Probeer het opnieuw: er gebeurt nooit iets dubbel.';
 
@@ -133,7 +132,7 @@ const keyOf = ({ init }: { readonly init: RequestInit }) => new Headers(init.hea
 describe('what a visitor has', () => {
   it('is its price, the next payment, what comes after the offer, invoices and the way out [subscription-settings-1]', async () => {
     await visit([OWN]);
-    await screen.findByText('Digitaal, per maand', {}, WAIT);
+    await screen.findByText('Digitaal, per maand');
     expect(facts()).toEqual({
       'Je betaalt': '€\u00a018,42 per maand',
       'Volgende betaling': '€\u00a018,42 op 20 december 2026',
@@ -151,7 +150,7 @@ describe('what a visitor has', () => {
 
   it('says since when the withdrawal period is over [withdrawal-4]', async () => {
     await visit([{ ...OWN, withdrawal: { until: '2026-11-25T23:00:00Z' } }]);
-    await screen.findByText('Voorbij sinds 26 november 2026.', {}, WAIT);
+    await screen.findByText('Voorbij sinds 26 november 2026.');
     expect(screen.queryByRole('link', { name: 'Hier herroepen' })).toBeNull();
   });
 
@@ -162,7 +161,7 @@ describe('what a visitor has', () => {
     };
     const { cancel: _, pause: __, plans: ___, price: ____, next_payment: _____, ...rest } = OWN;
     await visit([{ ...rest, paid_by: 'Naima', cancel: { refusal }, pause: { refusal }, plans: { refusal } }]);
-    await screen.findByText('Dit abonnement is van Naima.', {}, WAIT);
+    await screen.findByText('Dit abonnement is van Naima.');
     expect(facts()).toMatchObject({ 'Betaald door': 'Naima' });
     expect(facts()).not.toHaveProperty('Je betaalt');
     expect(screen.getByRole('link', { name: 'Stop met meelezen' }).getAttribute('href')).toBe('/gezin/');
@@ -181,12 +180,12 @@ describe('what a visitor has', () => {
 
   it('can be loaded again where the service is down, beside the server’s own ways [subscription-settings-4]', async () => {
     const { hook, state } = await visit(404);
-    await screen.findByText('We konden je abonnement niet laden.', {}, WAIT);
+    await screen.findByText('We konden je abonnement niet laden.');
     expect(hook.textContent).toContain('De tekst van de server.');
     logged('error nmt subscription-settings: The subscription could not be loaded.');
     state.subscriptions = [OWN];
     await press('Probeer het opnieuw');
-    await screen.findByText('Digitaal, per maand', {}, WAIT);
+    await screen.findByText('Digitaal, per maand');
     expect(hook.textContent).not.toContain('De tekst van de server.');
   });
 });
@@ -201,20 +200,20 @@ const CANCELLED = {
 describe('cancelling', () => {
   it('takes two presses, says the end and what stays, and can be undone [subscription-settings-3]', async () => {
     const { calls } = await visit([OWN], (call) => (call.startsWith('PUT') ? CANCELLED : OWN));
-    await screen.findByText('Digitaal, per maand', {}, WAIT);
+    await screen.findByText('Digitaal, per maand');
     await press('Abonnement opzeggen');
     expect(document.activeElement?.textContent).toBe('Abonnement opzeggen');
     expect(screen.getByText('Je abonnement stopt dan op 20 december 2026.')).toBeTruthy();
     expect(screen.getByText('Je account blijft.')).toBeTruthy();
     await press('Opzegging bevestigen');
-    await screen.findByText(/Je hebt opgezegd. Je abonnement stopt op 20 december 2026./, {}, WAIT);
+    await screen.findByText(/Je hebt opgezegd. Je abonnement stopt op 20 december 2026./);
     expect(status()).toContain(
       'Je opzegging is ontvangen. We stuurden een bevestiging naar joost@lezers.example.',
     );
     expect(document.activeElement?.textContent).toBe('Digitaal, per maand');
     expect(facts()).toMatchObject({ 'Volgende betaling': 'Geen. Er wordt niets meer afgeschreven.' });
     await press('Opzegging intrekken');
-    await screen.findByText(/Je opzegging is ingetrokken/, {}, WAIT);
+    await screen.findByText(/Je opzegging is ingetrokken/);
     expect(calls()).toEqual([
       'GET /data/subscriptions/',
       'PUT /data/subscriptions/1/cancellation/ {}',
@@ -224,7 +223,7 @@ describe('cancelling', () => {
 
   it('has one offer, below the button that cancels [subscription-settings-3]', async () => {
     await visit([OWN], undefined, { open: 'cancel' });
-    const confirm = await screen.findByRole('button', { name: 'Opzegging bevestigen' }, WAIT);
+    const confirm = await screen.findByRole('button', { name: 'Opzegging bevestigen' });
     // The page opened with it: nobody has moved the focus.
     expect(document.activeElement).toBe(document.body);
     const offer = screen.getByRole('button', { name: 'Liever pauzeren' });
@@ -238,14 +237,14 @@ describe('cancelling', () => {
   it('keeps its key until the server has answered, whatever happens meanwhile [subscription-settings-4]', async () => {
     const answers = [503, Response.error(), CANCELLED];
     const { made } = await visit([OWN], () => answers.shift());
-    await screen.findByText('Digitaal, per maand', {}, WAIT);
+    await screen.findByText('Digitaal, per maand');
     await press('Abonnement opzeggen');
     await press('Opzegging bevestigen');
     await vi.waitFor(() => expect(alert()).toBe(FAILED));
     await press('Opzegging bevestigen');
     await vi.waitFor(() => expect(alert()).toBe(FAILED));
     await press('Opzegging bevestigen');
-    await screen.findByText(/Je opzegging is ontvangen/, {}, WAIT);
+    await screen.findByText(/Je opzegging is ontvangen/);
     const keys = made.filter(({ call }) => call.startsWith('PUT')).map(keyOf);
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
@@ -255,12 +254,12 @@ describe('cancelling', () => {
   it('shows why the server refuses, and asks to log in where the session is over [subscription-settings-2]', async () => {
     const answers = [Response.json({ message: 'Vandaag niet.' }, { status: 409 }), 401];
     const { made } = await visit([OWN], () => answers.shift());
-    await screen.findByText('Digitaal, per maand', {}, WAIT);
+    await screen.findByText('Digitaal, per maand');
     await press('Abonnement opzeggen');
     await press('Opzegging bevestigen');
     await vi.waitFor(() => expect(alert()).toBe('Vandaag niet.'));
     await press('Opzegging bevestigen');
-    await screen.findByRole('link', { name: 'Log in' }, WAIT);
+    await screen.findByRole('link', { name: 'Log in' });
     const [first, second] = made.filter(({ call }) => call.startsWith('PUT')).map(keyOf);
     expect(first).not.toBe(second);
   });
@@ -269,7 +268,7 @@ describe('cancelling', () => {
 describe('changing and pausing', () => {
   it('says difference and date before it is confirmed [subscription-settings-2]', async () => {
     const { calls } = await visit([OWN]);
-    await screen.findByText('Digitaal, per maand', {}, WAIT);
+    await screen.findByText('Digitaal, per maand');
     await press('Abonnement wijzigen');
     await press('Wijziging bevestigen');
     expect(alert()).toContain('Kies eerst een abonnement.');
@@ -279,14 +278,14 @@ describe('changing and pausing', () => {
     await act(async () => void fireEvent.click(screen.getByLabelText(/per jaar/)));
     expect(status()).toContain('Dat is €\u00a05,96 per maand minder dan nu.');
     await press('Wijziging bevestigen');
-    await screen.findByText(/Je wijziging is ontvangen/, {}, WAIT);
+    await screen.findByText(/Je wijziging is ontvangen/);
     expect(calls().at(-1)).toBe('PUT /data/subscriptions/1/plan/ {"product":102}');
   });
 
   it('pauses within the days that the server permits, and ends the pause [subscription-settings-2]', async () => {
     const paused = { ...OWN, paused: { from: '2026-11-30T23:00:00Z', until: '2026-12-20T23:00:00Z' } };
     const { calls } = await visit([OWN], (call) => (call.startsWith('PUT') ? paused : OWN));
-    await screen.findByText('Digitaal, per maand', {}, WAIT);
+    await screen.findByText('Digitaal, per maand');
     await press('Pauzeren');
     const [from, until] = [screen.getByLabelText('Eerste dag'), screen.getByLabelText(/weer verder leest/)];
     fireEvent.change(from, { target: { value: '2026-12-01' } });
@@ -296,10 +295,10 @@ describe('changing and pausing', () => {
     expect(screen.getByText('Kies een dag die 7 tot 56 dagen na de eerste ligt.')).toBeTruthy();
     fireEvent.change(until, { target: { value: '2026-12-21' } });
     await press('Pauze bevestigen');
-    await screen.findByText('Je abonnement staat stil van 1 december 2026 tot 21 december 2026.', {}, WAIT);
+    await screen.findByText('Je abonnement staat stil van 1 december 2026 tot 21 december 2026.');
     expect(screen.queryByRole('button', { name: 'Pauzeren' })).toBeNull();
     await press('Pauze beëindigen');
-    await screen.findByText(/Je pauze is beëindigd/, {}, WAIT);
+    await screen.findByText(/Je pauze is beëindigd/);
     expect(calls().slice(1)).toEqual([
       'PUT /data/subscriptions/1/pause/ {"from":"2026-12-01","until":"2026-12-21"}',
       'DELETE /data/subscriptions/1/pause/ {}',
@@ -316,10 +315,9 @@ describe('changing and pausing', () => {
     await within(hook).findByText(
       /^Vanaf 20 december 2026 heb je Digitaal Plus, per maand, voor €.26,43 per maand\.$/,
       {},
-      WAIT,
     );
     await press('Wijziging intrekken');
-    await screen.findByText(/Je wijziging is ingetrokken/, {}, WAIT);
+    await screen.findByText(/Je wijziging is ingetrokken/);
     expect(calls().at(-1)).toBe('DELETE /data/subscriptions/1/plan/ {}');
   });
 });

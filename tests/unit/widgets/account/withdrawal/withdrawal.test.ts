@@ -11,7 +11,6 @@ import { backend } from '../../../support/backend.ts';
 import { logged, tolerate } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
-const WAIT = { timeout: 5000 };
 const RECEIPT = {
   number: 'H-1',
   received: '2026-11-26T11:00:05Z',
@@ -59,7 +58,7 @@ async function visit(known?: Answer, answers: Answer[] = []) {
 const field = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 async function fill(values: Record<string, string>) {
-  await screen.findByLabelText('Je naam', {}, WAIT);
+  await screen.findByLabelText('Je naam');
   for (const [label, value] of Object.entries(values)) fireEvent.change(field(label), { target: { value } });
   await press('Naar stap 2');
 }
@@ -72,7 +71,7 @@ describe('the form', () => {
     expect(screen.getByText('Vul je naam in.')).toBeTruthy();
     expect(screen.getByText('Vul in wat je herroept.')).toBeTruthy();
     await fill({ 'Je naam': 'J. Jansen', 'Wat herroep je?': 'Digitaal' });
-    await screen.findByText('Vul je e-mailadres of je bestelnummer in.', {}, WAIT);
+    await screen.findByText('Vul je e-mailadres of je bestelnummer in.');
     expect(calls()).toEqual([]);
   });
 
@@ -84,7 +83,7 @@ describe('the form', () => {
         { order: '7100011', name: 'Digitaal, per maand', until: '2026-12-03T23:00:00Z', status: 'open' },
       ],
     });
-    await screen.findByLabelText('Je naam', {}, WAIT);
+    await screen.findByLabelText('Je naam');
     expect(field('Je naam').value).toBe('Bente Loonstra');
     expect(field('E-mailadres').value).toBe('bente@lezers.example');
     expect(field(/Bestelnummer/).value).toBe('7100011');
@@ -100,14 +99,14 @@ describe('the form', () => {
       email: 'joost@lezers.example',
       contracts: [{ order: '1', name: 'Digitaal', until: '2026-07-13T22:00:00Z', status: 'over' }],
     });
-    await screen.findByText('De bedenktijd van Digitaal is voorbij sinds 14 juli 2026.', {}, WAIT);
+    await screen.findByText('De bedenktijd van Digitaal is voorbij sinds 14 juli 2026.');
     expect(screen.getByRole('link', { name: 'Opzeggen kan wel' }).getAttribute('href')).toBe('/opzeggen/');
     expect(field(/Bestelnummer/).value).toBe('');
   });
 
   it('is empty where the visitor’s contracts cannot be loaded [withdrawal-3]', async () => {
     await visit(404);
-    await screen.findByLabelText('Je naam', {}, WAIT);
+    await screen.findByLabelText('Je naam');
     expect(field('Je naam').value).toBe('');
     logged('warn nmt withdrawal: The form could not be filled in');
   });
@@ -117,11 +116,11 @@ describe('the confirmation', () => {
   it('sends once, and shows a receipt with date and time [withdrawal-2]', async () => {
     const { calls, made } = await visit();
     await fill(FILLED);
-    await screen.findByText('Stap 2: klopt dit?', {}, WAIT);
+    await screen.findByText('Stap 2: klopt dit?');
     expect(document.activeElement?.textContent).toBe('Stap 2: klopt dit?');
     expect(calls()).toEqual([]);
     await press('Herroeping bevestigen');
-    await screen.findByText('Je herroeping is ontvangen', {}, WAIT);
+    await screen.findByText('Je herroeping is ontvangen');
     expect(document.activeElement?.textContent).toBe('Je herroeping is ontvangen');
     expect(screen.getByText(/26 november 2026 om 12:00:05/)).toBeTruthy();
     expect(screen.getByText('We stuurden een ontvangstbevestiging naar j@lezers.example.')).toBeTruthy();
@@ -135,17 +134,17 @@ describe('the confirmation', () => {
     tolerate('error nmt withdrawal: A withdrawal may not have been received');
     const first = await visit(undefined, [503]);
     await fill(FILLED);
-    await screen.findByText('Stap 2: klopt dit?', {}, WAIT);
+    await screen.findByText('Stap 2: klopt dit?');
     await press('Herroeping bevestigen');
-    await screen.findByText(FAILED, {}, WAIT);
+    await screen.findByText(FAILED);
     await act(async () => leaveAll());
     document.body.replaceChildren();
 
     const second = await visit();
-    await screen.findByText('Stap 2: klopt dit?', {}, WAIT);
+    await screen.findByText('Stap 2: klopt dit?');
     expect(screen.getByText('j@lezers.example')).toBeTruthy();
     await press('Herroeping bevestigen');
-    await screen.findByText('Je herroeping is ontvangen', {}, WAIT);
+    await screen.findByText('Je herroeping is ontvangen');
     const keys = [...first.made, ...second.made].map(({ init }) =>
       new Headers(init.headers).get('Idempotency-Key'),
     );
@@ -157,9 +156,9 @@ describe('the confirmation', () => {
   it('shows why the server refuses, and goes back with what was filled in [withdrawal-4]', async () => {
     await visit(undefined, [Response.json({ message: 'De bedenktijd is voorbij.' }, { status: 409 })]);
     await fill(FILLED);
-    await screen.findByText('Stap 2: klopt dit?', {}, WAIT);
+    await screen.findByText('Stap 2: klopt dit?');
     await press('Herroeping bevestigen');
-    await screen.findByText('De bedenktijd is voorbij.', {}, WAIT);
+    await screen.findByText('De bedenktijd is voorbij.');
     await press('Wijzigen');
     expect(field('Je naam').value).toBe('J. Jansen');
     expect(document.activeElement).toBe(field('Je naam'));
@@ -168,11 +167,11 @@ describe('the confirmation', () => {
   it('of one visitor is not the next one’s [withdrawal-2]', async () => {
     await visit();
     await fill(FILLED);
-    await screen.findByText('Stap 2: klopt dit?', {}, WAIT);
+    await screen.findByText('Stap 2: klopt dit?');
     await act(async () => leaveAll());
     document.body.replaceChildren();
     await visit({ name: 'Bente', email: 'bente@lezers.example', contracts: [] });
-    await screen.findByLabelText('Je naam', {}, WAIT);
+    await screen.findByLabelText('Je naam');
     expect(field('Je naam').value).toBe('Bente');
   });
 });

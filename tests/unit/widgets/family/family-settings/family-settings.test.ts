@@ -11,7 +11,6 @@ import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const FAILED = 'Er is iets misgegaan, probeer het later opnieuw.';
-const WAIT = { timeout: 5000 };
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -64,7 +63,7 @@ const press = (name: string, within_: HTMLElement = document.body) =>
   act(async () => void fireEvent.click(within(within_).getByRole('button', { name })));
 const rows = () =>
   screen.queryAllByRole('listitem').map((row) => row.querySelector('span span')?.textContent?.trim());
-const dialog = () => screen.findByRole('dialog', {}, WAIT);
+const dialog = () => screen.findByRole('dialog');
 const alert = () =>
   screen
     .getAllByRole('alert')
@@ -79,11 +78,11 @@ async function invite(email: string) {
 describe('main', () => {
   it('sees the members, invites and removes after a question [family-settings-1, family-settings-2, family-settings-4]', async () => {
     const { calls, hook } = await visit('main');
-    await screen.findByText('sami@lezers.example', {}, WAIT);
+    await screen.findByText('sami@lezers.example');
     expect(hook.textContent).not.toContain('Lees met je gezin.');
     await invite(' zus@lezers.example ');
     await vi.waitFor(() => expect(rows()).toEqual(['sami@lezers.example', 'zus@lezers.example']));
-    await screen.findByText('zus@lezers.example is uitgenodigd.', {}, WAIT);
+    await screen.findByText('zus@lezers.example is uitgenodigd.');
     expect(screen.getAllByText('nog niet aangenomen')).toHaveLength(1);
     expect(screen.getByLabelText<HTMLInputElement>('E-mailadres').value).toBe('');
 
@@ -112,7 +111,7 @@ describe('main', () => {
     ['SAMI@lezers.example', 'Dit e-mailadres staat al in de lijst.'],
   ])('cannot invite "%s" [family-settings-4]', async (email, message) => {
     const { calls } = await visit('main');
-    await screen.findByText('sami@lezers.example', {}, WAIT);
+    await screen.findByText('sami@lezers.example');
     await invite(email);
     expect(alert()).toBe(message);
     expect(document.activeElement).toBe(screen.getByLabelText('E-mailadres'));
@@ -121,9 +120,9 @@ describe('main', () => {
 
   it('sees the outcome of one invitation at a time, also where the next address is not valid [family-settings-4]', async () => {
     await visit('main');
-    await screen.findByText('sami@lezers.example', {}, WAIT);
+    await screen.findByText('sami@lezers.example');
     await invite('zus@lezers.example');
-    await screen.findByText('zus@lezers.example is uitgenodigd.', {}, WAIT);
+    await screen.findByText('zus@lezers.example is uitgenodigd.');
     await invite('zus@lezers.example');
     expect(alert()).toBe('Dit e-mailadres staat al in de lijst.');
     expect(screen.queryByText('zus@lezers.example is uitgenodigd.')).toBeNull();
@@ -131,7 +130,7 @@ describe('main', () => {
 
   it('gets the address back where an invitation fails [family-settings-4]', async () => {
     const { failures } = await visit('main');
-    await screen.findByText('sami@lezers.example', {}, WAIT);
+    await screen.findByText('sami@lezers.example');
     failures['POST /data/family/'] = 500;
     await invite('zus@lezers.example');
     await vi.waitFor(() => expect(alert()).toBe(FAILED));
@@ -142,7 +141,7 @@ describe('main', () => {
 
   it('sees a member again who could not be removed [family-settings-4]', async () => {
     const { failures } = await visit('main');
-    await screen.findByText('sami@lezers.example', {}, WAIT);
+    await screen.findByText('sami@lezers.example');
     failures['DELETE /data/family/'] = 500;
     await press('Verwijderen');
     await press('Verwijderen', await dialog());
@@ -155,7 +154,7 @@ describe('main', () => {
 describe('sub', () => {
   it('sees the parent, and leaves after a question [family-settings-3, family-settings-4]', async () => {
     const { calls, failures, hook } = await visit('sub');
-    await screen.findByText('Je leest mee met het familieabonnement van Naima el Amrani.', {}, WAIT);
+    await screen.findByText('Je leest mee met het familieabonnement van Naima el Amrani.');
     failures['DELETE /data/family/parent/'] = 500;
     await press('Verlaat familieabonnement');
     await press('Verlaat familieabonnement', await dialog());
@@ -189,17 +188,17 @@ describe('everybody else', () => {
     expect(calls()).toEqual([]);
     setLogin('1');
     document.dispatchEvent(new Event('visibilitychange'));
-    await screen.findByText('sami@lezers.example', {}, WAIT);
+    await screen.findByText('sami@lezers.example');
     expect(hook.textContent).not.toContain('Lees met je gezin.');
   });
 
   it('sees that something went wrong, and tries again [family-settings-4]', async () => {
     const { failures, hook } = await visit('main', { 'GET /data/family/': 404 });
-    await screen.findByText(FAILED, {}, WAIT);
+    await screen.findByText(FAILED);
     delete failures['GET /data/family/'];
     screen.getByRole('button', { name: 'Probeer het opnieuw' }).focus();
     await press('Probeer het opnieuw');
-    await screen.findByText('sami@lezers.example', {}, WAIT);
+    await screen.findByText('sami@lezers.example');
     // The button that was pressed is gone.
     expect(document.activeElement).toBe(hook);
     logged('error nmt family-settings: The family subscription could not be loaded. HttpError:');

@@ -60,10 +60,9 @@ async function visit({ attributes = {}, hash = '', loggedOut, fails = {}, ...opt
   return { ...backend, hook, replace };
 }
 
-const WAIT = { timeout: 5000 };
-const heading = (name: string) => screen.findByRole('heading', { name }, WAIT);
+const heading = (name: string) => screen.findByRole('heading', { name });
 const press = (name: string) =>
-  act(async () => void fireEvent.click(await screen.findByRole('button', { name }, WAIT)));
+  act(async () => void fireEvent.click(await screen.findByRole('button', { name })));
 const pressed = () =>
   screen
     .getAllByRole('button')
@@ -161,7 +160,7 @@ describe('the scene', () => {
     await visit({ scene: { step: '1', properties: { topics: ['301'] } } });
     await heading('Volg onderwerpen');
     expect(screen.getByText('Stap 2 van 3')).toBeTruthy();
-    expect((await screen.findByRole('button', { name: 'Klimaat' }, WAIT)).getAttribute('aria-pressed')).toBe(
+    expect((await screen.findByRole('button', { name: 'Klimaat' })).getAttribute('aria-pressed')).toBe(
       'true',
     );
     expect(pressed()).toEqual(['Klimaat']);

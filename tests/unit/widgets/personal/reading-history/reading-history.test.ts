@@ -17,7 +17,6 @@ vi.mock('../../../../../widgets/personal/reading-history/resume/resume-reading.t
 
 const DAY = 86_400_000;
 /** The first test loads the chunks; later ones may wait for the outbox of an earlier page. */
-const PATIENCE = { timeout: 8000 };
 const SETTINGS = 'GET /papi/api/user/settings';
 const READS = 'GET /papi/api/v2/user/me/history/';
 
@@ -68,10 +67,10 @@ async function settle(): Promise<void> {
   }
 }
 
-describe('recording', { timeout: 15_000 }, () => {
+describe('recording', () => {
   it('records the article of the page, once [reading-history-2, reading-history-4]', async () => {
     await start();
-    await vi.waitFor(() => expect(recorded()).toEqual([{ article_id: 4101 }]), PATIENCE);
+    await vi.waitFor(() => expect(recorded()).toEqual([{ article_id: 4101 }]));
     // The settings may be stored again, here or in another tab.
     rememberHistorySettings(loginHash('nmt_login') ?? '', { enabled: true, showDays: 30 });
     await settle();
@@ -149,7 +148,7 @@ describe('recording', { timeout: 15_000 }, () => {
   });
 });
 
-describe('marks', { timeout: 15_000 }, () => {
+describe('marks', () => {
   const TEASERS = `<article data-article-id="4102"></article><article data-article-id="4103"></article>
     <article data-article-id="4101"></article><div data-widget="liveblog-block" data-article-id="4102"></div>
     <li data-update-id="9" data-article-id="4102"></li><article data-article-id="oud"></article>`;
@@ -246,13 +245,13 @@ describe('marks', { timeout: 15_000 }, () => {
     read = { data: [{ article_id: 4102, history_date: daysAgo(1) }] };
     await start();
     await vi.waitFor(() => expect(marked()).toEqual(['4102']));
-    await vi.waitFor(() => expect(recorded()).toHaveLength(1), PATIENCE);
+    await vi.waitFor(() => expect(recorded()).toHaveLength(1));
     [login, read] = [{ permissions: [], uuid: 'u2' }, { data: [] }];
     setLogin('b');
     window.dispatchEvent(new Event('focus'));
     await vi.waitFor(() => expect(marked()).toEqual([]));
     // The view counts for the account that is logged in now, too.
-    await vi.waitFor(() => expect(recorded()).toHaveLength(2), PATIENCE);
+    await vi.waitFor(() => expect(recorded()).toHaveLength(2));
   });
 
   it('leaves the page as it is where the call fails, and says so [reading-history-5]', async () => {
@@ -266,14 +265,14 @@ describe('marks', { timeout: 15_000 }, () => {
   });
 });
 
-describe('reading on [design]', { timeout: 15_000 }, () => {
+describe('reading on [design]', () => {
   const page = '<div data-resume-reading></div><div data-article-body><p>Alinea</p></div>';
 
   it('is remembered where the page has its place and the permission is there', async () => {
     const resumeReading = vi.mocked(resume.resumeReading).mockClear();
     serve(page);
     await start();
-    await vi.waitFor(() => expect(resumeReading).toHaveBeenCalledOnce(), PATIENCE);
+    await vi.waitFor(() => expect(resumeReading).toHaveBeenCalledOnce());
     expect(resumeReading.mock.calls[0]?.[0]).toMatchObject({ articleId: 4101 });
   });
 

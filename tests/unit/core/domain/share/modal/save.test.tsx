@@ -5,7 +5,6 @@ import { ShareModal } from '../../../../../../core/domain/share/modal/ShareModal
 import { type ListBackend, openList } from '../../favourites/list-backend.ts';
 
 const URL_ = 'https://krant.example/nieuws/titel-a4101?a=1&b=2';
-const WAIT = { timeout: 10_000 };
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -26,13 +25,13 @@ it('saves the article on the reading list, and takes it off [collection-modals-5
       // Another button is there until the code is.
       expect(found.hasAttribute('aria-disabled')).toBe(false);
       return found;
-    }, WAIT);
+    });
     await act(async () => void fireEvent.click(button));
   };
   await press('Opslaan in leeslijst');
-  await vi.waitFor(() => expect([...backend.list.articles.keys()]).toEqual([7, 4101]), WAIT);
+  await vi.waitFor(() => expect([...backend.list.articles.keys()]).toEqual([7, 4101]));
   await press('Verwijderen van leeslijst');
-  await vi.waitFor(() => expect([...backend.list.articles.keys()]).toEqual([7]), WAIT);
+  await vi.waitFor(() => expect([...backend.list.articles.keys()]).toEqual([7]));
 });
 
 it('leads to X and Facebook with the encoded address, in a new window without an opener [collection-modals-5, collection-modals-16]', async () => {

@@ -136,7 +136,7 @@ describe('the onboarding of an account', () => {
     window.dispatchEvent(new Event('online'));
     // The pages of earlier tests, which are never gone, send the same.
     const sent = () => new Set(calls.filter((call) => call.startsWith('POST')));
-    await vi.waitFor(() => expect([...sent()]).toEqual([themes('a'), step('1')]), { timeout: 5000 });
+    await vi.waitFor(() => expect([...sent()]).toEqual([themes('a'), step('1')]));
   });
 
   it('saves a choice that is held when the page is left, but not for another account [scene-state-5]', async () => {

@@ -15,7 +15,6 @@ import { showEverything } from '../../../../core/ui/shown.ts';
 import { logged } from '../../../../support/logged.ts';
 import { type OfflineBrowser, stubOfflineBrowser } from '../../../../support/offline-browser.ts';
 
-const WAIT = { timeout: 10_000 };
 const LIST = `${location.origin}${location.pathname}`;
 
 let browser: OfflineBrowser;
@@ -58,7 +57,7 @@ async function show(saved: readonly number[], isOn = false) {
   if (isOn) localStorage.setItem('nmt_offline', 'true');
   browser = stubOfflineBrowser();
   draw(backend.page);
-  await screen.findByRole('switch', {}, WAIT);
+  await screen.findByRole('switch', {});
   return backend;
 }
 
@@ -69,7 +68,7 @@ function draw(page: Page): void {
 
 const toggle = () => act(async () => void fireEvent.click(screen.getByRole('switch')));
 const isOn = () => screen.getByRole<HTMLInputElement>('switch').checked;
-const says = (text: string | RegExp) => screen.findByText(text, {}, WAIT);
+const says = (text: string | RegExp) => screen.findByText(text, {});
 const stored = () =>
   [...(browser.caches.all.get(OFFLINE_CACHE)?.keys() ?? [])].filter((address) => address !== LIST);
 
@@ -80,7 +79,7 @@ it('stores the articles when it is turned on, and removes all when it is turned 
   expect(stored()).toHaveLength(2);
   expect(browser.workers.size).toBe(2);
   await toggle();
-  await vi.waitFor(() => expect([browser.workers.size, browser.caches.all.size]).toEqual([0, 0]), WAIT);
+  await vi.waitFor(() => expect([browser.workers.size, browser.caches.all.size]).toEqual([0, 0]));
   expect(screen.queryByText(/offline \(/)).toBeNull();
 });
 
@@ -129,7 +128,7 @@ it('keeps the copy of an article whose removal the server refuses [design]', asy
         screen.getAllByRole('button', { name: 'Verwijderen van leeslijst' })[0] as Element,
       ),
   );
-  await vi.waitFor(() => expect(callsOf('limit=50').length).toBeGreaterThan(asked), WAIT);
+  await vi.waitFor(() => expect(callsOf('limit=50').length).toBeGreaterThan(asked));
   await says(/^2 artikelen staan offline/);
   expect(stored()).toHaveLength(2);
   logged('warn nmt outbox', '403');
@@ -140,10 +139,10 @@ it('stores nothing of a list that was answered after it was turned off [design]'
   const { hold, callsOf } = await show([1]);
   hold(true, (line) => line.includes('limit=50'));
   await toggle();
-  await vi.waitFor(() => expect(callsOf('limit=50')).toHaveLength(1), WAIT);
+  await vi.waitFor(() => expect(callsOf('limit=50')).toHaveLength(1));
   await toggle();
   await act(async () => hold(false));
-  await vi.waitFor(() => expect([browser.workers.size, browser.caches.all.size]).toEqual([0, 0]), WAIT);
+  await vi.waitFor(() => expect([browser.workers.size, browser.caches.all.size]).toEqual([0, 0]));
   expect(callsOf('/nieuws/')).toEqual([]);
 });
 
@@ -162,17 +161,17 @@ it('follows what another tab chose [design]', async () => {
       void dispatchEvent(new StorageEvent('storage', { key: 'nmt_offline', storageArea: localStorage })),
   );
   expect(isOn()).toBe(false);
-  await vi.waitFor(() => expect([browser.workers.size, browser.caches.all.size]).toEqual([0, 0]), WAIT);
+  await vi.waitFor(() => expect([browser.workers.size, browser.caches.all.size]).toEqual([0, 0]));
 });
 
 it('stores nothing after a logout that came while an article was being fetched [design]', async () => {
   const { hold, callsOf } = await show([1, 2]);
   hold(true, (line) => line.includes('/nieuws/'));
   await toggle();
-  await vi.waitFor(() => expect(callsOf('/nieuws/')).toHaveLength(1), WAIT);
+  await vi.waitFor(() => expect(callsOf('/nieuws/')).toHaveLength(1));
   await act(async () => forgetPersonal());
   await act(async () => hold(false));
-  await vi.waitFor(() => expect([browser.workers.size, browser.caches.all.size]).toEqual([0, 0]), WAIT);
+  await vi.waitFor(() => expect([browser.workers.size, browser.caches.all.size]).toEqual([0, 0]));
   expect(callsOf('/nieuws/')).toHaveLength(1);
 });
 

@@ -1,31 +1,27 @@
 import type { Page } from 'playwright/test';
 import { ALL, choseBefore } from '../support/consent.ts';
+import { dutchTexts } from '../support/dutch-texts.ts';
 import { contentOf, FEATURE_DOCUMENTS, openEdited } from '../support/feature-documents.ts';
 import { disturbViews, leftAfterUnmount, textsInWrongLanguage } from '../support/foreign-script.ts';
-import { expect, test } from '../support/paper.ts';
+import type { PageType } from '../support/page-types.ts';
+import { expect, type Paper, test } from '../support/paper.ts';
 import { readThrough } from '../support/whole-page.ts';
+
+/** Each document shows at least as many texts of the product. */
+const FEWEST_TEXTS = 10;
 
 for (const pages of FEATURE_DOCUMENTS) {
   const names = pages.map(({ name }) => name).join(', ');
-  test(`on a page in English, with a script that changes what views drew: ${names}`, async ({
+
+  test(`in English on a page in Dutch, with a script that changes what views drew: ${names}`, async ({
     page,
     paper,
   }) => {
-    test.setTimeout(120_000);
-    // What buttons say of data that is missing here; violations of the policy are never tolerated.
-    paper.tolerate(/./);
     await choseBefore(page, ALL);
-    await stayOnPage(page);
-    const content = await contentOf(pages, paper);
-    await openEdited(paper, `${pages[0]?.path(paper)}?visitor=subscribed`, (html) =>
-      html
-        .replace('<html lang="nl"', '<html lang="en"')
-        .replace(/(<main[^>]*>).*(<\/main>)/s, (_, start, end) => `${start}${content}${end}`),
-    );
-    await paper.ready();
-    await readThrough(page);
-    await test.step('what features write is marked as Dutch', async () => {
-      expect.soft(await textsInWrongLanguage(page, 'nl', content)).toEqual([]);
+    const { content, served } = await openInEnglish(pages, 'subscribed', paper);
+    await test.step('features write no Dutch text', () => expectEnglish(page, served));
+    await test.step('what features write is marked as English', async () => {
+      expect.soft(await textsInWrongLanguage(page, 'en', content)).toEqual([]);
     });
     await test.step('no button does what the policy reports', async () => {
       await pressButtons(page, { rounds: 3 });
@@ -38,6 +34,44 @@ for (const pages of FEATURE_DOCUMENTS) {
       expect.soft(paper.messages.filter((message) => message.startsWith('uncaught'))).toEqual([]);
     });
   });
+
+  test(`write no Dutch text with an English site file, for an anonymous visitor: ${names}`, async ({
+    page,
+    paper,
+  }) => {
+    const { served } = await openInEnglish(pages, 'anonymous', paper);
+    await expectEnglish(page, served);
+  });
+}
+
+/**
+ * Opens the pages in one document, with the build for sites and its English site file, and reads it to its end.
+ * @returns the content of `<main>`, and the whole document as the server sent it
+ */
+async function openInEnglish(
+  pages: readonly PageType[],
+  visitor: 'anonymous' | 'subscribed',
+  paper: Paper,
+): Promise<{ content: string; served: string }> {
+  test.setTimeout(120_000);
+  // Many features on one page have ids twice, and some data is missing; violations of the policy are never tolerated.
+  paper.tolerate(/./);
+  await stayOnPage(paper.page);
+  const content = await contentOf(pages, paper);
+  let served = '';
+  await openEdited(paper, `${pages[0]?.path(paper)}?language=en&visitor=${visitor}`, (html) => {
+    served = html.replace(/(<main[^>]*>).*(<\/main>)/s, (_, start, end) => `${start}${content}${end}`);
+    return served;
+  });
+  await paper.ready();
+  await readThrough(paper.page);
+  return { content, served };
+}
+
+async function expectEnglish(page: Page, served: string): Promise<void> {
+  const { written, dutch } = await dutchTexts(page, served);
+  expect.soft(dutch).toEqual([]);
+  expect(written).toBeGreaterThanOrEqual(FEWEST_TEXTS);
 }
 
 /** Buttons of the demo, of features and of other sites lead to other pages. */
