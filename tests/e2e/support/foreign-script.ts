@@ -57,27 +57,39 @@ export function leftAfterUnmount(page: Page): Promise<string[]> {
 }
 
 /**
- * Lists the texts that features have drawn and that claim to be in the language of the page (WCAG 3.1.2).
- * @param language of the product's texts, such as `nl`, in which the page is not
+ * Lists the texts of features that claim to be in the language of the page (WCAG 3.1.2): all that they have drawn, and texts of
+ * the catalogue that they wrote into elements of the server.
+ * @param language of the product's texts, such as `en`, in which the page is not
  * @param served the server's HTML, whose texts features may show
+ * @param catalogue the product's texts in that language
  */
-export function textsInWrongLanguage(page: Page, language: string, served: string): Promise<string[]> {
+export function textsInWrongLanguage(
+  page: Page,
+  language: string,
+  served: string,
+  catalogue: readonly string[],
+): Promise<string[]> {
   return page.evaluate(
-    ([drawn, language, served]) =>
-      [...document.querySelectorAll(`main :is(${drawn}, ${drawn} *)`)]
+    ([drawn, language, served, catalogue]) => {
+      const known = new Set(catalogue);
+      const isOwn = (element: Element, text: string) =>
+        !served.includes(text.toLowerCase()) &&
+        (known.has(text.trim()) || element.closest(`main ${drawn}`) !== null);
+      return [...document.querySelectorAll('main *')]
         .filter(
           (element) =>
             [...element.childNodes].some(
               ({ nodeType, nodeValue }) =>
                 nodeType === Node.TEXT_NODE &&
                 /\p{Letter}{3}/u.test(nodeValue ?? '') &&
-                !served.includes((nodeValue ?? '').toLowerCase()),
+                isOwn(element, nodeValue ?? ''),
             ) && element.closest('[lang]')?.getAttribute('lang') !== language,
         )
         .map(
           (element) =>
             `${element.closest('[data-page]')?.getAttribute('data-page')}: ${element.outerHTML.slice(0, 160)}`,
-        ),
-    [DRAWN, language, served.toLowerCase()] as const,
+        );
+    },
+    [DRAWN, language, served.replaceAll('&amp;', '&').toLowerCase(), catalogue] as const,
   );
 }

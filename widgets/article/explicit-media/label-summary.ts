@@ -1,8 +1,9 @@
 import { create } from '../../../core/platform/dom/create.ts';
 import { insert, replaceChildren } from '../../../core/platform/dom/undo.ts';
+import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import { triangleAlert } from '../../../core/ui/icon/shapes.ts';
-import { HIDE, SHOW } from './texts.ts';
+import { HIDE, SHOW, WARNING } from './texts.ts';
 
 /**
  * Adds a warning and what looks like a button to the summary: a press on any of it reveals or hides the media
@@ -14,8 +15,9 @@ import { HIDE, SHOW } from './texts.ts';
 export function labelSummary(details: HTMLDetailsElement, warning: string, signal: AbortSignal): void {
   const existing = details.querySelector(':scope > summary');
   const summary = existing ?? create('summary');
-  const words = create('span', { 'data-warning-text': true }, drawIcon(triangleAlert), ` ${warning} `);
-  const button = create('span', { 'data-warning-button': true, role: 'button' });
+  const lang = warning === WARNING ? textLanguage(details) : undefined;
+  const words = create('span', { 'data-warning-text': true, lang }, drawIcon(triangleAlert), ` ${warning} `);
+  const button = create('span', { 'data-warning-button': true, role: 'button', lang: textLanguage(details) });
   replaceChildren(summary, [words, button], signal);
   if (!existing) insert(details, 'afterbegin', summary, signal);
 

@@ -1,4 +1,4 @@
-import { replaceChildren, restore, setAttributes } from '../../../core/platform/dom/undo.ts';
+import { restore, setAttributes, setText } from '../../../core/platform/dom/undo.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import type { Markup } from './markup.ts';
 import { downloadAddress, type EbookOption, readOption } from './options.ts';
@@ -62,7 +62,7 @@ export function readChoice(
   const showHint = (text: string, role: 'alert' | null) => {
     if (!hint) return;
     setAttributes(hint, { role }, signal);
-    replaceChildren(hint, [text], signal);
+    setText(hint, text, signal);
   };
   const chosen = () => [...books].find(([radio]) => radio.checked)?.[1];
   const draw = () => {

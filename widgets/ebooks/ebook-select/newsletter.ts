@@ -2,6 +2,7 @@ import type { OptinStore } from '../../../core/domain/newsletters/optins.ts';
 import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { setAttributes } from '../../../core/platform/dom/undo.ts';
+import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import { check, triangleAlert } from '../../../core/ui/icon/shapes.ts';
@@ -36,7 +37,7 @@ export function offerNewsletter(form: HTMLFormElement, options: NewsletterOption
     throw new TypeError(`${feature}: the newsletter's form has no checkbox or no button; expected both.`);
   }
   // In the page before it has a text, so that the text is announced.
-  const status = create('p');
+  const status = create('p', { lang: textLanguage(form) });
   status.setAttribute('role', 'status');
   form.append(status);
   // The browser's own messages are in the browser's language.

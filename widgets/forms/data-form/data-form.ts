@@ -1,4 +1,4 @@
-import { replaceChildren } from '../../../core/platform/dom/undo.ts';
+import { setText } from '../../../core/platform/dom/undo.ts';
 import { UNCHECKED } from '../../../core/platform/http/unchecked.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { checkForm } from '../../../core/ui/forms/served/check-form.ts';
@@ -19,7 +19,7 @@ export default enhancer({
       throw new TypeError(`${feature}: the hook is a ${form.localName}; expected a form.`);
     }
     const button = submitButtonOf(form);
-    if (button instanceof HTMLButtonElement) replaceChildren(button, [SEND], signal);
+    if (button instanceof HTMLButtonElement) setText(button, SEND, signal);
     else if (button) button.value = SEND;
     sendInPlace(form, {
       feature,

@@ -5,6 +5,7 @@ import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.t
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { integer, optional } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { formFields, type Submitter } from '../../../core/ui/forms/rules/form-fields.ts';
 import { answered, rememberAnswer, wasAnswered } from './answered.ts';
@@ -33,7 +34,7 @@ export default enhancer({
         `${feature}: no article is named; expected data-article-id on the form or on <body>.`,
       );
     }
-    const status = create('p');
+    const status = create('p', { lang: textLanguage(form) });
     status.setAttribute('role', 'status');
     status.className = styles.status;
     status.tabIndex = -1;

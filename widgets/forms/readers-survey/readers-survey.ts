@@ -1,6 +1,5 @@
-import { replaceChildren, setAttributes, show as showServed } from '../../../core/platform/dom/undo.ts';
+import { setAttributes, setText, show as showServed } from '../../../core/platform/dom/undo.ts';
 import { UNCHECKED } from '../../../core/platform/http/unchecked.ts';
-import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import { widget } from '../../../core/runtime/feature/widget.tsx';
 import { checkForm } from '../../../core/ui/forms/served/check-form.ts';
 import { submitButtonOf } from '../../../core/ui/forms/served/form-captcha.ts';
@@ -29,10 +28,7 @@ export default widget({
     );
     if (steps.length === 0) throw new TypeError(`${feature}: there is no fieldset in the form.`);
     const submit = submitButtonOf(form);
-    if (submit instanceof HTMLButtonElement) {
-      replaceChildren(submit, [SEND], signal);
-      setAttributes(submit, { lang: textLanguage(submit) ?? submit.getAttribute('lang') }, signal);
-    }
+    if (submit instanceof HTMLButtonElement) setText(submit, SEND, signal);
     const check = checkForm(form, { page, signal });
     let current = 0;
 

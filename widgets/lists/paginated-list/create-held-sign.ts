@@ -1,4 +1,6 @@
+import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import styles from './paginated-list.module.css';
 import { showText } from './texts.ts';
 
@@ -15,7 +17,7 @@ export function createHeldSign(link: HTMLElement | undefined, signal: AbortSigna
     link.classList.toggle(styles.ready, count > 0);
     if (count > 0) {
       served ??= [...link.childNodes];
-      link.replaceChildren(showText(count));
+      link.replaceChildren(create('span', { lang: textLanguage(link) }, showText(count)));
     } else if (served) {
       link.replaceChildren(...served);
       served = undefined;

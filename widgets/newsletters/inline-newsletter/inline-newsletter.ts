@@ -9,12 +9,16 @@ import { replaceAddress } from '../../../core/platform/history/write-address.ts'
 import { optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
+import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import { check } from '../../../core/ui/icon/shapes.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import styles from './inline-newsletter.module.css';
 import { type Report, readReport } from './read-report.ts';
 import { NOT_VERIFIED, THANKS, THANKS_CONFIRMED } from './texts.ts';
+
+/** A page's own texts are in its language. */
+const OWN_TEXTS = [THANKS, THANKS_CONFIRMED];
 
 /**
  * Lets visitors sign up for a newsletter inside an article [inline-newsletter-1, inline-newsletter-2,
@@ -46,7 +50,9 @@ export default enhancer({
     insert(form, 'afterend', message, signal);
 
     const thank = (report: Report, isMoved: boolean) => {
-      message.replaceChildren(drawIcon(check), report === 'confirmed' ? thanksConfirmed : thanks);
+      const text = report === 'confirmed' ? thanksConfirmed : thanks;
+      const lang = OWN_TEXTS.includes(text) ? textLanguage(form) : undefined;
+      message.replaceChildren(drawIcon(check), create('span', { lang }, text));
       message.hidden = false;
       show(form, false, signal);
       if (!isMoved) return;

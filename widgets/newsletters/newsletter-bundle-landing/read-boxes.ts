@@ -1,5 +1,6 @@
 import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import { check, triangleAlert } from '../../../core/ui/icon/shapes.ts';
 import styles from './newsletter-bundle-landing.module.css';
@@ -19,7 +20,7 @@ export interface Box {
 export function readBoxes(form: HTMLFormElement, signal: AbortSignal): readonly Box[] {
   const inputs = form.querySelectorAll<HTMLInputElement>('input[type="checkbox"][value]');
   return [...inputs].map((element) => {
-    const status = create('span');
+    const status = create('span', { lang: textLanguage(form) });
     status.setAttribute('role', 'status');
     status.className = styles.outcome;
     (element.closest('label') ?? element.labels?.[0] ?? element).after(status);

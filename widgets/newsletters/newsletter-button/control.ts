@@ -1,5 +1,6 @@
 import { create } from '../../../core/platform/dom/create.ts';
 import { insert, replaceChildren, setAttributes } from '../../../core/platform/dom/undo.ts';
+import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import { createButton } from '../../../core/ui/button/plain-button.ts';
 
 /** What the button shows. */
@@ -27,7 +28,7 @@ export interface Control {
 export function readControl(hook: HTMLElement, description: string, signal: AbortSignal): Control {
   const element = controlOf(hook, signal);
   setAttributes(element, { 'aria-description': description }, signal);
-  const words = create('span');
+  const words = create('span', { lang: textLanguage(element) });
   let shown = '';
   return {
     element,

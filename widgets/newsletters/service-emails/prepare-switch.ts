@@ -3,6 +3,7 @@ import { formProperty } from '../../../core/platform/dom/form-property.ts';
 import { addClass, insert, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
+import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { checkForm } from '../../../core/ui/forms/served/check-form.ts';
 import { actionOf, bodyOf } from '../../../core/ui/forms/served/post-form.ts';
@@ -35,7 +36,7 @@ export function prepareSwitch(form: HTMLFormElement, { feature, page, signal }: 
   setAttributes(box, { role: 'switch' }, signal);
   addClass(form, styles.form, signal);
   addClass(box, trackClass, signal);
-  const saved = create('p');
+  const saved = create('p', { lang: textLanguage(form) });
   saved.className = styles.saved;
   saved.setAttribute('role', 'status');
   insert(form, 'beforeend', saved, signal);

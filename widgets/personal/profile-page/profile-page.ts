@@ -7,6 +7,7 @@ import { insert, setAttributes, toggleClass } from '../../../core/platform/dom/u
 import { allowedOrigins } from '../../../core/runtime/config/allowed-addresses.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { focusOn } from '../../../core/ui/focus/focus-on.ts';
 import { isControl } from '../../../core/ui/forms/rules/controls.ts';
@@ -36,7 +37,7 @@ export default enhancer({
     if (method !== 'post') {
       throw new TypeError(`${feature}: the form's method is "${method}"; expected post.`);
     }
-    const status = create('p');
+    const status = create('p', { lang: textLanguage(form) });
     status.setAttribute('role', 'status');
     status.className = styles.status;
     insert(form, 'beforeend', status, signal);

@@ -1,5 +1,5 @@
 import { REMOVE, SAVE } from '../../../core/domain/favourites/texts.ts';
-import { replaceChildren, setAttributes } from '../../../core/platform/dom/undo.ts';
+import { replaceChildren, setAttributes, setText } from '../../../core/platform/dom/undo.ts';
 import { createButton, faceButton } from '../../../core/ui/button/plain-button.ts';
 import { bookmark, bookmarkCheck } from '../../../core/ui/icon/shapes.ts';
 
@@ -52,7 +52,7 @@ export function saveButtonIn(hook: HTMLElement, signal: AbortSignal): ListButton
       if (label === shown) return;
       shown = label;
       if (!served) faceButton(element, label, isSaved ? bookmarkCheck : bookmark);
-      else if (isText) replaceChildren(element, [label], signal);
+      else if (isText) setText(element, label, signal);
       else setAttributes(element, { 'aria-label': label, title: label }, signal);
     },
   };

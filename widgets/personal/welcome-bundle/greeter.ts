@@ -1,5 +1,5 @@
 import { create } from '../../../core/platform/dom/create.ts';
-import { insert, replaceChildren, restore, setAttributes } from '../../../core/platform/dom/undo.ts';
+import { insert, restore, setAttributes, setText } from '../../../core/platform/dom/undo.ts';
 import styles from './welcome-bundle.module.css';
 
 /**
@@ -17,7 +17,7 @@ export function greeter(hook: HTMLElement, signal: AbortSignal): (text: string |
     if (!served) element.remove();
     if (text === undefined) return;
     if (!served) insert(hook, 'afterbegin', element, signal);
-    replaceChildren(element, [text], signal);
+    setText(element, text, signal);
     // A name in Arabic or Hebrew keeps its own direction.
     setAttributes(element, { dir: 'auto' }, signal);
   };

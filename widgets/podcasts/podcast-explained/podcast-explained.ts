@@ -1,6 +1,7 @@
 import { create } from '../../../core/platform/dom/create.ts';
 import { insert, replaceChildren } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import { createFold } from '../../../core/ui/fold/fold.ts';
 import { chevronDown } from '../../../core/ui/icon/chevrons.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
@@ -40,11 +41,15 @@ function addFold(element: HTMLElement, platform: string, isOpen: boolean, signal
   );
   const isInHeading = heading !== null && others.length > 0 && !hasWords;
   const button = create('button');
-  const text = create('span');
+  const served = isInHeading ? heading.textContent?.trim() : undefined;
+  const text = create(
+    'span',
+    { lang: served ? undefined : textLanguage(element) },
+    served || (NAMES[platform] ?? OTHER_DEVICE),
+  );
   button.type = 'button';
   button.className = styles.button;
   text.className = styles.text;
-  text.textContent = (isInHeading && heading.textContent?.trim()) || (NAMES[platform] ?? OTHER_DEVICE);
   button.append(text, drawIcon(chevronDown));
   createFold(button, isInHeading ? (others as HTMLElement[]) : [element], { isOpen }, signal);
   if (isInHeading) replaceChildren(heading, [button], signal);

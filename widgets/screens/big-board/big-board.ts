@@ -10,6 +10,7 @@ import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { integer, optional } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
+import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import styles from './big-board.module.css';
 import { updatedText } from './texts.ts';
@@ -32,7 +33,7 @@ export default enhancer({
       throw new TypeError(`${feature}: the hook is not the first of its page; expected one with an id.`);
     }
     rememberItems(items);
-    const time = create('p');
+    const time = create('p', { lang: textLanguage(hook) });
     time.className = styles.time;
     insert(hook, items === hook ? 'beforebegin' : 'afterbegin', time, signal);
 

@@ -4,6 +4,7 @@ import { insert, restore } from '../../../core/platform/dom/undo.ts';
 import { onReturn } from '../../../core/platform/page-life/on-return.ts';
 import { now } from '../../../core/platform/time/now.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
+import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import { hiddenClass } from '../../../core/ui/hidden/spoken-status.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
@@ -48,7 +49,7 @@ export default enhancer({
 });
 
 function createDot(): HTMLElement {
-  const [dot, words] = [create('span'), create('span')];
+  const [dot, words] = [create('span'), create('span', { lang: textLanguage() })];
   dot.className = styles.dot;
   words.className = hiddenClass;
   words.textContent = NEW_EDITION;

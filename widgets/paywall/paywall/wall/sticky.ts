@@ -3,6 +3,7 @@ import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import { followScroll } from '../../../../core/platform/scroll/follow-scroll.ts';
 import { debounce } from '../../../../core/platform/time/debounce.ts';
 import { featureHook } from '../../../../core/runtime/feature/feature-hook.ts';
+import { textLanguage } from '../../../../core/runtime/feature/mark-language.ts';
 import styles from '../paywall.module.css';
 import { HIDE_OFFER, SHOW_OFFER } from '../texts.ts';
 import type { Wall } from './create-wall.ts';
@@ -50,7 +51,7 @@ export function makeSticky(
   const bar = create('div');
   bar.className = styles.bar;
   const words = create('p', { class: styles.barTitle }, title);
-  const toggle = create('button', { type: 'button' });
+  const toggle = create('button', { type: 'button', lang: textLanguage(section) });
   toggle.className = styles.toggle;
   container.id ||= `${section.getAttribute('aria-labelledby')}-aanbod`;
   toggle.setAttribute('aria-controls', container.id);

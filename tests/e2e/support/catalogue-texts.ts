@@ -28,7 +28,9 @@ const DUTCH = Object.entries(CATALOGUE).flatMap(([key, { text }]) =>
 );
 /** Names of products in answers, which read like a price. */
 const ANSWERED = ['Digitaal, per maand'];
-const SHARED = new Set(Object.values(ENGLISH).map((text) => text.trim()));
+/** The English texts; those with parameters are patterns. */
+export const ENGLISH_TEXTS = Object.values(ENGLISH).map((text) => text.trim());
+const SHARED = new Set(ENGLISH_TEXTS);
 
 /**
  * Finds Dutch texts of the catalogue on a page whose product writes English.
