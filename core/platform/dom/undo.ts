@@ -1,4 +1,3 @@
-import { textLanguage } from '../../runtime/feature/mark-language.ts';
 import { onAbort } from './on-abort.ts';
 
 /**
@@ -106,6 +105,9 @@ export function insert(element: Element, position: InsertPosition, node: Element
   element.insertAdjacentElement(position, node);
 }
 
+/** The texts that `setText` gave to elements; a page translator may have changed them on the page since. */
+export const givenTexts = new WeakMap<Element, string>();
+
 /**
  * Replaces the content of an element.
  * @param signal puts the former nodes back
@@ -118,28 +120,11 @@ export function replaceChildren(
   if (signal.aborted) return;
   const served = [...element.childNodes];
   remember(element, 'content', signal, () => {
-    texts.delete(element);
+    givenTexts.delete(element);
     element.replaceChildren(...served);
   });
-  texts.delete(element);
+  givenTexts.delete(element);
   element.replaceChildren(...content);
-}
-
-/** The texts that elements were given; a page translator may have changed them on the page since. */
-const texts = new WeakMap<Element, string>();
-
-/**
- * Gives an element a text of the product, and marks its language where the page is in another one. An element that has that text
- * is left alone: setting it again would announce it again, and would undo a page translator's work. What it was given counts,
- * not what the page shows.
- * @param signal puts the former nodes and the former language back
- */
-export function setText(element: Element, text: string, signal: AbortSignal): void {
-  if (signal.aborted || (texts.get(element) ?? element.textContent) === text) return;
-  replaceChildren(element, [text], signal);
-  texts.set(element, text);
-  const lang = textLanguage(element.parentElement ?? undefined);
-  if (lang !== undefined) setAttributes(element, { lang }, signal);
 }
 
 /**

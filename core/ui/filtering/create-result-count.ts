@@ -1,5 +1,6 @@
 import { create } from '../../platform/dom/create.ts';
-import { insert, setText } from '../../platform/dom/undo.ts';
+import { setText } from '../../platform/dom/set-text.ts';
+import { insert } from '../../platform/dom/undo.ts';
 import { textLanguage } from '../../runtime/feature/mark-language.ts';
 import styles from './ResultCount.module.css';
 

@@ -1,4 +1,5 @@
-import { setAttributes, setText } from '../../platform/dom/undo.ts';
+import { setText } from '../../platform/dom/set-text.ts';
+import { setAttributes } from '../../platform/dom/undo.ts';
 import { plainLetters } from '../../platform/text/plain-letters.ts';
 import { textLanguage } from '../../runtime/feature/mark-language.ts';
 import type { ViewContext } from '../../runtime/feature/view-context.ts';

@@ -43,7 +43,7 @@ export async function buildRelease(name: string): Promise<Release> {
 }
 
 function source(name: string): string {
-  return `import { setText } from '${CORE}/platform/dom/undo.ts';
+  return `import { setText } from '${CORE}/platform/dom/set-text.ts';
 import { enhancer } from '${CORE}/runtime/feature/enhancer.ts';
 
 export default enhancer({

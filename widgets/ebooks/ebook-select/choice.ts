@@ -1,4 +1,5 @@
-import { restore, setAttributes, setText } from '../../../core/platform/dom/undo.ts';
+import { setText } from '../../../core/platform/dom/set-text.ts';
+import { restore, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import type { Markup } from './markup.ts';
 import { downloadAddress, type EbookOption, readOption } from './options.ts';

@@ -1,4 +1,4 @@
-import { setText } from '../../../core/platform/dom/undo.ts';
+import { setText } from '../../../core/platform/dom/set-text.ts';
 import { UNCHECKED } from '../../../core/platform/http/unchecked.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { checkForm } from '../../../core/ui/forms/served/check-form.ts';

@@ -1,4 +1,5 @@
-import { setAttributes, setText, show as showServed } from '../../../core/platform/dom/undo.ts';
+import { setText } from '../../../core/platform/dom/set-text.ts';
+import { setAttributes, show as showServed } from '../../../core/platform/dom/undo.ts';
 import { UNCHECKED } from '../../../core/platform/http/unchecked.ts';
 import { widget } from '../../../core/runtime/feature/widget.tsx';
 import { checkForm } from '../../../core/ui/forms/served/check-form.ts';

@@ -1,5 +1,6 @@
 import { ENDED } from '../../../core/domain/liveblog/status-texts.ts';
-import { setAttributes, setText } from '../../../core/platform/dom/undo.ts';
+import { setText } from '../../../core/platform/dom/set-text.ts';
+import { setAttributes } from '../../../core/platform/dom/undo.ts';
 import { formatArticleTime } from '../../../core/platform/time/dutch-dates.ts';
 import { clockOrMomentText, momentText } from '../../../core/platform/time/moment/moment-text.ts';
 import { now } from '../../../core/platform/time/now.ts';

@@ -1,11 +1,6 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
-import {
-  restore,
-  setAttributes,
-  setText,
-  show as showElement,
-  toggleClass,
-} from '../../../core/platform/dom/undo.ts';
+import { setText } from '../../../core/platform/dom/set-text.ts';
+import { restore, setAttributes, show as showElement, toggleClass } from '../../../core/platform/dom/undo.ts';
 import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import type { ViewContext } from '../../../core/runtime/feature/view-context.ts';
 import { createKept } from '../../../core/ui/served/create-kept.ts';

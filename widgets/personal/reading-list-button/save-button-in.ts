@@ -1,5 +1,6 @@
 import { REMOVE, SAVE } from '../../../core/domain/favourites/texts.ts';
-import { replaceChildren, setAttributes, setText } from '../../../core/platform/dom/undo.ts';
+import { setText } from '../../../core/platform/dom/set-text.ts';
+import { replaceChildren, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { createButton, faceButton } from '../../../core/ui/button/plain-button.ts';
 import { bookmark, bookmarkCheck } from '../../../core/ui/icon/shapes.ts';
 

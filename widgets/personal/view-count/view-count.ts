@@ -1,6 +1,7 @@
 import { readViewCount, remainingViews } from '../../../core/domain/paywall/view-count.ts';
+import { setText } from '../../../core/platform/dom/set-text.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
-import { restore, setText } from '../../../core/platform/dom/undo.ts';
+import { restore } from '../../../core/platform/dom/undo.ts';
 import { onReturn } from '../../../core/platform/page-life/on-return.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';

@@ -1,5 +1,6 @@
 import { create } from '../../../core/platform/dom/create.ts';
-import { insert, restore, setAttributes, setText } from '../../../core/platform/dom/undo.ts';
+import { setText } from '../../../core/platform/dom/set-text.ts';
+import { insert, restore, setAttributes } from '../../../core/platform/dom/undo.ts';
 import styles from './welcome-bundle.module.css';
 
 /**

@@ -1,7 +1,8 @@
 import { pagePlayerState, pauseOnPage, playOnPage } from '../../../core/domain/podcasts/page-player.ts';
 import { create } from '../../../core/platform/dom/create.ts';
+import { setText } from '../../../core/platform/dom/set-text.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
-import { insert, setAttributes, setText, toggleClass } from '../../../core/platform/dom/undo.ts';
+import { insert, setAttributes, toggleClass } from '../../../core/platform/dom/undo.ts';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
 import { navigateTo } from '../../../core/platform/navigation/navigate.ts';
 import { onPlainClick } from '../../../core/platform/navigation/on-plain-click.ts';

@@ -1,5 +1,6 @@
 import { create } from '../../../core/platform/dom/create.ts';
-import { insert, setText } from '../../../core/platform/dom/undo.ts';
+import { setText } from '../../../core/platform/dom/set-text.ts';
+import { insert } from '../../../core/platform/dom/undo.ts';
 import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import styles from './puzzle-overview.module.css';
 import { PLAY, PLAY_ON, SUBSCRIBERS } from './texts.ts';

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setText } from '../../../../../core/platform/dom/set-text.ts';
 import {
   addClass,
   insert,
@@ -7,7 +8,6 @@ import {
   restore,
   setAttributes,
   setStyles,
-  setText,
   show,
   toggleClass,
 } from '../../../../../core/platform/dom/undo.ts';

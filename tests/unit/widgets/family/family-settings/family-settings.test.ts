@@ -103,7 +103,7 @@ describe('main', () => {
     ]);
     // Addresses of others stay in memory.
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('lezers.example');
-  }, 15_000);
+  });
 
   it.each([
     ['', 'Vul een e-mailadres in.'],
@@ -168,7 +168,7 @@ describe('sub', () => {
       'DELETE /data/family/parent/ {}',
     ]);
     logged('error nmt family-settings: The visitor could not leave the family subscription.');
-  }, 15_000);
+  });
 });
 
 describe('everybody else', () => {
