@@ -115,7 +115,7 @@ it('shows a message in the place of a player that breaks, and lets the visitor t
 });
 
 it('keeps its player in a view that is drawn anew because another script has wrapped what it drew', async () => {
-  const { hook, link, player, dispatch } = await open({ info: '' });
+  const { hook, link, player } = await open({ info: '' });
   await press(link);
   const element = player();
   // Under `act` React throws what it meets here.

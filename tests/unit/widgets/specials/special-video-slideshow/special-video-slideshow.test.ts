@@ -3,8 +3,8 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import slideshow from '../../../../../widgets/specials/special-video-slideshow/special-video-slideshow.ts';
 import { logged } from '../../../support/logged.ts';
-import { settled } from '../../../support/settled.ts';
 import { stubScripts } from '../../../support/scripts.ts';
+import { settled } from '../../../support/settled.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const POSTER = (name: string) =>
