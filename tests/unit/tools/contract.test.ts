@@ -104,6 +104,22 @@ describe('the contract with the markup', () => {
     expect(names.filter((name) => !ANY_NUMBER.includes(name) && !isNamedIn(all, name))).toEqual([]);
   });
 
+  it('has one attribute of an element for one thing', () => {
+    const twice = Object.entries(contract.features).flatMap(([name, { attributes, parts }]) =>
+      [{ selector: 'hook', attributes }, ...parts].flatMap((part) =>
+        part.attributes
+          .filter(
+            (one, index) =>
+              one.description !== 'Marks the element.' &&
+              part.attributes.findIndex(({ description }) => description === one.description) < index,
+          )
+          .map((one) => `${name}: ${part.selector} ${one.name}`),
+      ),
+    );
+    // Its areas are named by one, its list may have the other.
+    expect(twice).toEqual(['special-bevrijding-nederland: li, tr, dt, [data-place] data-date']);
+  });
+
   it("knows every name on the features' demo pages", async () => {
     const known = new Set([...sentNames(), ...OF_THE_DEMO]);
     const unknown: string[] = [];

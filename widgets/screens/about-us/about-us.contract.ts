@@ -4,7 +4,7 @@ import { FILTER_PARTS, ITEM_NAME } from '../../../core/ui/filtering/filtering.co
 export default {
   parts: [
     {
-      selector: '[data-person], [data-employee], [data-medewerker]',
+      selector: '[data-person]',
       attributes: [
         { name: 'data-name', type: 'text', description: 'The name of the person, for the search.' },
         { name: 'data-function', type: 'text', description: 'The function of the person, for the search.' },

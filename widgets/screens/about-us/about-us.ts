@@ -7,10 +7,7 @@ import { foldSections } from './fold-sections.ts';
 import { countText, SEARCH } from './texts.ts';
 
 const LIST: ListItems = {
-  items: [
-    '[data-person], [data-employee], [data-medewerker]',
-    '[data-staff] li, [data-name], [data-function]',
-  ],
+  items: ['[data-person]', '[data-staff] li, [data-name], [data-function]'],
 };
 
 /**

@@ -4,15 +4,11 @@ import { CHOICE_BUTTON, FILTER_PARTS } from '../../../core/ui/filtering/filterin
 export default {
   parts: [
     {
-      selector: '[data-clause], [data-theme], [data-themes], [data-thema]',
-      attributes: [
-        { name: 'data-theme', type: 'list', description: 'The themes.' },
-        { name: 'data-themes', type: 'list', description: 'The themes.' },
-        { name: 'data-thema', type: 'list', description: 'The themes.' },
-      ],
+      selector: '[data-clause], [data-theme]',
+      attributes: [{ name: 'data-theme', type: 'list', description: 'The themes.' }],
       description: 'A clause with its themes; a button with one of them chooses that theme.',
     },
-    { selector: '[data-note], [data-toelichting]', description: 'The note in a clause, which is folded.' },
+    { selector: '[data-note]', description: 'The note in a clause, which is folded.' },
     ...FILTER_PARTS,
     CHOICE_BUTTON,
   ],

@@ -9,9 +9,9 @@ import styles from './agreement-widget.module.css';
 import { ALL, countText, NOTE, THEMES } from './texts.ts';
 
 /** The note in a clause, however the template marks it. */
-const NOTES = '[data-note], [data-toelichting], [role="note"], aside, .note, .toelichting';
+const NOTES = '[data-note], [role="note"], aside, .note, .toelichting';
 
-const LIST: ListItems = { items: ['[data-clause], [data-theme], [data-themes], [data-thema]'] };
+const LIST: ListItems = { items: ['[data-clause], [data-theme]'] };
 
 /**
  * Narrows the clauses of an agreement by theme, which is in the fragment [agreement-widget-1], and folds their notes
@@ -26,7 +26,7 @@ export default lazyWidget({
       hook,
       {
         ...LIST,
-        choices: [{ label: THEMES, all: ALL, attributes: ['theme', 'themes', 'thema'], draws: 'buttons' }],
+        choices: [{ label: THEMES, all: ALL, attributes: ['theme'], draws: 'buttons' }],
         unknownFragment: 'all',
         countText,
         onNarrowed(clauses) {

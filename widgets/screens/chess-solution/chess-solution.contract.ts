@@ -3,7 +3,7 @@ import type { FeatureContract } from '../../../core/runtime/feature/feature-cont
 export default {
   parts: [
     {
-      selector: '[data-chess-solution], [data-puzzle-solution], [data-solution]',
+      selector: '[data-chess-solution]',
       description: 'The solution; without it everything in the hook is the solution.',
     },
   ],

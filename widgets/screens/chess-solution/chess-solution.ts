@@ -5,8 +5,7 @@ import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import styles from './chess-solution.module.css';
 
 /** Marks of the solution within a problem; without one the hook holds nothing else. */
-const SOLUTION =
-  '[data-chess-solution], [data-puzzle-solution], [data-solution], [class*="solution" i], [class*="oplossing" i]';
+const SOLUTION = '[data-chess-solution], [class*="solution" i], [class*="oplossing" i]';
 
 /** Hides the solution of a chess problem behind a button [chess-solution-1, chess-solution-2]. */
 export default enhancer({

@@ -19,13 +19,6 @@ export interface ElectionResults {
   readonly parties: readonly PartyResult[];
 }
 
-/** The spellings of each field, without what is between words. */
-const PARTY = ['party', 'name', 'partij'];
-const SEATS = ['seats', 'zetels'];
-const PERCENTAGE = ['percentage', 'percent', 'share'];
-const EARLIER = ['earlierseats', 'earlier', 'previousseats', 'previous'];
-const COUNTED = ['counted', 'countedshare', 'countedpercentage', 'percentagecounted', 'sharecounted'];
-
 /**
  * Reads the answer of a results address [election-2]. A party whose name or number of seats is invalid is left out;
  * so is a second result of the same party.
@@ -42,15 +35,14 @@ export function readResults(answer: unknown): ElectionResults {
     if (result && !parties.has(result.party)) parties.set(result.party, result);
   }
   if (parties.size === 0) throw new TypeError('The results name no party with a number of seats.');
-  return { counted: numberIn(fields, COUNTED, 100), parties: [...parties.values()].sort(bySeats) };
+  return { counted: numberIn(fields, 'counted', 100), parties: [...parties.values()].sort(bySeats) };
 }
 
 function readParty(row: unknown): PartyResult | undefined {
   const fields = fieldsOf(row);
-  const party = PARTY.map((name) => fields.get(name))
-    .find((value) => typeof value === 'string')
-    ?.trim();
-  const seats = numberIn(fields, SEATS);
+  const name = fields.get('party');
+  const party = typeof name === 'string' && name.trim();
+  const seats = numberIn(fields, 'seats');
   if (!party || seats === undefined || !Number.isInteger(seats)) {
     warn('election', `A result is ${JSON.stringify(row)?.slice(0, 80)}; expected a party with its seats.`);
     return undefined;
@@ -58,11 +50,12 @@ function readParty(row: unknown): PartyResult | undefined {
   return {
     party,
     seats,
-    percentage: numberIn(fields, PERCENTAGE, 100),
-    earlierSeats: numberIn(fields, EARLIER),
+    percentage: numberIn(fields, 'percentage', 100),
+    earlierSeats: numberIn(fields, 'earlierseats'),
   };
 }
 
+/** The fields by their names in lower case without what is between words: `earlier_seats` is `earlierseats`. */
 function fieldsOf(value: unknown): ReadonlyMap<string, unknown> {
   if (!isRecord(value)) return new Map();
   return new Map(
@@ -71,8 +64,8 @@ function fieldsOf(value: unknown): ReadonlyMap<string, unknown> {
 }
 
 /** A number from 0 on, or a text that is one, also with a comma before its decimals. */
-function numberIn(fields: ReadonlyMap<string, unknown>, names: readonly string[], max = 100_000) {
-  const value = names.map((name) => fields.get(name)).find((field) => field !== undefined && field !== null);
+function numberIn(fields: ReadonlyMap<string, unknown>, name: string, max = 100_000) {
+  const value = fields.get(name);
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value.replace(',', '.')) : value;
   return typeof number === 'number' && number >= 0 && number <= max ? number : undefined;
 }

@@ -4,13 +4,10 @@ import { CHOICE_BUTTON, FILTER_PARTS } from '../../../core/ui/filtering/filterin
 export default {
   parts: [
     {
-      selector:
-        '[data-vacancy], [data-department], [data-afdeling], [data-location], [data-locatie], [data-expires-at]',
+      selector: '[data-vacancy], [data-department], [data-location], [data-expires-at]',
       attributes: [
         { name: 'data-department', type: 'list', description: 'Its departments.' },
-        { name: 'data-afdeling', type: 'list', description: 'Its departments.' },
         { name: 'data-location', type: 'list', description: 'Its places.' },
-        { name: 'data-locatie', type: 'list', description: 'Its places.' },
         {
           name: 'data-expires-at',
           type: 'text',

@@ -6,9 +6,7 @@ import { onEachMoment, readMoments } from '../../../core/ui/filtering/passed.ts'
 import { ALL_DEPARTMENTS, ALL_LOCATIONS, countText, DEPARTMENT, LOCATION } from './texts.ts';
 
 const LIST: ListItems = {
-  items: [
-    '[data-vacancy], [data-department], [data-afdeling], [data-location], [data-locatie], [data-expires-at]',
-  ],
+  items: ['[data-vacancy], [data-department], [data-location], [data-expires-at]'],
 };
 
 /** Narrows the vacancies by department and place [job-listings-1], and hides those that have expired [job-listings-2]. */
@@ -25,7 +23,7 @@ export default lazyWidget({
           {
             label: DEPARTMENT,
             all: ALL_DEPARTMENTS,
-            attributes: ['department', 'afdeling'],
+            attributes: ['department'],
             hasNames: true,
             draws: 'select',
             isOneOfSeveral: true,
@@ -33,7 +31,7 @@ export default lazyWidget({
           {
             label: LOCATION,
             all: ALL_LOCATIONS,
-            attributes: ['location', 'locatie'],
+            attributes: ['location'],
             hasNames: true,
             draws: 'select',
             isOneOfSeveral: true,

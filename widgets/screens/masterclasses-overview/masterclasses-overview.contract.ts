@@ -4,12 +4,9 @@ import { CHOICE_BUTTON, FILTER_PARTS } from '../../../core/ui/filtering/filterin
 export default {
   parts: [
     {
-      selector: '[data-masterclass], [data-starts-at], [data-theme], [data-thema]',
+      selector: '[data-masterclass], [data-starts-at], [data-theme]',
       attributes: [
         { name: 'data-theme', type: 'list', description: 'The themes.' },
-        { name: 'data-themes', type: 'list', description: 'The themes.' },
-        { name: 'data-thema', type: 'list', description: 'The themes.' },
-        { name: 'data-themas', type: 'list', description: 'The themes.' },
         {
           name: 'data-starts-at',
           type: 'text',

@@ -7,7 +7,7 @@ import { sortItems } from '../../../core/ui/filtering/sort-items.ts';
 import { isSoldOut, markSoldOut } from './sold-out.ts';
 import { ALL, countText, THEME } from './texts.ts';
 
-const LIST: ListItems = { items: ['[data-masterclass], [data-starts-at], [data-theme], [data-thema]'] };
+const LIST: ListItems = { items: ['[data-masterclass], [data-starts-at], [data-theme]'] };
 
 /**
  * Narrows the masterclasses by theme, in the order of their dates [masterclasses-overview-1]; hides those that have
@@ -33,9 +33,7 @@ export default lazyWidget({
       hook,
       {
         ...LIST,
-        choices: [
-          { label: THEME, all: ALL, attributes: ['theme', 'thema', 'themes', 'themas'], draws: 'buttons' },
-        ],
+        choices: [{ label: THEME, all: ALL, attributes: ['theme'], draws: 'buttons' }],
         isListed: (item) => !starts.hasPassed(item),
         countText,
         onNarrowed: prepare,

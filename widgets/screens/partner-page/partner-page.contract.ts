@@ -4,12 +4,8 @@ import { CHOICE_BUTTON, FILTER_PARTS } from '../../../core/ui/filtering/filterin
 export default {
   parts: [
     {
-      selector: '[data-newspaper], [data-krant], [data-partner]',
-      attributes: [
-        { name: 'data-newspaper', type: 'list', description: 'The newspapers.' },
-        { name: 'data-krant', type: 'list', description: 'The newspapers.' },
-        { name: 'data-partner', type: 'list', description: 'The newspapers.' },
-      ],
+      selector: '[data-newspaper]',
+      attributes: [{ name: 'data-newspaper', type: 'list', description: 'The newspapers.' }],
       description: 'The block of a newspaper.',
     },
     ...FILTER_PARTS,

@@ -6,7 +6,7 @@ import { narrowList } from '../../../core/ui/filtering/narrow-list.ts';
 import { NEWSPAPER } from './texts.ts';
 
 const LIST: ListItems = {
-  items: ['[data-newspaper], [data-krant], [data-partner]', 'section, article', ':scope > div'],
+  items: ['[data-newspaper]', 'section, article', ':scope > div'],
   except: (part) => part.querySelector('select, input') !== null,
 };
 
@@ -26,7 +26,7 @@ export default lazyWidget({
           {
             label: NEWSPAPER,
             all: NEWSPAPER,
-            attributes: ['newspaper', 'krant', 'partner'],
+            attributes: ['newspaper'],
             hasNames: true,
             draws: 'select',
           },

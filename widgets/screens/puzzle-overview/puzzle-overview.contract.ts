@@ -4,11 +4,9 @@ import { CHOICE_BUTTON, FILTER_PARTS } from '../../../core/ui/filtering/filterin
 export default {
   parts: [
     {
-      selector: '[data-puzzle], [data-kind], [data-soort], [data-puzzle-kind]',
+      selector: '[data-puzzle], [data-kind]',
       attributes: [
         { name: 'data-kind', type: 'list', description: 'Its kinds.' },
-        { name: 'data-soort', type: 'list', description: 'Its kinds.' },
-        { name: 'data-puzzle-kind', type: 'list', description: 'Its kinds.' },
         { name: 'data-subscribers-only', type: 'text', description: 'It is for subscribers only.' },
       ],
       description: 'A puzzle, with its kind.',

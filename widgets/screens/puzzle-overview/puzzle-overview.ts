@@ -9,7 +9,7 @@ import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { createLabels, type PuzzleLabels } from './create-labels.ts';
 import { ALL, countText, KIND } from './texts.ts';
 
-const LIST: ListItems = { items: ['[data-puzzle], [data-kind], [data-soort], [data-puzzle-kind]'] };
+const LIST: ListItems = { items: ['[data-puzzle], [data-kind]'] };
 
 /**
  * Narrows the puzzles by kind, and labels those that were begun in this browser [puzzle-overview-1] and those that are for
@@ -34,7 +34,7 @@ export default lazyWidget({
       hook,
       {
         ...LIST,
-        choices: [{ label: KIND, all: ALL, attributes: ['kind', 'soort', 'puzzle-kind'], draws: 'buttons' }],
+        choices: [{ label: KIND, all: ALL, attributes: ['kind'], draws: 'buttons' }],
         countText,
         onNarrowed(puzzles) {
           for (const puzzle of puzzles) {

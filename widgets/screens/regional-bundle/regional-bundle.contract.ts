@@ -4,11 +4,8 @@ import { CHOICE_BUTTON, FILTER_PARTS } from '../../../core/ui/filtering/filterin
 export default {
   parts: [
     {
-      selector: '[data-region], [data-regio]',
-      attributes: [
-        { name: 'data-region', type: 'list', description: 'The regions.' },
-        { name: 'data-regio', type: 'list', description: 'The regions.' },
-      ],
+      selector: '[data-region]',
+      attributes: [{ name: 'data-region', type: 'list', description: 'The regions.' }],
       description: 'The offer of a region; a button with one chooses the region.',
     },
     {

@@ -13,7 +13,7 @@ import { REGION } from './texts.ts';
 const FOR_REGIONAL = '[data-for~="regional"]';
 
 /** The choice of a region. */
-const CONTROLS = 'select, label, fieldset, button:is([data-region], [data-regio])';
+const CONTROLS = 'select, label, fieldset, button[data-region]';
 
 /** The region that was chosen last [regional-bundle-1]. */
 const chosenRegion = storedItem<string>({
@@ -22,7 +22,7 @@ const chosenRegion = storedItem<string>({
 });
 
 const LIST: ListItems = {
-  items: ['[data-region], [data-regio]', 'section, article', ':scope > div'],
+  items: ['[data-region]', 'section, article', ':scope > div'],
   except: (part) => part.matches('[data-for]') || part.querySelector('select, input') !== null,
 };
 
@@ -40,9 +40,7 @@ export default lazyWidget({
       hook,
       {
         ...LIST,
-        choices: [
-          { label: REGION, all: REGION, attributes: ['region', 'regio'], hasNames: true, draws: 'select' },
-        ],
+        choices: [{ label: REGION, all: REGION, attributes: ['region'], hasNames: true, draws: 'select' }],
         startsEmpty: true,
         isListed: () => !hasRegional,
         hasBar: () => !hasRegional,

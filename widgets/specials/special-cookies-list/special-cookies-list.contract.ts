@@ -10,11 +10,8 @@ export default {
       description: 'A row for each cookie: name, provider, purpose, lifetime.',
     },
     {
-      selector: '[data-purpose], [data-doel]',
-      attributes: [
-        { name: 'data-purpose', type: 'list', description: 'The purposes.' },
-        { name: 'data-doel', type: 'list', description: 'The purposes.' },
-      ],
+      selector: '[data-purpose]',
+      attributes: [{ name: 'data-purpose', type: 'list', description: 'The purposes.' }],
       description: 'A row with its purpose, or a button that chooses it.',
     },
     ...FILTER_PARTS,

@@ -35,7 +35,7 @@ export default lazyWidget({
           {
             label: PURPOSE,
             all: ALL,
-            attributes: ['purpose', 'doel'],
+            attributes: ['purpose'],
             draws: 'select',
             read: (row) => [cellText(row, purposeColumn)],
           },

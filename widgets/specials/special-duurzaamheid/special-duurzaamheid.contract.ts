@@ -5,21 +5,13 @@ export default {
   parts: [
     {
       selector: '[data-themes]',
-      attributes: [
-        { name: 'data-theme', type: 'list', description: 'The themes.' },
-        { name: 'data-themes', type: 'list', description: 'The themes.' },
-        { name: 'data-thema', type: 'list', description: 'The themes.' },
-      ],
+      attributes: [{ name: 'data-themes', type: 'list', description: 'The themes.' }],
       description: 'A card; a button with one of its themes chooses that theme.',
     },
     {
-      selector: 'button[data-theme], button[data-thema]',
+      selector: 'button[data-theme]',
       element: 'button',
-      attributes: [
-        { name: 'data-theme', type: 'list', description: 'The themes.' },
-        { name: 'data-themes', type: 'list', description: 'The themes.' },
-        { name: 'data-thema', type: 'list', description: 'The themes.' },
-      ],
+      attributes: [{ name: 'data-theme', type: 'list', description: 'Its theme.' }],
       description: 'Chooses a theme.',
     },
     ...FILTER_PARTS,

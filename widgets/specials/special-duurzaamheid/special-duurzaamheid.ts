@@ -18,7 +18,7 @@ export default lazyWidget({
       hook,
       {
         ...LIST,
-        choices: [{ label: THEME, all: ALL, attributes: ['themes', 'theme', 'thema'], draws: 'buttons' }],
+        choices: [{ label: THEME, all: ALL, attributes: ['themes', 'theme'], draws: 'buttons' }],
         unknownFragment: 'all',
         countText,
       },

@@ -1,10 +1,5 @@
 /** Where the houses of a street are found; the first kind that the server sent counts. */
-const KINDS = [
-  '[data-x],[data-y]',
-  '[data-number],[data-house-number],[data-house],[data-huisnummer],[data-nummer],[data-pand]',
-  'article,section',
-  'li',
-];
+const KINDS = ['[data-x],[data-y]', '[data-number]', 'article,section', 'li'];
 
 /** The houses of a street, in the order of the document. */
 export function houses(hook: HTMLElement): HTMLElement[] {

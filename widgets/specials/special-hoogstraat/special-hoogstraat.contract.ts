@@ -4,16 +4,10 @@ import { SPOT_ATTRIBUTES } from '../../../core/ui/spots/spot-parts.contract.ts';
 export default {
   parts: [
     {
-      selector:
-        '[data-x], [data-y], [data-number], [data-house-number], [data-house], [data-huisnummer], [data-nummer], [data-pand]',
+      selector: '[data-x], [data-y], [data-number]',
       attributes: [
         ...SPOT_ATTRIBUTES,
         { name: 'data-number', type: 'text', description: 'The number of the house.' },
-        { name: 'data-house-number', type: 'text', description: 'The number of the house.' },
-        { name: 'data-house', type: 'text', description: 'The number of the house.' },
-        { name: 'data-huisnummer', type: 'text', description: 'The number of the house.' },
-        { name: 'data-nummer', type: 'text', description: 'The number of the house.' },
-        { name: 'data-pand', type: 'text', description: 'The number of the house.' },
       ],
       description: 'A house with its text.',
     },

@@ -19,7 +19,7 @@ export interface PositionsTable {
 
 /**
  * Reads the server's table of positions: parties in the first row and themes in the first column, or the other way round
- * [party-comparison-2]. A party's slug is its header's `data-party` or `data-slug`, else that of its name; of two parties
+ * [party-comparison-2]. A party's slug is its header's `data-party`, else that of its name; of two parties
  * with one slug the first counts.
  * @param table the table
  * @throws TypeError if it has no two rows and columns
@@ -52,11 +52,11 @@ function isTurned(rows: readonly (readonly HTMLElement[])[]): boolean {
   );
 }
 
-const isMarked = ({ dataset }: HTMLElement) => dataset.party !== undefined || dataset.slug !== undefined;
+const isMarked = ({ dataset }: HTMLElement) => dataset.party !== undefined;
 
 function partyOf(cell: HTMLElement): Party {
   const name = cell.textContent?.trim() ?? '';
-  return { slug: cell.dataset.party?.trim() || cell.dataset.slug?.trim() || slugify(name), name };
+  return { slug: cell.dataset.party?.trim() || slugify(name), name };
 }
 
 function transposed(rows: readonly (readonly HTMLTableCellElement[])[]): HTMLTableCellElement[][] {

@@ -10,10 +10,9 @@ export default {
       description: 'A column for each party and a row for each theme, or the other way round.',
     },
     {
-      selector: '[data-party], [data-slug]',
+      selector: '[data-party]',
       attributes: [
         { name: 'data-party', type: 'text', description: 'Its slug; by default made of its name.' },
-        { name: 'data-slug', type: 'text', description: 'Its slug; by default made of its name.' },
       ],
       description: 'The header cell of a party.',
     },

