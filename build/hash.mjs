@@ -15,7 +15,7 @@ export function contentHash(...parts) {
 
 /**
  * Subresource integrity, also the form that a CSP takes in quotes.
- * @param {string} text
+ * @param {string | Buffer} text
  */
 export function integrityOf(text) {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { integrityOf } from '../../../build/hash.mjs';
-import { checkDeploy } from '../../../tools/check-deploy/check-deploy.mjs';
-import { summarise } from '../../../tools/check-deploy/summarise.mjs';
+import { checkDeploy } from '../../../tools/check-deploy/check-deploy.ts';
+import { summarise } from '../../../tools/check-deploy/summarise.ts';
 
 const CHUNK = `(self.nmtModules=self.nmtModules||[]).push({"quiz-1a2b3":${' '.repeat(2000)}0});`;
 const STYLE = '.nmt-quiz{color:red}\n';
@@ -400,7 +400,7 @@ it('names the same problem once for all its files', async () => {
 
 describe('the command', () => {
   const run = (...given: string[]) =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/check-deploy.mjs', ...given]).then(
+    promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/check-deploy.ts', ...given]).then(
       ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
       ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
     );

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findSharedTexts } from '../../../tools/lint/lone-text.mjs';
+import { findSharedTexts } from '../../../tools/lint/lone-text.ts';
 
 const component = (jsx: string) =>
   `function View({ n, on, name, label, children, items }) {\n  return (${jsx});\n}`;

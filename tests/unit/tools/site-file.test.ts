@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SITE_FILE_SCHEMA } from '../../../build/site-file-schema.mjs';
-import { checkSiteFile, missingTexts } from '../../../tools/site-file/check.mjs';
+import { checkSiteFile, missingTexts } from '../../../tools/site-file/check.ts';
 
 const catalogue = {
   'quiz.START': { text: 'Start de quiz' },

@@ -4,19 +4,19 @@ import { integrityOf } from '../../build/hash.mjs';
 export const BYTE_ORDER_MARK = '\ufeff';
 
 /** Usual changes of a file on its way, each with how it is undone. */
-const CHANGES = [
+const CHANGES: readonly (readonly [what: string, undo: (text: string) => string])[] = [
   ['It begins with a byte order mark', (text) => text.replace(BYTE_ORDER_MARK, '')],
   ['Its line breaks are CRLF', (text) => text.replaceAll('\r\n', '\n')],
   ['Its last line break is missing', (text) => `${text}\n`],
 ];
 
 /**
- * Names what changed a file between build and server, where it is one of the usual changes.
- * @param {Buffer} body what the server sends
- * @param {string} integrity of the file that the build wrote
- * @returns {string | undefined} a sentence
+ * Names what changed a file between build and server, if it is one of the usual changes.
+ * @param body what the server sends
+ * @param integrity of the file that the build wrote
+ * @returns a sentence
  */
-export function changeOf(body, integrity) {
+export function changeOf(body: Buffer, integrity: string): string | undefined {
   const text = body.toString('utf8');
   const change = CHANGES.find(([, undo]) => integrityOf(undo(text)) === integrity);
   return (

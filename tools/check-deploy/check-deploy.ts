@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { integrityOf } from '../../build/hash.mjs';
-import { BYTE_ORDER_MARK, changeOf } from './change-of.mjs';
-import { fetchFile } from './fetch-file.mjs';
-import { headerProblems } from './header-problems.mjs';
-import { inParallel } from './in-parallel.mjs';
+import { codeOf, messageOf } from '../errors.ts';
+import { BYTE_ORDER_MARK, changeOf } from './change-of.ts';
+import { type FileAnswer, fetchFile } from './fetch-file.ts';
+import { headerProblems } from './header-problems.ts';
+import { inParallel } from './in-parallel.ts';
 
 /** The form of manifest.json that this command reads. */
 const FORMAT = 1;
@@ -17,33 +18,66 @@ const QUICK = 20;
 /** A name that no release has. */
 const ABSENT = 'nmt-check-deploy-00000.js';
 
-/**
- * @typedef {object} Problem
- * @property {'error' | 'warning'} level
- * @property {string} check a word for the kind: `address`, `reach`, `type`, `caching`, `cors`, `sniffing`, `compression`,
- *   `integrity`, `release`, `absent`, `old`
- * @property {string} address
- * @property {string} message a sentence that says what was found, and what is expected
- */
+export interface Problem {
+  readonly level: 'error' | 'warning';
+  /**
+   * A word for the kind: `address`, `reach`, `type`, `caching`, `cors`, `sniffing`, `compression`, `integrity`, `release`,
+   * `absent`, `old`.
+   */
+  readonly check: string;
+  readonly address: string;
+  /** A sentence that says what was found, and what is expected. */
+  readonly message: string;
+}
+
+export interface DeployCheck {
+  /** Undefined if the folder has no manifest that can be read. */
+  readonly release: string | undefined;
+  /** The number of files. */
+  readonly checked: number;
+  readonly problems: readonly Problem[];
+}
+
+interface DeployOptions {
+  /** Files or addresses of manifests of earlier releases. */
+  readonly old?: readonly string[];
+  /** Checks some of the chunks only. */
+  readonly isQuick?: boolean;
+}
+
+/** What the check reads of manifest.json. */
+interface Manifest {
+  readonly release: string;
+  readonly files: Readonly<Record<string, { readonly integrity: string }>>;
+  /** The table of hashes. */
+  readonly integrity: { readonly file: string };
+  readonly styles: { readonly base: { readonly file: string } };
+  readonly caretaker: readonly string[];
+  readonly head?: { readonly hash: string };
+  readonly consentMode?: { readonly hash: string };
+}
+
+type Report = (check: string, address: string, message: string, level?: Problem['level']) => void;
+
+/** The answers of the deployed folder by file name. */
+type Fetched = ReadonlyMap<string, FileAnswer>;
 
 /**
  * Checks a deployed folder.
- * @param {string} folder its address
- * @param {object} [options]
- * @param {string[]} [options.old] files or addresses of manifests of earlier releases
- * @param {boolean} [options.isQuick] checks some of the chunks only
- * @returns {Promise<{ release: string | undefined, checked: number, problems: Problem[] }>} no release where the folder has no
- *   manifest that can be read
+ * @param folder its address
  */
-export async function checkDeploy(folder, { old = [], isQuick = false } = {}) {
-  const problems = [];
-  const report = (check, address, message, level = 'error') =>
+export async function checkDeploy(
+  folder: string,
+  { old = [], isQuick = false }: DeployOptions = {},
+): Promise<DeployCheck> {
+  const problems: Problem[] = [];
+  const report: Report = (check, address, message, level = 'error') =>
     problems.push({ level, check, address, message });
   const base = readAddress(folder, report);
   if (!base) return { release: undefined, checked: 0, problems };
 
-  const fetched = new Map();
-  const get = async (file) => {
+  const fetched = new Map<string, FileAnswer>();
+  const get = async (file: string) => {
     const answer = await fetchFile(`${base}${file}`);
     fetched.set(file, answer);
     if (answer.problem) report('reach', answer.address, answer.problem);
@@ -73,7 +107,7 @@ export async function checkDeploy(folder, { old = [], isQuick = false } = {}) {
   return { release: manifest.release, checked, problems };
 }
 
-function readAddress(text, report) {
+function readAddress(text: string, report: Report): string | undefined {
   if (!URL.canParse(text)) {
     report('address', text, 'This is no address; expected one such as https://static.example.org/nmt/.');
     return undefined;
@@ -99,7 +133,7 @@ function readAddress(text, report) {
   return url.href;
 }
 
-function readManifest({ address, text }, report) {
+function readManifest({ address, text }: FileAnswer, report: Report): Manifest | undefined {
   if (text.startsWith(BYTE_ORDER_MARK)) {
     report(
       'reach',
@@ -108,7 +142,7 @@ function readManifest({ address, text }, report) {
     );
     return undefined;
   }
-  let manifest;
+  let manifest: (Manifest & { readonly format: unknown }) | null;
   try {
     manifest = JSON.parse(text);
   } catch {
@@ -127,14 +161,14 @@ function readManifest({ address, text }, report) {
 }
 
 /** What every page needs, and then every nth of the others, so that each kind is among them. */
-function sample(chunks, manifest) {
+function sample(chunks: readonly string[], manifest: Manifest): string[] {
   const first = [manifest.styles.base.file, ...manifest.caretaker];
   const step = Math.ceil(chunks.length / QUICK);
   return [...new Set([...first, ...chunks.filter((_, index) => index % step === 0)])];
 }
 
 /** Whether the files are those of one release, byte for byte. */
-function checkContents(manifest, fetched, report) {
+function checkContents(manifest: Manifest, fetched: Fetched, report: Report): void {
   for (const [file, { integrity }] of Object.entries(manifest.files)) {
     const answer = fetched.get(file);
     if (answer && !answer.problem && integrityOf(answer.body) !== integrity)
@@ -148,10 +182,10 @@ function checkContents(manifest, fetched, report) {
   for (const [file, key] of [
     ['head.js', 'head'],
     ['consent-mode.js', 'consentMode'],
-  ]) {
+  ] as const) {
     const answer = fetched.get(file);
-    const hash = manifest[key]?.hash;
-    if (answer.problem || integrityOf(answer.body) === hash) continue;
+    const hash = manifest[key]?.hash ?? '';
+    if (!answer || answer.problem || integrityOf(answer.body) === hash) continue;
     const change = changeOf(answer.body, hash);
     if (change) report('integrity', answer.address, change);
     else
@@ -162,17 +196,17 @@ function checkContents(manifest, fetched, report) {
       );
   }
   const loader = fetched.get('loader.js');
-  if (!loader.problem && !loader.text.includes(manifest.release))
+  if (loader && !loader.problem && !loader.text.includes(manifest.release))
     report(
       'release',
       loader.address,
       `It does not name the release ${manifest.release} of manifest.json: the two are of different releases.`,
     );
   const csp = fetched.get('csp.json');
-  if (!csp.problem && !csp.text.includes(`"${manifest.release}"`))
+  if (csp && !csp.problem && !csp.text.includes(`"${manifest.release}"`))
     report('release', csp.address, `It is not of the release ${manifest.release} of manifest.json.`);
   const table = fetched.get(manifest.integrity.file);
-  if (!table.problem && !isTableOf(table.text, manifest.files))
+  if (table && !table.problem && !isTableOf(table.text, manifest.files))
     report(
       'integrity',
       table.address,
@@ -180,9 +214,9 @@ function checkContents(manifest, fetched, report) {
     );
 }
 
-function isTableOf(text, files) {
+function isTableOf(text: string, files: Manifest['files']): boolean {
   try {
-    const table = JSON.parse(text);
+    const table: Record<string, unknown> = JSON.parse(text);
     return Object.entries(files).every(([file, { integrity }]) => table[file] === integrity);
   } catch {
     return false;
@@ -190,7 +224,7 @@ function isTableOf(text, files) {
 }
 
 /** A page asks for deleted files, and must learn that they are gone. */
-async function checkAbsent(base, report) {
+async function checkAbsent(base: string, report: Report): Promise<void> {
   const answer = await fetchFile(`${base}${ABSENT}`);
   if (answer.status !== 404) {
     report(
@@ -209,14 +243,17 @@ async function checkAbsent(base, report) {
     );
 }
 
-/** Pages that were opened before a deploy ask for the files of their release for weeks. */
-async function checkOld(source, base, report) {
+/**
+ * Pages that were opened before a deploy ask for the files of their release for weeks.
+ * @returns the number of files
+ */
+async function checkOld(source: string, base: string, report: Report): Promise<number> {
   const { text, problem } = await readSource(source);
   if (problem) {
     report('old', source, problem);
     return 0;
   }
-  let manifest;
+  let manifest: Partial<Manifest> | null | undefined;
   try {
     manifest = JSON.parse(text);
   } catch {}
@@ -224,6 +261,7 @@ async function checkOld(source, base, report) {
     report('old', source, 'This is no manifest.json of a release.');
     return 0;
   }
+  const { release } = manifest;
   const files = [...Object.keys(manifest.files), manifest.integrity.file];
   const answers = await inParallel(files, async (file) => ({
     file,
@@ -234,22 +272,23 @@ async function checkOld(source, base, report) {
       report(
         'old',
         address,
-        `A file of the earlier release ${manifest.release} is gone: ${problem} Keep files for 30 days.`,
+        `A file of the earlier release ${release} is gone: ${problem} Keep files for 30 days.`,
       );
   }
   return files.length;
 }
 
-async function readSource(source) {
+async function readSource(source: string): Promise<Pick<FileAnswer, 'text' | 'problem'>> {
   if (/^https?:/.test(source)) return fetchFile(source);
   try {
     return { text: readFileSync(source, 'utf8') };
   } catch (error) {
-    const isFolder = error.code === 'EISDIR';
+    const isFolder = codeOf(error) === 'EISDIR';
     return {
+      text: '',
       problem: isFolder
         ? 'This is a folder; expected the manifest.json of a release.'
-        : `It cannot be read: ${error.message}.`,
+        : `It cannot be read: ${messageOf(error)}.`,
     };
   }
 }

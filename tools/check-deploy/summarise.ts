@@ -1,13 +1,15 @@
+import type { DeployCheck, Problem } from './check-deploy.ts';
+
 /** Addresses that are named of those with the same problem. */
 const NAMED = 3;
 
-/**
- * The result as text: a line for each problem, once for all files that have the same one.
- * @param {{ release: string | undefined, checked: number, problems: import('./check-deploy.mjs').Problem[] }} result
- * @returns {string}
- */
-export function summarise({ release, checked, problems }) {
-  const groups = new Map();
+interface Group extends Pick<Problem, 'level' | 'check' | 'message'> {
+  readonly addresses: string[];
+}
+
+/** The result as text: a line for each problem, once for all files that have the same one. */
+export function summarise({ release, checked, problems }: DeployCheck): string {
+  const groups = new Map<string, Group>();
   for (const { level, check, address, message } of problems) {
     // Hashes and sizes differ by file, the mistake is the same.
     const key = [level, check, message.replace(/sha256-\S+|\d+ bytes/g, '')].join('\n');

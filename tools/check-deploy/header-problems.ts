@@ -1,11 +1,17 @@
+import type { FileAnswer } from './fetch-file.ts';
+
 /** Types by the end of the name. */
-const TYPES = {
+const TYPES: Readonly<Record<string, RegExp>> = {
   js: /^(text|application)\/javascript\b/i,
   css: /^text\/css\b/i,
   json: /^application\/json\b/i,
 };
 
-const TYPE_NAMES = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+};
 
 /** A hashed file may be cached for this long at least, in seconds. */
 const MONTH = 30 * 24 * 3600;
@@ -16,14 +22,24 @@ const HOUR = 3600;
 /** Smaller files are not worth compressing, in bytes. */
 const SMALL = 1024;
 
+interface HeaderProblem {
+  /** A word for the kind, as in `Problem`. */
+  readonly check: string;
+  readonly message: string;
+  /** An error if it is missing. */
+  readonly level?: 'warning';
+}
+
 /**
  * What is wrong with the headers of a file.
- * @param {string} file its name
- * @param {{ headers: Headers, body: Buffer }} answer
- * @param {readonly string[]} stable names without a hash
- * @returns {{ check: string, message: string, level?: 'warning' }[]}
+ * @param file its name
+ * @param stable names without a hash
  */
-export function headerProblems(file, { headers, body }, stable) {
+export function headerProblems(
+  file: string,
+  { headers, body }: Pick<FileAnswer, 'headers' | 'body'>,
+  stable: readonly string[],
+): HeaderProblem[] {
   return [
     ...typeProblems(file, headers),
     ...cacheProblems(file, headers.get('cache-control') ?? '', stable),
@@ -36,10 +52,10 @@ export function headerProblems(file, { headers, body }, stable) {
   ];
 }
 
-function typeProblems(file, headers) {
-  const ending = file.split('.').at(-1);
+function typeProblems(file: string, headers: Headers): HeaderProblem[] {
+  const ending = file.split('.').at(-1) ?? '';
   const type = headers.get('content-type') ?? '';
-  if (!TYPES[ending].test(type))
+  if (!TYPES[ending]?.test(type))
     return [
       { check: 'type', message: `Content-Type is "${type}"; expected ${TYPE_NAMES[ending]}; charset=utf-8.` },
     ];
@@ -49,8 +65,8 @@ function typeProblems(file, headers) {
   return [];
 }
 
-function cacheProblems(file, cache, stable) {
-  const wrong = (expected) => [
+function cacheProblems(file: string, cache: string, stable: readonly string[]): HeaderProblem[] {
+  const wrong = (expected: string): HeaderProblem[] => [
     { check: 'caching', message: `Cache-Control is "${cache}"; expected "${expected}".` },
   ];
   const [, age] = /(?:^|[\s,])max-age=(\d+)/i.exec(cache) ?? [];
@@ -75,7 +91,7 @@ function cacheProblems(file, cache, stable) {
 }
 
 /** A stable file that a CDN keeps is that of the earlier release, unless each deploy purges it. */
-function sharedCacheProblems(cache) {
+function sharedCacheProblems(cache: string): HeaderProblem[] {
   const [, age = '0'] = /s-maxage=(\d+)/i.exec(cache) ?? [];
   if (Number(age) <= HOUR) return [];
   return [
@@ -87,7 +103,7 @@ function sharedCacheProblems(cache) {
   ];
 }
 
-function corsProblems(allowed) {
+function corsProblems(allowed: string | null): HeaderProblem[] {
   if (allowed === '*') return [];
   const found =
     allowed === null
@@ -98,7 +114,7 @@ function corsProblems(allowed) {
   ];
 }
 
-function compressionProblems(encoding, bytes) {
+function compressionProblems(encoding: string, bytes: number): HeaderProblem[] {
   if (bytes < SMALL || /\b(br|zstd)\b/.test(encoding)) return [];
   if (/\bgzip\b/.test(encoding))
     return [

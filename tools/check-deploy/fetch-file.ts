@@ -1,14 +1,26 @@
+import { codeOf, messageOf } from '../errors.ts';
+
 /** Longest wait for an answer, in ms. */
 const TIMEOUT = 20_000;
 
+export interface FileAnswer {
+  /** Without name and password. */
+  readonly address: string;
+  /** Why there is no file. */
+  readonly problem?: string;
+  /** Undefined if there is no answer. */
+  readonly status?: number;
+  readonly headers: Headers;
+  /** Empty if there is no answer. */
+  readonly body: Buffer;
+  readonly text: string;
+}
+
 /**
  * Fetches a file as a page of another origin does.
- * @param {string} given an address; the name and password in it are sent as basic authentication
- * @param {RequestInit} [init]
- * @returns {Promise<{ address: string, problem?: string, status?: number, headers: Headers, body: Buffer, text: string }>}
- *   `problem` says why there is no file; then the body is empty
+ * @param given an address; the name and password in it are sent as basic authentication
  */
-export async function fetchFile(given, init = {}) {
+export async function fetchFile(given: string, init: RequestInit = {}): Promise<FileAnswer> {
   const { address, authorization } = splitCredentials(given);
   const nothing = { address, headers: new Headers(), body: Buffer.alloc(0), text: '' };
   try {
@@ -35,13 +47,14 @@ export async function fetchFile(given, init = {}) {
         }
       : got;
   } catch (error) {
-    const reason = error.name === 'TimeoutError' ? `not in ${TIMEOUT / 1000} s` : reasonOf(error);
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    const reason = isLate ? `not in ${TIMEOUT / 1000} s` : reasonOf(error);
     return { ...nothing, problem: `There is no answer: ${reason}.` };
   }
 }
 
 /** fetch refuses addresses with credentials, and messages must not repeat them. */
-function splitCredentials(given) {
+function splitCredentials(given: string): { address: string; authorization?: { Authorization: string } } {
   if (!URL.canParse(given)) return { address: given };
   const url = new URL(given);
   const { username, password } = url;
@@ -56,7 +69,7 @@ function splitCredentials(given) {
 }
 
 /** A percent sign that begins no escape stands for itself. */
-function decode(text) {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -65,11 +78,12 @@ function decode(text) {
 }
 
 /** A page in the place of a file: of an answer without a body, to HEAD, the type alone says so. */
-function isPage({ headers, text }) {
+function isPage({ headers, text }: FileAnswer): boolean {
   return /^text\/html\b/i.test(headers.get('content-type') ?? '') && /^\s*(<|$)/.test(text);
 }
 
 /** Of a host with several addresses, each of which fails, the message is empty. */
-function reasonOf({ message, cause }) {
-  return cause?.message || cause?.code || message;
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return (cause instanceof Error && (cause.message || codeOf(cause))) || messageOf(error);
 }

@@ -1,5 +1,14 @@
+import type {
+  Expression,
+  HasSpan,
+  JSXElement,
+  JSXElementChild,
+  JSXElementName,
+  JSXFragment,
+} from '@swc/core';
 import { bare, parseSource } from '../../build/texts/parse.ts';
-import { createElementRules } from './yields-elements.mjs';
+import { walk } from './walk.ts';
+import { createElementRules } from './yields-elements.ts';
 
 /** Components that render their children without an element around them. */
 const TRANSPARENT = /^(Suspense|StrictMode|Fragment|\w*Provider)$/;
@@ -12,21 +21,22 @@ const RETURNED = 'A component returns elements: its text may get siblings where 
  * Finds texts that a page translator would take from React. A translator replaces text nodes by elements. React writes the
  * only text of an element through that element, which goes on working; a text beside other children it holds as a node,
  * which has then left the page: the text freezes, and removing it, or inserting before it, throws.
- * @param {string} source TypeScript with JSX
- * @param {string} file its path, for messages
- * @returns {string[]} a line for each: `path:line: what is wrong: source`
+ * @param source TypeScript with JSX
+ * @param file its path, for messages
+ * @returns a line for each: `path:line: what is wrong: source`
  */
-export function findSharedTexts(source, file) {
+export function findSharedTexts(source: string, file: string): string[] {
   // Positions count in bytes, on from the last source that was parsed.
   const body = parseSource(`0;${source}`, file);
-  const from = body[0].span.start + 2;
+  const [first] = body;
+  const from = first && 'span' in first ? first.span.start + 2 : 0;
   const bytes = Buffer.from(source);
   const { yieldsElements, returnsElements } = createElementRules(body);
-  const faults = [];
-  const report = ({ span }, message) => {
+  const faults: string[] = [];
+  const report = ({ span }: HasSpan, message: string) => {
     const before = bytes.subarray(0, span.start - from).toString();
     const line = before.split('\n').length;
-    faults.push(`${file}:${line}: ${message} ${source.split('\n')[line - 1].trim()}`);
+    faults.push(`${file}:${line}: ${message} ${source.split('\n')[line - 1]?.trim()}`);
   };
 
   walk(body, (node, parent) => {
@@ -35,14 +45,15 @@ export function findSharedTexts(source, file) {
     }
     // A fragment among children belongs to the element around it.
     if (node.type === 'JSXElement' || (node.type === 'JSXFragment' && !parent?.type.startsWith('JSX'))) {
-      judgeChildren(node);
+      checkChildren(node);
     }
+    return true;
   });
   return faults;
 
-  function judgeChildren(node) {
+  function checkChildren(node: JSXParent): void {
     const children = childrenOf(node);
-    const isAlone = children.length === 1 && children[0].parent === node && hasElement(node);
+    const isAlone = children.length === 1 && children[0]?.parent === node && hasElement(node);
     const isFixed = children.every(({ child }) => isPlain(child) || isSpace(child));
     for (const { child } of children) {
       if (child.type === 'JSXElement' || (isFixed && isSpace(child))) continue;
@@ -54,35 +65,46 @@ export function findSharedTexts(source, file) {
   }
 }
 
-const hasElement = ({ opening }) => opening?.name !== undefined && !TRANSPARENT.test(nameOf(opening.name));
+type JSXParent = JSXElement | JSXFragment;
 
-const nameOf = (name) => (name.type === 'JSXMemberExpression' ? name.property.value : (name.value ?? ''));
+/** A child that renders something, with the element or fragment that it is directly in. */
+interface RenderedChild {
+  readonly child: Exclude<JSXElementChild, JSXFragment>;
+  readonly parent: JSXParent;
+}
+
+const hasElement = (node: JSXParent) =>
+  node.type === 'JSXElement' && !TRANSPARENT.test(nameOf(node.opening.name));
+
+function nameOf(name: JSXElementName): string {
+  if (name.type === 'JSXMemberExpression') return name.property.value;
+  return name.type === 'Identifier' ? name.value : '';
+}
 
 /** An element of HTML, which stays where it is. */
-const isPlain = ({ type, opening }) => type === 'JSXElement' && /^[a-z]/.test(nameOf(opening.name));
+const isPlain = (child: JSXElementChild) =>
+  child.type === 'JSXElement' && /^[a-z]/.test(nameOf(child.opening.name));
 
 /** A space between elements, which nobody translates. */
-const isSpace = ({ type, value, expression }) =>
-  (type === 'JSXText' ? value : expression?.type === 'StringLiteral' && expression.value)?.trim?.() === '';
+function isSpace(child: JSXElementChild): boolean {
+  if (child.type === 'JSXText') return child.value.trim() === '';
+  if (child.type !== 'JSXExpressionContainer' || child.expression.type !== 'StringLiteral') return false;
+  return child.expression.value.trim() === '';
+}
 
-const isMap = ({ type, callee }) =>
-  type === 'CallExpression' && /^(flatMap|map)$/.test(callee.property?.value);
+function isMap(expression: Expression): boolean {
+  if (expression.type !== 'CallExpression' || expression.callee.type !== 'MemberExpression') return false;
+  const { property } = expression.callee;
+  return property.type === 'Identifier' && /^(flatMap|map)$/.test(property.value);
+}
 
 /** The children that render something, with those of fragments among them. */
-function childrenOf(parent) {
-  return parent.children.flatMap((child) => {
+function childrenOf(parent: JSXParent): readonly RenderedChild[] {
+  return parent.children.flatMap((child): readonly RenderedChild[] => {
     if (child.type === 'JSXFragment') return childrenOf(child);
     // Spaces with a line break are the layout of the source.
     if (child.type === 'JSXText' && child.value.trim() === '' && child.value.includes('\n')) return [];
     if (child.type === 'JSXExpressionContainer' && child.expression.type === 'JSXEmptyExpression') return [];
     return [{ child, parent }];
   });
-}
-
-function walk(node, visit, parent) {
-  if (Array.isArray(node)) for (const item of node) walk(item, visit, parent);
-  else if (node && typeof node === 'object') {
-    if (node.type) visit(node, parent);
-    for (const value of Object.values(node)) walk(value, visit, node.type ? node : parent);
-  }
 }
