@@ -27,7 +27,11 @@ const TYPES: readonly MessageType[] = [
   { name: 'OpenLink', schema: schemas.openLinkSchema, of: 'OpenLink' },
   { name: 'OpenShare', schema: schemas.openShareSchema, of: 'OpenShare' },
   { name: 'OpenConsent', schema: schemas.openConsentSchema, of: 'OpenConsent' },
-  { name: 'CapabilitiesOffered', schema: schemas.capabilitiesOfferedSchema, event: 'app:capabilities-offered' },
+  {
+    name: 'CapabilitiesOffered',
+    schema: schemas.capabilitiesOfferedSchema,
+    event: 'app:capabilities-offered',
+  },
   { name: 'ConsentPushed', schema: schemas.consentPushedSchema, event: 'app:consent-pushed' },
   { name: 'MessageAnswered', schema: schemas.messageAnsweredSchema, event: 'app:message-answered' },
 ];
