@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { isElsewhere, mapLinks, mapProse } from '../links/map-links.ts';
-import { anchorOf } from '../links/read-markdown.mjs';
+import { anchorOf } from '../links/read-markdown.ts';
 
 /** The text of a feature, or of a group of them, in its folder. */
 const README = 'README.md';
