@@ -72,7 +72,7 @@ const load = z.union(
 
 /** One entry of manifest.json: where a feature mounts, on which pages, and when it is loaded. */
 export const entrySchema = strictObject({
-  /** The chunk's source, `widgets/group/name/name.ts`. */
+  /** The chunk's source, `widgets/<group>/<name>/<name>.ts`. */
   entry: z
     .string()
     .regex(/^widgets\/[\w-]+\/([\w-]+)\/\1\.tsx?$/, 'expected widgets/group/name/name.ts or .tsx'),

@@ -1,19 +1,22 @@
 /**
- * Checks that every relative link and anchor in README.md and docs/ leads somewhere, and that every file of the repository
- * that they name exists.
+ * Checks that every relative link and anchor in README.md, docs/ and the texts of features leads somewhere, and that every
+ * file and folder of the repository exists that they, or the comments of the sources, name.
  *
  * node tools/links.ts
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { type NamedPath, pathsInComments, pathsInPage } from './links/named-paths.ts';
 import { type Document, readMarkdown } from './links/read-markdown.ts';
 
 const product = join(import.meta.dirname, '..');
+/** The folders whose comments are read. */
+const SOURCES = ['core', 'widgets', 'build', 'tools', 'demo', 'fixtures'];
 
 /**
  * Follows the links inside the repository and prints those that lead nowhere. Links to other sites are not
  * followed: a test must not depend on them.
- * @returns counted in links
+ * @returns counted in links and named paths
  */
 export function checkLinks(root: string = product): { passed: number; failed: number } {
   const documents = new Map<string, Document>();
@@ -27,19 +30,16 @@ export function checkLinks(root: string = product): { passed: number; failed: nu
       .links.filter(({ target }) => !/^([a-z][a-z\d+.-]*:|\/\/)/i.test(target))
       .map(({ target, line }) => ({ page, line, target, problem: problemOf(page, target, root, read) })),
   );
-  results.push(...listPages(root).flatMap((page) => namedFiles(page, root)));
+  const sources = SOURCES.flatMap((folder) => filesBelow(root, folder, /\.(tsx?|mjs|css)$/));
+  results.push(
+    ...listPages(root).flatMap((page) => namedTargets(page, root, pathsInPage)),
+    ...sources.flatMap((source) => namedTargets(source, root, pathsInComments)),
+  );
   const broken = results.filter(({ problem }) => problem);
   for (const { page, line, target, problem } of broken)
     console.error(`${page}:${line}: ${target}: ${problem}`);
   return { passed: results.length - broken.length, failed: broken.length };
 }
-
-/** A file of the repository, named by its path; one with a place for a name, such as `{name}`, is none. */
-const NAMED =
-  /(?<![\w./-])(?:core|widgets|fixtures|demo|build|tools|tests)\/[\w./-]+\.(?:tsx?|mjs|css|html|json|grit)\b/g;
-
-/** What a page names although it is not there: the files of its tutorial, and samples. */
-const SAMPLES = /days-to-go|NAME|\/quiz-answers\.ts$/;
 
 interface NamedTarget {
   readonly page: string;
@@ -49,27 +49,26 @@ interface NamedTarget {
   readonly problem: string | undefined;
 }
 
-function namedFiles(page: string, root: string): NamedTarget[] {
-  return readFileSync(join(root, page), 'utf8')
-    .split('\n')
-    .flatMap((text, index) =>
-      [...text.matchAll(NAMED)]
-        .map(([target]) => target)
-        .filter((target) => !SAMPLES.test(target))
-        .map((target) => ({
-          page,
-          line: index + 1,
-          target,
-          problem: existsSync(join(root, target)) ? undefined : 'there is no such file',
-        })),
-    );
+/** The paths of the repository that a file names, each with its problem if it is not there. */
+function namedTargets(page: string, root: string, paths: (text: string) => NamedPath[]): NamedTarget[] {
+  return paths(readFileSync(join(root, page), 'utf8')).map(({ path, line }) => ({
+    page,
+    line,
+    target: path,
+    problem: existsSync(join(root, path)) ? undefined : 'there is no such file or folder',
+  }));
+}
+
+function filesBelow(root: string, folder: string, ending: RegExp): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => ending.test(path) && !path.includes('node_modules'))
+    .map((path) => join(folder, path))
+    .sort();
 }
 
 function listPages(root: string): string[] {
-  const docs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.md'))
-    .map((path) => join('docs', path));
-  return ['README.md', ...docs.sort()];
+  return ['README.md', ...filesBelow(root, 'docs', /\.md$/), ...filesBelow(root, 'widgets', /\.md$/)];
 }
 
 /** The error of a link, or undefined. */

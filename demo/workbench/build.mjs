@@ -7,7 +7,7 @@ const root = import.meta.dirname;
 const folder = join(root, '../../.cache/workbench');
 
 /**
- * Builds the workbench into `.cache/workbench/dist`: every folder of `widgets/parts` is a feature that shows one
+ * Builds the workbench into `.cache/workbench/dist`: every folder of `demo/workbench/widgets/parts` is a feature that shows one
  * shared part, through the product's own build and loader. Its manifest follows from the folders.
  * @param {{ mode?: 'production' | 'development', cache?: import('../../build/build-cache.mjs').BuildCache }} [options]
  *   as for the product

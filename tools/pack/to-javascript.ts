@@ -8,7 +8,7 @@ const TYPESCRIPT = /(["'])(\.{1,2}\/[^"'\n]+)\.ts\1/g;
 /**
  * The name that a module has in the package.
  * @param path from the root, such as `tools/lint-page/plugin.ts`
- * @returns such as `tools/lint-page/plugin.mjs`
+ * @returns the same as a module of JavaScript
  */
 export function packedName(path: string): string {
   return path.replace(/\.ts$/, '.mjs');

@@ -9,7 +9,7 @@ const NONE: Readonly<Record<string, readonly string[]>> = {
   'docs/lint-page.md': ['wheather'],
 };
 
-const DOCUMENTS = ['docs', 'integrations'].flatMap((folder) =>
+const DOCUMENTS = ['docs', 'integrations', 'widgets'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md') && !name.includes('node_modules'))
     .map((name) => `${folder}/${name}`),

@@ -60,6 +60,30 @@ describe('check of links', () => {
   });
 });
 
+describe('check of named paths', () => {
+  it('finds files and folders that are not there, in pages, texts of features and comments', () => {
+    const root = repository({
+      'README.md': 'core/a.ts, core/b.ts and the folders `core/none/` and core/none; `widgets/<group>/x.ts`.',
+      'docs/a.md': '```\ncore/gone.ts\n```\n`core/{name}/api`, `core/deep/x`, `other/core/c.ts`',
+      'widgets/lists/README.md': '[a](../../docs/b.md) and `tests/unit`',
+      'core/a.ts':
+        "/* As core/deep/ does, and core/lost. */\nconst path = 'core/unread';\n/**\n * See demo/old.ts.\n */",
+      'core/deep/x.ts': '// See docs/none.md and core/a.ts',
+    });
+    checkLinks(root);
+    expect(logged(/^error/).flat()).toEqual([
+      'widgets/lists/README.md:1: ../../docs/b.md: there is no such file',
+      'README.md:1: core/none/: there is no such file or folder',
+      'README.md:1: core/b.ts: there is no such file or folder',
+      'docs/a.md:2: core/gone.ts: there is no such file or folder',
+      'docs/a.md:4: core/deep/x: there is no such file or folder',
+      'widgets/lists/README.md:1: tests/unit: there is no such file or folder',
+      'core/a.ts:1: core/lost: there is no such file or folder',
+      'core/a.ts:4: demo/old.ts: there is no such file or folder',
+    ]);
+  });
+});
+
 function repository(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'nmt-links-'));
   for (const [path, text] of Object.entries(files)) {
