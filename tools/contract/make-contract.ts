@@ -5,7 +5,6 @@ import { conventionalHook } from '../../build/routes.mjs';
 import { PAYWALL_DEFAULTS } from '../../core/domain/paywall/config.ts';
 import { ACCOUNT_KEYS, BROWSER_KEYS } from '../../core/platform/storage/keys.ts';
 import { DEPRECATIONS } from '../../core/runtime/caretaker/deprecations.ts';
-import { SITE_CONFIG } from '../../core/runtime/config/site-config.contract.ts';
 import type { FeatureContract } from '../../core/runtime/feature/feature-contract.ts';
 import { attributeName } from '../../core/runtime/page/attribute-name.ts';
 import { COMMON_ATTRIBUTES, COMMON_WRITES } from '../../core/runtime/page/page.contract.ts';
@@ -18,6 +17,7 @@ import { readSamples } from '../reference/samples.mjs';
 import { productTexts } from '../texts.mjs';
 import { type Attribute, factsOf } from './attribute-facts.ts';
 import { BODY_ATTRIBUTES, bodyAttributes } from './body-attributes.ts';
+import { collectSettings } from './collect-settings.ts';
 import { contractFile, describeOwn, describePart } from './declared-markup.ts';
 import { callsOf, deriveScripts } from './derive-calls.ts';
 import { joinUses, useIn } from './derive-use.ts';
@@ -58,18 +58,19 @@ export const CONTRACT_VERSION = '1.0.0';
 export async function makeContract(root: string, manifest: Record<string, Entry>) {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const entries = Object.fromEntries(Object.entries(manifest).map(([name, { entry }]) => [name, entry]));
-  const [modules, reached, samples] = await Promise.all([
+  const [modules, reached, samples, settings] = await Promise.all([
     importSources(
       root,
       Object.fromEntries(Object.entries(entries).flatMap(([name, entry]) => sourcesOf(root, name, entry))),
     ),
     reachedSources(root, entries),
     readSamples(root, manifest),
+    collectSettings(root),
   ]);
   const body = bodyAttributes(read(BODY_ATTRIBUTES), attributeName);
   const schema = siteConfigSchema({
     names: Object.keys(manifest),
-    keys: SITE_CONFIG,
+    keys: settings,
     paywall: read(PAYWALL_CONFIG),
     paywallDefaults: PAYWALL_DEFAULTS,
     body,

@@ -1,11 +1,11 @@
 import type { PaywallConfig } from '../../core/domain/paywall/config.ts';
-import type { ConfigSchema } from '../../core/runtime/config/contract/config-schema.ts';
+import type { ConfigSchema } from '../../core/runtime/config/config-schema.ts';
 import { prose } from '../reference/markdown.mjs';
 import { readInterface } from '../reference/read-members.mjs';
 import type { Attribute } from './attribute-facts.ts';
 
-/** The source of the keys of `script#site-config`, from the root. */
-const SITE_CONFIG = 'core/runtime/config/site-config.contract.ts';
+/** The source of the facts of a page, from the root. */
+const FACTS = 'core/runtime/page/body-attributes.ts';
 /** The source of the values of `paywall`, from the root. */
 export const PAYWALL_CONFIG = 'core/domain/paywall/config.ts';
 
@@ -39,7 +39,7 @@ export interface ConfigKey {
  * The JSON Schema of `script#site-config`: every key with its type, default and description.
  * @param sources
  * @param sources.names of the features, which `disabled` may name
- * @param sources.keys by name, from site-config.contract.ts
+ * @param sources.keys by name, from collectSettings()
  * @param sources.paywall text of core/domain/paywall/config.ts
  * @param sources.body attributes of `<body>`
  * @throws {Error} naming a value of the paywall that it cannot describe
@@ -137,7 +137,7 @@ function pageSchema(body: readonly Attribute[]): ConfigSchema {
 
 function factSchema(type: Attribute['type']): ConfigSchema {
   if (!(type in FACT_TYPES))
-    throw new Error(`${SITE_CONFIG}: cannot describe a fact of the page that is "${type}".`);
+    throw new Error(`${FACTS}: cannot describe a fact of the page that is "${type}".`);
   return {
     type: FACT_TYPES[type as keyof typeof FACT_TYPES],
     ...(type === 'list' && { items: { type: 'string' } }),

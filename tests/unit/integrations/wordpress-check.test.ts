@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { afterAll, describe, expect, it } from 'vitest';
 import { integrityOf } from '../../../build/hash.mjs';
-import { SITE_CONFIG } from '../../../core/runtime/config/site-config.contract.ts';
 import * as parsers from '../../../core/runtime/feature/attributes.ts';
 import { isSafeAddress } from '../../../core/runtime/page/address.ts';
+import { collectSettings } from '../../../tools/contract/collect-settings.ts';
 import { hasPhp, runPhp } from './php.ts';
 
 const ORIGIN = 'http://krant.example';
@@ -300,8 +300,10 @@ describe.skipIf(!hasPhp)('attributes in the WordPress plugin (skipped without ph
   });
 });
 
+const SETTINGS = hasPhp ? await collectSettings(process.cwd()) : {};
+
 describe.skipIf(!hasPhp)('the configuration in the WordPress plugin (skipped without php-cli)', () => {
-  const schema = { type: 'object', additionalProperties: false, properties: SITE_CONFIG };
+  const schema = { type: 'object', additionalProperties: false, properties: SETTINGS };
   const check = (...items: readonly string[]) =>
     runPhp<string[][]>('check.php', { schema, items }, 'configs');
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { THIRD_PARTIES } from '../../../build/third-parties.mjs';
-import { SITE_CONFIG } from '../../../core/runtime/config/site-config.contract.ts';
+import { collectSettings } from '../../../tools/contract/collect-settings.ts';
 import { configKeys } from '../../../tools/contract/site-config.ts';
 
 interface ConfigKey {
@@ -16,8 +16,9 @@ const ROWS = SECTION.split('\n')
   .filter((line) => line.startsWith('| `'))
   .map((line) => line.slice(2, -2).split(' | '));
 
+const settings = await collectSettings(process.cwd());
 // Those below `page` and `paywall` have references of their own, which are generated.
-const keys = configKeys({ properties: { ...SITE_CONFIG, page: { type: 'object' } } }) as ConfigKey[];
+const keys = configKeys({ properties: { ...settings, page: { type: 'object' } } }) as ConfigKey[];
 
 /** The row of a key: one of its own, or that of the object it is in, which names it. */
 function rowOf(key: string): readonly string[] | undefined {

@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../../..');
  * Where the language and the locale are written, and an order of names for which the topics would load another file.
  */
 const HOMES = [
-  'core/runtime/config/contract/locale.contract.ts',
+  'core/runtime/config/locale.settings.contract.ts',
   'core/runtime/config/locale.ts',
   'core/runtime/site/language.ts',
 ];

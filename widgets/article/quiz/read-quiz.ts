@@ -21,7 +21,7 @@ import { parseRange } from './result.ts';
  * @throws TypeError if it is not a quiz: not an object, no id, no known type, or no question that can be answered
  */
 export function readQuiz(raw: unknown, report: Report): QuizDefinition {
-  if (!isRecord(raw)) throw new TypeError('quiz: the definition is not a JSON object.');
+  if (!isRecord(raw)) throw new TypeError('quiz: the definition is not an object.');
   const fields = fieldsOf(isRecord(raw.quiz) ? raw.quiz : raw);
   const sentId = fieldIn(fields, 'quizid', 'id');
   const id = readId(sentId);

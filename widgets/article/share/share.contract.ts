@@ -1,3 +1,4 @@
+import { SHARE_METHODS } from '../../../core/domain/share/methods.ts';
 import type { FeatureContract } from '../../../core/runtime/feature/feature-contract.ts';
 
 export default {
@@ -10,18 +11,7 @@ export default {
         {
           name: 'data-share-method',
           type: 'word',
-          values: [
-            'mail',
-            'linkedin',
-            'facebook',
-            'reddit',
-            'whatsapp',
-            'mastodon',
-            'bluesky',
-            'threads',
-            'twitter',
-            'clipboard',
-          ],
+          values: SHARE_METHODS,
           required: true,
           description: 'The way of sharing.',
         },

@@ -34,7 +34,7 @@ it('reads ids, type, questions with answers, results and share texts [quiz-1]', 
 });
 
 it.each([
-  [[], 'quiz: the definition is not a JSON object.'],
+  [[], 'quiz: the definition is not an object.'],
   [{ ...QUESTIONS, quiz_id: -1 }, 'quiz: quiz_id is -1; expected a whole number or a text.'],
   [{ ...QUESTIONS, quiz_id: undefined }, 'quiz: quiz_id is missing; expected a whole number or a text.'],
   [{ ...QUESTIONS, type: 'poll' }, 'quiz: type is "poll"; expected "questions" or "statements".'],

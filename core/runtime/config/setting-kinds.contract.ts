@@ -1,4 +1,4 @@
-import { DEFAULT_BREAKPOINTS } from '../breakpoints.ts';
+import { DEFAULT_BREAKPOINTS } from './breakpoints.ts';
 
 /** A text that is not empty. */
 export const text = { type: 'string', minLength: 1 } as const;

@@ -21,3 +21,6 @@ export interface ConfigSchema {
   readonly propertyNames?: ConfigSchema;
   readonly anyOf?: readonly ConfigSchema[];
 }
+
+/** Settings of `script#site-config` by their key; one in an object with the object's key before it: `ads.publisherId`. */
+export type Settings = Readonly<Record<string, ConfigSchema>>;

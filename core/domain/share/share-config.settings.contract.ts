@@ -1,24 +1,8 @@
-import type { ConfigSchema } from './config-schema.ts';
-import { text } from './kinds.contract.ts';
+import type { Settings } from '../../runtime/config/config-schema.ts';
+import { text } from '../../runtime/config/setting-kinds.contract.ts';
+import { SHARE_METHODS } from './methods.ts';
 
-const methods = {
-  type: 'array',
-  items: {
-    type: 'string',
-    enum: [
-      'mail',
-      'linkedin',
-      'facebook',
-      'reddit',
-      'whatsapp',
-      'mastodon',
-      'bluesky',
-      'threads',
-      'twitter',
-      'clipboard',
-    ],
-  },
-} as const;
+const methods = { type: 'array', items: { type: 'string', enum: SHARE_METHODS } } as const;
 const utm = {
   type: 'object',
   required: ['source', 'medium'],
@@ -29,8 +13,8 @@ const utm = {
   },
 } as const;
 
-/** The ways of sharing: their order and their campaign parameters. */
-export const SHARING: Readonly<Record<string, ConfigSchema>> = {
+/** What a site may set; see tools/contract/collect-settings.ts. */
+export const SETTINGS: Settings = {
   shareOrder: {
     type: 'object',
     description: 'The order of the ways of sharing, by the width of the window; missing ones follow.',

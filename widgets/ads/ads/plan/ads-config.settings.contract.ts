@@ -1,8 +1,8 @@
-import type { ConfigSchema } from './config-schema.ts';
-import { breakpoint, milliseconds, text, texts } from './kinds.contract.ts';
+import type { Settings } from '../../../../core/runtime/config/config-schema.ts';
+import { breakpoint, milliseconds, texts } from '../../../../core/runtime/config/setting-kinds.contract.ts';
 
-/** Settings of advertisements. */
-export const ADS: Readonly<Record<string, ConfigSchema>> = {
+/** What a site may set; see tools/contract/collect-settings.ts. */
+export const SETTINGS: Settings = {
   ads: {
     type: 'object',
     description: 'The settings of advertisements.',
@@ -60,17 +60,6 @@ export const ADS: Readonly<Record<string, ConfigSchema>> = {
         ...milliseconds,
         default: 10_000,
         description: 'After that time without an answer a slot is empty, in ms.',
-      },
-      targeting: {
-        type: 'object',
-        additionalProperties: { anyOf: [text, texts] },
-        default: {},
-        description: "The seller's own keys and values, of all slots of the page.",
-      },
-      beforeRequestTimeoutMs: {
-        ...milliseconds,
-        default: 2000,
-        description: 'How long slots wait for what `nmt.ads.beforeRequest` was given, in ms.',
       },
     },
   },

@@ -1,5 +1,5 @@
-import type { ConfigSchema } from './config-schema.ts';
-import { milliseconds, text, texts } from './kinds.contract.ts';
+import type { Settings } from '../../runtime/config/config-schema.ts';
+import { milliseconds, text, texts } from '../../runtime/config/setting-kinds.contract.ts';
 
 const numbers = (maximum: number) =>
   ({ type: 'array', items: { type: 'integer', minimum: 1, maximum } }) as const;
@@ -15,8 +15,8 @@ const tcfNeeds = {
   },
 } as const;
 
-/** Who asks for consent, and for which purposes. */
-export const CONSENT: Readonly<Record<string, ConfigSchema>> = {
+/** What a site may set; see tools/contract/collect-settings.ts. */
+export const SETTINGS: Settings = {
   consent: {
     type: 'object',
     description: 'Who asks for consent, and how a consent platform is read.',

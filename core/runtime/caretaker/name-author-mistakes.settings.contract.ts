@@ -1,0 +1,11 @@
+import type { Settings } from '../config/config-schema.ts';
+import { texts } from '../config/setting-kinds.contract.ts';
+
+/** What a site may set; see tools/contract/collect-settings.ts. */
+export const SETTINGS: Settings = {
+  pageTypes: {
+    ...texts,
+    default: [],
+    description: "Page types of the site's own, which are not named as unknown.",
+  },
+};

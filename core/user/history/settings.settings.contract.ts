@@ -1,0 +1,10 @@
+import type { Settings } from '../../runtime/config/config-schema.ts';
+import { address } from '../../runtime/config/setting-kinds.contract.ts';
+
+/** What a site may set; see tools/contract/collect-settings.ts. */
+export const SETTINGS: Settings = {
+  'endpoints.historySettings': {
+    ...address,
+    description: "The visitor's choice about the reading history; without it the notice never shows.",
+  },
+};

@@ -1,0 +1,12 @@
+import type { Settings } from '../../runtime/config/config-schema.ts';
+
+/** What a site may set; see tools/contract/collect-settings.ts. */
+export const SETTINGS: Settings = {
+  promptsFromPageView: {
+    type: 'integer',
+    minimum: 1,
+    default: 1,
+    description:
+      'The page view of a visit from which on invitations, notices, offers and bars may show by themselves.',
+  },
+};

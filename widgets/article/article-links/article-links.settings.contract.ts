@@ -1,0 +1,12 @@
+import type { Settings } from '../../../core/runtime/config/config-schema.ts';
+import { texts } from '../../../core/runtime/config/setting-kinds.contract.ts';
+
+/** What a site may set; see tools/contract/collect-settings.ts. */
+export const SETTINGS: Settings = {
+  uuidHosts: {
+    ...texts,
+    default: [],
+    description:
+      "Hosts, exactly as written, that links with `data-append-uuid` may receive the visitor's id.",
+  },
+};

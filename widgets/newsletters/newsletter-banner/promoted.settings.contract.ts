@@ -1,0 +1,15 @@
+import type { Settings } from '../../../core/runtime/config/config-schema.ts';
+import { texts } from '../../../core/runtime/config/setting-kinds.contract.ts';
+
+/** What a site may set; see tools/contract/collect-settings.ts. */
+export const SETTINGS: Settings = {
+  'names.promotedNewsletters': {
+    type: 'object',
+    description: 'The codes of newsletters that banners promote.',
+    additionalProperties: false,
+    properties: {
+      exclusive: { ...texts, description: 'To plus subscribers.' },
+      basic: { ...texts, description: 'To all other visitors who are logged in.' },
+    },
+  },
+};

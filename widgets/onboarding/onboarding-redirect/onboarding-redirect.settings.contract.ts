@@ -1,0 +1,11 @@
+import type { Settings } from '../../../core/runtime/config/config-schema.ts';
+import { texts } from '../../../core/runtime/config/setting-kinds.contract.ts';
+
+/** What a site may set; see tools/contract/collect-settings.ts. */
+export const SETTINGS: Settings = {
+  onboardingSkipStatuses: {
+    ...texts,
+    default: ['REGISTERED'],
+    description: 'The statuses of users who are not sent to the onboarding.',
+  },
+};
