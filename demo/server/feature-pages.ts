@@ -62,10 +62,21 @@ export function parseFeaturePage(name: string, text: string): FeaturePage {
     name,
     title: heading?.[1]?.trim() || name,
     body,
-    content: trusted(bare),
+    content: trusted(repeatItems(bare)),
     siteConfig: JSON.parse(config),
     beforeLoader,
   };
+}
+
+/** Writes out `<template data-repeat="1-500">` as a line for each number, which stands for `{n}`. */
+function repeatItems(html: string): string {
+  return html.replace(
+    /<template data-repeat="(\d+)-(\d+)">(.*?)<\/template>/gs,
+    (_, first: string, last: string, item: string) =>
+      Array.from({ length: +last - +first + 1 }, (_, index) =>
+        item.replaceAll('{n}', String(+first + index)),
+      ).join('\n'),
+  );
 }
 
 /** The sections of the workbench by file name, looked at for every request. */

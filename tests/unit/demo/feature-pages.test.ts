@@ -37,6 +37,16 @@ describe('demo pages of features', () => {
     expect(page.content.text).toBe('<h1>Kop</h1><p>Tekst</p>');
   });
 
+  it('writes out repeated items with their numbers', () => {
+    const page = parseFeaturePage(
+      'a',
+      '<ul>\n<template data-repeat="9-11"><li id="l{n}">{n}</li></template>\n</ul>',
+    );
+    expect(page.content.text).toBe(
+      '<ul>\n<li id="l9">9</li>\n<li id="l10">10</li>\n<li id="l11">11</li>\n</ul>',
+    );
+  });
+
   it('keeps the comments for the linter of pages', () => {
     const comment = '<!-- [html-validate-disable-next nmt/wrong-value -- why] -->';
     expect(parseFeaturePage('a', `<h1>Kop</h1><!--x-->${comment}<p></p>`).content.text).toBe(

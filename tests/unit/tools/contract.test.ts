@@ -16,6 +16,7 @@ const OF_THE_DEMO = [
   'data-sample',
   'data-insert',
   'data-remove',
+  'data-repeat',
   'data-shows',
   'data-ad-demo',
   'data-site-config',
