@@ -14,7 +14,7 @@ import { type DeclaredAttribute, declaredAttributes } from '../reference/declare
 import { importSources } from '../reference/import-sources.mjs';
 import { prose } from '../reference/markdown.mjs';
 import { readSamples } from '../reference/samples.mjs';
-import { productTexts } from '../texts.mjs';
+import { productTexts } from '../texts.ts';
 import { type Attribute, factsOf } from './attribute-facts.ts';
 import { BODY_ATTRIBUTES, bodyAttributes } from './body-attributes.ts';
 import { collectSettings } from './collect-settings.ts';
@@ -122,7 +122,7 @@ function storageKeys(): string[] {
 /** The keys of the texts for readers, by the folder of the feature that has them. */
 function textsByFolder(root: string): ReadonlyMap<string, string[]> {
   const texts = new Map<string, string[]>();
-  for (const { file, key } of productTexts({ root })) {
+  for (const { file, key } of productTexts(root)) {
     const [folder] = /^widgets\/[^/]+\/[^/]+/.exec(file) ?? [];
     if (folder)
       texts.set(folder, [

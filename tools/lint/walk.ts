@@ -1,13 +1,22 @@
 import type {
   Expression,
+  JSXAttribute,
   JSXElementChild,
+  KeyValueProperty,
   ModuleItem,
   TsPropertySignature,
   VariableDeclarator,
 } from '@swc/core';
 
 /** A node of a module's syntax tree, of the kinds that the rules look at. */
-export type SyntaxNode = Expression | JSXElementChild | ModuleItem | TsPropertySignature | VariableDeclarator;
+export type SyntaxNode =
+  | Expression
+  | JSXAttribute
+  | JSXElementChild
+  | KeyValueProperty
+  | ModuleItem
+  | TsPropertySignature
+  | VariableDeclarator;
 
 /**
  * Visits a node and all nodes in it, from the outside in.

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { findTextFiles } from '../../../build/texts/find-text-files.ts';
 import { parseFile, parseSource } from '../../../build/texts/parse.ts';
 import { readTexts } from '../../../build/texts/read-texts.ts';
-import { allStrings } from '../../../tools/texts/all-strings.mjs';
-import { styleFaults } from '../../../tools/texts/house-style.mjs';
-import { pageTexts } from '../../../tools/texts/page-texts.mjs';
-import { strayTexts } from '../../../tools/texts/stray.mjs';
-import { productTexts, table } from '../../../tools/texts.mjs';
+import { allStrings } from '../../../tools/texts/all-strings.ts';
+import { styleFaults } from '../../../tools/texts/house-style.ts';
+import { pageTexts } from '../../../tools/texts/page-texts.ts';
+import { strayTexts } from '../../../tools/texts/stray.ts';
+import { productTexts, table } from '../../../tools/texts.ts';
 
 const root = process.cwd();
 const texts = productTexts();
@@ -101,7 +101,7 @@ describe('the list of texts', () => {
   it('prints a line for each text, or JSON', () => {
     expect(table(texts).join('\n')).toMatch(/^liveblog-update +READ_MORE +Lees meer$/m);
     expect(table(texts).join('\n')).toMatch(/^ui\/button +BUSY +Bezig…$/m);
-    const printed = execFileSync(process.execPath, ['--import', 'tsx', 'tools/texts.mjs', '--json'], {
+    const printed = execFileSync(process.execPath, ['--import', 'tsx', 'tools/texts.ts', '--json'], {
       encoding: 'utf8',
     });
     expect(JSON.parse(printed)).toEqual(texts);

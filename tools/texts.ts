@@ -11,20 +11,18 @@ import { parseFile } from '../build/texts/parse.ts';
 import { readTexts } from '../build/texts/read-texts.ts';
 
 const product = join(import.meta.dirname, '..');
-/**
- * @typedef {object} ReaderText
- * @property {string} feature the folder below `widgets/<group>` or `core`
- * @property {string} file its path in the repository
- * @property {string} key
- * @property {string} text
- */
 
-/**
- * Every text of the product, in the order of files.
- * @param {{ root?: string }} [options]
- * @returns {ReaderText[]}
- */
-export function productTexts({ root = product } = {}) {
+interface ReaderText {
+  /** The folder below `widgets/<group>` or `core`. */
+  readonly feature: string;
+  /** The path in the repository. */
+  readonly file: string;
+  readonly key: string;
+  readonly text: string;
+}
+
+/** Every text of the product, in the order of files. */
+export function productTexts(root = product): ReaderText[] {
   return findTextFiles(root).flatMap((file) =>
     readTexts(parseFile(root, file)).map(({ key, text }) => ({
       feature: dirname(file).replace(/^core\/|^widgets\/[^/]+\//, ''),
@@ -35,9 +33,9 @@ export function productTexts({ root = product } = {}) {
   );
 }
 
-/** A line for each text, in columns. @param {ReaderText[]} texts */
-export function table(texts) {
-  const width = (name) => Math.max(...texts.map((text) => text[name].length));
+/** A line for each text, in columns. */
+export function table(texts: readonly ReaderText[]): string[] {
+  const width = (name: 'feature' | 'key') => Math.max(...texts.map((text) => text[name].length));
   const [feature, key] = [width('feature'), width('key')];
   return texts.map((text) => [text.feature.padEnd(feature), text.key.padEnd(key), text.text].join('  '));
 }

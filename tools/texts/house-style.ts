@@ -1,8 +1,11 @@
+/** What must not be in a text, and what the text then does wrong. */
+type Fault = readonly [isWrong: RegExp, fault: string];
+
 /**
  * One word for one thing: those that another word has the place of. An address, a field's name in Latin capitals
  * and the `{email}` of a parameter are no words.
  */
-const WORDS = [
+const WORDS: readonly Fault[] = [
   [/(?<![\p{L}/])(bewar|bewaa)(?!rtermijn)\p{L}+/iu, 'says bewaren; write opslaan'],
   [
     /(?<![\p{L}{./-])([Mm]ail(s|t|en|tje|tjes|adres|adressen|box)?|\p{L}+mails?(?<!email)|[Ee]mailadres(sen)?)(?!\p{L})/u,
@@ -17,7 +20,7 @@ const WORDS = [
 ];
 
 /** Mistakes that were once in print. */
-const MISTAKES = [
+const MISTAKES: readonly Fault[] = [
   [
     /(?<!\p{L})er (aan|mee|naar|over|van) (?=(denk|gewen|hou|twijfel|verdien|wen|werk))|(?<!\p{L})zijn er naar(?!\p{L}| )/iu,
     'parts er from its word; write eraan, ermee, ernaar',
@@ -64,11 +67,13 @@ const TYPOGRAPHY = [
 
 /**
  * What is wrong with a text.
- * @param {string} text
- * @param {{ isProduct?: boolean }} [options] whether it is one of the product's own
- * @returns {string[]} each goes on after the text's name
+ * @param options.isProduct whether it is one of the product's own
+ * @returns each goes on after the text's name
  */
-export function styleFaults(text, { isProduct = false } = {}) {
+export function styleFaults(
+  text: string,
+  { isProduct = false }: { readonly isProduct?: boolean } = {},
+): string[] {
   const rules = isProduct ? [...RULES, ...TYPOGRAPHY] : RULES;
   return rules.filter(({ isWrong }) => isWrong.test(text)).map(({ fault }) => fault);
 }
