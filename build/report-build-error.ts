@@ -1,4 +1,4 @@
-import { ManifestError } from './read-manifest.mjs';
+import { ManifestError } from './read-manifest.ts';
 
 /** Prints why a build failed: the message alone if it names a mistake in the sources, the stack if it is one of the build. */
 export function reportBuildError(error: unknown): void {

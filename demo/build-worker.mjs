@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
-import { buildProduct } from '../build/build.mjs';
-import { BuildCache } from '../build/build-cache.mjs';
+import { buildProduct } from '../build/build.ts';
+import { BuildCache } from '../build/build-cache.ts';
 import { reportBuildError } from '../build/report-build-error.ts';
 import { makeApiDocuments } from '../tools/reference/api-documents.mjs';
 import { writeApi } from '../tools/reference/write-api.ts';

@@ -2,12 +2,12 @@
  * Development: serves the demo and keeps it up to date. A saved source of the product is built again, with the cache
  * of the last build; a saved source of the demo's server restarts the server; pages reload by themselves.
  */
-import '../build/bundler-memory.mjs';
+import '../build/bundler-memory.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { buildProduct } from '../build/build.mjs';
-import { WatchCache } from '../build/build-cache.mjs';
+import { buildProduct } from '../build/build.ts';
+import { WatchCache } from '../build/build-cache.ts';
 import { reportBuildError } from '../build/report-build-error.ts';
 import { makeApiDocuments } from '../tools/reference/api-documents.mjs';
 import { type Api, writeApi } from '../tools/reference/write-api.ts';

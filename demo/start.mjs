@@ -2,7 +2,7 @@
  * Builds what the demo shows, and serves it. PORT chooses another port than 8080. The pages in English, whose texts a site
  * file replaces, are ready a few seconds after the address.
  */
-import '../build/bundler-memory.mjs';
+import '../build/bundler-memory.ts';
 import { Worker } from 'node:worker_threads';
 import { bundleServer, runServer } from './run-server.mjs';
 

@@ -1,12 +1,12 @@
-import '../build/bundler-memory.mjs';
+import '../build/bundler-memory.ts';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { makeProduct } from '../build/build.mjs';
-import { BuildCache } from '../build/build-cache.mjs';
-import type { Entry } from '../build/manifest-schema.mjs';
-import { readManifest } from '../build/read-manifest.mjs';
+import { makeProduct } from '../build/build.ts';
+import { BuildCache } from '../build/build-cache.ts';
+import type { Entry } from '../build/manifest-schema.ts';
+import { readManifest } from '../build/read-manifest.ts';
 import { reportBuildError } from '../build/report-build-error.ts';
-import { writeFiles } from '../build/write-files.mjs';
+import { writeFiles } from '../build/write-files.ts';
 import { type Api, writeApi } from './reference/write-api.ts';
 
 /* The production build: the product, the build for sites, the contract, the calls and the texts into dist/. */

@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeCssTypes } from '../build/css-types.mjs';
+import { writeCssTypes } from '../build/css-types.ts';
 import { codeOf, messageOf } from './errors.ts';
 import { addEnglish, addEntry, FeatureError, planFeature } from './new-feature/plan-feature.ts';
 

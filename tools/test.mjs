@@ -33,7 +33,7 @@ const PRODUCT_TESTS = ['core', 'demo', 'fixtures', 'widgets'].map((folder) => `t
 const allSteps = {
   build: () => command(process.execPath, ['build.mjs']),
   types: async () => {
-    (await import('../build/css-types.mjs')).writeCssTypes(root);
+    (await import('../build/css-types.ts')).writeCssTypes(root);
     return command('tsc', ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', CHECKED_TYPES]);
   },
   lint: () => command('biome', ['ci', '--error-on-warnings']),

@@ -1,4 +1,4 @@
-import { SITE_FILE_SCHEMA } from '../site-file-schema.mjs';
+import { SITE_FILE_SCHEMA } from '../site-file-schema.ts';
 import { textCatalogue } from './text-catalogue.ts';
 
 /**

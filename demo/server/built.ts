@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
-import { type Csp, policyOf } from '../../build/csp.mjs';
+import { type Csp, policyOf } from '../../build/csp.ts';
 import { realWait } from '../../fixtures/server/wait.ts';
 import { html, type Markup, trusted } from './html.ts';
 import { readKept, readKeptText } from './kept-files.ts';

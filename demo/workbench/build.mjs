@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { buildProduct } from '../../build/build.mjs';
-import { findFeatures } from '../../build/read-manifest.mjs';
+import { buildProduct } from '../../build/build.ts';
+import { findFeatures } from '../../build/read-manifest.ts';
 
 const root = import.meta.dirname;
 const folder = join(root, '../../.cache/workbench');
@@ -9,7 +9,7 @@ const folder = join(root, '../../.cache/workbench');
 /**
  * Builds the workbench into `.cache/workbench/dist`: every folder of `demo/workbench/widgets/parts` is a feature that shows one
  * shared part, through the product's own build and loader. Its manifest follows from the folders.
- * @param {{ mode?: 'production' | 'development', cache?: import('../../build/build-cache.mjs').BuildCache }} [options]
+ * @param {{ mode?: 'production' | 'development', cache?: import('../../build/build-cache.ts').BuildCache }} [options]
  *   as for the product
  */
 export async function buildWorkbench({ mode = 'production', cache } = {}) {

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { tooNew } from '../../build/check-syntax.mjs';
-import { buildLoader } from '../../build/loader.mjs';
-import type { Entry } from '../../build/manifest-schema.mjs';
-import { encodeRoutes, partRare } from '../../build/routes.mjs';
-import { CHUNK_TARGET, LOADER_TARGET } from '../../build/targets.mjs';
-import { NOTICES } from '../../build/third-party-notices.mjs';
+import { tooNew } from '../../build/check-syntax.ts';
+import { buildLoader } from '../../build/loader.ts';
+import type { Entry } from '../../build/manifest-schema.ts';
+import { encodeRoutes, partRare } from '../../build/routes.ts';
+import { CHUNK_TARGET, LOADER_TARGET } from '../../build/targets.ts';
+import { NOTICES } from '../../build/third-party-notices.ts';
 import { type BuiltManifest, readBuiltManifest } from '../built-manifest.ts';
 import { BUDGETS, LATER, PAGES } from './budgets.ts';
 import { manyFeatures } from './many-features.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentHash } from '../../build/hash.mjs';
-import type { Entry } from '../../build/manifest-schema.mjs';
+import { contentHash } from '../../build/hash.ts';
+import type { Entry } from '../../build/manifest-schema.ts';
 import type { FeatureFiles } from '../built-manifest.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type OutputFile, type Plugin } from 'esbuild';
-import { cssModules } from '../../build/css-modules.mjs';
-import { CHUNK_TARGET } from '../../build/targets.mjs';
+import { cssModules } from '../../build/css-modules.ts';
+import { CHUNK_TARGET } from '../../build/targets.ts';
 import { PARTS } from './budgets.ts';
 
 const root = join(import.meta.dirname, '../..');

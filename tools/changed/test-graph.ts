@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readManifest } from '../../build/read-manifest.mjs';
+import { readManifest } from '../../build/read-manifest.ts';
 import { reachedSources } from '../contract/reach.ts';
 
 const SPECS = 'tests/e2e';

@@ -1,4 +1,4 @@
-import { integrityOf } from '../../build/hash.mjs';
+import { integrityOf } from '../../build/hash.ts';
 
 /** What some editors and transfers write before UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { integrityOf } from '../../build/hash.mjs';
+import { integrityOf } from '../../build/hash.ts';
 import { codeOf, messageOf } from '../errors.ts';
 import { BYTE_ORDER_MARK, changeOf } from './change-of.ts';
 import { type FileAnswer, fetchFile } from './fetch-file.ts';

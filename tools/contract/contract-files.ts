@@ -1,4 +1,4 @@
-import type { Entry } from '../../build/manifest-schema.mjs';
+import type { Entry } from '../../build/manifest-schema.ts';
 import { makeContract } from './make-contract.ts';
 import { builtManifestSchema, contractSchema, featureEntriesSchema } from './schemas.ts';
 

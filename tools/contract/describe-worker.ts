@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Entry } from '../../build/manifest-schema.mjs';
+import type { Entry } from '../../build/manifest-schema.ts';
 import { makeTextFiles } from '../../build/texts/make-text-files.ts';
 import { makeApiDocuments } from '../reference/api-documents.mjs';
 import { makeContractFiles } from './contract-files.ts';

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Entry, PAGE_TYPES } from '../../build/manifest-schema.mjs';
-import { conventionalHook } from '../../build/routes.mjs';
+import type { Entry } from '../../build/manifest-schema.ts';
+import { conventionalHook } from '../../build/routes.ts';
 import { PAYWALL_DEFAULTS } from '../../core/domain/paywall/config.ts';
 import { ACCOUNT_KEYS, BROWSER_KEYS } from '../../core/platform/storage/keys.ts';
 import { DEPRECATIONS } from '../../core/runtime/caretaker/deprecations.ts';
 import type { FeatureContract } from '../../core/runtime/feature/feature-contract.ts';
 import { attributeName } from '../../core/runtime/page/attribute-name.ts';
 import { COMMON_ATTRIBUTES, COMMON_WRITES } from '../../core/runtime/page/page.contract.ts';
+import { PAGE_TYPES } from '../../core/runtime/page/page-types.ts';
 import { CALLS } from '../../fixtures/contract/index.ts';
 import { messageOf } from '../errors.ts';
 import { type DeclaredAttribute, declaredAttributes } from '../reference/declared-attributes.mjs';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { manifestSchema } from '../../build/manifest-schema.mjs';
+import { manifestSchema } from '../../build/manifest-schema.ts';
 
 const text = (description: string) => z.string().describe(description);
 const texts = (description: string) => z.array(z.string()).describe(description);

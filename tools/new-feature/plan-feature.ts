@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { entrySchema } from '../../build/manifest-schema.mjs';
-import { conventionalHook } from '../../build/routes.mjs';
+import { entrySchema } from '../../build/manifest-schema.ts';
+import { conventionalHook } from '../../build/routes.ts';
 import { nearest } from '../nearest.mjs';
 
 const TEMPLATES = join(import.meta.dirname, 'templates');

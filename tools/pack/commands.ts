@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { NOTICES, thirdPartyNotices } from '../../build/third-party-notices.mjs';
+import { NOTICES, thirdPartyNotices } from '../../build/third-party-notices.ts';
 import { bundleCommand, isBundled } from '../bundle-command.ts';
 import { bundleRules } from '../bundle-rules.mjs';
 import { packedName, sourceOf, toJavaScript } from './to-javascript.ts';

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { PAGE_TYPES } from '../../build/manifest-schema.mjs';
 import type { Deprecation } from '../../core/runtime/caretaker/deprecations.ts';
+import { PAGE_TYPES } from '../../core/runtime/page/page-types.ts';
 import { prose } from '../reference/markdown.mjs';
 import { markDeprecated, nameTypes } from './name-types.ts';
 import { rollUp } from './roll-up.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readManifest } from '../../build/read-manifest.mjs';
+import { readManifest } from '../../build/read-manifest.ts';
 import { apiPage } from './api-page.mjs';
 import { apiSources, describeSchemas } from './api-schemas.mjs';
 import { callingFeatures } from './call-sources.mjs';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readManifest } from '../../build/read-manifest.mjs';
-import { conventionalHook } from '../../build/routes.mjs';
+import { readManifest } from '../../build/read-manifest.ts';
+import { conventionalHook } from '../../build/routes.ts';
 import { BODY_ATTRIBUTES, bodyAttributes } from '../contract/body-attributes.ts';
 import { contractFile, describeOwn, describePart } from '../contract/declared-markup.ts';
 import { makeApiDocuments } from './api-documents.mjs';

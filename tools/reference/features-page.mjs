@@ -1,4 +1,4 @@
-import { conventionalHook } from '../../build/routes.mjs';
+import { conventionalHook } from '../../build/routes.ts';
 import { MARKS } from '../contract/declared-markup.ts';
 import { code, GENERATED, prose, table } from './markdown.mjs';
 
@@ -32,7 +32,7 @@ const CONDITIONS = {
 /**
  * @typedef {object} Feature what a page of the reference says of a feature
  * @property {string} name
- * @property {import('../../build/manifest-schema.mjs').Entry} entry
+ * @property {import('../../build/manifest-schema.ts').Entry} entry
  * @property {import('./declared-attributes.mjs').DeclaredAttribute[]} declared
  * @property {Markup} markup
  * @property {string | undefined} sample HTML

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
-import { conventionalHook } from '../../build/routes.mjs';
+import { conventionalHook } from '../../build/routes.ts';
 
 /** The number of equal elements of a row that a sample shows. */
 const ALIKE = 3;
@@ -16,7 +16,7 @@ const VERBATIM = new Set(['pre', 'script', 'textarea']);
  * `<template data-sample>` (for hooks that the demo's layout has on every page), an element with `data-sample`, else the
  * first hook. With `data-sample="whole"` long rows are not shortened. A hook on `<head>` or `<body>` needs no markup.
  * @param {string} root
- * @param {Record<string, import('../../build/manifest-schema.mjs').Entry>} manifest
+ * @param {Record<string, import('../../build/manifest-schema.ts').Entry>} manifest
  * @returns {Promise<Record<string, string>>} HTML by feature; none for those that need no markup or have no demo page
  * @throws {Error} naming a demo page that has no hook
  */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFiles } from '../../build/write-files.mjs';
+import { writeFiles } from '../../build/write-files.ts';
 
 /** The description of all calls to the publisher's servers, for machines. */
 export interface Api {

@@ -36,7 +36,7 @@ export interface When {
 
 /**
  * Routes as the build writes them: a column per property, because equal things side by side compress best. The
- * counterpart is build/routes.mjs.
+ * counterpart is build/routes.ts.
  */
 export interface RouteColumns {
   /** Names, separated by spaces. */

@@ -1,6 +1,6 @@
 /**
  * The page types that the product knows [loader-1, page-runtime-1]; a site names further ones in `pageTypes` of
- * `script#site-config`. A test compares them with those of the build.
+ * `script#site-config`. A misspelt one in manifest.json fails the build.
  */
 export const PAGE_TYPES = [
   'article',

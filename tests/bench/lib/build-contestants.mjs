@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { buildProduct } from '../../../build/build.mjs';
+import { buildProduct } from '../../../build/build.ts';
 import { kindsOf } from './kinds.mjs';
 
 /**

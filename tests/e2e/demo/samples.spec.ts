@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { readManifest } from '../../../build/read-manifest.mjs';
-import { conventionalHook } from '../../../build/routes.mjs';
+import { readManifest } from '../../../build/read-manifest.ts';
+import { conventionalHook } from '../../../build/routes.ts';
 import { readSamples } from '../../../tools/reference/samples.mjs';
 import { expect, type Paper, test } from '../support/paper.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildProduct } from '../../../build/build.mjs';
+import { buildProduct } from '../../../build/build.ts';
 
 /** Where the lab's files are built to. */
 export const LAB = join(import.meta.dirname, '../../../.cache/lab');

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildProduct } from '../../../build/build.mjs';
+import { buildProduct } from '../../../build/build.ts';
 
 const ROOT = join(import.meta.dirname, '../../../.cache/deploy');
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** The base style's animations that hide what the server sent before a feature mounts (build/before-mount.mjs). */
+/** The base style's animations that hide what the server sent before a feature mounts (build/before-mount.ts). */
 const HOLD = '^nmt-(gone|invisible)';
 
 /** What a page keeps from the visitor by the contract with the CMS, or opens when a link to it is followed. */

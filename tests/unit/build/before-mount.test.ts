@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expandBeforeMount, holdRules } from '../../../build/before-mount.mjs';
+import { expandBeforeMount, holdRules } from '../../../build/before-mount.ts';
 
 const HOOK = '[data-widget="tree"]:--before-mount';
 /** The hook at any time, in a rule as specific as the one for the time before the mount. */

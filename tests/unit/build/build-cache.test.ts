@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildProduct, makeProduct } from '../../../build/build.mjs';
-import { BuildCache, WatchCache } from '../../../build/build-cache.mjs';
+import { buildProduct, makeProduct } from '../../../build/build.ts';
+import { BuildCache, WatchCache } from '../../../build/build-cache.ts';
 import { logged } from '../support/logged.ts';
 import { entry } from './product.ts';
 

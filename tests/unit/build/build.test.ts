@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contentHash } from '../../../build/hash.mjs';
+import { contentHash } from '../../../build/hash.ts';
 import { build, type Product } from './product.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');

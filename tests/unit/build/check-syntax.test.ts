@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { tooNew } from '../../../build/check-syntax.mjs';
-import { CHUNK_TARGET } from '../../../build/targets.mjs';
+import { tooNew } from '../../../build/check-syntax.ts';
+import { CHUNK_TARGET } from '../../../build/targets.ts';
 
 it.each([
   ['a look behind', 'const a = /(?<=a)b/;', 'safari16.3'],

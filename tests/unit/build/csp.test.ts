@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { describeCsp, policyOf } from '../../../build/csp.mjs';
-import { THIRD_PARTIES } from '../../../build/third-parties.mjs';
+import { describeCsp, policyOf } from '../../../build/csp.ts';
+import { THIRD_PARTIES } from '../../../build/third-parties.ts';
 
 const published = {
   release: 'a1b2c',

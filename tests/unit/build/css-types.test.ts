@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { declarationOf } from '../../../build/css-types.mjs';
+import { declarationOf } from '../../../build/css-types.ts';
 
 mkdirSync('.cache', { recursive: true });
 const folder = mkdtempSync(join(resolve('.cache'), 'css-types-'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withEagerFactories } from '../../../build/eager-factories.mjs';
+import { withEagerFactories } from '../../../build/eager-factories.ts';
 
 it('puts the factories of CommonJS into brackets, and nothing else', () => {
   expect(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Chunk } from '../../../build/chunks.mjs';
-import { expectedFiles } from '../../../build/expected.mjs';
+import type { Chunk } from '../../../build/chunks.ts';
+import { expectedFiles } from '../../../build/expected.ts';
 
 const chunk = (file: string, given: Partial<Chunk>): Chunk =>
   ({

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { forForeignPages, withOwnRem } from '../../../build/foreign-pages.mjs';
+import { forForeignPages, withOwnRem } from '../../../build/foreign-pages.ts';
 
 describe('the style of a feature on a page of others', () => {
   it.each([

@@ -84,7 +84,7 @@ it('exports each feature under its name, and one that throws fails alone [loader
 
 it('gives the loader the file by the group', async () => {
   const { readRoutes } = await import('../../../core/runtime/loader/read-routes.ts');
-  const { encodeRoutes } = await import('../../../build/routes.mjs');
+  const { encodeRoutes } = await import('../../../build/routes.ts');
   const manifest = Object.fromEntries(
     Object.keys(product.published.features).map((name) => [name, entry(name)]),
   );

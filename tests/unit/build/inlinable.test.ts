@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inlinable } from '../../../build/inlinable.mjs';
+import { inlinable } from '../../../build/inlinable.ts';
 
 it('lets a style through that a page can inline', () => {
   expect(inlinable('.quiz>a{width:1px}', 'quiz.css')).toBe('.quiz>a{width:1px}');

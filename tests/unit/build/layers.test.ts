@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LAYERS, putInLayers } from '../../../build/layers.mjs';
+import { LAYERS, putInLayers } from '../../../build/layers.ts';
 
 it('puts in the number of a layer', () => {
   expect(putInLayers('p { z-index: var(--layer-header); color: var(--ink) }', 'x.css')).toBe(

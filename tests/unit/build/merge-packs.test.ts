@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { gainOf, mergePacks } from '../../../build/merge-packs.mjs';
+import { gainOf, mergePacks } from '../../../build/merge-packs.ts';
 
 interface Weighed {
   readonly pack: string;

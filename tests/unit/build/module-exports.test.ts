@@ -1,6 +1,6 @@
 import { transform } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { withGetters } from '../../../build/module-exports.mjs';
+import { withGetters } from '../../../build/module-exports.ts';
 
 /** Runs a module whose imports are those of a table. */
 async function run(source: string, imports: Record<string, object> = {}) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameShared, shortName } from '../../../build/name-shared.mjs';
+import { nameShared, shortName } from '../../../build/name-shared.ts';
 
 const module = (inputs: Record<string, number>) => ({
   inputs: Object.fromEntries(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expandNamedMedia, NAMED_MEDIA } from '../../../build/named-media.mjs';
+import { expandNamedMedia, NAMED_MEDIA } from '../../../build/named-media.ts';
 import { DEFAULT_BREAKPOINTS } from '../../../core/runtime/config/breakpoints.ts';
 import { sheetsIn } from './adopted.ts';
 import { build, CORE, entry, writeProduct } from './product.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { orderModules } from '../../../build/order-modules.mjs';
-import { packModules } from '../../../build/pack-modules.mjs';
+import { orderModules } from '../../../build/order-modules.ts';
+import { packModules } from '../../../build/pack-modules.ts';
 
 interface Given {
   readonly statics?: readonly string[];

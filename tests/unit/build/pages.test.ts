@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describePages } from '../../../build/pages.mjs';
+import { describePages } from '../../../build/pages.ts';
 import { entry } from './product.ts';
 
 const MANIFEST = {

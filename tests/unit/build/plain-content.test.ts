@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withPlainContent } from '../../../build/plain-content.mjs';
+import { withPlainContent } from '../../../build/plain-content.ts';
 
 it.each([
   ['p::before { content: "✓" / "" }', 'p::before { content: "✓"; content: "✓" / "" }'],

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { buildProduct } from '../../../build/build.mjs';
+import { buildProduct } from '../../../build/build.ts';
 
 const CACHE = join(import.meta.dirname, '../../../.cache/unit');
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ManifestError, readManifest } from '../../../build/read-manifest.mjs';
+import { ManifestError, readManifest } from '../../../build/read-manifest.ts';
 import { entry, writeProduct } from './product.ts';
 
 const QUIZ = { 'widgets/test/quiz/quiz.ts': '' };

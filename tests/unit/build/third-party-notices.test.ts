@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildChunks } from '../../../build/chunks.mjs';
-import { readManifest } from '../../../build/read-manifest.mjs';
-import { thirdPartyNotices } from '../../../build/third-party-notices.mjs';
+import { buildChunks } from '../../../build/chunks.ts';
+import { readManifest } from '../../../build/read-manifest.ts';
+import { thirdPartyNotices } from '../../../build/third-party-notices.ts';
 import { build } from './product.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');

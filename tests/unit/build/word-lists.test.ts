@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutList } from '../../../build/word-lists.mjs';
+import { cutList } from '../../../build/word-lists.ts';
 
 const words = Array.from({ length: 9000 }, (_, index) => `woord${index}`);
 

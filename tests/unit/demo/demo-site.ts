@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeCsp } from '../../../build/csp.mjs';
+import { describeCsp } from '../../../build/csp.ts';
 import { createSite, type Site } from '../../../demo/server/site.ts';
 
 /** When the demo's server starts in the tests. */

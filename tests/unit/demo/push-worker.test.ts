@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeCsp, policyOf } from '../../../build/csp.mjs';
+import { describeCsp, policyOf } from '../../../build/csp.ts';
 import type { PageContext } from '../../../demo/layouts/context.ts';
 import { webPush } from '../../../demo/layouts/push.ts';
 import { WORKER_HEADERS } from '../../../demo/server/security-headers.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { integrityOf } from '../../../build/hash.mjs';
+import { integrityOf } from '../../../build/hash.ts';
 import { checkDeploy } from '../../../tools/check-deploy/check-deploy.ts';
 import { summarise } from '../../../tools/check-deploy/summarise.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { THIRD_PARTIES } from '../../../build/third-parties.mjs';
+import { THIRD_PARTIES } from '../../../build/third-parties.ts';
 import { collectSettings } from '../../../tools/contract/collect-settings.ts';
 import { configKeys } from '../../../tools/contract/site-config.ts';
 

@@ -1,4 +1,4 @@
-import { readManifest } from '../../../build/read-manifest.mjs';
+import { readManifest } from '../../../build/read-manifest.ts';
 import { makeContract } from '../../../tools/contract/make-contract.ts';
 
 let made: ReturnType<typeof makeContract> | undefined;

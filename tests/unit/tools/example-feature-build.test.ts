@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { buildProduct } from '../../../build/build.mjs';
+import { buildProduct } from '../../../build/build.ts';
 import { sheetsIn } from '../build/adopted.ts';
 import { exampleFiles, writeExampleFiles } from './example-feature-files.ts';
 

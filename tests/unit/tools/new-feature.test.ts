@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildProduct } from '../../../build/build.mjs';
-import { writeCssTypes } from '../../../build/css-types.mjs';
+import { buildProduct } from '../../../build/build.ts';
+import { writeCssTypes } from '../../../build/css-types.ts';
 import { addEnglish, addEntry, planFeature } from '../../../tools/new-feature/plan-feature.ts';
 import { writeFeature } from '../../../tools/new-feature.ts';
 import { sheetsIn } from '../build/adopted.ts';

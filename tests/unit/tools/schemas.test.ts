@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildProduct } from '../../../build/build.mjs';
+import { buildProduct } from '../../../build/build.ts';
 import { CONFIG_KEYS } from '../../../core/runtime/config/config-keys.ts';
 import { builtManifestSchema, contractSchema } from '../../../tools/contract/schemas.ts';
 import { call, demoSite } from '../demo/demo-site.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SITE_FILE_SCHEMA } from '../../../build/site-file-schema.mjs';
+import { SITE_FILE_SCHEMA } from '../../../build/site-file-schema.ts';
 import { checkSiteFile, missingTexts } from '../../../tools/site-file/check.ts';
 
 const catalogue = {

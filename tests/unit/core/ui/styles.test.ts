@@ -1,7 +1,7 @@
 import postcss from 'postcss';
 import selectors from 'postcss-selector-parser';
 import { expect, it } from 'vitest';
-import { expandNamedMedia } from '../../../../build/named-media.mjs';
+import { expandNamedMedia } from '../../../../build/named-media.ts';
 import { STYLES } from './styles.ts';
 
 const SERVED = 'an element of the server’s, which keeps the page’s look otherwise';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { integrityOf } from '../../../../build/hash.mjs';
+import { integrityOf } from '../../../../build/hash.ts';
 import { ARTICLES } from '../../../../demo/content/index.ts';
 import { datePaper } from '../../../../demo/server/addresses.ts';
 import { START } from '../../demo/demo-site.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentHash, integrityOf } from '../../../../build/hash.mjs';
+import { contentHash, integrityOf } from '../../../../build/hash.ts';
 import { createSite } from '../../../../demo/server/site.ts';
 import { createLinter } from '../../../../tools/lint-page/create-linter.ts';
 import { readRelease } from '../../../../tools/lint-page/read-release.ts';

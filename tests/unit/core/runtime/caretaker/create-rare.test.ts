@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { encodeRoutes } from '../../../../../build/routes.mjs';
+import { encodeRoutes } from '../../../../../build/routes.ts';
 import { createRare } from '../../../../../core/runtime/caretaker/create-rare.ts';
 import type { Manifest } from '../../../../../core/runtime/caretaker/manifest.ts';
 import type { LoadModule } from '../../../../../core/runtime/loader/contract.ts';
@@ -48,7 +48,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   calls.length = 0;
   routes = [route('quiz')];
-  load.mockReset().mockResolvedValue(COLUMNS);
+  load.mockReset().mockResolvedValue({ ...COLUMNS });
   fetchManifest.mockReset().mockImplementation((cause) => Promise.reject(cause));
   location.hash = '#lab';
 });

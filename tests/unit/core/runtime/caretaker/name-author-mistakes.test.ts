@@ -2,14 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { PAGE_TYPES as BUILT } from '../../../../../build/manifest-schema.mjs';
 import { nameAuthorMistakes } from '../../../../../core/runtime/caretaker/name-author-mistakes.ts';
 import { PAGE_FACTS } from '../../../../../core/runtime/caretaker/name-page-facts.ts';
 import { CONFIG_KEYS } from '../../../../../core/runtime/config/config-keys.ts';
 import { configValue } from '../../../../../core/runtime/config/guards.ts';
 import { readBodyAttributes } from '../../../../../core/runtime/page/body-attributes.ts';
 import { giveFacts } from '../../../../../core/runtime/page/give-facts.ts';
-import { PAGE_TYPES } from '../../../../../core/runtime/page/page-types.ts';
 import { takeLogged } from '../../../support/logged.ts';
 
 const ROOT = join(import.meta.dirname, '../../../../..');
@@ -98,10 +96,6 @@ it('names a page type that is neither the product’s nor the site’s [page-met
   expect(messagesOf({}, 'frontpge')).toEqual([
     'body\'s data-page-type is "frontpge", which is not a page type of the product, nor one of "pageTypes" in script#site-config. Did you mean "frontpage"?',
   ]);
-});
-
-it('knows the page types of the build [loader-1]', () => {
-  expect(PAGE_TYPES).toEqual(BUILT);
 });
 
 it('knows the keys of the table in docs/cms.md [loader-13]', () => {

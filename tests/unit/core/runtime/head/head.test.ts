@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { LOADER_TARGET } from '../../../../../build/targets.mjs';
+import { LOADER_TARGET } from '../../../../../build/targets.ts';
 import { stubSystemColour } from '../../../widgets/support/media.ts';
 
 const HEAD = join(import.meta.dirname, '../../../../../core/runtime/head/head.ts');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodeRoutes } from '../../../../../build/routes.mjs';
+import { encodeRoutes } from '../../../../../build/routes.ts';
 import { readRoutes } from '../../../../../core/runtime/loader/read-routes.ts';
 
 const STRATEGIES = { now: 'n', idle: 'i', visible: 'v', interaction: 'a' } as const;

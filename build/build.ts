@@ -1,0 +1,240 @@
+import { PAGE_TYPES } from '../core/runtime/page/page-types.ts';
+import { buildBaseStyle } from './base-style.ts';
+import { BuildCache } from './build-cache.ts';
+import { buildChunks, type Chunk } from './chunks.ts';
+import { describeCsp } from './csp.ts';
+import { expectedFiles } from './expected.ts';
+import { contentHash, integrityOf } from './hash.ts';
+import { inlinable } from './inlinable.ts';
+import { buildConsentMode, buildHead, buildLoader, buildPushWorker } from './loader.ts';
+import type { Entry } from './manifest-schema.ts';
+import { describePages, type SentFiles } from './pages.ts';
+import { readManifest } from './read-manifest.ts';
+import { conventionalHook, encodeRoutes, type FeatureFiles, partRare } from './routes.ts';
+import { siteBuild } from './site-build.ts';
+import { NOTICES, thirdPartyNotices } from './third-party-notices.ts';
+import { writeFiles } from './write-files.ts';
+
+/** The version of dist/manifest.json; core/runtime/loader/load-route.ts reads the same. */
+const FORMAT = 1;
+
+export interface ProductOptions {
+  /** The folder that holds `widgets/`. */
+  readonly root: string;
+  readonly manifestFile: string;
+  /** Development: readable code, named by its sources; a folder without a manifest entry is a warning. */
+  readonly mode: 'production' | 'development';
+  /** Of other builds. */
+  readonly cache?: BuildCache | undefined;
+  /** Whether a site file replaces texts, locale and names; see site-build.ts. */
+  readonly forSites?: boolean;
+}
+
+/** What dist/manifest.json says. */
+export interface Published {
+  readonly format: number;
+  readonly release: string;
+  readonly loader: { readonly file: string };
+  readonly integrity: { readonly file: string };
+  readonly head: { readonly file: string; readonly hash: string };
+  /** Only for pages that load Google's tags. */
+  readonly consentMode: { readonly file: string; readonly hash: string };
+  readonly pushWorker: { readonly file: string };
+  /** The same hash under the name by which the policy of a page that inlines the style needs it. */
+  readonly styles: {
+    readonly base: { readonly file: string; readonly integrity: string; readonly hash: string };
+  };
+  /** By name. */
+  readonly files: Record<string, { readonly integrity: string }>;
+  /** By name. */
+  readonly features: Record<string, PublishedFeature>;
+  /** The caretaker's files. */
+  readonly caretaker: string[];
+  /** By page type; `default` for all others. */
+  readonly pages: Record<string, SentFiles>;
+}
+
+interface PublishedFeature extends FeatureFiles, Pick<Entry, 'entry' | 'purpose' | 'load'> {
+  readonly hook: string;
+  readonly when?: NonNullable<Entry['when']>;
+  /** The files of what the feature imports later, for pages that can tell that it will. */
+  readonly expected?: { readonly file: string; readonly integrity: string }[];
+}
+
+interface Product {
+  readonly published: Published;
+  /** With their sources. */
+  readonly chunks: Chunk[];
+  /** The text of each file by name. */
+  readonly files: Map<string, string>;
+}
+
+/**
+ * Builds the product into a folder, which holds nothing else afterwards: {@link makeProduct} with a place.
+ * @returns what dist/manifest.json says, with the chunks' sources under `chunks`
+ */
+export async function buildProduct({
+  outDir,
+  ...options
+}: ProductOptions & { outDir: string }): Promise<Published & { chunks: Chunk[] }> {
+  const { published, chunks, files } = await makeProduct(options);
+  writeFiles(outDir, files);
+  return { ...published, chunks };
+}
+
+/**
+ * Makes the product: manifest → chunks, styles, loader, head.js, consent-mode.js, push-worker.js and the manifest for the CMS.
+ * @throws {ManifestError} if manifest and folders are wrong
+ */
+export async function makeProduct({
+  root,
+  manifestFile,
+  mode,
+  cache = new BuildCache(),
+  forSites = false,
+}: ProductOptions): Promise<Product> {
+  const minify = mode === 'production';
+  const manifest = readManifest(manifestFile, root, minify ? undefined : console.warn);
+  const plugins = forSites ? [siteBuild(root)] : [];
+  const [chunks, baseStyle, head, worker, consentMode] = await Promise.all([
+    buildChunks({ root, entries: manifest, minify, cache, plugins }),
+    buildBaseStyle(root, minify, cache),
+    buildHead(minify, cache),
+    buildPushWorker(minify, cache, plugins),
+    buildConsentMode(minify, cache),
+  ]);
+
+  const out = filesOfChunks(chunks);
+  const base = `base-${contentHash(baseStyle)}.css`;
+  out.set(base, inlinable(baseStyle, base));
+  const features = Object.fromEntries(
+    Object.keys(manifest).map((name) => [name, featureFiles(name, chunks)]),
+  );
+  const [often, seldom] = partRare(manifest);
+  const rare = writeRare(seldom, features, out);
+
+  const hashes = Object.fromEntries(
+    [...out]
+      .filter(([file]) => !file.endsWith('.map'))
+      .map(([file, text]) => [file, cache.once(`integrity ${text}`, () => integrityOf(text))]),
+  );
+  const hashOf = (file: string) => hashes[file] ?? '';
+  const table = JSON.stringify(hashes);
+  const integrity = `integrity-${contentHash(table)}.json`;
+  out.set(integrity, table);
+
+  // The files' names are hashes of their contents, except in a development build.
+  const contents = minify ? [...out.keys()].sort() : Object.values(hashes);
+  const release = contentHash(...contents, JSON.stringify(manifest));
+  const { script, imports } = featureFiles('caretaker', chunks);
+  const caretaker = [script, ...imports];
+  const loader = await buildLoader(
+    { ...encodeRoutes(often, features), rare, integrity, caretaker, release },
+    minify,
+    cache,
+    plugins,
+  );
+  out.set('loader.js', `${loader.text}//# sourceMappingURL=loader.js.map\n`).set('loader.js.map', loader.map);
+  out.set('head.js', head.text);
+  out.set('consent-mode.js', consentMode.text);
+  // Its name never changes: browsers look for its updates there.
+  out.set('push-worker.js', worker.text);
+
+  const published: Published = {
+    format: FORMAT,
+    release,
+    loader: { file: 'loader.js' },
+    integrity: { file: integrity },
+    head: { file: 'head.js', hash: integrityOf(head.text) },
+    consentMode: { file: 'consent-mode.js', hash: integrityOf(consentMode.text) },
+    pushWorker: { file: 'push-worker.js' },
+    styles: { base: { file: base, integrity: hashOf(base), hash: hashOf(base) } },
+    files: Object.fromEntries(Object.entries(hashes).map(([file, integrity]) => [file, { integrity }])),
+    features: describeFeatures(manifest, features, chunks, hashOf),
+    caretaker,
+    pages: describePages(manifest, features, hashes, caretaker),
+  };
+  out.set('csp.json', `${JSON.stringify(describeCsp(published, PAGE_TYPES), null, 1)}\n`);
+
+  out.set(
+    NOTICES,
+    thirdPartyNotices(
+      root,
+      chunks.flatMap(({ inputs }) => inputs),
+    ),
+  );
+
+  // The last file: what it names is there when it is written.
+  out.set('manifest.json', `${JSON.stringify(published, null, 1)}\n`);
+
+  cache.turn();
+  return { published, chunks, files: out };
+}
+
+/** The texts of scripts, their source maps and their styles by name. */
+function filesOfChunks(chunks: readonly Chunk[]): Map<string, string> {
+  const out = new Map<string, string>();
+  for (const { file, text, map, style } of chunks) {
+    out.set(file, text).set(`${file}.map`, map);
+    if (style) out.set(style.file, inlinable(style.text, style.file));
+  }
+  return out;
+}
+
+function featureFiles(name: string, chunks: readonly Chunk[]): FeatureFiles {
+  const chunk = chunks.find(({ features }) => features.includes(name));
+  if (!chunk) throw new Error(`The build has no file of ${name}.`);
+  const { file, style, styled, importsOf } = chunk;
+  return {
+    script: file,
+    ...(style && styled.includes(name) && { style: style.file }),
+    imports: importsOf[name] ?? [],
+  };
+}
+
+function describeFeatures(
+  manifest: Record<string, Entry>,
+  features: Record<string, FeatureFiles>,
+  chunks: readonly Chunk[],
+  hashOf: (file: string) => string,
+): Record<string, PublishedFeature> {
+  return Object.fromEntries(
+    Object.entries(manifest).map(([name, described]) => {
+      const { entry, purpose, hook = conventionalHook(name), load, when, expected } = described;
+      const files = features[name] ?? featureFiles(name, chunks);
+      // A wall is the first thing that the reader sees: a font that loads after the first paint does not help it.
+      const sent = expected && expectedFiles(expected, chunks, [...files.imports, files.script]);
+      return [
+        name,
+        {
+          entry,
+          purpose,
+          hook,
+          load,
+          ...(when && { when }),
+          ...files,
+          ...(sent && { expected: sent.map((file) => ({ file, integrity: hashOf(file) })) }),
+        },
+      ];
+    }),
+  );
+}
+
+/**
+ * Writes the routes of the features that few pages have as a chunk, so that they load as all other files do.
+ * @returns its file; empty if there are none
+ */
+function writeRare(
+  rare: Record<string, Entry>,
+  features: Record<string, FeatureFiles>,
+  out: Map<string, string>,
+): string {
+  if (Object.keys(rare).length === 0) return '';
+  const text = JSON.stringify(encodeRoutes(rare, features));
+  const stem = `rare-${contentHash(text)}`;
+  out.set(
+    `${stem}.js`,
+    `(self.nmtModules=self.nmtModules||[]).push({"${stem}":(function(module){module.exports=${text}})});\n`,
+  );
+  return `${stem}.js`;
+}

@@ -1,0 +1,113 @@
+/** What one more request costs a reader, in bytes of minified code that could have come instead; see docs/benchmark.md. */
+const REQUEST = 30_000;
+
+/** The bytes of a file, and who needs it. */
+export interface Weighed {
+  /** Of minified code. */
+  readonly bytes: number;
+  /** Features, or page types that are sent the file. */
+  readonly users: ReadonlySet<string>;
+}
+
+interface SharedFile<Pack> extends Weighed {
+  readonly pack: Pack;
+}
+
+/** The file behind another with which readers gain most. */
+interface Partner {
+  /** In bytes; 0 if there is none. */
+  readonly gain: number;
+  /** -1 if there is none. */
+  readonly index: number;
+}
+
+/**
+ * Merges shared files as long as that pays: each user that needs both saves a request, each that needs
+ * only one of them gets the other's bytes for nothing. Users are features, or page types that are sent the files.
+ *
+ * Of all pairs, the one with which readers gain most is merged first, and among equals the earliest. Each file keeps its
+ * best partner among those behind it, so that a merge only weighs anew what it changed.
+ * @param price what one file more costs a user, in bytes of minified code
+ */
+export function mergePacks<Pack>(
+  packs: readonly SharedFile<Pack>[],
+  join: (into: Pack, from: Pack) => Pack,
+  price = REQUEST,
+): Pack[] {
+  const merged = [...packs];
+  const best = merged.map((_, index) => bestPartner(merged, index, price));
+  for (;;) {
+    const into = indexOfMost(best);
+    const from = best[into]?.index ?? -1;
+    const [first, second] = [merged[into], merged[from]];
+    if (!first || !second) return merged.map(({ pack }) => pack);
+    merged[into] = joinPair(first, second, join);
+    merged.splice(from, 1);
+    best.splice(from, 1);
+    for (const [index, partner] of best.entries()) {
+      best[index] = afterMerge(partner, index, { merged, into, from, price });
+    }
+  }
+}
+
+function bestPartner(packs: readonly Weighed[], index: number, price: number): Partner {
+  let best: Partner = { gain: 0, index: -1 };
+  for (let other = index + 1; other < packs.length; other++) {
+    const gain = gainAt(packs, index, other, price);
+    if (gain > best.gain) best = { gain, index: other };
+  }
+  return best;
+}
+
+/** The best partner of a file after the one at `from` went into the one at `into`, before it. */
+function afterMerge(
+  partner: Partner,
+  index: number,
+  { merged, into, from, price }: { merged: readonly Weighed[]; into: number; from: number; price: number },
+): Partner {
+  const isGone = partner.index === into || partner.index === from;
+  if (index === into || isGone) return bestPartner(merged, index, price);
+  const moved = { gain: partner.gain, index: partner.index > from ? partner.index - 1 : partner.index };
+  if (index > into) return moved;
+  const gain = gainAt(merged, index, into, price);
+  const isBetter = gain > moved.gain || (gain === moved.gain && gain > 0 && into < moved.index);
+  return isBetter ? { gain, index: into } : moved;
+}
+
+/** The first of the largest gains; -1 if there is none. */
+function indexOfMost(partners: readonly Partner[]): number {
+  let most = -1;
+  for (const [index, { gain }] of partners.entries()) {
+    if (gain > (partners[most]?.gain ?? 0)) most = index;
+  }
+  return most;
+}
+
+function joinPair<Pack>(
+  a: SharedFile<Pack>,
+  b: SharedFile<Pack>,
+  join: (into: Pack, from: Pack) => Pack,
+): SharedFile<Pack> {
+  return {
+    pack: join(a.pack, b.pack),
+    bytes: a.bytes + b.bytes,
+    users: new Set([...a.users, ...b.users]),
+  };
+}
+
+/** What readers gain in bytes if the files at two places become one. */
+function gainAt(files: readonly Weighed[], one: number, other: number, price: number): number {
+  const [a, b] = [files[one], files[other]];
+  return a && b ? gainOf(a, b, price) : 0;
+}
+
+/**
+ * What readers gain in bytes if two files become one.
+ * @param price see {@link mergePacks}
+ */
+export function gainOf(a: Weighed, b: Weighed, price = REQUEST): number {
+  const [few, many] = a.users.size < b.users.size ? [a.users, b.users] : [b.users, a.users];
+  let both = 0;
+  for (const user of few) if (many.has(user)) both += 1;
+  return both * price - (a.users.size - both) * b.bytes - (b.users.size - both) * a.bytes;
+}

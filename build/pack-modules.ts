@@ -1,0 +1,199 @@
+import { closure } from './closure.ts';
+import { gainOf, mergePacks, type Weighed } from './merge-packs.ts';
+import { type Module, type Pack, packOf } from './module.ts';
+import { mustGet } from './must-get.ts';
+import { nameShared, shortName } from './name-shared.ts';
+import { orderModules } from './order-modules.ts';
+import { EVERY_TYPE, sentTogether } from './sent-together.ts';
+import { bytesOf, sizeOf } from './size-of.ts';
+
+/**
+ * Modules that nearly every feature uses are in two files, so that a feature costs few requests: `core` with those that
+ * every page includes, `features` with the others. The modules that need React are in neither, nor are those
+ * that few features need: most do not use them.
+ */
+const CORE =
+  /(^|\/)core\/(runtime\/(feature\/(?!widget\.|(?:mount|render|show)-view\.)|bus\/|log\/|page\/(?!page-(map|turn)\.))|platform\/dom\/)|node_modules\/mitt\//;
+
+/**
+ * The group that nearly every page loads when it is idle. Shared code that only later code uses with it is in one file: it
+ * is on the page anyway and costs other features nothing.
+ */
+const EVERY_PAGE = 'every-page';
+
+/** React's packages are of no use without each other. */
+const REACT = /node_modules\/(react|react-dom|scheduler)\//;
+
+/** A page that includes a file, or loads it when it is idle, counts as this many features. */
+const PAGE_USES = 8;
+
+/**
+ * From how many bytes of minified code a package has a file of its own, which stays in caches when our code changes.
+ * A smaller one is packed with the code that uses it: re-downloading it costs less than its request does.
+ */
+const OWN_FILE = 8000;
+
+/**
+ * Decides which modules share a file: `core`, React, a large package on its own, the features of a group with what
+ * only they need, and what the same features need. Writes the pack into each module.
+ * @param merges whether files are also merged if that saves requests
+ */
+export function packModules(modules: ReadonlyMap<string, Module>, merges: boolean): Pack[] {
+  const users = usersOf(modules);
+  const sentWith = sentTogether(modules, merges);
+  const files: Members = new Map();
+  const shared = new Map<string, Members>();
+  const add = (to: Members, key: string, module: Module) => to.set(key, [...(to.get(key) ?? []), module]);
+  const groups = new Set([...modules.values()].flatMap(({ group }) => group ?? []));
+  for (const module of modules.values()) {
+    const inputs = Object.keys(module.inputs);
+    const own = module.feature ?? packageOf(module);
+    const moduleUsers = mustGet(users, module.name);
+    const [user = ''] = moduleUsers;
+    const sent = sentWith.get(module) ?? '';
+    if (module.group) add(files, `${module.group} group`, module);
+    else if (module.isEntry) add(files, `${own ?? nameShared([module])} ${module.name}`, module);
+    else if (own === 'react') add(files, own, module);
+    else if (own) add(files, `${own} ${module.name}`, module);
+    // What no page includes would only make those files larger.
+    else if (sent && inputs.every((input) => CORE.test(input)))
+      add(files, sent.includes(EVERY_TYPE) ? 'core' : 'features', module);
+    else if (moduleUsers.size === 1 && groups.has(user)) add(files, `${user} group`, module);
+    else if (!sent && moduleUsers.has(EVERY_PAGE)) add(files, ` ${EVERY_PAGE}`, module);
+    else {
+      const sameClass: Members = shared.get(sent) ?? new Map();
+      add(sameClass, [...moduleUsers].sort().join(), module);
+      shared.set(sent, sameClass);
+    }
+  }
+  const packs: Pack[] = [...files].map(([key, members]) => {
+    const [title = '', kind] = key.split(' ');
+    return { title, modules: entriesFirst(members), isGroup: kind === 'group' };
+  });
+  for (const [sent, sameClass] of shared)
+    for (const members of merges ? mergeShared(sameClass, sent) : sameClass.values())
+      packs.push({ title: '', modules: members, isGroup: false });
+  for (const pack of packs) for (const module of pack.modules) module.pack = pack;
+  const broken = breakCircles(modules, sentWith);
+  packs.push(...broken);
+  if (merges) for (const pack of broken) rejoin(pack, packs, { modules, sentWith, users });
+  const named = packs.filter(({ modules: members }) => members.length);
+  for (const pack of named) pack.title ||= `shared-${shortName(nameShared(pack.modules))}`;
+  return named;
+}
+
+/** Modules by what those of one file have in common. */
+type Members = Map<string, Module[]>;
+
+/** The features and groups that need each module, by its name. */
+type Users = ReadonlyMap<string, ReadonlySet<string>>;
+
+function usersOf(modules: ReadonlyMap<string, Module>): Users {
+  const users = new Map([...modules.keys()].map((name) => [name, new Set<string>()]));
+  for (const module of modules.values()) {
+    // A group is loaded as one, and so counts once.
+    const user = module.group ?? module.name;
+    if (module.isEntry) for (const { name } of closure(module, modules)) mustGet(users, name).add(user);
+  }
+  return users;
+}
+
+/** Merges modules, grouped by the features that use them, into files. All are included in pages of the same types. */
+function mergeShared(byUsers: Members, sent: string): Module[][] {
+  const uses = (user: string) => Array.from({ length: PAGE_USES }, (_, index) => `${user} ${index}`);
+  const pages = sent ? uses('page') : [];
+  const packs = [...byUsers].map(([names, modules]) => ({
+    pack: modules,
+    users: new Set(
+      names
+        .split(',')
+        .flatMap((user) => (user === EVERY_PAGE ? uses(user) : user))
+        .concat(pages),
+    ),
+    bytes: bytesOf(modules),
+  }));
+  return mergePacks(packs, (into, from) => [...into, ...from]);
+}
+
+/**
+ * Takes modules out of packs whose names depend on each other: first those that no page includes, since each file there
+ * delays a first screen, and of these the smallest, which costs the others least. A cycle in the sources stays.
+ */
+function breakCircles(modules: ReadonlyMap<string, Module>, sentWith: ReadonlyMap<Module, string>): Pack[] {
+  const broken: Pack[] = [];
+  for (;;) {
+    const { circle = [] } = orderModules(modules);
+    const movable = circle.filter((module) => !module.isEntry && packOf(module).modules.length > 1);
+    const isSent = (module: Module) => Number(sentWith.has(module));
+    const [module] = movable.sort((one, other) => isSent(one) - isSent(other) || sizeOf(one) - sizeOf(other));
+    if (!module) return broken;
+    broken.push(moveOut(module, packOf(module)));
+  }
+}
+
+/** How many files are tried for what a circle was broken by: each try orders all modules. */
+const TRIES = 8;
+
+/** What the packer knows of all modules. */
+interface Packing {
+  readonly modules: ReadonlyMap<string, Module>;
+  readonly sentWith: ReadonlyMap<Module, string>;
+  readonly users: Users;
+}
+
+/**
+ * Finds another file for modules that a circle was broken by: the one with which readers gain most and that makes no new
+ * circle. A few hundred bytes are no file of their own.
+ */
+function rejoin(pack: Pack, packs: readonly Pack[], { modules, sentWith, users }: Packing): void {
+  const weighed = ({ modules: members }: Pack): Weighed => ({
+    bytes: bytesOf(members),
+    users: new Set(members.flatMap(({ name }) => [...mustGet(users, name)])),
+  });
+  const sentOf = ({ modules: members }: Pack) => members[0] && sentWith.get(members[0]);
+  const own = weighed(pack);
+  const chances = packs
+    .filter((other) => other !== pack && other.title === '' && other.modules.length > 0)
+    .filter((other) => sentOf(other) === sentOf(pack))
+    .map((other) => ({ other, gain: gainOf(own, weighed(other)) }))
+    .filter(({ gain }) => gain > 0)
+    .sort((one, another) => another.gain - one.gain);
+  for (const { other } of chances.slice(0, TRIES)) {
+    const [members, before] = [pack.modules, other.modules];
+    other.modules = [...before, ...members];
+    pack.modules = [];
+    for (const module of members) module.pack = other;
+    if (!orderModules(modules).circle) return;
+    other.modules = before;
+    pack.modules = members;
+    for (const module of members) module.pack = pack;
+  }
+}
+
+/** Takes a module out of its pack into one of its own. */
+function moveOut(module: Module, pack: Pack): Pack {
+  pack.modules = pack.modules.filter((other) => other !== module);
+  module.pack = { title: '', modules: [module], isGroup: false };
+  return module.pack;
+}
+
+function entriesFirst(members: readonly Module[]): Module[] {
+  return [...members].sort((one, other) => Number(other.isEntry) - Number(one.isEntry));
+}
+
+/** The package that makes up most of a module, if it is large enough for a file of its own. */
+function packageOf(module: Module): string | undefined {
+  const all = sizeOf(module);
+  const shares = new Map<string, number>();
+  for (const [input, { bytesInOutput }] of Object.entries(module.inputs)) {
+    const name = REACT.test(input)
+      ? 'react'
+      : input
+          .match(/node_modules\/((?:@[\w-]+\/)?[\w.-]+)\//)?.[1]
+          ?.replace(/^@/, '')
+          .replace(/\W/g, '-');
+    if (name) shares.set(name, (shares.get(name) ?? 0) + bytesInOutput);
+  }
+  const isOwn = ([name, bytes]: [string, number]) => bytes > all / 2 && (name === 'react' || all >= OWN_FILE);
+  return [...shares].find(isOwn)?.[0];
+}

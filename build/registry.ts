@@ -1,0 +1,170 @@
+import { basename } from 'node:path';
+import { type TransformOptions, transform } from 'esbuild';
+import type { BuildCache } from './build-cache.ts';
+import { closure } from './closure.ts';
+import { withEagerFactories } from './eager-factories.ts';
+import { contentHash } from './hash.ts';
+import { codeOf, idOf, type Module, type Pack, packOf, type Registered, stemOf } from './module.ts';
+import { withGetters } from './module-exports.ts';
+import { mustGet } from './must-get.ts';
+import { neededBy, orderModules } from './order-modules.ts';
+import { requirePieces, writePieces } from './style-pieces.ts';
+import { CHUNK_TARGET } from './targets.ts';
+
+/*
+ * The bundler's ES modules become modules of the loader's registry. Their ids are hashes of their code, which holds the
+ * ids of what it imports: a module is converted once those are known, and side by side with all others that are ready.
+ */
+
+type Modules = ReadonlyMap<string, Module>;
+
+/**
+ * Converts all modules, and names them and their files: by their contents, in a development build by their sources.
+ * @param modules each gets `id` and `registered`
+ * @param packs each gets `stem`
+ * @param options.texts the bundler's files by name
+ */
+export async function convertModules(
+  modules: Modules,
+  packs: readonly Pack[],
+  { texts, minify, cache }: { texts: ReadonlyMap<string, string>; minify: boolean; cache: BuildCache },
+): Promise<void> {
+  if (!minify) for (const pack of packs) nameBySources(pack);
+  const converted = new Map<Module, Promise<void>>();
+  const convert = async (module: Module) => {
+    const pack = packOf(module);
+    if (minify) await Promise.all([...neededBy(module, modules)].map((needed) => converted.get(needed)));
+    const map = mustGet(texts, `${module.name}.map`);
+    const { sourcesContent, ...positions }: { sourcesContent: string[] } = JSON.parse(map);
+    // A module of imports alone is its own source.
+    const hasSources = sourcesContent.length > 0;
+    const comment = inlineMap(hasSources ? JSON.stringify(positions) : map);
+    const source = `${registrySource(module, texts, modules)}\n${comment}`;
+    const isReact = pack.title === 'react';
+    const result = await cache.once(`module ${module.name} ${source}`, () =>
+      toRegistry(module.name, source, { minify, isReact }),
+    );
+    module.registered = hasSources ? { ...result, map: { ...result.map, sourcesContent } } : result;
+    if (!minify) return;
+    // A file's own stem is the id of its entry; modules inside a shared file have ids of their own.
+    module.id = contentHash(result.code);
+    if (pack.modules.every(({ registered }) => registered)) nameFile(pack);
+  };
+  for (const module of inOrder(modules)) converted.set(module, convert(module));
+  await Promise.all(converted.values());
+  if (minify) refuseSameIds(packs);
+}
+
+function inOrder(modules: Modules): Set<Module> {
+  const { order, circle } = orderModules(modules);
+  if (!circle) return order;
+  const names = circle.map(({ name }) => name);
+  throw new Error(`${[...names, names[0]].join(' imports ')}: a circle of dynamic imports.`);
+}
+
+/**
+ * The registry has one module of a name: of two with the same hash, one would be lost.
+ * @throws {Error} naming the id
+ */
+function refuseSameIds(packs: readonly Pack[]): void {
+  const texts = new Map<string, string>();
+  for (const { modules, held = [] } of packs) {
+    const own = modules.map((module) => [idOf(module), codeOf(module).code] as const);
+    for (const [id, text] of [...own, ...held]) {
+      if ((texts.get(id) ?? text) !== text)
+        throw new Error(`Two modules have the id ${id}; change one of them.`);
+      texts.set(id, text);
+    }
+  }
+}
+
+/** Names a file by its contents, once all its modules are known. */
+function nameFile(pack: Pack): void {
+  const { title, modules } = pack;
+  const styles = [...modules.map(({ pieces }) => requirePieces(pieces)), writePieces(pack.held)];
+  nameAfter(pack, `${title}-${contentHash(...modules.map((module) => codeOf(module).code), ...styles)}`);
+}
+
+/** Names a file and its modules by the sources in them, for as long as the product is worked on. */
+function nameBySources(pack: Pack): void {
+  const { title, modules } = pack;
+  for (const module of modules) {
+    module.id = contentHash(module.name.replace(/^chunk-.*/, ''), ...Object.keys(module.inputs));
+  }
+  nameAfter(pack, `${title}-${contentHash(...modules.map(idOf))}`);
+}
+
+/** A file has the id of its entry. */
+function nameAfter(pack: Pack, stem: string): void {
+  const [first] = pack.modules;
+  pack.stem = stem;
+  if (first?.isEntry && !pack.isGroup) first.id = stem;
+}
+
+/**
+ * The files that a module needs to be there, without its own, and without those that are there once the module that brings
+ * it runs: that one's own, and all that it imports itself.
+ */
+export function filesOf(module: Module, modules: Modules, bringer?: Module): string[] {
+  const there = [module, ...(bringer ? [bringer, ...closure(bringer, modules)] : [])].map(packOf);
+  const others = [...closure(module, modules)].map(packOf).filter((pack) => !there.includes(pack));
+  return [...new Set(others.map((pack) => `${stemOf(pack)}.js`))];
+}
+
+/** An ES module, its imports by the registry's ids. */
+function registrySource(bringer: Module, texts: ReadonlyMap<string, string>, modules: Modules): string {
+  const { name } = bringer;
+  const target = (path: string) => mustGet(modules, basename(path));
+  return mustGet(texts, name)
+    .replace(/\/\/# sourceMappingURL=.*\s*$/, '')
+    .replace(/\bimport\("\.\/([\w-]+\.js)"\)/g, (_, path: string) => {
+      const module = target(path);
+      const stem = stemOf(packOf(module));
+      const own = [`${stem}.js`, ...(module.style ? [`${stem}.css`] : [])];
+      return `load(${JSON.stringify([...own, ...filesOf(module, modules, bringer)])},"${idOf(module)}")`;
+    })
+    .replace(/((?:from|import)\s*)"\.\/([\w-]+\.js)"/g, (_, keyword: string, path: string) => {
+      // The files of a feature follow from these: one that is missing fails in the browser alone.
+      if (!bringer.statics.includes(path))
+        throw new Error(`${name} imports ${path} beside the bundler's report.`);
+      return `${keyword}"${idOf(target(path))}"`;
+    });
+}
+
+/** The comment with a source map. It has the positions alone: the sources are larger, and no transformation needs them. */
+function inlineMap(map: string): string {
+  return `//# sourceMappingURL=data:application/json;base64,${Buffer.from(map).toString('base64')}`;
+}
+
+/**
+ * Turns an ES module into the body of a registry function; live bindings stay live. The helpers that esbuild puts into
+ * each module give way to one object of getters: nothing but named imports reads it, and they would be a third of a small
+ * module.
+ */
+async function toRegistry(
+  name: string,
+  source: string,
+  { minify, isReact }: { minify: boolean; isReact: boolean },
+): Promise<Registered> {
+  const options: TransformOptions = {
+    format: 'cjs',
+    target: CHUNK_TARGET,
+    // A page in another encoding reads a script without a charset in its own: no letter may depend on that.
+    charset: 'ascii',
+    sourcefile: name,
+    legalComments: 'none',
+  };
+  const converted = await transform(source, { ...options, sourcemap: 'inline' });
+  const short = withGetters(converted.code);
+  const eager = isReact ? withEagerFactories(short) : short;
+  const result = await transform(escapeLetters(eager), { ...options, minify, sourcemap: 'external' });
+  return { code: result.code, map: JSON.parse(result.map) };
+}
+
+/** esbuild escapes letters in strings, but not those in regular expressions. */
+function escapeLetters(source: string): string {
+  const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return source.replace(/\\([\s\S])|[\u0080-\uffff]/g, (text: string, letter = text) =>
+    letter > '\x7f' ? escaped(letter) : text,
+  );
+}
