@@ -215,7 +215,7 @@ export default {
     },
     {
       name: 'contracts-are-not-shipped',
-      comment: 'A *.contract.ts declares markup for the build; no byte of it may reach a reader.',
+      comment: 'A *.contract.ts declares markup or settings for the build; no byte of it may reach a reader.',
       severity: 'error',
       from: { path: shipped, pathNot: '[.]contract[.]ts$' },
       to: { path: '[.]contract[.]ts$' },

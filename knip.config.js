@@ -8,7 +8,7 @@ export default {
   entry: [
     // A feature starts at the entry that the manifest names; its other files count only where something imports them.
     ...Object.values(manifest).map(({ entry }) => entry),
-    // What only the build reads: the markup that a feature or the page declares for the contract.
+    // What only the build reads: the markup and the settings that are declared for the contract.
     '{core,widgets}/**/*.contract.ts',
     // Takes the place of the parsers of attributes, see tools/reference/import-sources.mjs.
     'tools/contract/described-parsers.ts',

@@ -1,6 +1,6 @@
 import { DEFAULT_BREAKPOINTS } from './breakpoints.ts';
 import type { Settings } from './config-schema.ts';
-import { address, breakpoint, origins } from './setting-kinds.contract.ts';
+import { address, breakpoint, origins, texts } from './setting-kinds.contract.ts';
 
 const addressOrGroup = {
   anyOf: [address, { type: 'object', additionalProperties: address }],
@@ -25,6 +25,11 @@ export const SETTINGS: Settings = {
         } as const,
       ]),
     ),
+  },
+  disabled: {
+    anyOf: [{ type: 'string' }, texts],
+    default: [],
+    description: "A feature's name, or a list of them: their code does not run.",
   },
   editorTools: { type: 'boolean', default: false, description: 'Whether the page is made for an editor.' },
   endpoints: {
