@@ -1,6 +1,7 @@
 import type { Liveblog } from '../types.ts';
 import { councilDebate } from './liveblog-closed.ts';
-import { EXTRA_MARATHON, EXTRA_STORM, LATER_MARATHON, LATER_STORM } from './liveblog-later.ts';
+import { EXTRA_MARATHON, LATER_MARATHON } from './marathon-later.ts';
+import { EXTRA_STORM, LATER_STORM } from './storm-later.ts';
 
 export const liveblogs: readonly Liveblog[] = [
   {
