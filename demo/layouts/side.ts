@@ -11,7 +11,7 @@ import type { PageContext } from './context.ts';
 const LATEST = 12;
 
 /** Articles that `MOST_READ` shows. */
-const MOST = 5;
+const MAX_ITEMS = 5;
 
 /** For whom the lists are, and on which page: an article is not in the lists beside itself. */
 interface Dated extends Pick<PageContext, 'paper'> {
@@ -36,7 +36,7 @@ export function mostRead(context: Dated): Markup {
 /** The block's content: for the page, and for the fragment's address. */
 export function mostReadContent(context: Dated): Markup {
   const { paper } = context;
-  const items = withSpare(MOST_READ.map(articleById), MOST, context).map(
+  const items = withSpare(MOST_READ.map(articleById), MAX_ITEMS, context).map(
     ({ item, spare }) =>
       html`<li${spare && html` hidden`}><a href="${paper.address(item)}">${asItStands(item, paper, context.visit).headline}</a></li>`,
   );

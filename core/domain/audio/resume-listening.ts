@@ -1,8 +1,8 @@
 import { onceActivated } from '../../platform/page-life/activation.ts';
 import { on } from '../../runtime/bus/bus.ts';
 import type { Page } from '../../runtime/page/page.ts';
-import { isHeldByOther } from './follow-listening.ts';
 import { endListening, type Listening, type Resumption, readListening, resumptionOf } from './listening.ts';
+import { isHeldByOther } from './observe-listening.ts';
 import { isHeardElsewhere } from './other-tabs.ts';
 
 interface Resumer {

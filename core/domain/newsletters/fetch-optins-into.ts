@@ -99,7 +99,7 @@ export function fetchOptinsInto(
     if (copy.overtake()) void load();
   };
 
-  const followVisitor = (present: Visitor | undefined) => {
+  const observeVisitor = (present: Visitor | undefined) => {
     if (!present || !copy.follow(present.loggedIn ? present.uuid || accountOf(present) : null)) return;
     const known = copy.read();
     fetchedAt = known?.fetchedAt ?? 0;
@@ -108,8 +108,8 @@ export function fetchOptinsInto(
     set({ state, codes: known?.codes ?? [], signedUp: [] });
     if (token !== undefined || (mustFetch && !isFresh(fetchedAt, now()))) void load();
   };
-  visitors.subscribe(followVisitor);
-  followVisitor(visitors.getState());
+  visitors.subscribe(observeVisitor);
+  observeVisitor(visitors.getState());
 
   return {
     token,

@@ -29,7 +29,7 @@ export function takeCare(loader: Loader): Caretaker {
     listener(notice);
   });
   const page = completePage(facts);
-  whenQuiet(() => nameMistakes(page));
+  whenQuiet(() => reportMistakes(page));
   if (/[?&]commentId=./.test(facts.query)) {
     // Few pages are opened so, and without the file visitors scroll there themselves.
     import('./go-to-comments.ts').then(
@@ -73,13 +73,13 @@ export function takeCare(loader: Loader): Caretaker {
     if (!mounts.has(hook) && !unknown.has(hook)) addHooks(hook);
   }
   addEventListener('hashchange', () => replan(location.hash));
-  const followFocus = watchFocus(mounts);
+  const observeFocus = watchFocus(mounts);
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) emit('page:restored', {});
   });
   return {
     async prepare(mount) {
-      await followFocus();
+      await observeFocus();
       return prepareReplay(mount);
     },
     ...createRecover(loader, manifest),
@@ -111,9 +111,9 @@ function whenQuiet(run: () => void): void {
 }
 
 /** A file of its own, which no page waits for; without it only the messages for authors are missing. */
-function nameMistakes(page: Page): void {
-  import('./name-author-mistakes.ts').then(
-    ({ nameAuthorMistakes }) => nameAuthorMistakes(page),
+function reportMistakes(page: Page): void {
+  import('./report-author-mistakes.ts').then(
+    ({ reportAuthorMistakes }) => reportAuthorMistakes(page),
     () => {},
   );
 }

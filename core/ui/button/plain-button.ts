@@ -13,7 +13,7 @@ import type { ButtonLook } from './ButtonContent.tsx';
 export function createButton(label: string, look: ButtonLook = 'quiet'): HTMLButtonElement {
   const button = create('button');
   button.type = 'button';
-  return dress(button, label, look);
+  return setLook(button, label, look);
 }
 
 /**
@@ -28,7 +28,7 @@ export function createLinkButton(
   look: ButtonLook = 'quiet',
 ): HTMLAnchorElement {
   const link = create('a', { href: address });
-  return dress(link, label, look);
+  return setLook(link, label, look);
 }
 
 /**
@@ -41,7 +41,7 @@ export function redressButton(
   look: ButtonLook,
   className?: string,
 ): void {
-  dress(button, label, look, className);
+  setLook(button, label, look, className);
 }
 
 /**
@@ -57,7 +57,7 @@ export function faceButton(button: HTMLButtonElement, label: string, icon: Shape
   else button.append(create('span', { class: styles.content }, drawIcon(icon, styles.icon), text));
 }
 
-function dress<Control extends HTMLElement>(
+function setLook<Control extends HTMLElement>(
   control: Control,
   label: string,
   look: ButtonLook,

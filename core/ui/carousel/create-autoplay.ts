@@ -72,7 +72,7 @@ export function createAutoplay(
     rotation.hold('in use', true);
     letGo();
   };
-  const followUse = (part: HTMLElement, until: AbortSignal) => {
+  const observeUse = (part: HTMLElement, until: AbortSignal) => {
     part.addEventListener('click', use, { signal: until });
     part.addEventListener('pointerdown', use, { signal: until });
     part.addEventListener(
@@ -90,7 +90,7 @@ export function createAutoplay(
     );
     part.addEventListener('focusout', () => rotation.hold('focus', false), { signal: until });
   };
-  followUse(track, signal);
+  observeUse(track, signal);
 
   return {
     store,
@@ -102,7 +102,7 @@ export function createAutoplay(
     },
     whileUsed(buttons) {
       const shown = new AbortController();
-      if (buttons) followUse(buttons, shown.signal);
+      if (buttons) observeUse(buttons, shown.signal);
       rotation.hold('without buttons', false);
       return () => {
         shown.abort();

@@ -4,7 +4,7 @@ import { isPlainClick } from '../../platform/navigation/is-plain-click.ts';
 import { stickBelowHeader } from '../sticky/stick-below-header.ts';
 import styles from './ChapterMenu.module.css';
 import type { Chapter } from './chapter.ts';
-import { type Controls, followChapters } from './follow-chapters.ts';
+import { type Controls, observeChapters } from './observe-chapters.ts';
 
 interface ChapterMenuProps {
   /** The name of the navigation, for screen readers. */
@@ -34,7 +34,7 @@ export function ChapterMenu({ label, lang, chapters, controls }: ChapterMenuProp
   useLayoutEffect(() => {
     const life = new AbortController();
     const sections = chapters.flatMap(({ section }) => section ?? []);
-    goTo.current = followChapters(sections, { controls, onCurrent: setCurrent, signal: life.signal });
+    goTo.current = observeChapters(sections, { controls, onCurrent: setCurrent, signal: life.signal });
     if (nav.current) stickBelowHeader(nav.current, life.signal);
     return () => life.abort();
   }, [chapters, controls]);

@@ -75,16 +75,16 @@ export function servedModal(element: HTMLDialogElement, signal: AbortSignal): Se
     modal.close();
     arrive();
   });
-  dress(element, signal);
+  completeMarkup(element, signal);
   return modal;
 }
 
 /** Adds the classes and the close button, and the parts that the server did not send. */
-function dress(element: HTMLDialogElement, signal: AbortSignal): void {
+function completeMarkup(element: HTMLDialogElement, signal: AbortSignal): void {
   const isBare = !element.querySelector(`[${PARTS.head}]`);
   if (isBare) addPanel(element, signal);
   const panel = element.firstElementChild;
-  const dressed: (readonly [Element | null, string])[] = [
+  const classes: (readonly [Element | null, string])[] = [
     [element, styles.root],
     [panel, styles.panel],
     [isBare ? null : element.querySelector('h2'), styles.title],
@@ -92,7 +92,7 @@ function dress(element: HTMLDialogElement, signal: AbortSignal): void {
       (part) => [element.querySelector(`[${PARTS[part]}]`), styles[part]] as const,
     ),
   ];
-  for (const [part, name] of dressed) if (part) addClass(part, name, signal);
+  for (const [part, name] of classes) if (part) addClass(part, name, signal);
   if (panel) setAttributes(panel, { tabindex: '-1' }, signal);
 
   const close = createCloseButton(CLOSE);

@@ -5,7 +5,7 @@ import { debounce } from '../../platform/time/debounce.ts';
 export const RESIZE_DELAY = 225;
 
 /** Events by which the visitor scrolls themselves. */
-const OWN_WILL = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+const SCROLL_INPUT = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /** The middle of the window. */
 const MIDDLE = '-50% 0px';
@@ -60,7 +60,7 @@ export function keepStep({ hook, steps, reached, settled, signal }: KeepStepOpti
   const letGo = () => {
     if (before) before = { ...before, isInside: false };
   };
-  for (const type of OWN_WILL) addEventListener(type, letGo, { signal, passive: true });
+  for (const type of SCROLL_INPUT) addEventListener(type, letGo, { signal, passive: true });
   observe(sizes, hook, signal);
   observe(middle, hook, signal);
   return () => before !== undefined;

@@ -1,5 +1,5 @@
 import { setAttributes } from '../../platform/dom/undo.ts';
-import { followReached } from '../../platform/scroll/follow-reached.ts';
+import { observeReached } from '../../platform/scroll/observe-reached.ts';
 import { keepStep } from './keep-step.ts';
 import type { Story } from './read-story.ts';
 import { setStage } from './stage.ts';
@@ -42,7 +42,7 @@ export function playStory({ hook, story, onStep, onNear, signal }: PlayOptions):
           reached = index;
           show();
         };
-        followReached(story.steps, follow, signal);
+        observeReached(story.steps, follow, signal);
       }
       onNear?.(isNear);
     },

@@ -21,7 +21,7 @@ const latest = documentValue(() => {
   return () => offered;
 });
 
-const followWeb = documentValue(() =>
+const observeWeb = documentValue(() =>
   on('app:capabilities-offered', (payload: unknown) => {
     serveWeb(attempt(readOffer, payload)?.has('web') === true);
   }),
@@ -41,7 +41,7 @@ export function appOffers(capability: Offer): boolean {
  * on. The app's latest message counts. Apps that do not offer it say nothing wrong: nothing is logged.
  */
 export function isPageOfApp(): boolean {
-  followWeb();
+  observeWeb();
   return isInApp();
 }
 

@@ -22,7 +22,7 @@ const ACCOUNT = 'account-';
  * @param changed called when another visitor is known
  * @param signal ends it
  */
-export function followDraftOwner(page: VisitedPage, changed: () => void, signal: AbortSignal): DraftOwner {
+export function observeDraftOwner(page: VisitedPage, changed: () => void, signal: AbortSignal): DraftOwner {
   const { store } = visitor(page);
   const login = () => loginHash(visitorConfig(page).loginCookie) ?? '';
   const present = () => {

@@ -9,7 +9,7 @@ import { isRecord } from '../../runtime/config/guards.ts';
 import { type Control, isControl } from '../../ui/forms/rules/controls.ts';
 import type { VisitedPage } from '../visitor/visitor-store.ts';
 import { editionOf, readChoices, restoreChoices } from './draft-choices.ts';
-import { followDraftOwner } from './draft-owner.ts';
+import { observeDraftOwner } from './draft-owner.ts';
 import { isText, mayStore } from './draft-rules.ts';
 
 /** The text that a visitor has typed into a form and not sent yet. */
@@ -55,7 +55,7 @@ export function keepDraft(
     const found = isTouched ? undefined : read()[key];
     if (found && owner.mayRead(found.login)) restore(form, found);
   };
-  const owner = followDraftOwner(page, restoreStored, signal);
+  const owner = observeDraftOwner(page, restoreStored, signal);
   restoreStored();
 
   const store = () => {

@@ -38,7 +38,7 @@ interface StoredVisits {
 /** A visit goes on until the page was left for this long, in ms: who reloads it, or comes back from an article, stays. */
 const PAUSE = 30 * 60_000;
 /** Maximum number of pages, and the age in ms after which they are forgotten. */
-const MOST = 40;
+const MAX_VISITS = 40;
 const MAX_AGE = 30 * 86_400_000;
 
 const accepts = (value: unknown): value is StoredVisits =>
@@ -102,7 +102,7 @@ export function visitBefore(known: PageVisits | undefined, present: number): Vis
 /** Adds a visit to those that are remembered, the latest first, and drops those that are too old or too many. */
 export function withVisit(pages: readonly PageVisits[], visit: PageVisits, present: number): PageVisits[] {
   const others = pages.filter(({ page, at }) => page !== visit.page && present - at <= MAX_AGE);
-  return [visit, ...others].slice(0, MOST);
+  return [visit, ...others].slice(0, MAX_VISITS);
 }
 
 function pagesOf(item: Item<StoredVisits>, of: string): readonly PageVisits[] {

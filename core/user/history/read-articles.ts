@@ -11,7 +11,7 @@ interface StoredArticles {
 }
 
 /** Maximum number of stored articles: more than most visitors read in 180 days. */
-const MOST = 2000;
+const MAX_ARTICLES = 2000;
 const DAY = 86_400_000;
 
 const item: Item<StoredArticles> = storedItem({ key: 'nmt_read', accepts: isStoredArticles });
@@ -35,7 +35,7 @@ export function addReadArticles(of: string, articles: readonly ReadArticle[]): v
   const all = new Map(known);
   for (const { articleId, at } of news) all.set(articleId, Math.max(at, all.get(articleId) ?? at));
   const latestFirst = [...all].sort(([, one], [, other]) => other - one);
-  item.write({ of, articles: latestFirst.slice(0, MOST) });
+  item.write({ of, articles: latestFirst.slice(0, MAX_ARTICLES) });
 }
 
 /** Removes all that this browser knows of read articles [privacy-settings-7, sync-5]. */

@@ -140,7 +140,7 @@ export function createPersonalStore<Data, Change>(
     if (isWanted && !isFresh(copy.read(), now(), parts.outdatedAt?.())) void fetchNow();
   };
 
-  const followAccount = () => {
+  const observeAccount = () => {
     if (!copy.follow(parts.account.getState())) return;
     hasFailed = false;
     update();
@@ -157,8 +157,8 @@ export function createPersonalStore<Data, Change>(
     parts.onWakeSigns(() => {
       if (hasFailed) void fetchNow();
     }, signal);
-    signal.addEventListener('abort', parts.account.subscribe(followAccount));
-    followAccount();
+    signal.addEventListener('abort', parts.account.subscribe(observeAccount));
+    observeAccount();
   };
 
   const changeInTurn = (changes: readonly Change[]) => {

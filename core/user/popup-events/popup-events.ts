@@ -10,7 +10,7 @@ import { visitorConfig } from '../visitor/visitor-config.ts';
 import { fetchPopupEvent, storePopupEvent } from './api/popup-event.ts';
 
 /** The number of completed popups that a browser keeps, of all its accounts. */
-const MOST = 20;
+const MAX_COMPLETED = 20;
 
 /** Completed popups by id and mark of the account; `waiting` until the server has it. */
 type Completed = Readonly<Record<string, 'waiting' | 'sent'>>;
@@ -93,5 +93,7 @@ function write(key: string | undefined, state: 'waiting' | 'sent' | undefined): 
   if (key === undefined) return;
   const { [key]: _, ...others } = read();
   const entries = Object.entries(others);
-  completed.write(Object.fromEntries(state ? [...entries, [key, state] as const].slice(-MOST) : entries));
+  completed.write(
+    Object.fromEntries(state ? [...entries, [key, state] as const].slice(-MAX_COMPLETED) : entries),
+  );
 }

@@ -21,7 +21,7 @@ const UNTRIMMED: Readonly<Record<string, string>> = {
   'core/domain/liveblog/content-of.ts': 'of another company, whose script writes it',
   'core/domain/liveblog/update.ts': 'parseTimestamp()',
   'core/platform/time/now.ts': 'of the demo',
-  'core/runtime/caretaker/name-site-file.ts': 'for a message',
+  'core/runtime/caretaker/report-site-file.ts': 'for a message',
   'core/runtime/feature/attributes.ts': 'the parsers themselves',
   'core/runtime/loader/plan.ts': 'trimmed where the names are used',
   'core/runtime/page/facts.ts': 'trimmed in the next line',

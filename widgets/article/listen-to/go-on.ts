@@ -1,5 +1,5 @@
-import { followListening } from '../../../core/domain/audio/follow-listening.ts';
 import type { Listening } from '../../../core/domain/audio/listening.ts';
+import { observeListening } from '../../../core/domain/audio/observe-listening.ts';
 import { resumeListening } from '../../../core/domain/audio/resume-listening.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { createShow } from '../../../core/runtime/feature/show-view.tsx';
@@ -37,7 +37,7 @@ export function goOn(
     isInReach = true;
     keepInReach(control.button, audio, { show, signal });
   };
-  followListening(audio, sounds, page, signal);
+  observeListening(audio, sounds, page, signal);
   audio.addEventListener('play', reach, { signal });
   if (!audio.paused) reach();
   resumeListening(

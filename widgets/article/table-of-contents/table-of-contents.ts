@@ -2,7 +2,7 @@ import { findArticleBody } from '../../../core/domain/article/find-article-body.
 import { observe } from '../../../core/platform/dom/observe.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { show as showElement } from '../../../core/platform/dom/undo.ts';
-import { followReached } from '../../../core/platform/scroll/follow-reached.ts';
+import { observeReached } from '../../../core/platform/scroll/observe-reached.ts';
 import { anchorScroll } from '../../../core/platform/viewport/anchor-scroll.ts';
 import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
@@ -56,7 +56,7 @@ export default lazyWidget({
         current = places[index]?.id;
         update();
       };
-      followReached(places, mark, following.signal);
+      observeReached(places, mark, following.signal);
     };
     const observer = new MutationObserver(() => {
       const found = listHeadings(body, hook);

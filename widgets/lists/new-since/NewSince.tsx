@@ -5,7 +5,7 @@ import styles from './new-since.module.css';
 import type { Story } from './stories.ts';
 
 /** Maximum number of stories in the list: more is not a summary. */
-const MOST = 6;
+const MAX_STORIES = 6;
 
 export interface NewSinceProps {
   readonly title: string;
@@ -25,7 +25,7 @@ export function NewSince({ title, stories, now }: NewSinceProps) {
         {title}
       </h2>
       <ol className={styles.list}>
-        {stories.slice(0, MOST).map(({ id, address, headline, at }) => (
+        {stories.slice(0, MAX_STORIES).map(({ id, address, headline, at }) => (
           <li key={id} className={styles.item}>
             <a className={styles.link} href={address} lang={language}>
               {headline}

@@ -22,7 +22,7 @@ import { liveblogPage } from './liveblog-page.ts';
 import { countNews } from './news.ts';
 import { readPage } from './read-page.ts';
 import { createServerClock } from './server-clock.ts';
-import { followStatus } from './status.ts';
+import { observeStatus } from './status.ts';
 import { HAS_ENDED } from './texts.ts';
 
 /** Maximum size of a page, in bytes: a day's liveblog of 500 updates has about one million. */
@@ -88,7 +88,7 @@ export default lazyWidget({
     if (!isFollowed) return;
     const takeOver = createTakeOver(hook, { paginated, number }, news, clock, { feature, page, signal });
     const takeKeyMoments = followKeyMoments(signal);
-    const status = followStatus(feature, signal);
+    const status = observeStatus(feature, signal);
     let tag: string | undefined;
 
     const refresh = async () => {

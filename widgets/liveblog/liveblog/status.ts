@@ -30,7 +30,7 @@ export interface Status {
  * @param feature the feature's name, for messages
  * @param signal puts the server's texts back
  */
-export function followStatus(feature: string, signal: AbortSignal): Status {
+export function observeStatus(feature: string, signal: AbortSignal): Status {
   const times = [...document.querySelectorAll<HTMLElement>('time[data-liveblog-updated]')].flatMap(
     (element) => {
       const name = element.dataset.liveblogUpdated?.trim() ?? '';

@@ -1,5 +1,5 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
-import { followReached } from '../../../core/platform/scroll/follow-reached.ts';
+import { observeReached } from '../../../core/platform/scroll/observe-reached.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { isMotionReduced, whileMotion } from '../../../core/ui/overlay/motion.ts';
 import styles from './full-page-photo-scroller.module.css';
@@ -22,7 +22,7 @@ export default enhancer({
     };
     const follow = (phase: AbortSignal) => {
       const all = figures();
-      followReached(
+      observeReached(
         all.map((figure) => figure.querySelector('figcaption') ?? figure),
         (index) => {
           const current = Math.max(index, 0);

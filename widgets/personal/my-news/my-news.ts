@@ -6,7 +6,7 @@ import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
 import { TITLE } from './texts.ts';
 
 /** Maximum of the setting. */
-const MOST = 50;
+const MAX_LIMIT = 50;
 
 /**
  * Shows logged-in visitors the newest articles of the topics that they follow; the block is removed for others, and
@@ -15,7 +15,7 @@ const MOST = 50;
 export default lazyWidget({
   attributes: {
     /** Maximum number of articles. */
-    limit: optional(integer(1, MOST), 4),
+    limit: optional(integer(1, MAX_LIMIT), 4),
     /** Where the articles come from: a path of the profile API, or an address of the site or of `endpoints`. */
     source: optional(address(), '/mijnnieuws'),
     /** The heading, such as `Keuze van de redactie` for a reader who follows nothing. */

@@ -1,7 +1,7 @@
 import type { SentFavourite, SentFavourites } from '../../../core/domain/favourites/api/favourites.ts';
 
 /** The most articles that are fetched again at once. */
-const MOST = 500;
+const MAX_ARTICLES = 500;
 
 /** The loaded part of a list. */
 export interface LoadedList {
@@ -59,7 +59,7 @@ export function withNewest(
  */
 export function renewedLimit({ articles, wrong }: LoadedList, limit: number): number {
   const parts = Math.max(1, Math.ceil((articles.length + wrong) / limit));
-  return Math.max(limit, Math.min(parts * limit, MOST));
+  return Math.max(limit, Math.min(parts * limit, MAX_ARTICLES));
 }
 
 /**

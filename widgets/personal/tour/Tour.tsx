@@ -11,7 +11,7 @@ import { trapFocus } from '../../../core/ui/overlay/trap-focus.ts';
 import { Beside } from '../../../core/ui/served/Beside.tsx';
 import type { Anchors } from './anchors.ts';
 import type { TourStep } from './definition.ts';
-import { followAnchor, showAnchor } from './follow-anchor.ts';
+import { observeAnchor, showAnchor } from './observe-anchor.ts';
 import styles from './Tour.module.css';
 import { CLOSE, DONE, NEXT, PREVIOUS, progressText } from './texts.ts';
 
@@ -56,7 +56,7 @@ export function Tour({ steps, anchors, start, onStep, onFinish, onCancel, onHidd
     onStep(number);
     addClass(anchor, styles.anchor, signal);
     showAnchor(anchor, isMotionReduced() ? 'auto' : 'smooth');
-    followAnchor(anchor, { host, tip: tip.current as HTMLElement }, onHidden, signal);
+    observeAnchor(anchor, { host, tip: tip.current as HTMLElement }, onHidden, signal);
     if (!isTyping(host)) root.current?.focus({ preventScroll: true });
   });
 

@@ -2,7 +2,7 @@ import type { Query } from '../../../core/platform/history/query.ts';
 import { parseAddress } from '../../../core/runtime/page/address.ts';
 import { ALL } from './texts.ts';
 
-/** The parameter of a choice that names none. */
+/** Query parameter used if the control does not name one. */
 const NAME = 'serie';
 
 /** A link or a button that chooses a series. */

@@ -32,7 +32,7 @@ async function moveOut(controls: HTMLElement, signal: AbortSignal): Promise<void
   if (!opened) return;
   const place = document.createComment('');
   try {
-    dress(opened as Window & typeof globalThis);
+    copyStyles(opened as Window & typeof globalThis);
     controls.replaceWith(place);
     opened.document.body.append(controls);
     await new Promise<void>((resolve) => {
@@ -50,7 +50,7 @@ async function moveOut(controls: HTMLElement, signal: AbortSignal): Promise<void
 }
 
 /** Gives the window the page's language, colours and styles. */
-function dress({ document: target, CSSStyleSheet: Sheet }: Window & typeof globalThis): void {
+function copyStyles({ document: target, CSSStyleSheet: Sheet }: Window & typeof globalThis): void {
   const { documentElement } = document;
   for (const { name, value } of documentElement.attributes)
     if (name !== 'style') target.documentElement.setAttribute(name, value);

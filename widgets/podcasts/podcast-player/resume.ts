@@ -1,7 +1,7 @@
 import type { Episode } from '../../../core/domain/audio/episode.ts';
-import { followListening } from '../../../core/domain/audio/follow-listening.ts';
 import { holdsSound } from '../../../core/domain/audio/holds-sound.ts';
 import { type Listening, onListening, type Resumption } from '../../../core/domain/audio/listening.ts';
+import { observeListening } from '../../../core/domain/audio/observe-listening.ts';
 import type { Playback } from '../../../core/domain/audio/playback.ts';
 import { resumeListening } from '../../../core/domain/audio/resume-listening.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
@@ -47,7 +47,7 @@ export function resumeAcrossPages(audio: HTMLMediaElement, parts: ResumingParts)
     const { episode } = getState();
     return episode && { sound: episode, next: queue.next() };
   };
-  followListening(audio, current, page, signal);
+  observeListening(audio, current, page, signal);
   resumeListening(
     page,
     {

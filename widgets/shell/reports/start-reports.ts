@@ -6,8 +6,8 @@ import { debounce } from '../../../core/platform/time/debounce.ts';
 import { messages } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { cleanPath } from './clean.ts';
-import { followErrors, handledErrors } from './follow-errors.ts';
-import { followVitals } from './follow-vitals.ts';
+import { handledErrors, observeErrors } from './observe-errors.ts';
+import { observeVitals } from './observe-vitals.ts';
 import { createQueue } from './queue.ts';
 import type { Report, ReportBatch } from './report.ts';
 import type { ReportSettings } from './reports-config.ts';
@@ -43,9 +43,9 @@ export function startReports({ page, reports, view }: Reporting, signal: AbortSi
     if (one.kind === 'error') sendSoon();
   };
 
-  if (reports.vitals) followVitals({ base, states, report });
+  if (reports.vitals) observeVitals({ base, states, report });
   if (reports.errors) {
-    followErrors({ base, states, report }, signal);
+    observeErrors({ base, states, report }, signal);
     // For what was logged before.
     sendSoon();
   }

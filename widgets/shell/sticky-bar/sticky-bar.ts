@@ -1,5 +1,5 @@
 import { addClass, setAttributes, setStyles, toggleClass } from '../../../core/platform/dom/undo.ts';
-import { followScroll } from '../../../core/platform/scroll/follow-scroll.ts';
+import { observeScroll } from '../../../core/platform/scroll/observe-scroll.ts';
 import type { ScrollDirection } from '../../../core/platform/scroll/travel.ts';
 import { on } from '../../../core/runtime/bus/bus.ts';
 import { mediaUpTo } from '../../../core/runtime/config/breakpoints.ts';
@@ -63,7 +63,7 @@ export default enhancer({
       },
       signal,
     );
-    followScroll((scrolled) => {
+    observeScroll((scrolled) => {
       if (scrolled.direction === direction) return;
       direction = scrolled.direction;
       update();

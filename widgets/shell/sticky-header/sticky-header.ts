@@ -1,6 +1,6 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { addClass, setAttributes, setStyles, toggleClass } from '../../../core/platform/dom/undo.ts';
-import { followScroll, type Scrolled } from '../../../core/platform/scroll/follow-scroll.ts';
+import { observeScroll, type Scrolled } from '../../../core/platform/scroll/observe-scroll.ts';
 import { emit } from '../../../core/runtime/bus/bus.ts';
 import { mediaUpTo } from '../../../core/runtime/config/breakpoints.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
@@ -47,7 +47,7 @@ export default enhancer({
       },
       signal,
     );
-    followScroll((next) => {
+    observeScroll((next) => {
       scrolled = next;
       update();
     }, signal);

@@ -42,8 +42,8 @@ export function Walk({ store, street }: WalkProps) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each house that opens
   useLayoutEffect(() => goToOpen(), [openItem]);
-  const followMove = useEffectEvent(() => setIndex(street.at(houses)));
-  useEffect(() => street.onMoved(() => followMove()), [street]);
+  const observeMove = useEffectEvent(() => setIndex(street.at(houses)));
+  useEffect(() => street.onMoved(() => observeMove()), [street]);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const inStreet = event.target instanceof Node && street.box.contains(event.target);
     const direction = inStreet ? arrowOf(event) : street.isInView() ? leafKey(event) : undefined;

@@ -1,7 +1,7 @@
 import { observe } from '../../../core/platform/dom/observe.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { restore, setStyles } from '../../../core/platform/dom/undo.ts';
-import { followScroll } from '../../../core/platform/scroll/follow-scroll.ts';
+import { observeScroll } from '../../../core/platform/scroll/observe-scroll.ts';
 import { afterResize } from '../../../core/platform/viewport/after-resize.ts';
 import { whileMatches } from '../../../core/platform/viewport/while-matches.ts';
 import { mediaAtMost } from '../../../core/runtime/config/breakpoints.ts';
@@ -73,7 +73,7 @@ function move(feature: string, hook: HTMLElement, signal: AbortSignal): void {
   read();
   observe(new MutationObserver(read), hook, signal, { childList: true, subtree: true });
   addEventListener('resize', measure, { signal, passive: true });
-  followScroll(({ position }) => {
+  observeScroll(({ position }) => {
     const before = scrolled;
     scrolled = position;
     for (const mover of movers) {

@@ -8,7 +8,7 @@ import { sendSignals } from '../google/send-signals.ts';
 import { type Choice, type Consent, choiceOf } from '../rules.ts';
 import { choiceFromPush } from './choice-from-push.ts';
 import { choiceFromTcData } from './choice-from-tc-data.ts';
-import { followTcf } from './follow-tcf.ts';
+import { observeTcf } from './observe-tcf.ts';
 import { platformConfig } from './platform-config.ts';
 
 /** What the code of consent platforms works with; it imports nothing of what every page loads for consent. */
@@ -32,8 +32,8 @@ export function startPlatform({ page, store, source, dataLayerName, signal }: Pl
   // An app that has decided goes first.
   const decide = (choice: Choice) => store.getState().isFromApp || store.setState({ choice });
   const mayDecide = page.consentRequired && !page.appView;
-  if (mayDecide && source === 'tcf') followPlatform(page, store, decide, signal);
-  else if (mayDecide && source === 'push') followPushes(page, store, decide, signal);
+  if (mayDecide && source === 'tcf') observePlatform(page, store, decide, signal);
+  else if (mayDecide && source === 'push') observePushes(page, store, decide, signal);
   else if (source !== 'own' && source !== 'tcf' && source !== 'push') {
     const found = JSON.stringify(source);
     warn(
@@ -54,7 +54,7 @@ export function startPlatform({ page, store, source, dataLayerName, signal }: Pl
 
 type Decide = (choice: Choice) => unknown;
 
-function followPlatform(
+function observePlatform(
   page: Configured,
   store: StoreApi<Consent>,
   decide: Decide,
@@ -69,7 +69,7 @@ function followPlatform(
       `"consent.purposes" in script#site-config says nothing of ${unmapped.join(', ')}; with the source "tcf" nothing grants them.`,
     );
   }
-  followTcf(
+  observeTcf(
     {
       timeoutMs,
       onDecision(data) {
@@ -87,7 +87,12 @@ function followPlatform(
   );
 }
 
-function followPushes(page: Configured, store: StoreApi<Consent>, decide: Decide, signal: AbortSignal): void {
+function observePushes(
+  page: Configured,
+  store: StoreApi<Consent>,
+  decide: Decide,
+  signal: AbortSignal,
+): void {
   const { timeoutMs, pushedNames } = platformConfig(page);
   const { purposes } = store.getState();
   let early: Choice | undefined;

@@ -17,8 +17,8 @@ export async function planned(own: Slot): Promise<WantedAd | undefined> {
   if (id === undefined) {
     warn(feature, NO_SLOT_ID);
     if (!kindOf(position)) {
-      void import('../plan/name-unknown-position.ts').then(({ nameUnknownPosition }) =>
-        nameUnknownPosition(feature, position),
+      void import('../plan/report-unknown-position.ts').then(({ reportUnknownPosition }) =>
+        reportUnknownPosition(feature, position),
       );
     }
     return undefined;

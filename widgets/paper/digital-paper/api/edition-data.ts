@@ -14,7 +14,7 @@ import { validItems } from '../../../../core/platform/schema/valid-items.ts';
 import { latestPath } from '../paper-address.ts';
 
 /** Maximum number of headlines of an edition that are read. */
-const MOST = 500;
+const MAX_HEADLINES = 500;
 
 const fields = {
   article_id: maybe(union([number(), string()])),
@@ -74,7 +74,7 @@ function editionsIn(answer: OutputOf<typeof editionDataSchema>): EditionData[] {
 
 function headlinesIn({ paperheadlines }: EditionData): PaperHeadline[] {
   const list = Array.isArray(paperheadlines) ? paperheadlines : paperheadlines?.items;
-  return validItems(list, headline, 'a headline of /de/data/', MOST).flatMap(
+  return validItems(list, headline, 'a headline of /de/data/', MAX_HEADLINES).flatMap(
     ({ item, article_id, article_pdf_url }) => {
       const id = item?.article_id ?? article_id;
       if (id === undefined) return [];

@@ -3,7 +3,7 @@ import { createWall } from '../wall/create-wall.ts';
 import { keepWall } from '../wall/keep-wall.ts';
 import { takeTurn } from '../wall/take-turn.ts';
 import type { Way } from './presentation.ts';
-import { dress, finish, renderInto } from './wall-parts.ts';
+import { finish, renderInto, setLook } from './wall-parts.ts';
 
 /** Milliseconds until the funnel over clipped content shows [paywall-types-8]. */
 export const OVERCONTENT_AFTER = 1000;
@@ -31,7 +31,7 @@ function blocking(as: 'hard' | 'overcontent'): Way {
     const wait = as === 'overcontent' ? delay(OVERCONTENT_AFTER, signal) : undefined;
     const [whole] = await Promise.all([configured, wait]);
     const complete = { ...presentation, config: whole };
-    if (!signal.aborted) dress(wall, complete, signal);
+    if (!signal.aborted) setLook(wall, complete, signal);
     await renderInto(wall, complete, ending, kept.blocks);
     finish(wall, complete, ending, kept);
   };

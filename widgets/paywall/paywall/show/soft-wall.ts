@@ -2,7 +2,7 @@ import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import { createWall, type Wall } from '../wall/create-wall.ts';
 import { takeTurn } from '../wall/take-turn.ts';
 import { configuredPresentation, type Presentation, type Way } from './presentation.ts';
-import { dress, type Finishing, finish, renderInto } from './wall-parts.ts';
+import { type Finishing, finish, renderInto, setLook } from './wall-parts.ts';
 
 /** What a way of presenting a soft wall has of its own; one that is part of the page takes no turn among the prompts. */
 interface SoftWay extends Pick<Finishing, 'isPlain' | 'complete'> {
@@ -31,7 +31,7 @@ export function softWall(way: SoftWay): Way {
     if (way.waitsForTurn) await hasTurn;
     if (signal.aborted) return;
     presentation.onShown();
-    dress(wall, presentation, signal);
+    setLook(wall, presentation, signal);
     finish(wall, presentation, ending, way);
   };
 }

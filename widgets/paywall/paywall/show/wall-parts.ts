@@ -3,7 +3,7 @@ import { error } from '../../../../core/runtime/log/log.ts';
 import { restoreFocus } from '../../../../core/ui/focus/restore-focus.ts';
 import { track } from '../../../../core/user/analytics/track.ts';
 import { fadeOut } from '../wall/close.ts';
-import { addCloseButton, followBreakpoint, paintButtons, type Wall } from '../wall/create-wall.ts';
+import { addCloseButton, observeBreakpoint, paintButtons, type Wall } from '../wall/create-wall.ts';
 import type { Presentation } from './presentation.ts';
 import { reporter } from './reporter.ts';
 import { showFallback } from './show-fallback.ts';
@@ -52,9 +52,9 @@ export async function renderInto(
 }
 
 /** Adds the parts of a wall that need it in the document. */
-export function dress({ section }: Wall, { campaign, config }: Presentation, signal: AbortSignal): void {
+export function setLook({ section }: Wall, { campaign, config }: Presentation, signal: AbortSignal): void {
   paintButtons(section, campaign.funnel.buttonColor);
-  followBreakpoint(section, config.mobileBreakpoint, signal);
+  observeBreakpoint(section, config.mobileBreakpoint, signal);
 }
 
 /** Adds the wall's own parts around the funnel, and reports that the wall is shown. */

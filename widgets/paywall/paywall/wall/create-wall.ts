@@ -73,7 +73,7 @@ export function addCloseButton(section: HTMLElement, close: () => void): void {
  * @param breakpoint in px
  * @param signal ends it
  */
-export function followBreakpoint(section: HTMLElement, breakpoint: number, signal: AbortSignal): void {
+export function observeBreakpoint(section: HTMLElement, breakpoint: number, signal: AbortSignal): void {
   const update = () => {
     section.dataset.paywallView = innerWidth < breakpoint ? 'mobile' : 'wide';
   };

@@ -2,7 +2,7 @@
 export const MARK = 'data-paywall-hidden';
 
 /** Attributes by which something hidden can be shown again. */
-export const SHOWING = ['hidden', 'style', MARK];
+export const VISIBILITY_ATTRIBUTES = ['hidden', 'style', MARK];
 
 /** Nodes that can be hidden: elements of HTML, SVG and MathML. */
 export type Hideable = Element & ElementCSSInlineStyle;

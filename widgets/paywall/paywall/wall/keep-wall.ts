@@ -1,7 +1,7 @@
 import type { PaywallConfig } from '../../../../core/domain/paywall/config.ts';
 import type { PaywallType } from '../../../../core/domain/paywall/types.ts';
 import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
-import { type Hideable, nodesAfter, SHOWING } from './hide-elements.ts';
+import { type Hideable, nodesAfter, VISIBILITY_ATTRIBUTES } from './hide-elements.ts';
 import { createPageChanges } from './page-changes.ts';
 import { lastOpenParagraph, paragraphs } from './paragraphs.ts';
 import { protectedContent } from './protected-content.ts';
@@ -82,7 +82,7 @@ export function keepWall(options: WallOptions): KeptWall {
   /** Hides an element again when a script shows it, by accident or not. */
   const watch = (hidden: ReadonlySet<Hideable>) => {
     for (const element of hidden) {
-      if (!observed.has(element)) observer.observe(element, { attributeFilter: [...SHOWING] });
+      if (!observed.has(element)) observer.observe(element, { attributeFilter: [...VISIBILITY_ATTRIBUTES] });
       observed.add(element);
     }
   };

@@ -1,6 +1,6 @@
 import { create } from '../../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
-import { followScroll } from '../../../../core/platform/scroll/follow-scroll.ts';
+import { observeScroll } from '../../../../core/platform/scroll/observe-scroll.ts';
 import { debounce } from '../../../../core/platform/time/debounce.ts';
 import { featureHook } from '../../../../core/runtime/feature/feature-hook.ts';
 import { textLanguage } from '../../../../core/runtime/feature/mark-language.ts';
@@ -94,7 +94,7 @@ export function makeSticky(
   addEventListener('resize', measureLater, { signal, passive: true });
   const observer = new ResizeObserver(measureLater);
   observer.observe(container);
-  followScroll((scrolled) => {
+  observeScroll((scrolled) => {
     position = scrolled.position;
     update();
   }, signal);

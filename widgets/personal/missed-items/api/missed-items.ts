@@ -37,7 +37,7 @@ export const missedItemsSchema = nullish(union([listOf(itemSchema), object({ dat
 export type MissedItem = OutputOf<typeof itemSchema>;
 
 /** Maximum number of items. */
-const MOST = 24;
+const MAX_ITEMS = 24;
 
 interface MissedItemsQuery {
   /** Names the index page. */
@@ -63,5 +63,5 @@ export async function fetchMissedItems(
     ...(signal && { signal }),
   });
   const list = Array.isArray(answer) ? answer : (answer?.data ?? answer?.items);
-  return validItems(list, itemSchema, 'an item of missed-items', MOST);
+  return validItems(list, itemSchema, 'an item of missed-items', MAX_ITEMS);
 }

@@ -20,7 +20,7 @@ interface StoredPositions {
 }
 
 /** Maximum number of articles, and the age in ms after which they are forgotten. */
-const MOST = 50;
+const MAX_ARTICLES = 50;
 const MAX_AGE = 30 * 86_400_000;
 
 const item = storedItem<StoredPositions>({ key: 'nmt_reading_positions', accepts: isStored });
@@ -42,7 +42,7 @@ export function readingPosition(of: string, articleId: number): ReadingPosition 
 export function storePosition(of: string, articleId: number, position: ReadingPosition | undefined): void {
   const others = entriesOf(of).filter(([id]) => id !== articleId);
   const own: Entry[] = position ? [[articleId, now(), position.index, position.text]] : [];
-  item.write({ of, articles: [...own, ...others].slice(0, MOST) });
+  item.write({ of, articles: [...own, ...others].slice(0, MAX_ARTICLES) });
 }
 
 function entriesOf(of: string): readonly Entry[] {

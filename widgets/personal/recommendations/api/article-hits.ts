@@ -30,7 +30,7 @@ export const articleHitsSchema = nullish(
 export type ArticleHit = OutputOf<typeof hitSchema>;
 
 /** Maximum number of hits: some of them may be left out. */
-const MOST = 24;
+const MAX_HITS = 24;
 
 /**
  * Fetches the articles of an author, or those related to an article: GET on an address that the page names
@@ -45,5 +45,5 @@ export async function fetchArticleHits(
   options: Required<Pick<RequestOptions<unknown>, 'origins' | 'signal'>>,
 ): Promise<ArticleHit[]> {
   const answer = await request(address, { ...options, schema: articleHitsSchema });
-  return validItems(answer?.hits, hitSchema, 'a hit of an article search', MOST);
+  return validItems(answer?.hits, hitSchema, 'a hit of an article search', MAX_HITS);
 }

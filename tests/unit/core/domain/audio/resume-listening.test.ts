@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followListening } from '../../../../../core/domain/audio/follow-listening.ts';
 import {
   keepListening,
   type Listening,
@@ -8,6 +7,7 @@ import {
   readListening,
   resumptionOf,
 } from '../../../../../core/domain/audio/listening.ts';
+import { observeListening } from '../../../../../core/domain/audio/observe-listening.ts';
 import { takeTabs } from '../../../../../core/domain/audio/other-tabs.ts';
 import { resumeListening } from '../../../../../core/domain/audio/resume-listening.ts';
 import { emit } from '../../../../../core/runtime/bus/bus.ts';
@@ -47,7 +47,7 @@ function follow(
 ) {
   const audio = document.createElement('audio');
   document.body.append(audio);
-  followListening(audio, current, page, ending.signal);
+  observeListening(audio, current, page, ending.signal);
   return audio;
 }
 
@@ -171,7 +171,7 @@ it('leaves a sound that another player has, and does nothing in the app view', a
   expect(calls).toEqual([]);
   sessionStorage.clear();
   const audio = document.createElement('audio');
-  followListening(audio, () => ({ sound: SOUND, next: [] }), inApp, ending.signal);
+  observeListening(audio, () => ({ sound: SOUND, next: [] }), inApp, ending.signal);
   await audio.play();
   expect(sessionStorage.getItem('nmt_listening')).toBeNull();
 });

@@ -4,8 +4,8 @@ import { on } from '../../../../../core/runtime/bus/bus.ts';
 import type { Events } from '../../../../../core/runtime/bus/events.ts';
 import { DEPRECATIONS, type Deprecation } from '../../../../../core/runtime/caretaker/deprecations.ts';
 import { findDeprecated } from '../../../../../core/runtime/caretaker/find-deprecated.ts';
-import { nameAuthorMistakes } from '../../../../../core/runtime/caretaker/name-author-mistakes.ts';
-import { nameDeprecated } from '../../../../../core/runtime/caretaker/name-deprecated.ts';
+import { reportAuthorMistakes } from '../../../../../core/runtime/caretaker/report-author-mistakes.ts';
+import { reportDeprecated } from '../../../../../core/runtime/caretaker/report-deprecated.ts';
 import { takeLogged } from '../../../support/logged.ts';
 
 /** One of each kind; the product has none today. */
@@ -94,8 +94,8 @@ describe('the console', () => {
       { ...hookOf('ticker', '<div></div>') },
     ];
     window.nmt = { state: () => [...hooks, ...hooks] } as never;
-    nameDeprecated({ ads: { account: '1' } });
-    nameDeprecated({ ads: { account: '1' } });
+    reportDeprecated({ ads: { account: '1' } });
+    reportDeprecated({ ads: { account: '1' } });
     expect(takeLogged(/^warn/).map(([, message]) => message)).toEqual([
       'The attribute data-when of poll is deprecated since 1.4.0 and ends in 2.0.0; use "data-day".',
       'The feature ticker is deprecated since 1.4.0 and ends in 2.0.0; use "liveblog-block".',
@@ -105,7 +105,7 @@ describe('the console', () => {
   });
 
   it('names them along with the mistakes of authors', async () => {
-    nameAuthorMistakes({ config: { ads: { account: '1' } }, pageType: 'article' });
+    reportAuthorMistakes({ config: { ads: { account: '1' } }, pageType: 'article' });
     const expected =
       'The key ads.account is deprecated since 1.4.0 and ends in 2.0.0; use "ads.publisherId".';
     await vi.waitFor(() => expect(takeLogged(/^warn/).map(([, message]) => message)).toEqual([expected]));
@@ -113,7 +113,7 @@ describe('the console', () => {
 
   it('names nothing before window.nmt is there', () => {
     window.nmt = [];
-    nameDeprecated({});
+    reportDeprecated({});
     expect(takeLogged(/^warn/)).toEqual([]);
   });
 });

@@ -14,8 +14,8 @@ import { byId, showEverything } from '../../ui/shown.ts';
 import { facts, mountOf } from '../loader/support.ts';
 
 const mounts: Mounts = new Map();
-const followFocus = keepFocus(mounts);
-addEventListener('focusin', followFocus);
+const observeFocus = keepFocus(mounts);
+addEventListener('focusin', observeFocus);
 let controller: AbortController;
 let arrive = () => {};
 
@@ -45,7 +45,7 @@ function mount(feature: Feature): void {
   const hook = byId('hook');
   const made = mountOf(hook, { controller, served: [...hook.childNodes] });
   mounts.set(hook, [made]);
-  followFocus();
+  observeFocus();
   const fail = (cause: unknown) => {
     throw cause;
   };

@@ -78,8 +78,8 @@ describe('of the document', () => {
     expect((await read()).locale).toBe('nl-NL');
     const { completePage } = await import('../../../../../core/runtime/page/page.ts');
     const { readFacts } = await import('../../../../../core/runtime/page/facts.ts');
-    const mistakes = await import('../../../../../core/runtime/caretaker/name-author-mistakes.ts');
-    mistakes.nameAuthorMistakes(completePage(readFacts()));
+    const mistakes = await import('../../../../../core/runtime/caretaker/report-author-mistakes.ts');
+    mistakes.reportAuthorMistakes(completePage(readFacts()));
     expect(logged('"locale" is "en_GB"; expected a BCP 47 tag such as "en-GB"')).toHaveLength(1);
   });
 });

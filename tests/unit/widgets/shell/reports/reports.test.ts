@@ -4,13 +4,13 @@ import type { MetricWithAttribution } from 'web-vitals/attribution';
 import { emit } from '../../../../../core/runtime/bus/bus.ts';
 import type { HookState } from '../../../../../core/runtime/caretaker/open-global.ts';
 import { featureOf, scriptName } from '../../../../../widgets/shell/reports/feature-of.ts';
+import { isSampled } from '../../../../../widgets/shell/reports/is-sampled.ts';
 import {
   errorReport,
-  followErrors,
   handledErrors,
-} from '../../../../../widgets/shell/reports/follow-errors.ts';
-import { vitalReport } from '../../../../../widgets/shell/reports/follow-vitals.ts';
-import { isSampled } from '../../../../../widgets/shell/reports/is-sampled.ts';
+  observeErrors,
+} from '../../../../../widgets/shell/reports/observe-errors.ts';
+import { vitalReport } from '../../../../../widgets/shell/reports/observe-vitals.ts';
 import { createQueue } from '../../../../../widgets/shell/reports/queue.ts';
 import type { ErrorReport, VitalReport } from '../../../../../widgets/shell/reports/report.ts';
 import { reportsConfig } from '../../../../../widgets/shell/reports/reports-config.ts';
@@ -115,7 +115,10 @@ describe('errors', () => {
       { feature: 'early', hook: document.body, state: 'failed', error: thrown('before') },
       { feature: 'fine', hook: document.body, state: 'mounted' },
     ];
-    followErrors({ base: BASE, states: () => states, report: (report) => reports.push(report) }, ends.signal);
+    observeErrors(
+      { base: BASE, states: () => states, report: (report) => reports.push(report) },
+      ends.signal,
+    );
   });
 
   afterEach(() => ends.abort());

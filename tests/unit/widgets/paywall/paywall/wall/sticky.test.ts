@@ -6,8 +6,8 @@ import { makeSticky } from '../../../../../../widgets/paywall/paywall/wall/stick
 import { campaign, step } from '../funnel/campaigns.ts';
 
 let scrollTo = (_position: number) => {};
-vi.mock('../../../../../../core/platform/scroll/follow-scroll.ts', () => ({
-  followScroll: (received: (scrolled: { position: number }) => void) => {
+vi.mock('../../../../../../core/platform/scroll/observe-scroll.ts', () => ({
+  observeScroll: (received: (scrolled: { position: number }) => void) => {
     scrollTo = (position) => received({ position });
   },
 }));

@@ -21,7 +21,7 @@ export interface ErrorSources {
  * @param sources see {@link ErrorSources}
  * @param signal ends it
  */
-export function followErrors({ base, states, report }: ErrorSources, signal: AbortSignal): void {
+export function observeErrors({ base, states, report }: ErrorSources, signal: AbortSignal): void {
   const send = (how: ErrorReport['how'], feature: string, cause: unknown) =>
     report(errorReport({ how, feature, cause, base }));
 

@@ -5,9 +5,9 @@ import { warn } from '../log/log.ts';
 import type { BodyAttributes } from '../page/body-attributes.ts';
 import type { Page } from '../page/page.ts';
 import { PAGE_TYPES } from '../page/page-types.ts';
-import { namePageFacts } from './name-page-facts.ts';
-import { nameSiteFile } from './name-site-file.ts';
 import { nearestName } from './nearest-name.ts';
+import { reportPageFacts } from './report-page-facts.ts';
+import { reportSiteFile } from './report-site-file.ts';
 
 /** Maximum number of unknown keys that are named. */
 const MAX_NAMED = 20;
@@ -28,7 +28,9 @@ const CHECKS: Record<ConfigKind, readonly [expects: string, accepts: (value: unk
  * an unknown page type, and deprecated names.
  * @param page the page
  */
-export function nameAuthorMistakes(page: Pick<Page, 'config' | 'pageType'> & Partial<BodyAttributes>): void {
+export function reportAuthorMistakes(
+  page: Pick<Page, 'config' | 'pageType'> & Partial<BodyAttributes>,
+): void {
   const { config, pageType } = page;
   // It has the details of its own keys.
   siteConfig({ config });
@@ -43,8 +45,8 @@ export function nameAuthorMistakes(page: Pick<Page, 'config' | 'pageType'> & Par
     const [expects, accepts] = CHECKS[kind];
     configValue<unknown>(config, key, undefined, expects, accepts);
   }
-  namePageFacts(config.page);
-  nameSiteFile();
+  reportPageFacts(config.page);
+  reportSiteFile();
   const { pageTypes } = config;
   const types: readonly string[] = isList(pageTypes) ? [...PAGE_TYPES, ...pageTypes] : PAGE_TYPES;
   if (pageType !== '' && !types.includes(pageType)) {
@@ -56,8 +58,8 @@ export function nameAuthorMistakes(page: Pick<Page, 'config' | 'pageType'> & Par
   // The build says so while the list is empty, and leaves out what would look for them.
   if (process.env.NMT_DEPRECATIONS !== 'none') {
     // A file of its own; without it only these messages are missing.
-    import('./name-deprecated.ts').then(
-      ({ nameDeprecated }) => nameDeprecated(config),
+    import('./report-deprecated.ts').then(
+      ({ reportDeprecated }) => reportDeprecated(config),
       () => {},
     );
   }

@@ -16,7 +16,7 @@ export interface VitalSources {
  * Reports the web vitals of the page, each with the feature that caused it. The library cannot be ended: it listens as
  * long as the page lives.
  */
-export function followVitals({ base, states, report }: VitalSources): void {
+export function observeVitals({ base, states, report }: VitalSources): void {
   // A selector would name classes of the page; the feature is what a report is about.
   const options = { generateTarget: (node: Node | null) => featureOf(node, states()) };
   const send = (metric: MetricWithAttribution) => report(vitalReport(metric, base));

@@ -8,7 +8,7 @@ import { observe } from '../dom/observe.ts';
  * @param signal ends it
  * @param line where the line is, in percent of the window's height from its top
  */
-export function followReached(
+export function observeReached(
   elements: readonly Element[],
   onReached: (index: number) => void,
   signal: AbortSignal,

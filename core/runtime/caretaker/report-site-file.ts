@@ -1,7 +1,7 @@
 import { warn } from '../log/log.ts';
 
 /** Names a site file that this build does not read: its texts stay as they are. */
-export function nameSiteFile(): void {
+export function reportSiteFile(): void {
   const loader = document.querySelector<HTMLElement>('script[data-site-file]');
   if (loader) {
     warn(

@@ -6,7 +6,7 @@ import { findDeprecated, type UsedNames } from './find-deprecated.ts';
  * Names the deprecated names that a page uses in the console, once each, with the version in which each ends.
  * @param config `script#site-config`
  */
-export function nameDeprecated(config: UsedNames['config']): void {
+export function reportDeprecated(config: UsedNames['config']): void {
   const { nmt } = window;
   const hooks = nmt && 'state' in nmt ? nmt.state() : [];
   for (const deprecation of findDeprecated({ config, hooks }, DEPRECATIONS)) {

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { nameAuthorMistakes } from '../../../../../core/runtime/caretaker/name-author-mistakes.ts';
-import { PAGE_FACTS } from '../../../../../core/runtime/caretaker/name-page-facts.ts';
+import { reportAuthorMistakes } from '../../../../../core/runtime/caretaker/report-author-mistakes.ts';
+import { PAGE_FACTS } from '../../../../../core/runtime/caretaker/report-page-facts.ts';
 import { CONFIG_KEYS } from '../../../../../core/runtime/config/config-keys.ts';
 import { configValue } from '../../../../../core/runtime/config/guards.ts';
 import { readBodyAttributes } from '../../../../../core/runtime/page/body-attributes.ts';
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 function messagesOf(config: Record<string, unknown>, pageType = 'article'): unknown[] {
-  nameAuthorMistakes({ config, pageType });
+  reportAuthorMistakes({ config, pageType });
   return takeLogged(/^warn/).map(([, message]) => message);
 }
 
@@ -41,7 +41,7 @@ it('names facts of the page that are none, and those that the body contradicts [
     Object.assign(dataset, body);
     // As the loader does before it.
     giveFacts(dataset, page);
-    nameAuthorMistakes({ pageType: 'article', config: { page } });
+    reportAuthorMistakes({ pageType: 'article', config: { page } });
     return takeLogged(/^warn/).map(([, message]) => message);
   };
   onTestFinished(() => {

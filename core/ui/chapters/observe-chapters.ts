@@ -1,5 +1,5 @@
 import { addClass } from '../../platform/dom/undo.ts';
-import { followCurrent } from '../../platform/scroll/follow-current.ts';
+import { observeCurrent } from '../../platform/scroll/observe-current.ts';
 import { focusOn } from '../focus/focus-on.ts';
 import { isMotionReduced } from '../overlay/motion.ts';
 import styles from './ChapterMenu.module.css';
@@ -25,7 +25,7 @@ interface FollowOptions {
  * @returns leads the visitor to a section, which is the current one meanwhile: the focus is on its heading, and `buttons`
  *   scroll there, without motion for visitors who prefer that
  */
-export function followChapters(
+export function observeChapters(
   sections: readonly HTMLElement[],
   { controls, onCurrent, signal }: FollowOptions,
 ): (section: HTMLElement) => void {
@@ -53,7 +53,7 @@ export function followChapters(
   }, signal);
 
   for (const section of sections) addClass(section, styles.section, signal);
-  followCurrent(
+  observeCurrent(
     sections,
     (index) => {
       current = sections[index];

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followScroll } from '../../../../../core/platform/scroll/follow-scroll.ts';
+import { observeScroll } from '../../../../../core/platform/scroll/observe-scroll.ts';
 import { on } from '../../../../../core/runtime/bus/bus.ts';
 import { stubScrolling } from './scroller.ts';
 
@@ -26,7 +26,7 @@ it('records the direction on the root element and reports its changes, only thos
   const heard: unknown[] = [];
   const hear = ({ detail }: Event & { detail?: unknown }) => heard.push(detail);
   document.addEventListener('header:direction', hear, { signal: ending.signal });
-  followScroll(() => {}, ending.signal);
+  observeScroll(() => {}, ending.signal);
   scroller.draw();
   expect(recorded()).toBeUndefined();
   scroller.scroll(100, 200, 300);
@@ -39,8 +39,8 @@ it('records the direction on the root element and reports its changes, only thos
 
 it('reads the layout at most once per frame, for all listeners together [sticky-header-3, sticky-bars-3]', () => {
   const [one, other] = [vi.fn(), vi.fn()];
-  followScroll(one, ending.signal);
-  followScroll(other, ending.signal);
+  observeScroll(one, ending.signal);
+  observeScroll(other, ending.signal);
   expect(scroller.draw()).toBe(1);
   scroller.move(100);
   scroller.move(20);
@@ -56,7 +56,7 @@ it('reads the layout at most once per frame, for all listeners together [sticky-
 
 it('listens passively, and measures nothing while the reader scrolls [sticky-bars-3]', () => {
   const listen = vi.spyOn(window, 'addEventListener');
-  followScroll(() => {}, ending.signal);
+  observeScroll(() => {}, ending.signal);
   const [, , options] = listen.mock.calls.find(([name]) => name === 'scroll') ?? [];
   expect(options).toMatchObject({ passive: true });
   scroller.sizes.resize(document.body);
@@ -67,7 +67,7 @@ it('listens passively, and measures nothing while the reader scrolls [sticky-bar
 });
 
 it('does not take the bounce at the end of the page for scrolling up', () => {
-  followScroll(() => {}, ending.signal);
+  observeScroll(() => {}, ending.signal);
   scroller.draw();
   scroller.sizes.resize(document.body);
   scroller.scroll(4000, 4200, 4290, 4230, 4200);
@@ -78,24 +78,24 @@ it('does not take the bounce at the end of the page for scrolling up', () => {
 
 it('does not take the place where a page was left for a direction', () => {
   vi.stubGlobal('scrollY', 2000);
-  followScroll(() => {}, ending.signal);
+  observeScroll(() => {}, ending.signal);
   scroller.draw();
   expect(recorded()).toBeUndefined();
 });
 
 it('reports the position to a late listener, in the next frame', () => {
-  followScroll(() => {}, ending.signal);
+  observeScroll(() => {}, ending.signal);
   scroller.scroll(700);
   const late = vi.fn();
-  followScroll(late, ending.signal);
+  observeScroll(late, ending.signal);
   scroller.draw();
   expect(late).toHaveBeenCalledWith({ position: 700, direction: undefined });
 });
 
 it('ends with the last listener, and begins anew', () => {
   const first = new AbortController();
-  followScroll(() => {}, first.signal);
-  followScroll(() => {}, ending.signal);
+  observeScroll(() => {}, first.signal);
+  observeScroll(() => {}, ending.signal);
   scroller.draw();
   scroller.scroll(100);
   first.abort();
@@ -107,7 +107,7 @@ it('ends with the last listener, and begins anew', () => {
   expect(scroller.draw()).toBe(0);
 
   const again = new AbortController();
-  followScroll(() => {}, again.signal);
+  observeScroll(() => {}, again.signal);
   scroller.draw();
   scroller.scroll(500);
   expect(recorded()).toBe('scrolling-up');

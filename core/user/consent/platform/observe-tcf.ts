@@ -32,7 +32,7 @@ const DECIDED: ReadonlySet<unknown> = new Set(['tcloaded', 'useractioncomplete']
  * @param listener see {@link TcfListener}
  * @param signal ends it
  */
-export function followTcf({ timeoutMs, onDecision, onTimeout }: TcfListener, signal: AbortSignal): void {
+export function observeTcf({ timeoutMs, onDecision, onTimeout }: TcfListener, signal: AbortSignal): void {
   const global = window as { __tcfapi?: TcfApi };
   let connected: TcfApi | undefined;
   let hasAnswered = false;

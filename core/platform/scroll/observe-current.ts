@@ -1,14 +1,14 @@
-import { followReached } from './follow-reached.ts';
+import { observeReached } from './observe-reached.ts';
 
 /**
  * Reports which of several elements in a column the visitor is at: the first one that begins in the upper half of the
- * window, else the last one that began above the window. Unlike {@link followReached}, this suits short elements, of which
+ * window, else the last one that began above the window. Unlike {@link observeReached}, this suits short elements, of which
  * several begin in the upper half.
  * @param elements in document order
  * @param onCurrent called with the element's index, -1 before the first: initially, then after each change
  * @param signal ends it
  */
-export function followCurrent(
+export function observeCurrent(
   elements: readonly Element[],
   onCurrent: (index: number) => void,
   signal: AbortSignal,
@@ -22,7 +22,7 @@ export function followCurrent(
     if (index !== last) onCurrent(index);
     last = index;
   };
-  followReached(
+  observeReached(
     elements,
     (reached) => {
       inUpperHalf = reached;
@@ -30,7 +30,7 @@ export function followCurrent(
     },
     signal,
   );
-  followReached(
+  observeReached(
     elements,
     (reached) => {
       above = reached;

@@ -21,7 +21,7 @@ export const isHeldByOther = (audio: HTMLMediaElement): boolean => holder !== un
  * @param page the page
  * @param signal ends it: the sound is stored as paused
  */
-export function followListening(
+export function observeListening(
   audio: HTMLMediaElement,
   current: () => Pick<Listening, 'sound' | 'next'> | undefined,
   page: Page,

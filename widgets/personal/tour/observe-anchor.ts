@@ -22,7 +22,7 @@ interface Bubble {
  * @param onHidden called when the anchor is no longer visible, never synchronously
  * @param signal ends it
  */
-export function followAnchor(
+export function observeAnchor(
   anchor: HTMLElement,
   { host, tip }: Bubble,
   onHidden: () => void,

@@ -1,2 +1,2 @@
 /** The build for sites reads the site file; its loader names one that is missing. */
-export function nameSiteFile(): void {}
+export function reportSiteFile(): void {}

@@ -41,7 +41,7 @@ export const PAGE_FACTS: readonly string[] = [
  * @param sent the object as sent
  * @param body has the facts: its own, and those that it lacked as `giveFacts` wrote them
  */
-export function namePageFacts(sent: unknown, { dataset } = documentProperty('body')): void {
+export function reportPageFacts(sent: unknown, { dataset } = documentProperty('body')): void {
   for (const { message } of pageFactMistakes(sent, dataset)) warn('site-config', message);
 }
 

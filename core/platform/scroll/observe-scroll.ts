@@ -26,7 +26,7 @@ let lookSoon = () => {};
  * @param listener called with the scroll position: in the next frame, then in each frame with scrolling
  * @param signal ends it; without listeners the tracking ends and the attribute is removed
  */
-export function followScroll(listener: Listener, signal: AbortSignal): void {
+export function observeScroll(listener: Listener, signal: AbortSignal): void {
   if (signal.aborted) return;
   listeners.add(listener);
   if (listeners.size === 1) {

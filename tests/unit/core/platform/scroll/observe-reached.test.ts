@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import { followReached } from '../../../../../core/platform/scroll/follow-reached.ts';
+import { observeReached } from '../../../../../core/platform/scroll/observe-reached.ts';
 import { stubIntersectionObserver } from '../../../widgets/support/observers.ts';
 
 function follow() {
@@ -9,7 +9,7 @@ function follow() {
   const [first, second, third] = [create(), create(), create()];
   const received = vi.fn();
   const controller = new AbortController();
-  followReached([first, second, third], received, controller.signal);
+  observeReached([first, second, third], received, controller.signal);
   return { observers, first, second, third, received, controller };
 }
 
