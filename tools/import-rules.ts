@@ -35,10 +35,10 @@ export async function checkImportRules(): Promise<{ passed: number; failed: numb
 }
 
 /** The import graph, read from the top of the checkout. */
-async function readGraph(folders: readonly string[], options: ICruiseOptions): Promise<ICruiseResult> {
+async function readGraph(folders: string[], options: ICruiseOptions): Promise<ICruiseResult> {
   const tsConfig = extractTSConfig(join(root, 'tsconfig.json'));
   const { enhancedResolveOptions, ...shared } = rules.options;
-  const { output } = await cruise([...folders], { baseDir: root, ...shared, ...options }, enhancedResolveOptions, {
+  const { output } = await cruise(folders, { baseDir: root, ...shared, ...options }, enhancedResolveOptions, {
     tsConfig,
   });
   if (typeof output === 'string') throw new TypeError(`Expected the import graph, found "${output}".`);
