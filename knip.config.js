@@ -23,7 +23,7 @@ export default {
     // The build for sites puts these in; see build/site-build.ts.
     'core/runtime/site/site-text.ts',
     '{core,widgets}/**/*.site.ts',
-    'demo/serve.mjs',
+    'demo/serve.ts',
     'demo/server/main.ts',
     'demo/platforms/*.js',
     'fixtures/third-parties/**/*.js',

@@ -50,7 +50,7 @@ export default defineConfig({
   },
   globalSetup: './tests/e2e/support/build-lab.ts',
   webServer: {
-    command: 'node --import tsx demo/serve.mjs',
+    command: 'node --import tsx demo/serve.ts',
     // What happens in a liveblog while it is read is up to each test.
     env: { PORT: String(PORT), NMT_LIVEBLOG_STOPPED: '1' },
     url: `http://127.0.0.1:${PORT}/`,

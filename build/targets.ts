@@ -1,5 +1,5 @@
 /**
- * What chunks may use: the browsers that the product supports. `node tools/test.mjs budgets` checks that what the build
+ * What chunks may use: the browsers that the product supports. `npm test budgets` checks that what the build
  * wrote parses in them; Safari 16.3 already lacks the look-behind of regular expressions that two files use.
  */
 export const CHUNK_TARGET = ['es2022', 'chrome109', 'firefox115', 'safari16.4'];

@@ -11,7 +11,7 @@ import { WatchCache } from '../build/build-cache.ts';
 import { reportBuildError } from '../build/report-build-error.ts';
 import { makeApiDocuments } from '../tools/reference/api-documents.mjs';
 import { type Api, writeApi } from '../tools/reference/write-api.ts';
-import { buildWorkbench } from './workbench/build.mjs';
+import { buildWorkbench } from './workbench/build.ts';
 
 /** Ms to wait for the other files that an editor saves at the same time. */
 const SAVE_SETTLES = 15;
@@ -30,13 +30,13 @@ let api: Api | undefined;
 const build = inTurn(() =>
   trying(async () => {
     const since = performance.now();
-    const { release } = (await buildProduct({
+    const { release } = await buildProduct({
       root,
       manifestFile: join(root, 'manifest.json'),
       outDir: join(root, 'dist'),
       mode: 'development',
       cache: product,
-    })) as { release: string };
+    });
     api ??= await makeApiDocuments(root);
     writeApi(join(root, 'dist'), api);
     console.log(`Built release ${release} in ${Math.round(performance.now() - since)} ms.`);
@@ -56,7 +56,7 @@ const startServer = inTurn(async () => {
       old.kill();
     });
   }
-  server = spawn(process.execPath, ['--import', 'tsx', 'demo/serve.mjs'], {
+  server = spawn(process.execPath, ['--import', 'tsx', 'demo/serve.ts'], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NMT_DEV: '1' },

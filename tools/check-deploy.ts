@@ -4,7 +4,7 @@
  * nmt-check-deploy https://static.example.org/nmt/
  */
 import { parseArgs } from 'node:util';
-import { productVersion } from '../build/product-version.mjs';
+import { productVersion } from '../build/product-version.ts';
 import { checkDeploy } from './check-deploy/check-deploy.ts';
 import { summarise } from './check-deploy/summarise.ts';
 import { messageOf } from './errors.ts';

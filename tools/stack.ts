@@ -4,7 +4,7 @@
  * nmt-stack <dist> < stack.txt
  */
 import { parseArgs } from 'node:util';
-import { productVersion } from '../build/product-version.mjs';
+import { productVersion } from '../build/product-version.ts';
 import { messageOf } from './errors.ts';
 import { createStackReader, type StackReader } from './stack/read-stack.ts';
 

@@ -11,7 +11,7 @@ const TRIES = 500;
 export async function startDemo(): Promise<{ origin: string; stop: () => void }> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, ['--import', 'tsx', 'demo/serve.mjs'], {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'demo/serve.ts'], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],

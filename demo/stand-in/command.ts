@@ -1,4 +1,4 @@
-import { productVersion } from '../../build/product-version.mjs';
+import { productVersion } from '../../build/product-version.ts';
 import { createCommandApp } from '../../fixtures/command/command-app.ts';
 import { listenError } from '../../fixtures/command/listen-error.ts';
 import { HELP, readOptions, type StandInCommand } from '../../fixtures/command/options.ts';

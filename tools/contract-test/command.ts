@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { productVersion } from '../../build/product-version.mjs';
+import { productVersion } from '../../build/product-version.ts';
 import { messageOf } from '../errors.ts';
 import { readJson } from '../read-json.mjs';
 import { addressOf, type Target } from './make-request.ts';

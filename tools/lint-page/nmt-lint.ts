@@ -7,7 +7,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { productVersion } from '../../build/product-version.mjs';
+import { productVersion } from '../../build/product-version.ts';
 import { codeOf, messageOf } from '../errors.ts';
 import type { Finding } from './create-linter.ts';
 import { FORMATS } from './format.ts';

@@ -6,7 +6,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { productVersion } from '../../build/product-version.mjs';
+import { productVersion } from '../../build/product-version.ts';
 import { messageOf } from '../errors.ts';
 import { readJson } from '../read-json.mjs';
 import { type Catalogue, checkSiteFile, missingTexts } from './check.ts';

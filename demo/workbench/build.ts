@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { buildProduct } from '../../build/build.ts';
+import { buildProduct, type ProductOptions } from '../../build/build.ts';
 import { findFeatures } from '../../build/read-manifest.ts';
 
 const root = import.meta.dirname;
@@ -9,10 +9,12 @@ const folder = join(root, '../../.cache/workbench');
 /**
  * Builds the workbench into `.cache/workbench/dist`: every folder of `demo/workbench/widgets/parts` is a feature that shows one
  * shared part, through the product's own build and loader. Its manifest follows from the folders.
- * @param {{ mode?: 'production' | 'development', cache?: import('../../build/build-cache.ts').BuildCache }} [options]
- *   as for the product
+ * @param options as for the product
  */
-export async function buildWorkbench({ mode = 'production', cache } = {}) {
+export async function buildWorkbench({
+  mode = 'production',
+  cache,
+}: Partial<Pick<ProductOptions, 'mode' | 'cache'>> = {}): Promise<void> {
   const manifest = Object.fromEntries(
     findFeatures(root).map((entry) => [
       basename(dirname(entry)),

@@ -6,13 +6,15 @@ const NAME = 'nmt-widgets';
 /**
  * The version of the product, for `--version` of its commands: that of the nearest package.json above which is the product's,
  * as a command is at another depth when it is bundled.
- * @param {string} [folder] in which the search begins
- * @returns {string} such as `1.0.0`
+ * @param folder in which the search begins
+ * @returns such as `1.0.0`
  * @throws {Error} if no folder above has the product's package.json
  */
-export function productVersion(folder = import.meta.dirname) {
+export function productVersion(folder = import.meta.dirname): string {
   const file = join(folder, 'package.json');
-  const { name, version } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const { name, version = '' }: { name?: string; version?: string } = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : {};
   if (name === NAME) return version;
   if (dirname(folder) === folder) throw new Error(`There is no package.json of ${NAME}.`);
   return productVersion(dirname(folder));

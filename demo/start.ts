@@ -4,7 +4,7 @@
  */
 import '../build/bundler-memory.ts';
 import { Worker } from 'node:worker_threads';
-import { bundleServer, runServer } from './run-server.mjs';
+import { bundleServer, runServer } from './run-server.ts';
 
 const since = performance.now();
 const seconds = () => ((performance.now() - since) / 1000).toFixed(1);
@@ -13,11 +13,11 @@ let isServing = false;
 console.log('Building the features and the newspaper …');
 // Pages in English wait for it; see demo/server/built.ts.
 process.env.NMT_SITE_BUILD = 'running';
-const builds = new Worker(new URL('./build-worker.mjs', import.meta.url), {
+const builds = new Worker(new URL('./build-worker.ts', import.meta.url), {
   execArgv: ['--import', new URL('../build/register-tsx.mjs', import.meta.url).href],
 });
-const isBuilt = new Promise((resolve) => {
-  builds.on('message', (name) => {
+const isBuilt = new Promise<void>((resolve) => {
+  builds.on('message', (name: 'product' | 'site') => {
     if (name === 'product') resolve();
     else console.log(`The pages in English are ready as well, after ${seconds()} s.`);
   });

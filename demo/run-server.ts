@@ -6,9 +6,9 @@ const root = join(import.meta.dirname, '..');
 
 /**
  * Bundles the demo's server.
- * @returns {Promise<string>} the module that starts it when it is imported
+ * @returns the module that starts it when it is imported
  */
-export async function bundleServer() {
+export async function bundleServer(): Promise<string> {
   const outfile = join(root, '.cache/demo-server.mjs');
   await build({
     absWorkingDir: root,
@@ -27,9 +27,9 @@ export async function bundleServer() {
 
 /**
  * Starts the demo's server in this process.
- * @param {string} outfile of {@link bundleServer}
+ * @param outfile of {@link bundleServer}
  */
-export async function runServer(outfile) {
+export async function runServer(outfile: string): Promise<void> {
   process.chdir(root);
   // http-server's own dependency uses a header field that Node has deprecated; nothing here can change that.
   process.noDeprecation = true;

@@ -9,18 +9,18 @@ import { BuildCache } from '../build/build-cache.ts';
 import { reportBuildError } from '../build/report-build-error.ts';
 import { makeApiDocuments } from '../tools/reference/api-documents.mjs';
 import { writeApi } from '../tools/reference/write-api.ts';
-import { buildWorkbench } from './workbench/build.mjs';
+import { buildWorkbench } from './workbench/build.ts';
 
 const root = join(import.meta.dirname, '..');
 const cache = new BuildCache();
-const options = { root, manifestFile: join(root, 'manifest.json'), mode: 'production', cache };
+const options = { root, manifestFile: join(root, 'manifest.json'), mode: 'production', cache } as const;
 try {
   await Promise.all([buildProduct({ ...options, outDir: join(root, 'dist') }), buildWorkbench({ cache })]);
-  parentPort.postMessage('product');
+  parentPort?.postMessage('product');
   // The page about the backend links to the schemas.
   writeApi(join(root, 'dist'), await makeApiDocuments(root));
   await buildProduct({ ...options, outDir: join(root, 'dist/site'), forSites: true });
-  parentPort.postMessage('site');
+  parentPort?.postMessage('site');
 } catch (error) {
   reportBuildError(error);
   process.exitCode = 1;

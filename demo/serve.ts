@@ -4,8 +4,8 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleServer, runServer } from './run-server.mjs';
-import { buildWorkbench } from './workbench/build.mjs';
+import { bundleServer, runServer } from './run-server.ts';
+import { buildWorkbench } from './workbench/build.ts';
 
 if (!existsSync(join(import.meta.dirname, '../dist/manifest.json'))) {
   console.error(
