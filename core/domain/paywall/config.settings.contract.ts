@@ -1,6 +1,6 @@
 import type { Settings } from '../../runtime/config/config-schema.ts';
 
-/** What a site may set; see tools/contract/collect-settings.ts. */
+/** What a site may set; tools/contract/collect-settings.ts puts all settings together. */
 export const SETTINGS: Settings = {
   paywall: {
     type: 'object',

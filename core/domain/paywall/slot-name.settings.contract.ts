@@ -3,7 +3,7 @@ import { text } from '../../runtime/config/setting-kinds.contract.ts';
 
 const namesBySlug = { type: 'object', additionalProperties: text, default: {} } as const;
 
-/** What a site may set; see tools/contract/collect-settings.ts. */
+/** What a site may set; tools/contract/collect-settings.ts puts all settings together. */
 export const SETTINGS: Settings = {
   'names.decisionSlots': {
     ...namesBySlug,

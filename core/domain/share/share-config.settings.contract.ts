@@ -13,7 +13,7 @@ const utm = {
   },
 } as const;
 
-/** What a site may set; see tools/contract/collect-settings.ts. */
+/** What a site may set; tools/contract/collect-settings.ts puts all settings together. */
 export const SETTINGS: Settings = {
   shareOrder: {
     type: 'object',

@@ -1,7 +1,7 @@
 import type { Settings } from './config-schema.ts';
 import { text } from './setting-kinds.contract.ts';
 
-/** What a site may set; see tools/contract/collect-settings.ts. */
+/** What a site may set; tools/contract/collect-settings.ts puts all settings together. */
 export const SETTINGS: Settings = {
   brand: {
     ...text,

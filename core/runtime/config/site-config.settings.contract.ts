@@ -7,7 +7,7 @@ const addressOrGroup = {
   description: 'An address, or addresses by name.',
 } as const;
 
-/** What a site may set; see tools/contract/collect-settings.ts. */
+/** What a site may set; tools/contract/collect-settings.ts puts all settings together. */
 export const SETTINGS: Settings = {
   breakpoints: {
     type: 'object',

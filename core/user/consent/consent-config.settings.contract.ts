@@ -1,5 +1,6 @@
 import type { Settings } from '../../runtime/config/config-schema.ts';
 import { milliseconds, text, texts } from '../../runtime/config/setting-kinds.contract.ts';
+import { EXTENDED, SOCIAL_MEDIA } from './consent-config.ts';
 
 const numbers = (maximum: number) =>
   ({ type: 'array', items: { type: 'integer', minimum: 1, maximum } }) as const;
@@ -15,7 +16,7 @@ const tcfNeeds = {
   },
 } as const;
 
-/** What a site may set; see tools/contract/collect-settings.ts. */
+/** What a site may set; tools/contract/collect-settings.ts puts all settings together. */
 export const SETTINGS: Settings = {
   consent: {
     type: 'object',
@@ -49,7 +50,7 @@ export const SETTINGS: Settings = {
   },
   consentPurposes: {
     ...texts,
-    default: ['social-media', 'uitgebreid'],
+    default: [SOCIAL_MEDIA, EXTENDED],
     description: "The purposes that need the visitor's consent; all others are granted.",
   },
 };

@@ -1,11 +1,12 @@
 import type { Settings } from '../../runtime/config/config-schema.ts';
 import { texts } from '../../runtime/config/setting-kinds.contract.ts';
+import { DEFAULT_SOURCES } from './sync-config.ts';
 
-/** What a site may set; see tools/contract/collect-settings.ts. */
+/** What a site may set; tools/contract/collect-settings.ts puts all settings together. */
 export const SETTINGS: Settings = {
   syncSources: {
     ...texts,
-    default: ['favorite', 'mijnonderwerpen', 'user/history'],
+    default: DEFAULT_SOURCES,
     description: 'What other devices may change, by its path below `/papi/api/`.',
   },
 };

@@ -2,7 +2,7 @@ import { configSection } from '../../runtime/config/config-section.ts';
 import { configValue } from '../../runtime/config/guards.ts';
 
 /** What is synced where a site names nothing else [sync-5]. */
-const DEFAULT_SOURCES = ['favorite', 'mijnonderwerpen', 'user/history'];
+export const DEFAULT_SOURCES = ['favorite', 'mijnonderwerpen', 'user/history'];
 
 /** The site's settings of the sync. */
 export const syncConfig = configSection((raw) => ({

@@ -1,12 +1,13 @@
 import type { Settings } from '../../runtime/config/config-schema.ts';
 import { text, texts } from '../../runtime/config/setting-kinds.contract.ts';
+import { LOGIN_COOKIE } from '../../runtime/page/facts.ts';
 import { SUBSCRIBER_SEGMENTS } from './segment.ts';
 
-/** What a site may set; see tools/contract/collect-settings.ts. */
+/** What a site may set; tools/contract/collect-settings.ts puts all settings together. */
 export const SETTINGS: Settings = {
   loginCookie: {
     ...text,
-    default: 'nmt_login',
+    default: LOGIN_COOKIE,
     description:
       'The cookie that hints at a login; its value changes with each login and each change of rights.',
   },

@@ -1,7 +1,7 @@
 import type { Settings } from '../../../core/runtime/config/config-schema.ts';
 import { texts } from '../../../core/runtime/config/setting-kinds.contract.ts';
 
-/** What a site may set; see tools/contract/collect-settings.ts. */
+/** What a site may set; tools/contract/collect-settings.ts puts all settings together. */
 export const SETTINGS: Settings = {
   onboardingSkipStatuses: {
     ...texts,

@@ -11,7 +11,7 @@ const tourStep = {
   },
 } as const;
 
-/** What a site may set; see tools/contract/collect-settings.ts. */
+/** What a site may set; tools/contract/collect-settings.ts puts all settings together. */
 export const SETTINGS: Settings = {
   tours: {
     type: 'object',

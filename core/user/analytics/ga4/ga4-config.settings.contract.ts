@@ -1,7 +1,8 @@
 import type { Settings } from '../../../runtime/config/config-schema.ts';
 import { texts } from '../../../runtime/config/setting-kinds.contract.ts';
+import { GA4_EVENTS, SEARCH_PARAMETERS } from './ga4-config.ts';
 
-/** What a site may set; see tools/contract/collect-settings.ts. */
+/** What a site may set; tools/contract/collect-settings.ts puts all settings together. */
 export const SETTINGS: Settings = {
   ga4: {
     type: 'object',
@@ -16,13 +17,13 @@ export const SETTINGS: Settings = {
       },
       events: {
         type: 'array',
-        items: { type: 'string', enum: ['page_view', 'purchase', 'login', 'sign_up', 'share', 'search'] },
-        default: ['page_view', 'purchase', 'login', 'sign_up', 'share', 'search'],
+        items: { type: 'string', enum: GA4_EVENTS },
+        default: GA4_EVENTS,
         description: 'Which events.',
       },
       searchParameters: {
         ...texts,
-        default: ['q', 's', 'search', 'query', 'keyword'],
+        default: SEARCH_PARAMETERS,
         description: 'The parameters of an address that hold the words of a search.',
       },
     },

@@ -4,7 +4,15 @@ import { configValue, isRecord, isTextList } from '../../../runtime/config/guard
 /** The events of Google Analytics 4 that the product knows. */
 export type Ga4Name = 'page_view' | 'purchase' | 'login' | 'sign_up' | 'share' | 'search';
 
-const GA4_EVENTS: readonly Ga4Name[] = ['page_view', 'purchase', 'login', 'sign_up', 'share', 'search'];
+/** All of them, which a site gets if it names none. */
+export const GA4_EVENTS: readonly Ga4Name[] = [
+  'page_view',
+  'purchase',
+  'login',
+  'sign_up',
+  'share',
+  'search',
+];
 
 /** How a site wants the events of Google Analytics 4. */
 export interface Ga4Config {
@@ -17,7 +25,7 @@ export interface Ga4Config {
 }
 
 /** Those of Google's own site search. */
-const SEARCH_PARAMETERS = ['q', 's', 'search', 'query', 'keyword'];
+export const SEARCH_PARAMETERS = ['q', 's', 'search', 'query', 'keyword'];
 
 /** The section `ga4` of `script#site-config`: a wrong value gives its default and one warning. */
 export const ga4Config = configSection((sent): Ga4Config => {
