@@ -10,7 +10,7 @@ export default {
     ...Object.values(manifest).map(({ entry }) => entry),
     // What only the build reads: the markup and the settings that are declared for the contract.
     '{core,widgets}/**/*.contract.ts',
-    // Takes the place of the parsers of attributes, see tools/reference/import-sources.mjs.
+    // Takes the place of the parsers of attributes, see tools/reference/import-sources.ts.
     'tools/contract/described-parsers.ts',
     'core/runtime/caretaker/caretaker.ts',
     'core/runtime/head/head.ts',

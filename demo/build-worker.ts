@@ -7,7 +7,7 @@ import { parentPort } from 'node:worker_threads';
 import { buildProduct } from '../build/build.ts';
 import { BuildCache } from '../build/build-cache.ts';
 import { reportBuildError } from '../build/report-build-error.ts';
-import { makeApiDocuments } from '../tools/reference/api-documents.mjs';
+import { makeApiDocuments } from '../tools/reference/api-documents.ts';
 import { writeApi } from '../tools/reference/write-api.ts';
 import { buildWorkbench } from './workbench/build.ts';
 

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { buildProduct } from '../build/build.ts';
 import { WatchCache } from '../build/build-cache.ts';
 import { reportBuildError } from '../build/report-build-error.ts';
-import { makeApiDocuments } from '../tools/reference/api-documents.mjs';
+import { makeApiDocuments } from '../tools/reference/api-documents.ts';
 import { type Api, writeApi } from '../tools/reference/write-api.ts';
 import { buildWorkbench } from './workbench/build.ts';
 

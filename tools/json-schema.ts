@@ -1,12 +1,15 @@
 /** A JSON Schema (2020-12), as far as the tools read it. */
 export interface JsonSchema {
+  readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly description?: string;
   readonly default?: unknown;
+  readonly examples?: readonly unknown[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly JsonSchema[];
   readonly oneOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   readonly items?: JsonSchema;

@@ -1,34 +1,20 @@
+import type { JsonSchema } from '../json-schema.ts';
 import type { Facts, Promised } from './promises.ts';
-
-/** A part of a JSON Schema. */
-interface Schema {
-  readonly type?: string | readonly string[];
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly pattern?: string;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly items?: Schema;
-  readonly additionalProperties?: Schema | boolean;
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly allOf?: readonly Schema[];
-}
 
 /** A body or an answer of a call, by media type. */
 interface Content {
-  readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
+  readonly description?: string;
+  readonly $ref?: string;
+  readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>>;
 }
 
 interface Operation {
   readonly operationId: string;
-  readonly 'x-address': { readonly kind: 'fixed' | 'chosen' };
+  readonly 'x-address': { readonly kind: string };
   readonly parameters?: readonly {
     readonly name: string;
     readonly required: boolean;
-    readonly schema: Schema;
+    readonly schema: JsonSchema;
   }[];
   readonly requestBody?: Content;
   readonly responses: Readonly<Record<string, Content>>;
@@ -39,7 +25,7 @@ export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-type FactsOf = (schema: Schema, required: boolean) => Facts;
+type FactsOf = (schema: JsonSchema, required: boolean) => Facts;
 
 /**
  * What the product promises to the servers that it calls: which calls it makes, what they send, and which answers it takes.
@@ -78,48 +64,48 @@ function mediaPromises(name: string, { content = {} }: Content = {}, factsOf: Fa
 }
 
 /** The fields of a schema and those in them, `items[].title` for one of a list, `prices.*` for one under any name. */
-function fieldPromises(prefix: string, schema: Schema, factsOf: FactsOf): Promised[] {
+function fieldPromises(prefix: string, schema: JsonSchema, factsOf: FactsOf): Promised[] {
   return fieldsOf(schema).flatMap(([name, field, required]): Promised[] => {
     const path = name === '[]' || prefix.endsWith(' ') ? `${prefix}${name}` : `${prefix}.${name}`;
     return [[path, factsOf(field, required)], ...fieldPromises(path, field, factsOf)];
   });
 }
 
-function fieldsOf(schema: Schema): [name: string, field: Schema, required: boolean][] {
+function fieldsOf(schema: JsonSchema): [name: string, field: JsonSchema, required: boolean][] {
   const all = alternatives(schema);
   const objects = all.filter(({ properties }) => properties);
   const names = [...new Set(objects.flatMap(({ properties = {} }) => Object.keys(properties)))];
   const items = all.flatMap(({ items }) => items ?? []);
   const values = all.flatMap(({ additionalProperties: any }) => (isDescribed(any) ? any : []));
   return [
-    ...names.map((name): [string, Schema, boolean] => [
+    ...names.map((name): [string, JsonSchema, boolean] => [
       name,
       joined(objects.flatMap(({ properties = {} }) => properties[name] ?? [])),
       objects.every(({ required = [] }) => required.includes(name)),
     ]),
-    ...(items.length > 0 ? [['[]', joined(items), false] as [string, Schema, boolean]] : []),
-    ...(values.length > 0 ? [['*', joined(values), false] as [string, Schema, boolean]] : []),
+    ...(items.length > 0 ? [['[]', joined(items), false] as [string, JsonSchema, boolean]] : []),
+    ...(values.length > 0 ? [['*', joined(values), false] as [string, JsonSchema, boolean]] : []),
   ];
 }
 
-function isDescribed(schema: Schema | boolean | undefined): schema is Schema {
+function isDescribed(schema: JsonSchema | boolean | undefined): schema is JsonSchema {
   return typeof schema === 'object' && Object.keys(schema).length > 0;
 }
 
 /** A field that several alternatives have. */
-function joined(schemas: readonly Schema[]): Schema {
+function joined(schemas: readonly JsonSchema[]): JsonSchema {
   return { anyOf: schemas };
 }
 
 /** The alternatives of a choice; the schema itself without one. */
-function alternatives(schema: Schema): Schema[] {
+function alternatives(schema: JsonSchema): JsonSchema[] {
   const { anyOf, oneOf, allOf } = schema;
   const inner = anyOf ?? oneOf ?? allOf;
   return inner ? inner.flatMap(alternatives) : [schema];
 }
 
 /** What a server may answer: it must not become less. */
-function answerFacts(schema: Schema, required: boolean): Facts {
+function answerFacts(schema: JsonSchema, required: boolean): Facts {
   const [only = {}, ...others] = alternatives(schema);
   const { minimum, maximum, pattern } = others.length > 0 ? {} : only;
   const limits = Object.entries({ min: minimum, max: maximum, pattern });
@@ -131,12 +117,12 @@ function answerFacts(schema: Schema, required: boolean): Facts {
 }
 
 /** What a server gets: it must not become more. */
-function sentFacts(schema: Schema, required: boolean): Facts {
+function sentFacts(schema: JsonSchema, required: boolean): Facts {
   const { type, values } = valuesOf(schema);
   return { sent: type, ...(values && { words: values }), ...(required && { always: true }) };
 }
 
-function valuesOf(schema: Schema): { type: string; values?: unknown[] } {
+function valuesOf(schema: JsonSchema): { type: string; values?: unknown[] } {
   const all = alternatives(schema);
   const types = all.flatMap((one) => one.type ?? wordsOf(one)?.map(typeOf) ?? 'any');
   const words = all.map(wordsOf);
@@ -146,7 +132,7 @@ function valuesOf(schema: Schema): { type: string; values?: unknown[] } {
   };
 }
 
-function wordsOf(schema: Schema): readonly unknown[] | undefined {
+function wordsOf(schema: JsonSchema): readonly unknown[] | undefined {
   if ('const' in schema) return [schema.const];
   return schema.enum ?? (schema.type === 'null' ? [null] : undefined);
 }

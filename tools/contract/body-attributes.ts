@@ -1,5 +1,5 @@
-import { prose } from '../reference/markdown.mjs';
-import { readInterface } from '../reference/read-members.mjs';
+import { prose } from '../reference/markdown.ts';
+import { readInterface } from '../reference/read-members.ts';
 import type { Attribute, Facts } from './attribute-facts.ts';
 
 /** The source of the attributes of `<body>`, from the root. */

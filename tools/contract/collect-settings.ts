@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConfigSchema, Settings } from '../../core/runtime/config/config-schema.ts';
-import { importSources } from '../reference/import-sources.mjs';
+import { importSources } from '../reference/import-sources.ts';
 
 const SUFFIX = '.settings.contract.ts';
 

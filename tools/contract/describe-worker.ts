@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Entry } from '../../build/manifest-schema.ts';
 import { makeTextFiles } from '../../build/texts/make-text-files.ts';
-import { makeApiDocuments } from '../reference/api-documents.mjs';
+import { makeApiDocuments } from '../reference/api-documents.ts';
 import { makeContractFiles } from './contract-files.ts';
 
 /* A thread that makes the files beside a build that describe the product. */

@@ -11,10 +11,10 @@ import { COMMON_ATTRIBUTES, COMMON_WRITES } from '../../core/runtime/page/page.c
 import { PAGE_TYPES } from '../../core/runtime/page/page-types.ts';
 import { CALLS } from '../../fixtures/contract/index.ts';
 import { messageOf } from '../errors.ts';
-import { type DeclaredAttribute, declaredAttributes } from '../reference/declared-attributes.mjs';
-import { importSources } from '../reference/import-sources.mjs';
-import { prose } from '../reference/markdown.mjs';
-import { readSamples } from '../reference/samples.mjs';
+import { type DeclaredAttribute, declaredAttributes } from '../reference/declared-attributes.ts';
+import { importSources } from '../reference/import-sources.ts';
+import { prose } from '../reference/markdown.ts';
+import { readSamples } from '../reference/samples.ts';
 import { productTexts } from '../texts.ts';
 import { type Attribute, factsOf } from './attribute-facts.ts';
 import { BODY_ATTRIBUTES, bodyAttributes } from './body-attributes.ts';

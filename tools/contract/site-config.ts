@@ -1,7 +1,7 @@
 import type { PaywallConfig } from '../../core/domain/paywall/config.ts';
 import type { ConfigSchema } from '../../core/runtime/config/config-schema.ts';
-import { prose } from '../reference/markdown.mjs';
-import { readInterface } from '../reference/read-members.mjs';
+import { prose } from '../reference/markdown.ts';
+import { readInterface } from '../reference/read-members.ts';
 import type { Attribute } from './attribute-facts.ts';
 
 /** The source of the facts of a page, from the root. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { FetchingJSONSchemaStore, InputData, JSONSchemaInput, quicktype } from 'quicktype-core';
 import { z } from 'zod';
 import * as schemas from '../../types/app-bridge.ts';
-import { prose } from '../reference/markdown.mjs';
-import { type Member, readInterface } from '../reference/read-members.mjs';
+import { prose } from '../reference/markdown.ts';
+import { type Member, readInterface } from '../reference/read-members.ts';
 
 const MESSAGES = 'core/user/app/messages.ts';
 const EVENTS = 'core/runtime/bus/events.ts';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join, posix } from 'node:path';
 import type { Deprecation } from '../../core/runtime/caretaker/deprecations.ts';
 import { PAGE_TYPES } from '../../core/runtime/page/page-types.ts';
-import { prose } from '../reference/markdown.mjs';
+import { prose } from '../reference/markdown.ts';
 import { markDeprecated, nameTypes } from './name-types.ts';
 import { rollUp } from './roll-up.ts';
 import { sourceOf, withPackedNames } from './to-javascript.ts';

@@ -1,5 +1,5 @@
 import type { Deprecation } from '../../core/runtime/caretaker/deprecations.ts';
-import { prose } from '../reference/markdown.mjs';
+import { prose } from '../reference/markdown.ts';
 
 /**
  * The declarations of types/names.ts with the names themselves: the package has no manifest of the sources to take them

@@ -2,7 +2,7 @@ import type { Schema } from '../http/request.ts';
 
 /**
  * Schemas of what backends answer: small functions that check a value and return the declared part of it. They replace
- * a library of forty times their size. tools/reference/schema-node.mjs writes them as JSON Schema.
+ * a library of forty times their size. tools/reference/schema-node.ts writes them as JSON Schema.
  */
 
 /** Why a value does not fit: where in it, and what was expected there. It has the type that was found, never the value. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { readManifest } from '../../../build/read-manifest.ts';
 import { conventionalHook } from '../../../build/routes.ts';
-import { readSamples } from '../../../tools/reference/samples.mjs';
+import { readSamples } from '../../../tools/reference/samples.ts';
 import { expect, type Paper, test } from '../support/paper.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');

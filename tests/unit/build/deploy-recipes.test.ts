@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CONTRACT_FILES } from '../../../tools/contract/contract-files.ts';
-import { makeApiDocuments } from '../../../tools/reference/api-documents.mjs';
+import { makeApiDocuments } from '../../../tools/reference/api-documents.ts';
 import { build } from './product.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');

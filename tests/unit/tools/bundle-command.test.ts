@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALLS } from '../../../fixtures/contract/index.ts';
 import { bundleCommand } from '../../../tools/bundle-command.ts';
-import { openApi } from '../../../tools/reference/openapi.mjs';
+import { openApi } from '../../../tools/reference/openapi.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const run = promisify(execFile);

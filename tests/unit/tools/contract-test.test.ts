@@ -13,7 +13,7 @@ import { addressOf, bodyOf } from '../../../tools/contract-test/make-request.ts'
 import { readOptions } from '../../../tools/contract-test/options.ts';
 import { readCalls, selectCalls } from '../../../tools/contract-test/read-calls.ts';
 import { report } from '../../../tools/contract-test/report.ts';
-import { openApi } from '../../../tools/reference/openapi.mjs';
+import { openApi } from '../../../tools/reference/openapi.ts';
 
 const PAGE = 'https://www.krant.example';
 const CALLS = readCalls(openApi(CONTRACT, new Map(), '1.0.0'));

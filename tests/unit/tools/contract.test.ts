@@ -3,7 +3,7 @@ import { Window } from 'happy-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describePart } from '../../../tools/contract/declared-markup.ts';
 import { isNamedIn, namesIn, productCode } from '../../../tools/contract/read-names.ts';
-import { makeApiDocuments } from '../../../tools/reference/api-documents.mjs';
+import { makeApiDocuments } from '../../../tools/reference/api-documents.ts';
 import { currentContract } from './current-contract.ts';
 
 const ROOT = process.cwd();

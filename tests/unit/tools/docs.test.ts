@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkDocs } from '../../../tools/docs.mjs';
-import { makeApiDocuments } from '../../../tools/reference/api-documents.mjs';
-import { makeDocuments } from '../../../tools/reference/documents.mjs';
+import { checkDocs } from '../../../tools/docs.ts';
+import { makeApiDocuments } from '../../../tools/reference/api-documents.ts';
+import { makeDocuments } from '../../../tools/reference/documents.ts';
 import { logged, takeLogged } from '../support/logged.ts';
 import { productFolder } from './product-folder.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { drawingOf } from '../../../tools/reference/drawing.mjs';
+import { drawingOf } from '../../../tools/reference/drawing.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkGeneratedFiles } from '../../../tools/generated-files.ts';
-import { makeDocuments } from '../../../tools/reference/documents.mjs';
+import { makeDocuments } from '../../../tools/reference/documents.ts';
 import { logged } from '../support/logged.ts';
 import { productFolder } from './product-folder.ts';
 

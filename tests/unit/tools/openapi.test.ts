@@ -3,7 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { CALLS } from '../../../fixtures/contract/index.ts';
-import { makeApiDocuments } from '../../../tools/reference/api-documents.mjs';
+import { makeApiDocuments } from '../../../tools/reference/api-documents.ts';
 
 const { openApi: text, schemas } = await makeApiDocuments(join(import.meta.dirname, '../../..'));
 const openApi = JSON.parse(text);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readInterface, readMembers } from '../../../tools/reference/read-members.mjs';
+import { readInterface, readMembers } from '../../../tools/reference/read-members.ts';
 
 describe('reader of interfaces', () => {
   it('reads names, types and comments of an interface', () => {

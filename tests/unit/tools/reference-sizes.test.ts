@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { measureSizes, ownCode, recordedSizes, sizeCells } from '../../../tools/reference/sizes.mjs';
+import { measureSizes, ownCode, recordedSizes, sizeCells } from '../../../tools/reference/sizes.ts';
 
 describe('the sizes in the reference', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { CONFIG_KEYS } from '../../../core/runtime/config/config-keys.ts';
-import { readInterface } from '../../../tools/reference/read-members.mjs';
+import { readInterface } from '../../../tools/reference/read-members.ts';
 
 const FILE = 'types/site-config.ts';
 const members = readInterface(readFileSync(FILE, 'utf8'), 'SiteConfig', FILE);

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { unlisted } from '../../../../tools/contract-version/changelog.ts';
 import { compareContracts } from '../../../../tools/contract-version/compare.ts';
 import { promisesOf } from '../../../../tools/contract-version/promises.ts';
-import { openApi } from '../../../../tools/reference/openapi.mjs';
+import { openApi } from '../../../../tools/reference/openapi.ts';
 
 const address = z.object({ street: z.string(), number: z.int().min(1) });
 const answer = z.object({

@@ -1,13 +1,13 @@
-import { GENERATED, prose } from './markdown.mjs';
-import { readInterface } from './read-members.mjs';
+import { GENERATED, prose } from './markdown.ts';
+import { readInterface } from './read-members.ts';
 
 /**
  * The reference of the switches in an address that show or print something for debugging.
- * @param {string} source text of core/platform/debug/parse-debug-switches.ts
- * @returns {string} Markdown
+ * @param source text of core/platform/debug/parse-debug-switches.ts
+ * @returns Markdown
  * @throws {Error} naming a switch without a comment
  */
-export function debugPage(source) {
+export function debugPage(source: string): string {
   const file = 'core/platform/debug/parse-debug-switches.ts';
   const shown = /^export type Shown = ([^;]+);/m.exec(source)?.[1];
   if (!shown) throw new Error(`${file}: expected "export type Shown = …;".`);

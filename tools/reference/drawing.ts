@@ -8,18 +8,20 @@ const VIEW = /^export default (?:lazyWidget|widget)\(|(?:from |import\()'[^']+\.
 
 /**
  * What a feature draws itself, as the reference says.
- * @param {string} root
- * @param {string} entry the feature's own file; what is in its folder is its own
- * @returns {'React' | 'a button, a line or a copy' | 'nothing of its own'}
+ * @param entry the feature's own file; what is in its folder is its own
  */
-export function drawingOf(root, entry) {
+export function drawingOf(
+  root: string,
+  entry: string,
+): 'React' | 'a button, a line or a copy' | 'nothing of its own' {
   const folder = join(root, dirname(entry));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const some = (pattern) => files.some((file) => /\.tsx?$/.test(file) && pattern.test(read(folder, file)));
+  const some = (pattern: RegExp) =>
+    files.some((file) => /\.tsx?$/.test(file) && pattern.test(read(folder, file)));
   if (some(VIEW)) return 'React';
   return some(BY_HAND) ? 'a button, a line or a copy' : 'nothing of its own';
 }
 
-function read(folder, file) {
+function read(folder: string, file: string): string {
   return readFileSync(join(folder, file), 'utf8');
 }

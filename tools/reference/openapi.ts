@@ -1,4 +1,6 @@
-import { jsonSchemaOf } from './json-schema.mjs';
+import type { ZodType } from 'zod';
+import type { AnswerContract, CallContract, Parameter } from '../../fixtures/contract/call.ts';
+import { jsonSchemaOf } from './json-schema.ts';
 
 /** A request that a browser sends with cookies of the site, for calls that need a login. */
 const SECURITY = [{ session: [] }];
@@ -8,17 +10,21 @@ export const MANY = 12;
 
 /**
  * The OpenAPI 3.1 description of all calls to the publisher, for code generators, mock servers and the contract test.
- * @param {readonly import('../../fixtures/contract/call.ts').CallContract[]} calls
- * @param {Map<string, string[]>} features that call, by the call's source
- * @param {string} version of the product
- * @returns {import('../contract-version/call-promises.ts').OpenApi} the document
+ * @param features that call, by the call's source
+ * @param version of the product
+ * @returns the document
  */
-export function openApi(calls, features, version) {
-  const paths = {};
+export function openApi(
+  calls: readonly CallContract[],
+  features: ReadonlyMap<string, readonly string[]>,
+  version: string,
+) {
+  const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {};
   for (const call of [...calls].sort((one, other) => (one.path < other.path ? -1 : 1))) {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] ??= {};
-    paths[path][call.method.toLowerCase()] = operation(call, features.get(call.source));
+    const methods = paths[path] ?? {};
+    methods[call.method.toLowerCase()] = operation(call, features.get(call.source));
+    paths[path] = methods;
   }
   const subjects = [...new Set(calls.map(({ subject }) => subject))];
   return {
@@ -72,7 +78,7 @@ export function openApi(calls, features, version) {
   };
 }
 
-function operation(call, features) {
+function operation(call: CallContract, features: readonly string[] | undefined) {
   const { name, about, subject, login, personal, chosenBy, timeoutMs, timeoutKey, cookies, effect } = call;
   const parameters = parametersOf(call);
   const body = requestBody(call);
@@ -96,16 +102,16 @@ function operation(call, features) {
 }
 
 /** What sends a call again that got no answer, or a transient error. */
-export function retriesOf({ method, idempotency }) {
+export function retriesOf({ method, idempotency }: CallContract): string {
   if (idempotency === 'outbox') return 'the outbox, under the same key, for seven days';
   if (idempotency === 'order') return 'the visitor, under the same key';
   return method === 'GET' ? 'up to three tries, where the feature can wait' : 'none';
 }
 
-function parametersOf({ params, query, idempotency }) {
+function parametersOf({ params, query, idempotency }: CallContract) {
   const parameter =
-    (place) =>
-    ([name, { about, example, optional }]) => ({
+    (place: 'path' | 'query') =>
+    ([name, { about, example, optional }]: [string, Parameter]) => ({
       name,
       in: place,
       required: place === 'path' || !optional,
@@ -132,7 +138,7 @@ function parametersOf({ params, query, idempotency }) {
   ];
 }
 
-function requestBody({ json, form, multipart }) {
+function requestBody({ json, form, multipart }: CallContract) {
   const schema = json ?? form;
   if (!schema) return undefined;
   const type = json
@@ -143,7 +149,7 @@ function requestBody({ json, form, multipart }) {
   return { required: true, content: { [type]: mediaOf(schema) } };
 }
 
-function mediaOf(schema) {
+function mediaOf(schema: ZodType) {
   const { examples = [], ...json } = jsonSchemaOf(schema);
   return {
     schema: json,
@@ -153,12 +159,12 @@ function mediaOf(schema) {
   };
 }
 
-const refused = (description) => ({
+const refused = (description: string) => ({
   description,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 });
 
-function responsesOf(call) {
+function responsesOf(call: CallContract) {
   const { answer, login, personal, method, refusals, json, form } = call;
   const success =
     answer.kind === 'nothing'
@@ -199,7 +205,7 @@ function responsesOf(call) {
   };
 }
 
-function contentOf(answer) {
+function contentOf(answer: Exclude<AnswerContract, { kind: 'nothing' }>) {
   if (answer.kind === 'html') {
     return {
       'text/html': { schema: { type: 'string' }, examples: { 'example-1': { value: answer.example } } },
@@ -208,17 +214,17 @@ function contentOf(answer) {
   return { [answer.kind === 'text' ? 'text/plain' : 'application/json']: mediaOf(answer.schema) };
 }
 
-const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}.`;
-const plain = (markdown) => markdown.replaceAll('`', '');
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const plain = (markdown: string) => markdown.replaceAll('`', '');
 
 /** A JSON Schema file of what a call's server is to send. */
-export function answerSchema({ name, answer }, file) {
+export function answerSchema({ name, answer }: CallContract, file: string): object | undefined {
   if (answer.kind !== 'json' && answer.kind !== 'text') return undefined;
   const { description, ...json } = jsonSchemaOf(answer.schema);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: file,
-    title: name[0].toUpperCase() + name.slice(1).replaceAll('-', ' '),
+    title: name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' '),
     description,
     ...json,
   };

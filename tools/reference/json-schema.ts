@@ -1,14 +1,14 @@
-import { z } from 'zod';
+import { type ZodType, z } from 'zod';
+import type { JsonSchema } from '../json-schema.ts';
 
 /** The limits of whole numbers in JavaScript: true of every number that JSON has, and noise in a schema. */
 const { MIN_SAFE_INTEGER, MAX_SAFE_INTEGER } = Number;
 
 /**
  * A schema of `fixtures/contract` as JSON Schema 2020-12.
- * @param {import('zod').ZodType} schema
- * @returns {object} without `$schema`
+ * @returns without `$schema`
  */
-export function jsonSchemaOf(schema) {
+export function jsonSchemaOf(schema: ZodType): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
@@ -23,7 +23,13 @@ export function jsonSchemaOf(schema) {
       if (jsonSchema.format && jsonSchema.pattern) delete jsonSchema.pattern;
     },
   });
-  return json;
+  return json as JsonSchema;
 }
 
-const isEmpty = (value) => typeof value === 'object' && Object.keys(value).length === 0;
+/** The examples that a schema of `fixtures/contract` has. */
+export function examplesOf(schema: ZodType): readonly unknown[] {
+  const { examples } = schema.meta() ?? {};
+  return Array.isArray(examples) ? examples : [];
+}
+
+const isEmpty = (value: unknown) => typeof value === 'object' && Object.keys(value ?? {}).length === 0;

@@ -2,20 +2,22 @@ const DECLARATION = /^export const (\w+Schema)\b/gm;
 const DOC_COMMENT_BEFORE = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/;
 const TOKENS = /\/\*\*([\s\S]*?)\*\/|'(?:[^'\\]|\\.)*'(?!\s*:)|\/\/.*|(?:'([^']+)'|([\w$]+))\s*:(?!:)|[{}]/g;
 
-/**
- * @typedef {object} SchemaComment
- * @property {string} text what the schema's own comment says
- * @property {Map<string, string>} fields what each field's comment says, by its path, such as `data.title`
- */
+/** The comments of a schema and of its fields. */
+export interface SchemaComment {
+  /** What the schema's own comment says. */
+  text: string;
+  /** What each field's comment says, by its path, such as `data.title`. */
+  fields: Map<string, string>;
+}
 
 /**
  * Reads the comments of the schemas that a source exports.
- * @param {string} source TypeScript
- * @returns {Map<string, SchemaComment>} by the schema's name
+ * @param source TypeScript
+ * @returns by the schema's name
  */
-export function readSchemaComments(source) {
-  const comments = new Map();
-  for (const { 1: name, index } of source.matchAll(DECLARATION)) {
+export function readSchemaComments(source: string): Map<string, SchemaComment> {
+  const comments = new Map<string, SchemaComment>();
+  for (const { 1: name = '', index } of source.matchAll(DECLARATION)) {
     const before = DOC_COMMENT_BEFORE.exec(source.slice(0, index))?.[1] ?? '';
     const end = source.indexOf('\n\n', index);
     const declaration = source.slice(index, end < 0 ? undefined : end);
@@ -25,15 +27,15 @@ export function readSchemaComments(source) {
 }
 
 /** Follows the braces of a declaration, so that a field has the path that it has in the JSON. */
-function readFields(declaration) {
-  const fields = new Map();
-  const path = [];
+function readFields(declaration: string): Map<string, string> {
+  const fields = new Map<string, string>();
+  const path: string[] = [];
   let comment = '';
   let key = '';
   for (const [token, doc, quoted, plain] of declaration.matchAll(TOKENS)) {
     if (doc !== undefined) comment = onOneLine(doc);
     else if (quoted ?? plain) {
-      key = quoted ?? plain;
+      key = quoted ?? plain ?? '';
       if (comment) fields.set([...path, key].filter(Boolean).join('.'), comment);
       comment = '';
     } else if (token === '{') {
@@ -44,7 +46,7 @@ function readFields(declaration) {
   return fields;
 }
 
-function onOneLine(comment) {
+function onOneLine(comment: string): string {
   return comment
     .replace(/^\s*\*/gm, '')
     .replace(/\s+/g, ' ')

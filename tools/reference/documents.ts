@@ -2,39 +2,42 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readManifest } from '../../build/read-manifest.ts';
 import { conventionalHook } from '../../build/routes.ts';
+import type * as PaywallConfig from '../../core/domain/paywall/config.ts';
+import type { FeatureContract } from '../../core/runtime/feature/feature-contract.ts';
+import type * as AttributeName from '../../core/runtime/page/attribute-name.ts';
 import { BODY_ATTRIBUTES, bodyAttributes } from '../contract/body-attributes.ts';
 import { contractFile, describeOwn, describePart } from '../contract/declared-markup.ts';
-import { makeApiDocuments } from './api-documents.mjs';
-import { bodyAttributesPage } from './body-attributes-page.mjs';
-import { dataLayerPage } from './data-layer-page.mjs';
-import { debugPage } from './debug-page.mjs';
-import { declaredAttributes } from './declared-attributes.mjs';
-import { drawingOf } from './drawing.mjs';
-import { eventsPage } from './events-page.mjs';
+import { makeApiDocuments } from './api-documents.ts';
+import { bodyAttributesPage } from './body-attributes-page.ts';
+import { dataLayerPage } from './data-layer-page.ts';
+import { debugPage } from './debug-page.ts';
+import { declaredAttributes, type FeatureModule } from './declared-attributes.ts';
+import { drawingOf } from './drawing.ts';
+import { eventsPage } from './events-page.ts';
 import { FEATURE_PAGES, partsAbout, readFeatureText } from './feature-texts.ts';
-import { featuresIndex, groupOf, groupPage } from './features-page.mjs';
-import { importSources } from './import-sources.mjs';
-import { paywallConfigPage } from './paywall-config-page.mjs';
-import { readSamples } from './samples.mjs';
-import { measureSizes, recordedSizes, sizeCells } from './sizes.mjs';
+import { featuresIndex, groupOf, groupPage, type Markup } from './features-page.ts';
+import { importSources } from './import-sources.ts';
+import { paywallConfigPage } from './paywall-config-page.ts';
+import { readSamples } from './samples.ts';
+import { measureSizes, recordedSizes, sizeCells } from './sizes.ts';
 
 const FEATURES = 'docs/reference/features.md';
 const PAYWALL_CONFIG = 'core/domain/paywall/config.ts';
 
+/** The exports of a feature's contract file. */
+interface MarkupModule {
+  readonly default?: FeatureContract;
+}
+
 /**
  * Makes the reference from the sources and the sizes of the build in dist/: the same sources give the same texts.
- * @param {string} root
- * @returns {Promise<Record<string, string>>} text by path from the root
+ * @returns text by path from the root
  * @throws {Error} where a source holds something that the reference cannot describe
  */
-export async function makeDocuments(root) {
-  const read = (file) => readFileSync(join(root, file), 'utf8');
+export async function makeDocuments(root: string): Promise<Record<string, string>> {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const manifest = readManifest(join(root, 'manifest.json'), root);
-  const {
-    'core/attribute-name': names,
-    'core/paywall-config': paywall,
-    ...features
-  } = await importSources(root, {
+  const modules = await importSources(root, {
     'core/attribute-name': 'core/runtime/page/attribute-name.ts',
     'core/paywall-config': PAYWALL_CONFIG,
     ...Object.fromEntries(
@@ -44,14 +47,19 @@ export async function makeDocuments(root) {
       }),
     ),
   });
+  const { PAYWALL_DEFAULTS } = modules['core/paywall-config'] as typeof PaywallConfig;
+  const { attributeName } = modules['core/attribute-name'] as typeof AttributeName;
   const declared = Object.fromEntries(
     Object.entries(manifest).map(([name, { entry }]) => [
       name,
-      declaredAttributes(entry, read(entry), features[name], names.attributeName),
+      declaredAttributes(entry, read(entry), modules[name] ?? {}, attributeName),
     ]),
   );
   const markup = Object.fromEntries(
-    Object.keys(manifest).map((name) => [name, describeMarkup(features[`markup/${name}`]?.default)]),
+    Object.keys(manifest).map((name) => [
+      name,
+      describeMarkup((modules[`markup/${name}`] ?? {}) as MarkupModule),
+    ]),
   );
   const samples = await readSamples(root, manifest);
   const groups = [...new Set(Object.values(manifest).map(groupOf))].sort().map((group) => {
@@ -63,14 +71,14 @@ export async function makeDocuments(root) {
     const described = own.map(([name, entry]) => ({
       name,
       entry,
-      declared: declared[name],
-      markup: markup[name],
+      declared: declared[name] ?? [],
+      markup: markup[name] ?? describeMarkup({}),
       sample: samples[name],
       drawing: drawingOf(root, entry.entry),
       text: readFeatureText(root, dirname(entry.entry)).text,
       more: partsAbout({ name, hook: conventionalHook(name).slice(1, -1), group }, groups),
     }));
-    return [`${FEATURE_PAGES}/${group}.md`, groupPage(title, text, described)];
+    return [`${FEATURE_PAGES}/${group}.md`, groupPage(title, text, described)] as const;
   });
   const { page: calls } = await makeApiDocuments(root);
   return {
@@ -86,18 +94,19 @@ export async function makeDocuments(root) {
     ...Object.fromEntries(pages),
     'docs/reference/paywall-config.md': paywallConfigPage(
       read(PAYWALL_CONFIG),
-      paywall.PAYWALL_DEFAULTS,
-      new Set(Object.keys(features.paywall?.default.attributes ?? {})),
-      names.attributeName,
+      PAYWALL_DEFAULTS,
+      new Set(Object.keys((modules.paywall as FeatureModule | undefined)?.default?.attributes ?? {})),
+      attributeName,
     ),
-    'docs/reference/page.md': bodyAttributesPage(bodyAttributes(read(BODY_ATTRIBUTES), names.attributeName)),
+    'docs/reference/page.md': bodyAttributesPage(bodyAttributes(read(BODY_ATTRIBUTES), attributeName)),
   };
 }
 
-const capitalised = (word) => word[0].toUpperCase() + word.slice(1);
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What a feature's contract file declares, complete. */
-function describeMarkup({ attributes = [], parts = [], choices = [], writes = [], needs = [] } = {}) {
+function describeMarkup({ default: declared = {} }: MarkupModule): Markup {
+  const { attributes = [], parts = [], choices = [], writes = [], needs = [] } = declared;
   return {
     attributes: attributes.map(describeOwn),
     parts: parts.map(describePart),
@@ -108,7 +117,7 @@ function describeMarkup({ attributes = [], parts = [], choices = [], writes = []
 }
 
 /** Cells of the table by feature, from the build that is there; without one they stay as they are. */
-function readSizes(root, names) {
+function readSizes(root: string, names: readonly string[]): Record<string, string[]> {
   const page = join(root, FEATURES);
   const recorded = recordedSizes(existsSync(page) ? readFileSync(page, 'utf8') : '');
   const dist = join(root, 'dist');

@@ -1,25 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { readBuiltManifest } from '../built-manifest.ts';
 
-/**
- * @typedef {object} Size bytes of brotli at its highest quality
- * @property {number} own the feature's own script and style; of a file that a group shares, its part
- * @property {number} total all files that it needs before it can mount, shared ones and React included
- */
+/** Bytes of brotli at its highest quality. */
+export interface Size {
+  /** The feature's own script and style; of a file that a group shares, its part. */
+  own: number;
+  /** All files that it needs before it can mount, shared ones and React included. */
+  total: number;
+}
 
 /**
  * Measures each feature of a production build.
- * @param {string} dist folder of the build
- * @returns {Record<string, Size>} by feature
+ * @param dist folder of the build
+ * @returns by feature
  */
-export function measureSizes(dist) {
-  const { features } = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
-  const read = (file) => readFileSync(join(dist, file), 'utf8');
-  const weights = new Map();
-  const weigh = (file) => {
-    if (!weights.has(file)) weights.set(file, brotli(read(file)));
-    return weights.get(file);
+export function measureSizes(dist: string): Record<string, Size> {
+  const { features } = readBuiltManifest(dist);
+  const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+  const weights = new Map<string, number>();
+  const weigh = (file: string) => {
+    const bytes = weights.get(file) ?? brotli(read(file));
+    weights.set(file, bytes);
+    return bytes;
   };
   return Object.fromEntries(
     Object.entries(features).map(([name, { script, style, imports }]) => {
@@ -36,7 +40,7 @@ export function measureSizes(dist) {
 }
 
 /** A feature's module in the file of its group; undefined where the feature has a file of its own. */
-export function ownCode(name, text) {
+export function ownCode(name: string, text: string): string | undefined {
   const [, id] = text.match(new RegExp(`get "${name}"\\(\\)\\{return require\\("(\\w+)"\\)`)) ?? [];
   if (id === undefined) return undefined;
   const from = text.indexOf(`"${id}":(function(`);
@@ -46,45 +50,46 @@ export function ownCode(name, text) {
 
 /** The first colour whose limit holds, in bytes. */
 const LIGHTS = [
-  [1000, '🟢 green'],
-  [5000, '🟠 amber'],
-  [Number.POSITIVE_INFINITY, '🔴 red'],
+  { limit: 1000, light: '🟢 green' },
+  { limit: 5000, light: '🟠 amber' },
 ];
+const RED = '🔴 red';
 
 /** A row of the reference's table: name, purpose, own and total. */
 const ROW = /^\| \[([\w-]+)\]\([^)]*\) \|.*\| (\S+ \w+ [\d.]+) \| ([\d.]+) \|$/gm;
 
 /**
  * The sizes that a page of the reference shows.
- * @param {string} page Markdown
- * @returns {Map<string, string[]>} the cells of the table by feature: own and total
+ * @param page Markdown
+ * @returns the cells of the table by feature: own and total
  */
-export function recordedSizes(page) {
-  return new Map([...page.matchAll(ROW)].map(([, name, own, total]) => [name, [own, total]]));
+export function recordedSizes(page: string): Map<string, string[]> {
+  return new Map([...page.matchAll(ROW)].map(([, name = '', own = '', total = '']) => [name, [own, total]]));
 }
 
 /**
  * The cells of the table for a feature. What is recorded stays while it is about right: else each commit would change it.
- * @param {Size | undefined} measured undefined without a build
- * @param {string[] | undefined} recorded cells of the page as it is
- * @returns {string[]} own and total
+ * @param measured undefined without a build
+ * @param recorded cells of the page as it is
+ * @returns own and total
  */
-export function sizeCells(measured, recorded) {
+export function sizeCells(measured: Size | undefined, recorded: string[] | undefined): string[] {
   if (!measured) return recorded ?? ['not recorded', 'not recorded'];
   const { own, total } = measured;
-  if (recorded && isAbout(own, recorded[0]) && isAbout(total, recorded[1])) return recorded;
-  const [, light] = LIGHTS.find(([limit]) => own <= limit);
+  const [ownBefore, totalBefore] = recorded ?? [];
+  if (recorded && isAbout(own, ownBefore) && isAbout(total, totalBefore)) return recorded;
+  const light = LIGHTS.find(({ limit }) => own <= limit)?.light ?? RED;
   return [`${light} ${kilobytes(own)}`, kilobytes(total)];
 }
 
 /** Within a quarter, or 300 bytes: the allowed effect of a change of shared files on a feature that did not change. */
-function isAbout(bytes, cell) {
-  const was = Number(/[\d.]+$/.exec(cell)[0]) * 1000;
+function isAbout(bytes: number, cell = ''): boolean {
+  const was = Number(/[\d.]+$/.exec(cell)?.[0]) * 1000;
   return Math.abs(bytes - was) <= Math.max(300, was / 4);
 }
 
-const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-function brotli(text) {
+function brotli(text: string): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }

@@ -1,30 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { prose } from './markdown.mjs';
-import { readSchemaComments } from './schema-comments.mjs';
-import { jsonOf } from './schema-node.mjs';
+import type { AnySchema } from '../../core/platform/schema/schema.ts';
+import { prose } from './markdown.ts';
+import { readSchemaComments, type SchemaComment } from './schema-comments.ts';
+import { jsonOf, type SchemaJson } from './schema-node.ts';
 
 /** The dialect of the schemas. */
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
-/**
- * @typedef {object} ApiSchema
- * @property {string} name by which the source exports it
- * @property {string} source path from the root
- * @property {string} about what its comment says, or empty
- * @property {object} json JSON Schema of what the product accepts
- */
+/** The JSON Schema of what the product accepts as an answer. */
+export interface ApiSchema {
+  /** By which the source exports it. */
+  name: string;
+  /** Path from the root. */
+  source: string;
+  /** What its comment says, or empty. */
+  about: string;
+  /** JSON Schema of what the product accepts. */
+  json: object;
+}
 
 /**
  * The modules that call a backend: those in the `api` folder of a feature, or of a subject in `core/user` or
  * `core/domain`.
- * @param {string} root
- * @returns {string[]} paths from the root, sorted
+ * @returns paths from the root, sorted
  */
-export function apiSources(root) {
+export function apiSources(root: string): string[] {
   return ['core', 'widgets']
     .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true }).map(
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
         (file) => `${folder}/${file.replaceAll('\\', '/')}`,
       ),
     )
@@ -35,19 +39,23 @@ export function apiSources(root) {
 /**
  * Describes every schema that an `api` folder exports under a name that ends in `Schema`, for the teams that answer
  * the calls: titles and descriptions come from the comments above the schemas and their fields.
- * @param {string} root
- * @param {Record<string, object>} modules the sources' exports, by path from the root
- * @param {(name: string) => string} schemaFile the file that publishes a schema
- * @param {(list: object) => readonly object[]} itemsOf the schemas of a list's items
- * @returns {ApiSchema[]} by name
+ * @param modules the sources' exports, by path from the root
+ * @param schemaFile the file that publishes a schema
+ * @param itemsOf the schemas of a list's items
+ * @returns by name
  * @throws {Error} naming a schema that cannot be written as JSON Schema, or a name that is used twice
  */
-export function describeSchemas(root, modules, schemaFile, itemsOf) {
+export function describeSchemas(
+  root: string,
+  modules: Readonly<Record<string, object>>,
+  schemaFile: (name: string) => string,
+  itemsOf: (list: object) => readonly AnySchema[],
+): ApiSchema[] {
   const found = Object.entries(modules).flatMap(([source, exported]) => {
     const comments = readSchemaComments(readFileSync(join(root, source), 'utf8'));
     return Object.entries(exported)
       .filter(([name]) => name.endsWith('Schema'))
-      .map(([name, schema]) => ({ name, source, schema, ...commentOf(comments, name) }));
+      .map(([name, schema]: [string, AnySchema]) => ({ name, source, schema, ...commentOf(comments, name) }));
   });
   const twice = found.find(({ name }, index) => found.findIndex((other) => other.name === name) !== index);
   if (twice) throw new Error(`${twice.source}: ${twice.name} is a name that another api file uses, too.`);
@@ -75,22 +83,22 @@ export function describeSchemas(root, modules, schemaFile, itemsOf) {
 }
 
 /** Puts a comment on a field, wherever its path leads: through lists and alternatives. */
-function describeField(part, [key, ...rest], text) {
-  const inner = [part.items, part.additionalProperties, ...(part.anyOf ?? []), ...(part.allOf ?? [])];
-  for (const one of inner) if (one && typeof one === 'object') describeField(one, [key, ...rest], text);
+function describeField(part: SchemaJson, [key = '', ...rest]: readonly string[], text: string): void {
+  const inner = [part.items, part.additionalProperties, ...(part.anyOf ?? [])];
+  for (const one of inner) if (one) describeField(one, [key, ...rest], text);
   const field = part.properties?.[key];
   if (!field) return;
   if (rest.length > 0) describeField(field, rest, text);
   else field.description = text;
 }
 
-function commentOf(comments, name) {
-  const { text = '', fields = new Map() } = comments.get(name) ?? {};
+function commentOf(comments: ReadonlyMap<string, SchemaComment>, name: string) {
+  const { text = '', fields = new Map<string, string>() } = comments.get(name) ?? {};
   return { about: prose(text), fields };
 }
 
 /** `loginStatusSchema` is "Login status". */
-function titleOf(name) {
+function titleOf(name: string): string {
   const words = name.replace(/Schema$/, '').replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
-  return words[0].toUpperCase() + words.slice(1);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

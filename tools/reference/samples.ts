@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Window } from 'happy-dom';
+import { type Document, type Element, type HTMLTemplateElement, type Node, Window } from 'happy-dom';
+import type { Entry } from '../../build/manifest-schema.ts';
 import { conventionalHook } from '../../build/routes.ts';
 
 /** The number of equal elements of a row that a sample shows. */
@@ -15,13 +16,14 @@ const VERBATIM = new Set(['pre', 'script', 'textarea']);
  * The markup that each feature mounts on, for template authors to copy: from the feature's demo page, the content of
  * `<template data-sample>` (for hooks that the demo's layout has on every page), an element with `data-sample`, else the
  * first hook. With `data-sample="whole"` long rows are not shortened. A hook on `<head>` or `<body>` needs no markup.
- * @param {string} root
- * @param {Record<string, import('../../build/manifest-schema.ts').Entry>} manifest
- * @returns {Promise<Record<string, string>>} HTML by feature; none for those that need no markup or have no demo page
+ * @returns HTML by feature; none for those that need no markup or have no demo page
  * @throws {Error} naming a demo page that has no hook
  */
-export async function readSamples(root, manifest) {
-  const samples = {};
+export async function readSamples(
+  root: string,
+  manifest: Record<string, Entry>,
+): Promise<Record<string, string>> {
+  const samples: Record<string, string> = {};
   const window = new Window();
   const parser = new window.DOMParser();
   for (const [name, { hook = conventionalHook(name) }] of Object.entries(manifest)) {
@@ -36,19 +38,20 @@ export async function readSamples(root, manifest) {
   return samples;
 }
 
-function findSample(document, hook) {
+function findSample(document: Document, hook: string): Element[] {
   const marked = document.querySelector('[data-sample]') ?? document.querySelector(hook);
-  return [...(marked?.content?.children ?? (marked ? [marked] : []))];
+  if (!marked) return [];
+  return marked.tagName === 'TEMPLATE' ? [...(marked as HTMLTemplateElement).content.children] : [marked];
 }
 
 /** Leaves out what belongs to the demo, and all but the first few of elements alike. */
-function simplify(element) {
+function simplify(element: Element): Element {
   const copy = element.cloneNode(true);
   const isWhole = copy.getAttribute('data-sample') === 'whole';
   for (const part of [copy, ...copy.querySelectorAll('*')]) {
     part.removeAttribute('class');
     part.removeAttribute('data-sample');
-    const alike = new Map();
+    const alike = new Map<string, number>();
     for (const child of [...part.children]) {
       const count = (alike.get(child.tagName) ?? 0) + 1;
       alike.set(child.tagName, count);
@@ -59,7 +62,7 @@ function simplify(element) {
 }
 
 /** An element as indented HTML. */
-function print(element, indent = '') {
+function print(element: Element, indent = ''): string {
   const name = element.tagName.toLowerCase();
   const tag = openingTag(element);
   if (VOID.has(name)) return indent + tag;
@@ -73,16 +76,20 @@ function print(element, indent = '') {
   if (element.children.length === 0 || (line.length <= LINE && element.children.length < 2)) return line;
   const inner = `${indent}  `;
   const lines = [...element.childNodes].flatMap((node) => {
-    if (node.nodeType === 1) return [print(node, inner)];
+    if (isElement(node)) return [print(node, inner)];
     const words = node.nodeType === 3 ? escapeText(node.textContent.trim().replace(/\s+/g, ' ')) : '';
     return words ? [inner + words] : [];
   });
   return [indent + tag, ...lines, `${indent}</${name}>`].join('\n');
 }
 
-function openingTag(element) {
+function isElement(node: Node): node is Element {
+  return node.nodeType === 1;
+}
+
+function openingTag(element: Element): string {
   const attributes = [...element.attributes].map(({ name, value }) =>
-    value === ''
+    !value
       ? name
       : value.includes('"')
         ? `${name}='${value.replaceAll("'", '&#39;')}'`
@@ -91,6 +98,6 @@ function openingTag(element) {
   return `<${[element.tagName.toLowerCase(), ...attributes].join(' ')}>`;
 }
 
-function escapeText(text) {
+function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

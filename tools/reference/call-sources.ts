@@ -1,15 +1,17 @@
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 
 /**
  * Finds the features that make a call: those whose code reaches the module that makes it, through any imports.
- * @param {string} root
- * @param {Record<string, { entry: string }>} manifest
- * @param {Iterable<string>} sources modules that make calls, from the root
- * @returns {Promise<Map<string, string[]>>} features by source, sorted
+ * @param sources modules that make calls, from the root
+ * @returns features by source, sorted
  * @throws {Error} naming a source that no feature reaches
  */
-export async function callingFeatures(root, manifest, sources) {
+export async function callingFeatures(
+  root: string,
+  manifest: Record<string, { entry: string }>,
+  sources: Iterable<string>,
+): Promise<Map<string, string[]>> {
   const entries = Object.values(manifest).map(({ entry }) => entry);
   const { metafile } = await build({
     absWorkingDir: root,
@@ -37,7 +39,7 @@ export async function callingFeatures(root, manifest, sources) {
   );
 }
 
-function reach({ inputs }, entry) {
+function reach({ inputs }: Metafile, entry: string): ReadonlySet<string> {
   const seen = new Set([entry]);
   for (const module of seen) {
     for (const { path, external } of inputs[module]?.imports ?? []) if (!external) seen.add(path);

@@ -1,10 +1,13 @@
-/**
- * @typedef {object} Member
- * @property {string} name without quotes
- * @property {boolean} isOptional
- * @property {string} type as written, on one line
- * @property {string} comment its doc comment on one line, or empty
- */
+/** A property of an interface. */
+export interface Member {
+  /** Without quotes. */
+  name: string;
+  isOptional: boolean;
+  /** As written, on one line. */
+  type: string;
+  /** Its doc comment on one line, or empty. */
+  comment: string;
+}
 
 const DOC_COMMENT = /\s*\/\*\*([\s\S]*?)\*\//y;
 const HEAD = /\s*(?:readonly\s+)?(?:'([^']+)'|(\w+))(\??):\s*/y;
@@ -14,13 +17,13 @@ const CLOSING = '})]>';
 /**
  * Reads the members of an exported interface. It knows doc comments and properties, no more, and stops at
  * anything else, so that the reference never leaves something out silently.
- * @param {string} source TypeScript
- * @param {string} name the interface's
- * @param {string} file for messages
- * @returns {Member[]} in the order of the source
+ * @param source TypeScript
+ * @param name the interface's
+ * @param file for messages
+ * @returns in the order of the source
  * @throws {Error} naming the file and the text that could not be read
  */
-export function readInterface(source, name, file) {
+export function readInterface(source: string, name: string, file: string): Member[] {
   const [head] = new RegExp(`^export interface ${name} (extends [^{]+)?\\{$`, 'm').exec(source) ?? [];
   if (!head) throw new Error(`${file}: expected "export interface ${name} {".`);
   const start = source.indexOf(head) + head.length;
@@ -30,15 +33,13 @@ export function readInterface(source, name, file) {
 
 /**
  * Reads the members between the braces of an interface or an object type.
- * @param {string} text
- * @param {string} file for messages
- * @returns {Member[]}
+ * @param file for messages
  * @throws {Error} as above
  */
-export function readMembers(text, file) {
-  const members = [];
+export function readMembers(text: string, file: string): Member[] {
+  const members: Member[] = [];
   let at = 0;
-  const take = (pattern) => {
+  const take = (pattern: RegExp) => {
     pattern.lastIndex = at;
     const match = pattern.exec(text);
     if (match) at = pattern.lastIndex;
@@ -54,7 +55,7 @@ export function readMembers(text, file) {
         `${file}: cannot read "${found}"; expected a doc comment and a property with its type.`,
       );
     }
-    const [, quoted, plain, mark] = head;
+    const [, quoted, plain = '', mark] = head;
     members.push({
       name: quoted ?? plain,
       isOptional: mark === '?',
@@ -67,10 +68,10 @@ export function readMembers(text, file) {
 }
 
 /** Where a type ends: at a semicolon outside of brackets, quotes and comments, or at the end of the text. */
-function endOfType(text, from) {
+function endOfType(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at++) {
-    const letter = text[at];
+    const letter = text.charAt(at);
     if (text.startsWith('/*', at)) {
       at = text.indexOf('*/', at) + 1;
       if (at === 0) return -1;
@@ -89,7 +90,6 @@ function endOfType(text, from) {
   return depth ? -1 : text.length;
 }
 
-/** @param {string} text */
-function onOneLine(text) {
+function onOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -1,13 +1,13 @@
-import { code, GENERATED, prose, table } from './markdown.mjs';
-import { readInterface, readMembers } from './read-members.mjs';
+import { code, GENERATED, prose, table } from './markdown.ts';
+import { type Member, readInterface, readMembers } from './read-members.ts';
 
 /**
  * The reference of the bus.
- * @param {string} source text of core/runtime/bus/events.ts
- * @returns {string} Markdown
+ * @param source text of core/runtime/bus/events.ts
+ * @returns Markdown
  * @throws {Error} if the source holds what it does not understand, or an event has no comment
  */
-export function eventsPage(source) {
+export function eventsPage(source: string): string {
   const file = 'core/runtime/bus/events.ts';
   const events = readInterface(source, 'Events', file);
   return `${[
@@ -18,12 +18,12 @@ export function eventsPage(source) {
   ].join('\n\n')}\n`;
 }
 
-function section({ name, type, comment }, file) {
+function section({ name, type, comment }: Member, file: string): string {
   if (!comment) throw new Error(`${file}: "${name}" has no doc comment; say there when it is emitted.`);
   return [`## ${name}`, prose(comment), payload(type, file)].join('\n\n');
 }
 
-function payload(type, file) {
+function payload(type: string, file: string): string {
   if (type === 'Record<string, never>') return 'Its payload is an empty object.';
   if (!/^\{.*\}$/.test(type)) return `Payload: ${code(type)}`;
   const fields = readMembers(type.slice(1, -1), file);

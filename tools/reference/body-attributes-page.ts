@@ -1,12 +1,12 @@
+import type { Attribute } from '../contract/attribute-facts.ts';
 import { BODY_ATTRIBUTES } from '../contract/body-attributes.ts';
-import { code, GENERATED, table } from './markdown.mjs';
+import { code, GENERATED, table } from './markdown.ts';
 
 /**
  * The reference of the attributes of `<body>`.
- * @param {import('../contract/attribute-facts.ts').Attribute[]} attributes
- * @returns {string} Markdown
+ * @returns Markdown
  */
-export function bodyAttributesPage(attributes) {
+export function bodyAttributesPage(attributes: Attribute[]): string {
   const rows = attributes.map(({ name, expects, default: missing, description }) => [
     code(name),
     expects,
@@ -21,7 +21,7 @@ export function bodyAttributesPage(attributes) {
   ].join('\n\n')}\n`;
 }
 
-function missingOf(value) {
+function missingOf(value: unknown): string {
   if (value === undefined) return 'not known';
   if (value === '') return 'empty';
   return Array.isArray(value) ? 'an empty list' : String(value);

@@ -1,15 +1,21 @@
+import type { Entry } from '../../build/manifest-schema.ts';
 import { conventionalHook } from '../../build/routes.ts';
-import { MARKS } from '../contract/declared-markup.ts';
-import { code, GENERATED, prose, table } from './markdown.mjs';
+import type { Choice, Written } from '../../core/runtime/feature/feature-contract.ts';
+import type { Attribute } from '../contract/attribute-facts.ts';
+import { type describePart, MARKS } from '../contract/declared-markup.ts';
+import type { DeclaredAttribute } from './declared-attributes.ts';
+import { code, GENERATED, prose, table } from './markdown.ts';
 
-const LOADS = {
+const LOADS: Readonly<Record<string, string>> = {
   now: 'at once',
   idle: 'in a quiet moment',
   visible: 'when the hook nears the viewport',
   interaction: 'when the reader turns to the hook',
 };
 
-const CONDITIONS = {
+type When = Required<NonNullable<Entry['when']>>;
+
+const CONDITIONS: { readonly [Name in keyof When]: (value: NonNullable<When[Name]>) => string } = {
   pageTypes: (types) => `page type ${listed(types)}`,
   articleTypes: (types) => `article type ${listed(types)}`,
   appView: (wanted) => (wanted ? 'only in the app view' : 'not in the app view'),
@@ -20,69 +26,74 @@ const CONDITIONS = {
   config: (key) => `\`${key}\` in script#site-config`,
 };
 
-/**
- * @typedef {object} Markup what a feature's contract file declares
- * @property {import('../contract/attribute-facts.ts').Attribute[]} attributes of the hook, besides the declared ones
- * @property {ReturnType<typeof import('../contract/declared-markup.ts').describePart>[]} parts
- * @property {readonly import('../../core/runtime/feature/feature-contract.ts').Choice[]} choices
- * @property {import('../../core/runtime/feature/feature-contract.ts').Written[]} writes
- * @property {string[]} needs selectors of what must be elsewhere on the page
- */
+/** What a feature's contract file declares. */
+export interface Markup {
+  /** Of the hook, besides the declared ones. */
+  attributes: readonly Attribute[];
+  parts: readonly DescribedPart[];
+  choices: readonly Choice[];
+  writes: readonly Written[];
+  /** Selectors of what must be elsewhere on the page. */
+  needs: readonly string[];
+}
 
-/**
- * @typedef {object} Feature what a page of the reference says of a feature
- * @property {string} name
- * @property {import('../../build/manifest-schema.ts').Entry} entry
- * @property {import('./declared-attributes.mjs').DeclaredAttribute[]} declared
- * @property {Markup} markup
- * @property {string | undefined} sample HTML
- * @property {string} drawing what it draws itself
- * @property {string} text of its folder, in Markdown, or empty
- * @property {string[]} more links to what the texts of groups say of it
- */
+type DescribedPart = ReturnType<typeof describePart>;
+
+/** What a page of the reference says of a feature. */
+export interface Feature {
+  name: string;
+  entry: Entry;
+  declared: DeclaredAttribute[];
+  markup: Markup;
+  /** HTML. */
+  sample: string | undefined;
+  /** What it draws itself. */
+  drawing: string;
+  /** Of its folder, in Markdown, or empty. */
+  text: string;
+  /** Links to what the texts of groups say of it. */
+  more: string[];
+}
 
 /**
  * The list of all features, each with a link to the page of its group.
- * @param {Record<string, { purpose: string, entry: string }>} manifest
- * @param {Record<string, string[]>} sizes by feature: the cells for its own and its total size
- * @param {Map<string, string>} titles of the groups, by folder
- * @returns {string} Markdown
+ * @param sizes by feature: the cells for its own and its total size
+ * @param titles of the groups, by folder
+ * @returns Markdown
  */
-export function featuresIndex(manifest, sizes, titles) {
-  const names = Object.keys(manifest);
+export function featuresIndex(
+  manifest: Record<string, { purpose: string; entry: string }>,
+  sizes: Record<string, string[]>,
+  titles: Map<string, string>,
+): string {
   return `${[
     '# Features',
     GENERATED,
     'From `manifest.json` and the attributes that each feature declares. What holds for all hooks is in [cms.md](../cms.md), what the strategies wait for in [loader.md](../loader.md#strategies).',
     SIZES,
     ...[...titles].map(([group, title]) => {
-      const own = names.filter((name) => groupOf(manifest[name]) === group);
+      const own = Object.entries(manifest).filter(([, entry]) => groupOf(entry) === group);
       return `## ${title}\n\n${table(
         ['feature', 'what it does', 'own', 'total'],
-        own.map((name) => [
+        own.map(([name, { purpose }]) => [
           `[${name}](features/${group}.md#${name})`,
-          manifest[name].purpose,
-          ...sizes[name],
+          purpose,
+          ...(sizes[name] ?? []),
         ]),
       )}`;
     }),
   ].join('\n\n')}\n`;
 }
 
-/**
- * The folder of `widgets/` in which a feature is.
- * @param {{ entry: string }} entry
- */
-export const groupOf = ({ entry }) => entry.split('/')[1];
+/** The folder of `widgets/` in which a feature is. */
+export const groupOf = ({ entry }: { entry: string }) => entry.split('/')[1] ?? '';
 
 /**
  * The reference of a group of features.
- * @param {string} title
- * @param {string} text what its features have in common, in Markdown, or empty
- * @param {Feature[]} features
- * @returns {string} Markdown
+ * @param text what its features have in common, in Markdown, or empty
+ * @returns Markdown
  */
-export function groupPage(title, text, features) {
+export function groupPage(title: string, text: string, features: Feature[]): string {
   const list = features.map(({ name, entry }) => `- [${name}](#${name}): ${entry.purpose}`);
   return `${[
     `# ${title}`,
@@ -97,10 +108,10 @@ export function groupPage(title, text, features) {
 const SIZES =
   'Sizes are kB of brotli: of a feature’s own script and style, and of all that it needs before it mounts, React included where it renders. 🟢 green is up to 1 kB of its own, 🟠 amber up to 5, 🔴 red above. What pages have anyway, such as the core, counts in each total. A figure is measured anew once it is wrong by more than a quarter.';
 
-function section({ name, entry, declared, markup, sample, drawing, text: about, more }) {
+function section({ name, entry, declared, markup, sample, drawing, text: about, more }: Feature): string {
   const { attributes, parts, choices, writes, needs } = markup;
   const { entry: source, purpose, hook = conventionalHook(name), load, optional, when = {}, preload } = entry;
-  const pages = Object.entries(when).map(([condition, value]) => CONDITIONS[condition](value));
+  const pages = (Object.keys(when) as (keyof When)[]).flatMap((name) => conditionOf(name, when) ?? []);
   const facts = [
     `- Hook: ${code(hook)}`,
     `- Loads: ${loadOf(load)}${optional ? '; on devices that save data or memory only when the reader turns to it' : ''}`,
@@ -124,45 +135,53 @@ function section({ name, entry, declared, markup, sample, drawing, text: about, 
   return text.join('\n\n');
 }
 
-function lowerFirst(text) {
+function conditionOf<Name extends keyof When>(
+  name: Name,
+  when: NonNullable<Entry['when']>,
+): string | undefined {
+  const value = (when as Partial<When>)[name];
+  return value === undefined ? undefined : CONDITIONS[name](value);
+}
+
+function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** An attribute of the hook that the feature's contract file declares. */
-function ownRow({ name, expects, required, default: missing, description }) {
+function ownRow({ name, expects, required, default: missing, description }: Attribute): string[] {
   const fallback = missing === undefined ? 'left out' : JSON.stringify(missing);
   return [code(name), expects, missingOf(required ? undefined : fallback), description];
 }
 
-function partRow({ selector, within, required, many, attributes, description }) {
+function partRow({ selector, within, required, many, attributes, description }: DescribedPart): string[] {
   const number = `${required ? 'one' : 'none'}${many ? ' or more' : required ? '' : ' or one'}`;
   return [code(selector), placeOf(within), number, attributes.map(attributeOfPart).join('<br>'), description];
 }
 
-function placeOf(within) {
+function placeOf(within: string | null): string {
   if (within === null) return 'in the hook';
   return within === 'body' ? 'on the page' : `in ${code(within)}`;
 }
 
-function attributeOfPart({ name, expects, required, description }) {
+function attributeOfPart({ name, expects, required, description }: Attribute): string {
   if (description === MARKS) return code(name);
   return `${code(name)}: ${expects}${required ? '' : ', may be missing'}. ${description}`;
 }
 
-function writtenRow({ name, on, values = [], description }) {
+function writtenRow({ name, on, values = [], description }: Written): string[] {
   return [code(name), on, values.map(code).join(', ') || '–', description];
 }
 
-function row({ attribute, expects, missing, comment }) {
+function row({ attribute, expects, missing, comment }: DeclaredAttribute): string[] {
   return [code(attribute), expects, missingOf(missing), prose(comment)];
 }
 
-function missingOf(missing) {
+function missingOf(missing: string | undefined): string {
   if (missing === undefined) return '**required**';
   return missing === 'left out' ? missing : code(missing);
 }
 
-function loadOf(load) {
+function loadOf(load: Entry['load']): string {
   if (typeof load === 'object') return `when the hook is within ${code(load.visible)} of the viewport`;
   return LOADS[load] ?? `when ${code(load.slice('event:'.length))} is emitted on the bus`;
 }
@@ -172,6 +191,6 @@ const LISTS = {
   and: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
 };
 
-function listed(words, joint = 'or') {
+function listed(words: readonly string[], joint: keyof typeof LISTS = 'or'): string {
   return LISTS[joint].format(words.map(code));
 }

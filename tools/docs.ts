@@ -1,21 +1,18 @@
 /**
  * The reference in docs/reference, made from the sources and the build in dist/, whose sizes it shows.
  *
- * node tools/docs.mjs           writes it
- * node tools/docs.mjs --check   fails where it differs from what would be written
+ * node tools/docs.ts           writes it
+ * node tools/docs.ts --check   fails where it differs from what would be written
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { makeDocuments } from './reference/documents.mjs';
+import { messageOf } from './errors.ts';
+import { makeDocuments } from './reference/documents.ts';
 
 const product = join(import.meta.dirname, '..');
 
-/**
- * Compares the reference with its sources and prints what is stale.
- * @param {string} [root]
- * @returns {Promise<{ passed: number, failed: number }>}
- */
-export async function checkDocs(root = product) {
+/** Compares the reference with its sources and prints what is stale. */
+export async function checkDocs(root: string = product): Promise<{ passed: number; failed: number }> {
   const documents = Object.entries(await makeDocuments(root));
   const stale = documents.filter(([path, text]) => {
     const file = join(root, path);
@@ -30,15 +27,15 @@ export async function checkDocs(root = product) {
 }
 
 /** Pages of the reference whose source was removed. */
-function leftOver(root, documents) {
+function leftOver(root: string, documents: Readonly<Record<string, string>>): string[] {
   const folder = join(root, 'docs/reference');
-  const files = existsSync(folder) ? readdirSync(folder, { recursive: true }) : [];
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   return files
     .map((file) => `docs/reference/${file.replaceAll('\\', '/')}`)
     .filter((path) => path.endsWith('.md') && !(path in documents));
 }
 
-async function writeDocs(root) {
+async function writeDocs(root: string): Promise<void> {
   const documents = await makeDocuments(root);
   for (const path of leftOver(root, documents)) rmSync(join(root, path));
   for (const [path, text] of Object.entries(documents)) {
@@ -53,7 +50,7 @@ if (process.argv[1] === import.meta.filename) {
     if (!process.argv.includes('--check')) await writeDocs(product);
     else if ((await checkDocs()).failed) process.exitCode = 1;
   } catch (error) {
-    console.error(error.message);
+    console.error(messageOf(error));
     process.exitCode = 1;
   }
 }

@@ -1,13 +1,13 @@
-import { code, GENERATED, prose, table } from './markdown.mjs';
-import { readInterface, readMembers } from './read-members.mjs';
+import { code, GENERATED, prose, table } from './markdown.ts';
+import { type Member, readInterface, readMembers } from './read-members.ts';
 
 /**
  * The reference of the events that are pushed to the data layer.
- * @param {string} source text of core/user/analytics/events.ts
- * @returns {string} Markdown
+ * @param source text of core/user/analytics/events.ts
+ * @returns Markdown
  * @throws {Error} if the source holds what it does not understand, or an event has no comment
  */
-export function dataLayerPage(source) {
+export function dataLayerPage(source: string): string {
   const file = 'core/user/analytics/events.ts';
   const shared = fieldsOf(aliasOf(source, 'PaywallFields', file), file);
   return `${[
@@ -18,7 +18,7 @@ export function dataLayerPage(source) {
   ].join('\n\n')}\n`;
 }
 
-function section({ name, type, comment }, shared, file) {
+function section({ name, type, comment }: Member, shared: readonly Member[], file: string): string {
   if (!comment) throw new Error(`${file}: "${name}" has no doc comment; say there when it is pushed.`);
   const [, isShared, own] = /^(PaywallFields)?(?: & )?(\{.*\})?$/.exec(type) ?? [];
   if (!isShared && !own) throw new Error(`${file}: cannot read the fields of "${name}: ${type}".`);
@@ -26,17 +26,17 @@ function section({ name, type, comment }, shared, file) {
   return [`## ${name}`, prose(comment), table(['field', 'type', 'meaning'], fields.map(row))].join('\n\n');
 }
 
-function row({ name, type, comment }) {
+function row({ name, type, comment }: Member): string[] {
   const [bare, optional] = [type.replace(/ \| undefined$/, ''), type.endsWith(' | undefined')];
   return [code(name), code(bare) + (optional ? ', may be left out' : ''), prose(comment) || '–'];
 }
 
-function aliasOf(source, name, file) {
+function aliasOf(source: string, name: string, file: string): string {
   const [, body] = new RegExp(`^export type ${name} = (\\{[\\s\\S]*?^\\});`, 'm').exec(source) ?? [];
   if (!body) throw new Error(`${file}: expected "export type ${name} = {".`);
   return body;
 }
 
-function fieldsOf(type, file) {
+function fieldsOf(type: string, file: string): Member[] {
   return readMembers(type.slice(1, -1), file);
 }

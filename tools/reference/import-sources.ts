@@ -1,19 +1,22 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
+import { messageOf } from '../errors.ts';
 
 /** The parsers of attributes with what each accepts, for the contract. */
 const DESCRIBED_PARSERS = join(import.meta.dirname, '../contract/described-parsers.ts');
 
 /**
  * Imports sources of the product into Node: bundled, without their styles. The parsers of attributes carry `facts`.
- * @param {string} root
- * @param {Record<string, string>} entries source from the root, by name
- * @returns {Promise<Record<string, object>>} the modules' exports, by name
+ * @param entries source from the root, by name
+ * @returns the modules' exports, by name
  * @throws {Error} naming the source that cannot be read without a browser
  */
-export async function importSources(root, entries) {
+export async function importSources(
+  root: string,
+  entries: Record<string, string>,
+): Promise<Record<string, object>> {
   const cache = join(root, '.cache');
   mkdirSync(cache, { recursive: true });
   // Inside the root, so that packages are found from there.
@@ -34,7 +37,7 @@ export async function importSources(root, entries) {
       plugins: [describeParsers()],
       logLevel: 'silent',
     });
-    const modules = {};
+    const modules: Record<string, object> = {};
     for (const [name, source] of Object.entries(entries)) {
       modules[name] = await importOne(source, join(outdir, `${name}.mjs`));
     }
@@ -44,16 +47,16 @@ export async function importSources(root, entries) {
   }
 }
 
-async function importOne(source, file) {
+async function importOne(source: string, file: string): Promise<object> {
   try {
     return await import(pathToFileURL(file).href);
   } catch (cause) {
-    throw new Error(`${source} cannot be imported without a browser: ${cause.message}`, { cause });
+    throw new Error(`${source} cannot be imported without a browser: ${messageOf(cause)}`, { cause });
   }
 }
 
 /** Puts the described parsers in the place of the product's. */
-function describeParsers() {
+function describeParsers(): Plugin {
   return {
     name: 'described-parsers',
     setup(build) {

@@ -1,8 +1,9 @@
-import { code, GENERATED, prose, table } from './markdown.mjs';
-import { readInterface } from './read-members.mjs';
+import type { PaywallConfig } from '../../core/domain/paywall/config.ts';
+import { code, GENERATED, prose, table } from './markdown.ts';
+import { readInterface } from './read-members.ts';
 
 /** How a value is written, in the configuration's JSON and in an attribute, by its type. */
-const WRITTEN = {
+const WRITTEN: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number above 0',
   boolean: '`true` or `false`',
@@ -12,22 +13,27 @@ const WRITTEN = {
 
 /**
  * The reference of the values that paywall and funnels are configured by.
- * @param {string} source text of core/domain/paywall/config.ts
- * @param {Record<string, unknown>} defaults by key
- * @param {Set<string>} attributes the keys that the paywall's hook takes as attributes
- * @param {(property: string) => string} attributeName
- * @returns {string} Markdown
+ * @param source text of core/domain/paywall/config.ts
+ * @param defaults by key
+ * @param attributes the keys that the paywall's hook takes as attributes
+ * @returns Markdown
  * @throws {Error} naming a key without a comment, or of a type that it does not know
  */
-export function paywallConfigPage(source, defaults, attributes, attributeName) {
+export function paywallConfigPage(
+  source: string,
+  defaults: PaywallConfig,
+  attributes: ReadonlySet<string>,
+  attributeName: (property: string) => string,
+): string {
   const file = 'core/domain/paywall/config.ts';
+  const values = new Map<string, unknown>(Object.entries(defaults));
   const rows = readInterface(source, 'PaywallConfig', file).map(({ name, type, comment }) => {
     const words = /^('[^']+'( \| )?)+$/.test(type) && type.replaceAll("'", '').split(' | ').map(code);
     const written = words ? words.join(' or ') : WRITTEN[type];
     if (!written) throw new Error(`${file}: cannot describe "${name}: ${type}".`);
     if (!comment) throw new Error(`${file}: "${name}" has no doc comment; say there what it is.`);
     const attribute = attributes.has(name) ? code(attributeName(name)) : 'none';
-    return [code(name), attribute, written, defaultOf(defaults[name]), prose(comment)];
+    return [code(name), attribute, written, defaultOf(values.get(name)), prose(comment)];
   });
   return `${[
     '# Configuration of paywall and funnels',
@@ -39,7 +45,7 @@ export function paywallConfigPage(source, defaults, attributes, attributeName) {
   ].join('\n\n')}\n`;
 }
 
-function defaultOf(value) {
-  if (value === '' || (typeof value === 'object' && Object.keys(value).length === 0)) return 'empty';
+function defaultOf(value: unknown): string {
+  if (value === '' || (typeof value === 'object' && Object.keys(value ?? {}).length === 0)) return 'empty';
   return Array.isArray(value) ? value.map(code).join(', ') : code(String(value));
 }

@@ -1,22 +1,26 @@
-import { code, GENERATED, table } from './markdown.mjs';
-import { MANY, retriesOf } from './openapi.mjs';
+import type { CallContract } from '../../fixtures/contract/call.ts';
+import type { ReadPage } from '../../fixtures/contract/index.ts';
+import { examplesOf } from './json-schema.ts';
+import { code, GENERATED, table } from './markdown.ts';
+import { MANY, retriesOf } from './openapi.ts';
 
-/**
- * @typedef {import('../../fixtures/contract/call.ts').CallContract} CallContract
- * @typedef {object} ApiPage
- * @property {readonly CallContract[]} calls
- * @property {readonly import('../../fixtures/contract/index.ts').ReadPage[]} pages
- * @property {Map<string, string[]>} features that call, by source
- * @property {(call: CallContract) => string | undefined} readerOf the file of what the product accepts
- * @property {(name: string) => string} answerFile the file of what a server is to send
- */
+/** What the list of calls is made from. */
+export interface ApiPage {
+  calls: readonly CallContract[];
+  pages: readonly ReadPage[];
+  /** That call, by source. */
+  features: Map<string, string[]>;
+  /** The file of what the product accepts. */
+  readerOf: (call: CallContract) => string | undefined;
+  /** The file of what a server is to send. */
+  answerFile: (name: string) => string;
+}
 
 /**
  * The list of all calls to the publisher's servers, without what only the stand-in answers.
- * @param {ApiPage} api
- * @returns {string} Markdown
+ * @returns Markdown
  */
-export function apiPage({ calls, pages, features, readerOf, answerFile }) {
+export function apiPage({ calls, pages, features, readerOf, answerFile }: ApiPage): string {
   const subjects = [...new Set(calls.map(({ subject }) => subject))];
   const fixed = calls.filter(({ chosenBy }) => !chosenBy).length;
   return [
@@ -42,7 +46,11 @@ export function apiPage({ calls, pages, features, readerOf, answerFile }) {
   ].join('\n\n');
 }
 
-function section(subject, calls, { features, readerOf, answerFile }) {
+function section(
+  subject: string,
+  calls: readonly CallContract[],
+  { features, readerOf, answerFile }: Omit<ApiPage, 'calls' | 'pages'>,
+): string {
   const rows = calls
     .filter((call) => call.subject === subject)
     .map((call) => {
@@ -62,14 +70,18 @@ function section(subject, calls, { features, readerOf, answerFile }) {
   return [`## ${subject}`, table(heads, rows), ...(sent.length > 0 ? [writes(sent)] : [])].join('\n\n');
 }
 
-function answerOf({ name, answer }, reader, answerFile) {
+function answerOf(
+  { name, answer }: CallContract,
+  reader: string | undefined,
+  answerFile: ApiPage['answerFile'],
+): string {
   if (answer.kind === 'nothing') return 'any 2xx';
   if (answer.kind === 'html') return `HTML: ${answer.about}`;
   const schemas = [`send ${code(answerFile(name))}`, ...(reader ? [`accepted ${code(reader)}`] : [])];
   return `${answer.kind === 'text' ? 'text: ' : ''}${schemas.join(', ')}`;
 }
 
-function statusesOf({ login, json, form, refusals, answer }) {
+function statusesOf({ login, json, form, refusals, answer }: CallContract): string {
   const entries = [
     answer.kind === 'nothing' ? '2xx' : '200',
     ...(json || form ? ['400'] : []),
@@ -79,20 +91,20 @@ function statusesOf({ login, json, form, refusals, answer }) {
   return entries.join(', ');
 }
 
-function timeoutOf({ timeoutMs, timeoutKey }) {
+function timeoutOf({ timeoutMs, timeoutKey }: CallContract): string {
   return [`${timeoutMs / 1000} s`, ...(timeoutKey ? [code(timeoutKey)] : [])].join(', ');
 }
 
-function featuresIn(features) {
+function featuresIn(features: readonly string[] = []): string {
   if (features.length <= MANY) return features.map(code).join(', ');
   return `${features.length}, such as ${features.slice(0, 3).map(code).join(', ')}`;
 }
 
-function writes(calls) {
+function writes(calls: readonly CallContract[]): string {
   const lines = calls.map((call) => {
     const kind = call.json ? 'JSON' : call.multipart ? 'a form, multipart' : 'a form, url-encoded';
     const schema = call.json ?? call.form;
-    const [example] = schema.meta()?.examples ?? [{}];
+    const [example = {}] = schema ? examplesOf(schema) : [];
     return `- \`${call.name}\` sends ${kind}: \`${JSON.stringify(example)}\`. Sent again by: ${retriesOf(call)}.`;
   });
   return lines.join('\n');
