@@ -12,6 +12,7 @@ export const {
   CONSENT_MODALS,
   isRecord,
   kindOf,
+  nearestName,
   PURPOSES,
   pageFactMistakes,
   readQuiz,

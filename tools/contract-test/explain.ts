@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { JsonSchema } from '../json-schema.ts';
 import { expectedOf } from './expected.ts';
-import { nearestName } from './nearest-name.ts';
+import { nearestField } from './nearest-field.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
 addFormats.default(ajv);
@@ -71,7 +71,7 @@ function sentenceOf({ keyword, instancePath, params, parentSchema = {}, data }: 
   if (keyword === 'required') {
     const missing = String(params.missingProperty);
     const schema = (parentSchema as JsonSchema).properties?.[missing];
-    const near = nearestName(missing, Object.keys(data ?? {}));
+    const near = nearestField(missing, Object.keys(data ?? {}));
     const hint = near ? ` There is "${near}".` : '';
     const expected = schema ? ` Expected ${expectedOf(schema)}.` : '';
     return `${join(where, missing)} is missing.${expected}${hint}`;
@@ -95,7 +95,7 @@ export function misspelt(schema: JsonSchema, value: unknown, path = ''): string[
     const own = path === '' ? name : `${path}.${name}`;
     const known = properties[name];
     if (known) return misspelt(known, inner, own);
-    const near = nearestName(name, missing);
+    const near = nearestField(name, missing);
     return near ? [`"${own}" is not known; "${near}" is.`] : [];
   });
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { entrySchema } from '../../build/manifest-schema.ts';
 import { conventionalHook } from '../../build/routes.ts';
-import { nearest } from '../nearest.mjs';
+import { nearestName } from '../../core/runtime/caretaker/nearest-name.ts';
 
 const TEMPLATES = join(import.meta.dirname, 'templates');
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -145,7 +145,7 @@ function readPath(root: string, path: string): { group: string; name: string } {
     .filter((item) => item.isDirectory())
     .map((item) => item.name);
   if (!groups.includes(group)) {
-    const close = nearest(group, groups);
+    const close = nearestName(group, groups);
     const hint = close ? ` Did you mean "${close}"?` : '';
     throw new FeatureError(`"${group}" is no group.${hint} The groups are ${groups.join(', ')}.`);
   }

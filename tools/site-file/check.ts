@@ -1,8 +1,7 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { messageOf } from '../errors.ts';
-import { nearest } from '../nearest.mjs';
-import { isRecord } from '../product-rules.mjs';
+import { isRecord, nearestName } from '../product-rules.mjs';
 
 /** Settings that are easily looked for here, because they change with the language. */
 const SETTINGS = ['locale', 'timeZone', 'currency', 'names'];
@@ -105,6 +104,6 @@ function argumentsOf(elements: readonly MessageElement[], found = new Set<string
 
 function hint(word: string, words: readonly string[]): string {
   const byLetters = new Map(words.map((each) => [each.toLowerCase(), each]));
-  const found = nearest(word, byLetters.keys());
+  const found = nearestName(word, byLetters.keys());
   return found ? `; did you mean "${byLetters.get(found)}"` : '';
 }

@@ -1,13 +1,18 @@
+/** The longest part of a misspelt name that is compared: it may be any text of a page. */
+const MAX_LENGTH = 80;
+
 /**
  * The name closest to a misspelt one; undefined if more than a third of its letters differ from each.
- * @param name the misspelt name
+ * @param misspelt the misspelt name
  * @param names the existing names
  */
-export function nearestName(name: string, names: readonly string[]): string | undefined {
+export function nearestName(misspelt: string, names: Iterable<string>): string | undefined {
+  const name = misspelt.slice(0, MAX_LENGTH).toLowerCase();
   let best: string | undefined;
   let least = Math.floor(name.length / 3) + 1;
   for (const candidate of names) {
-    const difference = distance(name.toLowerCase(), candidate);
+    if (Math.abs(candidate.length - name.length) >= least) continue;
+    const difference = distance(name, candidate);
     if (difference < least) {
       least = difference;
       best = candidate;

@@ -1,6 +1,5 @@
 import { messageOf } from '../../errors.ts';
-import { nearest } from '../../nearest.mjs';
-import { PURPOSES } from '../../product-rules.mjs';
+import { nearestName, PURPOSES } from '../../product-rules.mjs';
 import { type AttributeAt, attributesOf, type Element, tagOf } from '../element.ts';
 import { expectation, fits } from '../fits.ts';
 import {
@@ -83,9 +82,9 @@ function problemOf(
     return { isNear: true, message: `${name} is no attribute of ${place}, but of ${some(owners)}.` };
   }
   if (owners) return undefined;
-  const near = place ? nearest(bare(name), [...mine, ...known.everywhere].map(bare)) : undefined;
+  const near = place ? nearestName(bare(name), [...mine, ...known.everywhere].map(bare)) : undefined;
   if (near) return { isNear: true, message: `${place} has no attribute ${name}. Did you mean data-${near}?` };
-  const ofPart = nearest(bare(name), [...ofParts].map(bare));
+  const ofPart = nearestName(bare(name), [...ofParts].map(bare));
   if (ofPart && ofPart.length > 3) {
     const feature = around.find(({ parts }) => parts.flatMap(attributesOfPart).includes(`data-${ofPart}`));
     return {
@@ -94,7 +93,8 @@ function problemOf(
     };
   }
   if (place) return { isNear: false, message: `${place} has no attribute ${name}.` };
-  const anywhere = name.length >= DISTINCT ? nearest(bare(name), [...known.everywhere].map(bare)) : undefined;
+  const anywhere =
+    name.length >= DISTINCT ? nearestName(bare(name), [...known.everywhere].map(bare)) : undefined;
   if (!anywhere) return undefined;
   return { isNear: true, message: `No feature knows ${name}. Did you mean data-${anywhere}?` };
 }
@@ -123,7 +123,7 @@ export function* wrongValues(page: Page, known: Known): Generator<Problem> {
       const isEmptyAddress = attribute.type === 'address' && value.trim() === '';
       if ((isLenient(attribute.name) && value === '') || (fits(attribute, value) && !isEmptyAddress))
         continue;
-      const near = attribute.values && nearest(value, attribute.values);
+      const near = attribute.values && nearestName(value, attribute.values);
       yield {
         element,
         at: found.valueAt,
@@ -165,7 +165,7 @@ export function* unaskedPurposes({ hooks, config }: Page): Generator<Problem> {
     if (!found || found.value.trim() === '') continue;
     const meant = meantPurpose(found.value);
     if (purposes.includes(found.value) && !meant) continue;
-    const near = meant ?? nearest(found.value, purposes);
+    const near = meant ?? nearestName(found.value, purposes);
     const problem = purposes.includes(found.value)
       ? 'which is none of the product'
       : 'which "consentPurposes" of script#site-config does not list: its content loads without consent';
@@ -199,7 +199,7 @@ function meantPurpose(name: string): string | undefined {
   if (PURPOSES.includes(name)) return undefined;
   const same = PURPOSES.find((purpose) => letters(purpose) === letters(name));
   if (same) return same;
-  const near = nearest(letters(name), PURPOSES.map(letters)) ?? '';
+  const near = nearestName(letters(name), PURPOSES.map(letters)) ?? '';
   const isClose = name.length > 4 && Math.abs(letters(name).length - near.length) <= 1;
   return isClose ? PURPOSES.find((purpose) => letters(purpose) === near) : undefined;
 }
@@ -221,7 +221,7 @@ export function* unknownScripts({ hooks, config }: Page): Generator<Problem> {
     if (!feature.attributes.has('data-script')) continue;
     const found = attributesOf(element).get('data-script');
     if (!found || found.value.trim() === '' || scripts.includes(found.value)) continue;
-    const near = nearest(found.value, scripts);
+    const near = nearestName(found.value, scripts);
     yield {
       element,
       at: found.valueAt,

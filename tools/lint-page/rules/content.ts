@@ -1,6 +1,5 @@
 import { messageOf } from '../../errors.ts';
-import { nearest } from '../../nearest.mjs';
-import { AD_KINDS, kindOf, readQuiz, structuredAccess } from '../../product-rules.mjs';
+import { AD_KINDS, kindOf, nearestName, readQuiz, structuredAccess } from '../../product-rules.mjs';
 import { ancestorsOf, attribute, attributesOf, descendantsOf, type Element, tagOf } from '../element.ts';
 import { isAside, type Page, recordOf } from '../read-page.ts';
 import type { Problem } from '../rule.ts';
@@ -12,7 +11,7 @@ export function* adPositions({ elements }: Page): Generator<Problem> {
   for (const element of elements) {
     const found = attributesOf(element).get('data-ad-position');
     if (!found || kindOf(found.value)) continue;
-    const near = nearest(found.value, AD_KINDS);
+    const near = nearestName(found.value, AD_KINDS);
     yield {
       element,
       at: found.valueAt,

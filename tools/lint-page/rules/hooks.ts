@@ -1,4 +1,4 @@
-import { nearest } from '../../nearest.mjs';
+import { nearestName } from '../../product-rules.mjs';
 import { ancestorsOf, attributesOf, type Element, parentOf, tagOf } from '../element.ts';
 import type { Feature, HookKind, Known } from '../read-contract.ts';
 import { hooksAround, type Page } from '../read-page.ts';
@@ -37,7 +37,7 @@ function meant(kind: HookKind, name: string, { named, features }: Pick<Known, 'n
   if (named[other].has(plain)) return ` It is data-${other}="${plain}".`;
   const elsewhere = features.find((feature) => feature.name === name);
   if (elsewhere) return ` "${name}" mounts on ${elsewhere.facts.selector}.`;
-  const near = nearest(name, named[kind].keys());
+  const near = nearestName(name, named[kind].keys());
   return near ? ` Did you mean "${near}"?` : '';
 }
 

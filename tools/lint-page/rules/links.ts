@@ -1,5 +1,4 @@
-import { nearest } from '../../nearest.mjs';
-import { CONSENT_MODALS, slugify } from '../../product-rules.mjs';
+import { CONSENT_MODALS, nearestName, slugify } from '../../product-rules.mjs';
 import { ancestorsOf, attribute, attributesOf, descendantsOf, type Element, tagOf } from '../element.ts';
 import type { Feature } from '../read-contract.ts';
 import { type Hook, isAside, type Page } from '../read-page.ts';
@@ -77,7 +76,7 @@ function* unknownModals({ elements }: Page): Generator<Problem> {
     const [, fragment] = /#(.*)$/s.exec(href?.value ?? '') ?? [];
     const name = fragment?.includes('modal=') ? new URLSearchParams(fragment.trim()).get('modal') : null;
     if (!href || name === null || CONSENT_MODALS.some((modal) => modal === name)) continue;
-    const near = nearest(name, CONSENT_MODALS);
+    const near = nearestName(name, CONSENT_MODALS);
     const message = `#modal=${name.slice(0, 80)} opens nothing; expected ${anyOf(CONSENT_MODALS)}.${near ? ` Did you mean "${near}"?` : ''}`;
     yield { element, at: href.valueAt, message };
   }

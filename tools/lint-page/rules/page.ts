@@ -1,5 +1,4 @@
-import { nearest } from '../../nearest.mjs';
-import { isRecord } from '../../product-rules.mjs';
+import { isRecord, nearestName } from '../../product-rules.mjs';
 import type { ConfigError, ConfigSchema } from '../config-checker.ts';
 import { attribute, attributesOf, type Element, tagOf } from '../element.ts';
 import type { Deprecation, Known } from '../read-contract.ts';
@@ -28,7 +27,7 @@ export function* unknownPageType(
     ...(Array.isArray(own) ? own.filter((type) => typeof type === 'string') : []),
   ];
   if (types.includes(pageType)) return;
-  const near = nearest(pageType, types);
+  const near = nearestName(pageType, types);
   yield {
     element: body,
     at,
@@ -84,7 +83,7 @@ export function* unknownConfig(
   for (const { keyword, params, path, schema } of configErrors(config.value)) {
     const key = params.additionalProperty;
     if (keyword !== 'additionalProperties' || key === undefined) continue;
-    const near = nearest(key, Object.keys(schema.properties ?? {}));
+    const near = nearestName(key, Object.keys(schema.properties ?? {}));
     const message = `"${key}" is no key of ${placeName(path)}.${near ? ` Did you mean "${near}"?` : ''}`;
     yield { ...placeOf(config, [...path, key]), message };
   }
@@ -116,7 +115,7 @@ function* misspeltNames(
       const missing = Object.keys(properties).filter(
         (name) => !Object.hasOwn(value, name) && Math.abs(name.length - key.length) <= 1,
       );
-      const near = nearest(key, missing);
+      const near = nearestName(key, missing);
       if (near) yield { path, key, near };
     }
   }
@@ -171,7 +170,7 @@ function expectedOf({ keyword, params, schema, message, value, types }: ConfigEr
     return types.map((type) => TYPES[type] ?? type).join(' or ');
   if (keyword === 'enum') {
     const allowed = params.allowedValues ?? [];
-    const near = typeof value === 'string' ? nearest(value, allowed.map(String)) : undefined;
+    const near = typeof value === 'string' ? nearestName(value, allowed.map(String)) : undefined;
     const words =
       allowed.length > MANY
         ? `${allowed.length} names`

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseTimestamp } from '../../../../core/platform/time/parse-timestamp.ts';
-import { nearestName } from '../../../../core/runtime/caretaker/nearest-name.ts';
 import { createLinter } from '../../../../tools/lint-page/create-linter.ts';
 import { fits } from '../../../../tools/lint-page/fits.ts';
 import { RULES } from '../../../../tools/lint-page/plugin.ts';
 import { matcherOf } from '../../../../tools/lint-page/selector.ts';
-import { nearest } from '../../../../tools/nearest.mjs';
 
 const feature = (name: string, more: object = {}) => ({
   selector: `[data-widget="${name}"]`,
@@ -272,14 +270,6 @@ describe('values', () => {
     expect(fits({ type: 'text', pattern: '^\\d+$' }, '1a')).toBe(false);
   });
 });
-
-it.each(['wheather', 'quizz', 'liveblok', 'header', 'xyz', '', 'article', 'artikel', 'QUIZ'])(
-  'proposes for %j what the console proposes',
-  (name) => {
-    const names = ['weather', 'quiz', 'liveblog', 'header', 'article', 'paywall'];
-    expect(nearest(name, names)).toBe(nearestName(name, names));
-  },
-);
 
 it.each(['a:has(> b)', 'a:hover', 'a >', '[a', ':is(a', 'a::before', ''])(
   'cannot read the selector %j',

@@ -26,3 +26,7 @@ it.each([
 it('finds nothing among no names', () => {
   expect(nearestName('quiz', [])).toBeUndefined();
 });
+
+it('compares only the beginning of a long text', () => {
+  expect(nearestName(`${'a'.repeat(79)}b${'c'.repeat(10_000)}`, ['a'.repeat(80)])).toBe('a'.repeat(80));
+});
