@@ -4,7 +4,7 @@ const FENCE = /^\s*(```+|~~~+)/;
 const CODE = /(`+)(?:(?!\1).)+\1/g;
 
 /**
- * Changes the lines of a Markdown text that are no code.
+ * Changes the lines of a Markdown text that are not code.
  * @param changed the line that takes the place of another
  */
 export function mapProse(text: string, changed: (line: string) => string): string {
@@ -24,7 +24,7 @@ export function mapProse(text: string, changed: (line: string) => string): strin
 }
 
 /**
- * Changes the links of a line. What begins in code is no link; code in the text of a link belongs to it.
+ * Changes the links of a line. What begins in code is not a link; code in the text of a link belongs to it.
  * @param changed what takes the place of a link, given its address and all of it
  */
 export function mapLinks(line: string, changed: (target: string, link: string) => string): string {

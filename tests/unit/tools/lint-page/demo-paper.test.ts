@@ -56,14 +56,16 @@ describe('a script of the site that is named as the loader', () => {
 describe('examples of the documents', () => {
   /** Pages whose examples are of a feature that is about to be made, or a template with places for values. */
   const UNFINISHED = ['adding-a-feature.md', 'site-in-an-hour.md'];
-  const documents = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter(
-    (file) =>
-      file.endsWith('.md') && !/^(api|reference|requirements)\b/.test(file) && !UNFINISHED.includes(file),
+  const documents = ['docs', 'widgets'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(
+        (file) =>
+          file.endsWith('.md') && !/^(reference|requirements)\b/.test(file) && !UNFINISHED.includes(file),
+      )
+      .map((file) => join(folder, file)),
   );
   const examplesOf = (file: string) =>
-    [...readFileSync(join('docs', file), 'utf8').matchAll(/^```html\n([\s\S]*?)^```$/gm)].map(
-      ([, html = '']) => html,
-    );
+    [...readFileSync(file, 'utf8').matchAll(/^```html\n([\s\S]*?)^```$/gm)].map(([, html = '']) => html);
 
   it('have no mistake that would be copied', async () => {
     const examples = documents.flatMap((file) => examplesOf(file).map((html) => ({ file, html })));
