@@ -29,7 +29,7 @@ const NAMED = /\b(?:import\(|from )["'](\.[^"']+)\.mjs["']/g;
 
 /**
  * Where the declarations of a module are in the package.
- * @param module from the root, such as `build/csp.mjs`
+ * @param module from the root, such as `build/csp.ts`
  * @returns such as `types/build/csp.d.mts`
  */
 export function typesOf(module: string): string {
