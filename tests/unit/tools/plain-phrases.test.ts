@@ -14,7 +14,7 @@ const IS_NO =
   /(?<!\b[Tt]here )\b(?:is|are|was|were) no (?!longer\b|more\b|less\b|\w+er (?:to|than|away)\b)\S+?(?=[\s.,;:)'"`]|$)/g;
 
 /** Folders whose sources still have some, with how many at most: the numbers only go down. */
-const LEFT = { build: 13, tools: 61 };
+const LEFT = { build: 8, tools: 60 };
 
 /** A text with its lines joined: those of a comment go on after the asterisk or the slashes. */
 function joinLines(text: string): string {
