@@ -3,13 +3,22 @@ import { isAside, type Page, recordOf } from '../read-page.ts';
 import type { Problem } from '../rule.ts';
 import { placeOf } from '../rules/page.ts';
 import { shown } from '../words.ts';
-import { labelOf } from './page-text.ts';
+import { closest, isArticleText, labelOf, readText } from './page-text.ts';
 
+/** A button that agrees to all purposes. */
+const ACCEPT_ALL =
+  /^(?:alles?|alle cookies) (?:toestaan|accepteren|akkoord|goedkeuren)$|^sta al.* toe$|^(?:accept|allow) all\b/i;
+/** A button that agrees to something, which may be other than cookies. */
 const ACCEPT =
-  /^(?:alles?|alle cookies|cookies|ik ga)?\s*(?:toestaan|accepteren|accepteer\b.*|akkoord|goedkeuren)$|^(?:ja,? )?(?:ik )?(?:ga )?akkoord|^accept(?: all)?\b|^allow all|^alles accepteren|^sta .*toe$/i;
+  /^(?:(?:cookies|ik ga) )?(?:toestaan|accepteren|accepteer\b.*|akkoord|goedkeuren)$|^(?:ja,? )?(?:ik )?(?:ga )?akkoord|^accept\b|^sta .*toe$/i;
 const REFUSE =
-  /weiger|noodzakelijk|niet akkoord|\bnee\b|niet toestaan|afwijzen|reject|refuse|decline|necessary/i;
-const GROUP = /^(dialog|form|aside|section|footer|body)$/;
+  /weiger|noodzakelijk|functione|essenti|niet akkoord|\bnee\b|niet toestaan|afwijzen|zonder (?:te )?accepteren|reject|refuse|decline|deny|necessary|without accepting/i;
+const COOKIES = /cookie|toestemming|consent/i;
+const GROUP = /^(dialog|form|aside|section|footer)$/;
+/** Elements that hold the whole page, of which some text is always about cookies. */
+const PAGE = /^(html|body|main)$/;
+/** Characters of a text that asks for consent; a longer one is about other things as well. */
+const MAX_NOTICE = 3000;
 
 /** Advertisements on a page whose own dialog does not ask about them. */
 export function* unaskedAds({ hooks, body, config, isWhole }: Page): Generator<Problem> {
@@ -25,15 +34,28 @@ export function* unaskedAds({ hooks, body, config, isWhole }: Page): Generator<P
 }
 
 /** A button that agrees to cookies, without one beside it that refuses them. */
-export function* refusals({ elements }: Page): Generator<Problem> {
+export function* missingRefusals({ elements }: Page): Generator<Problem> {
   for (const button of elements) {
-    if (!isButton(button) || isAside(button) || !ACCEPT.test(labelOf(button))) continue;
-    const group = [...ancestorsOf(button)].find(isGroup);
-    if (!group || !/cookie|toestemming|privacy|consent/i.test(group.textContent)) continue;
-    if ([...descendantsOf(group)].some((other) => isButton(other) && REFUSE.test(labelOf(other)))) continue;
-    const message = `Beside ${shown(labelOf(button))} is no button that refuses.`;
-    yield { element: button, message };
+    if (!isButton(button) || isAside(button) || isPlaceholder(button)) continue;
+    const label = labelOf(button);
+    const isForAll = ACCEPT_ALL.test(label);
+    if (!isForAll && !ACCEPT.test(label)) continue;
+    const notice = noticeAround(button, isForAll ? /privacy|cookie|toestemming|consent/i : COOKIES);
+    if (!notice) continue;
+    if ([...descendantsOf(notice)].some((other) => isButton(other) && REFUSE.test(labelOf(other)))) continue;
+    yield { element: button, message: `Beside ${shown(label)} is no button that refuses.` };
   }
+}
+
+/** What asks for the consent that a button gives: the closest element about it, with the dialog or form around that. */
+function noticeAround(button: Element, subject: RegExp): Element | undefined {
+  for (const around of ancestorsOf(button)) {
+    if (PAGE.test(tagOf(around))) return undefined;
+    const text = readText(around);
+    if (text.length > MAX_NOTICE) return undefined;
+    if (subject.test(text)) return [around, ...ancestorsOf(around)].find(isGroup) ?? around;
+  }
+  return undefined;
 }
 
 const isGroup = (element: Element) =>
@@ -44,23 +66,30 @@ const isButton = (element: Element) =>
   attribute(element, 'role') === 'button' ||
   (tagOf(element) === 'input' && /^(button|submit)$/i.test(attribute(element, 'type') ?? ''));
 
+/** Whether a button is in the place of content that loads after consent: who does not press it has refused. */
+const isPlaceholder = (button: Element) => closest(button, /^figure$/) !== undefined || isArticleText(button);
+
 /** Consent in the form of an earlier version of the IAB's framework. */
-export function* tcfVersions({ elements }: Page): Generator<Problem> {
+export function* outdatedConsents({ elements }: Page): Generator<Problem> {
   for (const element of elements) {
-    if (tagOf(element) === 'script') {
-      const [stated] =
-        /\btcfPolicyVersion["']?\s*[:=]\s*["']?[0-4]\b|\bapiVersion["']?\s*[:=]\s*["'](?:1|2\.[0-2])(?:\.\d+)?["']/.exec(
-          element.textContent,
-        ) ?? [];
-      if (stated) yield { element, message: `The script says ${shown(stated)}: that is before TCF 2.3.` };
-    }
+    const stated = tagOf(element) === 'script' ? outdatedVersion(element.textContent) : undefined;
+    if (stated) yield { element, message: `The script says ${shown(stated)}: that is before TCF 2.3.` };
     for (const name of ['src', 'href']) {
-      const [, consent] = /[?&;]gdpr_consent=([\w.-]+)/.exec(attribute(element, name) ?? '') ?? [];
+      // A placeholder that a server fills in, such as `__GDPR_CONSENT__`, is not a consent string.
+      const [, consent] =
+        /[?&;]gdpr_consent=([BC][\w-]{20,}[\w.-]*)/.exec(attribute(element, name) ?? '') ?? [];
       if (!consent || hasDisclosedVendors(consent)) continue;
       const message = 'The consent in gdpr_consent has no disclosed vendors: that is before TCF 2.3.';
       yield { element, message };
     }
   }
+}
+
+/** What a script says about its version, if that is before TCF 2.3; other programs have an `apiVersion`, too. */
+function outdatedVersion(script: string): string | undefined {
+  const [policy] = /\btcfPolicyVersion["']?\s*[:=]\s*["']?[0-4]\b/.exec(script) ?? [];
+  if (policy || !/tcf|gdpr/i.test(script)) return policy;
+  return /\bapiVersion["']?\s*[:=]\s*["'](?:1|2\.[0-2])(?:\.\d+)?["']/.exec(script)?.[0];
 }
 
 /** Whether a consent string has the segment that TCF 2.3 requires: its first three bits are 001. */

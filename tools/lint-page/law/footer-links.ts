@@ -2,7 +2,7 @@ import { attribute, type Element, tagOf } from '../element.ts';
 import type { Page } from '../read-page.ts';
 import type { Problem } from '../rule.ts';
 import { sells } from './orders.ts';
-import { linksOf } from './page-text.ts';
+import { closest, linksOf } from './page-text.ts';
 
 /**
  * A rule that finds whole pages without a link.
@@ -18,19 +18,26 @@ const linkRule = (what: string, pattern: RegExp, isNeeded: (page: Page) => boole
     yield { element: page.body, message: `No link of the page leads to ${what}.` };
   };
 
-const hasFooter = ({ elements }: Page) => elements.some((element) => tagOf(element) === 'footer');
+/** Whether a page has a footer of its own: an article or a quotation may have one, too. */
+const hasFooter = ({ elements }: Page) =>
+  elements.some(
+    (element) => tagOf(element) === 'footer' && !closest(element, /^(article|aside|blockquote|section)$/),
+  );
 
 const isInApp = (body: Element) => (attribute(body, 'class') ?? '').split(/\s+/).includes('app-view');
 
-export const withdrawalLink = linkRule('the withdrawal from a contract', /herroep|withdraw/i, sells);
-export const cancelLink = linkRule('the end of a subscription', /opzeg|cancel/i, sells);
-export const accessibilityLink = linkRule('an accessibility statement', /toegankelijkheid|accessibility/i);
+export const withdrawalLink = linkRule('the withdrawal from a contract', /herroep|ontbind|withdraw/i, sells);
+export const cancelLink = linkRule('the end of a subscription', /opzeg|stopzet|beëindig|cancel/i, sells);
+export const accessibilityLink = linkRule('an accessibility statement', /toegankelijk|accessib/i);
 export const ownerLink = linkRule(
   'who owns the paper',
   /colofon|colophon|impressum|imprint|eigena(?:ar|ren)|eigendom|ownership/i,
 );
 export const contactLink = linkRule(
   'an address for contact',
-  /contact|klantenservice|^mailto:|customer service/i,
+  /contact|klantenservice|helpdesk|^mailto:|customer (?:service|care)/i,
 );
-export const privacyLink = linkRule('what happens with personal data', /privacy|persoonsgegevens/i);
+export const privacyLink = linkRule(
+  'what happens with personal data',
+  /privacy|persoonsgegevens|gegevensbescherming|data protection/i,
+);

@@ -2,20 +2,45 @@ import { ancestorsOf, attribute, attributesOf, descendantsOf, type Element, tagO
 import type { Page } from '../read-page.ts';
 import type { Problem } from '../rule.ts';
 import { shown } from '../words.ts';
-import { linksOf, readText } from './page-text.ts';
+import { closest, isArticleText, isHeadline, linksOf, readText } from './page-text.ts';
 
 /** Types of articles and pages that somebody pays for. */
 const PAID = /^(native-ad|advertorial|branded-content|partner-content|sponsored)$/i;
+/** What names who pays. */
+const PAYER =
+  /\b(?:betaald|gesponsord|aangeboden|mogelijk gemaakt) door\b|\bin (?:samenwerking|partnership|association) (?:met|with)\b|\b(?:advertentie|partnerbericht|bijdrage) van\b|sponsor(?:ed)?:? (?:by|door)\b|\b(?:paid|presented) (?:for )?by\b|affiliate/i;
+/** Characters of a label; a longer text tells of something. */
+const MAX_LABEL = 80;
 const POLITICAL =
-  /\bpolitieke (?:advertentie|reclame|boodschap)\b|\bpolitical ad(?:vertisement|vertising)?\b/i;
-/** Programs that make texts or pictures. */
-const AI_TOOLS =
-  /\b(?:midjourney|dall[-·\s]?e|stable diffusion|chatgpt|firefly|copilot|gemini)\b|(?:gemaakt|gegenereerd|geschreven) (?:met|door) (?:ai|een? ai|kunstmatige)|\bai[- ](?:beeld|foto|illustratie)|ai[- ]generated/i;
-/** What says where a picture comes from, as a JSON-LD or an IPTC word. */
+  'politieke (?:advertentie|reclame|boodschap)|political (?:ad|advert|advertisement|advertising|message)';
+/** A text that is the label alone, and one that goes on with who pays. */
+const POLITICAL_LABEL = new RegExp(`^(?:dit is een )?(?:${POLITICAL})[\\s.:]*$`, 'i');
+const POLITICAL_PAYER = new RegExp(`^(?:${POLITICAL})[\\s.:,–-]+(?:van|door|by|from|betaald|paid)\\b`, 'i');
+
+const AI_TOOL =
+  '(?:midjourney|dall[-·\\s]?e|stable diffusion|chatgpt|(?:adobe )?firefly|copilot|gemini|ai|kunstmatige intelligentie|artificial intelligence)';
+const AI_MADE = `(?:gemaakt|gegenereerd|geschreven|made|created|generated|written) (?:met|door|via|with|by|using) (?:(?:behulp|hulp) van |een |an? )?${AI_TOOL}\\b`;
+/** A caption that credits a program; one in which a program occurs may tell of it. */
+const AI_CREDIT = new RegExp(
+  [
+    `^\\W*${AI_TOOL}\\W*$`,
+    `\\b(?:beeld|foto|illustratie|afbeelding|video|image|photo|picture|illustration|credits?)\\s*(?:[:/|]\\s*|(?:door|via|met|by|with)\\s+)${AI_TOOL}\\b`,
+    `\\b(?:beeld|foto|illustratie|afbeelding|image|photo|illustration)\\s+${AI_TOOL}\\W*$`,
+    `\\b${AI_MADE}`,
+    '\\bai[- ](?:beeld|foto|illustratie|generated)\\b',
+  ].join('|'),
+  'i',
+);
+/** A program as an author, or what an author says of one. */
+const AI_AUTHOR = new RegExp(
+  `\\b(?:midjourney|dall[-·\\s]?e|stable diffusion|chatgpt|firefly|copilot|gemini)\\b|\\b${AI_MADE}`,
+  'i',
+);
+/** Where a picture comes from, as a word of JSON-LD and of IPTC. */
 const AI_SOURCE = /(?:compositeWith)?trainedAlgorithmicMedia|algorithmicallyEnhanced/i;
 
 /** An advertisement in the page that does not say who pays for it. */
-export function* sponsors(page: Page): Generator<Problem> {
+export function* missingSponsors(page: Page): Generator<Problem> {
   for (const element of page.elements) {
     const attributes = attributesOf(element);
     const sponsor = attributes.get('data-ad-sponsor');
@@ -29,23 +54,28 @@ export function* sponsors(page: Page): Generator<Problem> {
   }
   const { body, pageType, articleType, elements } = page;
   if (!body || ![pageType, articleType].some((type) => PAID.test(type))) return;
-  if (elements.some((element) => attributesOf(element).has('data-ad-sponsor'))) return;
+  if (elements.some((element) => attributesOf(element).has('data-ad-sponsor') || isPayerLabel(element)))
+    return;
   yield { element: body, message: 'The page is paid for, and does not say by whom.' };
 }
 
 const hasSponsor = (element: Element) =>
   [element, ...ancestorsOf(element)].some(
-    (around) =>
-      attribute(around, 'data-ad-sponsor')?.trim() ||
-      /betaald door|sponsor(?:ed)?:? (?:by|door)/i.test(textNear(around)),
+    (around) => attribute(around, 'data-ad-sponsor')?.trim() || PAYER.test(textNear(around)),
   );
 
 /** The text of what is smaller than a page. */
 const textNear = (element: Element) =>
   /^(li|p|div|article|aside)$/.test(tagOf(element)) ? readText(element).slice(0, 400) : '';
 
+function isPayerLabel(element: Element): boolean {
+  if (!/^(p|span|strong|small|em|b|a|li)$/.test(tagOf(element)) || isArticleText(element)) return false;
+  const text = readText(element);
+  return text.length <= MAX_LABEL && PAYER.test(text);
+}
+
 /** A political advertisement without its payer or its notice. */
-export function* politicalAds(page: Page): Generator<Problem> {
+export function* incompletePoliticalAds(page: Page): Generator<Problem> {
   for (const element of page.elements) {
     const notice = attributesOf(element).get('data-ad-political');
     if (notice) {
@@ -59,18 +89,20 @@ export function* politicalAds(page: Page): Generator<Problem> {
         at: notice.at,
         message: `The political advertisement lacks ${missing.join(' and ')}.`,
       };
-    } else if (isLabel(element, POLITICAL) && !hasNotice(element, page)) {
+    } else if (isPoliticalLabel(element) && !hasNotice(element, page)) {
       yield { element, message: 'The political advertisement does not link to its transparency notice.' };
     }
   }
 }
 
-/** Whether an element is a label with these words, and not a text in which they occur. */
-function isLabel(element: Element, words: RegExp): boolean {
+/** Whether an element labels an advertisement as political; a headline may begin with the same words. */
+function isPoliticalLabel(element: Element): boolean {
   if (element.childElements.length > 0 || /^(script|style|title|a|option)$/.test(tagOf(element)))
     return false;
   const text = readText(element);
-  return text.length < 80 && words.test(text);
+  if (text.length > MAX_LABEL || isArticleText(element)) return false;
+  const isTold = isHeadline(element) || closest(element, /^a$/) !== undefined;
+  return POLITICAL_LABEL.test(text) || (POLITICAL_PAYER.test(text) && !isTold);
 }
 
 function hasNotice(element: Element, page: Page): boolean {
@@ -84,7 +116,7 @@ function hasNotice(element: Element, page: Page): boolean {
 }
 
 /** A text or a picture that was made by a program, on a page that does not say so. */
-export function* madeWith(page: Page): Generator<Problem> {
+export function* unlabelledAi(page: Page): Generator<Problem> {
   const isLabelled = page.elements.some((element) => attribute(element, 'data-made-with')?.trim());
   for (const element of page.elements) {
     const made = attributesOf(element).get('data-made-with');
@@ -103,7 +135,7 @@ function signOf(element: Element): string | undefined {
   if (tag === 'script' && /ld\+json/.test(attribute(element, 'type') ?? ''))
     return AI_SOURCE.exec(element.textContent)?.[0];
   if (tag === 'meta' && /^(author|article:author)$/i.test(attribute(element, 'name') ?? ''))
-    return AI_TOOLS.exec(attribute(element, 'content') ?? '')?.[0];
-  const isCredit = tag === 'figcaption' || attributesOf(element).has('data-byline');
-  return isCredit ? AI_TOOLS.exec(readText(element))?.[0] : undefined;
+    return AI_AUTHOR.exec(attribute(element, 'content') ?? '')?.[0];
+  if (tag === 'figcaption') return AI_CREDIT.exec(readText(element))?.[0];
+  return attributesOf(element).has('data-byline') ? AI_AUTHOR.exec(readText(element))?.[0] : undefined;
 }

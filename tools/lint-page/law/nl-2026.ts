@@ -1,8 +1,11 @@
-import { refusals, tcfVersions, unaskedAds } from './consent.ts';
+import { presetWaivers, tickedConsents } from './choices.ts';
+import { missingRefusals, outdatedConsents, unaskedAds } from './consent.ts';
 import * as links from './footer-links.ts';
-import { madeWith, politicalAds, sponsors } from './labels.ts';
+import { incompletePoliticalAds, missingSponsors, unlabelledAi } from './labels.ts';
 import type { LawRules } from './laws.ts';
-import * as orders from './orders.ts';
+import { freeBesidePrice, unclearTrials } from './offers.ts';
+import { missingConditions, unclearOrderButtons } from './orders.ts';
+import { missingPaymentMarks } from './payment-marks.ts';
 
 const CONSUMER_LAW = '2014-06-13';
 
@@ -16,21 +19,21 @@ export const NL_2026: LawRules = {
     source: 'BW 6:230v(3), Directive 2011/83/EU art. 8(2)',
     since: CONSUMER_LAW,
     action: 'Name the payment on the button: “Bestel en betaal”, “Koop nu”.',
-    check: orders.orderButtons,
+    check: unclearOrderButtons,
   },
   'law-order-conditions': {
     about: 'An order whose price, period or end is not above its button.',
     source: 'BW 6:230v(2), Directive 2011/83/EU art. 8(2)',
     since: CONSUMER_LAW,
     action: 'Write the price, the period and how the contract ends directly above the button.',
-    check: orders.orderConditions,
+    check: missingConditions,
   },
   'law-trial': {
     about: 'A trial that does not say when it ends, or what comes then.',
     source: 'BW 6:230m(1)(e) and (o), Directive 2011/83/EU art. 6(1)',
     since: CONSUMER_LAW,
     action: 'Write in the offer how long it holds, and what it costs then or that it stops by itself.',
-    check: orders.trials,
+    check: unclearTrials,
   },
   'law-free': {
     about: '“Gratis” in an offer that costs money.',
@@ -38,7 +41,7 @@ export const NL_2026: LawRules = {
     source: 'BW 6:193g(t), Directive 2005/29/EC annex I(20)',
     since: '2008-10-15',
     action: 'Leave the word out, or offer what is free apart from what costs money.',
-    check: orders.freeBesidePrice,
+    check: freeBesidePrice,
   },
   'law-withdrawal-link': {
     about: 'A page that sells, without a link to the withdrawal function.',
@@ -59,14 +62,14 @@ export const NL_2026: LawRules = {
     source: 'BW 6:230p(g), Directive 2011/83/EU art. 16(m)',
     since: CONSUMER_LAW,
     action: 'Send the box without `checked`, and no hidden field in its place.',
-    check: orders.waivers,
+    check: presetWaivers,
   },
   'law-ticked-consent': {
     about: 'A box of an order or a registration that agrees to something in advance.',
     source: 'GDPR art. 4(11) and 7, Court of Justice C-673/17 (Planet49)',
     since: '2018-05-25',
     action: 'Send the box without `checked`.',
-    check: orders.tickedConsents,
+    check: tickedConsents,
   },
   'law-payment-mark': {
     about: 'iDEAL without the mark that it shares with Wero.',
@@ -74,7 +77,7 @@ export const NL_2026: LawRules = {
     source: 'Rules of Currence and EPI for the mark iDEAL | Wero',
     since: '2026-01-29',
     action: 'Write “iDEAL | Wero”, and show the common mark.',
-    check: orders.paymentMarks,
+    check: missingPaymentMarks,
   },
   'law-accessibility': {
     about: 'A page without a link to the accessibility statement.',
@@ -116,34 +119,34 @@ export const NL_2026: LawRules = {
     source: 'GDPR art. 7(3) and (4), Telecommunicatiewet 11.7a',
     since: '2018-05-25',
     action: 'Put a button that refuses beside it, of the same kind and look.',
-    check: refusals,
+    check: missingRefusals,
   },
   'law-tcf': {
     about: 'Consent in the form of TCF 2.2 or earlier.',
     source: 'IAB Europe, Transparency and Consent Framework 2.3',
     since: '2026-02-28',
     action: 'Update the consent platform: its strings need the segment of disclosed vendors.',
-    check: tcfVersions,
+    check: outdatedConsents,
   },
   'law-sponsor': {
     about: 'An advertisement that does not say who pays for it.',
     source: 'BW 3:15e and 6:193g(k), Directive 2000/31/EC art. 6(b)',
     since: '2008-10-15',
     action: 'Name the payer in `data-ad-sponsor`.',
-    check: sponsors,
+    check: missingSponsors,
   },
   'law-political-ad': {
     about: 'A political advertisement without its payer or its transparency notice.',
     source: 'Regulation (EU) 2024/900 art. 11 and 12',
     since: '2025-10-10',
     action: 'Write the payer in `data-ad-sponsor` and the notice’s address in `data-ad-political`.',
-    check: politicalAds,
+    check: incompletePoliticalAds,
   },
   'law-ai-label': {
     about: 'A text or a picture made with AI, on a page that does not say so.',
     source: 'Regulation (EU) 2024/1689 (AI Act) art. 50(4)',
     since: '2026-08-02',
     action: 'Say on the article how it was made, in `data-made-with`.',
-    check: madeWith,
+    check: unlabelledAi,
   },
 };

@@ -2,6 +2,7 @@ import type { DOMNode } from 'html-validate';
 import {
   ancestorsOf,
   attribute,
+  attributesOf,
   decode,
   descendantsOf,
   type Element,
@@ -90,6 +91,16 @@ function isSubmit(element: Element): boolean {
 /** The closest element around one with a name of this kind, or itself. */
 export function closest(element: Element, tags: RegExp): Element | undefined {
   return [element, ...ancestorsOf(element)].find((around) => tags.test(tagOf(around)));
+}
+
+/** Whether an element is in the text of an article: what journalists write about is not what the site sells. */
+export function isArticleText(element: Element): boolean {
+  return [...ancestorsOf(element)].some((around) => attributesOf(around).has('data-article-body'));
+}
+
+/** Whether an element is in a heading, a caption or a quotation, which tell of something instead of offering it. */
+export function isHeadline(element: Element): boolean {
+  return closest(element, /^(h[1-6]|title|figcaption|blockquote)$/) !== undefined;
 }
 
 /** The submit buttons of a form. */

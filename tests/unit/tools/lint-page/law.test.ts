@@ -44,217 +44,261 @@ const dialog = (buttons: string) => `<dialog open><p>Mogen wij cookies plaatsen?
 const SLOT = '<div data-ad-position="rectangle"></div>';
 const withoutVendors = 'CPtest4AOSbk4AnWAAAENAwCgAAAAAAAAAAYgACPAAAAA';
 
-/** Pages on which a rule finds something, and the same pages with what it asks for. */
-const CASES: readonly (readonly [rule: string, wrong: string, right: string])[] = [
-  ['order-button', page({ content: order('Bestellen') }), page({ content: order('Bestel en betaal') })],
-  ['order-button', page({ content: order('Start proefabonnement') }), page({ content: order('Koop nu') })],
+const political = (label: string) => `<aside>${label}<p>Stem op A.</p></aside>`;
+const picture = (caption: string) =>
+  `<figure><img alt="" src="/a.jpg"><figcaption>${caption}</figcaption></figure>`;
+const SLOT_WITHOUT_CONSENT = 'data-consent-required="false"';
+const consentPixel = (consent: string) => `<img alt="" src="https://ads.example/p?gdpr_consent=${consent}">`;
+const tcfScript = (version: number) =>
+  `<script>window.__tcfapi = () => ({ tcfPolicyVersion: ${version} });</script>`;
+const registration = (box: string) =>
+  `<form><input type="password" autocomplete="new-password"><label>${box} Akkoord met de voorwaarden</label></form>`;
+const waiver = (box: string) => `<label>${box} Begin direct; ik zie af van mijn bedenktijd</label>`;
+const CHECKED = '<input type="checkbox" checked>';
+const UNCHECKED = '<input type="checkbox">';
+
+/** Contents of a page in which a rule finds something, and contents in which it does not. */
+const CONTENTS: readonly (readonly [rule: string, wrong: string, right: string])[] = [
+  ['order-button', order('Bestellen'), order('Bestel en betaal')],
+  ['order-button', order('Start proefabonnement'), order('Koop nu')],
   [
     'order-button',
-    page({ content: order('').replace('<button></button>', '<input type="submit" value="Bevestig">') }),
-    page({
-      content: order('').replace(
-        '<button></button>',
-        '<input type="submit" value="Bestelling met betalingsverplichting">',
-      ),
-    }),
+    order('').replace('<button></button>', '<input type="submit" value="Bevestig">'),
+    order('').replace(
+      '<button></button>',
+      '<input type="submit" value="Bestelling met betalingsverplichting">',
+    ),
   ],
   [
     'order-button',
-    page({
-      content:
-        '<div><p>&euro; 10 per jaar, opzegbaar.</p><form method="post" action="/x"><button>Neem een abonnement</button></form></div>',
-    }),
-    page({
-      content: '<form method="post" action="/herroepen/"><p>€ 10</p><button>Ga verder</button></form>',
-    }),
+    '<div><p>&euro; 10 per jaar, opzegbaar.</p><form method="post" action="/x"><button>Neem een abonnement</button></form></div>',
+    '<form method="post" action="/herroepen/"><p>€ 10</p><button>Ga verder</button></form>',
   ],
-  ['order-conditions', page({ content: order('Betaal', '') }), page({ content: order('Betaal') })],
+  ['order-button', order('Ga verder'), order('Ga verder', '')],
+  ['order-conditions', order('Betaal', ''), order('Betaal')],
   [
     'order-conditions',
-    page({ content: `${order('Betaal', '<p>€ 10 per maand.</p>')}<p>Opzeggen kan altijd.</p>` }),
-    page({ content: order('Betaal', '<p>€ 4, eenmalig.</p>') }),
+    `${order('Betaal', '<p>€ 10 per maand.</p>')}<p>Opzeggen kan altijd.</p>`,
+    order('Betaal', '<p>€ 4, eenmalig.</p>'),
   ],
+  ['trial', offer('Proefabonnement voor € 5.'), offer('Proefabonnement: 6 weken voor € 5, stopt vanzelf.')],
   [
     'trial',
-    page({ content: offer('Proefabonnement voor € 5.') }),
-    page({ content: offer('Proefabonnement: 6 weken voor € 5, stopt vanzelf.') }),
-  ],
-  [
-    'trial',
-    page({ content: offer('De eerste 3 maanden € 2 per week.') }),
-    page({ content: offer('De eerste 3 maanden € 2 per week, daarna € 4.') }),
+    offer('De eerste 3 maanden € 2 per week.'),
+    offer('De eerste 3 maanden € 2 per week, daarna € 4.'),
   ],
   [
     'free',
-    page({ content: offer('Nu gratis, daarna € 10 per maand.') }),
-    page({ content: `<p>De bus rijdt gratis en kost € 3 miljoen.</p>${offer('€ 10 per maand.')}` }),
+    offer('Nu gratis, daarna € 10 per maand.'),
+    `<p>De bus rijdt gratis en kost € 3 miljoen.</p>${offer('€ 10 per maand.')}`,
   ],
-  ...['withdrawal-link', 'cancel-link'].map(
+  ['waiver', waiver(CHECKED), waiver(UNCHECKED)],
+  [
+    'waiver',
+    '<input id="w" type="checkbox" checked><label for="w">Ik doe afstand van mijn herroepingsrecht</label>',
+    '<input id="w" type="checkbox" checked><label for="w">Bewaar mijn adres</label>',
+  ],
+  [
+    'waiver',
+    '<form><input type="hidden" name="waiver" value="1"></form>',
+    '<form><input type="hidden" name="waiver" value=""></form>',
+  ],
+  [
+    'waiver',
+    order('Betaal', undefined, `<label>${CHECKED} Direct toegang</label>`),
+    order('Betaal', undefined, `<label>${UNCHECKED} Direct toegang</label>`),
+  ],
+  [
+    'ticked-consent',
+    order('Betaal', undefined, `<label>${CHECKED} Stuur me de nieuwsbrief</label>`),
+    `<form><label>${CHECKED} Nieuwsbrief Klimaat</label></form>`,
+  ],
+  ['ticked-consent', registration(CHECKED), registration(UNCHECKED)],
+  ['payment-mark', '<p>Betaal met iDEAL.</p>', '<p>Betaal met iDEAL | Wero.</p>'],
+  [
+    'payment-mark',
+    '<p><img src="/ideal.svg" alt=""></p>',
+    '<div data-article-body><p>De bank achter iDEAL stopt ermee.</p></div>',
+  ],
+  [
+    'refusal',
+    dialog('<button>Alles toestaan</button><a href="/cookies/">Weigeren</a>'),
+    dialog('<button>Alles toestaan</button><button>Alles weigeren</button>'),
+  ],
+  [
+    'refusal',
+    dialog('<button>Accepteren</button><button>Zelf instellen</button>'),
+    dialog('<button>Accepteren</button><button>Alleen noodzakelijk</button>'),
+  ],
+  [
+    'refusal',
+    '<div><p>Wij gebruiken cookies.</p><div><button>Akkoord</button></div></div>',
+    '<div><p>Wij gebruiken cookies.</p><div><button>Akkoord</button> <button>Alleen functionele</button></div></div>',
+  ],
+  ['tcf', consentPixel(withoutVendors), consentPixel(`${withoutVendors}.IDKO4AAqAKA.YAAA`)],
+  ['tcf', tcfScript(4), tcfScript(5)],
+  [
+    'tcf',
+    "<script>window.__tcfapi = () => ({ apiVersion: '2.2' });</script>",
+    "<script>window.__tcfapi = () => ({ apiVersion: '2.3' });</script>",
+  ],
+  [
+    'sponsor',
+    '<a rel="sponsored" href="https://kist.example/">Brood</a>',
+    '<p>Betaald door Kist: <a rel="sponsored" href="https://kist.example/">Brood</a></p>',
+  ],
+  [
+    'political-ad',
+    political('<p>Politieke advertentie</p>'),
+    political('<p>Politieke advertentie</p><a href="/n/1/">Transparantieverklaring</a>'),
+  ],
+  [
+    'political-ad',
+    political('<p>Politieke advertentie van Partij A</p>'),
+    political('<h2>Politieke advertentie van Partij A verwijderd</h2>'),
+  ],
+  [
+    'ai-label',
+    picture('Beeld: Midjourney'),
+    `<article data-made-with="ai-pictures">${picture('Beeld: Midjourney')}</article>`,
+  ],
+  [
+    'ai-label',
+    '<script type="application/ld+json">{"digitalSourceType":"trainedAlgorithmicMedia"}</script>',
+    '<article data-made-with="ai-text"></article>',
+  ],
+  ['ai-label', picture('Een stad. Illustratie gemaakt met ChatGPT'), picture('Een telefoon met ChatGPT')],
+  ['ai-label', '<p data-byline>Door Gemini</p>', '<p data-byline>Door Jan de Vries</p>'],
+];
+
+/** Pages on which a rule finds something, and pages on which it does not. */
+const PAGES: readonly (readonly [rule: string, wrong: PageOptions, right: PageOptions])[] = [
+  ...CONTENTS.map(([rule, wrong, right]) => [rule, { content: wrong }, { content: right }] as const),
+  ...['withdrawal-link', 'cancel-link'].flatMap(
     (rule) =>
       [
-        rule,
-        page({ content: offer('€ 10'), without: rule }),
-        page({ content: '<p>Nieuws</p>', without: rule }),
-      ] as const,
-  ),
-  ...['withdrawal-link', 'cancel-link'].map(
-    (rule) =>
-      [
-        rule,
-        page({ content: '<div data-widget="paywall"></div>', without: rule }),
-        page({ content: '<div data-widget="paywall"></div>' }),
+        [rule, { content: offer('€ 10'), without: rule }, { content: '<p>Nieuws</p>', without: rule }],
+        [
+          rule,
+          { content: '<div data-widget="paywall"></div>', without: rule },
+          { content: '<div data-widget="paywall"></div>' },
+        ],
       ] as const,
   ),
   ...['accessibility', 'owner', 'contact', 'privacy'].map(
-    (rule) => [rule, page({ without: rule }), page({ without: rule, body: 'class="app-view"' })] as const,
+    (rule) => [rule, { without: rule }, { without: rule, body: 'class="app-view"' }] as const,
   ),
-  [
-    'waiver',
-    page({
-      content:
-        '<label><input type="checkbox" name="start" checked> Begin direct; ik zie af van mijn bedenktijd</label>',
-    }),
-    page({
-      content:
-        '<label><input type="checkbox" name="start"> Begin direct; ik zie af van mijn bedenktijd</label>',
-    }),
-  ],
-  [
-    'waiver',
-    page({
-      content:
-        '<input id="w" type="checkbox" checked><label for="w">Ik doe afstand van mijn herroepingsrecht</label>',
-    }),
-    page({ content: '<input id="w" type="checkbox" checked><label for="w">Bewaar mijn adres</label>' }),
-  ],
-  [
-    'waiver',
-    page({ content: '<form><input type="hidden" name="waiver" value="1"></form>' }),
-    page({ content: '<form><input type="hidden" name="waiver" value=""></form>' }),
-  ],
-  [
-    'ticked-consent',
-    page({
-      content: order(
-        'Betaal',
-        undefined,
-        '<label><input type="checkbox" checked> Stuur me de nieuwsbrief</label>',
-      ),
-    }),
-    page({ content: '<form><label><input type="checkbox" checked> Nieuwsbrief Klimaat</label></form>' }),
-  ],
-  [
-    'ticked-consent',
-    page({
-      content:
-        '<form><input type="password" autocomplete="new-password"><label><input type="checkbox" checked> Akkoord met de voorwaarden</label></form>',
-    }),
-    page({
-      content:
-        '<form><input type="password" autocomplete="new-password"><label><input type="checkbox"> Akkoord met de voorwaarden</label></form>',
-    }),
-  ],
-  [
-    'payment-mark',
-    page({ content: '<p>Betaal met iDEAL.</p>' }),
-    page({ content: '<p>Betaal met iDEAL | Wero.</p>' }),
-  ],
-  [
-    'payment-mark',
-    page({ content: '<p><img src="/ideal.svg" alt=""></p>' }),
-    page({ content: '<div data-article-body><p>De bank achter iDEAL stopt ermee.</p></div>' }),
-  ],
-  ['unasked-ads', page({ content: SLOT }), page({ content: SLOT, body: 'data-consent-required="false"' })],
+  ['unasked-ads', { content: SLOT }, { content: SLOT, body: SLOT_WITHOUT_CONSENT }],
   [
     'unasked-ads',
-    page({ content: SLOT, config: '{"consentPurposes":["social-media"]}' }),
-    page({ content: SLOT, config: '{"consentPurposes":["social-media","ads"]}' }),
+    { content: SLOT, config: '{"consentPurposes":["social-media"]}' },
+    { content: SLOT, config: '{"consentPurposes":["social-media","ads"]}' },
   ],
   [
     'unasked-ads',
-    page({ content: SLOT, config: '{"consent":{"source":"own"}}' }),
-    page({ content: SLOT, config: '{"consent":{"source":"tcf"}}' }),
-  ],
-  [
-    'refusal',
-    page({ content: dialog('<button>Alles toestaan</button><a href="/cookies/">Weigeren</a>') }),
-    page({ content: dialog('<button>Alles toestaan</button><button>Alles weigeren</button>') }),
-  ],
-  [
-    'refusal',
-    page({ content: dialog('<button>Accepteren</button><button>Zelf instellen</button>') }),
-    page({ content: dialog('<button>Accepteren</button><button>Alleen noodzakelijk</button>') }),
-  ],
-  [
-    'tcf',
-    page({ content: `<img alt="" src="https://ads.example/p?gdpr_consent=${withoutVendors}">` }),
-    page({
-      content: `<img alt="" src="https://ads.example/p?gdpr_consent=${withoutVendors}.IDKO4AAqAKA.YAAA">`,
-    }),
-  ],
-  [
-    'tcf',
-    page({ content: '<script>window.__tcfapi = () => ({ tcfPolicyVersion: 4 });</script>' }),
-    page({ content: '<script>window.__tcfapi = () => ({ tcfPolicyVersion: 5 });</script>' }),
+    { content: SLOT, config: '{"consent":{"source":"own"}}' },
+    { content: SLOT, config: '{"consent":{"source":"tcf"}}' },
   ],
   [
     'sponsor',
-    page({
-      content: '<div data-ad-position="rectangle" data-ad-sponsor=""></div>',
-      body: 'data-consent-required="false"',
-    }),
-    page({
+    { content: '<div data-ad-position="rectangle" data-ad-sponsor=""></div>', body: SLOT_WITHOUT_CONSENT },
+    {
       content: '<div data-ad-position="rectangle" data-ad-sponsor="Bakkerij Kist"></div>',
-      body: 'data-consent-required="false"',
-    }),
+      body: SLOT_WITHOUT_CONSENT,
+    },
   ],
   [
     'sponsor',
-    page({ body: 'data-article-type="native-ad"' }),
-    page({
+    { body: 'data-article-type="native-ad"' },
+    {
       body: 'data-article-type="native-ad"',
       content: '<p data-ad-sponsor="Warm BV">Partnerbericht van Warm BV</p>',
-    }),
+    },
   ],
   [
     'sponsor',
-    page({ content: '<a rel="sponsored" href="https://kist.example/">Brood</a>' }),
-    page({ content: '<p>Betaald door Kist: <a rel="sponsored" href="https://kist.example/">Brood</a></p>' }),
+    {
+      body: 'data-article-type="native-ad"',
+      content: '<div data-article-body><p>Betaald door Warm BV</p></div>',
+    },
+    { body: 'data-article-type="native-ad"', content: '<p>Gesponsord door <b>Warm BV</b></p>' },
   ],
   [
     'political-ad',
-    page({
+    {
       content: '<div data-ad-position="rectangle" data-ad-political="/transparantie/1/"></div>',
-      body: 'data-consent-required="false"',
-    }),
-    page({
+      body: SLOT_WITHOUT_CONSENT,
+    },
+    {
       content:
         '<div data-ad-position="rectangle" data-ad-sponsor="Partij A" data-ad-political="/transparantie/1/"></div>',
-      body: 'data-consent-required="false"',
-    }),
+      body: SLOT_WITHOUT_CONSENT,
+    },
+  ],
+];
+
+/** What other publishers have on their pages, in which no rule may find anything. */
+const HARMLESS: readonly (readonly [what: string, content: string])[] = [
+  [
+    'a game beside an article about money',
+    `<p>€ 500 ${'lang '.repeat(200)}</p><form><button>Start</button></form>`,
+  ],
+  ['a form that sends again', '<form><p>Een kaart kost € 5.</p><button>Probeer het opnieuw</button></form>'],
+  ['a contact form', '<div><p>€ 5</p><form><button>Neem contact op</button></form></div>'],
+  ['a search for houses', '<form action="/kopen/" method="get"><p>tot € 500</p><button>Zoek</button></form>'],
+  ['a step before an order', '<form action="/bestellen/2/" method="post"><button>Volgende</button></form>'],
+  [
+    'a login before an order',
+    '<form action="/bestellen/login/" method="post"><button>Inloggen</button></form>',
   ],
   [
-    'political-ad',
-    page({ content: '<aside><p>Politieke advertentie</p><p>Stem op A.</p></aside>' }),
-    page({
-      content: '<aside><p>Politieke advertentie</p><a href="/n/1/">Transparantieverklaring</a></aside>',
-    }),
+    'a newsletter beside a price',
+    '<div><p>€ 5 per week</p><form action="/nieuwsbrief/"><button>Abonneer</button></form></div>',
   ],
   [
-    'ai-label',
-    page({ content: '<figure><img alt="" src="/a.jpg"><figcaption>Beeld: Midjourney</figcaption></figure>' }),
-    page({
-      content:
-        '<article data-made-with="ai-pictures"><figure><img alt="" src="/a.jpg"><figcaption>Beeld: Midjourney</figcaption></figure></article>',
-    }),
+    'a book',
+    '<form action="/bestellen/" method="post"><p>€ 20, exclusief verzendkosten</p><button>Koop nu</button></form>',
   ],
   [
-    'ai-label',
-    page({
-      content: '<script type="application/ld+json">{"digitalSourceType":"trainedAlgorithmicMedia"}</script>',
-    }),
-    page({ content: '<article data-made-with=""></article>'.replace('""', '"ai-text"') }),
+    'a teaser about buying',
+    '<article><h3><a href="/nieuws/1/">Gratis geld? Kopen op afbetaling kost € 200</a></h3></article>',
   ],
+  [
+    'a teaser around its heading',
+    '<article><a href="/nieuws/1/"><h3>Gratis kopen</h3> € 200 besparen</a></article>',
+  ],
+  [
+    'a teaser whose address begins like a shop',
+    '<li><a href="/nieuws/abonnementen-duurder-1/">De eerste maand: € 2 gratis</a></li>',
+  ],
+  ['a choice of a distance', '<form><input type="hidden" name="afstand" value="10"></form>'],
+  ['a setting of a player', `<form><label>${CHECKED} Direct starten met afspelen</label></form>`],
+  ['a ticked refusal', order('Betaal', undefined, `<label>${CHECKED} Stuur mij geen aanbiedingen</label>`)],
+  ['a headline about a bank', '<h2>Storing bij iDEAL</h2>'],
+  ['a teaser about a bank', '<a href="/nieuws/1/"><span>Storing bij iDEAL</span></a>'],
+  ['a picture of something ideal', '<img src="/ideal.jpg" alt="An ideal summer">'],
+  [
+    'agreement to rules beside a link to the privacy statement',
+    '<form><p>Lees de privacyverklaring.</p><button>Akkoord</button></form>',
+  ],
+  ['agreement to the rules of a game', '<div><p>Spelregels</p><button>Akkoord</button></div>'],
+  [
+    'a video that waits for consent',
+    '<figure><p>Deze video plaatst cookies.</p><button>Toestaan</button></figure>',
+  ],
+  ['the version of another API', "<script>maps.load({ apiVersion: '2.0' });</script>"],
+  ['a consent that the server fills in', consentPixel('__GDPR_CONSENT__')],
+  [
+    'a sponsored link',
+    '<p>Gesponsord door Kist: <a rel="sponsored" href="https://kist.example/">Brood</a></p>',
+  ],
+  ['a headline about political advertisements', '<h3>Politieke reclame op Facebook verboden</h3>'],
+  [
+    'a teaser about political advertisements',
+    '<a href="/nieuws/1/"><span>Politieke reclame van A weg</span></a>',
+  ],
+  ['a picture of a program', picture('Sam Altman toont ChatGPT. Foto ANP')],
+  ['a picture of a pilot', picture('De copilot van het toestel')],
 ];
 
 describe('nl-2026', () => {
@@ -267,12 +311,19 @@ describe('nl-2026', () => {
   });
 
   it('has a page for each rule', () =>
-    expect([...new Set(CASES.map(([rule]) => `law-${rule}`))].sort()).toEqual(Object.keys(RULES).sort()));
+    expect([...new Set(PAGES.map(([rule]) => `law-${rule}`))].sort()).toEqual(Object.keys(RULES).sort()));
 
-  it.each(CASES)('%s: %s', async (rule, wrong, right) => {
-    expect(await found(wrong)).toContain(`nmt/law-${rule}`);
-    expect(await found(right)).not.toContain(`nmt/law-${rule}`);
+  it.each(PAGES)('%s: %o', async (rule, wrong, right) => {
+    expect(await found(page(wrong))).toContain(`nmt/law-${rule}`);
+    expect(await found(page(right))).not.toContain(`nmt/law-${rule}`);
   });
+
+  it.each(HARMLESS)('finds nothing in %s', async (_what, content) => {
+    expect(await found(page({ content }))).toEqual([]);
+  });
+
+  it('asks a part of another page with the footer of an article for no links', async () =>
+    expect(await found('<body><article><footer>Jan de Vries</footer></article></body>')).toEqual([]));
 
   it('finds nothing on a page with all it asks for', async () =>
     expect(await found(page({ content: `${order('Bestel en betaal')}${offer('€ 10 per maand')}` }))).toEqual(
