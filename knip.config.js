@@ -39,7 +39,7 @@ export default {
     // Bundled by name: two commands, the rules for other commands, and the contract for the reference.
     'tools/contract-test/command.ts',
     'demo/stand-in/command.ts',
-    'tools/product-rules.ts',
+    'tools/browser-rules.ts',
     'fixtures/contract/index.ts',
     'types/index.ts',
     'types/app-bridge.ts',

@@ -2,8 +2,8 @@
  * Compares the contract of the build, calls included, with that of the last release: a name that was removed or narrowed
  * needs a higher first number of the version, a new one a higher second number.
  *
- * node tools/contract-version.ts             says what changed; fails where something was removed or narrowed
- * node tools/contract-version.ts --release   stores the contract as that of the last release, if its version is high enough
+ * npx tsx tools/contract-version.ts             says what changed; fails where something was removed or narrowed
+ * npx tsx tools/contract-version.ts --release   stores the contract as that of the last release, if its version is high enough
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -19,7 +19,7 @@ const product = join(import.meta.dirname, '..');
 /** The contract of the last release. */
 const RELEASED = 'docs/contract/released.json';
 
-const HELP = `Usage: node tools/contract-version.ts [--release] [--contract FILE] [--calls FILE] [--released FILE]
+const HELP = `Usage: npx tsx tools/contract-version.ts [--release] [--contract FILE] [--calls FILE] [--released FILE]
 
 Compares the contract of the build with that of the last release.
 
@@ -124,7 +124,10 @@ function readCalls(file: string): OpenApi {
 }
 
 function readReleased(file: string): Promises {
-  return readJson(file, 'Run `node tools/contract-version.ts --release` for the first release.') as Promises;
+  return readJson(
+    file,
+    'Run `npx tsx tools/contract-version.ts --release` for the first release.',
+  ) as Promises;
 }
 
 function readJson(file: string, advice: string): unknown {

@@ -1,7 +1,7 @@
 /**
  * Whether the declared A/B tests are whole and have not ended; one that has is to be taken out of the code.
  *
- * node tools/experiments.ts
+ * npx tsx tools/experiments.ts
  */
 import { EXPERIMENTS } from '../core/user/experiments/experiments.ts';
 

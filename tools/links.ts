@@ -2,7 +2,7 @@
  * Checks that every relative link and anchor in README.md, docs/ and the texts of features leads somewhere, and that every
  * file and folder of the repository exists that they, or the comments of the sources, name.
  *
- * node tools/links.ts
+ * npx tsx tools/links.ts
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

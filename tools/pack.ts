@@ -3,7 +3,7 @@
  * the same files as `nmt-widgets-<version>.zip`, with a file of the SHA-256 sums of both. The same sources give the same bytes.
  *
  * npm run pack                       builds, and writes to packages/
- * node tools/pack.ts --out FOLDER   from the build that is there
+ * npx tsx tools/pack.ts --out FOLDER   from the build that is there
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -2,9 +2,9 @@
  * npm run bench:bytes: what the features of a page load in all, for an anonymous visitor who scrolls to the end: files and bytes of brotli
  * at its highest quality, and how much of it is which library. It needs a build in dist/.
  *
- * node tools/page-bytes.ts                 the tables of docs/benchmark.md
- * node tools/page-bytes.ts --files         each page's files as well
- * node tools/page-bytes.ts --json=FILE     the same for a program
+ * npx tsx tools/page-bytes.ts                 the tables of docs/benchmark.md
+ * npx tsx tools/page-bytes.ts --files         each page's files as well
+ * npx tsx tools/page-bytes.ts --json=FILE     the same for a program
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -2,8 +2,8 @@
  * Pictures the newspaper: the pages of `pictures/pages.ts`, at two widths, light and dark, into `.cache/pictures/`, with a
  * page that shows them all and a contact sheet of each form. The demo server runs on a free port meanwhile.
  *
- * node tools/pictures.ts              all pages
- * node tools/pictures.ts quiz flat    only the named ones; the sheets show those
+ * npx tsx tools/pictures.ts              all pages
+ * npx tsx tools/pictures.ts quiz flat    only the named ones; the sheets show those
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,11 +1,21 @@
-/** The rules of the product that its commands check pages by: in the browser and on the command line they are the same. */
+/** The rules of browser-rules.ts for commands that are not bundles. In the package this file is a bundle of them. */
+import { join } from 'node:path';
+import { bundleRules } from './bundle-rules.ts';
 
-export { slugify } from '../core/platform/ids/slugify.ts';
-export { nearestName } from '../core/runtime/caretaker/nearest-name.ts';
-export { pageFactMistakes } from '../core/runtime/caretaker/report-page-facts.ts';
-export { isRecord } from '../core/runtime/config/guards.ts';
-export { PURPOSES } from '../core/user/consent/consent-config.ts';
-export { CONSENT_MODALS } from '../core/user/consent/modal-in.ts';
-export { AD_KINDS, kindOf } from '../widgets/ads/ads/plan/positions.ts';
-export { readQuiz } from '../widgets/article/quiz/read-quiz.ts';
-export { structuredAccess } from '../widgets/paywall/paywall/wall/structured-access.ts';
+const text = await bundleRules(join(import.meta.dirname, '..'));
+const rules: typeof import('./browser-rules.ts') = await import(
+  `data:text/javascript,${encodeURIComponent(text)}`
+);
+
+export const {
+  AD_KINDS,
+  CONSENT_MODALS,
+  isRecord,
+  kindOf,
+  nearestName,
+  PURPOSES,
+  pageFactMistakes,
+  readQuiz,
+  slugify,
+  structuredAccess,
+} = rules;

@@ -2,7 +2,7 @@
  * Checks the keys of requirements, such as `[ads-9]`: each that a comment, a page of docs/ or a test's title names is a line
  * of docs/requirements/, once and in its place, and each line there is named by the title of a test.
  *
- * node tools/requirements.ts
+ * npx tsx tools/requirements.ts
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

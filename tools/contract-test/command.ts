@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { productVersion } from '../../build/product-version.ts';
 import { messageOf } from '../errors.ts';
-import { readJson } from '../read-json.mjs';
+import { readJson } from '../read-json.ts';
 import { addressOf, type Target } from './make-request.ts';
 import { type Command, HELP, readOptions } from './options.ts';
 import { playCall } from './play-call.ts';

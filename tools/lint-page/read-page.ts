@@ -1,6 +1,6 @@
 import type { DOMTree } from 'html-validate';
 import { messageOf } from '../errors.ts';
-import { isRecord } from '../product-rules.mjs';
+import { isRecord } from '../product-rules.ts';
 import { ancestorsOf, attribute, attributesOf, descendantsOf, type Element, tagOf } from './element.ts';
 import type { Feature, HookKind, Known, Part } from './read-contract.ts';
 import { fileOf } from './read-release.ts';

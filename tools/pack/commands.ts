@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { NOTICES, thirdPartyNotices } from '../../build/third-party-notices.ts';
 import { bundleCommand, isBundled } from '../bundle-command.ts';
-import { bundleRules } from '../bundle-rules.mjs';
+import { bundleRules } from '../bundle-rules.ts';
 import { packedName, sourceOf, toJavaScript } from './to-javascript.ts';
 
 /** The product's rules for the other commands: a bundle takes the place of the module. */
@@ -97,7 +97,7 @@ function inspect(root: string, source: string) {
 const externalRules: Plugin = {
   name: 'external-rules',
   setup({ onResolve }) {
-    onResolve({ filter: /\/product-rules\.(mjs|ts)$/ }, () => ({ path: RULES, external: true }));
+    onResolve({ filter: /\/product-rules\.ts$/ }, () => ({ path: RULES, external: true }));
   },
 };
 

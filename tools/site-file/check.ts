@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { messageOf } from '../errors.ts';
-import { isRecord, nearestName } from '../product-rules.mjs';
+import { isRecord, nearestName } from '../product-rules.ts';
 
 /** Settings that are easily looked for here, because they change with the language. */
 const SETTINGS = ['locale', 'timeZone', 'currency', 'names'];

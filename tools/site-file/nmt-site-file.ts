@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { productVersion } from '../../build/product-version.ts';
 import { messageOf } from '../errors.ts';
-import { readJson } from '../read-json.mjs';
+import { readJson } from '../read-json.ts';
 import { type Catalogue, checkSiteFile, missingTexts } from './check.ts';
 
 const HELP = `nmt-site-file [options] <file>

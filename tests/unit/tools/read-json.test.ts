@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { readJson } from '../../../tools/read-json.mjs';
+import { readJson } from '../../../tools/read-json.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nmt-read-json-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,5 +1,5 @@
 import { messageOf } from '../../errors.ts';
-import { nearestName, PURPOSES } from '../../product-rules.mjs';
+import { nearestName, PURPOSES } from '../../product-rules.ts';
 import { type AttributeAt, attributesOf, type Element, tagOf } from '../element.ts';
 import { expectation, fits } from '../fits.ts';
 import {

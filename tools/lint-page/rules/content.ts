@@ -1,5 +1,5 @@
 import { messageOf } from '../../errors.ts';
-import { AD_KINDS, kindOf, nearestName, readQuiz, structuredAccess } from '../../product-rules.mjs';
+import { AD_KINDS, kindOf, nearestName, readQuiz, structuredAccess } from '../../product-rules.ts';
 import { ancestorsOf, attribute, attributesOf, descendantsOf, type Element, tagOf } from '../element.ts';
 import { isAside, type Page, recordOf } from '../read-page.ts';
 import type { Problem } from '../rule.ts';

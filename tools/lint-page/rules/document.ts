@@ -1,4 +1,4 @@
-import { isRecord, pageFactMistakes } from '../../product-rules.mjs';
+import { isRecord, pageFactMistakes } from '../../product-rules.ts';
 import { attribute, attributesOf, type Element, tagOf } from '../element.ts';
 import type { Known } from '../read-contract.ts';
 import type { Page } from '../read-page.ts';

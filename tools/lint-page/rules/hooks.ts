@@ -1,4 +1,4 @@
-import { nearestName } from '../../product-rules.mjs';
+import { nearestName } from '../../product-rules.ts';
 import { ancestorsOf, attributesOf, type Element, parentOf, tagOf } from '../element.ts';
 import type { Feature, HookKind, Known } from '../read-contract.ts';
 import { hooksAround, type Page } from '../read-page.ts';

@@ -1,4 +1,4 @@
-import { CONSENT_MODALS, nearestName, slugify } from '../../product-rules.mjs';
+import { CONSENT_MODALS, nearestName, slugify } from '../../product-rules.ts';
 import { ancestorsOf, attribute, attributesOf, descendantsOf, type Element, tagOf } from '../element.ts';
 import type { Feature } from '../read-contract.ts';
 import { type Hook, isAside, type Page } from '../read-page.ts';

@@ -1,4 +1,4 @@
-import { isRecord, nearestName } from '../../product-rules.mjs';
+import { isRecord, nearestName } from '../../product-rules.ts';
 import type { ConfigError, ConfigSchema } from '../config-checker.ts';
 import { attribute, attributesOf, type Element, tagOf } from '../element.ts';
 import type { Deprecation, Known } from '../read-contract.ts';

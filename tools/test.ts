@@ -2,23 +2,22 @@
  * Everything that CI checks. Ends with a line `N passed, N failed`; the lines before it name the
  * slowest files and tests, and the browser tests that passed only at their second try.
  *
- * node tools/test.mjs                  all steps
- * node tools/test.mjs unit e2e         only the named ones
- * node tools/test.mjs quick            types, lint, the product's unit tests, and the newspaper's main pages in a browser
- * node tools/test.mjs --changed[=REF]  what the changes since the last commit, or since another one, can reach
+ * npx tsx tools/test.ts                  all steps
+ * npx tsx tools/test.ts unit e2e         only the named ones
+ * npx tsx tools/test.ts quick            types, lint, the product's unit tests, and the newspaper's main pages in a browser
+ * npx tsx tools/test.ts --changed[=REF]  what the changes since the last commit, or since another one, can reach
  */
-import '../build/register-tsx.mjs';
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
-import { describeUnstable, readBrowserReport } from './browser-report.ts';
+import { type BrowserReport, describeUnstable, readBrowserReport } from './browser-report.ts';
 import { budgetFaults, pageLoads } from './budgets/test-budgets.ts';
 import { reachedBrowserTests } from './changed/browser-tests.ts';
 import { changedFiles } from './changed/changed-files.ts';
 import { readTestGraph } from './changed/test-graph.ts';
 import { ensureChromium } from './chromium.ts';
-import { describeSlowest, readUnitTimes } from './slowest.ts';
+import { describeSlowest, readUnitTimes, type TimedTest, type UnitReport } from './slowest.ts';
 
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
@@ -28,6 +27,15 @@ const CHECKED_TYPES = '.cache/types.tsbuildinfo';
 const QUICK = '@quick';
 /** The unit tests that `quick` runs: those of the build and the tools, which build whole products, are left out. */
 const PRODUCT_TESTS = ['core', 'demo', 'fixtures', 'widgets'].map((folder) => `tests/unit/${folder}`);
+
+/** Counts of tests, and what a tool printed if that was not shown at once. */
+interface Result {
+  readonly passed: number;
+  readonly failed: number;
+  readonly output?: string;
+}
+
+type Step = () => Result | Promise<Result>;
 
 /** All steps, in order but for those of {@link FIRST} and {@link LAST}. */
 const allSteps = {
@@ -51,30 +59,30 @@ const allSteps = {
 };
 
 /** Steps that come first, in lanes beside each other: the build leaves a core idle for half of its time. */
-const FIRST = [['build'], ['types', 'lint', 'unused code']];
+const FIRST: readonly (readonly string[])[] = [['build'], ['types', 'lint', 'unused code']];
 /** Steps that come last, beside each other: the browser tests leave a tenth of the processor's time idle. */
-const LAST = [['e2e'], ['unit']];
+const LAST: readonly (readonly string[])[] = [['e2e'], ['unit']];
 /** Their output is printed in one piece: that of another step comes at the same time. */
 const BUFFERED = new Set([...FIRST.flat(), 'unit']);
 /** The unit tests' priority, of -20 (highest) to 19: as they wait, browser tests hardly take longer. */
 const UNIT_PRIORITY = 5;
 
 const { wanted, since } = readArguments(process.argv.slice(2));
-const steps = since
+const steps: Readonly<Record<string, Step>> = since
   ? await changedSteps(since)
   : wanted.includes('quick')
     ? quickSteps()
     : chosenSteps(wanted);
 const totals = { passed: 0, failed: 0 };
 /** The unit and browser tests that ran, with their times. */
-const timed = [];
+const timed: TimedTest[] = [];
 /** Lines for the end of the run. */
-const closing = [];
+const closing: string[] = [];
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const inLanes = [...FIRST, ...LAST].flat();
 await runBeside(FIRST);
-for (const name of Object.keys(steps)) if (!inLanes.includes(name)) await run(name);
+for (const [name, step] of Object.entries(steps)) if (!inLanes.includes(name)) await run(name, step);
 await runBeside(LAST);
 closing.unshift(...describeSlowest(timed));
 if (closing.length > 0) console.log(`\n${closing.join('\n')}`);
@@ -82,19 +90,22 @@ console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed || !totals.passed ? 1 : 0;
 
 /** Runs lanes beside each other, and the steps of each one after the other. */
-async function runBeside(lanes) {
+async function runBeside(lanes: readonly (readonly string[])[]): Promise<void> {
   await Promise.all(
     lanes.map(async (lane) => {
-      for (const name of lane) if (steps[name]) await run(name);
+      for (const name of lane) {
+        const step = steps[name];
+        if (step) await run(name, step);
+      }
     }),
   );
 }
 
-async function run(name) {
+async function run(name: string, step: Step): Promise<void> {
   const since = performance.now();
   const heading = `\n── ${name} ──`;
   if (!BUFFERED.has(name)) console.log(heading);
-  const { passed, failed, output } = await attempt(steps[name]);
+  const { passed, failed, output } = await attempt(step);
   if (BUFFERED.has(name)) console.log(`${heading}\n${output ?? ''}`.trimEnd());
   totals.passed += passed;
   totals.failed += failed;
@@ -103,7 +114,7 @@ async function run(name) {
   );
 }
 
-async function attempt(step) {
+async function attempt(step: Step): Promise<Result> {
   try {
     return await step();
   } catch (error) {
@@ -113,24 +124,26 @@ async function attempt(step) {
 }
 
 /** A tool without a count of its own counts as one test. */
-async function command(tool, args) {
+async function command(tool: string, args: readonly string[]): Promise<Result> {
   const { isFailed, output } = await execute(tool, args);
   return { passed: Number(!isFailed), failed: Number(isFailed), output };
 }
 
 /**
  * Runs a tool, and keeps its output.
- * @param {string} tool
- * @param {string[]} args
- * @param {number} [priority] of -20 (highest) to 19
+ * @param priority of -20 (highest) to 19
  */
-function execute(tool, args, priority = 0) {
+function execute(
+  tool: string,
+  args: readonly string[],
+  priority = 0,
+): Promise<{ isFailed: boolean; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(pathOf(tool), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     if (child.pid !== undefined) setPriority(child.pid, priority);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text) => {
+      stream.setEncoding('utf8').on('data', (text: string) => {
         output += text;
       });
     }
@@ -140,7 +153,7 @@ function execute(tool, args, priority = 0) {
 }
 
 /** Runs a tool that shows its progress. */
-function show(tool, args) {
+function show(tool: string, args: readonly string[]): Promise<{ isFailed: boolean }> {
   return new Promise((resolve, reject) => {
     const child = spawn(pathOf(tool), args, { cwd: root, stdio: 'inherit' });
     child.on('error', reject);
@@ -148,11 +161,11 @@ function show(tool, args) {
   });
 }
 
-function pathOf(tool) {
+function pathOf(tool: string): string {
   return tool === process.execPath ? tool : join(root, 'node_modules/.bin', tool);
 }
 
-function readArguments(given) {
+function readArguments(given: readonly string[]): { wanted: readonly string[]; since: string | undefined } {
   const changed = given.find((argument) => /^--changed(=|$)/.test(argument));
   return {
     wanted: given.filter((argument) => argument !== changed),
@@ -161,20 +174,20 @@ function readArguments(given) {
 }
 
 /** The named steps of all; all of them if none is named. */
-function chosenSteps(names) {
+function chosenSteps(names: readonly string[]): Record<string, Step> {
   return Object.fromEntries(
     Object.entries(allSteps).filter(([name]) => names.length === 0 || names.includes(name)),
   );
 }
 
 /** The steps before a change is shown to others: what most mistakes fail, in a third of the time. */
-function quickSteps() {
+function quickSteps(): Record<string, Step> {
   const { build, types, lint } = allSteps;
   return { build, types, lint, unit: () => unit(PRODUCT_TESTS), e2e: () => e2e(['--grep', QUICK]) };
 }
 
 /** The steps for the loop at one's desk: those that a change can reach. The rules over all files are left to CI. */
-async function changedSteps(ref) {
+async function changedSteps(ref: string): Promise<Record<string, Step>> {
   const { present, deleted } = changedFiles(root, ref);
   const all = [...present, ...deleted];
   const browserTests = reachedBrowserTests(all, await readTestGraph(root));
@@ -194,13 +207,20 @@ async function changedSteps(ref) {
   };
 }
 
+/** What Vitest reports of a run. */
+interface UnitRun extends UnitReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numFailedTestSuites: number;
+}
+
 /**
  * Runs the files with a document and those without one after each other: Node 20 may crash (SIGSEGV) where contexts of
  * `vmThreads` end in a process that still runs other threads.
- * @param {string[]} [which] Vitest's command, and files that the tests are related to
+ * @param which Vitest's command, and files that the tests are related to
  */
-async function unit(which = []) {
-  const runs = [];
+async function unit(which: readonly string[] = []): Promise<Result> {
+  const runs: UnitRun[] = [];
   let output = '';
   for (const projects of [['dom', 'zones'], ['node']]) {
     const report = join(results, `unit-${projects[0]}.json`);
@@ -208,10 +228,10 @@ async function unit(which = []) {
     const only = projects.flatMap((project) => ['--project', project]);
     const args = [...which, '--run', '--passWithNoTests', ...only, ...reporters];
     output += (await execute('vitest', args, UNIT_PRIORITY)).output;
-    runs.push(JSON.parse(readFileSync(report, 'utf8')));
+    runs.push(JSON.parse(readFileSync(report, 'utf8')) as UnitRun);
   }
   for (const read of runs) timed.push(...readUnitTimes(read, root));
-  const sum = (count) => runs.reduce((total, read) => total + count(read), 0);
+  const sum = (count: (run: UnitRun) => number) => runs.reduce((total, read) => total + count(read), 0);
   return {
     passed: sum(({ numPassedTests }) => numPassedTests),
     failed: sum(({ numFailedTests, numFailedTestSuites }) => numFailedTests || numFailedTestSuites),
@@ -219,11 +239,13 @@ async function unit(which = []) {
   };
 }
 
-/** @param {string[]} [which] options of Playwright that choose tests */
-async function e2e(which = []) {
+/** @param which options of Playwright that choose tests */
+async function e2e(which: readonly string[] = []): Promise<Result> {
   ensureChromium();
   const { isFailed } = await show('playwright', ['test', ...which]);
-  const read = readBrowserReport(JSON.parse(readFileSync(join(results, 'report.json'), 'utf8')));
+  const read = readBrowserReport(
+    JSON.parse(readFileSync(join(results, 'report.json'), 'utf8')) as BrowserReport,
+  );
   timed.push(...read.tests);
   closing.push(...describeUnstable(read.unstable, read.mostUnstable));
   const faults = budgetFaults(read.tests);

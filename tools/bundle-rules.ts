@@ -1,15 +1,17 @@
 import { build } from 'esbuild';
 
 /** The list of the rules that commands share with the browser. */
-const LIST = 'tools/product-rules.ts';
+const LIST = 'tools/browser-rules.ts';
 
 /**
  * Bundles the rules of the product that commands check pages by into one module, for Node.
- * @param {string} root of the repository
- * @returns {Promise<string>} the text of the module
+ * @param root of the repository
+ * @returns the text of the module
  */
-export async function bundleRules(root) {
-  const { outputFiles } = await build({
+export async function bundleRules(root: string): Promise<string> {
+  const {
+    outputFiles: [module],
+  } = await build({
     absWorkingDir: root,
     entryPoints: [LIST],
     bundle: true,
@@ -21,5 +23,5 @@ export async function bundleRules(root) {
     define: { 'document.baseURI': '"https://page.invalid/"' },
     logLevel: 'silent',
   });
-  return outputFiles[0].text;
+  return module?.text ?? '';
 }
