@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import postcss, { AtRule, type Declaration, type Node, type Rule } from 'postcss';
-import selectorParser, { type Node as SelectorNode } from 'postcss-selector-parser';
+import { ancestorsOf, isNamed, namedAncestor } from './named-selectors.ts';
 
 /*
  * Rules for the time before a feature mounts. An author of a `*.reserve.css` writes `:--before-mount` right after the
@@ -62,11 +62,6 @@ const HIDING =
 const WITHOUT_SCRIPTS = /print|scripting:\s*none/;
 
 const PSEUDO_ELEMENT = /::[\w-]+(\([^)]*\))?$/;
-
-/** Of which a page may have hundreds: they are no name in the sense of {@link holdByAncestor}. */
-const COMMON_ATTRIBUTE = /^(alt|class|dir|href|id|lang|src|style|title)$/;
-const COMMON =
-  /^(a|article|button|div|figure|form|h[1-6]|img|input|label|li|ol|p|picture|section|span|svg|time|ul)$/;
 
 /** Begins the comment above a rule that hides for good. */
 const REASON = /^\s*Stays hidden: /;
@@ -213,58 +208,6 @@ function holdByAncestor(rule: Rule, nextName: () => string): Rule | undefined {
   return holder;
 }
 
-/** Whether the subject of a selector is found by a class, or an attribute or a type that few elements have. */
-function isNamed(selector: string): boolean {
-  const compounds = compoundsOf(selector);
-  return hasName(compounds.at(-1)?.nodes ?? []);
-}
-
-/** The part of a selector up to the nearest ancestor of the subject that has a name. */
-function namedAncestor(selector: string): string {
-  const compounds = compoundsOf(selector);
-  const at = compounds.findLastIndex(({ nodes }, index) => {
-    const next = compounds[index + 1];
-    return next !== undefined && /^[\s>]*$/.test(next.before) && hasName(nodes);
-  });
-  return compounds
-    .slice(0, at + 1)
-    .map(textOf)
-    .join('')
-    .trim();
-}
-
-/** A part of a selector without combinators, and the combinator in front of it. */
-interface Compound {
-  readonly before: string;
-  readonly nodes: SelectorNode[];
-}
-
-function textOf({ before, nodes }: Compound): string {
-  return before + nodes.join('');
-}
-
-function compoundsOf(selector: string): Compound[] {
-  const compounds: Compound[] = [{ before: '', nodes: [] }];
-  for (const node of selectorParser().astSync(selector).first.nodes) {
-    if (node.type === 'combinator') compounds.push({ before: String(node), nodes: [] });
-    else compounds.at(-1)?.nodes.push(node);
-  }
-  return compounds;
-}
-
-/** @param nodes of one compound */
-function hasName(nodes: readonly SelectorNode[]): boolean {
-  return nodes.some(
-    (node) =>
-      node.type === 'class' ||
-      (node.type === 'attribute' && !COMMON_ATTRIBUTE.test(node.attribute)) ||
-      (node.type === 'tag' && !COMMON.test(node.value)) ||
-      (node.type === 'pseudo' &&
-        /^:(is|where)$/.test(node.value) &&
-        node.nodes.every((argument) => isNamed(String(argument)))),
-  );
-}
-
 function hooksOf(rule: Rule): string[] {
   return rule.selectors.map((selector) => {
     const hook = /((?:\[[^\]]+\])+):--before-mount/.exec(selector)?.[1];
@@ -308,8 +251,7 @@ function refuseNameless(rule: Rule): void {
   const outer = rule.parent?.type === 'rule' ? `:is(${rule.parent.selector})` : '';
   for (const nested of rule.selectors) {
     const selector = nested.includes('&') ? nested.replaceAll('&', outer) : `${outer} ${nested}`.trim();
-    const ancestors = compoundsOf(selector).slice(0, -1);
-    if (isNamed(selector) || !/data-widget-(state|skipped)/.test(String(ancestors.map(textOf)))) continue;
+    if (isNamed(selector) || !/data-widget-(state|skipped)/.test(ancestorsOf(selector))) continue;
     throw refusal(
       rule,
       'Each state of a hook would compute the style of all that it holds, because the last element of this selector has no attribute of its own. Set a custom property on an ancestor that has one, and use it in a rule without the state.',

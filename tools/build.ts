@@ -46,7 +46,11 @@ function describeProduct(manifest: Record<string, Entry>): Promise<Described> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./contract/describe-worker.ts', import.meta.url), {
       workerData: { root, manifest },
-      execArgv: ['--import', new URL('../build/register-tsx.mjs', import.meta.url).href],
+      // The large packages first, without the hooks of tsx.
+      execArgv: ['happy-dom', 'zod', '../build/register-tsx.mjs'].flatMap((module) => [
+        '--import',
+        import.meta.resolve(module),
+      ]),
     });
     worker.once('message', resolve).once('error', reject);
   });
