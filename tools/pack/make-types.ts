@@ -29,8 +29,8 @@ const NAMED = /\b(?:import\(|from )["'](\.[^"']+)\.mjs["']/g;
 
 /**
  * Where the declarations of a module are in the package.
- * @param module from the root, such as `build/csp.ts`
- * @returns such as `types/build/csp.d.mts`
+ * @param module from the root of the package, such as `integrations/head/head.mjs`
+ * @returns such as `types/integrations/head/head.d.mts`
  */
 export function typesOf(module: string): string {
   return `types/${module.replace(/\.mjs$/, '.d.mts')}`;
