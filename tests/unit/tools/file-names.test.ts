@@ -13,9 +13,9 @@ const sources = ['core', 'widgets'].flatMap((folder) =>
 
 const plain = (name: string) => name.replace(/[^a-z0-9]/gi, '').toLowerCase();
 
-/** Files with another name than their export by rule: texts, parts of the contract, calls of a backend, and the entries of bundles. */
+/** Files with another name than their export by rule: texts, descriptions of settings, calls of a backend, and the entries of bundles. */
 const OTHERS =
-  /(^|[/-])texts\.ts$|\/api\/|^core\/runtime\/(loader\/loader|caretaker\/caretaker|head\/head)\.ts$/;
+  /(^|[/-])texts\.ts$|\.settings\.contract\.ts$|\/api\/|^core\/runtime\/(loader\/loader|caretaker\/caretaker|head\/head)\.ts$/;
 
 /** The one thing that a file exports, where it has another name than the file; types count where there is nothing else. */
 function misnamed(file: string): string | undefined {

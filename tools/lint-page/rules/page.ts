@@ -31,7 +31,7 @@ export function* unknownPageType(
   yield {
     element: body,
     at,
-    message: `"${pageType}" is no page type of the product, nor one of "pageTypes" in script#site-config.${near ? ` Did you mean "${near}"?` : ''}`,
+    message: `"${pageType}" is not a page type of the product, nor one of "pageTypes" in script#site-config.${near ? ` Did you mean "${near}"?` : ''}`,
   };
 }
 
@@ -84,7 +84,7 @@ export function* unknownConfig(
     const key = params.additionalProperty;
     if (keyword !== 'additionalProperties' || key === undefined) continue;
     const near = nearestName(key, Object.keys(schema.properties ?? {}));
-    const message = `"${key}" is no key of ${placeName(path)}.${near ? ` Did you mean "${near}"?` : ''}`;
+    const message = `"${key}" is not a key of ${placeName(path)}.${near ? ` Did you mean "${near}"?` : ''}`;
     yield { ...placeOf(config, [...path, key]), message };
   }
   for (const { path, key, near } of misspeltNames(config.value, configSchema)) {

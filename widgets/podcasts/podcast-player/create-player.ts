@@ -9,7 +9,7 @@ import type { Player, PlayerState } from './player-state.ts';
 import { observePosition } from './position.ts';
 import { timesOf } from './position-rules.ts';
 import { createQueue } from './queue.ts';
-import { resumeAcrossPages } from './resume.ts';
+import { resumeAcrossPages } from './resume-across-pages.ts';
 import { offerOf } from './stored-positions.ts';
 
 /** In seconds [podcast-player-1]. */

@@ -101,7 +101,7 @@ export const MISTAKES: readonly Mistake[] = [
     by: 'data-page-type="artikel"',
     rule: 'nmt/page-type',
     message:
-      '"artikel" is no page type of the product, nor one of "pageTypes" in script#site-config. Did you mean "article"?',
+      '"artikel" is not a page type of the product, nor one of "pageTypes" in script#site-config. Did you mean "article"?',
   },
   {
     name: 'no page type',
@@ -263,7 +263,7 @@ export const MISTAKES: readonly Mistake[] = [
     find: '"brand":',
     by: '"brnad":',
     rule: 'nmt/unknown-config',
-    message: '"brnad" is no key of script#site-config. Did you mean "brand"?',
+    message: '"brnad" is not a key of script#site-config. Did you mean "brand"?',
   },
   {
     name: 'a misspelt key inside a section of the configuration',
@@ -271,7 +271,7 @@ export const MISTAKES: readonly Mistake[] = [
     by: '"extendedAccesClientId":',
     rule: 'nmt/unknown-config',
     message:
-      '"extendedAccesClientId" is no key of "paywall" of script#site-config. Did you mean "extendedAccessClientId"?',
+      '"extendedAccesClientId" is not a key of "paywall" of script#site-config. Did you mean "extendedAccessClientId"?',
   },
   {
     name: 'a text for a number in the configuration',
