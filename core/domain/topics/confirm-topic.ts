@@ -4,7 +4,7 @@ import {
   FOLLOW_QUESTION,
   FOLLOW_WITH,
   FOLLOW_WITHOUT,
-  observeTitle,
+  followTitle,
   STOP,
   UNFOLLOW_QUESTION,
   unfollowTitle,
@@ -17,7 +17,7 @@ import {
  */
 export function confirmFollow(name: string, signal: AbortSignal): Promise<'with' | 'without' | 'cancelled'> {
   return confirmChoice({
-    title: observeTitle(name),
+    title: followTitle(name),
     text: FOLLOW_QUESTION,
     answers: [
       { value: 'with', label: FOLLOW_WITH, primary: true },

@@ -6,7 +6,7 @@ export const UNFOLLOW = 'Ontvolg';
 export const FOLLOW_WITH = 'Volgen met meldingen';
 export const FOLLOW_WITHOUT = 'Volgen zonder meldingen';
 export const FOLLOW_QUESTION = 'Je vindt nieuwe artikelen over dit onderwerp in Mijn nieuws.';
-export const observeTitle = (name: string): string => `Wil je ook meldingen over ${name}?`;
+export const followTitle = (name: string): string => `Wil je ook meldingen over ${name}?`;
 
 /** The answers to the question before unfollowing [topic-follow-4]. */
 export const STOP = 'Ontvolgen';

@@ -28,9 +28,12 @@ const DUTCH = Object.entries(CATALOGUE).flatMap(([key, { text }]) =>
 );
 /** Names of products in answers, which read like a price. */
 const ANSWERED = ['Digitaal, per maand'];
-/** The English texts; those with parameters are patterns. */
-export const ENGLISH_TEXTS = Object.values(ENGLISH).map((text) => text.trim());
-const SHARED = new Set(ENGLISH_TEXTS);
+const SHARED = new Set(Object.values(ENGLISH).map((text) => text.trim()));
+
+/** The English texts, as sources of regular expressions: parameters and choices are any words. */
+export const ENGLISH_TEXTS: readonly string[] = [...SHARED]
+  .filter((text) => /\p{L}{3}/u.test(wordsAround(text)))
+  .map((text) => patternOf(text).source);
 
 /**
  * Finds Dutch texts of the catalogue on a page whose product writes English.

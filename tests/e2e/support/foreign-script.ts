@@ -57,11 +57,11 @@ export function leftAfterUnmount(page: Page): Promise<string[]> {
 }
 
 /**
- * Lists the texts of features that claim to be in the language of the page (WCAG 3.1.2): all that they have drawn, and texts of
- * the catalogue that they wrote into elements of the server.
+ * Lists the texts of the product that claim to be in the language of the page (WCAG 3.1.2), in what features have drawn and in
+ * elements of the server. What features show of a page's or a backend's data is in the language of the page.
  * @param language of the product's texts, such as `en`, in which the page is not
  * @param served the server's HTML, whose texts features may show
- * @param catalogue the product's texts in that language
+ * @param catalogue the product's texts in that language, as sources of regular expressions
  */
 export function textsInWrongLanguage(
   page: Page,
@@ -70,19 +70,17 @@ export function textsInWrongLanguage(
   catalogue: readonly string[],
 ): Promise<string[]> {
   return page.evaluate(
-    ([drawn, language, served, catalogue]) => {
-      const known = new Set(catalogue);
-      const isOwn = (element: Element, text: string) =>
+    ([language, served, catalogue]) => {
+      const patterns = catalogue.map((source) => new RegExp(source, 'u'));
+      const isOwn = (text: string) =>
+        /\p{Letter}{3}/u.test(text) &&
         !served.includes(text.toLowerCase()) &&
-        (known.has(text.trim()) || element.closest(`main ${drawn}`) !== null);
+        patterns.some((pattern) => pattern.test(text.replace(/\s+/g, ' ').trim()));
       return [...document.querySelectorAll('main *')]
         .filter(
           (element) =>
             [...element.childNodes].some(
-              ({ nodeType, nodeValue }) =>
-                nodeType === Node.TEXT_NODE &&
-                /\p{Letter}{3}/u.test(nodeValue ?? '') &&
-                isOwn(element, nodeValue ?? ''),
+              ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && isOwn(nodeValue ?? ''),
             ) && element.closest('[lang]')?.getAttribute('lang') !== language,
         )
         .map(
@@ -90,6 +88,6 @@ export function textsInWrongLanguage(
             `${element.closest('[data-page]')?.getAttribute('data-page')}: ${element.outerHTML.slice(0, 160)}`,
         );
     },
-    [DRAWN, language, served.replaceAll('&amp;', '&').toLowerCase(), catalogue] as const,
+    [language, served.replaceAll('&amp;', '&').toLowerCase(), catalogue] as const,
   );
 }

@@ -209,7 +209,8 @@ describe('the Dutch of the paper', () => {
   });
 
   it('no page of the demo breaks a rule', () => {
-    const sources = tracked('demo', 'fixtures').filter((file) => /\.(html|tsx?)$/.test(file));
+    // The files at the top of demo/ build and serve it; none of their words is the paper's.
+    const sources = tracked('demo', 'fixtures').filter((file) => /^[^/]+\/.+\/.*\.(html|tsx?)$/.test(file));
     expect(sources.length).toBeGreaterThan(300);
     const faults = sources.flatMap((file) => {
       const strings = file.endsWith('.html')
