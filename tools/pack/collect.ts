@@ -21,6 +21,19 @@ const SUMS = 'SHA256SUMS';
 const TOKENS = 'core/ui/tokens.css';
 
 /**
+ * The modules that the package exports, as JavaScript, by path from the package's root.
+ * @param root of the product
+ */
+export function packModules(root: string): ReadonlyMap<string, string | Uint8Array> {
+  return new Map(
+    MODULES.map((module) => {
+      const source = sourceOf(root, module);
+      return [module, toJavaScript(source, readFileSync(join(root, source)))];
+    }),
+  );
+}
+
+/**
  * All files of the package, sorted by path.
  * @param root of the product
  * @param dist folder of its build
@@ -40,10 +53,7 @@ export async function collectFiles(root: string, dist: string): Promise<Map<stri
   for (const name of COPIED) {
     for (const path of pathsOf(root, name)) add(path, readFileSync(join(root, path)));
   }
-  for (const module of MODULES) {
-    const source = sourceOf(root, module);
-    add(module, toJavaScript(source, readFileSync(join(root, source))));
-  }
+  for (const [module, script] of packModules(root)) add(module, script);
   add(NOTICES, readFileSync(join(dist, NOTICES)));
   add('tokens.css', readFileSync(join(root, TOKENS)));
   const { deprecated = [] } = JSON.parse(readFileSync(join(dist, 'contract.json'), 'utf8')) as ContractFile;

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { packModules } from '../../../tools/pack/collect.ts';
 import { packageJson } from '../../../tools/pack/package-json.ts';
 import { filesInPage } from '../../unit/tools/files-in-page.ts';
 
@@ -56,7 +57,8 @@ function installPackage(folder: string): void {
     join(folder, 'package.json'),
     JSON.stringify(packageJson(product, { packages: [], paths: new Set() })),
   );
-  for (const name of ['build', 'dist', 'integrations']) symlinkSync(join(ROOT, name), join(folder, name));
+  for (const name of ['dist', 'integrations']) symlinkSync(join(ROOT, name), join(folder, name));
+  for (const [module, script] of packModules(ROOT)) write(join(folder, module), script);
 }
 
 function promisedFeatures(): ReadonlyMap<string, readonly string[]> {
@@ -65,7 +67,7 @@ function promisedFeatures(): ReadonlyMap<string, readonly string[]> {
   return new Map([...rows].map(([, path = '', features = '']) => [path, names(features)]));
 }
 
-function write(file: string, text: string): void {
+function write(file: string, text: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }

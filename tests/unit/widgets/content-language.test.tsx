@@ -124,7 +124,7 @@ const VIEWS: readonly (readonly [name: string, view: ReactNode])[] = [
   ],
   ['the podcast that plays', <Dock key="" player={player as never} />],
   ['honours', <Results key="" result={{ honours: [HONOUR], isLimited: false }} />],
-  ['links of editors', <EditorLinks key="" links={[{ address: '/cms', text: '(en)' }]} />],
+  ['links of editors', <EditorLinks key="" links={[{ address: '/cms', text: '(en)', isServed: true }]} />],
   [
     'a choice of themes',
     <ChoiceButton

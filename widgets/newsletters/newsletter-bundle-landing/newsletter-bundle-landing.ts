@@ -3,8 +3,9 @@ import { prepareSignUpForm } from '../../../core/domain/newsletters/sign-up-form
 import { SIGNED_UP } from '../../../core/domain/newsletters/texts.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { onReset } from '../../../core/platform/dom/on-reset.ts';
+import { setText } from '../../../core/platform/dom/set-text.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
-import { replaceChildren, setAttributes } from '../../../core/platform/dom/undo.ts';
+import { setAttributes } from '../../../core/platform/dom/undo.ts';
 import { optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
@@ -42,7 +43,7 @@ export default enhancer({
     const ticked = () => boxes.filter(({ element }) => element.checked);
     const draw = () => {
       const count = ticked().length;
-      replaceChildren(button, [submitText(count)], signal);
+      setText(button, submitText(count), signal);
       const isDisabled = count === 0 || isSending;
       setAttributes(button, { disabled: isDisabled ? '' : null }, signal);
     };

@@ -5,7 +5,12 @@ import { NAME } from './texts.ts';
 
 interface EditorLinksProps {
   /** With allowed addresses. */
-  readonly links: readonly { readonly address: string; readonly text: string }[];
+  readonly links: readonly {
+    readonly address: string;
+    readonly text: string;
+    /** Whether the text is the page's own, in its language. */
+    readonly isServed: boolean;
+  }[];
 }
 
 /** Links to editors, in a tab of their own: the page stays open, and what is changed is looked at there again. */
@@ -15,8 +20,14 @@ export function EditorLinks({ links }: EditorLinksProps) {
   if (links.length === 0) return <div className={styles.root} />;
   return (
     <nav className={styles.root} aria-label={NAME}>
-      {links.map(({ address, text }) => (
-        <LinkButton key={address + text} href={address} lang={language} target="_blank" rel="noopener">
+      {links.map(({ address, text, isServed }) => (
+        <LinkButton
+          key={address + text}
+          href={address}
+          lang={isServed ? language : undefined}
+          target="_blank"
+          rel="noopener"
+        >
           {text}
         </LinkButton>
       ))}

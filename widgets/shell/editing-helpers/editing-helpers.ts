@@ -18,7 +18,8 @@ export default widget({
     const editors = readEditors(hook);
     const links = editors.flatMap(({ address, label }, index) => {
       const allowed = editorAddress(address, editorOrigins);
-      if (allowed !== undefined) return [{ address: allowed, text: label || editIn(index + 1) }];
+      if (allowed !== undefined)
+        return [{ address: allowed, text: label || editIn(index + 1), isServed: label !== '' }];
       warn(
         feature,
         `"${address.slice(0, 80)}" is not an https address on an origin of "editorOrigins"; it is left out.`,
