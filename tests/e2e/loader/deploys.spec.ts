@@ -22,6 +22,10 @@ const texts = (page: Page) =>
 
 const scrollDown = (page: Page) => page.locator('[data-widget="deploy-below"]').scrollIntoViewIfNeeded();
 
+/** The files of what writes to the console. */
+const caretakerOf = (release: Release) =>
+  (JSON.parse(release.get('manifest.json') ?? '') as { caretaker: string[] }).caretaker;
+
 /** The texts of both hooks, of a page that was opened before a change of the folder and scrolled down after it. */
 async function openedUnder(
   { lab, page }: { lab: Lab; page: Page },
@@ -30,8 +34,13 @@ async function openedUnder(
   state: 'mounted' | 'failed' = 'mounted',
 ) {
   serve(lab, before);
+  const earlier = lab.requests.length;
   await lab.open(MARKUP);
   await lab.settle('deploy-first');
+  // The first mount requests it: a folder that changes before that has none.
+  await expect
+    .poll(() => lab.requests.slice(earlier))
+    .toEqual(expect.arrayContaining(caretakerOf(before)));
   serve(lab, after);
   await scrollDown(page);
   await lab.settle('deploy-below', state);
