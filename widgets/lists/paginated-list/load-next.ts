@@ -84,7 +84,7 @@ export function createLoadNext(
     try {
       const found = await fetchNext(next.address);
       const fresh = newItems(holder, found.items);
-      const last = await growth.append(fresh, isPressed || cause === 'first');
+      const last = await growth.append(fresh, isPressed);
       const hadFocus = pages.link?.matches(':focus') === true;
       conclude(found, fresh);
       const isEnd = pages.next().kind !== 'page';

@@ -74,6 +74,19 @@ describe('a list ends', () => {
   });
 });
 
+it('holds the second page from a reader who has scrolled to the end before it arrives [paginated-list-1]', async () => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return new DOMRect(0, 0, 100, 100 * this.querySelectorAll('article').length);
+  });
+  await open('?pagina=2', () => html(listOf('?pagina=3', 3, 4)));
+  await vi.waitFor(() =>
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('Er staan 2 artikelen klaar.'),
+  );
+  expect(count()).toBe(2);
+  dispatchEvent(new WheelEvent('wheel', { deltaY: 100 }));
+  await vi.waitFor(() => expect(count()).toBe(4));
+});
+
 it('leaves a link to another site as it is, and logs it [paginated-list-5]', async () => {
   await open('https://elders.example/lijst', () => html(''));
   // The next page of a list is requested in an idle moment.
