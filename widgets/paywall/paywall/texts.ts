@@ -15,4 +15,7 @@ export const SUBSCRIBE = 'Bekijk de abonnementen';
 export const LOGIN = 'Inloggen';
 /** Instead of a funnel that cannot be found [paywall-activate-page-3]. */
 export const NOT_FOUND = 'Deze activatie is niet gevonden.';
+/** Instead of a funnel that could not be loaded, with a way to try again. */
+export const LOAD_FAILED = 'We konden het formulier niet laden.';
+export const RETRY = 'Probeer het opnieuw';
 export const backToPaper = (brand: string): string => `Terug naar ${brand}`;

@@ -116,7 +116,7 @@ async function followDecision(wanted: Wanted, first: Promise<Decided>): Promise<
     const wall = await decided;
     if (wall === undefined) releaseBanner(signal);
     if (wall === undefined || signal.aborted) return;
-    const isShown = wall !== NO_DECISION && (await showCampaign(wanted, wall, config, signal));
+    const isShown = wall !== NO_DECISION && (await showCampaign(wanted, wall, config, signal)) === 'shown';
     isDeciding = false;
     releaseBanner(signal);
     hookLeft();

@@ -7,7 +7,7 @@ import { featureSlug } from '../../../../core/domain/paywall/feature-slug.ts';
 import { paywallCall } from '../../../../core/domain/paywall/paywall-call.ts';
 import type { Campaign } from '../../../../core/domain/paywall/types.ts';
 import { prepareRichText } from '../../../../core/platform/html/rich-text.ts';
-import { isAborted } from '../../../../core/platform/http/http-error.ts';
+import { HttpError, isAborted } from '../../../../core/platform/http/http-error.ts';
 import { delay } from '../../../../core/platform/schedule/delay.ts';
 import { emit } from '../../../../core/runtime/bus/bus.ts';
 import { error } from '../../../../core/runtime/log/log.ts';
@@ -42,6 +42,9 @@ export function loadWallCode(): void {
     code.catch(() => {});
 }
 
+/** What became of a campaign: `missing` if the service has none by that id, `failed` if it could not be fetched. */
+export type CampaignOutcome = 'shown' | 'missing' | 'failed';
+
 const loadPresentation = () => import('./present.ts');
 const loadView = () => import('./view.tsx');
 
@@ -51,34 +54,34 @@ const loadView = () => import('./view.tsx');
  * @param id the paywall's
  * @param early the configuration as far as it is known
  * @param signal removes the wall
- * @returns whether there is such a campaign
+ * @returns `shown` also for a campaign that the visitor has closed, or that was not shown because the signal aborted
  */
 export async function showCampaign(
   request: PaywallRequest,
   id: string,
   early: PaywallConfig,
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<CampaignOutcome> {
   const { page, hook, from } = request;
   const shown = shownOn(page);
-  if (shown.has(id) || signal.aborted) return true;
+  if (shown.has(id) || signal.aborted) return 'shown';
   shown.add(id);
   const forget = () => shown.delete(id);
   signal.addEventListener('abort', forget);
   const fetched = fetchCampaign(id, { ...paywallCall(page, early), signal }).catch((cause: unknown) => {
     if (!isAborted(cause)) error('paywall', 'The campaign could not be fetched; no wall is shown.', cause);
-    return undefined;
+    return isMissing(cause) ? 'missing' : 'failed';
   });
   const configured = fetchedConfig(request, early, signal);
   // After the calls: over HTTP/1.1 a page has six connections, and the last request waits for one.
   loadWallCode();
   const campaign = await fetched;
-  if (signal.aborted) return true;
-  if (!campaign) {
+  if (signal.aborted) return 'shown';
+  if (typeof campaign === 'string') {
     forget();
     signal.removeEventListener('abort', forget);
     if ((await configured).onCampaignFailure === 'login-modal' && !signal.aborted) emit('login:asked', {});
-    return false;
+    return campaign;
   }
   try {
     const { present } = await loadPresentation();
@@ -97,7 +100,12 @@ export async function showCampaign(
   } catch (cause) {
     error('paywall', 'The wall could not be shown.', cause);
   }
-  return true;
+  return 'shown';
+}
+
+/** Whether the service has answered that it has no such campaign, or has one no longer. */
+function isMissing(cause: unknown): boolean {
+  return cause instanceof HttpError && (cause.status === 404 || cause.status === 410);
 }
 
 /** How a campaign is shown: on a page of its own the funnel is in its hook and clips nothing. */

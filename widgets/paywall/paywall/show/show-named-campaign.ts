@@ -1,13 +1,6 @@
 import type { PaywallConfig } from '../../../../core/domain/paywall/config.ts';
-import { safeRedirect } from '../../../../core/domain/paywall/safe-redirect.ts';
-import { create } from '../../../../core/platform/dom/create.ts';
-import { replaceChildren } from '../../../../core/platform/dom/undo.ts';
-import { brandName } from '../../../../core/runtime/config/brand-name.ts';
-import { textLanguage } from '../../../../core/runtime/feature/mark-language.ts';
 import { error } from '../../../../core/runtime/log/log.ts';
 import { isPaywallId } from '../campaign/is-paywall-id.ts';
-import styles from '../paywall.module.css';
-import { backToPaper, NOT_FOUND } from '../texts.ts';
 import type { PaywallRequest } from './paywall-request.ts';
 import { showCampaign } from './show-campaign.ts';
 
@@ -19,23 +12,26 @@ import { showCampaign } from './show-campaign.ts';
  * @param config the configuration as far as it is known
  */
 export async function showNamedCampaign(request: PaywallRequest, config: PaywallConfig): Promise<void> {
-  const { page, from, hook, signal } = request;
+  const { page, from, signal } = request;
   const query = new URLSearchParams(page.query);
   if (from === 'activation' && query.get('activationId')) return;
   const id = query.get('paywallId');
-  const isFound = isPaywallId(id) && (await showCampaign(request, id, config, signal));
-  if (isFound || signal.aborted) return;
-  if (from === 'trial') error('paywall', 'The address has no paywallId under which a campaign can be had.');
-  else {
-    const back = safeRedirect(query.get('return_to') ?? '/', config, page) ?? '/';
-    showNotFound(hook, back, brandName(page), signal);
+  const load = async () =>
+    isPaywallId(id) ? await showCampaign(request, id, config, signal) : ('missing' as const);
+  const outcome = await load();
+  if (outcome === 'shown' || signal.aborted) return;
+  if (from === 'trial') {
+    error('paywall', 'The address has no paywallId under which a campaign can be had.');
+    return;
   }
-}
-
-function showNotFound(hook: HTMLElement, back: string, brand: string, signal: AbortSignal): void {
-  const message = create('div', { class: styles.notFound, role: 'status', lang: textLanguage(hook) });
-  const text = create('p', {}, NOT_FOUND);
-  const link = create('a', { href: back }, backToPaper(brand));
-  message.append(text, link);
-  replaceChildren(hook, [message], signal);
+  try {
+    const { showNoCampaign } = await import('./show-no-campaign.tsx');
+    showNoCampaign(request, config, { outcome, load });
+  } catch (cause) {
+    error(
+      'paywall',
+      'The reason why there is no form could not be shown; what the server sent stays.',
+      cause,
+    );
+  }
 }

@@ -216,7 +216,7 @@ describe('the space for a banner', () => {
     const element = slot();
     vi.mocked(showCampaign).mockImplementationOnce(async () => {
       element.append(document.createElement('section'));
-      return true;
+      return 'shown';
     });
     await decide();
     await new Promise(requestAnimationFrame);
@@ -366,7 +366,7 @@ describe('a decision that is late, repeated or missing', () => {
 
   it('is followed again on a return where its campaign could not be fetched, and not requested again', async () => {
     const calls = backend({ paywallId: 'muur' });
-    vi.mocked(showCampaign).mockResolvedValueOnce(false);
+    vi.mocked(showCampaign).mockResolvedValueOnce('failed');
     await decide();
     emit('page:restored', {});
     await vi.waitFor(() => expect(shown()).toEqual(['muur', 'muur']));

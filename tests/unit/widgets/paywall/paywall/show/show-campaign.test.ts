@@ -67,7 +67,7 @@ describe('a campaign', () => {
     const shown = show('a', { signal: ending.signal });
     ending.abort();
     await answer('a');
-    expect(await shown).toBe(true);
+    expect(await shown).toBe('shown');
     expect(ids()).toEqual([]);
   });
 
@@ -112,24 +112,30 @@ describe('a campaign', () => {
     present.mockClear();
     const closed = show('a');
     await vi.dynamicImportSettled();
-    expect(await Promise.race([closed, 'asked'])).toBe(true);
+    expect(await Promise.race([closed, 'asked'])).toBe('shown');
     const again = show('b');
     await answer('b', 1);
     await again;
     expect(ids()).toEqual(['b']);
   });
 
-  it.each([404, { id: 'a', funnel: { paywallType: 'zacht', steps: [{}] } }, { id: 'a' }])(
-    'that is answered with %j shows nothing, and may be asked again [paywall-campaign-6, paywall-campaign-7]',
-    async (sent) => {
+  it.each([
+    [404, 'missing'],
+    [410, 'missing'],
+    [403, 'failed'],
+    [{ id: 'a', funnel: { paywallType: 'zacht', steps: [{}] } }, 'failed'],
+    [{ id: 'a' }, 'failed'],
+  ] as const)(
+    'that is answered with %j is %s, and may be asked again [paywall-campaign-6, paywall-campaign-7]',
+    async (sent, outcome) => {
       const { answer } = server();
       const shown = show('a');
       await answer('a', 0, sent);
-      expect(await shown).toBe(false);
+      expect(await shown).toBe(outcome);
       expect(loginAsked).not.toHaveBeenCalled();
       const again = show('a', { values: { onCampaignFailure: 'login-modal' } });
       await answer('a', 1, sent);
-      expect(await again).toBe(false);
+      expect(await again).toBe(outcome);
       expect(loginAsked).toHaveBeenCalledOnce();
       expect(ids()).toEqual([]);
       logged('error nmt paywall: The campaign could not be fetched; no wall is shown. HttpError:');
