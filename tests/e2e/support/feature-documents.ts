@@ -85,7 +85,9 @@ export async function contentOf(pages: readonly PageType[], paper: Paper): Promi
     pages.map(async (type) => {
       // Nothing is gained by packing for one machine what is unpacked there at once.
       const headers = { 'Accept-Encoding': 'identity' };
-      const html = await (await paper.page.request.get(type.path(paper), { headers })).text();
+      // The server may close a connection that was kept while a request is on its way.
+      const answer = await paper.page.request.get(type.path(paper), { headers, maxRetries: 2 });
+      const html = await answer.text();
       const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
       return `<div data-page="${type.name}">${withOwnSections(type.name, main)}</div>`;
     }),
