@@ -34,9 +34,10 @@ export interface ProductOptions {
 export interface Published {
   readonly format: number;
   readonly release: string;
-  readonly loader: { readonly file: string };
-  readonly integrity: { readonly file: string };
-  readonly head: { readonly file: string; readonly hash: string };
+  readonly loader: PinnedFile;
+  /** The table of hashes, and its own. */
+  readonly integrity: { readonly file: string; readonly integrity: string };
+  readonly head: PinnedFile & { readonly hash: string };
   /** Only for pages that load Google's tags. */
   readonly consentMode: { readonly file: string; readonly hash: string };
   readonly pushWorker: { readonly file: string };
@@ -52,6 +53,12 @@ export interface Published {
   readonly caretaker: string[];
   /** By page type; `default` for all others. */
   readonly pages: Record<string, SentFiles>;
+}
+
+/** A script that pages load by its stable name, or by one that changes with its content and that they pin by its integrity. */
+interface PinnedFile {
+  readonly file: string;
+  readonly hashed: { readonly file: string; readonly integrity: string };
 }
 
 interface PublishedFeature extends FeatureFiles, Pick<Entry, 'entry' | 'purpose' | 'load'> {
@@ -134,8 +141,12 @@ export async function makeProduct({
     cache,
     plugins,
   );
-  out.set('loader.js', `${loader.text}//# sourceMappingURL=loader.js.map\n`).set('loader.js.map', loader.map);
-  out.set('head.js', head.text);
+  const pinnedLoader = `loader-${contentHash(loader.text)}.js`;
+  for (const file of ['loader.js', pinnedLoader])
+    out.set(file, `${loader.text}//# sourceMappingURL=${file}.map\n`).set(`${file}.map`, loader.map);
+  const pinnedHead = `head-${contentHash(head.text)}.js`;
+  for (const file of ['head.js', pinnedHead]) out.set(file, head.text);
+  const pin = (file: string) => ({ file, integrity: integrityOf(out.get(file) ?? '') });
   out.set('consent-mode.js', consentMode.text);
   // Its name never changes: browsers look for its updates there.
   out.set('push-worker.js', worker.text);
@@ -143,13 +154,18 @@ export async function makeProduct({
   const published: Published = {
     format: FORMAT,
     release,
-    loader: { file: 'loader.js' },
-    integrity: { file: integrity },
-    head: { file: 'head.js', hash: integrityOf(head.text) },
+    loader: { file: 'loader.js', hashed: pin(pinnedLoader) },
+    integrity: pin(integrity),
+    head: { file: 'head.js', hashed: pin(pinnedHead), hash: integrityOf(head.text) },
     consentMode: { file: 'consent-mode.js', hash: integrityOf(consentMode.text) },
     pushWorker: { file: 'push-worker.js' },
     styles: { base: { file: base, integrity: hashOf(base), hash: hashOf(base) } },
-    files: Object.fromEntries(Object.entries(hashes).map(([file, integrity]) => [file, { integrity }])),
+    files: {
+      ...Object.fromEntries(Object.entries(hashes).map(([file, integrity]) => [file, { integrity }])),
+      ...Object.fromEntries(
+        [pinnedLoader, pinnedHead].map((file) => [file, { integrity: pin(file).integrity }]),
+      ),
+    },
     features: describeFeatures(manifest, features, chunks, hashOf),
     caretaker,
     pages: describePages(manifest, features, hashes, caretaker),

@@ -120,6 +120,12 @@ export function head(
   const decisive = wall ? scriptsOf(true) : scriptsOf(true).map(({ priority, ...script }) => script);
   const urgent = unique([...decisive, ...(wall?.scripts ?? [])]);
   const rest = scriptsOf(false).filter(({ file }) => !urgent.some((other) => other.file === file));
+  const pins = {
+    crossorigin: built.loader.integrity !== undefined,
+    integrity: built.loader.integrity,
+    'data-integrity': built.integrity.integrity,
+    'data-site-file': built.siteFile,
+  };
   return html`
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -135,7 +141,7 @@ ${
   built.siteFile &&
   html`<link rel="preload" as="fetch" crossorigin href="${built.siteFile}">
 `
-}<script async src="${built.path}${built.loader}"${attributes({ 'data-site-file': built.siteFile })} fetchpriority="high"></script>
+}<script async src="${built.path}${built.loader.file}"${attributes(pins)} fetchpriority="high"></script>
 ${inlinesStyle ? trusted(STYLE_PLACE) : html`<link rel="stylesheet" href="/static/paper.css">`}
 ${styles.map(built.inline)}${wall?.calls}${urgent.map(scriptElement(built.path))}${(
   bare ? [] : ['serif', 'sans']
@@ -146,7 +152,7 @@ ${styles.map(built.inline)}${wall?.calls}${urgent.map(scriptElement(built.path))
 `,
 )}${rest.map(scriptElement(built.path))}${
   built.knows(pageType) &&
-  html`<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${built.path}${built.integrity}">
+  html`<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${built.path}${built.integrity.file}">
 `
 }${
   !bare &&

@@ -18,8 +18,9 @@ const file = z.object({
 
 const schema = z.object({
   head: z.object({ file: z.string(), hash: z.string() }),
-  loader: z.object({ file: z.string() }),
-  integrity: z.object({ file: z.string() }),
+  // A build of an earlier release has nothing that pages could pin.
+  loader: z.object({ file: z.string(), hashed: z.optional(file) }),
+  integrity: z.object({ file: z.string(), integrity: z.optional(z.string()) }),
   styles: z.object({ base: z.object({ file: z.string(), hash: z.string() }) }),
   features: z.record(z.string(), z.object({ expected: z.optional(z.array(file)) })),
   pages: z.record(z.string(), z.object({ scripts: z.array(file), styles: z.array(file) })),
@@ -31,11 +32,11 @@ export interface Built {
   readonly path: string;
   /** Text of `head.js`, to be inlined. */
   readonly headScript: string;
-  readonly loader: string;
+  readonly loader: PinnedFile;
   /** The address of the site file, which replaces the product's texts; undefined for the product's own. */
   readonly siteFile?: string | undefined;
   /** The table of what files must hash to. */
-  readonly integrity: string;
+  readonly integrity: PinnedFile;
   /** Text of the base style, to be inlined. */
   readonly baseStyle: string;
   /** What a page needs besides that says of a feature's hook that it is expected to show something. */
@@ -54,6 +55,12 @@ export interface Built {
    * @param extra further sources by directive
    */
   policy(pageType: string, extra: Record<string, string[]>): string;
+}
+
+/** A file that pages pin by its integrity, unless it is of an earlier release. */
+interface PinnedFile {
+  readonly file: string;
+  readonly integrity?: string | undefined;
 }
 
 /** A built file by its name in `dist/`. */
@@ -124,8 +131,8 @@ function parseBuilt(text: string, dist: string, path: string): Built {
     // The demo's third parties are of its own origin, as are its calls: no configuration adds to the policy.
     policy: (type, extra) => policyOf(csp, { type, extra }),
     headScript: readKeptText(join(dist, manifest.head.file)),
-    loader: manifest.loader.file,
-    integrity: manifest.integrity.file,
+    loader: manifest.loader.hashed ?? manifest.loader,
+    integrity: manifest.integrity,
     baseStyle: readKeptText(join(dist, manifest.styles.base.file)),
     expected: (feature) => manifest.features[feature]?.expected ?? [],
     knows: (pageType) => manifest.pages[pageType] !== undefined,

@@ -11,11 +11,13 @@
  * @param {string[]} [page.expected] features whose hooks carry `data-expected`, such as `paywall`
  * @param {boolean} [page.urgent] false on pages where hardly anybody meets a wall: its decision then follows the first paint
  * @param {string} [page.siteFile] address of the site file, with the files of `site/`: it is fetched with the loader
+ * @param {string} [page.manifestPath] address on the site's own origin of a copy of `manifest.json`, for a build on another
+ *   origin: after a deploy that deleted files the page learns from it what the current ones must hash to
  * @returns {{ head: string, bodyEnd: string }} elements for the head, and for the end of the body
  */
 export function renderHead(manifest, readFile, page = {}) {
   const { path = '/assets/', pageType = '', config = {}, inline = true, expected = [] } = page;
-  const { urgent = true, siteFile = '' } = page;
+  const { urgent = true, siteFile = '', manifestPath = '' } = page;
   const own = Object.hasOwn(manifest.pages, pageType) ? manifest.pages[pageType] : undefined;
   const { scripts, styles } = own ?? manifest.pages.default;
   const later = expected.flatMap((feature) => manifest.features[feature]?.expected ?? []);
@@ -38,6 +40,14 @@ export function renderHead(manifest, readFile, page = {}) {
     ...later.filter((entry) => !isStyle(entry)),
     ...scripts.filter((entry) => !decides(entry)),
   ].filter(({ file }, index, all) => all.findIndex((other) => other.file === file) === index);
+  const attribute = (name, value) => value && ` ${name}="${escaped(value)}"`;
+  // What a page pins keeps its content under its name: a page from a cache has the loader of its own release. Manifests
+  // of earlier releases have nothing to pin.
+  const pinned = ({ file, hashed }) =>
+    hashed
+      ? `src="${address(hashed.file)}" crossorigin integrity="${hashed.integrity}"`
+      : `src="${address(file)}"`;
+  const table = manifest.integrity.integrity;
   // No text of the settings can close the element.
   const json = JSON.stringify(config).replaceAll('<', '\\u003C').replaceAll('>', '\\u003E');
 
@@ -45,11 +55,11 @@ export function renderHead(manifest, readFile, page = {}) {
     head: [
       inline
         ? `<script>${readFile(manifest.head.file)}</script>`
-        : `<script src="${address(manifest.head.file)}"></script>`,
+        : `<script ${pinned(manifest.head)}></script>`,
       inline ? `<style>${readFile(manifest.styles.base.file)}</style>` : link(manifest.styles.base),
       `<script type="application/json" id="site-config">${json}</script>`,
       ...(siteFile ? [`<link rel="preload" as="fetch" crossorigin href="${escaped(siteFile)}">`] : []),
-      `<script async src="${address(manifest.loader.file)}"${siteFile && ` data-site-file="${escaped(siteFile)}"`}></script>`,
+      `<script async ${pinned(manifest.loader)}${table ? ` data-integrity="${table}"` : ''}${attribute('data-manifest', manifestPath)}${attribute('data-site-file', siteFile)}></script>`,
       ...styles.map(style),
       ...ordered.map(script),
       ...(own

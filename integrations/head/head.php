@@ -16,18 +16,20 @@ if ( ! function_exists( 'nmt_render_head' ) ) {
 	 *                            `pageType` of the body; `config`, the settings for `script#site-config`; `inline`, false
 	 *                            writes links instead of texts; `expected`, features whose hooks carry `data-expected`;
 	 *                            `urgent`, false on pages where hardly anybody meets a wall; `siteFile`, address of the site
-	 *                            file, with the files of `site/`: it is fetched with the loader.
+	 *                            file, with the files of `site/`: it is fetched with the loader; `manifestPath`, address on the
+	 *                            site's own origin of a copy of `manifest.json`, for a build on another origin.
 	 * @return array `head` and `bodyEnd`, both HTML.
 	 */
 	function nmt_render_head( array $manifest, callable $read_file, array $page = array() ): array {
 		$page += array(
-			'path'     => '/assets/',
-			'pageType' => '',
-			'config'   => array(),
-			'inline'   => true,
-			'expected' => array(),
-			'urgent'   => true,
-			'siteFile' => '',
+			'path'         => '/assets/',
+			'pageType'     => '',
+			'config'       => array(),
+			'inline'       => true,
+			'expected'     => array(),
+			'urgent'       => true,
+			'siteFile'     => '',
+			'manifestPath' => '',
 		);
 		$own   = $manifest['pages'][ $page['pageType'] ] ?? null;
 		$sent  = $own ?? $manifest['pages']['default'];
@@ -47,6 +49,12 @@ if ( ! function_exists( 'nmt_render_head' ) ) {
 			$fetch    = $priority && ( $page['urgent'] || 'high' !== $priority ) ? " fetchpriority=\"$priority\"" : '';
 			return "<script async crossorigin src=\"{$address( $entry['file'] )}\" integrity=\"{$entry['integrity']}\"$fetch></script>";
 		};
+		// What a page pins keeps its content under its name: a page from a cache has the loader of its own release. Manifests of
+		// earlier releases have nothing to pin.
+		$pinned = static fn( $entry ) => isset( $entry['hashed'] )
+			? "src=\"{$address( $entry['hashed']['file'] )}\" crossorigin integrity=\"{$entry['hashed']['integrity']}\""
+			: "src=\"{$address( $entry['file'] )}\"";
+		$table  = $manifest['integrity']['integrity'] ?? '';
 		// What an expected wall needs follows what decides on it; each file is written once.
 		$ordered = array_merge( array_filter( $sent['scripts'], $decides ), array_filter( $later, $not( $is_style ) ), array_filter( $sent['scripts'], $not( $decides ) ) );
 		$ordered = array_intersect_key( $ordered, array_unique( array_column( $ordered, 'file' ) ) );
@@ -54,14 +62,15 @@ if ( ! function_exists( 'nmt_render_head' ) ) {
 		// that JSON does not have lose themselves only: json_encode would write nothing at all.
 		$json = json_encode( $page['config'] ? $page['config'] : new stdClass(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_LINE_TERMINATORS | JSON_INVALID_UTF8_SUBSTITUTE | JSON_PARTIAL_OUTPUT_ON_ERROR ); // phpcs:ignore WordPress.WP.AlternativeFunctions
 		$site = '' === $page['siteFile'] ? '' : " data-site-file=\"{$escaped( $page['siteFile'] )}\"";
+		$copy = '' === $page['manifestPath'] ? '' : " data-manifest=\"{$escaped( $page['manifestPath'] )}\"";
 		$head = array_merge(
 			array(
-				$page['inline'] ? "<script>{$read_file( $manifest['head']['file'] )}</script>" : "<script src=\"{$address( $manifest['head']['file'] )}\"></script>",
+				$page['inline'] ? "<script>{$read_file( $manifest['head']['file'] )}</script>" : "<script {$pinned( $manifest['head'] )}></script>",
 				$page['inline'] ? "<style>{$read_file( $manifest['styles']['base']['file'] )}</style>" : $link( $manifest['styles']['base'] ),
 				"<script type=\"application/json\" id=\"site-config\">$json</script>",
 			),
 			$site ? array( "<link rel=\"preload\" as=\"fetch\" crossorigin href=\"{$escaped( $page['siteFile'] )}\">" ) : array(),
-			array( "<script async src=\"{$address( $manifest['loader']['file'] )}\"$site></script>" ),
+			array( "<script async {$pinned( $manifest['loader'] )}" . ( $table ? " data-integrity=\"$table\"" : '' ) . "$copy$site></script>" ),
 			array_map( $style, $sent['styles'] ),
 			array_map( $script, $ordered ),
 			$own ? array( "<link rel=\"preload\" as=\"fetch\" crossorigin fetchpriority=\"low\" href=\"{$address( $manifest['integrity']['file'] )}\">" ) : array()

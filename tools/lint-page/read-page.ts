@@ -122,7 +122,11 @@ export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
 /** Whether an element says that it is a hook, or loads the loader. */
 function isNamed(element: Element): boolean {
   const attributes = attributesOf(element);
-  return attributes.has('data-widget') || attributes.has('data-special') || fileOf(element) === 'loader.js';
+  return (
+    attributes.has('data-widget') ||
+    attributes.has('data-special') ||
+    /^loader(-\w{5})?\.js$/.test(fileOf(element))
+  );
 }
 
 /** As core/runtime/loader/plan.ts: the names in its attributes, and the features with other hooks. */

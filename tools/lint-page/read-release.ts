@@ -18,9 +18,10 @@ interface PageFiles {
 /** What the rules read of dist/manifest.json. */
 export interface ReleaseManifest {
   readonly release: string;
-  readonly loader: NamedFile;
-  /** The table of hashes. */
-  readonly integrity: NamedFile;
+  /** `hashed` is what pages pin; earlier releases have none. */
+  readonly loader: NamedFile & { readonly hashed?: NamedFile };
+  /** The table of hashes; in earlier releases without its own. */
+  readonly integrity: NamedFile & { readonly integrity?: string };
   readonly head: NamedFile & { readonly hash: string };
   readonly styles: { readonly base: NamedFile & { readonly hash: string } };
   readonly files: Readonly<Record<string, { readonly integrity: string }>>;
@@ -84,7 +85,7 @@ export function readRelease(manifest: ReleaseManifest, texts: ReleaseTexts): Rel
 export function loadersOf(elements: readonly Element[], release: Release | undefined): Element[] {
   if (!release) return [];
   const named = elements.filter(
-    (element) => tagOf(element) === 'script' && fileOf(element) === release.manifest.loader.file,
+    (element) => tagOf(element) === 'script' && stemOf(fileOf(element)) === release.manifest.loader.file,
   );
   const folders = new Set(
     elements
@@ -136,6 +137,7 @@ function own<Value>(values: Readonly<Record<string, Value>>, name: string): Valu
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
-function stemOf(name: string): string {
+/** A file's name without the hash of its content. */
+export function stemOf(name: string): string {
   return name.replace(HASHED, '');
 }

@@ -11,7 +11,7 @@ import { sourceOf, toJavaScript } from './to-javascript.ts';
 import type { PackedFile } from './write-zip.ts';
 
 /** Folders and files that the package has as the repository has them; one that is not there is left out. */
-const COPIED = ['docs', 'integrations', 'CHANGELOG.md', 'LICENSE', 'README.md'];
+const COPIED = ['docs', 'integrations', 'CHANGELOG.md', 'LICENSE', 'README.md', 'SECURITY.md'];
 /** Modules that the package exports, with those that they import. */
 const MODULES = ['build/csp.mjs', 'build/third-parties.mjs'];
 /** The notices belong to the build; at the top of the package everybody finds them. */

@@ -5,7 +5,7 @@
  */
 export function bundleBase(): string {
   const scripts = [...document.scripts];
-  const isLoader = (src: string) => /\/loader\.js(\?|$)/.test(src);
+  const isLoader = (src: string) => /\/loader(-\w{5})?\.js(\?|$)/.test(src);
   const folders = scripts.filter(({ src }) => isLoader(src)).map(({ src }) => src.replace(/[^/]*$/, ''));
   const hasChunk = (folder: string) =>
     scripts.some(({ src, integrity }) => integrity !== '' && src.startsWith(folder) && !isLoader(src));

@@ -40,7 +40,7 @@ const TIMEOUT = 20_000;
 export function createManifest(base: string): (cause: unknown) => Promise<Manifest> {
   const once = createOnce<Manifest>(PAUSE);
   return async (cause) => {
-    const manifest = await once('', () => fetchManifest(`${base}manifest.json`)).catch(() => {
+    const manifest = await once('', () => fetchManifest(base)).catch(() => {
       throw cause;
     });
     if (manifest.format === FORMAT) return manifest;
@@ -52,12 +52,19 @@ export function createManifest(base: string): (cause: unknown) => Promise<Manife
 }
 
 /**
- * The manifest has a stable name, so caches must revalidate it. It is a file of the build, not a call to a backend.
+ * The manifest has a stable name, so caches must revalidate it. It is a file of the build, not a call to a backend. A page that
+ * pins its loader trusts nobody but its own origin with the hashes of other files: if the bundle is on another one, the
+ * manifest is the copy that the page names.
  */
-async function fetchManifest(address: string): Promise<Manifest> {
-  const answer = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT) });
+async function fetchManifest(base: string): Promise<Manifest> {
+  const pinned = document.querySelector<HTMLElement>('[data-integrity]');
+  const answer = await fetch(pinned?.dataset.manifest ?? `${base}manifest.json`, {
+    cache: 'no-cache',
+    ...(pinned && { mode: 'same-origin' }),
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
   const manifest: unknown = await answer.json();
-  if (!isManifest(manifest)) throw new TypeError('manifest.json is not a manifest');
+  if (!isManifest(manifest)) throw new TypeError();
   return manifest;
 }
 

@@ -15,8 +15,8 @@ const PAUSE = 30_000;
 
 const once = createOnce<void>();
 const onceTable = createOnce<Record<string, string>>(PAUSE);
-/** The integrity tables that are here, by their files. */
-const tables: Record<string, Record<string, string>> = {};
+/** The integrity table once it is here. */
+let hashes: Record<string, string> | undefined;
 
 /** The elements that may have requested files, once the page has been parsed. */
 let served: HTMLLinkElement[] | undefined;
@@ -38,21 +38,21 @@ export function loadFiles(files: readonly string[], integrityOf: IntegrityOf): P
 
 /**
  * A file's integrity: from the server's own element if there is one, else from the release's integrity table.
- * @param table the table's file
+ * @param table the table's file; its own integrity is in `data-integrity` of the loader's element, as that of the loader is
+ *   in `integrity`
  * @returns a promise only while the table is not here
  * @throws Error if neither has the file: unchecked files are not run
  */
 export function integrityFrom(table: string, file: string): string | Promise<string> {
   const element = servedElement(file);
   if (element && element.integrity) return element.integrity;
-  const hashOf = (hashes: Record<string, string>) => {
-    tables[table] = hashes;
-    const hash = hashes[file];
+  const hashOf = (known: Record<string, string>) => {
+    hashes = known;
+    const hash = known[file];
     if (!hash) throw new Error(`No integrity: ${file}`);
     return hash;
   };
-  const known = tables[table];
-  if (known) return hashOf(known);
+  if (hashes) return hashOf(hashes);
   // Preloads the file while its integrity is being fetched, to avoid a waterfall. If the server requested the table
   // already, it is here soon.
   if (!servedElement(table))
@@ -119,28 +119,26 @@ function servedElement(file: string): HTMLLinkElement | undefined {
 }
 
 /** Tries up to three times, each with a new query, which bypasses caches with a bad answer. */
-async function retry<Result>(
+function retry<Result>(
   address: string,
   work: (address: string) => Promise<Result>,
   tries = 0,
 ): Promise<Result> {
-  try {
-    return await work(address + (tries ? `?retry=${tries}` : ''));
-  } catch (error) {
+  return work(address + (tries ? `?retry=${tries}` : '')).catch(async (error) => {
     const wait = BACKOFF[tries];
     if (!wait) throw error;
     await new Promise((resolve) => setTimeout(resolve, (wait / 2) * (1 + Math.random())));
     return retry(address, work, tries + 1);
-  }
+  });
 }
 
-async function fetchTable(address: string): Promise<Record<string, string>> {
-  try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
-    return (await answer.json()) as Record<string, string>;
-  } catch {
-    throw failure(address);
-  }
+function fetchTable(address: string): Promise<Record<string, string>> {
+  const { integrity } = (own as HTMLScriptElement).dataset as { readonly integrity: string };
+  return fetch(address, { integrity, signal: AbortSignal.timeout(TIMEOUT) })
+    .then((answer) => answer.json())
+    .catch(() => {
+      throw failure(address);
+    });
 }
 
 function failure(address: string): Error {

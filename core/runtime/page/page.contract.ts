@@ -11,6 +11,18 @@ export const COMMON_ATTRIBUTES: readonly PartAttribute[] = [
     description: 'On `<style>`: the file of the release whose text it is.',
   },
   {
+    name: 'data-integrity',
+    type: 'text',
+    description:
+      'On the `<script>` of the loader: the hash of the integrity table, as `integrity` is that of the loader.',
+  },
+  {
+    name: 'data-manifest',
+    type: 'address',
+    description:
+      "On the `<script>` of a pinned loader on another origin: a copy of `manifest.json` on the page's own.",
+  },
+  {
     name: 'data-site-file',
     type: 'address',
     description: 'On the `<script>` of the loader for sites: the JSON file with their texts and names.',

@@ -70,7 +70,7 @@ test('continues with a panel whose link was followed before any script [profile-
   paper,
   page,
 }) => {
-  const send = await hold(page, '**/loader.js');
+  const send = await hold(page, '**/loader-*.js');
   await page.goto('/vacatures/?visitor=subscribed', { waitUntil: 'commit' });
   await accountOpener(page).press('Enter');
   const link = page.locator('#account').getByRole('link', { name: 'Mijn gegevens' });

@@ -38,6 +38,8 @@ interface LabOptions {
 }
 
 interface Published {
+  readonly loader: { readonly hashed: { readonly file: string; readonly integrity: string } };
+  readonly integrity: { readonly file: string; readonly integrity: string };
   readonly features: Record<string, { script: string; style?: string; imports: string[] }>;
   readonly files: Record<string, { integrity: string }>;
   readonly caretaker: readonly string[];

@@ -16,7 +16,9 @@ beforeAll(async () => {
 });
 
 const text = (file: string) => lab.files.get(file) ?? expect.fail(`${file} is missing`);
-const scripts = () => [...lab.files.keys()].filter((file) => /-[0-9a-z]{5}\.js$/.test(file));
+/** The chunks, which hand over modules. */
+const scripts = () =>
+  [...lab.files.keys()].filter((file) => /-[0-9a-z]{5}\.js$/.test(file) && !/^(loader|head)-/.test(file));
 const integrity = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 describe('a production build', () => {
@@ -153,8 +155,15 @@ describe('the published manifest', () => {
     expect(json()).toMatchObject({
       format: 1,
       release: expect.stringMatching(/^[0-9a-z]{5}$/),
-      loader: { file: 'loader.js' },
-      head: { file: 'head.js', hash: integrity(text('head.js')) },
+      loader: { file: 'loader.js', hashed: { file: expect.stringMatching(/^loader-[0-9a-z]{5}\.js$/) } },
+      head: {
+        file: 'head.js',
+        hash: integrity(text('head.js')),
+        hashed: {
+          file: expect.stringMatching(/^head-[0-9a-z]{5}\.js$/),
+          integrity: integrity(text('head.js')),
+        },
+      },
       features: {
         'lab-hash': { hook: '[data-widget="lab-hash"]', load: 'idle', when: { hash: ['lab'] } },
         'special-lab': { hook: '[data-special="lab"]', load: 'now' },
@@ -193,11 +202,25 @@ describe('the published manifest', () => {
     expect(text('loader.js')).toContain(rare);
   });
 
+  it('has what pages pin under names that change with the content, and the same under stable names', () => {
+    const { loader, head, integrity: table } = json();
+    for (const { file, integrity: hash } of [loader.hashed, head.hashed, table])
+      expect(hash).toBe(integrity(text(file)));
+    const code = (file: string) => text(file).replace(/\/\/# sourceMappingURL=.*/, '');
+    expect(code(loader.hashed.file)).toBe(code('loader.js'));
+    expect(text(`${loader.hashed.file}.map`)).toBe(text('loader.js.map'));
+    expect(text(head.hashed.file)).toBe(text('head.js'));
+  });
+
   it('gives the loader the same integrity in a file of its own', () => {
     const [file] = [...lab.files.keys()].filter((name) => /^integrity-[0-9a-z]{5}\.json$/.test(name));
     const named = json().files as Record<string, { integrity: string }>;
     expect(JSON.parse(text(file ?? ''))).toEqual(
-      Object.fromEntries(Object.entries(named).map(([name, { integrity: hash }]) => [name, hash])),
+      Object.fromEntries(
+        Object.entries(named)
+          .filter(([name]) => !/^(loader|head)-/.test(name))
+          .map(([name, { integrity: hash }]) => [name, hash]),
+      ),
     );
     expect(text('loader.js')).toContain(file);
   });

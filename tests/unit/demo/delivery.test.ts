@@ -63,7 +63,7 @@ describe('headers', () => {
       'document.documentElement.id',
       ':root{--paper:#fff}',
       'site-config',
-      'loader.js',
+      'loader-1.js',
       '@font-face',
       'weather-1.css',
       'weather-1.js',

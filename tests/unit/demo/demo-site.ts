@@ -13,8 +13,8 @@ const MANIFEST = {
   format: 1,
   release: 'r1',
   head: { file: 'head.js', hash: 'sha256-headhash=' },
-  loader: { file: 'loader.js' },
-  integrity: { file: 'integrity-1.json' },
+  loader: { file: 'loader.js', hashed: file('loader-1.js') },
+  integrity: file('integrity-1.json'),
   styles: { base: { ...file('base-1.css'), hash: 'sha256-base' } },
   features: { paywall: { expected: [file('wall-1.js')] } },
   pages: {

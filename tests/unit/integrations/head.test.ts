@@ -31,6 +31,13 @@ describe('the head in JavaScript', () => {
     expect(renderHead(manifest, readFile, page)).toEqual({ head, bodyEnd });
   });
 
+  it('writes the stable names of a release that has nothing to pin', () => {
+    const earlier = { ...manifest, loader: { file: 'loader.js' }, integrity: { file: 'integrity-0.json' } };
+    const { head } = renderHead(earlier, readFile, { pageType: 'article' });
+    expect(head).toContain('<script async src="/assets/loader.js"></script>');
+    expect(head).toContain('href="/assets/integrity-0.json">');
+  });
+
   it('writes the elements of the table in docs/cms.md, in its order', () => {
     const head = /## The head\n(.*?)\n## /s.exec(readFileSync('docs/cms.md', 'utf8'))?.[1] ?? '';
     const rows = [...head.matchAll(/^\| `(<[^`]+>)`/gm)].map(([, element = '']) => element);
@@ -44,6 +51,13 @@ describe('the head in JavaScript', () => {
 /** What makes an element of the head another one than the others. */
 function kindOf(element: string): string {
   const name = /^<(\w+)/.exec(element)?.[1] ?? '';
-  const marks = ['async', ' integrity', 'id="site-config"', 'data-nmt-file', 'rel="preload"'];
+  const marks = [
+    'async',
+    ' integrity',
+    'data-integrity',
+    'id="site-config"',
+    'data-nmt-file',
+    'rel="preload"',
+  ];
   return [name, ...marks.filter((mark) => element.includes(mark))].join(';');
 }

@@ -25,7 +25,7 @@ const manifest = {
   release: '0l020',
   head: { file: 'head.js', hash: integrityOf(HEAD) },
   consentMode: { file: 'consent-mode.js', hash: integrityOf(CONSENT_MODE) },
-  integrity: { file: 'integrity-0a1b2.json' },
+  integrity: { file: 'integrity-0a1b2.json', integrity: integrityOf(JSON.stringify(hashes)) },
   styles: { base: { file: 'base-7e8f9.css' } },
   caretaker: ['core-4c5d6.js'],
   files: Object.fromEntries(Object.entries(hashes).map(([file, integrity]) => [file, { integrity }])),

@@ -9,6 +9,7 @@ import {
   isMeantAs,
   loadersOf,
   type Release,
+  stemOf,
 } from '../read-release.ts';
 import type { Context, Problem } from '../rule.ts';
 
@@ -45,10 +46,25 @@ export function* loaderScript(
       message: 'The loader has neither async nor defer: it holds the page back while it loads.',
     };
   }
+  yield* pinnedTable(first, release);
   const integrity = own.get('integrity');
-  if (integrity && !hasHash(release.texts.loader, integrity.value)) {
+  const keepsName = fileOf(first) === release.manifest.loader.file;
+  if (keepsName && integrity && !hasHash(release.texts.loader, integrity.value)) {
     const message = `The integrity of ${release.manifest.loader.file} is another release's: the browser refuses it. Leave it out; the loader keeps its name.`;
     yield { element: first, at: integrity.at, message };
+  }
+}
+
+/** The table of hashes that a pinned loader goes by has to be pinned, too. */
+function* pinnedTable(loader: Element, { manifest }: Release): Generator<Problem> {
+  const { file, integrity: expected } = manifest.integrity;
+  const pinned = attributesOf(loader).get('data-integrity');
+  if (pinned && expected && pinned.value !== expected) {
+    const message = `data-integrity is ${short(pinned.value)}; expected ${short(expected)}, the hash of ${file}: the loader refuses the table.`;
+    yield { element: loader, at: pinned.valueAt, message };
+  } else if (!pinned && expected && fileOf(loader) === manifest.loader.hashed?.file) {
+    const message = `The loader has an integrity and ${file} has none; expected data-integrity="${expected}".`;
+    yield { element: loader, message };
   }
 }
 
@@ -60,7 +76,8 @@ export function* headScript(page: Page, _known: Known, { release }: Context): Ge
   const scripts = page.elements.filter((element) => tagOf(element) === 'script');
   const isSent = scripts.some(
     (element) =>
-      fileOf(element) === head.file || (!attribute(element, 'src') && hasHash(textOf(element), head.hash)),
+      stemOf(fileOf(element)) === head.file ||
+      (!attribute(element, 'src') && hasHash(textOf(element), head.hash)),
   );
   if (isSent) return;
   const meant = scripts.find(
@@ -183,7 +200,7 @@ interface ReleaseFile {
   readonly isPreload: boolean;
 }
 
-/** Scripts, styles and preloads of hashed files; the loader and head.js keep their names. */
+/** Scripts, styles and preloads of hashed files; `loader.js` and `head.js` keep their names. */
 function* releaseFiles(elements: readonly Element[], release: Release): Generator<ReleaseFile> {
   const [loader] = loadersOf(elements, release);
   for (const element of elements) {

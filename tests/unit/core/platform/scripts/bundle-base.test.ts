@@ -25,6 +25,7 @@ it.each<[string, readonly { src: string; integrity?: string }[], string]>([
     [{ src: 'https://cmp.example/ui/loader.js' }, { src: `${OURS}loader.js?v=1` }, CHUNK],
     OURS,
   ],
+  ['its folder of a pinned one', [{ src: `${OURS}loader-8vk2d.js`, integrity: 'sha256-a' }, CHUNK], OURS],
   ['nothing where only others have one', [{ src: 'https://cmp.example/ui/loader.js' }, CHUNK], ''],
   ['nothing where its file has another name', [{ src: `${OURS}start.js` }, CHUNK], ''],
 ])('finds %s', (_, scripts, expected) => {
