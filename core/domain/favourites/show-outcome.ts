@@ -11,6 +11,6 @@ export function showToggleOutcome(outcome: ToggleOutcome): void {
 }
 
 /** Invites anonymous visitors to log in; costs no call [reading-list-button-2]. */
-export function showLoginFirst(): void {
+function showLoginFirst(): void {
   showToast(LOG_IN_FIRST, { duration: TOPIC_DURATION, link: { label: LOG_IN, address: loginAddress() } });
 }

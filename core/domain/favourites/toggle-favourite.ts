@@ -5,7 +5,7 @@ import type { Page } from '../../runtime/page/page.ts';
 import { pageValue } from '../../runtime/page/page-value.ts';
 import { personalStore } from '../../user/personal/personal-store.ts';
 import { profileConfig } from '../../user/profile/profile-config.ts';
-import { visitor } from '../../user/visitor/visitor-store.ts';
+import { checkLogin } from '../../user/visitor/check-login.ts';
 import { type FavouriteChange, favourites, isSaved } from './favourites.ts';
 
 /** The outcome of a click on a button. */
@@ -29,7 +29,8 @@ export const lockedArticles = pageValue((_page: Page) =>
  */
 export async function toggleFavourite(page: Page, articleId: number): Promise<ToggleOutcome> {
   // No call for anonymous visitors [reading-list-button-2].
-  if (!(await visitor(page).current()).loggedIn) return 'no-user';
+  const login = await checkLogin(page);
+  if (login !== 'logged-in') return login === 'failed' ? 'failed' : 'no-user';
   if (lockedArticles(page).getState().has(articleId)) return 'busy';
   const type = isSaved(personalStore(page, favourites).getState().data, articleId) ? 'remove' : 'add';
   return changeFavourite(page, { type, articleId });

@@ -3,6 +3,7 @@ import { error } from '../../runtime/log/log.ts';
 import type { Page } from '../../runtime/page/page.ts';
 import { TOPIC_DURATION } from '../../ui/toast/durations.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
+import { checkLogin } from '../../user/visitor/check-login.ts';
 import { followedTopics, isFollowed } from './followed-topics.ts';
 import {
   followedText,
@@ -12,7 +13,7 @@ import {
   notUnfollowedText,
   onlyFollowedText,
 } from './texts.ts';
-import { followTopic, isLoggedIn, type TopicOutcome, unfollowTopic } from './topic-actions.ts';
+import { followTopic, type TopicOutcome, unfollowTopic } from './topic-actions.ts';
 
 /** The topic of a button, and what confirms that the visitor stops following it. */
 export interface FollowedTopic {
@@ -37,9 +38,13 @@ export function pressFollowButton(topic: FollowedTopic): void {
 }
 
 async function press({ page, id, name, unfollowBy, signal }: FollowedTopic): Promise<void> {
-  if (!(await isLoggedIn(page))) return showLogin();
+  const login = await checkLogin(page);
+  if (login === 'logged-out') return showLogin();
   // As it is by now, which may be later than what the visitor saw.
   const following = isFollowed(followedTopics(page).getState(), id);
+  if (login === 'failed') {
+    return showOutcome('failed', { failed: following ? notUnfollowedText(name) : notFollowedText(name) });
+  }
   if (following && unfollowBy === 'modal') {
     const { openUnfollowDialog } = await import('./open-unfollow-dialog.tsx');
     const unfollow = () => followedTopics(page).change({ kind: 'unfollow', id });

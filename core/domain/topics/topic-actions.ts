@@ -1,7 +1,6 @@
 import { error } from '../../runtime/log/log.ts';
 import type { Page } from '../../runtime/page/page.ts';
 import type { WriteOutcome } from '../../user/profile/profile-write.ts';
-import { visitor } from '../../user/visitor/visitor-store.ts';
 import { followedTopics } from './followed-topics.ts';
 import type { TopicChange } from './topic-subject.ts';
 
@@ -46,11 +45,6 @@ export async function unfollowTopic(page: Page, id: string): Promise<TopicOutcom
 export async function muteTopic(page: Page, id: string): Promise<TopicOutcome> {
   const [outcome = 'failed'] = await change(page, [{ kind: 'notify', id, notify: false }]);
   return outcome;
-}
-
-/** Whether somebody is logged in, as soon as that is known. */
-export async function isLoggedIn(page: Page): Promise<boolean> {
-  return (await visitor(page).current()).loggedIn;
 }
 
 /** Each change is made only if the one before it was: the server refuses messages of a topic that is not followed. */

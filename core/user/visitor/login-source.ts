@@ -30,10 +30,13 @@ interface Call {
 
 /**
  * @param cookie the login cookie's name
- * @param notify gets the login each time it may have changed; undefined for a visitor who is not logged in, or if the
- * call failed [visitor-6]
+ * @param notify gets the login each time it may have changed; undefined for a visitor who is not logged in, `failed` if
+ * the call for a login failed [visitor-6]
  */
-export function loginSource(cookie: string, notify: (login: Login | undefined) => void): LoginSource {
+export function loginSource(
+  cookie: string,
+  notify: (login: Login | 'failed' | undefined) => void,
+): LoginSource {
   let known: { readonly hash: string | undefined; readonly login: Login } | undefined;
   let failed: { readonly hash: string | undefined; readonly at: number } | undefined;
   let call: Call | undefined;
@@ -56,15 +59,15 @@ export function loginSource(cookie: string, notify: (login: Login | undefined) =
   const succeed = (requestedHash: string | undefined, login: Login) => {
     const hash = loginHash(cookie);
     // Without a cookie, an answer without an account means a logged-out visitor.
-    if (hash === undefined && (requestedHash !== undefined || !hasAccount(login))) return logOut();
+    if (!hash && (requestedHash || !hasAccount(login))) return logOut();
     // Another visitor may have logged in meanwhile. Once only: some servers renew the cookie with every answer.
-    if (requestedHash !== undefined && hash !== requestedHash && !isRepeated) {
+    if (requestedHash && hash !== requestedHash && !isRepeated) {
       isRepeated = true;
       void refresh();
       return;
     }
     isRepeated = false;
-    if (hash !== undefined) storeLogin({ hash, login });
+    if (hash) storeLogin({ hash, login });
     failed = undefined;
     known = { hash, login };
     notify(login);
@@ -75,7 +78,7 @@ export function loginSource(cookie: string, notify: (login: Login | undefined) =
     // A lost connection does not log out a known visitor.
     if (known?.hash !== hash || !isTransient(cause)) known = undefined;
     if (!known) warn('visitor', `The login status is not known: ${cause} The visitor counts as logged out.`);
-    notify(known?.login);
+    notify(known ? known.login : hash && !isRefusal(cause) ? 'failed' : undefined);
   };
 
   const refresh = async (): Promise<void> => {
@@ -104,9 +107,9 @@ export function loginSource(cookie: string, notify: (login: Login | undefined) =
 
   const check = () => {
     const hash = loginHash(cookie);
-    if (hash === undefined) {
+    if (!hash) {
       // A call that was made without a cookie is still open; its answer decides.
-      if (!call || call.hash !== undefined) logOut();
+      if (!call || call.hash) logOut();
       return;
     }
     if (call) return;
@@ -122,11 +125,16 @@ export function loginSource(cookie: string, notify: (login: Login | undefined) =
   return { check, refresh };
 }
 
+/** Whether the server has answered that the login does not count any more. */
+function isRefusal(cause: unknown): boolean {
+  return cause instanceof HttpError && (cause.status === 401 || cause.status === 403);
+}
+
 function hasAccount({ permissions, accountCreated }: Login): boolean {
   return permissions.length > 0 || accountCreated !== undefined;
 }
 
 /** A chunk that cannot be loaded counts like a call without an answer. */
 function noChunk(cause: unknown): never {
-  throw new HttpError('network', 'The code that asks for the login status could not be loaded.', { cause });
+  throw new HttpError('network', 'The code for the login status did not load.', { cause });
 }

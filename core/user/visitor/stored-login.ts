@@ -31,9 +31,7 @@ export function readStoredLogin(hash: string): Login | undefined {
 }
 
 /** Stores an answer for the next pages in this tab. */
-export function storeLogin(stored: StoredLogin): void {
-  item.write(stored);
-}
+export const storeLogin: (stored: StoredLogin) => void = item.write;
 
 function isStoredLogin(value: unknown): value is StoredLogin {
   return isRecord(value) && typeof value.hash === 'string' && isLogin(value.login);
@@ -44,11 +42,11 @@ function isLogin(value: unknown): value is Login {
     isRecord(value) &&
     [value.permissions, value.subscriberIds, value.productGroupCodes].every(isTextList) &&
     ['main', 'sub', 'none'].some((word) => word === value.familyStatus) &&
-    [value.subscriptionCreated, value.accountCreated].every((at) => isMissingOr('number', at)) &&
-    [value.email, value.username, value.uuid].every((text) => isMissingOr('string', text))
+    areMissingOr('number', value.subscriptionCreated, value.accountCreated) &&
+    areMissingOr('string', value.email, value.username, value.uuid)
   );
 }
 
-function isMissingOr(type: 'number' | 'string', value: unknown): boolean {
-  return value === undefined || typeof value === type;
+function areMissingOr(type: 'number' | 'string', ...values: readonly unknown[]): boolean {
+  return values.every((value) => value === undefined || typeof value === type);
 }

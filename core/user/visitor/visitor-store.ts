@@ -22,7 +22,7 @@ interface VisitorService {
   readonly store: StoreApi<Visitor | undefined>;
   /**
    * The present visitor, as soon as it is known. Call it each time, because the visitor changes with a login or
-   * logout. Never rejects: after a failure the visitor counts as logged out [visitor-6].
+   * logout. Never rejects: after a failure the visitor counts as logged out [visitor-6], and `isUnconfirmed` says so.
    */
   readonly current: () => Promise<Visitor>;
   /**
@@ -48,7 +48,7 @@ export function startVisitor(page: VisitedPage, signal: AbortSignal): VisitorSer
   const { loginCookie, segments, serviceTemplates } = visitorConfig(page);
   const store = createStore<Visitor | undefined>(() => undefined);
 
-  const publish = (login: Login | undefined) => {
+  const publish = (login: Login | 'failed' | undefined) => {
     const next = classify(login, {
       plusPermissions: page.plusPermissions,
       isServiceSite: serviceTemplates.includes(page.thirdpartyTemplate),

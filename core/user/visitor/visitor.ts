@@ -29,6 +29,11 @@ export interface Login {
 export interface Visitor extends Login {
   readonly status: UserStatus;
   readonly loggedIn: boolean;
+  /**
+   * Whether there is a login whose status could not be fetched: the visitor counts as logged out [visitor-6]. What needs an
+   * account says so, and does not ask to log in.
+   */
+  readonly isUnconfirmed: boolean;
   /** For ads and analytics only; a debug switch can change it [visitor-11]. */
   readonly segment: Segment;
 }
@@ -54,13 +59,13 @@ const NOBODY: Login = Object.freeze({
 
 /**
  * Creates the visitor [visitor-1, visitor-2, visitor-3, visitor-7, visitor-8, visitor-11].
- * @param login the server's answer; undefined for a logged-out visitor, or after a failed call
+ * @param login the server's answer; undefined for a logged-out visitor, `failed` if the call for a login failed
  * @param site the facts of the page
  */
-export function classify(login: Login | undefined, site: Site): Visitor {
-  const known = login ?? NOBODY;
-  const loggedIn = login !== undefined;
+export function classify(login: Login | 'failed' | undefined, site: Site): Visitor {
+  const loggedIn = typeof login === 'object';
+  const known = loggedIn ? login : NOBODY;
   const status = userStatus({ loggedIn, permissions: known.permissions }, site);
-  const visitor = { ...known, status, loggedIn };
+  const visitor = { ...known, status, loggedIn, isUnconfirmed: login === 'failed' };
   return Object.freeze({ ...visitor, segment: segmentOf(visitor, site.segments, site.debugCodes) });
 }

@@ -24,7 +24,7 @@ export function whileVisitor(
   subscribe(
     visitor(page).store,
     (next) => {
-      const key = next && JSON.stringify([accountOf(next), next.status]);
+      const key = next && JSON.stringify([accountOf(next), next.status, next.isUnconfirmed]);
       if (key === undefined || key === present) return;
       present = key;
       controller?.abort();

@@ -30,8 +30,8 @@ export default lazyWidget({
       onAbort(present, () => show(undefined));
       show({ ...attributes, first, served, context: { ...context, signal: present } });
     };
-    const run = async ({ loggedIn }: Visitor, present: AbortSignal) => {
-      if (loggedIn) await showSubscriptions(present);
+    const run = async ({ loggedIn, isUnconfirmed }: Visitor, present: AbortSignal) => {
+      if (loggedIn || isUnconfirmed) await showSubscriptions(present);
       if (!present.aborted) settle();
     };
     whileVisitor(page, (visitor, present) => void run(visitor, present).catch(fail), signal);

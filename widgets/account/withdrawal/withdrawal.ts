@@ -32,8 +32,8 @@ export default lazyWidget({
         return undefined;
       }
     };
-    const run = async ({ loggedIn }: Visitor, present: AbortSignal) => {
-      const known = loggedIn ? await fetchKnown(present) : undefined;
+    const run = async ({ loggedIn, isUnconfirmed }: Visitor, present: AbortSignal) => {
+      const known = loggedIn || isUnconfirmed ? await fetchKnown(present) : undefined;
       if (present.aborted) return;
       onAbort(present, () => show(undefined));
       show({

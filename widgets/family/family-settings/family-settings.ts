@@ -27,8 +27,8 @@ export default lazyWidget({
       onAbort(present, () => show(undefined));
       show({ first, context: { ...context, signal: present }, onNone });
     };
-    const run = async ({ loggedIn }: Visitor, present: AbortSignal) => {
-      if (loggedIn) await showFamily(present);
+    const run = async ({ loggedIn, isUnconfirmed }: Visitor, present: AbortSignal) => {
+      if (loggedIn || isUnconfirmed) await showFamily(present);
       if (!present.aborted) settle();
     };
     whileVisitor(page, (visitor, present) => void run(visitor, present).catch(fail), signal);

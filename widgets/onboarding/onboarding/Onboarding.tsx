@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { AccountFailure } from '../../../core/user/visitor/AccountFailure.tsx';
 import { useVisitor } from '../../../core/user/visitor/use-visitor.ts';
 import { accountOf } from '../../../core/user/visitor/visitor-value.ts';
 import { Account, type OnboardingProps } from './Account.tsx';
@@ -8,13 +9,15 @@ const LOGIN = '/login/';
 
 /** The onboarding, for who is logged in; everybody else is sent to the login page [onboarding-3]. */
 export function Onboarding(props: OnboardingProps) {
-  const visitor = useVisitor(props.context.page);
-  const isLoggedOut = visitor?.loggedIn === false;
+  const { page } = props.context;
+  const visitor = useVisitor(page);
+  const isLoggedOut = visitor?.loggedIn === false && !visitor.isUnconfirmed;
   useEffect(() => {
     // Going back from the login page must not end up here again.
     if (isLoggedOut) location.replace(LOGIN);
   }, [isLoggedOut]);
   // The server's HTML stays meanwhile.
   if (!visitor || isLoggedOut) return null;
+  if (visitor.isUnconfirmed) return <AccountFailure page={page} />;
   return <Account key={accountOf(visitor)} {...props} visitor={visitor} />;
 }

@@ -6,9 +6,10 @@ import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import { createMessage, createMessageLink } from '../../../core/ui/settings/plain-message.ts';
 import { isSameAccount } from '../../../core/user/visitor/is-same-account.ts';
+import { LOAD_FAILED } from '../../../core/user/visitor/texts.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { findSections, sectionOf } from './sections.ts';
-import { LOG_IN, OTHER, RELOAD, TO_SEE } from './texts.ts';
+import { LOG_IN, OTHER, RELOAD, RELOAD_PAGE, TO_SEE } from './texts.ts';
 
 /**
  * Shows the sections of an account page one at a time; the address's fragment names the current one [my-account-1].
@@ -47,6 +48,10 @@ export default enhancer({
     subscribe(
       store,
       (now) => {
+        if (now?.isUnconfirmed) {
+          const reload = createMessageLink(RELOAD_PAGE, sameAddress());
+          return replaceChildren(hook, [createMessage([LOAD_FAILED, ' ', reload, '.'])], signal);
+        }
         if (!now?.loggedIn)
           return replaceChildren(
             hook,
@@ -56,7 +61,7 @@ export default enhancer({
         if (owner.loggedIn && !isSameAccount(now, owner)) {
           return replaceChildren(
             hook,
-            [createMessage([OTHER, createMessageLink(RELOAD, location.href), '.'])],
+            [createMessage([OTHER, createMessageLink(RELOAD, sameAddress()), '.'])],
             signal,
           );
         }
@@ -68,3 +73,8 @@ export default enhancer({
     addEventListener('hashchange', ({ oldURL }) => choose({ before: new URL(oldURL).hash }), { signal });
   },
 });
+
+/** Without the fragment, with which a link would only scroll. */
+function sameAddress(): string {
+  return `${location.pathname}${location.search}`;
+}

@@ -4,3 +4,5 @@ export const TO_SEE = ' om je account te bekijken.';
 /** After a login as somebody else: the page still has the data of the earlier visitor. */
 export const OTHER = 'Je bent nu met een ander account ingelogd. ';
 export const RELOAD = 'Bekijk dat account';
+/** After a failure of the login status. */
+export const RELOAD_PAGE = 'Laad de pagina opnieuw';

@@ -1,6 +1,7 @@
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { type HeldHeight, useSettle } from '../../../core/ui/held-height/use-settle.ts';
 import { LoginMessage } from '../../../core/ui/settings/LoginMessage.tsx';
+import { AccountFailure } from '../../../core/user/visitor/AccountFailure.tsx';
 import { loginHash } from '../../../core/user/visitor/login-hash.ts';
 import { useVisitor } from '../../../core/user/visitor/use-visitor.ts';
 import { visitorConfig } from '../../../core/user/visitor/visitor-config.ts';
@@ -21,6 +22,7 @@ export function PrivacySettings({ context, served: { settle } }: PrivacySettings
   useSettle(settle, visitor !== undefined && (!visitor.loggedIn || login === undefined));
   // The server's HTML stays until it is known who is logged in.
   if (!visitor) return null;
+  if (visitor.isUnconfirmed) return <AccountFailure page={page} />;
   if (!visitor.loggedIn || login === undefined) {
     return <LoginMessage link={LOG_IN} rest={TO_SEE} />;
   }

@@ -1,9 +1,10 @@
-import { showLoginFirst } from '../../../core/domain/favourites/show-outcome.ts';
+import { showToggleOutcome } from '../../../core/domain/favourites/show-outcome.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { setAttributes } from '../../../core/platform/dom/undo.ts';
 import { integer } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
+import { checkLogin } from '../../../core/user/visitor/check-login.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { saveButtonIn } from './save-button-in.ts';
 
@@ -18,7 +19,7 @@ export default enhancer({
   },
   enhance(hook, { articleId }, { feature, page, signal }) {
     const button = saveButtonIn(hook, signal);
-    const { store, current } = visitor(page);
+    const { store } = visitor(page);
     /** The store loads with the first logged-in visitor: others cost no call and no bytes [reading-list-button-2]. */
     let connected: Promise<{ toggle: () => Promise<void> }> | undefined;
     const connect = () => {
@@ -45,7 +46,8 @@ export default enhancer({
       async (event) => {
         event.preventDefault();
         if (button.isBusy()) return;
-        if (!(await current()).loggedIn) return showLoginFirst();
+        const login = await checkLogin(page);
+        if (login !== 'logged-in') return showToggleOutcome(login === 'failed' ? 'failed' : 'no-user');
         await connect().then(({ toggle }) => toggle(), fail);
       },
       { signal },

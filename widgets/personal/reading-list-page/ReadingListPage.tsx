@@ -4,6 +4,7 @@ import { loginAddress } from '../../../core/platform/navigation/login-address.ts
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { type HeldHeight, useSettle } from '../../../core/ui/held-height/use-settle.ts';
 import { LinkButton } from '../../../core/ui/link-button/LinkButton.tsx';
+import { AccountFailure } from '../../../core/user/visitor/AccountFailure.tsx';
 import { visitor as visitorOf } from '../../../core/user/visitor/visitor-store.ts';
 import { accountOf } from '../../../core/user/visitor/visitor-value.ts';
 import { ReadingList } from './ReadingList.tsx';
@@ -26,6 +27,7 @@ export function ReadingListPage({
   useSettle(settle, visitor?.loggedIn === false);
   // What the server sent stays until it is known who is reading.
   if (!visitor) return null;
+  if (visitor.isUnconfirmed) return <AccountFailure page={page} />;
   if (!visitor.loggedIn) {
     return (
       <div className={styles.empty}>

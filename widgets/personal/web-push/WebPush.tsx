@@ -2,6 +2,7 @@ import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { type HeldHeight, useSettle } from '../../../core/ui/held-height/use-settle.ts';
 import { LoginMessage } from '../../../core/ui/settings/LoginMessage.tsx';
 import { pushConfig } from '../../../core/user/push/push-config.ts';
+import { AccountFailure } from '../../../core/user/visitor/AccountFailure.tsx';
 import { useVisitor } from '../../../core/user/visitor/use-visitor.ts';
 import { accountOf } from '../../../core/user/visitor/visitor-value.ts';
 import { PushKinds } from './PushKinds.tsx';
@@ -20,6 +21,7 @@ export function WebPush({ context, served: { settle } }: WebPushProps) {
   useSettle(settle, visitor?.loggedIn === false);
   // The server's HTML stays until it is known who is logged in.
   if (!visitor) return null;
+  if (visitor.isUnconfirmed) return <AccountFailure page={page} />;
   if (!visitor.loggedIn) {
     return <LoginMessage link={LOG_IN} rest={TO_CHOOSE} />;
   }

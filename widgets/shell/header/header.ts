@@ -28,7 +28,8 @@ export default enhancer({
     subscribe(
       visitor(page).store,
       (state) => {
-        if (!state) return;
+        // The server knew more than a call that failed.
+        if (!state || state.isUnconfirmed) return;
         const subscribes = isSubscriber(state);
         toggleClass(hook, SUBSCRIBER, subscribes, signal);
         for (const link of invitations) show(link, !subscribes, signal);

@@ -3,7 +3,6 @@ import { followedTopics, isLocked, isNotified } from '../../../core/domain/topic
 import { LOG_IN_TO_NOTIFY, notifiedText, onlyFollowedText } from '../../../core/domain/topics/texts.ts';
 import {
   followTopic,
-  isLoggedIn,
   muteTopic,
   type TopicOutcome,
   unfollowTopic,
@@ -14,6 +13,7 @@ import { Button } from '../../../core/ui/button/Button.tsx';
 import { Switch } from '../../../core/ui/switch/Switch.tsx';
 import { TOPIC_DURATION } from '../../../core/ui/toast/durations.ts';
 import { showToast } from '../../../core/ui/toast/show-toast.ts';
+import { checkLogin } from '../../../core/user/visitor/check-login.ts';
 import { buttonText, notChangedText, switchLabel } from './texts.ts';
 
 interface TopicNotifyProps {
@@ -33,7 +33,8 @@ export function TopicNotify({ topicId: id, topicName: name, variant, context: { 
   const isBusy = useStore(topics, (state) => isLocked(state, id));
 
   async function change(on: boolean) {
-    if (!(await isLoggedIn(page))) return showLogin();
+    const login = await checkLogin(page);
+    if (login !== 'logged-in') return showOutcome(login === 'failed' ? 'failed' : 'no-user', name, on);
     // Another press, or another button of the topic, may have been faster.
     if (isLocked(topics.getState(), id)) return;
     const turnOff = variant === 'switch' ? unfollowTopic : muteTopic;

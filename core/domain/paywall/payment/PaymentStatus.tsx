@@ -28,6 +28,7 @@ import {
   NOT_CHARGED,
   PAID,
   paidTitle,
+  TAKES_LONG,
   TRY_AGAIN,
   titleText,
   WAITING,
@@ -52,6 +53,9 @@ interface PaymentStatusProps {
   readonly onPaid?: ((activationId: string, bought: Purchased) => void) | undefined;
 }
 
+/** Milliseconds of waiting after which the visitor reads what else they may do. */
+const LONG = 20_000;
+
 const HEADLINES = { waiting: WAITING, paid: PAID, canceled: CANCELED, expired: EXPIRED, failed: FAILED };
 const ICONS = {
   waiting: loaderCircle,
@@ -71,6 +75,7 @@ export function PaymentStatus({ page, config, activationId, onPaid }: PaymentSta
   const { view: payment, subscription, value } = usePaymentStatus(activationId, returnTo, call);
   const brand = brandName(page);
   const { view } = payment;
+  const takesLong = useTakesLong(view === 'waiting');
   const isOff = isOver(payment) && payment.isCertain;
   const headline = useRef<HTMLHeadingElement>(null);
   const latestOnPaid = useRef(onPaid);
@@ -118,6 +123,7 @@ export function PaymentStatus({ page, config, activationId, onPaid }: PaymentSta
           <span>{HEADLINES[view]}</span>
         </h2>
         {view === 'waiting' && <p className={styles.text}>{WAITING_TEXT}</p>}
+        {takesLong && <p className={styles.text}>{TAKES_LONG}</p>}
         {isOver(payment) && <p className={styles.text}>{payment.isCertain ? NOT_CHARGED : MAY_BE_CHARGED}</p>}
         {view === 'paid' && subscription && (
           <p className={styles.text}>{boughtText(kindName(subscription))}</p>
@@ -129,17 +135,18 @@ export function PaymentStatus({ page, config, activationId, onPaid }: PaymentSta
           {ACTIVATE}
         </LinkButton>
       )}
-      {isOver(payment) && (
+      {(takesLong || isOver(payment)) && (
         <div className={styles.ways}>
-          {payment.retry === 'order' ? (
-            <LinkButton look="primary" href={returnTo}>
-              {TRY_AGAIN}
-            </LinkButton>
-          ) : (
-            <Button look="primary" onClick={checkAgain}>
-              {TRY_AGAIN}
-            </Button>
-          )}
+          {isOver(payment) &&
+            (payment.retry === 'order' ? (
+              <LinkButton look="primary" href={returnTo}>
+                {TRY_AGAIN}
+              </LinkButton>
+            ) : (
+              <Button look="primary" onClick={checkAgain}>
+                {TRY_AGAIN}
+              </Button>
+            ))}
           <p className={styles.text}>
             <a href={siteAddress(config)}>{backToSite(brand)}</a>
           </p>
@@ -147,6 +154,20 @@ export function PaymentStatus({ page, config, activationId, onPaid }: PaymentSta
       )}
     </div>
   );
+}
+
+/** Whether the visitor has been waiting for so long that they should know what else they may do. */
+function useTakesLong(isWaiting: boolean): boolean {
+  const [takesLong, setTakesLong] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(setTakesLong, LONG, true);
+    return () => {
+      clearTimeout(timer);
+      setTakesLong(false);
+    };
+  }, [isWaiting]);
+  return takesLong;
 }
 
 function Contact({ config }: { readonly config: PaywallConfig }): ReactNode {

@@ -3,6 +3,9 @@ export const paidTitle = (brand: string): string => `Betaling geslaagd - ${brand
 export const titleText = (brand: string): string => `Betaling - ${brand}`;
 export const WAITING = 'Een moment s.v.p...';
 export const WAITING_TEXT = 'De transactie is nog in behandeling.';
+/** After 20 seconds of waiting: what the visitor may do meanwhile. */
+export const TAKES_LONG =
+  'Dit duurt langer dan normaal. Je mag dit tabblad sluiten, de betaling gaat gewoon door. Open deze pagina later opnieuw om te zien of het gelukt is.';
 export const PAID = 'De betaling is gelukt.';
 export const CANCELED = 'De transactie is afgebroken';
 export const EXPIRED = 'De transactie is verlopen';

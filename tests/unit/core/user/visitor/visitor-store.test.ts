@@ -196,6 +196,21 @@ describe('a failure', () => {
     logged('warn nmt visitor: The login status is not known: HttpError: GET');
   });
 
+  it.each<[Answer, boolean]>([
+    [400, true],
+    [{ unexpected: true }, true],
+    [401, false],
+    [403, false],
+  ])('with %j leaves a login unconfirmed: %s [visitor-6]', async (answer, isUnconfirmed) => {
+    backend(answer);
+    const { current, refresh } = open();
+    expect(await current()).toMatchObject({ loggedIn: false, isUnconfirmed });
+    // Without a login there is nothing to confirm.
+    setLogin(undefined);
+    expect(await refresh()).toMatchObject({ loggedIn: false, isUnconfirmed: false });
+    logged('warn nmt visitor: The login status is not known: HttpError: GET');
+  });
+
   it('of the connection does not log out a known reader; a refusal does [visitor-6]', async () => {
     backend(SUBSCRIBER, 'no connection', 'no connection', 'no connection', 401);
     const { current, now } = open();

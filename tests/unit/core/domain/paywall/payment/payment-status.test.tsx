@@ -62,6 +62,19 @@ const ordered = (order = 'bestelling') => {
 
 const headline = () => screen.getByRole('heading', { level: 2 });
 
+it('says after 20 seconds of waiting that the tab may be closed, with a way to the site, until the outcome is known', async () => {
+  await show([...Array(8).fill({ status: 'pending' }), { status: 'paid' }], { newsSiteUrl: '/krant/' });
+  const text = () => screen.queryByText(/Je mag dit tabblad sluiten/);
+  await pass(19_999);
+  expect(text()).toBeNull();
+  await pass(1);
+  expect(screen.getByRole('status').contains(text())).toBe(true);
+  expect(screen.getByRole('link', { name: /^Terug naar/ }).getAttribute('href')).toBe('/krant/');
+  await pass(4000);
+  expect(headline().textContent).toBe('De betaling is gelukt.');
+  expect(text()).toBeNull();
+});
+
 describe('trying again after a payment that failed', () => {
   it.each(['canceled', 'expired', 'failed'])(
     'leads from %s to the page where the order was placed [payment-status-12, payment-status-13, payment-status-14]',
