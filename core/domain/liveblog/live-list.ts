@@ -21,7 +21,13 @@ export interface Outcome {
   readonly removed: readonly string[];
 }
 
-/** A list of updates that follows the server's. */
+/**
+ * Makes the list as it should be of the one that is shown.
+ * @param known all ids that the page has ever shown
+ */
+export type Arrange = (shown: readonly Update[], known: ReadonlySet<string>) => readonly Update[];
+
+/** A list of updates that follows the server's. One change is made after another. */
 export interface LiveList {
   /**
    * Applies the server's list without moving what the visitor looks at.
@@ -31,6 +37,11 @@ export interface LiveList {
    * @throws Error if the sanitiser could not be loaded
    */
   take(fetched: readonly Update[], mode: 'whole' | 'first-page'): Promise<Outcome>;
+  /**
+   * Changes the list in part, as {@link LiveList.take} does.
+   * @throws Error if the sanitiser could not be loaded
+   */
+  change(arrange: Arrange): Promise<Outcome>;
 }
 
 const NOTHING: Outcome = { arrived: [], removed: [] };
@@ -73,31 +84,46 @@ export function createLiveList(
   const holderOf = (shown: readonly Update[]) =>
     hook.querySelector('[data-liveblog-updates]') ?? shown.at(-1)?.element.parentElement ?? hook;
 
-  return {
-    async take(fetched, mode) {
-      const shown = readShown(fetched);
-      const wanted = mode === 'whole' ? fetched : withNew(shown, fetched, known);
-      const { added, changed, removed, moved } = compareLists(shown, wanted);
-      if (added.length + changed.length + removed.length + moved.length === 0) return NOTHING;
-      const ids = new Set([...added, ...changed]);
-      const needed = new Map(wanted.filter(({ id }) => ids.has(id)).map((update) => [update.id, update]));
-      const clean = await cleanUpdates([...needed.values()]);
-      if (signal.aborted) return NOTHING;
-      anchorScroll(() => applyList(holderOf(shown), shown, wanted, clean));
-      const arrived: Arrival[] = [];
-      for (const { id, element } of read()) {
-        const update = needed.get(id);
-        if (!update) continue;
-        if (!known.has(id)) {
-          arrived.push({ ...update, element });
-          rememberServed(element);
-        }
-        // As fetched: sanitising may have changed it.
-        setServed(element, update.content);
-        known.add(id);
+  const show = async (shown: readonly Update[], wanted: readonly Update[]): Promise<Outcome> => {
+    const { added, changed, removed, moved } = compareLists(shown, wanted);
+    if (added.length + changed.length + removed.length + moved.length === 0) return NOTHING;
+    const ids = new Set([...added, ...changed]);
+    const needed = new Map(wanted.filter(({ id }) => ids.has(id)).map((update) => [update.id, update]));
+    const clean = await cleanUpdates([...needed.values()]);
+    if (signal.aborted) return NOTHING;
+    anchorScroll(() => applyList(holderOf(shown), shown, wanted, clean));
+    const arrived: Arrival[] = [];
+    for (const { id, element } of read()) {
+      const update = needed.get(id);
+      if (!update) continue;
+      if (!known.has(id)) {
+        arrived.push({ ...update, element });
+        rememberServed(element);
       }
-      return { arrived, removed };
-    },
+      // As fetched: sanitising may have changed it.
+      setServed(element, update.content);
+      known.add(id);
+    }
+    return { arrived, removed };
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = (run: () => Promise<Outcome>) => {
+    const done = last.then(run);
+    last = done.catch(() => {});
+    return done;
+  };
+
+  return {
+    take: (fetched, mode) =>
+      inTurn(() => {
+        const shown = readShown(fetched);
+        return show(shown, mode === 'whole' ? fetched : withNew(shown, fetched, known));
+      }),
+    change: (arrange) =>
+      inTurn(() => {
+        const shown = read();
+        return show(shown, arrange(shown, known));
+      }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { isAborted } from '../../platform/http/http-error.ts';
-import { startPolling } from '../../platform/http/poll.ts';
+import { type Polling, startPolling } from '../../platform/http/poll.ts';
 import { error } from '../../runtime/log/log.ts';
 
 interface UpdatesPoll {
@@ -16,9 +16,9 @@ interface UpdatesPoll {
 /**
  * Polls a list of updates. A failure is logged and leaves the page as it is; the next polls come later.
  * @param poll see {@link UpdatesPoll}
- * @returns ends the polling
+ * @returns what pauses and ends the polling
  */
-export function pollUpdates({ feature, every, refresh, signal }: UpdatesPoll): () => void {
+export function pollUpdates({ feature, every, refresh, signal }: UpdatesPoll): Polling {
   const load = () =>
     refresh().catch((cause: unknown) => {
       if (!isAborted(cause)) error(feature, 'The updates could not be fetched; what is shown stays.', cause);

@@ -14,28 +14,42 @@ export interface PollOptions {
   readonly signal: AbortSignal;
 }
 
+/** A poll that goes on. */
+export interface Polling {
+  /** Ends it. */
+  readonly end: () => void;
+  /** Pauses it, until {@link Polling.within}. */
+  readonly hold: () => void;
+  /** Goes on: the next poll begins within so many milliseconds, but not before the server's `Retry-After`. */
+  readonly within: (milliseconds: number) => void;
+}
+
 /**
  * Polls. Pauses while the page is hidden, and polls at once when the visitor returns, or when the connection is
  * back after a failure. Errors lengthen the interval, up to eight times, and `Retry-After` is always obeyed.
  * @param options see {@link PollOptions}
- * @returns a function that ends it
+ * @returns what pauses and ends it
  */
-export function startPolling({ every, load, signal: outer }: PollOptions): () => void {
+export function startPolling({ every, load, signal: outer }: PollOptions): Polling {
   const ending = new AbortController();
   const { signal } = ending;
   const end = () => ending.abort();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let isAsking = false;
+  let isHeld = false;
+  /** The time within which another poll is wanted after the one that is under way. */
+  let soon: number | undefined;
   /** The server's `Retry-After`, and the time since that answer. */
   let pause = 0;
   let sinceFailure = startStopwatch();
 
   const wait = (milliseconds: number) => {
     clearTimeout(timer);
-    if (!signal.aborted && !document.hidden) timer = setTimeout(poll, milliseconds);
+    if (!signal.aborted && !document.hidden && !isHeld) timer = setTimeout(poll, milliseconds);
   };
   const poll = () => {
+    if (isHeld) return;
     const early = pause - sinceFailure();
     // A timer stands still while the computer sleeps: a long one is checked now and then.
     if (early > 0) wait(Math.min(early, every));
@@ -43,17 +57,19 @@ export function startPolling({ every, load, signal: outer }: PollOptions): () =>
   };
   const loadOnce = async () => {
     isAsking = true;
+    soon = undefined;
     clearTimeout(timer);
     try {
       await load();
       failures = 0;
     } catch (cause) {
+      soon = undefined;
       failures += 1;
       pause = (cause instanceof HttpError && cause.retryAfter) || 0;
       sinceFailure = startStopwatch();
     }
     isAsking = false;
-    wait(pollInterval(every, failures, laterFactor(Math.random())));
+    wait(soon ?? pollInterval(every, failures, laterFactor(Math.random())));
   };
 
   onLeave(() => clearTimeout(timer), signal);
@@ -63,7 +79,18 @@ export function startPolling({ every, load, signal: outer }: PollOptions): () =>
   outer.addEventListener('abort', end, { once: true, signal });
   if (outer.aborted) end();
   wait(every * firstFactor(Math.random()));
-  return end;
+  return {
+    end,
+    hold() {
+      isHeld = true;
+      clearTimeout(timer);
+    },
+    within(milliseconds) {
+      isHeld = false;
+      if (isAsking) soon = milliseconds;
+      else wait(milliseconds);
+    },
+  };
 }
 
 /**

@@ -1,17 +1,12 @@
-import { modifiedAt } from '../../../core/domain/liveblog/create-order.ts';
-import { pollUpdates } from '../../../core/domain/liveblog/poll-updates.ts';
-import { readHtmlUnless } from '../../../core/platform/html/read-html.ts';
 import { navigateTo } from '../../../core/platform/navigation/navigate.ts';
 import { whenIdle } from '../../../core/platform/schedule/when-idle.ts';
 import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
-import { siteConfig } from '../../../core/runtime/config/site-config.ts';
-import { flag, integer, optional } from '../../../core/runtime/feature/attributes.ts';
+import { address, flag, integer, optional } from '../../../core/runtime/feature/attributes.ts';
 import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
 import { stickBelowHeader } from '../../../core/ui/sticky/stick-below-header.ts';
-import { createTakeOver } from './create-take-over.ts';
 import { createFilter } from './filter.ts';
-import { followKeyMoments } from './follow-key-moments.ts';
 import { followLinks } from './follow-links.ts';
+import { followServer } from './follow-server.ts';
 import { followVisits } from './follow-visits.ts';
 import { goToNamed } from './go-to-named.ts';
 import { goToNewest } from './go-to-newest.ts';
@@ -20,13 +15,8 @@ import { createLiveState } from './live-state.ts';
 import styles from './liveblog.module.css';
 import { liveblogPage } from './liveblog-page.ts';
 import { countNews } from './news.ts';
-import { readPage } from './read-page.ts';
 import { createServerClock } from './server-clock.ts';
-import { observeStatus } from './status.ts';
 import { HAS_ENDED } from './texts.ts';
-
-/** Maximum size of a page, in bytes: a day's liveblog of 500 updates has about one million. */
-const LARGEST = 3_000_000;
 
 /**
  * Keeps an open liveblog or slowblog current without a reload, and counts new updates [liveblog-1, liveblog-4]. The
@@ -45,11 +35,22 @@ export default lazyWidget({
      * number is one of several without it.
      */
     paginated: flag(),
+    /**
+     * The address of server-sent events that bring each update at once, of this site or one of `fragmentOrigins`. The page is
+     * polled only while they fail or one is missing.
+     */
+    streamUrl: optional(address()),
+    /** The number of the last event that the page includes, on the server's page each time: needed with `data-stream-url`. */
+    streamNumber: optional(integer(0)),
     /** Whether the liveblog has ended: nothing more is published, and nothing is fetched. */
     ended: flag(),
   },
-  enhance(hook, { refreshInterval, paginated: isSaidPaginated, ended }, { show, ...context }) {
-    const { feature, page, signal } = context;
+  enhance(
+    hook,
+    { refreshInterval, paginated: isSaidPaginated, streamUrl, streamNumber, ended },
+    { show, ...context },
+  ) {
+    const { page, signal } = context;
     const { number, isNumbered, source } = liveblogPage(location.href);
     const paginated = isSaidPaginated || isNumbered;
     const isFollowed = refreshInterval > 0 && !ended;
@@ -86,29 +87,16 @@ export default lazyWidget({
     const oldestUnread = () => news.oldest()?.publishedAt;
     followVisits({ hook, paginated, oldestUnread, knownUntil }, number, context);
     if (!isFollowed) return;
-    const takeOver = createTakeOver(hook, { paginated, number }, news, clock, { feature, page, signal });
-    const takeKeyMoments = followKeyMoments(signal);
-    const status = observeStatus(feature, signal);
-    let tag: string | undefined;
-
-    const refresh = async () => {
-      const options = { config: siteConfig(page), expects: 'page', largest: LARGEST, signal } as const;
-      const answer = await readHtmlUnless(source, tag, options);
-      if (!answer) return status.update();
-      clock.set(answer.headers);
-      const fetched = readPage(answer.text, page.articleId, feature);
-      const isApplied = await takeOver(fetched, modifiedAt(answer.headers));
-      tag = answer.tag;
-      if (!isApplied) return;
-      if (number === 1) await takeKeyMoments(fetched.keyMoments);
-      if (signal.aborted) return;
-      status.update(fetched.latest);
-      filter.listChanged();
-      if (!fetched.ended) return;
-      stop();
-      status.end();
-      state.setState({ announcement: HAS_ENDED });
-    };
-    const stop = pollUpdates({ feature, every: refreshInterval, refresh, signal });
+    followServer(
+      hook,
+      { source, number, paginated, every: refreshInterval, streamUrl, streamNumber },
+      {
+        news,
+        clock,
+        listChanged: filter.listChanged,
+        hasEnded: () => state.setState({ announcement: HAS_ENDED }),
+      },
+      context,
+    );
   },
 });

@@ -19,6 +19,8 @@ export interface FetchedPage {
   readonly keyMoments: Element | undefined;
   /** When the article was last changed, in epoch milliseconds; undefined if unknown. */
   readonly updatedAt: number | undefined;
+  /** The number of the last event of its stream that the page includes; undefined if the page has none. */
+  readonly streamNumber: number | undefined;
 }
 
 /** What begins like a page has to end like one; a part of a page does not. */
@@ -36,9 +38,10 @@ const HOOK = featureHook('[data-widget="liveblog"]');
  * @param html as sent
  * @param articleId of the displayed liveblog; empty if its page does not have it
  * @param feature its name, for messages
+ * @param atLeast so many updates; a part of a page may have none
  * @throws HttpError `invalid` if the page is incomplete, or not this liveblog
  */
-export function readPage(html: string, articleId: string, feature: string): FetchedPage {
+export function readPage(html: string, articleId: string, feature: string, atLeast = 1): FetchedPage {
   const isComplete = BEGINS_PAGE.test(html.slice(0, EDGE))
     ? isWholePage(html)
     : ENDS_ELEMENT.test(html.slice(-EDGE));
@@ -52,15 +55,24 @@ export function readPage(html: string, articleId: string, feature: string): Fetc
     throw invalid(`is article ${found.slice(0, 20)}, not ${articleId}`);
   }
   const updates = readUpdates(hook, PAGE_UPDATES, feature);
-  if (updates.length === 0) throw invalid('has no updates');
+  if (updates.length < atLeast) throw invalid('has no updates');
   return {
     updates,
     ended: isTrue(hook.dataset.ended),
     latest: updates.reduce((latest, { publishedAt }) => Math.max(latest, publishedAt), 0),
     keyMoments: body.querySelector(KEY_MOMENTS) ?? undefined,
     updatedAt: parseTimestamp(String(articleUpdatedAt)),
+    streamNumber: parseStreamNumber(hook.dataset.streamNumber),
   };
 }
+
+/**
+ * Reads the number of an event: a whole number that a script holds exactly.
+ * @param text as sent
+ * @returns undefined if it is anything else
+ */
+export const parseStreamNumber = (text: string | undefined): number | undefined =>
+  /^\d{1,15}$/.test(text?.trim() ?? '') ? Number(text) : undefined;
 
 const invalid = (what: string) => new HttpError('invalid', `The fetched page ${what}.`);
 

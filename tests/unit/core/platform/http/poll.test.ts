@@ -122,7 +122,7 @@ it('makes one call at a time, also where a reader leaves and returns', async () 
 });
 
 it('polls at once out of the back/forward cache, and ends on request', async () => {
-  const end = start();
+  const { end } = start();
   emit('page:restored', {});
   expect(load).toHaveBeenCalledOnce();
   await pass(1);
@@ -131,4 +131,50 @@ it('polls at once out of the back/forward cache, and ends on request', async () 
   setHidden(false);
   await pass(EVERY * 3);
   expect(load).toHaveBeenCalledOnce();
+});
+
+it('polls not at all while it is held, and then within the time that it is given', async () => {
+  const polling = start();
+  polling.hold();
+  await pass(EVERY * 9);
+  setHidden(true);
+  setHidden(false);
+  window.dispatchEvent(new Event('online'));
+  expect(load).not.toHaveBeenCalled();
+  polling.within(3_000);
+  await pass(2_999);
+  expect(load).not.toHaveBeenCalled();
+  await pass(1);
+  expect(load).toHaveBeenCalledOnce();
+  await pass(EVERY);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('polls again soon after a poll that is under way, but not before Retry-After', async () => {
+  let answer = (_error?: unknown) => {};
+  load.mockImplementation(
+    () =>
+      new Promise((resolve, reject) => {
+        answer = (error) => (error ? reject(error) : resolve());
+      }),
+  );
+  const polling = start();
+  await pass(EVERY);
+  polling.within(3_000);
+  await pass(9_000);
+  expect(load).toHaveBeenCalledOnce();
+  answer();
+  await pass(3_000);
+  expect(load).toHaveBeenCalledTimes(2);
+  polling.within(3_000);
+  answer(new HttpError('status', 'x', { status: 503, retryAfter: 120_000 }));
+  await pass(0);
+  polling.within(3_000);
+  await pass(119_000);
+  expect(load).toHaveBeenCalledTimes(2);
+  await pass(EVERY);
+  expect(load).toHaveBeenCalledTimes(3);
+  answer();
+  await pass(0);
+  polling.end();
 });

@@ -1,0 +1,26 @@
+import type { Context } from '../../../core/runtime/feature/feature.ts';
+import { error } from '../../../core/runtime/log/log.ts';
+import type { Target } from './create-take-over.ts';
+import type { LiveStream, StreamOptions } from './stream/follow-stream.ts';
+
+/**
+ * Loads what follows a stream; liveblogs without one do not need it. A failure leaves the liveblog polled.
+ * @returns undefined if there is no stream to follow
+ */
+export async function loadStream(
+  options: StreamOptions,
+  target: Target,
+  context: Context,
+): Promise<LiveStream | undefined> {
+  try {
+    const { followStream } = await import('./stream/follow-stream.ts');
+    return context.signal.aborted ? undefined : followStream(options, target, context);
+  } catch (cause) {
+    error(
+      context.feature,
+      `The code for data-stream-url ${JSON.stringify(options.url.slice(0, 80))} could not be loaded; the liveblog is polled.`,
+      cause,
+    );
+    return undefined;
+  }
+}

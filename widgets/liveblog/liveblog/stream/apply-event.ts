@@ -1,0 +1,46 @@
+import type { Update } from '../../../../core/domain/liveblog/read-updates.ts';
+import type { StreamEvent } from './read-event.ts';
+
+type Change = Pick<StreamEvent, 'updates' | 'removed'>;
+
+/**
+ * A list of updates after an event: without the removed ones, with changed ones in their places and new ones before those
+ * that they are newer than. One that was pinned goes first [liveblog-6].
+ */
+export function applyEvent(list: readonly Update[], { updates, removed }: Change): readonly Update[] {
+  const gone = new Set(removed);
+  const after = list.filter(({ id }) => !gone.has(id));
+  // The last update of an event is the oldest: each goes before the ones that follow it.
+  for (const update of [...updates].reverse()) {
+    const position = after.findIndex(({ id }) => id === update.id);
+    if (after[position]?.pinned === update.pinned) after[position] = update;
+    else {
+      if (position >= 0) after.splice(position, 1);
+      after.splice(placeOf(update, after), 0, update);
+    }
+  }
+  return after;
+}
+
+/**
+ * The same for the first of several pages: only new updates are added [liveblog-7]. One that is older than the whole page
+ * has its place on a further one.
+ * @param known the ids that the page has ever shown
+ */
+export function addFromEvent(
+  list: readonly Update[],
+  { updates }: Change,
+  known: ReadonlySet<string>,
+): readonly Update[] {
+  const oldest = Math.min(...list.filter(({ pinned }) => !pinned).map(({ publishedAt }) => publishedAt));
+  const fresh = updates.filter(
+    ({ id, pinned, publishedAt }) => !known.has(id) && (pinned || !(publishedAt < oldest)),
+  );
+  return applyEvent(list, { updates: fresh, removed: [] });
+}
+
+function placeOf({ pinned, publishedAt }: Update, list: readonly Update[]): number {
+  if (pinned) return 0;
+  const next = list.findIndex((other) => !other.pinned && other.publishedAt <= publishedAt);
+  return next < 0 ? list.length : next;
+}

@@ -1,0 +1,39 @@
+/** Keeps count of what has arrived. */
+export interface Sequence<Event extends { readonly number: number }> {
+  /** All events up to this number are on the page. */
+  readonly complete: () => number;
+  /** The events that arrived while one before them is missing, in order. */
+  readonly later: () => readonly Event[];
+  /**
+   * Adds an event.
+   * @returns false if it has arrived before, or one after it has: then only the server's page knows its place
+   */
+  readonly add: (event: Event) => boolean;
+  /** Notes that the page includes all events up to a number. */
+  readonly confirm: (number: number) => void;
+}
+
+/**
+ * Keeps count of the events of a stream, by their numbers.
+ * @param first the number of the last event that the page includes
+ */
+export function createSequence<Event extends { readonly number: number }>(first: number): Sequence<Event> {
+  let complete = first;
+  let later: readonly Event[] = [];
+  const confirm = (until: number) => {
+    complete = Math.max(complete, until);
+    for (const { number } of later) if (number === complete + 1) complete = number;
+    later = later.filter(({ number }) => number > complete);
+  };
+  return {
+    complete: () => complete,
+    later: () => later,
+    confirm,
+    add(event) {
+      if (event.number <= (later.at(-1)?.number ?? complete)) return false;
+      later = [...later, event];
+      confirm(complete);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { isFragmentAddressAllowed } from '../../../../core/platform/html/safe-html.ts';
+import { siteConfig } from '../../../../core/runtime/config/site-config.ts';
+import type { Context } from '../../../../core/runtime/feature/feature.ts';
+
+/**
+ * Checks the attributes of a stream.
+ * @param url `data-stream-url`
+ * @param number `data-stream-number`
+ * @returns what is wrong with them; undefined if nothing is
+ */
+export function wrongAttributes(
+  url: string,
+  number: number | undefined,
+  page: Context['page'],
+): string | undefined {
+  const quoted = JSON.stringify(url.slice(0, 80));
+  if (!isFragmentAddressAllowed(url, siteConfig(page))) {
+    return `data-stream-url is ${quoted}; expected an address of this site, or of one of fragmentOrigins in script#site-config.`;
+  }
+  if (number === undefined) {
+    return `data-stream-number is missing beside data-stream-url ${quoted}; expected the number of the last event that the page includes.`;
+  }
+  return undefined;
+}
