@@ -26,7 +26,7 @@ export const CAREERS: readonly Career[] = [
     place: 'Onderzoeksredactie',
     hours: '36 uur',
     about: 'Je vindt in een tabel van vier miljoen regels de ene die niet klopt.',
-    picture: { name: 'flats', alt: 'Flats in de avond' },
+    picture: { name: 'cijfers', alt: 'Een grafiek onder een vergrootglas' },
   },
   {
     slug: 'front-end-ontwikkelaar',
@@ -34,7 +34,7 @@ export const CAREERS: readonly Career[] = [
     place: 'Digitale producten',
     hours: '36 uur',
     about: 'Je vindt een pagina pas af als die ook zonder jouw code te lezen is.',
-    picture: { name: 'stad', alt: 'De stad in het eerste licht' },
+    picture: { name: 'toetsen', alt: 'Een laptop met code op een bureau' },
   },
   {
     slug: 'eindredacteur-nacht',
@@ -42,7 +42,7 @@ export const CAREERS: readonly Career[] = [
     place: 'Centrale eindredactie',
     hours: '28 uur',
     about: 'Je bent op je best als iedereen slaapt, en je ziet dan nog een verdwaalde komma.',
-    picture: { name: 'sterren', alt: 'Sterren boven de hei' },
+    picture: { name: 'nachtredactie', alt: 'Een bureau met een scherm en een lamp, in de nacht' },
   },
   {
     slug: 'fotoredacteur',
@@ -50,7 +50,7 @@ export const CAREERS: readonly Career[] = [
     place: 'Beeldredactie',
     hours: '32 uur',
     about: 'Je kiest uit duizend foto’s de enige die niemand nog heeft gezien.',
-    picture: { name: 'vuurtoren', alt: 'De vuurtoren bij avond' },
+    picture: { name: 'camera', alt: 'Een camera op een statief' },
   },
   {
     slug: 'operator-drukkerij',

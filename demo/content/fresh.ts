@@ -16,7 +16,7 @@ const PIECES: readonly Piece[] = [
     lead: 'Een kapot lager houdt het verkeer aan beide oevers vast. Fietsers mogen mee met de pont.',
     author: 'Femke Aldus',
     hoursAgo: 0.4,
-    picture: 'pont-middag',
+    picture: 'brug',
     text: 'De monteur is onderweg uit Dordrecht, met een lager dat volgens de provincie „waarschijnlijk past”. Tot die tijd vaart de pont elke tien minuten.',
   },
   {
@@ -26,7 +26,7 @@ const PIECES: readonly Piece[] = [
     lead: 'Drie schepen wachten op de rede. De haven rekent op een etmaal vertraging.',
     author: 'Joris de Wit',
     hoursAgo: 0.8,
-    picture: 'haven',
+    picture: 'containers',
     text: 'De kabel werd geraakt bij graafwerk voor een andere kabel. Een noodaggregaat houdt de koelcontainers op temperatuur.',
   },
   {
@@ -36,7 +36,7 @@ const PIECES: readonly Piece[] = [
     lead: 'Honderden mensen zagen hem. Waarschijnlijk ligt er nu een steen op het wad.',
     author: 'Elise Bronkhorst',
     hoursAgo: 1.3,
-    picture: 'wad',
+    picture: 'vuurbol',
     text: 'Uit vier opnamen van deurbellen is de baan berekend. Bij laagwater gaan vrijwilligers zoeken, onder leiding van een gids.',
   },
   {
@@ -46,7 +46,7 @@ const PIECES: readonly Piece[] = [
     lead: 'Het handschrift ligt bij een taxateur. De eerste noten zijn al gespeeld, op een telefoon.',
     author: 'Nadia El Amrani',
     hoursAgo: 1.8,
-    picture: 'orkest',
+    picture: 'viool',
     text: 'De kruk kwam uit de boedel van een dorpsonderwijzer. Hij had er volgens zijn dochter dertig jaar op gezeten zonder het te weten.',
   },
 ];

@@ -24,32 +24,35 @@ export const ARCHIVE_SHOWS: Readonly<Record<string, ArchiveShow>> = {
   'future-affairs': {
     title: 'Future Affairs',
     about: 'Technologie, macht en wie er straks de stekker in handen heeft.',
-    picture: { name: 'zonnedak', alt: '' },
+    picture: { name: 'omslag-future-affairs', alt: 'Een gele stekker in een donkere kring' },
   },
   'onbehaarde-apen': {
     title: 'Onbehaarde apen',
     about: 'Wetenschap voor wie door blijft vragen.',
-    picture: { name: 'mos', alt: '' },
+    picture: { name: 'omslag-onbehaarde-apen', alt: 'Een aap kijkt je aan' },
   },
   luisterartikelen: {
     title: 'Luisterartikelen',
     about: 'De langste verhalen van de week, voorgelezen door wie ze schreef.',
-    picture: { name: 'bollenveld', alt: '' },
+    picture: { name: 'omslag-luisterartikelen', alt: 'Een krantenartikel met een koptelefoon op' },
   },
   cocainekoorts: {
     title: 'Cocaïnekoorts',
     about: 'Zes afleveringen over de haven, het geld en de jongens aan de kade.',
-    picture: { name: 'haven', alt: '' },
+    picture: {
+      name: 'omslag-cocainekoorts',
+      alt: 'Een container hangt aan een kraan; er lekt wit poeder uit',
+    },
   },
   hetuur: {
     title: 'Het uur',
     about: 'Eén gast, één uur, geen haast.',
-    picture: { name: 'vuurtoren', alt: '' },
+    picture: { name: 'omslag-hetuur', alt: 'Een klok waarvan drie kwartier rood is' },
   },
   hans: {
     title: 'Hans',
     about: 'Hans van de buitendienst lost op wat niemand wil oplossen.',
-    picture: { name: 'trein', alt: '' },
+    picture: { name: 'omslag-hans', alt: 'Een man met een moersleutel op een ladder' },
   },
 };
 
@@ -157,6 +160,15 @@ export const ARCHIVE_EPISODES: readonly ArchiveEpisode[] = [
 ];
 
 const SOUNDS = ['aflevering-1', 'aflevering-2', 'aflevering-3'];
+
+/** The newest episode of each show, newest first. */
+export const newestOfEach = (): ArchiveEpisode[] =>
+  ARCHIVE_EPISODES.filter(
+    ({ series }, at) => ARCHIVE_EPISODES.findIndex((episode) => episode.series === series) === at,
+  );
+
+/** The address of a show's page. */
+export const showAddress = (series: string): string => `/podcasts/${series}/`;
 
 /** The address of an episode's page. */
 export const episodeAddress = ({ series, slug }: ArchiveEpisode): string => `/podcasts/${series}/${slug}/`;

@@ -25,17 +25,17 @@ export const PODCAST_SERIES = series({
   vandaag: {
     title: 'Vandaag',
     about: 'Elke werkdag één verhaal achter het nieuws, in minder dan een halfuur.',
-    picture: { name: 'stad', alt: 'De stad in het eerste licht' },
+    picture: { name: 'omslag-vandaag', alt: 'Een rode zon komt op boven donker water' },
   },
   'de-overkant': {
     title: 'De overkant',
     about: 'Gesprekken op de pont van Oosterwaarde, zo lang als de overtocht en het wachten duren.',
-    picture: { name: 'pont-mist', alt: 'De pont in de mist' },
+    picture: { name: 'omslag-de-overkant', alt: 'Een rode pont vaart tussen twee groene oevers' },
   },
   'onder-de-zeespiegel': {
     title: 'Onder de zeespiegel',
     about: 'Over dijken, gemalen en de mensen die erbij wakker liggen.',
-    picture: { name: 'storm', alt: 'Golven slaan over de pier' },
+    picture: { name: 'omslag-onder-de-zeespiegel', alt: 'Een peilschaal in hoge golven' },
   },
 });
 

@@ -52,8 +52,8 @@ export const WATER_QUIZ: PaperQuiz = {
   intro:
     'Een kwart van het land ligt lager dan de zee, en toch heeft bijna iedereen droge voeten. Zes vragen over dijken, rivieren en het peil waar alles aan wordt afgemeten.',
   picture: {
-    name: 'reiger',
-    alt: 'Een reiger staat roerloos in ondiep water, de bomen achter hem zijn grijs van de mist',
+    name: 'golfbreker',
+    alt: 'Een zeewering van stenen en schelpen in de branding',
   },
   questions: [
     {

@@ -6,7 +6,7 @@ import { asItStands, type LiveBlog, type Look, lastNews, liveBlog } from '../ser
 import { FRESH } from './fresh.ts';
 import { ARTICLES, paragraphsOf } from './index.ts';
 import { OLDER } from './older/index.ts';
-import { ARCHIVE_EPISODES, ARCHIVE_SHOWS, episodeAddress } from './podcast-archive.ts';
+import { ARCHIVE_EPISODES, ARCHIVE_SHOWS, episodeAddress, showAddress } from './podcast-archive.ts';
 import { SECTIONS } from './sections.ts';
 import { topicPath } from './topics.ts';
 import type { Article, Picture, SectionSlug } from './types.ts';
@@ -26,7 +26,9 @@ export interface PaperItem extends Searchable {
   /** The word above the title. */
   readonly label: string;
   readonly section: SectionSlug | undefined;
-  readonly picture: Pick<Picture, 'name' | 'alt'> | undefined;
+  readonly picture: Picture | undefined;
+  /** The face of who is found, or of who wrote an opinion. */
+  readonly face?: Picture | undefined;
   /** The article itself, if it is one. */
   readonly article?: Article;
   readonly minutes?: number;
@@ -85,6 +87,7 @@ function articleItem(article: Article, paper: Paper, look: Look): PaperItem {
     topics,
     section,
     picture,
+    face: article.kind === 'article' ? article.portrait : undefined,
     kindWords: article.kind === 'liveblog' ? `liveblog ${label}` : label,
     paragraphs:
       article.kind === 'liveblog' ? updateTexts(liveBlog(article, paper, look)) : paragraphsOf(article),
@@ -100,7 +103,7 @@ function podcastItems(paper: Paper): PaperItem[] {
   const base = { kind: 'podcast', author: '', paragraphs: [], section: undefined } as const;
   const shows = Object.entries(ARCHIVE_SHOWS).map(([slug, { title, about, picture }]) => ({
     ...base,
-    url: `/podcasts/afleveringen/?serie=${slug}`,
+    url: showAddress(slug),
     title,
     lead: about,
     label: 'Podcast',
@@ -125,17 +128,17 @@ function podcastItems(paper: Paper): PaperItem[] {
 }
 
 function topicItems(): PaperItem[] {
-  return TOPICS.flatMap(({ name, picture }) => {
+  return TOPICS.flatMap(({ name }) => {
     const count = PUBLISHED.filter(({ topics }) => topics.includes(name)).length;
-    return count === 0 ? [] : [named('onderwerp', name, topicPath(name), count, { name: picture, alt: '' })];
+    return count === 0 ? [] : [named('onderwerp', name, topicPath(name), count)];
   });
 }
 
 function authorItems(): PaperItem[] {
   return [...new Set(PUBLISHED.map(({ author }) => author))].map((name) => {
     const own = PUBLISHED.filter(({ author }) => author === name);
-    const portrait = own.flatMap((article) => (article.kind === 'article' && article.portrait) || [])[0];
-    return named('auteur', name, authorPath(name), own.length, portrait);
+    const face = own.flatMap((article) => (article.kind === 'article' && article.portrait) || [])[0];
+    return named('auteur', name, authorPath(name), own.length, face);
   });
 }
 
@@ -144,7 +147,7 @@ function named(
   title: string,
   url: string,
   count: number,
-  picture: PaperItem['picture'],
+  face?: Picture,
 ): PaperItem {
   return {
     kind,
@@ -157,7 +160,8 @@ function named(
     topics: [],
     paragraphs: [],
     section: undefined,
-    picture,
+    picture: undefined,
+    face,
     publishedAt: undefined,
   };
 }

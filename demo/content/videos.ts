@@ -24,7 +24,7 @@ export const FERRY: PaperVideo = {
   length: '12 seconden',
   author: 'Wout Sanders',
   hoursAgo: 30,
-  related: [4111, 4118, 4109, 4106],
+  related: [4111, 4160, 4109, 4106],
   poster: { name: 'pont-dageraad', alt: '' },
 };
 
@@ -37,5 +37,5 @@ export const LIVE = {
   about: 'De camera op de stuurhut vaart vandaag mee, tot de laatste overtocht.',
   /** Hours after the server's start. */
   endsInHours: 6,
-  poster: { name: 'pont-mist', alt: '' },
+  poster: { name: 'veerdek', alt: '' },
 };

@@ -7,6 +7,7 @@ import { remainingText } from '../../widgets/personal/view-count/texts.ts';
 import { hasWall } from '../content/has-wall.ts';
 import { ARTICLES } from '../content/index.ts';
 import { newsletterByCode } from '../content/newsletters.ts';
+import { picturesOf } from '../content/pictures.ts';
 import { SECTIONS } from '../content/sections.ts';
 import type { Article, NativeAd, OrdinaryArticle } from '../content/types.ts';
 import { sectionAddress } from '../server/addresses.ts';
@@ -232,8 +233,10 @@ function readNext(article: Article, context: PageContext): Markup {
 
 function related(article: Article, context: PageContext): Markup {
   const shares = (other: Article) => other.topics.filter((topic) => article.topics.includes(topic)).length;
+  const own = picturesOf(article).map(({ name }) => name);
   const sameSection = (other: Article) => (other.section === article.section ? 1 : 0);
   const others = ARTICLES.filter(({ id, kind }) => id !== article.id && kind !== 'native-ad')
+    .filter(({ picture }) => !own.includes(picture.name))
     .sort((one, other) => shares(other) * 2 + sameSection(other) - shares(one) * 2 - sameSection(one))
     .slice(0, 4);
   return html`<section class="related block" aria-labelledby="lees-ook"><h2 id="lees-ook">Lees ook</h2><div class="grid-4">${others.map((other) => teaser(other, context, { lead: false }))}</div></section>`;

@@ -1,4 +1,5 @@
 import { articleById } from '../content/index.ts';
+import { storyById } from '../content/older/index.ts';
 import { SECTIONS } from '../content/sections.ts';
 import type { SectionSlug } from '../content/types.ts';
 import { sectionAddress } from '../server/addresses.ts';
@@ -21,32 +22,31 @@ import { NAME } from './texts.ts';
 import { liveVideo } from './video.ts';
 
 /**
- * The editors' choice for each position; among the first screens no article or picture is on the page twice, besides the lists
- * of titles.
+ * The editors' choice for each position: no article and no picture is on the page twice, besides the lists of titles.
  */
 const EDITION = {
   lead: 4101,
-  liveblog: 4104,
-  besideLead: [4104, 4107],
-  second: [4105, 4109, 4117, 4112],
+  secondLead: 4104,
+  liveblog: 4117,
+  second: [4105, 4109, 4107, 4102],
   opinion: [4113, 4114, 4115],
   photos: 4118,
   fullPage: 4160,
   stories: [4150, 4151],
   inBrief: [4116, 4110, 4103],
-  today: [4102, 4108, 4106, 4120, 4122, 4103],
-  slider: [4142, 4140, 4126, 4141, 4110, 4103, 4121, 4123, 4124, 4120],
+  today: [4108, 4106, 4103, 4112, 4116, 4120],
+  slider: [4140, 3303, 4121, 4141, 3003, 4123, 3405, 3305, 3107, 3507],
   longRead: 4111,
   partner: 4119,
 };
 
 const IN_SECTIONS: readonly { section: SectionSlug; articles: readonly number[] }[] = [
-  { section: 'binnenland', articles: [4102, 4103, 4120] },
-  { section: 'buitenland', articles: [4106, 4142, 4121] },
-  { section: 'economie', articles: [4108, 4122] },
+  { section: 'binnenland', articles: [4190, 4103, 4120] },
+  { section: 'buitenland', articles: [4142, 4106, 4121] },
+  { section: 'economie', articles: [4122, 4108] },
   { section: 'cultuur', articles: [4110, 4123] },
   { section: 'wetenschap', articles: [4124, 4111] },
-  { section: 'sport', articles: [4116, 4125] },
+  { section: 'sport', articles: [4125, 4116] },
 ];
 
 /** The front page, as the editors made it. */
@@ -77,7 +77,7 @@ ${adSlot('rectangle', context)}
 <div data-newsletter-banner-uri="/data/newsletter-banner/{code}"></div>
 <div class="front__columns">${IN_SECTIONS.map((part) => sectionBlock(part, context))}</div>
 ${longRead(context)}
-${cardSlider('Om rustig te lezen', EDITION.slider, context)}
+${cardSlider('Om rustig te lezen', EDITION.slider.map(storyById), context)}
 ${cardRow({ id: 'uit-het-archief', title: 'Uit het archief', kind: 'archive', all: { address: '/search?source=archive', text: 'Naar het archief' } })}
 <aside class="partner" aria-label="Advertentie">${teaser(articleById(EDITION.partner), context)}</aside>
 ${careerCarousel()}
@@ -108,7 +108,7 @@ function lead(context: PageContext): Markup {
   const article = articleById(EDITION.lead);
   return html`<section class="front__lead" aria-label="Het belangrijkste nieuws">
 <article class="lead" data-article-id="${article.id}" data-recommender-id="${article.id}">${leadPicture(article.picture)}<div>${kicker(article, context)}<h2><a href="${context.paper.address(article)}">${article.headline}</a></h2><p class="lead__text">${article.lead}</p>${meta(article, context)}</div></article>
-<div class="grid-2">${EDITION.besideLead.map((id) => teaser(articleById(id), context, { level: 2, lead: false, className: 'teaser--row' }))}</div>
+${teaser(articleById(EDITION.secondLead), context, { level: 2, className: 'second-lead' })}
 </section>`;
 }
 

@@ -17,7 +17,7 @@ export function paywallMount(
   { isExpected = false, meteringSrc }: MountOptions,
   context: PageContext,
 ): Markup {
-  return html`<div data-widget="paywall"${isExpected && html` data-expected`}${meteringSrc !== undefined && html` data-metering-src="${meteringSrc}"`} data-subscription-site-url="/abonnementen/" data-fokke-en-sukke-image="/static/images/bakker-640.jpg"></div>
+  return html`<div data-widget="paywall"${isExpected && html` data-expected`}${meteringSrc !== undefined && html` data-metering-src="${meteringSrc}"`} data-subscription-site-url="/abonnementen/" data-fokke-en-sukke-image="/static/images/ballonnen-640.jpg"></div>
 ${loginModal(context)}
 `;
 }

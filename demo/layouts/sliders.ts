@@ -1,7 +1,12 @@
 import { CAREERS, type Career } from '../content/careers.ts';
 import { articleById } from '../content/index.ts';
-import { episodeAddress } from '../content/podcast-archive.ts';
-import { PODCAST_EPISODES, PODCAST_SERIES, type PodcastEpisode } from '../content/podcasts.ts';
+import {
+  ARCHIVE_SHOWS,
+  type ArchiveEpisode,
+  episodeAddress,
+  newestOfEach,
+} from '../content/podcast-archive.ts';
+import type { Article } from '../content/types.ts';
 import { html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
 import { smallPicture } from './picture.ts';
@@ -22,8 +27,8 @@ ${after}</section>`;
 }
 
 /** Articles to choose from, beside the news of the day. */
-export function cardSlider(title: string, ids: readonly number[], context: PageContext): Markup {
-  const cards = ids.map((id) => teaser(articleById(id), context, { lead: false }));
+export function cardSlider(title: string, articles: readonly Article[], context: PageContext): Markup {
+  const cards = articles.map((article) => teaser(article, context, { lead: false }));
   return slider('card-slider', 'uitgelicht', title, cards);
 }
 
@@ -33,10 +38,10 @@ export function todaySlider(ids: readonly number[], context: PageContext): Marku
   return html`<div data-widget="home-slider" data-max-age="120" data-skip-article-types="liveblog,native-ad">${slider('card-slider', 'meer-nieuws', 'Meer nieuws', cards)}</div>`;
 }
 
-/** The newest episodes of all podcasts. */
+/** The newest episode of each podcast. */
 export function podcastSlider(): Markup {
   const heading = html`<a href="/podcasts/">Podcasts</a>`;
-  return slider('podcast-slider', 'podcasts', heading, PODCAST_EPISODES.map(episodeCard));
+  return slider('podcast-slider', 'podcasts', heading, newestOfEach().map(episodeCard));
 }
 
 /** The jobs at the paper. */
@@ -45,9 +50,9 @@ export function careerCarousel(): Markup {
   return slider('career-carousel', 'werken-bij', 'Werken bij de krant', CAREERS.map(careerCard), all);
 }
 
-function episodeCard(episode: PodcastEpisode): Markup {
-  const { title, picture } = PODCAST_SERIES[episode.series];
-  return html`<article class="teaser teaser--episode">${smallPicture(picture)}<div class="teaser__text"><p class="kicker">${title}</p><h3><a href="${episodeAddress(episode)}">${episode.title}</a></h3><p class="meta">${episode.minutes} min</p></div></article>`;
+function episodeCard(episode: ArchiveEpisode): Markup {
+  const show = ARCHIVE_SHOWS[episode.series];
+  return html`<article class="teaser teaser--episode">${show && smallPicture(show.picture)}<div class="teaser__text"><p class="kicker">${show?.title}</p><h3><a href="${episodeAddress(episode)}">${episode.title}</a></h3><p class="meta">${episode.minutes} min</p></div></article>`;
 }
 
 function careerCard({ slug, title, place, hours, picture }: Career): Markup {

@@ -33,7 +33,7 @@ export function slideshowPage(context: PageContext): Markup {
       content: html`<div class="with-side podcast-page"><article class="article"><header class="article__head"><p class="kicker">Special</p><h1>Een dag aan de pont</h1></header>
 <p class="article__lead">Filmer Koen de Wit stond een etmaal op dezelfde steiger. Vijf keer een overtocht, zonder geluid tot je erom vraagt.</p>
 <div data-special="video-slideshow" data-playlist="pont-dag"><ul>${DAY.map(([picture, hour, text]) => html`<li><figure><a href="/video/pont/"><img src="/static/images/${picture}-1280.webp" width="1280" height="800" alt="De pont om ${hour} uur" loading="lazy"></a><figcaption><strong>${hour}</strong> ${text} <span class="credit">Beeld NMT</span></figcaption></figure></li>`)}</ul></div>
-<p>De eerste overtocht is er ook met ondertitels: <a href="/video/pont/">Meevaren met de eerste pont</a>. Wie liever luistert, kiest <a href="/podcasts/afleveringen/?serie=de-overkant">De overkant</a>.</p></article>${side(context)}</div>`,
+<p>De eerste overtocht is er ook met ondertitels: <a href="/video/pont/">Meevaren met de eerste pont</a>. Wie liever luistert, kiest <a href="/podcasts/de-overkant/">De overkant</a>.</p></article>${side(context)}</div>`,
     },
     context,
   );

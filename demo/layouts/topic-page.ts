@@ -10,7 +10,7 @@ import { type Listing, listingPage, paginatedList } from './listing.ts';
 import { loginModal } from './login-modal.ts';
 import { page } from './page.ts';
 import { side } from './side.ts';
-import { teaser } from './teaser.ts';
+import { opinionTeaser, teaser } from './teaser.ts';
 import { followButton, notifySwitch, topicAddress } from './topics.ts';
 
 const SIZES = { first: 8, other: 8 };
@@ -33,7 +33,9 @@ export function topicListing(
 /** Everything about a topic, newest first, and what follows it. */
 export function topicPage({ name }: CatalogueTopic, listing: Listing<Article>, context: PageContext): Markup {
   const items = listing.items.map((article) =>
-    teaser(article, context, { level: 2, className: 'teaser--list' }),
+    article.section === 'opinie'
+      ? opinionTeaser(article, context, 2)
+      : teaser(article, context, { level: 2, className: 'teaser--list' }),
   );
   return page(
     {

@@ -5,6 +5,7 @@ import { notFoundPage } from '../layouts/not-found-page.ts';
 import { episodePage } from '../layouts/podcasts/episode-page.ts';
 import { episodesPage } from '../layouts/podcasts/episodes-page.ts';
 import { explainedPage } from '../layouts/podcasts/explained-page.ts';
+import { showPage } from '../layouts/podcasts/show-page.ts';
 import { podcastsPage } from '../layouts/podcasts-page.ts';
 import type { SendPage } from './send-page.ts';
 
@@ -17,6 +18,11 @@ export function podcastPages(send: SendPage): Hono<SessionEnv> {
     const series = context.req.query('serie');
     const chosen = series !== undefined && Object.hasOwn(ARCHIVE_SHOWS, series) ? series : undefined;
     return send(context, (pageContext) => episodesPage(chosen, pageContext));
+  });
+  app.get('/podcasts/:series/', (context) => {
+    const series = context.req.param('series');
+    if (!Object.hasOwn(ARCHIVE_SHOWS, series)) return send(context, notFoundPage, { status: 404 });
+    return send(context, (pageContext) => showPage(series, pageContext));
   });
   app.get('/podcasts/:series/:slug/', (context) => {
     const { series, slug } = context.req.param();

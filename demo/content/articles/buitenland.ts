@@ -12,9 +12,9 @@ export const buitenland: readonly OrdinaryArticle[] = [
     hoursAgo: 21,
     ads: false,
     picture: {
-      name: 'haven',
-      alt: 'Een haven met kranen in het eerste licht',
-      caption: 'De haven een week eerder: windstil.',
+      name: 'vloed',
+      alt: 'Het water staat in een havenstad tot aan de lantaarns; tussen de huizen drijven boten',
+      caption: 'De haven op het hoogste punt van de nacht.',
     },
     topics: ['Weer', 'Noordzee'],
     free: true,

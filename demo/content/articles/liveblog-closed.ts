@@ -13,9 +13,9 @@ export const councilDebate: Liveblog = {
   // From eight in the morning until eight in the evening.
   hours: [8, 8.5],
   picture: {
-    name: 'storm',
-    alt: 'Hoge golven slaan tegen een pier onder een donkere lucht',
-    caption: 'De pier die volgens het plan twee keer zo lang wordt.',
+    name: 'raadzaal',
+    alt: 'Een raadzaal met een spreker voor een halve kring van mensen',
+    caption: 'De raadzaal van Noorderveld, waar de zeearm het plan door het raam kon zien.',
   },
   topics: ['Havenplan', 'Noorderveld'],
   free: true,

@@ -36,9 +36,9 @@ export const quizzen: readonly OrdinaryArticle[] = [
     author: 'Floor Sandberg',
     hoursAgo: 19,
     picture: {
-      name: 'pers',
-      alt: 'Kranten lopen over de rollen van een drukpers',
-      caption: 'De nachtploeg van de drukkerij, kwart over twee.',
+      name: 'leesstoel',
+      alt: 'Een rode leesstoel onder een lamp, naast een volle boekenkast',
+      caption: 'De stoel waarin de panelleden lazen, een jaar lang.',
     },
     topics: ['Lezen', 'Quiz'],
     free: true,

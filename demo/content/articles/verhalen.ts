@@ -144,8 +144,8 @@ export const verhalen: readonly OrdinaryArticle[] = [
     author: 'Ilse Brouwer',
     hoursAgo: 33,
     picture: {
-      name: 'dorp',
-      alt: 'Een dorp met een kerktoren aan het eind van een akker, onder een bleke lucht',
+      name: 'fietspad',
+      alt: 'Een fietser in het rood op een dijk vol schapen, met windmolens aan de overkant',
     },
     topics: ['Platteland', 'Wadden'],
     label: 'Op de kaart',

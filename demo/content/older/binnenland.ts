@@ -8,7 +8,7 @@ export const binnenland = older('binnenland', [
     headline: 'Conducteur neemt afscheid op zijn eigen lijn',
     lead: 'Veertig jaar lang kende hij elke wissel tussen Zutphen en Winterswijk. Gisteren zwaaide het hele traject hem uit.',
     author: 'Sanne Oudhof',
-    picture: 'trein',
+    picture: 'perron',
     topics: ['Openbaar vervoer', 'Platteland'],
     body: [
       'Op elk perron stond iemand. Een schoolklas met toeters, een boer die zijn trekker langs het spoor had gezet, een vrouw die hem in 1994 uit de trein had gezet omdat ze haar kaartje was vergeten.',
@@ -21,7 +21,7 @@ export const binnenland = older('binnenland', [
     headline: 'Wachtlijst voor sociale huur voor het eerst in tien jaar korter',
     lead: 'De daling is klein en ongelijk verdeeld, maar corporaties zien dat het splitsen van grote woningen werkt.',
     author: 'Ruben Achterberg',
-    picture: 'huizen',
+    picture: 'gevels',
     topics: ['Wonen'],
     body: [
       'In dertig gemeenten daalde de wachttijd met gemiddeld vijf weken. Dat komt vooral door splitsing: een eengezinswoning wordt een boven- en een benedenwoning, met dezelfde tuin.',
@@ -34,7 +34,7 @@ export const binnenland = older('binnenland', [
     headline: 'Waterschap koopt twaalf boerderijen langs de Berkel op',
     lead: 'De rivier moet weer kunnen overstromen waar hij dat vroeger deed. Niet elke boer vertrekt met tegenzin.',
     author: 'Femke Aldus',
-    picture: 'rivier',
+    picture: 'boerderij',
     topics: ['Water', 'Landbouw'],
     body: [
       'Op de kaart van 1880 staat het land nog als hooiland ingetekend. „Mijn overgrootvader bouwde hier een stal omdat hij dacht dat de dijk het eeuwig zou houden”, zegt een van de verkopers.',
@@ -47,7 +47,7 @@ export const binnenland = older('binnenland', [
     headline: 'Huismeester keert terug in de portiekflat',
     lead: 'Na vijftien jaar bezuinigen zet een corporatie weer in elk complex iemand neer die de namen kent.',
     author: 'Imane Boukhari',
-    picture: 'flats',
+    picture: 'raam',
     topics: ['Wonen'],
     body: [
       'De proef begon met één man met een sleutelbos. Na een jaar was het aantal klachten over de lift gehalveerd, terwijl de lift dezelfde was.',
@@ -60,7 +60,7 @@ export const binnenland = older('binnenland', [
     headline: 'De laatste beukenlaan krijgt een eigen rechter',
     lead: 'Burgers mogen namens een boom naar de rechter stappen. In Drenthe wordt dat voor het eerst beproefd.',
     author: 'Ruben Achterberg',
-    picture: 'bomen',
+    picture: 'laan',
     topics: ['Klimaat', 'Recht'],
     body: [
       'De laan telt 212 bomen en één provinciale weg die breder moet. Een stichting diende bezwaar in uit naam van de beuken zelf.',
@@ -73,7 +73,7 @@ export const binnenland = older('binnenland', [
     headline: 'Dorpswinkel zonder kassa blijkt eerlijker dan verwacht',
     lead: 'In Kolham pakken klanten zelf, rekenen zelf en sluiten zelf af. Na een jaar ontbrak er 84 euro.',
     author: 'Sanne Oudhof',
-    picture: 'bakker',
+    picture: 'winkel',
     topics: ['Platteland'],
     body: [
       'De winkel is open van zes tot elf, personeel is er alleen op dinsdag als de vrachtwagen komt. Wie geen telefoon heeft, schrijft zijn boodschappen in een schrift.',
@@ -86,7 +86,7 @@ export const binnenland = older('binnenland', [
     headline: 'Gemeente telt voor het eerst ook de dakterrassen',
     lead: 'Wie vergunningen wil verlenen, moet weten wat er al staat. Vanuit de lucht bleken het er drie keer zoveel.',
     author: 'Imane Boukhari',
-    picture: 'stad',
+    picture: 'daktuin',
     topics: ['Wonen', 'Klimaat'],
     body: [
       'Een drone vloog twee avonden boven de binnenstad. Van de 1.400 terrassen die in beeld kwamen, stond een derde in het archief.',
@@ -99,7 +99,7 @@ export const binnenland = older('binnenland', [
     headline: 'Pontbaas wordt ambtenaar, en blijft varen',
     lead: 'De overzetveren over de IJssel komen in publieke handen. De dienstregeling verandert niet, het uniform wel.',
     author: 'Femke Aldus',
-    picture: 'pont-middag',
+    picture: 'veerdek',
     topics: ['Openbaar vervoer', 'Water'],
     body: [
       'Het contract van de laatste particuliere veerman liep af op een donderdag. Vrijdag stond hij weer aan het roer, nu met een pasje.',

@@ -8,7 +8,7 @@ export const buitenland = older('buitenland', [
     headline: 'Herders krijgen een stem in het nieuwe parlement van de hoogvlakte',
     lead: 'Wie trekt, kan niet stemmen op de plek waar hij woont. Een reizend stembureau verandert dat.',
     author: 'Koen Wassenberg',
-    picture: 'hoogvlakte',
+    picture: 'kudde',
     topics: ['Verkiezingen'],
     body: [
       'Het stembureau is een vrachtwagen met een tent, en volgt in zes weken de route van de kudden.',
@@ -21,7 +21,7 @@ export const buitenland = older('buitenland', [
     headline: 'Haven van Gdynia draait voortaan ’s nachts op wind',
     lead: 'De kranen wachten op een briesje. Dat klinkt langzamer dan het is.',
     author: 'Lotte Verhaegen',
-    picture: 'haven',
+    picture: 'windpark',
     topics: ['Energie', 'Handel'],
     body: [
       'Door het laden naar de windrijke uren te verschuiven bespaart de haven een vijfde van haar stroomrekening.',
@@ -34,7 +34,7 @@ export const buitenland = older('buitenland', [
     headline: 'IJsland zoekt een vuurtorenwachter met hoogtevrees',
     lead: 'Het licht gaat automatisch, maar de toeristen niet. De vacature trok vierduizend brieven.',
     author: 'Lotte Verhaegen',
-    picture: 'vuurtoren',
+    picture: 'lichtbaken',
     topics: ['Toerisme'],
     body: [
       'De wachter moet vooral voorkomen dat bezoekers de klif op lopen. Wie zelf respect heeft voor hoogte, doet dat volgens de gemeente geloofwaardiger.',
@@ -47,7 +47,7 @@ export const buitenland = older('buitenland', [
     headline: 'Een eiland stemt over zijn eigen naam',
     lead: 'Drie talen, drie namen en één veerdienst die ze allemaal moet omroepen.',
     author: 'Koen Wassenberg',
-    picture: 'eiland',
+    picture: 'eilanddorp',
     topics: ['Verkiezingen', 'Taal'],
     body: [
       'De uitslag was een gelijkspel, waarop de burgemeester besloot dat alle drie de namen officieel zijn.',
@@ -60,7 +60,7 @@ export const buitenland = older('buitenland', [
     headline: 'Na de storm bouwt Galway zijn zeewering van schelpen',
     lead: 'Goedkoper dan beton, en de oesters bouwen zelf mee.',
     author: 'Lotte Verhaegen',
-    picture: 'storm',
+    picture: 'golfbreker',
     topics: ['Klimaat', 'Water'],
     body: [
       'Matten van touw en schelpen breken de golven tweehonderd meter uit de kust. Binnen een jaar hechtten zich er duizenden jonge oesters aan.',
@@ -73,7 +73,7 @@ export const buitenland = older('buitenland', [
     headline: 'De grenstrein tussen Vilnius en Riga rijdt na dertig jaar weer rechtstreeks',
     lead: 'Overstappen op een leeg perron hoort bij het verleden. De koffie is er ook beter op geworden.',
     author: 'Koen Wassenberg',
-    picture: 'trein',
+    picture: 'treinkop',
     topics: ['Openbaar vervoer', 'Europese Unie'],
     body: [
       'De eerste trein vertrok met dertien minuten vertraging, omdat iedereen op de foto wilde.',
@@ -86,7 +86,7 @@ export const buitenland = older('buitenland', [
     headline: 'Portugees dorp plant eiken op de plek van het vuur',
     lead: 'Tien jaar na de brand is er schaduw. De bewoners rekenen in generaties.',
     author: 'Lotte Verhaegen',
-    picture: 'bomen',
+    picture: 'jonge-eiken',
     topics: ['Klimaat'],
     body: [
       'Kurkeiken branden slecht en groeien langzaam. Wie nu plant, weet dat zijn kleinkinderen de eerste oogst halen.',

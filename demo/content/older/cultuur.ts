@@ -8,7 +8,7 @@ export const cultuur = older('cultuur', [
     headline: 'Amateurorkest speelt Mahler in een lege melkfabriek',
     lead: 'De nagalm duurt zeven seconden. De dirigent telde ze mee.',
     author: 'Nadia El Amrani',
-    picture: 'orkest',
+    picture: 'melkfabriek',
     topics: ['Muziek'],
     body: [
       'Het publiek zat op melkbussen met kussens. De hoorns stonden in de hal ernaast, want nergens anders was plaats.',
@@ -21,7 +21,7 @@ export const cultuur = older('cultuur', [
     headline: 'Depot van het museum gaat één nacht open',
     lead: 'Met een zaklamp langs tienduizend schilderijen die niemand ziet.',
     author: 'Casper Lindhout',
-    picture: 'depot',
+    picture: 'rekken',
     topics: ['Musea'],
     body: [
       'Bezoekers mochten één werk aanwijzen dat in de vaste opstelling moet komen. Het werd een stilleven met een ui.',
@@ -34,7 +34,7 @@ export const cultuur = older('cultuur', [
     headline: 'De roman die in één nacht gedrukt werd',
     lead: 'Een uitgever wilde weten hoe snel een boek kan zijn. Het antwoord: elf uur en veertig minuten.',
     author: 'Casper Lindhout',
-    picture: 'pers',
+    picture: 'boeken',
     topics: ['Boeken'],
     body: [
       'De schrijver leverde om 18:00 uur het laatste hoofdstuk, de corrector las terwijl de pers al warm draaide.',
@@ -47,7 +47,7 @@ export const cultuur = older('cultuur', [
     headline: 'Straatnamen als gedicht: stad vraagt dichters om nieuwe borden',
     lead: 'Geen generaals, geen bomen, wel een Omwegje en een Lange Adem.',
     author: 'Nadia El Amrani',
-    picture: 'stad',
+    picture: 'marktplein',
     topics: ['Taal'],
     body: [
       'Acht dichters kregen elk een kruispunt in de nieuwe wijk. De brandweer had één eis: geen twee namen die hetzelfde klinken.',
@@ -60,7 +60,7 @@ export const cultuur = older('cultuur', [
     headline: '„Ik schrijf het liefst in de bus, dan kan ik niet weg”',
     lead: 'De winnares van de debuutprijs over haltes, hoofdstukken en haar moeder als eerste lezer.',
     author: 'Casper Lindhout',
-    picture: 'pont-nacht',
+    picture: 'bus',
     topics: ['Boeken'],
     body: [
       'Lijn 36 rijdt er drie kwartier over. Dat is, zegt ze, precies één scène.',
@@ -86,7 +86,7 @@ export const cultuur = older('cultuur', [
     headline: 'Filmfestival verhuist naar een eiland zonder bioscoop',
     lead: 'Een laken, een aggregaat en een kerk: meer is er niet nodig.',
     author: 'Casper Lindhout',
-    picture: 'eiland',
+    picture: 'filmdoek',
     topics: ['Film'],
     body: [
       'Alle 412 inwoners kregen een kaartje, de rest van de bezoekers moest loten.',
@@ -99,7 +99,7 @@ export const cultuur = older('cultuur', [
     headline: 'Het geluid van misthoorns krijgt een eigen archief',
     lead: 'Eén man nam ze allemaal op voor ze verdwenen. Nu mag iedereen luisteren.',
     author: 'Nadia El Amrani',
-    picture: 'vuurtoren',
+    picture: 'lamp',
     topics: ['Muziek', 'Geschiedenis'],
     body: [
       'De collectie telt 71 hoorns van Delfzijl tot Cadzand. De laagste is eerder te voelen dan te horen.',

@@ -8,7 +8,7 @@ export const economie = older('economie', [
     headline: 'Stroom van de buren wordt voortaan per uur verrekend',
     lead: 'Wie ’s middags over heeft, levert aan wie dan kookt. Energiebedrijven kijken toe.',
     author: 'Mirjam Tolsma',
-    picture: 'zonnedak',
+    picture: 'panelen',
     topics: ['Energie'],
     body: [
       'In de proefwijk daalde de piek op het net met een kwart. De vergoeding is laag, maar wordt elk uur uitbetaald.',
@@ -21,7 +21,7 @@ export const economie = older('economie', [
     headline: 'Sleepdienst vaart op methanol, en ruikt dat zelf ook',
     lead: 'De motor is stiller, de brandstof duurder. De bemanning moest wennen aan de geur van nagellak.',
     author: 'Mirjam Tolsma',
-    picture: 'haven',
+    picture: 'sleepboot',
     topics: ['Energie', 'Handel'],
     body: [
       'Een slepershaven is een goede proefplaats: korte afstanden, elke avond thuis.',
@@ -34,7 +34,7 @@ export const economie = older('economie', [
     headline: 'Ambachtelijke bakkers kopen samen hun eigen molen',
     lead: 'Meel werd in een jaar een derde duurder. Zestien bakkers in Limburg hadden er genoeg van.',
     author: 'Joris de Wit',
-    picture: 'bakker',
+    picture: 'molen',
     topics: ['Landbouw', 'Prijzen'],
     body: [
       'De molen maalt graan van negen boeren uit de buurt, tegen een prijs die voor vijf jaar vastligt.',
@@ -47,7 +47,7 @@ export const economie = older('economie', [
     headline: 'Drukkerij overleeft door te krimpen',
     lead: 'Halve oplagen, hele aandacht: een bedrijf in Meppel doet sinds kort alleen nog boeken.',
     author: 'Joris de Wit',
-    picture: 'pers',
+    picture: 'rol',
     topics: ['Media'],
     body: [
       'De grote rotatiepers is verkocht aan een museum. Wat bleef, past in één hal en draait van acht tot vijf.',
@@ -60,7 +60,7 @@ export const economie = older('economie', [
     headline: 'Kantoren van lucht: wie huurt er nog een hele verdieping?',
     lead: 'De leegstand daalt, maar alleen doordat verdiepingen in stukjes gaan.',
     author: 'Mirjam Tolsma',
-    picture: 'flats',
+    picture: 'kantoor',
     topics: ['Wonen', 'Werk'],
     body: [
       'Gemiddeld huurt een bedrijf nu negen bureaus voor drie dagen per week. De vergaderzaal is de duurste ruimte van het gebouw.',
@@ -73,7 +73,7 @@ export const economie = older('economie', [
     headline: 'Slaaprijtuigen zijn voor het eerst winstgevend',
     lead: 'Vier nachten per week vol, en een ontbijt dat niemand overslaat.',
     author: 'Joris de Wit',
-    picture: 'nachttrein',
+    picture: 'slaaprijtuig',
     topics: ['Openbaar vervoer', 'Toerisme'],
     body: [
       'De grootste kostenpost was niet het spoor maar de was. Een wasserij in Enschede won de aanbesteding met eigen treinlakens.',
@@ -86,7 +86,7 @@ export const economie = older('economie', [
     headline: 'Hypotheekrente zakt, en toch verhuist bijna niemand',
     lead: 'Wie een lage rente heeft vastgezet, blijft zitten. Makelaars noemen het de gouden drempel.',
     author: 'Mirjam Tolsma',
-    picture: 'huizen',
+    picture: 'te-koop',
     topics: ['Wonen', 'Prijzen'],
     body: [
       'Een op de acht huiseigenaren zegt te willen verhuizen als de oude rente mee mag.',
@@ -99,7 +99,7 @@ export const economie = older('economie', [
     headline: 'Mosselvissers verdelen het wad met een app',
     lead: 'Geen touwtrekken meer bij zonsopgang: de percelen worden ’s avonds verloot.',
     author: 'Joris de Wit',
-    picture: 'wad',
+    picture: 'kotter',
     topics: ['Landbouw', 'Water'],
     body: [
       'De loting scheelt brandstof, want niemand vaart meer vooruit om de beste plek te claimen.',

@@ -1,4 +1,5 @@
-import type { OrdinaryArticle } from '../types.ts';
+import { ARTICLES } from '../index.ts';
+import type { Article, OrdinaryArticle } from '../types.ts';
 import { binnenland } from './binnenland.ts';
 import { buitenland } from './buitenland.ts';
 import { cultuur } from './cultuur.ts';
@@ -17,3 +18,14 @@ export const OLDER: readonly OrdinaryArticle[] = [
   ...sport,
   ...opinie,
 ].sort((one, other) => one.hoursAgo - other.hoursAgo);
+
+/**
+ * A story of today or of before.
+ * @param id end of its address
+ * @throws if the paper's own pages name a story that does not exist
+ */
+export function storyById(id: number): Article {
+  const story = [...ARTICLES, ...OLDER].find((candidate) => candidate.id === id);
+  if (!story) throw new Error(`There is no story ${id}.`);
+  return story;
+}

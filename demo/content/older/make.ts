@@ -1,6 +1,7 @@
 import { slugify } from '../../../core/platform/ids/slugify.ts';
 import { ARTICLES } from '../index.ts';
-import type { Article, OrdinaryArticle, Picture, SectionSlug } from '../types.ts';
+import { PICTURES, picturesOf } from '../pictures.ts';
+import type { OrdinaryArticle, Picture, SectionSlug } from '../types.ts';
 
 /** A short article of an earlier day. */
 export interface OlderPiece {
@@ -33,20 +34,11 @@ export function older(section: SectionSlug, pieces: readonly OlderPiece[]): Ordi
 }
 
 /**
- * A picture of today's paper, without its caption.
+ * A picture of the paper, without its caption.
  * @throws if there is no such picture
  */
 export function pictureNamed(name: string): Picture {
-  const picture = ARTICLES.flatMap(picturesOf).find((candidate) => candidate.name === name);
-  if (!picture) throw new Error(`The paper has no picture ${name}.`);
-  return { name, alt: picture.alt };
-}
-
-function picturesOf(article: Article): Picture[] {
-  const within = article.body.flatMap((block) =>
-    typeof block === 'object' && 'picture' in block ? [block.picture] : [],
-  );
-  const photos = article.kind === 'inbeeld' ? article.photos : [];
-  const face = article.kind === 'article' && article.portrait ? [article.portrait] : [];
-  return [article.picture, ...face, ...photos, ...within];
+  const alt = PICTURES[name] ?? ARTICLES.flatMap(picturesOf).find((picture) => picture.name === name)?.alt;
+  if (alt === undefined) throw new Error(`The paper has no picture ${name}.`);
+  return { name, alt };
 }

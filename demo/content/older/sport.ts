@@ -8,7 +8,7 @@ export const sport = older('sport', [
     headline: 'Dertien baantjes en een kop soep: de toertocht die altijd doorgaat',
     lead: 'Geen ijs? Dan op skeelers. De organisatie van Loosdrecht zegt nooit af.',
     author: 'Harm-Jan Bleeker',
-    picture: 'schaatsers',
+    picture: 'ijsavond',
     topics: ['Schaatsen'],
     body: [
       'De soep is sinds 1971 dezelfde, de route niet. Dit jaar ging die over een parkeerterrein.',
@@ -21,7 +21,7 @@ export const sport = older('sport', [
     headline: 'Haas wint per ongeluk de marathon',
     lead: 'Hij zou na dertig kilometer uitstappen. Niemand zei dat het dertig was.',
     author: 'Harm-Jan Bleeker',
-    picture: 'marathon',
+    picture: 'lopers',
     topics: ['Atletiek'],
     body: [
       'De favorieten lieten hem lopen in de overtuiging dat hij straks wel zou stoppen.',
@@ -34,7 +34,7 @@ export const sport = older('sport', [
     headline: 'Club van de vierde klasse speelt voor het eerst onder licht',
     lead: 'Vier masten, tweedehands uit Zwolle. De bal was eindelijk te zien.',
     author: 'Wieke Tamminga',
-    picture: 'stadion',
+    picture: 'lichtmast',
     topics: ['Voetbal'],
     body: [
       'De gemeente wilde geen vergunning geven vanwege de vleermuizen. De masten gaan nu om tien uur uit.',
@@ -47,7 +47,7 @@ export const sport = older('sport', [
     headline: 'Roeiers delen de rivier met de binnenvaart, en met een bever',
     lead: 'Het trainingsschema van de acht wordt bepaald door wie het hardst knaagt.',
     author: 'Wieke Tamminga',
-    picture: 'pont-dageraad',
+    picture: 'roeiers',
     topics: ['Roeien'],
     body: [
       'De bever bouwde zijn burcht aan de binnenbocht, waar de ploeg altijd keert.',
@@ -60,7 +60,7 @@ export const sport = older('sport', [
     headline: 'Wadlopers zetten de snelste oversteek ooit neer',
     lead: 'Drie uur en elf minuten naar Ameland, met het tij in de rug.',
     author: 'Harm-Jan Bleeker',
-    picture: 'wad',
+    picture: 'wad-aankomst',
     topics: ['Atletiek', 'Water'],
     body: [
       'De gids liep voorop en mocht niet worden ingehaald; dat is hier de enige regel.',
@@ -73,7 +73,7 @@ export const sport = older('sport', [
     headline: 'Zwemmen van grens tot grens, in etappes na het werk',
     lead: 'Een groep collega’s legde de Maas in zeventig avonden af.',
     author: 'Wieke Tamminga',
-    picture: 'rivier',
+    picture: 'bocht',
     topics: ['Zwemmen'],
     body: [
       'De etappes waren zo lang als de wind toeliet. De auto stond altijd aan de verkeerde kant.',
@@ -86,7 +86,7 @@ export const sport = older('sport', [
     headline: 'Met de slaaptrein naar de wereldbeker',
     lead: 'Skiërs laten het vliegtuig staan. De ski’s passen precies onder het bed.',
     author: 'Harm-Jan Bleeker',
-    picture: 'nachttrein',
+    picture: 'skispoor',
     topics: ['Skiën', 'Openbaar vervoer'],
     body: [
       'De ploeg sliep matig en won goud. Of dat verband houdt, wordt volgend jaar opnieuw beproefd.',
@@ -99,7 +99,7 @@ export const sport = older('sport', [
     headline: 'Wielrenners krijgen een dijk voor zichzelf',
     lead: 'Elke zondag tot tien uur geen auto’s: de proef beviel ook de bewoners.',
     author: 'Wieke Tamminga',
-    picture: 'dijkhuis',
+    picture: 'peloton',
     topics: ['Wielrennen'],
     body: [
       'De bewoners kregen een pasje, en gebruikten het nauwelijks. „Op zondag ga ik nergens heen voor elven”, zegt er een.',

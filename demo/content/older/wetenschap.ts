@@ -8,7 +8,7 @@ export const wetenschap = older('wetenschap', [
     headline: 'Mos onthoudt droogte beter dan gedacht',
     lead: 'Een plant zonder wortels blijkt zich voor te bereiden op wat ze al eens meemaakte.',
     author: 'Elise Bronkhorst',
-    picture: 'mos',
+    picture: 'mos-dicht',
     topics: ['Biologie', 'Klimaat'],
     body: [
       'In het lab kreeg de helft van de kussentjes drie droge weken. Een jaar later herstelden juist die het snelst.',
@@ -21,7 +21,7 @@ export const wetenschap = older('wetenschap', [
     headline: 'Amateurs vinden planeet in de prullenbak van een telescoop',
     lead: 'De software gooide de meting weg. Twee gepensioneerden keken er nog eens naar.',
     author: 'Elise Bronkhorst',
-    picture: 'sterren',
+    picture: 'planeet',
     topics: ['Sterrenkunde'],
     body: [
       'De dip in het sterlicht was te lang om op een planeet te lijken. Het bleek een planeet met een ring.',
@@ -34,7 +34,7 @@ export const wetenschap = older('wetenschap', [
     headline: 'Waarom zeegras terugkomt waar niemand het zaaide',
     lead: 'Ganzen bleken de tuiniers. De dna-test van een keutel bewees het.',
     author: 'Bram Hoekzema',
-    picture: 'wad',
+    picture: 'zeegras',
     topics: ['Biologie', 'Water'],
     body: [
       'Zeegras verdween negentig jaar geleden bijna helemaal uit het wad. De nieuwe veldjes liggen langs de trekroute van de rotgans.',
@@ -60,7 +60,7 @@ export const wetenschap = older('wetenschap', [
     headline: 'Golven van dertig meter zijn zeldzamer, maar niet zo zeldzaam',
     lead: 'Een nieuwe meetreeks van boeien stelt de kans bij.',
     author: 'Elise Bronkhorst',
-    picture: 'storm',
+    picture: 'golf',
     topics: ['Natuurkunde', 'Water'],
     body: [
       'De extreme golf komt voor als twee stelsels elkaar onder een scherpe hoek kruisen. Dat gebeurt in de winter vaker dan modellen aannamen.',
@@ -73,7 +73,7 @@ export const wetenschap = older('wetenschap', [
     headline: 'Een boom koelt ook met zijn schors',
     lead: 'Niet alleen de bladeren verdampen. Dat verandert de rekensom van de stad.',
     author: 'Bram Hoekzema',
-    picture: 'bomen',
+    picture: 'schors',
     topics: ['Klimaat'],
     body: [
       'Plataan en berk doen het beter dan gedacht, de populaire haagbeuk slechter.',
@@ -86,7 +86,7 @@ export const wetenschap = older('wetenschap', [
     headline: 'De rivier onder de rivier is in kaart gebracht',
     lead: 'Grondradar laat zien waar het water stroomde voor er dijken waren.',
     author: 'Elise Bronkhorst',
-    picture: 'rivier',
+    picture: 'onderaards',
     topics: ['Geschiedenis', 'Water'],
     body: [
       'Op zes meter diepte ligt een zandbaan die nog altijd water voert. Wie er een kelder graaft, merkt dat.',
@@ -99,7 +99,7 @@ export const wetenschap = older('wetenschap', [
     headline: 'Zonnecel met een laagje bladgroen houdt het drie jaar vol',
     lead: 'Het rendement is bescheiden. De grondstoffen groeien aan elke boom.',
     author: 'Bram Hoekzema',
-    picture: 'zonnedak',
+    picture: 'blad',
     topics: ['Energie', 'Natuurkunde'],
     body: [
       'Eerdere versies vielen na enkele weken uit elkaar in het licht dat ze moesten vangen.',

@@ -1,10 +1,12 @@
+import type { Picture } from '../types.ts';
+
 /** A chapter of the longread. */
 export interface Chapter {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** Whether it opens with the clip of the ferry. */
-  readonly hasVideo?: boolean;
+  /** What it opens with: the clip of the ferry, once in the story, or a picture. */
+  readonly opening?: 'video' | Picture;
 }
 
 /** Eight chapters about three boys who went rowing. */
@@ -12,7 +14,7 @@ export const LOST_BOYS: readonly Chapter[] = [
   {
     id: 'de-steiger',
     title: 'De steiger',
-    hasVideo: true,
+    opening: 'video',
     paragraphs: [
       'Om tien over zes maakt Wessel het touw los. Hij is veertien, het is zijn boot niet, en het is mistig. Jorn en Timo zitten al. Ze hebben brood bij zich, een thermosfles en de gedachte dat niemand hen mist voor twaalf uur.',
       'De pont is net weg. De schipper ziet nog iets bewegen aan de steiger en denkt aan ganzen.',
@@ -37,7 +39,7 @@ export const LOST_BOYS: readonly Chapter[] = [
   {
     id: 'de-pont',
     title: 'De pont',
-    hasVideo: true,
+    opening: { name: 'pont-mist', alt: 'De pont vaart door dichte mist' },
     paragraphs: [
       'De schipper van de pont heeft in eenendertig jaar nog nooit een overtocht overgeslagen. Nu laat hij de auto’s staan en vaart stroomafwaarts, met elke drie minuten een stoot op de hoorn.',
       'Op de kade staan twaalf mensen. Niemand praat.',
@@ -62,7 +64,7 @@ export const LOST_BOYS: readonly Chapter[] = [
   {
     id: 'de-hoorn',
     title: 'De hoorn',
-    hasVideo: true,
+    opening: { name: 'pont-schemer', alt: 'De pont in de schemering, met een kerktoren aan de oever' },
     paragraphs: [
       'Wessel hoort de hoorn als eerste. Hij zegt niets, omdat hij die middag al twee keer iets heeft gehoord. Dan kijkt Timo op.',
       'Drie stoten, een stilte, drie stoten. Ze schreeuwen tot hun keel zeer doet.',

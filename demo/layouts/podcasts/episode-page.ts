@@ -4,12 +4,13 @@ import {
   type ArchiveEpisode,
   episodeAddress,
   episodeSound,
+  showAddress,
 } from '../../content/podcast-archive.ts';
 import { publishedText } from '../../server/dates.ts';
 import { html, type Markup } from '../../server/html.ts';
 import type { PageContext } from '../context.ts';
 import { page } from '../page.ts';
-import { lazyPicture } from '../picture.ts';
+import { smallPicture } from '../picture.ts';
 import { side } from '../side.ts';
 
 /** The player of an episode; without a script it has the browser's controls. */
@@ -33,10 +34,10 @@ export function episodePage(episode: ArchiveEpisode, context: PageContext): Mark
       description: episode.teaser,
       pageType: 'podcasts',
       canonical: episodeAddress(episode),
-      content: html`<div class="with-side podcast-page"><article class="article podcast-episode"><header class="article__head"><p class="kicker"><a href="/podcasts/afleveringen/?serie=${episode.series}">${show?.title}</a></p><h1>${episode.title}</h1><p class="meta"><time datetime="${time.toISOString()}">${publishedText(time, visit.now)}</time> · ${episode.minutes} min</p></header>
+      content: html`<div class="with-side podcast-page"><article class="article podcast-episode"><header class="article__head"><p class="kicker"><a href="${showAddress(episode.series)}">${show?.title}</a></p><h1>${episode.title}</h1><p class="meta"><time datetime="${time.toISOString()}">${publishedText(time, visit.now)}</time> · ${episode.minutes} min</p></header>
 <p class="article__lead">${episode.teaser}</p>
 ${podcastPlayer(episode)}
-${show && lazyPicture(show.picture)}
+${show && smallPicture(show.picture)}
 <p>${show?.about} Abonneer je op de podcast in je eigen app: <a href="/podcasts/hoe-luister-ik/">zo werkt dat</a>.</p>
 ${others.length > 0 && html`<section class="block" aria-labelledby="meer-afleveringen"><h2 id="meer-afleveringen">Meer van ${show?.title}</h2><ul class="titles">${others.map((other) => html`<li><a href="${episodeAddress(other)}">${other.title}</a></li>`)}</ul></section>`}
 </article>${side(context)}</div>`,

@@ -2,6 +2,7 @@ import { html, type Markup } from '../../server/html.ts';
 import type { PageContext } from '../context.ts';
 import { page } from '../page.ts';
 import { side } from '../side.ts';
+import { podcastList } from './podcast-list.ts';
 
 /** How to listen to podcasts, for each kind of device. */
 export function explainedPage(context: PageContext): Markup {
@@ -17,6 +18,7 @@ export function explainedPage(context: PageContext): Markup {
 <section data-platform="android"><h2>Op Android</h2><ol><li>Installeer een podcast-app, zoals AntennaPod, uit de Play Store.</li><li>Tik op het plusteken en zoek op de naam van de podcast.</li><li>Tik op ‘Abonneren’. Nieuwe afleveringen komen vanzelf.</li></ol><p>Stel in dat de app alleen over wifi downloadt, dan kost het je geen data.</p></section>
 <section data-platform="desktop"><h2>Op de computer</h2><ol><li>Ga naar <a href="/podcasts/afleveringen/">alle afleveringen</a>.</li><li>Kies een podcast en druk op ‘Luister’.</li><li>Blader gerust verder: onder aan de volgende pagina gaat de aflevering door waar je was.</li></ol><p>Deze browser onthoudt waar je bent gebleven.</p></section>
 </div>
+${podcastList()}
 <p>Kom je er niet uit? <a href="/contact/">Schrijf ons</a>, dan kijken we mee.</p></article>${side(context)}</div>`,
     },
     context,

@@ -4,7 +4,7 @@ import type { PaperItem } from '../../content/search.ts';
 import { fullDate, publishedText } from '../../server/dates.ts';
 import { attributes, html, type Markup } from '../../server/html.ts';
 import type { PageContext } from '../context.ts';
-import { smallPicture } from '../picture.ts';
+import { portrait, smallPicture } from '../picture.ts';
 import { kicker } from '../teaser.ts';
 
 /** Between the parts of a line: no line begins with it. */
@@ -19,7 +19,7 @@ export function searchResult(
   context: PageContext,
   showsDay: boolean,
 ): Markup {
-  const { article, picture, url, kind, title } = item;
+  const { article, url, kind, title } = item;
   const marked = (text: string) =>
     markedText(text, terms).map(({ text, isHit }) => (isHit ? html`<mark>${text}</mark>` : text));
   const ids = attributes({
@@ -28,9 +28,14 @@ export function searchResult(
     'data-article-type': article?.kind,
   });
   return html`<article class="teaser teaser--list result result--${kind}"${ids}>
-${picture ? smallPicture(picture) : html`<div class="picture" aria-hidden="true"></div>`}
+${image(item)}
 <div class="teaser__text">${article ? kicker(article, context) : html`<p class="kicker">${item.label}</p>`}<h2><a href="${url}">${marked(title)}</a></h2><p>${marked(excerptOf(item, terms))}</p>${small(item, context, showsDay, marked)}</div>
 </article>`;
+}
+
+function image({ face, picture }: PaperItem): Markup {
+  if (face) return html`<div class="result__face">${portrait(face)}</div>`;
+  return picture ? smallPicture(picture) : html`<div class="picture" aria-hidden="true"></div>`;
 }
 
 /** When it was published, by whom, and the topics by which it was found. */

@@ -1,24 +1,21 @@
+import { articleById } from '../../content/index.ts';
+import { FERRY } from '../../content/videos.ts';
 import { html, type Markup } from '../../server/html.ts';
 import type { PageContext } from '../context.ts';
 import { page } from '../page.ts';
 import { leadPicture, smallPicture } from '../picture.ts';
 
-const STORIES = [
-  ['pont-dageraad', 'De eerste pont', 'Tien over zes, twee fietsers en een pakket kranten.', '/video/pont/'],
-  ['bakker', 'Het uur van de bakker', 'Om half vier gaat het licht aan.', '/special/lost-boys/'],
-  ['sterren', 'Donkerte te koop', 'Waar de straatlantaarns uitgaan.', '/special/in-beeld-2019/'],
-  ['nachttrein', 'Slapend naar Wenen', 'De nachttrein rijdt weer.', '/special/1968/'],
-  ['orkest', 'Het winterorkest', 'Zestig muzikanten, één kachel.', '/podcasts/'],
-];
+/** The articles that are told as stories. */
+const STORIES = [4122, 4112, 4106, 4109];
 
-/** A special in a list: its picture, its title, what it is, and its address. */
+/** A special in a list: its picture, and its title and what it is, as its own page says. */
 type Entry = readonly [picture: string, title: string, text: string, address: string];
 
 /** The special on top. */
 const FIRST: Entry = [
   'pont-mist',
   'Drie jongens op de rivier',
-  'In 1953 dreven drie jongens op een vlot van deuren naar zee. Een van hen is er nog.',
+  'Wessel, Jorn en Timo gingen roeien. Om twaalf uur waren ze er nog niet.',
   '/special/lost-boys/',
 ];
 
@@ -27,33 +24,58 @@ const BLOCKS: readonly { id: string; title: string; entries: readonly Entry[] }[
     id: 'lezen',
     title: 'Om te lezen',
     entries: [
-      ['stad', '1968, dag voor dag', 'Het jaar waarin alles anders moest.', '/special/1968/'],
-      ['paraplus', '2019 in beeld', 'Twaalf maanden, twaalf foto’s.', '/special/in-beeld-2019/'],
-      ['depot', 'Het regeerakkoord, met uitleg', 'Wat er staat, en wat het betekent.', '/regeerakkoord/'],
-      ['zonnedak', 'Duurzaamheid', 'Wat je zelf kunt doen, en wat niet.', '/duurzaamheid/'],
+      [
+        'stad',
+        '1968, dag voor dag',
+        'Het jaar waarin alles tegelijk gebeurde, in dertig dagen.',
+        '/special/1968/',
+      ],
+      [
+        'paraplus',
+        '2019 in beeld',
+        'Het jaar in achttien foto’s, van de eerste storm tot de laatste heldere nacht.',
+        '/special/in-beeld-2019/',
+      ],
+      ['raadzaal', 'Het regeerakkoord, met commentaar', 'Onze redacteuren lazen mee.', '/regeerakkoord/'],
+      ['zonnedak', 'Duurzaamheid', 'Wat er al gebeurt, en wat dat kost.', '/duurzaamheid/'],
     ],
   },
   {
     id: 'kijken',
     title: 'Om te bekijken',
     entries: [
-      ['wilde-tuin', 'De wilde tuin', 'Een tuin waarin niets wordt gemaaid.', '/wilde-tuin/'],
-      ['bakker', 'De Hoogstraat', 'Een winkelstraat, gevel voor gevel.', '/special/hoogstraat/'],
-      ['flats', 'De L-flat', 'Achter elk raam een verhaal.', '/special/l-flat/'],
-      ['marktplein', 'Het plein', 'Wijs aan wat je wilt horen.', '/special/marktplein/'],
-      ['dijkhuis', 'De bevrijding, dag voor dag', 'De kaart van een winter.', '/special/bevrijding/'],
-      ['wad-aankomst', 'Een dag aan de rand', 'Van eb tot vloed.', '/special/parallax/'],
+      ['wilde-tuin', 'De wilde tuin', 'Acht plekken in een tuin die zijn gang mag gaan.', '/wilde-tuin/'],
+      ['winkel', 'De Hoogstraat', 'Vijfentwintig gevels, vijfentwintig verhalen.', '/special/hoogstraat/'],
+      ['flats', 'De L-flat', 'Acht bewoners van één flat.', '/special/l-flat/'],
+      ['marktplein', 'Het plein', 'Zes verhalen van één marktplein.', '/special/marktplein/'],
+      ['dijkhuis', 'De bevrijding, dag voor dag', 'Van Mesch tot Schiermonnikoog.', '/special/bevrijding/'],
+      ['wad-aankomst', 'Een dag aan de rand', 'Van het wad naar de tuin.', '/special/parallax/'],
     ],
   },
   {
     id: 'doen',
     title: 'Om te doen',
     entries: [
-      ['huizen', 'Welke subsidie past bij jouw huis?', 'Zes vragen, één antwoord.', '/keuzehulp/subsidie/'],
-      ['trein', 'Econogram 48', 'Vijf cijfers, vijf vragen.', '/econogram/'],
-      ['ballonnen', 'Hoe heet jouw jaar?', 'De kindernamen sinds 1983.', '/kindernamen/'],
-      ['hoogvlakte', 'De uitslag van de verkiezingen', 'Zetel voor zetel.', '/verkiezingen/'],
-      ['pers', 'Waarom een abonnement', 'Wat je ervoor krijgt.', '/voordelen/'],
+      [
+        'huizen',
+        'Welke subsidie past bij jouw huis?',
+        'In hooguit vijf vragen weet je waar je aan toe bent.',
+        '/keuzehulp/subsidie/',
+      ],
+      ['cijfers', 'Econogram 48', 'De puzzel over de economie van deze week.', '/econogram/'],
+      [
+        'ballonnen',
+        'Hoe heet jouw jaar?',
+        'Vijftig jaar namen van pasgeborenen: zoek de jouwe, en zie wanneer iedereen zo heette.',
+        '/kindernamen/',
+      ],
+      [
+        'raam',
+        'De nacht van de tellers',
+        'In achtduizend stembureaus vouwen vrijwilligers de biljetten uit. De tussenstand verandert elke minuut.',
+        '/verkiezingen/',
+      ],
+      ['pers', 'Waarom een abonnement', 'Wat je krijgt met een abonnement op de krant.', '/voordelen/'],
     ],
   },
 ];
@@ -70,7 +92,7 @@ export function specialsPage(context: PageContext): Markup {
       content: html`<article class="special special--list" id="artikel"><header class="special__head"><h1>Specials</h1><p>Grote verhalen, om te lezen, te bekijken en te doen.</p><nav class="special__ways" aria-label="Op deze pagina"><a href="#lezen">Om te lezen</a> <a href="#verhalen">Verhalen</a> <a href="#kijken">Om te bekijken</a> <a href="#doen">Om te doen</a></nav></header>
 ${first(FIRST)}
 ${reading && block(reading)}
-<section class="special__block" data-block="stories" id="verhalen"><h2>Verhalen</h2>${storyList()}</section>
+<section class="special__block" data-block="stories" id="verhalen"><h2>Verhalen</h2>${storyList(context)}</section>
 ${others.map(block)}
 <section class="special__block" data-block="weather" id="weer"><h2>Het weer</h2><div data-widget="weather" data-weather-endpoint="/data/weather">Het weer van vandaag staat op de voorpagina.</div></section></article>`,
     },
@@ -89,9 +111,19 @@ function block({ id, title, entries }: (typeof BLOCKS)[number]): Markup {
   )}</ul></section>`;
 }
 
-function storyList(): Markup {
-  return html`<div data-widget="stories"><ul class="story-row">${STORIES.map(
-    ([name, title, text, address]) =>
+function storyList({ paper }: PageContext): Markup {
+  const { slug, title, about, poster } = FERRY;
+  const stories = STORIES.map(articleById).map((article) => ({
+    name: article.picture.name,
+    title: article.headline,
+    text: article.lead,
+    address: paper.address(article),
+  }));
+  return html`<div data-widget="stories"><ul class="story-row">${[
+    { name: poster.name, title, text: about, address: `/video/${slug}/` },
+    ...stories,
+  ].map(
+    ({ name, title, text, address }) =>
       html`<li><a href="${address}"><img src="/static/images/${name}-640.webp" width="640" height="400" alt="" loading="lazy"><span>${title}</span></a><p>${text}</p></li>`,
   )}</ul></div>`;
 }

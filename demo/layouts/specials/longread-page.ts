@@ -2,6 +2,7 @@ import { type Chapter, LOST_BOYS } from '../../content/specials/lostboys.ts';
 import { html, type Markup } from '../../server/html.ts';
 import type { PageContext } from '../context.ts';
 import { page } from '../page.ts';
+import { lazyPicture } from '../picture.ts';
 
 /** The longread about three boys on the river. */
 export function lostBoysPage(context: PageContext): Markup {
@@ -18,8 +19,8 @@ export function lostBoysPage(context: PageContext): Markup {
   );
 }
 
-function chapter({ id, title, paragraphs, hasVideo }: Chapter, index: number): Markup {
-  return html`<section class="special__chapter" id="${id}" data-chapter="${index + 1}"><h2>${title}</h2>${hasVideo && backgroundVideo()}${paragraphs.map((text) => html`<p>${text}</p>`)}</section>`;
+function chapter({ id, title, paragraphs, opening }: Chapter, index: number): Markup {
+  return html`<section class="special__chapter" id="${id}" data-chapter="${index + 1}"><h2>${title}</h2>${opening === 'video' ? backgroundVideo() : opening && lazyPicture(opening)}${paragraphs.map((text) => html`<p>${text}</p>`)}</section>`;
 }
 
 function backgroundVideo(): Markup {

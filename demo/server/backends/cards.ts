@@ -5,7 +5,8 @@ import { lazyCardsSchema } from '../../../widgets/lists/lazy-cards/api/lazy-card
 import { CAREERS } from '../../content/careers.ts';
 import { ARTICLES } from '../../content/index.ts';
 import { OLDER } from '../../content/older/index.ts';
-import { PODCAST_EPISODES, PODCAST_SERIES } from '../../content/podcasts.ts';
+import { episodeAddress } from '../../content/podcast-archive.ts';
+import { PODCAST_EPISODES, PODCAST_SERIES, type PodcastEpisode } from '../../content/podcasts.ts';
 import { isSection, SECTIONS } from '../../content/sections.ts';
 import type { Article } from '../../content/types.ts';
 import type { Paper } from '../addresses.ts';
@@ -23,8 +24,14 @@ const query = z.object({
   /** The article on whose page they are. */
   without: z.optional(z.coerce.number().int()),
   section: z.optional(z.string().refine(isSection, 'must be a section')),
+  /** The section on whose page they are. */
+  besides: z.optional(z.string().refine(isSection, 'must be a section')),
+  /** The podcast on whose page they are. */
+  'without-series': z.optional(z.string()),
   state: z.optional(z.enum(['empty', 'nothing', 'many', 'hostile', 'incomplete', 'other'])),
 });
+
+type Asked = z.output<typeof query>;
 
 /** What containers of cards ask for: `hits` of articles and of the archive, `items` of podcasts and vacancies. */
 export function cards(paper: Paper): Backend {
@@ -52,14 +59,15 @@ export function cards(paper: Paper): Backend {
     publishedAt: Math.floor(paper.publishedAt(one).getTime() / 1000),
     tags: one.topics.map((name) => ({ type: 'onderwerp', slug: slugify(name), name })),
   });
-  const episodes = PODCAST_EPISODES.map(
-    ({ slug, series, title, teaser, minutes, hoursAgo }): Item => ({
-      relative_url: `/podcasts/#${slug}`,
+  const podcast = (episode: PodcastEpisode): Item => {
+    const { series, title, teaser, minutes, hoursAgo } = episode;
+    return {
+      relative_url: episodeAddress(episode),
       teaser,
       article_published_at: paper.minutesBefore(hoursAgo * 60).toISOString(),
       podcast: { duration: minutes * 60, title, series: { title: PODCAST_SERIES[series].title } },
-    }),
-  );
+    };
+  };
   const careers = CAREERS.map(
     ({ slug, title, picture }): Item => ({
       link: [{ href: `/vacatures/#${slug}` }],
@@ -76,36 +84,35 @@ export function cards(paper: Paper): Backend {
   return {
     name: 'Kaarten',
     routes: [
-      list('article', 'hits', (section, form) =>
+      list('article', 'hits', ({ section, form, besides }) =>
         paper
-          .newestFirst(of(ARTICLES, section))
+          .newestFirst(of(ARTICLES, section).filter((one) => one.section !== besides))
           .slice(0, FEW)
           .map(form === 'teaser' ? teaser : article),
       ),
-      list('archive', 'hits', (section, _, without) =>
+      list('archive', 'hits', ({ section, without }) =>
         of(OLDER, section)
           .filter(({ id }) => id !== without)
           .slice(0, FEW)
           .map(archived),
       ),
-      list('podcast', 'items', () => episodes),
+      list('podcast', 'items', ({ 'without-series': series }) =>
+        PODCAST_EPISODES.filter((episode) => episode.series !== series).map(podcast),
+      ),
       list('career', 'items', () => careers),
     ],
   };
 }
 
-function list(
-  kind: string,
-  key: 'hits' | 'items',
-  make: (section?: string, form?: 'teaser', without?: number) => Item[],
-) {
+function list(kind: string, key: 'hits' | 'items', make: (asked: Asked) => Item[]) {
   return route({
     path: `/data/cards/${kind}`,
     about: `Kaarten van het soort ${kind}. Met ?form=teaser artikelen als teasers, met ?state= een ander antwoord: empty, nothing, many, hostile, incomplete of other.`,
     schema: { lazyCardsSchema },
     query,
-    answer: ({ query: { section, form, without, state } }) => {
-      const items = make(section, form, without);
+    answer: ({ query }) => {
+      const { state } = query;
+      const items = make(query);
       if (state === 'nothing') return {};
       if (state === 'other') return { [key === 'hits' ? 'items' : 'hits']: items };
       return { [key]: state === undefined ? items : playState(state, items) };

@@ -20,6 +20,7 @@ export const NEWSPAPER: readonly PageType[] = [
   { name: 'topic', path: () => '/onderwerp/klimaat/' },
   { name: 'topics', path: () => '/onderwerpen/' },
   { name: 'podcasts', path: () => '/podcasts/' },
+  { name: 'podcast show', path: () => '/podcasts/hans/' },
   { name: 'podcast episode', path: () => '/podcasts/de-overkant/de-laatste-pont/' },
   { name: 'podcast episodes', path: () => '/podcasts/afleveringen/?serie=vandaag' },
   { name: 'podcasts explained', path: () => '/podcasts/hoe-luister-ik/' },

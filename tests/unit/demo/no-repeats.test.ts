@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { Browser } from '../fixtures/browser.ts';
+import { siteBrowsers } from './site-browser.ts';
+
+/** Pages for makers: they show the same card in each of its states. */
+const FOR_MAKERS = /^\/(?:features|demo|onderdelen|data|static|papi)\//;
+
+/** Pictures that a page may show more than once, and why. */
+const ALLOWED: readonly { readonly page: RegExp; readonly picture: RegExp; readonly why: string }[] = [
+  { page: /./, picture: /^portret-/, why: 'the face of who writes, beside each piece of that writer' },
+  { page: /^\/search/, picture: /^omslag-/, why: 'the cover says of which podcast an episode is' },
+  { page: /^\/podcasts\/afleveringen\//, picture: /^omslag-/, why: 'the same' },
+  { page: /^\/ebook\//, picture: /^boek-/, why: 'a cover above the books leads to the choice of that book' },
+];
+
+const newBrowser = siteBrowsers();
+
+/** What a page shows where scripts run. */
+const seen = (page: string) => page.replace(/<noscript>.*?<\/noscript>|<template\b.*?<\/template>/gs, '');
+
+/** Names of the pictures of a page, without size and type; an element has its picture in several sizes. */
+function picturesOf(page: string): string[] {
+  const body = seen(page.slice(page.indexOf('<body')));
+  const shown = /<(?:img|video|input)\s[^>]*>|<script type="application\/json">.*?<\/script>/gs;
+  return [...body.matchAll(shown)].flatMap(([part]) => [...new Set(namesIn(part))]);
+}
+
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(/\/static\/images\/([\w-]+?)(?:-\d+)?\.(?:jpg|webp|svg)/g)].map(([, name = '']) => name);
+
+/** Addresses of the stories that the cards of a page lead to by their titles. */
+function storiesOf(page: string): string[] {
+  return [...seen(page).matchAll(/<h[2-4][^>]*><a href="(\/(?:nieuws|podcasts)\/[^"#?]+)"/g)].map(
+    ([, address = '']) => address,
+  );
+}
+
+/** What a row of cards gets when it comes into view. */
+async function laterPictures(browser: Browser, page: string): Promise<string[]> {
+  const rows = [...seen(page).matchAll(/data-lazy-load-url="([^"]+)"/g)];
+  const answers = await Promise.all(
+    rows.map(async ([, address = '']) => (await browser.call(address.replaceAll('&amp;', '&'))).text()),
+  );
+  // A vacancy also has a picture that its card does not show.
+  return answers.flatMap(namesIn).filter((name) => name !== 'bestaat-niet');
+}
+
+function repeated(names: readonly string[]): string[] {
+  return [...new Set(names.filter((name, at) => names.indexOf(name) !== at))];
+}
+
+const isAllowed = (address: string, name: string): boolean =>
+  ALLOWED.some(({ page, picture }) => page.test(address) && picture.test(name));
+
+/** Every page that links lead to from the front page, by its address. */
+async function allPages(browser: Browser): Promise<Map<string, string>> {
+  const pages = new Map<string, string>();
+  const waiting = ['/', '/search?query=storm', '/search?query=water', '/search?source=archive'];
+  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+    if (pages.has(address)) continue;
+    const answer = await browser.call(address);
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+    const text = isPage ? await answer.text() : '';
+    pages.set(address, text);
+    for (const [, link = ''] of text.matchAll(/<a\s[^>]*?href="(\/[^"#]*)/g)) {
+      const next = link.replaceAll('&amp;', '&');
+      if (!FOR_MAKERS.test(next) && !/^\/(?:logout|login)|[?&](?:visitor|now|demo)=/.test(next))
+        waiting.push(next);
+    }
+  }
+  return pages;
+}
+
+describe('a page of the paper', () => {
+  it('shows no picture twice, and no story in two cards', async () => {
+    const browser = newBrowser();
+    const pages = await allPages(browser);
+    const wrong: string[] = [];
+    for (const [address, page] of pages) {
+      const later = await laterPictures(browser, page);
+      for (const name of repeated([...picturesOf(page), ...later]))
+        if (!isAllowed(address, name)) wrong.push(`${address} shows ${name} twice`);
+      for (const story of repeated(storiesOf(page))) wrong.push(`${address} has two cards of ${story}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(pages.size).toBeGreaterThan(150);
+  });
+});
