@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from 'react';
-import { useSilentFilling } from '../forms/react/use-silent-filling.ts';
+import { type ReactNode, useId, useRef } from 'react';
+import { SilentFilling } from '../forms/react/SilentFilling.tsx';
 import styles from './Switch.module.css';
 import { trackClass } from './track-class.ts';
 
@@ -18,9 +18,10 @@ interface SwitchProps {
 /** Turns a setting on or off at once. For a choice that is sent with a form, use `Checkbox`. */
 export function Switch({ label, help, checked, onChange, busy = false, name, className }: SwitchProps) {
   const helpId = useId();
-  const root = useSilentFilling<HTMLLabelElement>(checked);
+  const root = useRef<HTMLLabelElement>(null);
   return (
     <label ref={root} className={className ? `${styles.root} ${className}` : styles.root}>
+      <SilentFilling root={root} rendered={checked} />
       <span className={styles.words}>
         <span className={styles.label}>{label}</span>
         {help !== undefined && (

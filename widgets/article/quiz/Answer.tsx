@@ -1,5 +1,6 @@
+import { useRef } from 'react';
 import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
-import { useSilentFilling } from '../../../core/ui/forms/react/use-silent-filling.ts';
+import { SilentFilling } from '../../../core/ui/forms/react/SilentFilling.tsx';
 import { Hidden } from '../../../core/ui/hidden/Hidden.tsx';
 import { Icon } from '../../../core/ui/icon/Icon.tsx';
 import { check, type Shape, x } from '../../../core/ui/icon/shapes.ts';
@@ -43,8 +44,7 @@ const MARKS: Partial<Record<AnswerState, Shape>> = { chosen: check, right: check
 /** An answer: a radio button, with a bar for the share of participants who chose it. */
 export function Answer(props: AnswerProps) {
   const { at, group, text, state, isChosen, isFixed, percentage, onChoose } = props;
-  // The value of a radio button that has no attribute for it.
-  const root = useSilentFilling<HTMLLabelElement>(isChosen ? 'on' : '');
+  const root = useRef<HTMLLabelElement>(null);
   const verdict = VERDICTS[state];
   const mark = MARKS[state];
   return (
@@ -52,6 +52,7 @@ export function Answer(props: AnswerProps) {
       ref={root}
       className={`${styles.answer} ${state === 'open' ? '' : styles[state]} ${isFixed ? styles.fixed : ''}`}
     >
+      <SilentFilling root={root} rendered={isChosen ? 'on' : ''} />
       <input
         type="radio"
         className={styles.radio}

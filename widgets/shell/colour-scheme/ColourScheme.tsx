@@ -1,6 +1,6 @@
-import { useEffect, useId, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
-import { useSilentFilling } from '../../../core/ui/forms/react/use-silent-filling.ts';
+import { SilentFilling } from '../../../core/ui/forms/react/SilentFilling.tsx';
 import styles from './ColourScheme.module.css';
 import { readPreference, subscribePreference, writePreference } from './preference.ts';
 import { publish } from './publish.ts';
@@ -19,12 +19,13 @@ export function ColourScheme({ context }: ColourSchemeProps) {
   const stored = useSyncExternalStore(subscribePreference, readPreference);
   const scheme = schemeInForce(stored, context.page.query, system);
   const colour = colourOf(scheme, system);
-  const root = useSilentFilling<HTMLFieldSetElement>(scheme);
+  const root = useRef<HTMLFieldSetElement>(null);
 
   useEffect(() => publish(scheme, colour), [scheme, colour]);
 
   return (
     <fieldset ref={root} className={styles.root}>
+      <SilentFilling root={root} rendered={scheme} />
       <legend className={styles.legend}>{LEGEND}</legend>
       {availableSchemes(system).map((option) => (
         <label key={option} className={styles.option}>

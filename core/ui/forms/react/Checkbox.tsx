@@ -1,7 +1,7 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
 import styles from './Checkbox.module.css';
 import { FieldMessage } from './FieldMessage.tsx';
-import { useSilentFilling } from './use-silent-filling.ts';
+import { SilentFilling } from './SilentFilling.tsx';
 
 type Native = Omit<ComponentPropsWithRef<'input'>, 'type' | 'children' | 'aria-invalid' | 'aria-describedby'>;
 
@@ -28,10 +28,11 @@ export function Checkbox({
   ...native
 }: CheckboxProps) {
   const id = useId();
-  const root = useSilentFilling(native.checked);
+  const root = useRef<HTMLDivElement>(null);
   const described = [help !== undefined && `${id}help`, error !== undefined && `${id}error`];
   return (
     <div ref={root} className={className ? `${styles.root} ${className}` : styles.root}>
+      <SilentFilling root={root} rendered={native.checked} />
       <label className={styles.row}>
         <input
           {...native}

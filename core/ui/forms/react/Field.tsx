@@ -1,8 +1,8 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
 import styles from './Field.module.css';
 import { FieldMessage } from './FieldMessage.tsx';
 import { OPTIONAL } from './field-texts.ts';
-import { useSilentFilling } from './use-silent-filling.ts';
+import { SilentFilling } from './SilentFilling.tsx';
 
 interface Described {
   readonly label: ReactNode;
@@ -44,7 +44,7 @@ export type FieldProps = LineProps | MultilineProps;
 export function Field(props: FieldProps) {
   const { label, help, error, warning, optional, maxWords, className, urgent, describedBy } = props;
   const id = useId();
-  const root = useSilentFilling(props.value);
+  const root = useRef<HTMLDivElement>(null);
   const helpId = help === undefined ? undefined : `${id}help`;
   const message = error ?? warning;
   const messageId = message === undefined ? undefined : `${id}message`;
@@ -57,6 +57,7 @@ export function Field(props: FieldProps) {
   };
   return (
     <div ref={root} className={className ? `${styles.root} ${className}` : styles.root}>
+      <SilentFilling root={root} rendered={props.value} />
       <label htmlFor={id} className={styles.label}>
         <span>{label}</span>
         {optional && <span className={styles.optional}>{` ${OPTIONAL}`}</span>}

@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Hidden } from '../../hidden/Hidden.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
 import styles from './RadioGroup.module.css';
-import { useSilentFilling } from './use-silent-filling.ts';
+import { SilentFilling } from './SilentFilling.tsx';
 
 /** One of the choices. */
 export interface RadioOption<Value extends string> {
@@ -38,7 +38,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const id = useId();
   const described = [help !== undefined && `${id}help`, error !== undefined && `${id}error`];
   const isControlled = 'value' in props;
-  const root = useSilentFilling<HTMLFieldSetElement>(isControlled ? (props.value ?? '') : undefined);
+  const root = useRef<HTMLFieldSetElement>(null);
   return (
     <fieldset
       ref={root}
@@ -46,6 +46,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       aria-labelledby={`${id}label`}
       aria-describedby={described.filter(Boolean).join(' ') || undefined}
     >
+      <SilentFilling root={root} rendered={isControlled ? (props.value ?? '') : undefined} />
       <legend id={`${id}label`} className={labelHidden ? undefined : styles.legend}>
         {labelHidden ? <Hidden>{label}</Hidden> : label}
       </legend>

@@ -1,6 +1,6 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
 import styles from './Field.module.css';
-import { useSilentFilling } from './use-silent-filling.ts';
+import { SilentFilling } from './SilentFilling.tsx';
 
 /** One of the choices of a {@link SelectField}. */
 export interface SelectOption {
@@ -18,9 +18,10 @@ interface SelectFieldProps extends Omit<ComponentPropsWithRef<'select'>, 'childr
 /** A choice from a list of more than about five; for fewer, `RadioGroup` shows them all. */
 export function SelectField({ label, options, className, ...native }: SelectFieldProps) {
   const id = useId();
-  const root = useSilentFilling(native.value);
+  const root = useRef<HTMLDivElement>(null);
   return (
     <div ref={root} className={className ? `${styles.root} ${className}` : styles.root}>
+      <SilentFilling root={root} rendered={native.value} />
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

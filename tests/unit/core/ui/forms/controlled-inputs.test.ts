@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../../../..');
 
-/** Native controls whose value React sets, without the hook that takes over what comes without an event. May only shrink. */
+/** Native controls whose value React sets, without the part that takes over what comes without an event. May only shrink. */
 const WITHOUT = [
   // Read only.
   'widgets/article/path-storytelling/edit/EditPanel.tsx',
@@ -34,9 +34,7 @@ const views = ['core', 'widgets'].flatMap((top) =>
 const controlled = views.filter(([, source]) => source.match(CONTROL)?.some((tag) => CONTROLLED.test(tag)));
 
 it('takes over what is filled in without an event in every control whose value React sets', () => {
-  const without = controlled
-    .filter(([, source]) => !source.includes('useSilentFilling'))
-    .map(([file]) => file);
+  const without = controlled.filter(([, source]) => !source.includes('<SilentFilling')).map(([file]) => file);
   expect(without.sort()).toEqual(WITHOUT);
 });
 

@@ -11,6 +11,9 @@ import { Switch } from '../../../../../core/ui/switch/Switch.tsx';
 
 afterEach(cleanup);
 
+/** Renders the view as an answer of a server does, without an event. */
+let answer = () => {};
+
 type Value = string | boolean;
 
 /** A view with one field and other things that render it. */
@@ -24,6 +27,7 @@ function View({
   const [value, setValue] = useState<Value>();
   const [count, setCount] = useState(0);
   const render = () => setCount(count + 1);
+  answer = render;
   return (
     <form
       onSubmit={(event) => {
@@ -140,6 +144,17 @@ describe.each(FILLERS)('what a %s fills in without an event', (...filler) => {
       expect(sent).toHaveBeenLastCalledWith(value);
     });
 
+    it('stays when an answer renders the view', async () => {
+      const sent = vi.fn();
+      const { container } = render(<View field={field} sent={sent} />);
+      const current = fillSilently(value, 'Veld', filler);
+      await act(async () => answer());
+      expect(screen.getByRole('button').textContent).toBe('1');
+      expect(current()).toBe(value);
+      fireEvent.submit(container.querySelector('form') as HTMLFormElement);
+      expect(sent).toHaveBeenLastCalledWith(value);
+    });
+
     it('is sent', () => {
       const sent = vi.fn();
       const { container } = render(<View field={field} sent={sent} />);
@@ -177,6 +192,29 @@ it('keeps several fields, and what the visitor types or ticks at the same time',
   expect(filled()).toEqual(['Janneke', 'Jansen', 'Delft', 'on']);
 });
 
+it('keeps several fields when an answer renders them', async () => {
+  render(<Fields />);
+  fillSilently('Jan', 'Voornaam');
+  fillSilently('Jansen', 'Achternaam');
+  fillSilently(true, 'Akkoord');
+  await act(async () => answer());
+  const filled = ['Voornaam', 'Achternaam', 'Plaats'].map(
+    (name) => screen.getByLabelText<HTMLInputElement>(name).value,
+  );
+  expect(filled).toEqual(['Jan', 'Jansen', '']);
+  expect(screen.getByLabelText('Akkoord')).toHaveProperty('checked', true);
+});
+
+it('hands a filling that a view refuses over once', async () => {
+  const change = vi.fn();
+  render(<Upper change={change} />);
+  fillSilently('A1');
+  await act(async () => answer());
+  await act(async () => answer());
+  expect(change.mock.calls).toEqual([['A1']]);
+  expect(screen.getByLabelText('Veld')).toHaveProperty('value', '');
+});
+
 it('hands nothing over that a view has refused or changed', () => {
   const change = vi.fn();
   render(<Upper change={change} />);
@@ -201,6 +239,8 @@ it('listens as long as there is a field', () => {
 function Fields() {
   const [values, setValues] = useState<Record<string, string>>({});
   const [isChecked, setChecked] = useState(false);
+  const [, setCount] = useState(0);
+  answer = () => setCount((count) => count + 1);
   return (
     <>
       {['Voornaam', 'Achternaam', 'Plaats'].map((name) => (
@@ -219,6 +259,8 @@ function Fields() {
 /** A field of capitals, without digits. */
 function Upper({ change }: { change: (value: string) => void }) {
   const [value, setValue] = useState('');
+  const [, setCount] = useState(0);
+  answer = () => setCount((count) => count + 1);
   return (
     <Field
       label="Veld"

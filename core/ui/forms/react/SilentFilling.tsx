@@ -1,0 +1,130 @@
+import { Component, type RefObject } from 'react';
+import { type Control, isControl } from '../rules/controls.ts';
+
+/** The events by which React learns that their target has changed. */
+const CHANGES = ['click', 'input', 'change'];
+
+/** Those by which a visitor may make a view render, or send a form. */
+const EVENTS = [...CHANGES, 'pointerdown', 'keydown', 'focusin', 'focusout', 'submit'];
+
+/** The control that holds a field's value: of radio buttons, the checked one. */
+const HOLDER = 'input:not([type=radio]),:checked,select,textarea';
+
+/** A control, and what was filled in. */
+type Filled = readonly [Control, unknown];
+
+interface SilentFillingProps {
+  /** An element around the field's control, or around a group of radio buttons. */
+  readonly root: RefObject<Element | null>;
+  /** The field's value, or whether it is checked, in the view; undefined if the field is uncontrolled. */
+  readonly rendered: unknown;
+}
+
+/** Each field of the page. */
+const fields = new Set<SilentFilling>();
+/** What controls held when React learned of a change of them. */
+const known = new WeakMap<Control, unknown>();
+/** What renders have taken back. */
+let taken: Filled[] = [];
+let isHandingOver = false;
+
+/**
+ * Hands over what a browser, a password manager or a script of the page has filled in without an event: the next render
+ * would empty the field, and the state would lack the value. Before any other listener gets an event, and after a render
+ * that no event led to, such as that of an answer, the field gets the events that were left out, and React calls its
+ * `onChange`. Put it beside the field's control. It is a class because only `getSnapshotBeforeUpdate` runs between a
+ * render and its changes of the document.
+ */
+export class SilentFilling extends Component<SilentFillingProps> {
+  /** What the control held after the last render; after the first, when it is not in the document yet, what that says. */
+  private held: unknown =
+    typeof this.props.rendered === 'boolean' ? this.props.rendered : `${this.props.rendered}`;
+
+  override componentDidMount(): void {
+    fields.add(this);
+    for (const type of EVENTS) addEventListener(type, handOverBefore, true);
+  }
+
+  override getSnapshotBeforeUpdate(): Filled | null {
+    const [filled] = this.silent();
+    return filled && known.get(filled[0]) !== filled[1] ? filled : null;
+  }
+
+  override componentDidUpdate(_props: unknown, _state: unknown, filled: Filled | null): void {
+    const current = this.current();
+    this.held = current?.[1];
+    if (current) known.delete(current[0]);
+    if (!filled) return;
+    // In a task of its own, each change renders before the next one. It still comes before the next paint.
+    if (taken.length === 0) queueMicrotask(handOverTaken);
+    taken.push(filled);
+  }
+
+  override componentWillUnmount(): void {
+    fields.delete(this);
+    if (fields.size === 0) for (const type of EVENTS) removeEventListener(type, handOverBefore, true);
+  }
+
+  override render(): null {
+    return null;
+  }
+
+  /** The control, if the view has not rendered what it holds. */
+  silent(): readonly Filled[] {
+    const current = this.props.rendered === undefined ? undefined : this.current();
+    return current && current[1] !== this.held ? [current] : [];
+  }
+
+  private current(): Filled | undefined {
+    const control = this.props.root.current?.querySelector<HTMLInputElement>(HOLDER);
+    return control ? [control, contentOf(control)] : undefined;
+  }
+}
+
+function handOverBefore(event: Event): void {
+  const isChange = isControl(event.target) && CHANGES.includes(event.type);
+  if (isChange) known.set(event.target as Control, contentOf(event.target as Control));
+  if (isHandingOver) return;
+  const silent = [...fields]
+    .flatMap((field) => field.silent())
+    .filter(([control]) => !isChange || control !== event.target);
+  if (silent.length === 0) return;
+  const isComposing = event instanceof InputEvent && event.isComposing;
+  // Each renders the view, which takes the others back, also what the visitor is changing in this moment.
+  handOver(silent, () => isChange && dispatchChange(event.target as Control, isComposing));
+}
+
+function handOverTaken(): void {
+  const filled = taken;
+  taken = [];
+  handOver(filled.filter(([control]) => control.isConnected));
+}
+
+function handOver(filled: readonly Filled[], first: () => void = () => {}): void {
+  isHandingOver = true;
+  first();
+  for (const [control, value] of filled) {
+    const property = propertyOf(control);
+    const set = property === 'checked' || value;
+    // A browser goes by the setter of the prototype. React observes that of the element: it takes the value for a new one
+    // if another went through there before.
+    Reflect.set(control, property, `${set} `);
+    Reflect.set(Object.getPrototypeOf(control), property, set, control);
+    dispatchChange(control, false);
+  }
+  isHandingOver = false;
+}
+
+/** Whether a checkbox is checked; the value of any other control. */
+const contentOf = (control: Control): unknown =>
+  control.type === 'checkbox' ? (control as HTMLInputElement).checked : control.value;
+
+/** The property that a visitor changes. */
+const propertyOf = ({ type }: Control) => (/^(checkbox|radio)$/.test(type) ? 'checked' : 'value');
+
+/** React learns of a box by a click; this one changes nothing, as it is not an event of a mouse. */
+function dispatchChange(control: Control, isComposing: boolean): void {
+  if (propertyOf(control) === 'checked') control.dispatchEvent(new Event('click', { bubbles: true }));
+  control.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing }));
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+}
