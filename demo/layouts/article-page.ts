@@ -21,6 +21,8 @@ import { cardRow } from './card-row.ts';
 import type { PageContext } from './context.ts';
 import { printedIn } from './digital-paper-page.ts';
 import { editingHelpers } from './editing.ts';
+import type { ExpectedWall } from './expected-wall.ts';
+import { openParagraphs, protectedText } from './faded-text.ts';
 import { registrationAddress } from './form-parts.ts';
 import { liveblog } from './liveblog.ts';
 import { inlineNewsletter, newsletterCard } from './newsletters/newsletter.ts';
@@ -40,11 +42,19 @@ import { topicList, topicPreview } from './topics.ts';
 /** Blocks of an article above the preview of its topic. */
 const PREVIEW_AFTER = 3;
 
-/**
- * An article of any kind, in the app view as well.
- * @param part the page of a liveblog in pages, from 1
- */
-export function articlePage(listed: Article, context: PageContext, part = 1): Markup {
+/** What is known of an article's page besides the article. */
+export interface ArticleRequest {
+  /** The page of a liveblog in pages, from 1. */
+  readonly part?: number;
+  readonly expectedWall?: ExpectedWall | undefined;
+}
+
+/** An article of any kind, in the app view as well. */
+export function articlePage(
+  listed: Article,
+  context: PageContext,
+  { part = 1, expectedWall }: ArticleRequest = {},
+): Markup {
   const article = asItStands(listed, context.paper, context.visit);
   return page(
     {
@@ -56,16 +66,15 @@ export function articlePage(listed: Article, context: PageContext, part = 1): Ma
       canonical: context.paper.address(article),
       progress: true,
       body: articleBody(article, context),
-      expectedWall:
-        article.kind === 'article' && article.premium === true ? { campaign: 'artikel' } : undefined,
+      expectedWall,
       structuredData: structuredData(article, context),
-      content: content(article, context, part),
+      content: content(article, context, part, expectedWall !== undefined),
     },
     context,
   );
 }
 
-function content(article: Article, context: PageContext, part: number): Markup {
+function content(article: Article, context: PageContext, part: number, isWallExpected: boolean): Markup {
   if (article.kind === 'inbeeld') {
     return photoStory(article, context, {
       byline: byline(article, context),
@@ -74,7 +83,7 @@ function content(article: Article, context: PageContext, part: number): Markup {
     });
   }
   if (isWide(article)) {
-    return html`<div class="story" data-widget="article-page">${ordinary(article, context)}</div>${!context.appView && readNext(article, context)}`;
+    return html`<div class="story" data-widget="article-page">${ordinary(article, context, isWallExpected)}</div>${!context.appView && readNext(article, context)}`;
   }
   const main =
     article.kind === 'liveblog'
@@ -83,7 +92,7 @@ function content(article: Article, context: PageContext, part: number): Markup {
           tools: tools(article, context),
           foot: html`${shareLinks(article, context)}${topics(article, context)}${printedAddress(article, context)}${adSlot('below-content', context)}`,
         })
-      : ordinary(article, context);
+      : ordinary(article, context, isWallExpected);
   return html`<div class="with-side"><div class="with-side__main"${article.kind !== 'liveblog' && html` data-widget="article-page"`}>${main}</div>${!context.appView && side(context, 'article-sidebar', article.kind !== 'native-ad')}</div>${!context.appView && html`${readNext(article, context)}${fromArchive(article)}`}`;
 }
 
@@ -102,14 +111,17 @@ function fromArchive({ id, section }: Article): Markup {
   })}</div>`;
 }
 
-function ordinary(article: OrdinaryArticle | NativeAd, context: PageContext): Markup {
-  const previewAt = Math.min(PREVIEW_AFTER, article.body.length);
+function ordinary(
+  article: OrdinaryArticle | NativeAd,
+  context: PageContext,
+  isWallExpected: boolean,
+): Markup {
   return html`<article class="article${article.kind === 'native-ad' && ' article--ad'}${isWide(article) && ' article--wide'}" id="artikel" data-widget="photo-lightbox">
-${hasWall(article) && paywallMount({ isExpected: article.premium }, context)}${article.kind === 'native-ad' && html`<p class="ad-notice" data-ad-sponsor="${article.advertiser}">Partnerbericht: dit is een advertentie van ${article.advertiser}. De redactie schreef er niet aan mee.</p>`}
+${hasWall(article) && paywallMount({ isExpected: isWallExpected }, context)}${article.kind === 'native-ad' && html`<p class="ad-notice" data-ad-sponsor="${article.advertiser}">Partnerbericht: dit is een advertentie van ${article.advertiser}. De redactie schreef er niet aan mee.</p>`}
 ${editingHelpers(article, context)}${articleHead(article, context)}
 ${article.section !== 'opinie' && !isWide(article) && figure(article.picture, leadPicture(article.picture))}
 ${!isWide(article) && readBar(article)}
-${article.kind === 'article' && html`<div data-resume-reading></div>`}${contents(article)}<div class="article__body" data-article-body${hasWall(article) && html` data-paywall-content`}>${blocks(article.body.slice(0, previewAt))}${article.kind === 'article' && !isWide(article) && topicPreview(article, context)}${blocks(article.body.slice(previewAt))}${article.kind === 'article' && article.soundtrack && html`<div data-soundtrack-stop></div>`}</div>
+${article.kind === 'article' && html`<div data-resume-reading></div>`}${contents(article)}${bodyText(article, context, isWallExpected)}
 ${article.kind === 'article' && glossary(article)}
 ${article.kind === 'article' && newsletter(article, context)}
 ${article.kind === 'article' && article.asks && instantFeedback(article)}
@@ -121,6 +133,24 @@ ${article.kind === 'native-ad' ? adSlot('branded-content-tracker', context) : ad
 ${article.kind === 'article' && article.comments && !context.appView && comments(context)}
 <p class="random" data-widget="random-article" hidden><a href="/willekeurig/">Nog een willekeurig artikel</a></p>
 </article>`;
+}
+
+/** The text, with the preview of its topic in it. */
+function bodyText(
+  article: OrdinaryArticle | NativeAd,
+  context: PageContext,
+  isWallExpected: boolean,
+): Markup {
+  const isStory = article.kind === 'article';
+  const parts = [
+    ...blocks(article.body.slice(0, PREVIEW_AFTER)),
+    ...(isStory && !isWide(article) ? [topicPreview(article, context)] : []),
+    ...blocks(article.body.slice(PREVIEW_AFTER)),
+    ...(isStory && article.soundtrack ? [html`<div data-soundtrack-stop></div>`] : []),
+  ];
+  if (!hasWall(article)) return html`<div class="article__body" data-article-body>${parts}</div>`;
+  const data = { 'data-article-body': true };
+  return protectedText({ parts, data, open: openParagraphs(isWallExpected) }, context);
 }
 
 /** The article's recording, and its soundtrack. */

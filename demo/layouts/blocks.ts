@@ -9,8 +9,8 @@ import { scrolly } from './story/scrolly.ts';
 import { videoFigure } from './video.ts';
 
 /** The parts of an article's body. */
-export function blocks(body: readonly Block[]): Markup {
-  return html`${body.map(block)}`;
+export function blocks(body: readonly Block[]): Markup[] {
+  return body.map(block);
 }
 
 /**

@@ -1,6 +1,9 @@
+import { FREE_ARTICLES } from '../../fixtures/prices/free-articles.ts';
+import type { Article } from '../content/types.ts';
 import type { BuiltFile } from '../server/built.ts';
 import { html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
+import { isSubscriber } from './subscriptions/addresses.ts';
 
 /** The expected wall of most visitors without a subscription. */
 export interface ExpectedWall {
@@ -21,12 +24,27 @@ export interface SentWall {
   readonly banner: Markup;
 }
 
+/**
+ * The wall that the decision will most likely name, by what the server itself knows.
+ * @param article with a wall
+ * @param read articles that the reader opened this month, this one included
+ */
+export function expectedWall(
+  article: Article,
+  read: number,
+  context: Pick<PageContext, 'visit'>,
+): ExpectedWall | undefined {
+  if (isSubscriber(context)) return undefined;
+  if (article.kind === 'article' && article.premium) return { campaign: 'artikel' };
+  const { withAccount, withoutAccount } = FREE_ARTICLES;
+  if (context.visit.session.account) return read > withAccount ? { campaign: 'meter-account' } : undefined;
+  return read > withoutAccount ? { campaign: 'meter' } : undefined;
+}
+
 /** Nothing for who reads as a subscriber, and where no wall is expected. */
-export function sentWall(
-  expected: ExpectedWall | undefined,
-  { built, visit }: PageContext,
-): SentWall | undefined {
-  if (!expected || visit.session.account?.permissions.includes('nrc-online')) return undefined;
+export function sentWall(expected: ExpectedWall | undefined, context: PageContext): SentWall | undefined {
+  if (!expected || isSubscriber(context)) return undefined;
+  const { built } = context;
   const files = built.expected('paywall');
   const isStyle = ({ file }: BuiltFile) => file.endsWith('.css');
   const { campaign } = expected;

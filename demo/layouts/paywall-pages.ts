@@ -4,12 +4,15 @@ import { PRODUCT } from './article-data.ts';
 import { blocks } from './blocks.ts';
 import type { PageContext } from './context.ts';
 import type { ExpectedWall } from './expected-wall.ts';
+import { openParagraphs, protectedText } from './faded-text.ts';
 import { page } from './page.ts';
 import { paywallMount } from './paywall-mount.ts';
-import { subscriptionsAddress } from './subscriptions/addresses.ts';
+import { isSubscriber, subscriptionsAddress } from './subscriptions/addresses.ts';
 
 /** An article for the walls of the gallery. */
 const TEXT = 4112;
+
+const GAME = html`<div class="state-stage" data-games-player><p>Hier speelt een puzzel.</p><button class="button button--primary" type="button">Begin</button></div>`;
 
 /** The gallery's page of one campaign: an article with a game in it, and the wall that the campaign makes. */
 export function campaignPage(id: string, context: PageContext): Markup {
@@ -20,6 +23,7 @@ export function campaignPage(id: string, context: PageContext): Markup {
       gallery: 'paywall',
       // The one address of the gallery if there is no wall.
       expectedWall: id === 'geen' ? undefined : { campaign: id, isBanner: /^topbanner-(?!sticky)/.test(id) },
+      open: isSubscriber(context) ? undefined : openUnder(id),
     },
     context,
   );
@@ -46,10 +50,17 @@ interface WalledPage {
   readonly gallery: string;
   readonly meteringSrc?: string;
   readonly expectedWall: ExpectedWall | undefined;
+  /** Paragraphs before the wall; undefined where none blocks. */
+  readonly open?: number | undefined;
+}
+
+/** A wall of the type hard leaves nothing open. */
+function openUnder(campaign: string): number | undefined {
+  return campaign.startsWith('hard-') ? 0 : openParagraphs(campaign.startsWith('overcontent-'));
 }
 
 function walledPage(
-  { title, meta, gallery, meteringSrc, expectedWall }: WalledPage,
+  { title, meta, gallery, meteringSrc, expectedWall, open }: WalledPage,
   context: PageContext,
 ): Markup {
   const { headline, lead, body } = articleById(TEXT);
@@ -67,7 +78,7 @@ ${paywallMount({ isExpected: expectedWall !== undefined, meteringSrc }, context)
 <p class="article__lead">${lead}</p>
 <p class="meta">${meta} Een abonnee ziet geen muur.</p>
 <p><a class="button" data-paywall-header-button href="${subscriptionsAddress(context)}">Abonneren</a></p></header>
-<div class="article__body" data-paywall-content>${blocks(body.slice(0, 2))}<div class="state-stage" data-games-player><p>Hier speelt een puzzel.</p><button class="button button--primary" type="button">Begin</button></div>${blocks(body.slice(2))}</div>
+${protectedText({ parts: [...blocks(body.slice(0, 2)), GAME, ...blocks(body.slice(2))], open }, context)}
 <p class="meta"><a href="/features/${gallery}.html">Terug naar de galerij</a></p>
 </article></div></div>`,
     },

@@ -7,6 +7,7 @@ import { ARTICLES } from '../content/index.ts';
 import { OLDER } from '../content/older/index.ts';
 import type { Article } from '../content/types.ts';
 import { articlePage } from '../layouts/article-page.ts';
+import { expectedWall } from '../layouts/expected-wall.ts';
 import { notFoundPage } from '../layouts/not-found-page.ts';
 import { idInAddress, type Paper } from './addresses.ts';
 import { liveBlog, liveblogPart, lookOf } from './liveblog/live-blog.ts';
@@ -29,8 +30,12 @@ export function articlePages(send: SendPage, paper: Paper): Hono<SessionEnv> {
       // A gift is none of the reader's own free articles.
       const gift = context.req.query('gift_token') ?? '';
       const isGiven = judgeGift(gift, found.id, context.get('session').now) === 'valid';
-      if (hasWall(found) && !isGiven) countView(context, found.id);
-      return articlePage(found, pageContext, part);
+      if (!hasWall(found) || isGiven) return articlePage(found, pageContext, { part });
+      const read = countView(context, found.id);
+      // Google may let its reader in, which only the browser learns.
+      const mayBeLetIn = context.req.query('gaa_at') !== undefined;
+      const wall = mayBeLetIn ? undefined : expectedWall(found, read, pageContext);
+      return articlePage(found, pageContext, { part, expectedWall: wall });
     });
   };
   /** The number of a liveblog's page; undefined if there is no such page. */

@@ -46,6 +46,11 @@ export function attributes(values: Record<string, string | number | boolean | nu
   return new Markup(parts.join(''));
 }
 
+/** Adds an attribute to the first element of a piece of HTML. */
+export function withAttribute({ text }: Markup, name: string): Markup {
+  return new Markup(text.replace(/^\s*<[\w-]+/, `$& ${name}`));
+}
+
 /**
  * JSON that may stand in a `<script>` data block: no text can close the element or open a comment.
  * @param value plain data

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { countFreeRead, setFreeReads } from '../../fixtures/sessions/free-reads.ts';
+import { countFreeRead, freeReads, setFreeReads } from '../../fixtures/sessions/free-reads.ts';
 import { monthOf } from '../../fixtures/sessions/month-of.ts';
 import { PERMISSIONS } from '../../fixtures/sessions/permissions.ts';
 import type { SessionEnv } from '../../fixtures/sessions/session-cookie.ts';
@@ -18,17 +18,23 @@ const HOUR = 3_600_000;
  * again counts once; a page that pretends does not count.
  * @param context the request
  * @param articleId the article's number
+ * @returns articles that the reader opened this month, this one included; 0 for who has a subscription
  */
-export function countView(context: PageRequest, articleId: number): void {
+export function countView(context: PageRequest, articleId: number): number {
   const session = context.get('session');
-  if (pretended(context) || session.account?.permissions.includes(PERMISSIONS.subscriber)) return;
+  const pretends = pretended(context);
+  if (session.account?.permissions.includes(PERMISSIONS.subscriber)) return 0;
+  if (pretends) return pretends.length;
   if (session.account) {
     countFreeRead(session, articleId);
-    return;
+    return freeReads(session);
   }
   const read = (getCookie(context, COUNTER) ?? '').split('@').filter(Boolean);
   const id = String(articleId);
-  if (!read.includes(id)) setCounter(context, [...read, id].slice(-MAX_COUNTED));
+  if (read.includes(id)) return read.length;
+  const counted = [...read, id].slice(-MAX_COUNTED);
+  setCounter(context, counted);
+  return counted.length;
 }
 
 /**

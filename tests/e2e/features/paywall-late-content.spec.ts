@@ -109,7 +109,7 @@ test('a wall that blocks is there before its content, which is never painted [pa
   paper,
 }) => {
   paper.tolerate(/preload/);
-  marks = ['<div class="article__body"', '<div class="state-stage"', '</article>'];
+  marks = ['<div class="article__body"', '<div data-paywall-closed class="state-stage"', '</article>'];
   await watchText(page);
   for (const [type, open] of [
     ['hard', 0],
@@ -209,6 +209,8 @@ test('a late decision hides the text that was readable until then [paywall-types
     await held;
     await route.fallback();
   });
+  // A server that does not expect the wall.
+  await paper.edit((html) => html.replace(' data-paywall-faded', ''));
   await paper.open('/demo/betaalmuur/hard-none/');
   await expect(body(page)).toBeVisible();
   // Scripts take the hook away meanwhile: that opens nothing.

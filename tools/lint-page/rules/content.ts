@@ -39,6 +39,14 @@ export function* wallAndContent({
     const message = 'data-paywall-content protects nothing: there is no [data-widget="paywall"] on the page.';
     yield { element: marked, message };
   }
+  const faded = elements.find((element) => attributesOf(element).has('data-paywall-faded'));
+  if (
+    faded &&
+    ![...descendantsOf(faded)].some((element) => attributesOf(element).has('data-paywall-closed'))
+  ) {
+    const message = 'data-paywall-faded closes nothing: no element in it has data-paywall-closed.';
+    yield { element: faded, message };
+  }
   // Other pages may show a banner alone.
   if (!wall || pageType !== 'article' || attributesOf(wall.element).has('data-from')) return;
   const selector =

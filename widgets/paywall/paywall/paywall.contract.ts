@@ -4,6 +4,29 @@ export default {
   parts: [
     { selector: '[data-paywall-content]', within: 'body', description: 'The content that a wall protects.' },
     {
+      selector: '[data-paywall-content][data-paywall-faded]',
+      within: 'body',
+      description: 'Content that is faded before the first paint, because a wall is expected.',
+    },
+    {
+      selector: '[data-paywall-fades]',
+      within: 'body',
+      many: false,
+      description: 'The last paragraph of faded content that shows.',
+    },
+    {
+      selector: '[data-paywall-closed]',
+      within: 'body',
+      description: 'What follows in faded content: one element around all of it, or each one.',
+    },
+    {
+      selector: '[data-paywall-offer]',
+      within: 'body',
+      many: false,
+      description:
+        'Words in the place of the expected wall, with links; a sibling after the content, `hidden`.',
+    },
+    {
       selector: '[data-paywall-banner]',
       within: 'body',
       many: false,
@@ -31,6 +54,12 @@ export default {
     },
     { name: 'data-paywall-ready', on: 'the wall', values: ['true'], description: 'The wall is drawn.' },
     { name: 'data-paywall-covers', on: 'the wall', description: 'The banner covers the top of the page.' },
+    {
+      name: 'data-paywall-faded',
+      on: 'faded content',
+      values: ['held'],
+      description: 'The decision is awaited; removed when it is known.',
+    },
     { name: 'data-paywall-hidden', on: 'protected content', description: 'The wall hides it.' },
     { name: 'data-paywall-sticky', on: 'html and the sticky header', description: 'A sticky banner shows.' },
     {

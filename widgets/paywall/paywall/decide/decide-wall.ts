@@ -18,6 +18,7 @@ import type { PaywallRequest } from '../show/paywall-request.ts';
 import { loadWallCode, showCampaign } from '../show/show-campaign.ts';
 import { showPaymentStatus } from '../show/show-payment-status.ts';
 import { releaseBanner } from '../wall/release-banner.ts';
+import { holdFade, releaseFade } from '../wall/server-fade.ts';
 import { hasBlockingWall } from '../wall/standing-walls.ts';
 import { grantExtendedAccess, removeToken } from './extended-access-link.ts';
 import { takeSlot } from './take-slot.ts';
@@ -42,6 +43,16 @@ type Decided = string | typeof NO_DECISION | undefined;
  * @param request see {@link PaywallRequest}
  */
 export async function decideWall(request: PaywallRequest): Promise<void> {
+  const { hook } = request;
+  holdFade(hook);
+  try {
+    await decideAndShow(request);
+  } finally {
+    releaseFade(hook);
+  }
+}
+
+async function decideAndShow(request: PaywallRequest): Promise<void> {
   const { page, hook, from, signal, values } = request;
   const config = mergePaywallConfig(values, sitePaywall(page));
   removeToken();

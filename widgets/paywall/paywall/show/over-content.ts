@@ -1,6 +1,7 @@
 import { delay } from '../../../../core/platform/schedule/delay.ts';
 import { createWall } from '../wall/create-wall.ts';
 import { keepWall } from '../wall/keep-wall.ts';
+import { releaseFade, serverOffer } from '../wall/server-fade.ts';
 import { takeTurn } from '../wall/take-turn.ts';
 import type { Way } from './presentation.ts';
 import { finish, renderInto, setLook } from './wall-parts.ts';
@@ -20,12 +21,17 @@ function blocking(as: 'hard' | 'overcontent'): Way {
     const { campaign, config, configured, hook, loadView, onShown } = presentation;
     const { signal } = ending;
     const wall = createWall(campaign);
+    const offer = serverOffer();
+    if (offer) wall.container.append(...offer.cloneNode(true).childNodes);
     const { clipAfter } = campaign.funnel;
     const kept = keepWall({ as, section: wall.section, hook, clipAfter, config, signal });
     loadView().catch(() => {});
     void configured.then(kept.configure);
     await kept.isPlaced;
     if (signal.aborted) return;
+    const hasFocus = offer?.contains(document.activeElement);
+    releaseFade(hook);
+    if (hasFocus) wall.section.focus({ preventScroll: true });
     void takeTurn(wall, signal);
     onShown();
     const wait = as === 'overcontent' ? delay(OVERCONTENT_AFTER, signal) : undefined;

@@ -1,5 +1,7 @@
 import type { PaywallType } from '../../../../core/domain/paywall/types.ts';
 import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
+import { isBlocking } from '../wall/keep-wall.ts';
+import { releaseFade } from '../wall/server-fade.ts';
 import { stickyBanner, topBanner } from './banner.ts';
 import { dialog } from './dialog.ts';
 import { belowContent, inContent } from './in-content.ts';
@@ -26,8 +28,10 @@ const WAYS = {
  * @param presentation see {@link Presentation}
  */
 export async function present(presentation: Presentation): Promise<void> {
-  const { as, signal } = presentation;
+  const { as, hook, signal } = presentation;
   if (signal.aborted) return;
+  // A wall that closes nothing shows the text at once.
+  if (as === 'plain' || !isBlocking(as)) releaseFade(hook);
   const ending = new AbortController();
   onAbort(signal, () => ending.abort());
   return WAYS[as](presentation, ending);

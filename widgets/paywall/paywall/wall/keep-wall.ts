@@ -3,10 +3,13 @@ import type { PaywallType } from '../../../../core/domain/paywall/types.ts';
 import { onAbort } from '../../../../core/platform/dom/on-abort.ts';
 import { type Hideable, nodesAfter, VISIBILITY_ATTRIBUTES } from './hide-elements.ts';
 import { createPageChanges } from './page-changes.ts';
-import { lastOpenParagraph, paragraphs } from './paragraphs.ts';
+import { lastBefore, lastOpenParagraph, paragraphs } from './paragraphs.ts';
 import { protectedContent } from './protected-content.ts';
 import { registerWall } from './standing-walls.ts';
 import { type ContentNow, type Positioned, wallPosition } from './wall-position.ts';
+
+/** Where the server has ended the text: a wall neither takes words away that are being read, nor adds some. */
+const CLOSED = '[data-paywall-closed]';
 
 /** A wall at the protected content. */
 export interface WallOptions extends Positioned {
@@ -75,7 +78,8 @@ export function keepWall(options: WallOptions): KeptWall {
     const { gamesPlayerSelector } = config;
     const isSkipped = (element: Element) => element === section || matches(element, gamesPlayerSelector);
     const all = paragraphs(first, isSkipped);
-    return { first, all, last: lastOpenParagraph(all, clipAfter) };
+    const closed = as === 'overcontent' ? first.querySelector(CLOSED) : null;
+    return { first, all, last: closed ? lastBefore(all, closed) : lastOpenParagraph(all, clipAfter) };
   };
   const closedPart = (first: HTMLElement, last: ChildNode | undefined) =>
     as === 'hard' ? [first] : nodesAfter(first, last, section);

@@ -65,6 +65,13 @@ export function lastOpenParagraph(all: readonly ChildNode[], clipAfter: number):
   return all.slice(0, clipAfter).at(-1);
 }
 
+/** The last paragraph before an element; undefined if there is none. */
+export function lastBefore(all: readonly ChildNode[], element: Element): ChildNode | undefined {
+  return all.findLast(
+    (paragraph) => element.compareDocumentPosition(paragraph) & Node.DOCUMENT_POSITION_PRECEDING,
+  );
+}
+
 /**
  * The node that an inline wall follows: the paragraph, or the whole list, table or quotation that it is in.
  * @param paragraph in the content

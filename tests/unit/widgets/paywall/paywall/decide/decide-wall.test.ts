@@ -59,6 +59,15 @@ const ending = async () => {
 };
 
 describe('the decision on a wall', () => {
+  it('holds the text that the server has faded until the wall is shown, or known not to come', async () => {
+    document.querySelector('[data-paywall-content]')?.setAttribute('data-paywall-faded', '');
+    backend({ subject: 'nrcnl' });
+    const decided = decide();
+    expect(document.querySelector('[data-paywall-faded="held"]')).not.toBeNull();
+    await decided;
+    expect(document.querySelector('[data-paywall-faded]')).toBeNull();
+  });
+
   it('names the campaign that is shown [paywall-decision-5]', async () => {
     const calls = backend({ paywallId: 'muur' });
     await decide();

@@ -52,6 +52,20 @@ describe('a blocking wall', () => {
     },
   );
 
+  it('clips where the server has ended the text, whatever the campaign says [paywall-types-7]', () => {
+    const served = '<p>een</p><p>twee</p><div data-paywall-closed><p>drie</p></div>';
+    for (const clipAfter of [0, 1, 3]) {
+      content().innerHTML = served;
+      put('overcontent', clipAfter);
+      expect(shown()).toEqual(['een', 'twee']);
+      ending.abort();
+      ending = new AbortController();
+    }
+    content().innerHTML = '<p data-paywall-closed>een</p>';
+    put('overcontent', 1);
+    expect(shown()).toEqual([]);
+  });
+
   it('clips paragraphs in elements of their own, too [paywall-types-7]', () => {
     content().innerHTML = '<div><p>een</p></div><div><p>twee</p><p>drie</p></div><div><p>vier</p></div>';
     put('overcontent', 2);
