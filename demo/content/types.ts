@@ -158,6 +158,8 @@ export interface Liveblog extends Story {
   readonly extra: readonly UpdateText[];
   /** Updates on a page, where older ones are on further pages. */
   readonly perPage?: number;
+  /** Whether its updates are pushed to open pages. */
+  readonly isPushed?: boolean;
 }
 
 export interface PhotoStory extends Story {

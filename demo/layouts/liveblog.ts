@@ -1,11 +1,15 @@
 import { ENDED, LIVE } from '../../core/domain/liveblog/status-texts.ts';
 import { clockOrMomentText, momentText } from '../../core/platform/time/moment/moment-text.ts';
+import { liveblogLog } from '../../fixtures/streams/liveblog-log.ts';
+import { streamPath } from '../../fixtures/streams/liveblog-stream.ts';
 import type { Liveblog } from '../content/types.ts';
-import { html, type Markup } from '../server/html.ts';
+import { attributes, html, type Markup } from '../server/html.ts';
 import { type LiveBlog, liveBlog, liveblogPart } from '../server/liveblog/live-blog.ts';
+import { paperLiveblogs } from '../server/liveblog/paper-liveblogs.ts';
 import { figure } from './blocks.ts';
 import type { PageContext } from './context.ts';
-import { anchorOf, liveblogUpdate } from './liveblog-update.ts';
+import { keyPoints } from './liveblog-key-points.ts';
+import { liveblogUpdate } from './liveblog-update.ts';
 import { leadPicture } from './picture.ts';
 import { liveblogLabel } from './teaser.ts';
 
@@ -35,8 +39,8 @@ ${status(blog, visit.now)}
 <div class="byline"><p>${frame.byline}</p></div>
 ${frame.tools}
 </header>
-${part === 1 && html`${figure(article.picture, leadPicture(article.picture))}${keyPoints(blog, part, perPage)}`}
-<div data-widget="liveblog"${perPage !== undefined && html` data-paginated="true"`}${blog.ended && html` data-ended="true"`}>
+${part === 1 && html`${figure(article.picture, leadPicture(article.picture))}${keyPoints(liveblogPart(blog.updates, part, perPage)?.updates ?? [])}`}
+<div data-widget="liveblog"${perPage !== undefined && html` data-paginated="true"`}${blog.ended && html` data-ended="true"`}${article.isPushed && !appView && !blog.ended && pushed(article.id, context)}>
 ${
   part === 1 &&
   html`<div data-liveblog-since></div>
@@ -49,10 +53,11 @@ ${frame.foot}
 </article>`;
 }
 
-function keyPoints({ updates }: LiveBlog, part: number, perPage: number | undefined): Markup {
-  const shown = liveblogPart(updates, part, perPage)?.updates ?? [];
-  const key = shown.filter((update) => update.key);
-  return html`<nav class="facts" aria-labelledby="hoofdpunten" data-liveblog-key-moments${key.length === 0 && html` hidden`}><h2 id="hoofdpunten">Hoofdpunten</h2><ul>${key.map((update) => html`<li><a href="#${anchorOf(update)}">${update.headline}</a></li>`)}</ul></nav>`;
+/** The stream of a liveblog, and the number of the last event that the page includes. */
+function pushed(id: number, { paper, visit: { session, now } }: PageContext): Markup {
+  const state = paperLiveblogs(paper)(id, session, now.getTime());
+  const number = state && liveblogLog(session, id, state).last;
+  return html`${attributes({ 'data-stream-url': streamPath(id), 'data-stream-number': number })}`;
 }
 
 /** Whether something is still coming, and when there last was something. */

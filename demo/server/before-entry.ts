@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Env, Hono } from 'hono';
 import { isDropped } from '../../fixtures/server/dropped.ts';
+import { isEventStream } from '../../fixtures/streams/is-event-stream.ts';
+import { sendEventStream } from '../../fixtures/streams/send-event-stream.ts';
 import { bodyOf } from './kept-body.ts';
 
 /** What http-server hands to an entry of its `before` list: buffered streams around the plain ones. */
@@ -10,6 +12,7 @@ interface BufferedRequest extends IncomingMessage {
 }
 
 type BufferedResponse = Pick<ServerResponse, 'statusCode' | 'setHeader'> & {
+  readonly response: ServerResponse;
   emit(event: 'next'): void;
   end(body?: Buffer | string): void;
 };
@@ -63,6 +66,7 @@ async function answer<Bindings extends Env>(
     if (name !== 'set-cookie') response.setHeader(name, value);
   });
   if (cookies.length > 0) response.setHeader('set-cookie', cookies);
+  if (isEventStream(answered)) return sendEventStream(response.response, answered);
   const body = await bodyOf(answered);
   if (request.method === 'HEAD') response.end();
   else response.end(body);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
+import { isEventStream } from '../../fixtures/streams/is-event-stream.ts';
 import { isDevelopment } from './dev-changes.ts';
 import { answerWith, bodyOf } from './kept-body.ts';
 
@@ -28,7 +29,7 @@ export function delivery(): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { req, res } = context;
-    if (res.status !== 200 || req.method !== 'GET') return;
+    if (res.status !== 200 || req.method !== 'GET' || isEventStream(res)) return;
     const body = await bodyOf(res);
     const digest = digestOf(body);
     const headers = new Headers(res.headers);

@@ -7,6 +7,7 @@ import { allBackends } from './backends/index.ts';
 import { passOn } from './before-entry.ts';
 import { delivery } from './delivery.ts';
 import { files } from './files.ts';
+import { paperLiveblogs } from './liveblog/paper-liveblogs.ts';
 import { pageFaults } from './page-faults.ts';
 import { type PagesOptions, pages } from './pages.ts';
 import { toRegistration } from './to-registration.ts';
@@ -31,6 +32,7 @@ export function createSite(options: PagesOptions): Site {
     now: (context) => visitorTime(context, options.now),
     sessions,
     backends,
+    liveblogs: paperLiveblogs(paper),
     wait,
   });
   return {

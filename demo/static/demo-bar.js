@@ -25,14 +25,15 @@
     }
   });
 
-  // What the editors of a liveblog do happens while the page stays open. Then the page looks as if the reader
-  // came back to it, so that it asks at once what is new.
+  // What the editors of a liveblog do happens while the page stays open. Then a page that is not pushed looks as if the
+  // reader came back to it, so that it asks at once what is new.
   document.querySelector('[data-demo-liveblog]')?.addEventListener('submit', async (event) => {
     event.preventDefault();
     const { target, submitter } = event;
     const body = new URLSearchParams(new FormData(target));
     body.set(submitter.name, submitter.value);
     await fetch(target.getAttribute('action'), { method: 'POST', body, redirect: 'manual' });
+    if (document.querySelector('[data-stream-url]')) return;
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
 }

@@ -132,6 +132,7 @@ export const liveblogs: readonly Liveblog[] = [
     free: true,
     body: [],
     perPage: 5,
+    isPushed: true,
     later: LATER_MARATHON,
     extra: EXTRA_MARATHON,
     updates: [

@@ -11,7 +11,8 @@ export function watchIdle(page: Page): () => Promise<void> {
   page.on('request', (request) => {
     // What the page before was waiting for may never be reported.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) pending.clear();
-    pending.add(request);
+    // A stream never ends.
+    if (request.resourceType() !== 'eventsource') pending.add(request);
   });
   const remove = (request: Request) => pending.delete(request);
   page.on('requestfinished', remove);
