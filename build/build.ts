@@ -1,5 +1,6 @@
 import { PAGE_TYPES } from '../core/runtime/page/page-types.ts';
 import { buildBaseStyle } from './base-style.ts';
+import { BILL_OF_MATERIALS, billOfMaterials } from './bill-of-materials.ts';
 import { BuildCache } from './build-cache.ts';
 import { buildChunks, type Chunk } from './chunks.ts';
 import { describeCsp } from './csp.ts';
@@ -9,6 +10,7 @@ import { inlinable } from './inlinable.ts';
 import { buildConsentMode, buildHead, buildLoader, buildPushWorker } from './loader.ts';
 import type { Entry } from './manifest-schema.ts';
 import { describePages, type SentFiles } from './pages.ts';
+import { productVersion } from './product-version.ts';
 import { readManifest } from './read-manifest.ts';
 import { conventionalHook, encodeRoutes, type FeatureFiles, partRare } from './routes.ts';
 import { siteBuild } from './site-build.ts';
@@ -172,13 +174,9 @@ export async function makeProduct({
   };
   out.set('csp.json', `${JSON.stringify(describeCsp(published, PAGE_TYPES), null, 1)}\n`);
 
-  out.set(
-    NOTICES,
-    thirdPartyNotices(
-      root,
-      chunks.flatMap(({ inputs }) => inputs),
-    ),
-  );
+  const inputs = chunks.flatMap((chunk) => chunk.inputs);
+  out.set(NOTICES, thirdPartyNotices(root, inputs));
+  out.set(BILL_OF_MATERIALS, billOfMaterials(root, inputs, { version: productVersion(), release }));
 
   // The last file: what it names is there when it is written.
   out.set('manifest.json', `${JSON.stringify(published, null, 1)}\n`);

@@ -249,6 +249,7 @@ describe('the published manifest', () => {
       'loader.js.map',
       'manifest.json',
       'push-worker.js',
+      'sbom.cdx.json',
     ]);
   });
 });

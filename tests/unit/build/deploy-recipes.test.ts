@@ -15,7 +15,9 @@ const FRESH = 'no-cache';
 /** The `Cache-Control` by the table: names without a hash are those of the stable files. */
 function expected(file: string): string {
   if (
-    /^(push-worker\.js|THIRD-PARTY-NOTICES\.txt|(contract|openapi|texts)\.json|.*\.schema\.json)$/.test(file)
+    /^(push-worker\.js|THIRD-PARTY-NOTICES\.txt|(contract|openapi|texts|sbom\.cdx)\.json|.*\.schema\.json)$/.test(
+      file,
+    )
   )
     return FRESH;
   return /^((loader|head|consent-mode)\.js|loader\.js\.map|(manifest|csp)\.json)$/.test(file) ? SHORT : LONG;
