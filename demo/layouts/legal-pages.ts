@@ -18,7 +18,7 @@ const COLOPHON: LegalPage = {
   content: html`<h2>Hoofdredactie</h2><p>Marieke de Groot (hoofdredacteur) en Bas Terpstra (adjunct).</p>
 <h2>Redactie</h2><p>Kade 1, 1000 AA Oosterwaarde. Een tip of een vraag? Ga naar <a href="/contact/">contact</a>. Wie er nog meer werken lees je bij <a href="/over-ons/">over ons</a>.</p>
 <h2>Uitgever en eigenaar</h2><p>Uitgeverij De Nieuwe Morgentijd B.V., Kade 1, 1000 AA Oosterwaarde. Alle aandelen zijn van de Stichting De Nieuwe Morgentijd, die geen andere eigenaren heeft. De uitgever gaat over de exploitatie, de hoofdredactie over de inhoud. Schrijf de uitgever via <a href="/contact/">contact</a>.</p>
-<h2>Correcties</h2><p>Staat er een fout in de krant, dan herstellen we die in het artikel en zeggen we erbij wat er veranderd is. Meld een fout via <a href="/contact/">contact</a>.</p>
+<h2>Correcties</h2><p>Staat er een fout in de krant, dan herstellen we die in het artikel en zeggen we erbij wat er veranderd is. Meld een fout via <a href="/contact/">contact</a>, en een lek in de site <a href="/kwetsbaarheden/">zo</a>.</p>
 <h2>Overnemen</h2><p>Artikelen en foto’s overnemen mag alleen met toestemming van de redactie. Een kort citaat met een link mag altijd.</p>`,
 };
 
@@ -56,6 +56,16 @@ const ACCESSIBILITY: LegalPage = {
 <h2>Loop je ergens tegenaan?</h2><p>Meld het via <a href="/contact/">contact</a>. Je krijgt binnen twee weken antwoord, en tot het is opgelost de tekst op een andere manier. Kom je er met ons niet uit, dan kun je terecht bij de Autoriteit Consument &amp; Markt.</p>`,
 };
 
+/** Where weaknesses are reported; `/.well-known/security.txt` links to it. */
+const WEAKNESSES: LegalPage = {
+  path: '/kwetsbaarheden/',
+  title: 'Een kwetsbaarheid melden',
+  about: 'Vond je een lek in onze site? Vertel het ons, dan maken we het samen dicht.',
+  content: html`<h2>Zo meld je het</h2><p>Mail naar <a href="mailto:beveiliging@nmt.example">beveiliging@nmt.example</a>, of schrijf via <a href="/contact/">contact</a>. Vertel wat iemand ermee kan, en hoe we het zelf kunnen zien: het adres, je browser en de stappen.</p>
+<h2>Wat je van ons mag verwachten</h2><p>Binnen twee werkdagen weet je dat we het lazen, binnen tien werkdagen wat we ervan vinden. Binnen 90 dagen is het opgelost. Als je wilt noemen we je naam erbij.</p>
+<h2>Wat we van jou vragen</h2><p>Gebruik alleen je eigen account. Bewaar geen gegevens van anderen, en maak de site niet langzaam of onbereikbaar. Wacht met erover vertellen tot het is opgelost. Houd je je daaraan, dan doen we geen aangifte.</p>`,
+};
+
 /** What the label of a political advertisement links to. */
 const POLITICAL_NOTICE: LegalPage = {
   path: '/transparantie/polder/',
@@ -68,7 +78,14 @@ const POLITICAL_NOTICE: LegalPage = {
 };
 
 /** The pages that every footer links to, besides the contact page, and a label's. */
-export const LEGAL_PAGES: readonly LegalPage[] = [COLOPHON, PRIVACY, TERMS, ACCESSIBILITY, POLITICAL_NOTICE];
+export const LEGAL_PAGES: readonly LegalPage[] = [
+  COLOPHON,
+  PRIVACY,
+  TERMS,
+  ACCESSIBILITY,
+  WEAKNESSES,
+  POLITICAL_NOTICE,
+];
 
 /** One of them. */
 export function legalPage({ path, title, about, content }: LegalPage, context: PageContext): Markup {

@@ -22,7 +22,10 @@ const schema = z.object({
   loader: z.object({ file: z.string(), hashed: z.optional(file) }),
   integrity: z.object({ file: z.string(), integrity: z.optional(z.string()) }),
   styles: z.object({ base: z.object({ file: z.string(), hash: z.string() }) }),
-  features: z.record(z.string(), z.object({ expected: z.optional(z.array(file)) })),
+  features: z.record(
+    z.string(),
+    z.object({ hook: z.optional(z.string()), expected: z.optional(z.array(file)) }),
+  ),
   pages: z.record(z.string(), z.object({ scripts: z.array(file), styles: z.array(file) })),
 });
 
@@ -49,6 +52,8 @@ export interface Built {
   inline(style: BuiltFile): Markup;
   /** Hashes of the styles that a page inlines so, for its Content-Security-Policy. */
   inlinedIn(page: string): string[];
+  /** Whether a page has hooks of features that load scripts of others, which have no integrity. */
+  loadsOthers(page: string): boolean;
   /**
    * The Content-Security-Policy of a page, from `csp.json` of the build.
    * @param pageType its `data-page-type`
@@ -125,11 +130,22 @@ function parseBuilt(text: string, dist: string, path: string): Built {
     ...Object.values(manifest.features).flatMap(({ expected = [] }) => expected),
   ].filter(({ file }) => file.endsWith('.css'));
   const texts = new Map(sent.map(({ file }) => [file, readKeptText(join(dist, file))]));
-  const csp = JSON.parse(readKeptText(join(dist, 'csp.json'))) as Csp;
+  const csp: Csp = JSON.parse(readKeptText(join(dist, 'csp.json')));
+  // Its script is the site's choice, and so is that of a consent platform, which is there before the loader.
+  const others = ['data-widget="consent-gate"', 'src="/static/platforms/'].concat(
+    Object.values(csp.thirdParties)
+      .flatMap(({ features }) => features)
+      .flatMap((feature) => manifest.features[feature]?.hook?.replace(/^\[|\]$/g, '') ?? []),
+  );
   return {
     path,
     // The demo's third parties are of its own origin, as are its calls: no configuration adds to the policy.
     policy: (type, extra) => policyOf(csp, { type, extra }),
+    // The styles in the head name hooks, too.
+    loadsOthers: (page) => {
+      const elements = page.replaceAll(/<style[^>]*>.*?<\/style>/gs, '');
+      return others.some((mark) => elements.includes(mark));
+    },
     headScript: readKeptText(join(dist, manifest.head.file)),
     loader: manifest.loader.hashed ?? manifest.loader,
     integrity: manifest.integrity,

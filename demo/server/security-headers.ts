@@ -1,10 +1,22 @@
-/**
- * The headers that every page carries.
- * @param policy the page's Content-Security-Policy
- */
-export function securityHeaders(policy: string): Record<string, string> {
+/** Where browsers report what a policy refused; the stand-in answers it. */
+const REPORTS = '/data/browser-reports';
+
+/** What a page's headers depend on. */
+interface SecuredPage {
+  /** Its Content-Security-Policy. */
+  readonly policy: string;
+  /** Whether it may load scripts of others, whose bytes nobody here knows. */
+  readonly loadsOthers: boolean;
+}
+
+/** The headers that every page carries. */
+export function securityHeaders({ policy, loadsOthers }: SecuredPage): Record<string, string> {
   return {
-    'Content-Security-Policy': policy,
+    'Content-Security-Policy': `${policy}; report-to reports`,
+    'Reporting-Endpoints': `reports="${REPORTS}"`,
+    // No script runs that the page does not pin; beside scripts of others it is only reported.
+    [loadsOthers ? 'Integrity-Policy-Report-Only' : 'Integrity-Policy']:
+      'blocked-destinations=(script), endpoints=(reports)',
     // Browsers use a file's declared type, whatever its content.
     'X-Content-Type-Options': 'nosniff',
     // Other sites receive the origin, not the article.

@@ -6,6 +6,7 @@ import type { Paper } from './addresses.ts';
 import { type Built, builtWhenReady } from './built.ts';
 import { html, type Markup } from './html.ts';
 import { returnToOf } from './return-to.ts';
+import { pinScripts } from './script-integrity.ts';
 import { securityHeaders } from './security-headers.ts';
 import { inlineStyle } from './stylesheet.ts';
 import { pretendViews } from './view-counter.ts';
@@ -53,7 +54,8 @@ export function pageSender(now: () => number, dist: string, paper: Paper): SendP
     const appView = path.endsWith('/appview');
     const bare = context.req.header('demo-bare') !== undefined;
     const markup = layout({ built: build, paper, visit, origin, path, returnTo, appView, bare });
-    const { text, hash } = await inlineStyle(markup.text);
+    const { text: styled, hash } = await inlineStyle(markup.text);
+    const text = await pinScripts(styled);
     const adOrigin = otherOrigin(origin);
     const policy = build.policy(pageTypeIn(text), {
       // The demo's own style, and styles that it inlines beyond those of the page type.
@@ -61,7 +63,7 @@ export function pageSender(now: () => number, dist: string, paper: Paper): SendP
       // Advertisements are documents of others.
       'frame-src': adOrigin ? [adOrigin] : [],
     });
-    const headers = securityHeaders(policy);
+    const headers = securityHeaders({ policy, loadsOthers: build.loadsOthers(text) });
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
     // The link of an e-mail admits whoever has it: no copy of its page is kept, and no other page learns its address.
     const isSecret = context.req.query('token') !== undefined;

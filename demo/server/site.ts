@@ -10,6 +10,7 @@ import { files } from './files.ts';
 import { paperLiveblogs } from './liveblog/paper-liveblogs.ts';
 import { pageFaults } from './page-faults.ts';
 import { type PagesOptions, pages } from './pages.ts';
+import { securityTxt } from './security-txt.ts';
 import { toRegistration } from './to-registration.ts';
 import { visitorTime } from './visit-time.ts';
 
@@ -42,6 +43,7 @@ export function createSite(options: PagesOptions): Site {
         .use(delivery())
         // Before the backend, which opens a session for each request: most are for files.
         .route('/', files(options.dist, options.workbench))
+        .route('/', securityTxt(options.now))
         .on('GET', ['/create-account', '/create-account/'], toRegistration)
         .route('/', backend),
     ),

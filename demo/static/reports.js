@@ -1,19 +1,39 @@
-/** Shows what the service behind `reports` received from this browser, as it comes. */
-const list = document.querySelector('[data-shows="reports"]');
+/** Shows what the services behind `reports` and Reporting-Endpoints received from this browser, as it comes. */
 const EVERY = 1000;
-let shown = 0;
+const shown = { '/data/reports': 0, '/data/browser-reports': 0 };
 
 async function show() {
-  const answer = await fetch('/data/reports').catch(() => undefined);
-  const batches = answer?.ok ? await answer.json() : [];
-  for (const { release, page, reports } of batches.slice(shown)) {
-    for (const report of reports) addItem({ release, page: `${page.type} ${page.path}`, ...report });
-  }
-  shown = Math.max(shown, batches.length);
+  const batches = await fetchNew('/data/reports');
+  for (const { release, page, reports } of batches)
+    for (const report of reports)
+      addItem('reports', { release, page: `${page.type} ${page.path}`, ...report });
+  for (const { type, url, body } of await fetchNew('/data/browser-reports'))
+    addItem('browser-reports', { type, url, ...body });
+}
+
+async function fetchNew(address) {
+  const answer = await fetch(address).catch(() => undefined);
+  const all = answer?.ok ? await answer.json() : [];
+  const fresh = all.slice(shown[address]);
+  shown[address] = Math.max(shown[address], all.length);
+  return fresh;
+}
+
+// Browsers send reports by themselves over https only; the demo is served without.
+if (location.protocol === 'http:' && 'ReportingObserver' in window) {
+  const types = ['csp-violation', 'integrity-violation'];
+  const send = (reports) =>
+    fetch('/data/browser-reports', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/reports+json' },
+      body: JSON.stringify(reports),
+    });
+  new ReportingObserver((reports) => void send(reports).then(show), { types, buffered: true }).observe();
 }
 
 /** Each field on a line of its own; as text, whatever it holds. */
-function addItem(fields) {
+function addItem(name, fields) {
+  const list = document.querySelector(`[data-shows="${name}"]`);
   const item = document.createElement('li');
   const text = document.createElement('code');
   text.textContent = Object.entries(fields)

@@ -47,6 +47,32 @@ describe('headers', () => {
     expect(plain.headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-base';");
   });
 
+  it('runs only what it pins on a page without scripts of others, and reports elsewhere', async () => {
+    const login = await get('/inloggen/');
+    expect(login.headers.get('integrity-policy')).toBe('blocked-destinations=(script), endpoints=(reports)');
+    const scripts = [...(await login.text()).matchAll(/<script[^>]* src="[^>]*>/g)].map(
+      ([element]) => element,
+    );
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(scripts.filter((element) => !/ crossorigin.* integrity="sha/.test(element))).toEqual([]);
+    const gate = await get('/features/consent-gate.html');
+    expect(gate.headers.has('integrity-policy')).toBe(false);
+    expect(gate.headers.has('integrity-policy-report-only')).toBe(true);
+  });
+
+  it('says where browsers report what a policy refused', async () => {
+    const { headers } = await get('/');
+    expect(headers.get('reporting-endpoints')).toBe('reports="/data/browser-reports"');
+    expect(headers.get('content-security-policy')).toMatch(/; report-to reports$/);
+  });
+
+  it('says where weaknesses are reported, for half a year', async () => {
+    const text = await (await get('/.well-known/security.txt')).text();
+    expect(text).toContain('Expires: 2026-09-25T00:00:00.000Z\n');
+    const [, policy = ''] = /^Policy: http:\/\/localhost(\S+)$/m.exec(text) ?? [];
+    expect((await get(policy)).status).toBe(200);
+  });
+
   it('writes the styles of features into the page, each with the name of its file and its hash in the policy', async () => {
     const { headers } = await get('/');
     expect(await (await get('/')).text()).toContain(
