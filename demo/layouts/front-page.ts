@@ -65,6 +65,7 @@ ${context.visit.session.account && html`<div data-widget="onboarding-redirect"><
 ${inBrief(context)}
 ${todaySlider(EDITION.today, context)}
 <div data-visitors="registered, regional, subscribed, subscribed-plus"${!context.visit.session.account && html` hidden`}><div data-widget="my-news"${newsTitle(context)}></div></div>
+${loginModal(context)}
 ${liveblogWidget(EDITION.liveblog, context)}
 ${adSlot('leaderboard', context)}
 ${opinion(context)}
@@ -82,7 +83,7 @@ ${cardRow({ id: 'uit-het-archief', title: 'Uit het archief', kind: 'archive', al
 <aside class="partner" aria-label="Advertentie">${teaser(articleById(EDITION.partner), context)}</aside>
 ${careerCarousel()}
 </div>
-${loginModal(context)}`,
+`,
   };
   return page(parts, context);
 }

@@ -33,8 +33,8 @@ interface PageBudget {
  */
 export const PAGES: Readonly<Record<string, PageBudget>> & { readonly others: PageBudget } = {
   article: { bytes: 34_000, files: 10 },
-  frontpage: { bytes: 16_000, files: 5 },
-  index: { bytes: 16_000, files: 5 },
+  frontpage: { bytes: 16_100, files: 5 },
+  index: { bytes: 16_100, files: 5 },
   default: { bytes: 6800, files: 2 },
   others: { bytes: 28_780, files: 8 },
 };

@@ -33,6 +33,14 @@ export function takeTurn(stop: () => void, own?: HTMLMediaElement): () => void {
   return giveBack;
 }
 
+/** Whether something plays on this page: a sound that has the turn, speech included, or an element that is heard. */
+export function isSoundOn(): boolean {
+  return (
+    endTurn !== undefined ||
+    [...document.querySelectorAll<HTMLMediaElement>('audio, video')].some((media) => isHeard(media))
+  );
+}
+
 /** Whether an element plays with sound. */
 export const isHeard = ({ paused, muted, volume }: HTMLMediaElement): boolean =>
   !paused && !muted && volume > 0;

@@ -72,6 +72,7 @@ export const BROWSER_KEYS = {
   ],
   session: [
     'nmt_activation_link',
+    'nmt_article_read',
     'nmt_listening',
     'nmt_login_modal',
     'nmt_onboarding_paused',

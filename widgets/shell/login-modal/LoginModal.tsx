@@ -4,11 +4,9 @@ import { Button } from '../../../core/ui/button/Button.tsx';
 import { Dialog } from '../../../core/ui/dialog/Dialog.tsx';
 import { LinkButton } from '../../../core/ui/link-button/LinkButton.tsx';
 import { Served } from '../../../core/ui/served/Served.tsx';
+import { FADE_OUT } from './fade-out.ts';
 import type { Invitation } from './invitation.ts';
 import { CLOSE, LOGIN, TITLE } from './texts.ts';
-
-/** Milliseconds in which the modal fades out [login-modal-3]. */
-const FADE_OUT = 450;
 
 export interface LoginModalProps {
   readonly invitation: Invitation;

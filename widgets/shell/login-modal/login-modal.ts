@@ -1,16 +1,22 @@
 import { parseDebugSwitches } from '../../../core/platform/debug/parse-debug-switches.ts';
+import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
+import { insert } from '../../../core/platform/dom/undo.ts';
 import { readText, writeText } from '../../../core/platform/storage/texts.ts';
 import { on } from '../../../core/runtime/bus/bus.ts';
 import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
+import { restoreFocus } from '../../../core/ui/focus/restore-focus.ts';
+import { hasReadArticle } from '../../../core/user/prompts/article-read.ts';
 import { keepTurnInView } from '../../../core/user/prompts/keep-turn-in-view.ts';
 import { mayOffer } from '../../../core/user/prompts/may-offer.ts';
 import { PRIORITY } from '../../../core/user/prompts/priority.ts';
 import { requestPrompt } from '../../../core/user/prompts/prompts.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { readInvitation } from './invitation.ts';
+import { isListening } from './is-listening.ts';
 import { meterOf } from './meter-of.ts';
+import { whenFollowersUnseen } from './when-followers-unseen.ts';
 
 /** Stores in session storage that the modal was shown in this browser session [login-modal-4]. */
 const SHOWN = 'nmt_login_modal';
@@ -21,41 +27,55 @@ const SHOWN = 'nmt_login_modal';
 const ASKED_ONLY: ReadonlySet<string> = new Set(['article', 'paywall-audio']);
 
 /**
- * Invites an anonymous visitor to log in, once per browser session [login-modal-1, login-modal-2]. The debug switch
- * `debug=login-modal` shows it again [debug-hashes-2].
+ * Invites an anonymous visitor to log in, once per browser session [login-modal-1, login-modal-2]: by itself in the page,
+ * after an article was read; at the paywall's request in a dialog. Never while something plays. The debug switch
+ * `debug=login-modal` shows the dialog again [debug-hashes-2].
  */
 export default lazyWidget({
   attributes: {},
   at: 'over',
-  loadView: async () => (await import('./LoginModal.tsx')).LoginModal,
+  loadView: async () => (await import('./LoginView.tsx')).LoginView,
   enhance(hook, _attributes, { feature, page, signal, show }) {
     const { store } = visitor(page);
     const isForced = () => parseDebugSwitches(location.href).show.has('login-modal');
     const isAnonymous = () => store.getState()?.loggedIn === false;
-    const canShow = () => isAnonymous() && (isForced() || readText('session', SHOWN) === undefined);
+    const isWelcome = () => readText('session', SHOWN) === undefined && !isListening(page);
+    const canShow = () => isAnonymous() && (isForced() || isWelcome());
 
-    const open = (release: () => void) => {
+    const open = (release: () => void, isDialog: boolean) => {
       const ending = new AbortController();
       onAbort(signal, () => ending.abort());
       onAbort(ending.signal, () => {
         show(undefined);
         release();
       });
-      show({
-        invitation: readInvitation(hook),
-        onShown: () => writeText('session', SHOWN, 'true'),
-        onExited: () => ending.abort(),
-      });
+      const invitation = readInvitation(hook);
+      const rememberShown = () => writeText('session', SHOWN, 'true');
+      const onExited = () => ending.abort();
+      if (isDialog) show({ invitation, onShown: rememberShown, onExited });
+      else {
+        // Drawn apart, and put into the page if nothing that is read moves.
+        const place = create('div', { class: 'nmt-view' });
+        const enter = () => {
+          if (!isWelcome()) return ending.abort();
+          insert(hook, 'afterend', place, ending.signal);
+          rememberShown();
+          keepTurnInView(place, { name: feature, priority: PRIORITY.login, signal: ending.signal });
+        };
+        const onShown = () => whenFollowersUnseen(hook, enter, ending.signal);
+        show({ invitation, place, onShown, onClose: restoreFocus(place), onExited });
+        release();
+      }
       // A visitor who has logged in, in another tab, no longer needs it.
       subscribe(store, () => isAnonymous() || ending.abort(), ending.signal);
     };
-    const request = () => {
+    const request = (isDialog: boolean) => {
       if (!canShow()) return;
       void requestPrompt({
         name: feature,
         priority: PRIORITY.login,
         canShow,
-        show: open,
+        show: (release) => open(release, isDialog),
         signal,
       });
     };
@@ -69,8 +89,9 @@ export default lazyWidget({
       keepTurnInView(meter, { name: 'view-count', priority: PRIORITY.meter, signal: metering.signal });
     // Requested by a paywall that shows nothing itself [paywall-decision-6, paywall-decision-7]. The visitor did not: the
     // first pages of a visit are theirs.
-    on('login:asked', () => !meter && mayOffer(page) && request(), signal);
-    window.addEventListener('hashchange', () => isForced() && request(), { signal });
-    if ((!ASKED_ONLY.has(page.pageType) && mayOffer(page)) || isForced()) request();
+    on('login:asked', () => !meter && mayOffer(page) && request(true), signal);
+    window.addEventListener('hashchange', () => isForced() && request(true), { signal });
+    if (isForced()) request(true);
+    else if (!ASKED_ONLY.has(page.pageType) && mayOffer(page) && hasReadArticle()) request(false);
   },
 });

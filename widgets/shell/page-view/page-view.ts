@@ -2,6 +2,7 @@ import { on } from '../../../core/runtime/bus/bus.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { onPageView, type PageView } from '../../../core/user/analytics/page-views.ts';
 import { track } from '../../../core/user/analytics/track.ts';
+import { storeArticleRead } from '../../../core/user/prompts/article-read.ts';
 import { countPageView } from '../../../core/user/prompts/may-offer.ts';
 import { pageViewOf } from './page-view-of.ts';
 
@@ -24,6 +25,7 @@ export default enhancer({
     countPageView(page);
     onPageView((next) => {
       view = next;
+      if (page.articleId) storeArticleRead();
       track(page, 'page-view', pageViewOf({ page, view, segment }));
     }, signal);
   },

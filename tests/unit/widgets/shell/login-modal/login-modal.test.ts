@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { takeTurn } from '../../../../../core/domain/audio/turn.ts';
 import { emit } from '../../../../../core/runtime/bus/bus.ts';
+import { storeArticleRead } from '../../../../../core/user/prompts/article-read.ts';
 import { PRIORITY } from '../../../../../core/user/prompts/priority.ts';
 import { requestPrompt } from '../../../../../core/user/prompts/prompts.ts';
 import manifest from '../../../../../manifest.json' with { type: 'json' };
@@ -22,7 +24,7 @@ const KEY = 'nmt_login_modal';
 
 // What loads later is loaded here, so that no test waits for it.
 import '../../../../../core/runtime/feature/show-view.tsx';
-import '../../../../../widgets/shell/login-modal/LoginModal.tsx';
+import '../../../../../widgets/shell/login-modal/LoginView.tsx';
 
 beforeEach(() => {
   outside.failure = undefined;
@@ -43,6 +45,13 @@ afterEach(async () => {
 
 const start = (pageType = 'frontpage') =>
   mount(loginModal, document.querySelector<HTMLElement>('[data-widget]'), { pageType });
+/** An article whose paywall requests the dialog. */
+const ask = async () => {
+  const mounted = await start('article');
+  emit('login:asked', {});
+  return mounted;
+};
+const invitation = () => screen.findByRole('region', { name: 'Log in om verder te gaan' });
 const modal = () => screen.findByRole('dialog', { name: 'Log in om verder te gaan' });
 /** A prompt that matters less has its turn only when the modal does not show. */
 const nextHasItsTurn = () =>
@@ -55,7 +64,7 @@ const nextHasItsTurn = () =>
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 it('invites an anonymous reader, and remembers that in session storage [login-modal-1, login-modal-2, login-modal-4]', async () => {
-  await start();
+  await ask();
   expect(await modal()).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Inloggen' }).getAttribute('href')).toMatch(
     /^\/login\/\?return_to=%2F/,
@@ -68,7 +77,7 @@ it('invites an anonymous reader, and remembers that in session storage [login-mo
 
 it('does not count as shown where React does not load, which ends the feature [login-modal-2]', async () => {
   outside.failure = new Error('404');
-  const { fail, leave } = await start();
+  const { fail, leave } = await ask();
   await waitFor(() => expect(fail).toHaveBeenCalledWith(outside.failure));
   expect(sessionStorage.getItem(KEY)).toBeNull();
   leave();
@@ -77,7 +86,7 @@ it('does not count as shown where React does not load, which ends the feature [l
 
 it('shows once per browser session [login-modal-2]', async () => {
   sessionStorage.setItem(KEY, 'true');
-  await start();
+  await ask();
   expect(await nextHasItsTurn()).toBe(true);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -97,6 +106,59 @@ it('shows when the address requests it later [debug-hashes-2]', async () => {
   expect(await modal()).toBeTruthy();
 });
 
+describe('by itself', () => {
+  beforeEach(storeArticleRead);
+
+  it('is a part of the page that takes no focus and fades when it closes [login-modal-1, login-modal-3, login-modal-4]', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+    const { hook } = await start();
+    const section = await invitation();
+    expect(hook.nextElementSibling?.contains(section)).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(document.body);
+    expect(sessionStorage.getItem(KEY)).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Inloggen' }).getAttribute('href')).toMatch(/return_to=%2F/);
+    screen.getByRole('button', { name: 'Sluiten' }).click();
+    await vi.advanceTimersByTimeAsync(449);
+    expect(section.isConnected).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(section.isConnected).toBe(false);
+    vi.useRealTimers();
+  });
+
+  it('waits until an article was read in this session', async () => {
+    sessionStorage.removeItem('nmt_article_read');
+    const { leave } = await start();
+    expect(await nextHasItsTurn()).toBe(true);
+    expect(screen.queryByRole('region')).toBeNull();
+    leave();
+    storeArticleRead();
+    await start();
+    expect(await invitation()).toBeTruthy();
+  });
+
+  it.each(['frontpage', 'article'])(
+    'does not show on a page of type %s while something plays',
+    async (type) => {
+      const stop = takeTurn(() => {});
+      await start(type);
+      emit('login:asked', {});
+      expect(await nextHasItsTurn()).toBe(true);
+      expect(screen.queryByRole('region')).toBeNull();
+      expect(screen.queryByRole('dialog')).toBeNull();
+      stop();
+    },
+  );
+
+  it('shows once per browser session [login-modal-2]', async () => {
+    sessionStorage.setItem(KEY, 'true');
+    await start();
+    expect(await nextHasItsTurn()).toBe(true);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});
+
 it('is not for logged-in visitors [login-modal-1]', async () => {
   setLogin('a');
   backend({ permissions: [] });
@@ -108,7 +170,7 @@ it('is not for logged-in visitors [login-modal-1]', async () => {
 
 it('closes after a login elsewhere [login-modal-1]', async () => {
   backend({ permissions: [] });
-  await start();
+  await ask();
   await modal();
   setLogin('a');
   window.dispatchEvent(new Event('focus'));
@@ -133,7 +195,7 @@ it('waits while something more important shows [login-modal-1]', async () => {
     },
     signal: other.signal,
   });
-  await start();
+  await ask();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(sessionStorage.getItem(KEY)).toBeNull();
   release();
@@ -141,7 +203,7 @@ it('waits while something more important shows [login-modal-1]', async () => {
 });
 
 it('leaves with its hook, and lets the next prompt have its turn', async () => {
-  const { leave } = await start();
+  const { leave } = await ask();
   await modal();
   leave();
   await isGone();
@@ -158,11 +220,11 @@ it('shows on an article only when the paywall requests it [login-modal-1, paywal
 
 it('shows once per page where storage is blocked [login-modal-2, storage-3]', async () => {
   blockStorage();
-  const { leave } = await start();
+  const { leave } = await ask();
   await modal();
   leave();
   await isGone();
-  await start();
+  await ask();
   expect(await nextHasItsTurn()).toBe(true);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

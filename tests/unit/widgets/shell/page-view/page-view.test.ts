@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emit } from '../../../../../core/runtime/bus/bus.ts';
+import { hasReadArticle } from '../../../../../core/user/prompts/article-read.ts';
 import pageView from '../../../../../widgets/shell/page-view/page-view.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -34,6 +35,7 @@ beforeEach(() => {
 
 afterEach(() => {
   leaveAll();
+  sessionStorage.clear();
   vi.useRealTimers();
 });
 
@@ -52,6 +54,15 @@ it('reports the view of a page once, with the page’s facts [analytics-3]', asy
       restored: false,
     },
   ]);
+});
+
+it('remembers for the visit that an article was viewed', async () => {
+  delete document.body.dataset.articleId;
+  await start();
+  expect(hasReadArticle()).toBe(false);
+  document.body.dataset.articleId = '4101';
+  await start();
+  expect(hasReadArticle()).toBe(true);
 });
 
 it('names the segment where it is known, and reports it when it becomes known later', async () => {
