@@ -8,6 +8,8 @@ import { ARTICLES, paragraphsOf } from './index.ts';
 import { OLDER } from './older/index.ts';
 import { ARCHIVE_EPISODES, ARCHIVE_SHOWS, episodeAddress, showAddress } from './podcast-archive.ts';
 import { SECTIONS } from './sections.ts';
+import { SITE_PAGES, type SitePage } from './site-pages.ts';
+import { FIRST_SPECIAL, SPECIAL_BLOCKS } from './specials/list.ts';
 import { topicPath } from './topics.ts';
 import type { Article, Picture, SectionSlug } from './types.ts';
 
@@ -17,6 +19,7 @@ export const RESULT_KINDS = {
   podcast: 'Podcasts',
   onderwerp: 'Onderwerpen',
   auteur: 'Auteurs',
+  pagina: 'Pagina’s',
 } as const;
 export type ResultKind = keyof typeof RESULT_KINDS;
 
@@ -71,6 +74,7 @@ export function paperItems(paper: Paper, look: Look): PaperItem[] {
     ...podcastItems(paper),
     ...topicItems(),
     ...authorItems(),
+    ...pageItems(),
   ];
 }
 
@@ -142,6 +146,29 @@ function authorItems(): PaperItem[] {
   });
 }
 
+/** Sections, specials, puzzles, help and the rest of the site. */
+function pageItems(): PaperItem[] {
+  const sections = Object.entries(SECTIONS).map(([slug, { name, about }]) =>
+    pageItem('Sectie', { address: `/sectie/${slug}/`, title: name, about, words: 'sectie rubriek' }),
+  );
+  const specials = [FIRST_SPECIAL, ...SPECIAL_BLOCKS.flatMap(({ entries }) => entries)].map(
+    ([name, title, about, address]) => ({
+      ...pageItem('Special', { address, title, about, words: 'special' }),
+      picture: { name, alt: '' },
+    }),
+  );
+  const others = Object.entries(SITE_PAGES).flatMap(([label, pages]) =>
+    pages.map((page) => pageItem(label, page)),
+  );
+  return [...sections, ...specials, ...others];
+}
+
+const pageItem = (label: string, { address, title, about, words = '' }: SitePage): PaperItem => ({
+  ...withoutDate('pagina', label, title, address),
+  lead: about,
+  kindWords: `${label} ${words}`,
+});
+
 function named(
   kind: 'onderwerp' | 'auteur',
   title: string,
@@ -150,18 +177,27 @@ function named(
   face?: Picture,
 ): PaperItem {
   return {
+    ...withoutDate(kind, kind === 'auteur' ? 'Auteur' : 'Onderwerp', title, url),
+    lead: count === 1 ? '1 artikel' : `${count} artikelen`,
+    kindWords: kind,
+    face,
+  };
+}
+
+/** What has a title and an address, and was not published on a day. */
+function withoutDate(kind: ResultKind, label: string, title: string, url: string): PaperItem {
+  return {
     kind,
     url,
     title,
-    lead: count === 1 ? '1 artikel' : `${count} artikelen`,
-    label: kind === 'auteur' ? 'Auteur' : 'Onderwerp',
-    kindWords: kind,
+    label,
+    lead: '',
+    kindWords: '',
     author: '',
     topics: [],
     paragraphs: [],
     section: undefined,
     picture: undefined,
-    face,
     publishedAt: undefined,
   };
 }

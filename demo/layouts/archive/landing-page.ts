@@ -1,3 +1,4 @@
+import { longDay } from '../../server/dates.ts';
 import { html, type Markup } from '../../server/html.ts';
 import type { PageContext } from '../context.ts';
 import { page } from '../page.ts';
@@ -17,7 +18,7 @@ export function archiveLandingPage(context: PageContext): Markup {
       pageType: 'archive-landing',
       canonical: '/archief/',
       content: html`<div class="with-side"><div class="with-side__main">
-<div class="section-head"><h1>Archief</h1><p>De krant van een dag, en alles wat erin stond. Zoek je een onderwerp, een auteur of een podcast? Ga naar <a href="/search">Zoeken</a>.</p></div>
+<div class="section-head"><h1>Archief</h1><p>De krant van een dag, en alles wat erin stond: van ${longDay(first)} tot en met ${longDay(last)}. Zoek je een onderwerp, een auteur of een podcast? Ga naar <a href="/search">Zoeken</a>.</p></div>
 <div data-widget="archive-landing" data-edition-url="${EDITION}" data-first-date="${first}" data-last-date="${last}">
 <form class="paper-form" action="/search" role="search" aria-label="Archief"><input type="hidden" name="source" value="archive"><p><label for="archief-woorden">Of zoek op woorden</label><input id="archief-woorden" name="query" type="search" enterkeyhint="search"></p><p><button class="button button--primary">Zoek</button></p></form>
 </div>

@@ -32,6 +32,8 @@ export interface Found {
   readonly correction: string | undefined;
   /** Whether the results have the words that were probably meant. */
   readonly isCorrected: boolean;
+  /** If a period has nothing: the nearest day that has, as yyyy-mm-dd. */
+  readonly nearest: string | undefined;
 }
 
 /** The days of the oldest and the newest article in the archive, as yyyy-mm-dd. Just after midnight, the newest is of yesterday. */
@@ -75,7 +77,21 @@ export function findInPaper(parameters: URLSearchParams, paper: Paper, look: Loo
     address: searchPath(choices, number),
     correction,
     isCorrected: isCorrected && ordered.length > 0,
+    nearest: ordered.length > 0 ? undefined : nearestDay(hits, choices),
   };
+}
+
+/** The day with articles that is nearest to the period, where the other choices stay as they are. */
+function nearestDay(hits: readonly Hit<PaperItem>[], choices: SearchChoices): string | undefined {
+  const { from, to } = choices;
+  if (from === '' && to === '') return undefined;
+  const days = hits
+    .map(({ item }) => item)
+    .filter((item) => item.kind === 'artikel' && isWanted(item, { ...choices, from: '', to: '' }))
+    .map(dayOf);
+  const distance = (day: string) =>
+    Math.min(...[from, to].filter(Boolean).map((end) => Math.abs(Date.parse(end) - Date.parse(day))));
+  return days.sort((one, other) => distance(one) - distance(other))[0];
 }
 
 function candidates(choices: SearchChoices, paper: Paper, look: Look) {

@@ -1,11 +1,12 @@
 import { RESULT_KINDS, type ResultKind } from '../../content/search.ts';
 import { SERVICE, type ServiceSubject, subjectsFor } from '../../content/service.ts';
 import { topicPath } from '../../content/topics.ts';
+import { longDay } from '../../server/dates.ts';
 import { html, type Markup } from '../../server/html.ts';
 import type { PageContext } from '../context.ts';
 import { paginatedList } from '../listing.ts';
 import { isNarrowed, isSearch, type Order, searchPath, usualOrder } from './choices.ts';
-import type { Found } from './find.ts';
+import { archiveRange, type Found } from './find.ts';
 import { searchResult } from './result.ts';
 
 const ORDER_TEXTS: Readonly<Record<Order, string>> = {
@@ -25,6 +26,7 @@ const ONE: Readonly<Record<ResultKind, string>> = {
   podcast: 'podcast',
   onderwerp: 'onderwerp',
   auteur: 'auteur',
+  pagina: 'pagina',
 };
 /** Where someone may begin who has no words yet. */
 const BEGIN_WITH = ['Klimaat', 'Wonen', 'Energie', 'Hoogwater', 'Boeken', 'Schaatsen'];
@@ -36,7 +38,7 @@ export function searchResults(found: Found, context: PageContext): Markup {
   const items = listing.items.map((hit) => searchResult(hit, context, choices.place === 'archive'));
   const service = choices.place === 'search' ? subjectsFor(choices.query) : [];
   if (service.length > 0 && count === 0) return serviceAnswers(service);
-  return html`${service.length > 0 ? serviceAnswers(service) : meant(found)}${count === 0 ? nothing(found) : html`<p class="meta">${summary(found)}</p>${paginatedList(listing, items, 'teaser-list', true, { previous: PREVIOUS[choices.order], next: 'Meer resultaten' })}`}`;
+  return html`${service.length > 0 ? serviceAnswers(service) : meant(found)}${count === 0 ? nothing(found, context) : html`<p class="meta">${summary(found)}</p>${paginatedList(listing, items, 'teaser-list', true, { previous: PREVIOUS[choices.order], next: 'Meer resultaten' })}`}`;
 }
 
 /** What customer service says about it, before what the paper wrote. */
@@ -62,13 +64,16 @@ function meant({ choices, correction, isCorrected }: Found): Markup {
   return html`<p class="search-meant">${isCorrected && `We vonden niets met ‘${choices.query}’, wel dit. `}Bedoelde je ${link}?</p>`;
 }
 
-function nothing({ choices, about }: Found): Markup {
-  const { place, query } = choices;
+function nothing({ choices, about, nearest }: Found, { paper, visit }: PageContext): Markup {
+  const { place, query, from, to } = choices;
   const what = query !== '' ? ` voor "${query}"` : '';
+  const day = from !== '' && from === to ? ` op ${longDay(from)}` : '';
+  const range = archiveRange(paper, visit);
   const wider = { ...choices, kind: '', section: '', from: '', to: '', topic: '', author: '' } as const;
-  return html`<div class="search-help"><p><b>Geen resultaten gevonden${what}.</b></p><ul>
-<li>Kijk of alle woorden goed gespeld zijn.</li>
-<li>Probeer minder woorden, of een algemener woord.</li>
+  return html`<div class="search-help"><p><b>Geen resultaten gevonden${what}${day}.</b></p><ul>
+${nearest !== undefined && html`<li>De dag die er het dichtst bij ligt: <a href="${searchPath({ ...choices, from: nearest, to: nearest })}">${longDay(nearest)}</a>.</li>`}
+${(place === 'archive' || nearest !== undefined) && html`<li>Het archief heeft de kranten van ${longDay(range.first)} tot en met ${longDay(range.last)}.</li>`}
+${query !== '' && html`<li>Kijk of alle woorden goed gespeld zijn.</li><li>Probeer minder woorden, of een algemener woord.</li>`}
 ${isNarrowed(choices) && html`<li>Zoek <a href="${searchPath(wider)}">zonder filters</a>${about !== undefined && ` in alles, niet alleen bij ${about}`}.</li>`}
 ${place === 'archive' ? html`<li>Blader door <a href="/search?source=archive">het hele archief</a>, of zoek in <a href="${searchPath({ ...wider, place: 'search' })}">alles, ook podcasts en onderwerpen</a>.</li>` : html`<li>Zoek je de krant van een bepaalde dag? Kijk in <a href="/archief/">het archief</a>.</li>`}
 </ul></div>${place === 'search' && topicLinks()}`;

@@ -9,7 +9,7 @@ import type { Found } from './find.ts';
 import { hiddenFields, orderField, periodFields, SUGGESTIONS, sectionField } from './form-parts.ts';
 import { searchResults } from './results.ts';
 
-/** The search of the paper: articles, podcasts, topics and authors, the most relevant first. */
+/** The search of the paper: articles, podcasts, topics, authors and pages, the most relevant first. */
 export function searchPage(found: Found, context: PageContext): Markup {
   const { choices, about, count, address } = found;
   return page(
@@ -17,12 +17,12 @@ export function searchPage(found: Found, context: PageContext): Markup {
       title: choices.query
         ? `${choices.query} - Zoeken`
         : `Zoeken${about === undefined ? '' : ` bij ${about}`}`,
-      description: 'Zoek in artikelen, podcasts, onderwerpen en auteurs.',
+      description: 'Zoek in artikelen, podcasts, onderwerpen, auteurs en pagina’s.',
       pageType: 'search-page',
       canonical: address,
       query: choices.query,
       content: html`<div class="with-side"><div class="with-side__main" data-widget="search-page" data-suggestions-url="${SUGGESTIONS}">
-<div class="section-head"><h1>Zoeken</h1><p>In artikelen, podcasts, onderwerpen en auteurs. De krant van een bepaalde dag staat in <a href="/archief/">het archief</a>.</p></div>
+<div class="section-head"><h1>Zoeken</h1><p>In artikelen, podcasts, onderwerpen, auteurs en de pagina’s van de site. De krant van een bepaalde dag staat in <a href="/archief/">het archief</a>.</p></div>
 ${searchForm(choices)}
 ${about !== undefined && html`<p class="search-about">Alleen bij <b>${about}</b>. <a href="${searchPath({ ...choices, topic: '', author: '' })}">Zoek in alles</a></p>`}
 <div data-search-results data-result-count="${count + subjectsFor(choices.query).length}">${searchResults(found, context)}</div>

@@ -82,11 +82,13 @@ test('reserves space for a page that hangs, and loads the others when the button
 test.describe('below the header', () => {
   test.use({ bare: false });
 
-  test('takes address and canonical link along, also while the menu is open, which stays open [paginated-list-2, modal-behaviour-2]', async ({
+  test('takes address and canonical link along with the page in view, also while the menu is open, which stays open [paginated-list-2, modal-behaviour-2]', async ({
     paper,
     page,
   }) => {
     await serve(page, 2);
+    // So high that both pages are in view.
+    await page.setViewportSize({ width: 1280, height: 2_000 });
     const send = await hold(page, `**${LIST}?pagina=2`);
     await paper.open(LIST);
     await menuOpener(page).click();
@@ -151,6 +153,7 @@ test('restores the list up to its page, and the place in it, after a reload and 
     const element = document.querySelectorAll('[data-list-items] > article')[item];
     return Math.round(element?.getBoundingClientRect().top ?? Number.NaN) === top;
   });
+  await expect(page).toHaveURL(`${LIST}?pagina=2`);
   await page.reload();
   await expect(items(page)).toHaveCount(12);
   await expect(items(page).getByRole('link')).toHaveText(
@@ -362,8 +365,11 @@ test('imports only the items, without scripts and javascript: addresses, and mou
 
 test('loads the archive to its end [paginated-list-1, paginated-list-3]', async ({ paper, page }) => {
   await paper.open('/search?source=archive');
-  await expect(page).toHaveURL(/pagina=2$/);
+  await expect(items(page)).toHaveCount(20);
+  // Nobody has seen the second page yet.
+  await expect(page).toHaveURL('/search?source=archive');
   await pressToTheEnd(page);
+  await expect(page).toHaveURL(/pagina=\d$/);
   const titles = await items(page).getByRole('heading').allTextContents();
   expect(new Set(titles).size).toBe(titles.length);
   expect(titles.length).toBeGreaterThan(10);

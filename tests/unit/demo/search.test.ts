@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SITE_PAGES } from '../../../demo/content/site-pages.ts';
 import { call, demoSite } from './demo-site.ts';
 
 const site = demoSite();
@@ -17,14 +18,22 @@ describe('searching the paper', () => {
     ['warmtepomp', 'De stille opmars van de warmtepomp'],
     ['Marieke de Groot', 'Marieke de Groot'],
     ['onder de zeespiegel', 'Onder de zeespiegel'],
+    // Today's news before an older title that has the very word.
+    ['storm', 'Eerste najaarsstorm bereikt de kust, veerdiensten liggen stil'],
+    ['puzzels', 'Puzzels'],
+    ['sudoku', 'De sudoku van zondag'],
+    ['sport', 'Sport'],
+    ['privacy', 'Privacy'],
+    ['nieuwsbrief', 'Nieuwsbrieven'],
+    ['l-flat', 'De L-flat'],
   ])('for %s has "%s" first', async (query, title) => {
     expect(plain(await open(`/search?query=${encodeURIComponent(query)}`))[0]).toBe(title);
   });
 
-  it('for podcasts finds podcasts alone', async () => {
+  it('for podcasts finds podcasts, and the pages about them', async () => {
     const html = await open('/search?query=podcast');
     expect(html).toMatch(/data-result-count="\d\d"/);
-    expect(html).toContain('podcasts, het meest relevante eerst.');
+    expect(html).toMatch(/<p class="meta">\d\d podcasts, 2 pagina’s, het meest relevante eerst/);
     expect(titles(html).length).toBe(10);
     expect(html).toContain('Meer resultaten');
   });
@@ -91,6 +100,26 @@ describe('the archive', () => {
     expect(await open('/search?source=archive&onderwerp=wonen')).toContain('<h1>Archief over Wonen</h1>');
     expect(await open('/search?source=archive&from_date=2030-01-01')).toContain('data-result-count="0"');
   });
+
+  it('says what it has, and offers the nearest day to one without a newspaper', async () => {
+    const range = 'van dinsdag 24 februari 2026 tot en met zondag 29 maart 2026.';
+    expect(await open('/archief/')).toContain(range);
+    const early = await open('/search?source=archive&sectie=sport&from_date=2020-05-01&to_date=2020-05-01');
+    expect(early).toContain('Geen resultaten gevonden op vrijdag 1 mei 2020.');
+    expect(early).toContain(range);
+    const [, address = '', day] = /dichtst bij ligt: <a href="([^"]+)">([^<]+)</.exec(early) ?? [];
+    expect(day).toMatch(/februari 2026|maart 2026/);
+    expect(plain(await open(address.replaceAll('&amp;', '&')))).toHaveLength(1);
+  });
+});
+
+it('finds the pages of the site by what they say of themselves', async () => {
+  for (const { address, title, about } of Object.values(SITE_PAGES).flat()) {
+    const answer = await call(site, address);
+    const page = answer.status === 200 ? await answer.text() : '';
+    expect(page.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' '), address).toContain(title);
+    expect(`${page}Kies een nieuw wachtwoord.`, address).toContain(about);
+  }
 });
 
 it('suggests topics, authors and titles while somebody types', async () => {

@@ -8,6 +8,7 @@ import type { Growth } from './growth/create-growth.ts';
 import type { ListHistory } from './history/list-history.ts';
 import type { Pages } from './pages/create-pages.ts';
 import { fetchPage, type ListPage } from './pages/fetch-page.ts';
+import { isDrawn } from './pages/is-drawn.ts';
 import { newItems } from './pages/new-items.ts';
 import { END, FAILED, loadedText } from './texts.ts';
 
@@ -52,7 +53,7 @@ export function createLoadNext(
       else pages.link?.removeAttribute('href');
       if (pages.next().kind !== 'page') pages.end(feature);
     });
-    if (fresh.length > 0) history.store(found.address);
+    if (fresh.length > 0) history.store();
   };
 
   const fail = (address: string, cause: unknown) => {
@@ -104,5 +105,3 @@ export function createLoadNext(
   const isPossible = () => !hasFailed && pages.next().kind === 'page';
   return Object.assign(load, { isPossible });
 }
-
-const isDrawn = (item: Element): boolean => item.getClientRects().length > 0;

@@ -45,7 +45,7 @@ export default enhancer({
       list,
       holder,
       pages,
-      restorePages: (addresses) => restorePages(addresses, hook, holder, context),
+      restorePages: (addresses, at) => restorePages(addresses, at, hook, holder, context),
       signal,
     });
     const loadNext = createLoadNext({ hook, holder, pages, growth, history, announce }, context);

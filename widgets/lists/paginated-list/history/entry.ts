@@ -12,7 +12,7 @@ export interface ListEntry extends Partial<ScrollPosition> {
 }
 
 const KEY = 'nmtPaginatedList';
-/** Maximum number of restored pages; a visitor who went further gets the last of them. */
+/** Maximum number of restored pages; a visitor who went further gets those up to the page in view. */
 const MAX_PAGES = 20;
 
 /**
@@ -32,7 +32,7 @@ export function writeEntry(entry: ListEntry, address: string): void {
  * @param state of the history entry
  * @param list its name
  * @param address of the page as it is shown now, without fragment
- * @returns the entry, if it is of this list and ends with this page; its pages cut to the last 20
+ * @returns the entry, if it is of this list and has this page; its pages cut to 20
  */
 export function readEntry(state: unknown, list: string, address: string): ListEntry | undefined {
   const stored = isRecord(state) ? state[KEY] : undefined;
@@ -40,11 +40,13 @@ export function readEntry(state: unknown, list: string, address: string): ListEn
   const { pages, item, top } = stored;
   const { origin } = new URL(address);
   if (!pages.every((page) => parseAddress(page)?.origin === origin)) return undefined;
-  if (pages.at(-1) !== address || pages.length < 2 || new Set(pages).size < pages.length) return undefined;
-  const hasPosition = Number.isSafeInteger(item) && Number.isFinite(top) && pages.length <= MAX_PAGES;
+  const at = pages.indexOf(address);
+  if (at < 0 || pages.length < 2 || new Set(pages).size < pages.length) return undefined;
+  const from = Math.max(0, at + 1 - MAX_PAGES);
+  const hasPosition = Number.isSafeInteger(item) && Number.isFinite(top) && from === 0;
   return {
     list,
-    pages: pages.slice(-MAX_PAGES),
+    pages: pages.slice(from, from + MAX_PAGES),
     ...(hasPosition && { item: item as number, top: top as number }),
   };
 }

@@ -2,6 +2,7 @@ import { debounce } from '../../../../core/platform/time/debounce.ts';
 import type { Pages } from '../pages/create-pages.ts';
 import { pageAddress } from '../pages/next-address.ts';
 import { readEntry, writeEntry } from './entry.ts';
+import type { RestoredPages } from './restore-pages.ts';
 import { scrollBack, scrollPositionIn, watchMoves } from './scroll-position.ts';
 
 /** Milliseconds without scrolling after which a position is stored. */
@@ -12,11 +13,8 @@ interface HistoryOptions {
   readonly list: string;
   readonly holder: Element;
   readonly pages: Pages;
-  /**
-   * Restores earlier pages above the one that the server sent.
-   * @returns the addresses of those that are in the list now
-   */
-  readonly restorePages: (addresses: readonly string[]) => Promise<readonly string[]>;
+  /** Restores the pages around the one that the server sent. @param at its index */
+  readonly restorePages: (addresses: readonly string[], at: number) => Promise<RestoredPages>;
   readonly signal: AbortSignal;
 }
 
@@ -26,10 +24,10 @@ interface HistoryOptions {
 export interface ListHistory {
   /** Whether the history entry has pages of this list for {@link restore}. */
   readonly hasPages: boolean;
-  /** Restores the earlier pages and, unless the visitor scrolls meanwhile, the scroll position. */
+  /** Restores the other pages and, unless the visitor scrolls meanwhile, the scroll position. */
   restore(): Promise<void>;
-  /** Stores pages and position. @param address of the page, which becomes the window's */
-  store(address: string): void;
+  /** Stores pages and position; the address of the page in view becomes the window's. */
+  store(): void;
 }
 
 /**
@@ -42,22 +40,18 @@ export function createHistory({ list, holder, pages, restorePages, signal }: His
   /** False after going to the entry of another search, whose results replace this list only once they have loaded. */
   let isCurrent = true;
   const entry = pages.isKnown ? undefined : readEntry(history.state, list, loaded[0] ?? '');
-  const store = (address: string) => {
-    if (!isCurrent) return;
-    writeEntry({ list, pages: loaded, ...scrollPositionIn(holder) }, address);
+  const store = () => {
+    if (!isCurrent || loaded.length < 2) return;
+    writeEntry({ list, pages: loaded, ...scrollPositionIn(holder) }, pages.inView());
   };
-  const storeLast = () => {
-    const last = loaded.length > 1 ? loaded.at(-1) : undefined;
-    if (last) store(last);
-  };
-  addEventListener('scroll', debounce(storeLast, REST, signal), { signal, passive: true });
-  addEventListener('pagehide', storeLast, { signal });
+  addEventListener('scroll', debounce(store, REST, signal), { signal, passive: true });
+  addEventListener('pagehide', store, { signal });
   // Not `hashchange`: Chromium fires none between entries whose queries differ.
   addEventListener(
     'popstate',
     () => {
       isCurrent = loaded.includes(pageAddress(new URL(location.href)));
-      storeLast();
+      store();
     },
     { signal },
   );
@@ -67,7 +61,9 @@ export function createHistory({ list, holder, pages, restorePages, signal }: His
     async restore() {
       if (!entry) return;
       const hasMoved = watchMoves(signal);
-      pages.prepend(await restorePages(entry.pages.slice(0, -1)));
+      const { earlier, later } = await restorePages(entry.pages, entry.pages.indexOf(loaded[0] ?? ''));
+      pages.prepend(earlier);
+      for (const page of later) pages.add(page);
       if (!hasMoved()) scrollBack(holder, entry);
     },
     store,

@@ -1,9 +1,20 @@
 import { warn } from '../../../../core/runtime/log/log.ts';
 import { type ListPage, moreLink } from './fetch-page.ts';
+import { isDrawn } from './is-drawn.ts';
 import { type Next, nextAddress, pageAddress } from './next-address.ts';
 
-/** The pages of a list, by its hook: a list that is mounted again continues. */
-const pagesOf = new WeakMap<HTMLElement, string[]>();
+/** The pages of a list. */
+interface LoadedPages {
+  /** Addresses, first to last. */
+  readonly addresses: string[];
+  /** The items of each page, by its address. */
+  readonly items: Map<string, readonly Element[]>;
+  /** The canonical address of the page that the server sent. */
+  readonly canonical: string | null | undefined;
+}
+
+/** By its hook: a list that is mounted again continues. */
+const pagesOf = new WeakMap<HTMLElement, LoadedPages>();
 
 /** The pages of a list and the more-button that leads to the next one. */
 export interface Pages {
@@ -14,10 +25,15 @@ export interface Pages {
   readonly link: HTMLAnchorElement | undefined;
   /** The more-button's present target. */
   next(): Next;
-  /** Adds a page that was loaded, and points the more-button and the canonical link to what it names. */
+  /** Adds a page that was loaded, and points the more-button to what it names. */
   add(page: ListPage): void;
   /** Adds earlier pages, first to last. */
-  prepend(addresses: readonly string[]): void;
+  prepend(pages: readonly ListPage[]): void;
+  /**
+   * The address of the page in view, which becomes that of the canonical link: the last one that begins above the middle
+   * of the window [paginated-list-2]. Reads the layout.
+   */
+  inView(): string;
   /** Removes the more-button, with a warning if its link is invalid; one to another site does not change. */
   end(feature: string): void;
 }
@@ -26,8 +42,14 @@ export interface Pages {
 export function createPages(hook: HTMLElement): Pages {
   const here = pageAddress(new URL(location.href));
   const isKnown = pagesOf.has(hook);
-  const loaded = pagesOf.get(hook) ?? [here];
-  pagesOf.set(hook, loaded);
+  const canonical = document.querySelector('link[rel="canonical"]');
+  const known = pagesOf.get(hook) ?? {
+    addresses: [here],
+    items: new Map([[here, [...(hook.querySelector('[data-list-items]')?.children ?? [])]]]),
+    canonical: canonical?.getAttribute('href'),
+  };
+  pagesOf.set(hook, known);
+  const { addresses: loaded, items } = known;
   const more = hook.querySelector('[data-list-more]');
   const link = moreLink(hook);
 
@@ -37,14 +59,24 @@ export function createPages(hook: HTMLElement): Pages {
     isKnown,
     link,
     next,
-    add({ address, next: href }) {
+    add({ address, items: added, next: href }) {
       loaded.push(address);
-      document.querySelector('link[rel="canonical"]')?.setAttribute('href', address);
+      items.set(address, added);
       const following = nextAddress(href, address, new Set());
       if (following.kind === 'none') link?.removeAttribute('href');
       else link?.setAttribute('href', following.address);
     },
-    prepend: (addresses) => void loaded.unshift(...addresses),
+    prepend(pages) {
+      loaded.unshift(...pages.map(({ address }) => address));
+      for (const page of pages) items.set(page.address, page.items);
+    },
+    inView() {
+      const begins = (address: string) => items.get(address)?.find(isDrawn)?.getBoundingClientRect().top;
+      const isAbove = (address: string) => (begins(address) ?? Number.POSITIVE_INFINITY) < innerHeight / 2;
+      const address = loaded.findLast(isAbove) ?? loaded[0] ?? here;
+      canonical?.setAttribute('href', address === here ? (known.canonical ?? here) : address);
+      return address;
+    },
     end(feature) {
       const found = next();
       if (found.kind === 'self') {

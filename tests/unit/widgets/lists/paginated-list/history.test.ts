@@ -4,9 +4,25 @@ import { readEntry, writeEntry } from '../../../../../widgets/lists/paginated-li
 import { createHistory } from '../../../../../widgets/lists/paginated-list/history/list-history.ts';
 import { scrollPositionIn } from '../../../../../widgets/lists/paginated-list/history/scroll-position.ts';
 import { createPages } from '../../../../../widgets/lists/paginated-list/pages/create-pages.ts';
+import type { ListPage } from '../../../../../widgets/lists/paginated-list/pages/fetch-page.ts';
 
 const SITE = 'https://krant.example';
 const page = (number: number) => `${SITE}/sectie/sport/?pagina=${number}`;
+
+/** An item of a list, whose distance below the window's top is given. */
+function itemAt(top: number) {
+  const item = document.createElement('article');
+  item.getBoundingClientRect = () => new DOMRect(0, top, 100, 100);
+  item.getClientRects = () => [item.getBoundingClientRect()] as unknown as DOMRectList;
+  return item;
+}
+
+/** A page as it is fetched, with one item. */
+const fetched = (number: number, top: number): ListPage => ({
+  address: page(number),
+  items: [itemAt(top)],
+  next: undefined,
+});
 
 describe('the state of a list', () => {
   beforeEach(() => {
@@ -44,13 +60,13 @@ describe('the state of a list', () => {
       list: '',
       holder: hook,
       pages,
-      restorePages: async () => [],
+      restorePages: async () => ({ earlier: [], later: [] }),
       signal: list.signal,
     });
     dispatchEvent(new Event('popstate'));
     expect(history.state).toBeNull();
     // The menu's entry had it, and has been left.
-    pages.loaded.push(page(2));
+    pages.add(fetched(2, 10));
     dispatchEvent(new Event('popstate'));
     expect(location.href).toBe(page(2));
     expect(readEntry(history.state, '', page(2))?.pages).toEqual(pages.loaded);
@@ -64,25 +80,51 @@ describe('the state of a list', () => {
     const list = new AbortController();
     const hook = document.createElement('div');
     const pages = createPages(hook);
-    pages.loaded.push(page(2));
+    pages.add(fetched(2, 10));
     const { store } = createHistory({
       list: '',
       holder: hook,
       pages,
-      restorePages: async () => [],
+      restorePages: async () => ({ earlier: [], later: [] }),
       signal: list.signal,
     });
     const other = `${SITE}/zoeken?query=dorp`;
     history.replaceState(null, '', other);
     dispatchEvent(new Event('popstate'));
     dispatchEvent(new Event('pagehide'));
-    store(page(2));
+    store();
     expect(location.href).toBe(other);
     expect(history.state).toBeNull();
     // Forward again before that.
     history.replaceState(null, '', `${page(1)}#modal=sidebar-nav`);
     dispatchEvent(new Event('popstate'));
     expect(readEntry(history.state, '', page(2))?.pages).toEqual(pages.loaded);
+    list.abort();
+  });
+
+  it('follows the page in the middle of the window, as the address and the canonical link do [paginated-list-2]', () => {
+    document.head.innerHTML = `<link rel="canonical" href="${SITE}/sectie/sport/">`;
+    const canonical = () => document.querySelector('link')?.getAttribute('href');
+    const list = new AbortController();
+    const hook = document.createElement('div');
+    const pages = createPages(hook);
+    const restorePages = async () => ({ earlier: [], later: [] });
+    const { store } = createHistory({ list: '', holder: hook, pages, restorePages, signal: list.signal });
+    let scrolled = 0;
+    for (const number of [2, 3]) {
+      const item = itemAt(0);
+      item.getBoundingClientRect = () => new DOMRect(0, (number - 1) * innerHeight - scrolled, 100, 100);
+      pages.add({ address: page(number), items: [item], next: undefined });
+    }
+    store();
+    expect([location.href, canonical()]).toEqual([page(1), `${SITE}/sectie/sport/`]);
+    scrolled = innerHeight;
+    store();
+    expect([location.href, canonical()]).toEqual([page(2), page(2)]);
+    expect(readEntry(history.state, '', page(2))?.pages).toEqual([page(1), page(2), page(3)]);
+    scrolled = 0;
+    store();
+    expect([location.href, canonical()]).toEqual([page(1), `${SITE}/sectie/sport/`]);
     list.abort();
   });
 
@@ -115,13 +157,7 @@ describe('the state of a list', () => {
 describe('where the visitor is in a list [paginated-list-2]', () => {
   const holderWith = (...tops: number[]) => {
     const holder = document.createElement('div');
-    holder.append(
-      ...tops.map((top) => {
-        const item = document.createElement('article');
-        item.getBoundingClientRect = () => new DOMRect(0, top, 100, 100);
-        return item;
-      }),
-    );
+    holder.append(...tops.map(itemAt));
     return holder;
   };
 
