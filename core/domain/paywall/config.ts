@@ -9,6 +9,10 @@ export interface PaywallConfig {
   readonly requestTimeoutMs: number;
   /** Milliseconds for the decision [paywall-decision-8]. */
   readonly decisionTimeoutMs: number;
+  /** How anonymous visitors ask for the decision: `get` lets a shared cache answer it (docs/cache.md). */
+  readonly anonymousDecision: 'post' | 'get';
+  /** The group of articles that are decided alike, such as `premium`; one of the dimensions of a decision by `get`. */
+  readonly decisionGroup: string;
   /** Milliseconds for the metering service's advice [metering-5]. */
   readonly meteringTimeoutMs: number;
   /** The metering service's script; empty for none [metering-4]. */
@@ -80,6 +84,8 @@ export const PAYWALL_DEFAULTS: PaywallConfig = Object.freeze({
   apiBase: '',
   requestTimeoutMs: 10_000,
   decisionTimeoutMs: 5000,
+  anonymousDecision: 'post',
+  decisionGroup: '',
   meteringTimeoutMs: 1500,
   meteringSrc: '',
   newsletterMediums: ['email', 'newsletter'],
@@ -143,6 +149,7 @@ export function mergePaywallConfig(...sources: readonly unknown[]): PaywallConfi
 export const sitePaywall = configSection(({ paywall }) => (isRecord(paywall) ? paywall : {}));
 
 const WORDS: Partial<Record<keyof PaywallConfig, readonly string[]>> = {
+  anonymousDecision: ['post', 'get'],
   onCampaignFailure: ['open', 'login-modal'],
   passwordScorer: ['zxcvbn', 'length'],
 };

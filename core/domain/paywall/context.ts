@@ -24,7 +24,7 @@ export interface ContextSources {
   /** The metering service's advice, if there is such a service. */
   readonly advice: MeteringAdvice | undefined;
   /** The service's names of the fields, and the mediums that count as a newsletter. */
-  readonly config: Pick<PaywallConfig, 'contextFields' | 'newsletterMediums'>;
+  readonly config: Pick<PaywallConfig, 'contextFields' | 'decisionGroup' | 'newsletterMediums'>;
   /** The present, in epoch milliseconds. */
   readonly now: number;
 }

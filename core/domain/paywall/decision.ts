@@ -3,7 +3,8 @@ import { now } from '../../platform/time/now.ts';
 import type { Page } from '../../runtime/page/page.ts';
 import { pageValue } from '../../runtime/page/page-value.ts';
 import { readStructuredData } from '../article/structured-data.ts';
-import { fetchPaywallDecision, type PaywallDecision } from './api/decision.ts';
+import { anonymousDimensions } from './anonymous-dimensions.ts';
+import { fetchAnonymousDecision, fetchPaywallDecision, type PaywallDecision } from './api/decision.ts';
 import { mergePaywallConfig, type PaywallConfig, sitePaywall } from './config.ts';
 import { decisionContext } from './context.ts';
 import { type FeatureSlug, featureSlug } from './feature-slug.ts';
@@ -70,7 +71,7 @@ async function requestDecision(
   const values = config ?? mergePaywallConfig(sitePaywall(page));
   // Without advice there is nothing to await: the request is sent in this task.
   const advised = advice && (await advice);
-  const context = decisionContext({
+  const sources = {
     page,
     structured: readStructuredData(document),
     slug,
@@ -78,6 +79,10 @@ async function requestDecision(
     advice: advised,
     config: values,
     now: now(),
-  });
-  return fetchPaywallDecision(context, { ...paywallCall(page, values), timeout: values.decisionTimeoutMs });
+  };
+  const call = { ...paywallCall(page, values), timeout: values.decisionTimeoutMs };
+  const dimensions = values.anonymousDecision === 'get' && anonymousDimensions(sources);
+  return dimensions
+    ? fetchAnonymousDecision(dimensions, call)
+    : fetchPaywallDecision(decisionContext(sources), call);
 }

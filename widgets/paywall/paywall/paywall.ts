@@ -42,6 +42,10 @@ export default enhancer({
     requestTimeoutMs: optional(integer(1)),
     /** Milliseconds for the decision. */
     decisionTimeoutMs: optional(integer(1)),
+    /** How anonymous visitors ask for the decision: `get` lets a shared cache answer it. */
+    anonymousDecision: optional(oneOf('post', 'get')),
+    /** The group of articles that are decided alike, such as `premium`, for a decision by `get`. */
+    decisionGroup: optional(text()),
     /** The metering service's script, of an origin that `scripts` lists. */
     meteringSrc: optional(address()),
     /** Milliseconds for the metering service's advice. */

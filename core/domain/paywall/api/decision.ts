@@ -56,6 +56,19 @@ export async function fetchPaywallDecision(
   return readDecision(await request(apiBase + PATH, options));
 }
 
+/**
+ * Requests the decision for an anonymous visitor by GET, at the same address: a shared cache may answer it.
+ * @param dimensions in one order, so that equal ones have one address
+ * @param call the API's address and the timeout; a timeout is a failed decision
+ * @throws HttpError, also for a status other than 2xx
+ */
+export async function fetchAnonymousDecision(
+  dimensions: URLSearchParams,
+  { apiBase = '', ...call }: PaywallCall,
+): Promise<PaywallDecision> {
+  return readDecision(await request(`${apiBase}${PATH}?${dimensions}`, { ...call, schema: UNCHECKED }));
+}
+
 /** Reads a decision. Only a `paywallId` of a wrong type makes it invalid: no other field may open an article. */
 function readDecision(sent: unknown): PaywallDecision {
   if (!isRecord(sent)) throw new HttpError('invalid', 'The decision is not an object.');
