@@ -1,10 +1,26 @@
+import { pictureNamed } from '../older/make.ts';
+import type { Picture } from '../types.ts';
+
 /** An event of the year 1968. */
 export interface YearEvent {
   /** As yyyy-mm-dd. */
   readonly date: string;
   readonly title: string;
   readonly text: string;
+  readonly picture?: Picture;
 }
+
+/** The pictures of some events, by day. */
+const PICTURES: Readonly<Record<string, string>> = {
+  '1968-02-06': 'skispoor',
+  '1968-02-09': 'treinkop',
+  '1968-02-11': 'ijsavond',
+  '1968-04-06': 'filmdoek',
+  '1968-05-16': 'raam',
+  '1968-07-20': 'stadion',
+  '1968-07-21': 'peloton',
+  '1968-09-15': 'sterren',
+};
 
 /** The year in thirty events; nothing happened in August. */
 export const EVENTS_OF_1968: readonly YearEvent[] = [
@@ -146,4 +162,7 @@ export const EVENTS_OF_1968: readonly YearEvent[] = [
     'De aarde komt op',
     'Vanuit Apollo 8 fotografeert Bill Anders de aarde boven de rand van de maan.',
   ],
-].map(([date = '', title = '', text = '']) => ({ date, title, text }));
+].map(([date = '', title = '', text = '']) => {
+  const name = PICTURES[date];
+  return { date, title, text, ...(name !== undefined && { picture: pictureNamed(name) }) };
+});

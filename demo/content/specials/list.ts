@@ -61,7 +61,7 @@ export const SPECIAL_BLOCKS: readonly { id: string; title: string; entries: read
         '/kindernamen/',
       ],
       [
-        'raam',
+        'nachtredactie',
         'De nacht van de tellers',
         'In achtduizend stembureaus vouwen vrijwilligers de biljetten uit. De tussenstand verandert elke minuut.',
         '/verkiezingen/',

@@ -22,8 +22,7 @@ export function specialsPage(context: PageContext): Markup {
 ${first(FIRST_SPECIAL)}
 ${reading && block(reading)}
 <section class="special__block" data-block="stories" id="verhalen"><h2>Verhalen</h2>${storyList(context)}</section>
-${others.map(block)}
-<section class="special__block" data-block="weather" id="weer"><h2>Het weer</h2><div data-widget="weather" data-weather-endpoint="/data/weather">Het weer van vandaag staat op de voorpagina.</div></section></article>`,
+${others.map(block)}</article>`,
     },
     context,
   );

@@ -28,7 +28,7 @@ function treeStep({ id, title, text, answers }: TreeStep): Markup {
 const ADVANTAGES = [
   [
     'Elk stuk, elke dag',
-    'Alle artikelen, podcasts en het archief sinds 1907. In de app lees je ook zonder verbinding.',
+    'Alle artikelen, podcasts en het hele archief. In de app lees je ook zonder verbinding.',
   ],
   ['De krant van morgen, vanavond', 'Om 22:00 uur staat de krant van de volgende dag klaar.'],
   ['Deel tien stukken per maand', 'Geef een artikel cadeau aan wie geen abonnement heeft.'],

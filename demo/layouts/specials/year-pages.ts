@@ -4,6 +4,7 @@ import { dayOf } from '../../server/dates.ts';
 import { html, type Markup } from '../../server/html.ts';
 import type { PageContext } from '../context.ts';
 import { page } from '../page.ts';
+import { lazyPicture } from '../picture.ts';
 
 /** The timeline of 1968. */
 export function year1968Page(context: PageContext): Markup {
@@ -15,8 +16,8 @@ export function year1968Page(context: PageContext): Markup {
       canonical: '/special/1968/',
       content: html`<article class="special" id="artikel"><header class="special__head"><p class="kicker">Special</p><h1>1968, dag voor dag</h1><p class="article__lead">Het jaar waarin alles tegelijk gebeurde, in dertig dagen.</p></header>
 <div data-special="jaar1968"><ol class="timeline">${EVENTS_OF_1968.map(
-        ({ date, title, text }) =>
-          html`<li data-date="${date}"><h2>${title}</h2><p class="meta"><time datetime="${date}">${dayOf(date)}</time></p><p>${text}</p></li>`,
+        ({ date, title, text, picture }) =>
+          html`<li data-date="${date}"><h2>${title}</h2><p class="meta"><time datetime="${date}">${dayOf(date)}</time></p>${picture && lazyPicture(picture)}<p>${text}</p></li>`,
       )}</ol></div></article>`,
     },
     context,

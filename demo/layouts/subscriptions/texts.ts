@@ -15,7 +15,7 @@ export const BENEFITS: Readonly<Record<Benefit, string>> = {
   articles: 'Alle artikelen, op de site en in de app',
   podcasts: 'Alle podcasts, ook de lange',
   puzzles: 'Alle puzzels',
-  archive: 'Het archief sinds 1907',
+  archive: 'Het hele archief',
   gift: `${capital(articlesInWords(GIFTS_A_MONTH))} per maand cadeau geven`,
   edition: 'De krant van morgen, vanavond al als pdf',
   ebook: 'Elke maand een e-book',

@@ -1,6 +1,6 @@
 import type { ListedArticle } from '../../../fixtures/backends/favourites.ts';
 import { FRESH } from '../../content/fresh.ts';
-import { ARTICLES } from '../../content/index.ts';
+import { ARTICLES, readingTime } from '../../content/index.ts';
 import { OLDER } from '../../content/older/index.ts';
 import { SECTIONS } from '../../content/sections.ts';
 import type { Paper } from '../addresses.ts';
@@ -19,5 +19,7 @@ export function listedArticle(id: number, paper: Paper, look: Look): ListedArtic
     headline: asItStands(article, paper, look).headline,
     label: article.label ?? SECTIONS[article.section].name,
     url: paper.address(article),
+    image: { urls: { small: `/static/images/${article.picture.name}-640.webp` } },
+    ...(article.kind === 'article' && { reading_time: readingTime(article) }),
   };
 }

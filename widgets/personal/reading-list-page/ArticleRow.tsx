@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import type { SentFavourite } from '../../../core/domain/favourites/api/favourites.ts';
 import { REMOVE, SAVE_IN } from '../../../core/domain/favourites/texts.ts';
+import { TeaserPicture } from '../../../core/domain/teasers/TeaserPicture.tsx';
 import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { x } from '../../../core/ui/icon/shapes.ts';
@@ -8,7 +9,7 @@ import type { Collection } from './collection.ts';
 import { Mark } from './Mark.tsx';
 import styles from './ReadingListPage.module.css';
 import { type SavedArticle, savedArticle } from './saved-article.ts';
-import { savedOn } from './texts.ts';
+import { readingTime, savedOn } from './texts.ts';
 import { useLostFocus } from './use-lost-focus.ts';
 
 /** What can be done with an article; the same object for all rows. */
@@ -34,11 +35,14 @@ export const ArticleRow = memo(function ArticleRow({ sent, tags, actions, takesF
   const language = useContentLanguage();
   const remover = useLostFocus(takesFocus);
   const article = savedArticle(sent, location.href);
-  const { id, headline, label, href, savedOn: date } = article;
+  const { id, headline, label, href, savedOn: date, picture, minutes } = article;
   const headlineId = useId();
   const own = tags.filter(({ articles }) => articles.includes(id));
   return (
     <li className={styles.item}>
+      {picture !== undefined && (
+        <TeaserPicture address={picture} width={128} height={80} className={styles.picture} />
+      )}
       <div className={styles.words}>
         {label !== undefined && (
           <p className={styles.label} lang={language}>
@@ -50,7 +54,12 @@ export const ArticleRow = memo(function ArticleRow({ sent, tags, actions, takesF
             {headline}
           </a>
         </h3>
-        {date !== undefined && <p className={styles.date}>{savedOn(date)}</p>}
+        {(date !== undefined || minutes !== undefined) && (
+          <p className={styles.facts}>
+            {date !== undefined && <span>{savedOn(date)}</span>}
+            {minutes !== undefined && <span>{readingTime(minutes)}</span>}
+          </p>
+        )}
         {own.length > 0 && (
           <ul className={styles.tags}>
             {own.map(({ name, colours }) => (

@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { FILTER_COLLECTIONS, NEW_COLLECTION } from '../../../core/domain/favourites/texts.ts';
+import { FILTER_COLLECTIONS } from '../../../core/domain/favourites/texts.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
-import { Button } from '../../../core/ui/button/Button.tsx';
 import { Field } from '../../../core/ui/forms/react/Field.tsx';
 import { AddCollection } from './AddCollection.tsx';
 import type { Collection } from './collection.ts';
-import { loadDialogs } from './load-dialogs.ts';
 import { Mark } from './Mark.tsx';
 import { matching } from './matching.ts';
 import styles from './ReadingListPage.module.css';
@@ -18,26 +16,19 @@ const MANY = 12;
 
 interface CollectionNavProps {
   readonly page: Page;
-  readonly signal: AbortSignal;
   readonly tags: readonly Collection[];
   /** The name of the chosen one; undefined for all articles. */
   readonly chosen: string | undefined;
   readonly onChoose: (name: string | undefined) => void;
 }
 
-/** The collections to choose from, and the ways to add one. */
-export function CollectionNav({ page, signal, tags, chosen, onChoose }: CollectionNavProps) {
+/** The collections to choose from, and the way to add one. */
+export function CollectionNav({ page, tags, chosen, onChoose }: CollectionNavProps) {
   const [filter, setFilter] = useState('');
   const found = matching(tags, filter);
   const { count, sentinel } = useGrowing(found.length, filter);
   const rendered = found.slice(0, count);
   useColours(page, rendered);
-
-  const add = async () => {
-    const { openAddCollection } = await loadDialogs();
-    const name = await openAddCollection(page, signal);
-    if (name !== 'cancelled') onChoose(name);
-  };
 
   return (
     <nav className={styles.nav} aria-label={COLLECTIONS}>
@@ -67,7 +58,6 @@ export function CollectionNav({ page, signal, tags, chosen, onChoose }: Collecti
         ))}
         {count < found.length && <li ref={sentinel} className={styles.sentinel} />}
       </ul>
-      <Button onClick={() => void add()}>{NEW_COLLECTION}</Button>
       <AddCollection page={page} names={tags.map(({ name }) => name)} onAdded={onChoose} />
     </nav>
   );

@@ -93,7 +93,7 @@ export function ReadingList({ page, limit, signal, settle }: ReadingListProps) {
   return (
     <div className={styles.root}>
       <div className={styles.columns}>
-        <CollectionNav page={page} signal={signal} tags={tags} chosen={tagName} onChoose={setTagName} />
+        <CollectionNav page={page} tags={tags} chosen={tagName} onChoose={setTagName} />
         <section className={styles.main} aria-labelledby="nmt-reading-list-title">
           <div className={styles.head}>
             <h2 ref={title} className={styles.title} id="nmt-reading-list-title">

@@ -1,5 +1,6 @@
 import { articlePath } from '../../../core/domain/article/article-path.ts';
 import type { SentFavourite } from '../../../core/domain/favourites/api/favourites.ts';
+import { readPicture } from '../../../core/domain/teasers/picture.ts';
 import { longDate } from '../../../core/platform/time/dutch-dates.ts';
 import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
 import { parseAddress } from '../../../core/runtime/page/address.ts';
@@ -14,6 +15,10 @@ export interface SavedArticle {
   readonly href: string;
   /** When it was saved, such as `29 maart 2026`. */
   readonly savedOn: string | undefined;
+  /** The address of a small picture. */
+  readonly picture: string | undefined;
+  /** Whole minutes that it takes to read, at least one. */
+  readonly minutes: number | undefined;
 }
 
 /**
@@ -23,6 +28,8 @@ export interface SavedArticle {
  */
 export function savedArticle(sent: SentFavourite, base: string): SavedArticle {
   const { article_id: id, headline = '', label, url, slug, article_published_at, date_added } = sent;
+  const small = readPicture(sent.image)?.small;
+  const minutes = Math.ceil(sent.reading_time ?? 0);
   const publishedAt = parseTimestamp(article_published_at);
   const path = articlePath({ id, slug: slug ?? headline, publishedAt });
   const savedAt = parseTimestamp(date_added);
@@ -32,6 +39,8 @@ export function savedArticle(sent: SentFavourite, base: string): SavedArticle {
     label: label?.trim() || undefined,
     href: safeAddress(url, base) ?? path,
     savedOn: savedAt === undefined ? undefined : longDate(savedAt),
+    picture: small?.webp ?? small?.url,
+    minutes: minutes > 0 ? minutes : undefined,
   };
 }
 

@@ -33,6 +33,10 @@ export function savedOn(date: string): string {
   return `Opgeslagen op ${date}`;
 }
 
+export function readingTime(minutes: number): string {
+  return `${minutes} min leestijd`;
+}
+
 /** The headline of an article of which only the number is known. */
 export function numbered(articleId: number): string {
   return `Artikel ${articleId}`;

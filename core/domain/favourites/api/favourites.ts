@@ -13,6 +13,7 @@ import {
 import { dataOf } from '../../../user/profile/data-list.ts';
 import type { ProfilePage } from '../../../user/profile/profile-config.ts';
 import { profileRequest } from '../../../user/profile/profile-request.ts';
+import { pictureSchema } from '../../teasers/picture.ts';
 
 const time = union([string(), number()]);
 
@@ -28,6 +29,9 @@ const favouriteSchema = object({
   url: maybe(string(), 'url of /leeslijst/get'),
   slug: maybe(string(), 'slug of /leeslijst/get'),
   article_published_at: maybe(time, 'article_published_at of /leeslijst/get'),
+  image: pictureSchema,
+  /** Minutes that it takes to read. */
+  reading_time: maybe(nullish(number()), 'reading_time of /leeslijst/get'),
   /** The names of its collections, or objects with a `name`. */
   tags: maybe(array(unknown()), 'tags of an article of /leeslijst/get'),
 });

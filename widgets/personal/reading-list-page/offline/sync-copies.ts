@@ -47,6 +47,10 @@ export interface Copies {
   readonly bytes: number;
   /** Whether the browser had no space for more. */
   readonly isFull: boolean;
+  /** Articles of the list that could be stored. */
+  readonly wanted: number;
+  /** Those of them that only subscribers read, which the visitor is not. */
+  readonly withheld: number;
 }
 
 /**
@@ -68,6 +72,7 @@ export async function syncCopies(wanted: readonly Wanted[], options: SyncOptions
   }
 
   let isFull = false;
+  let withheld = 0;
   /** @returns whether there was space */
   const put = async (address: string, copy: Response): Promise<boolean> => {
     try {
@@ -86,8 +91,10 @@ export async function syncCopies(wanted: readonly Wanted[], options: SyncOptions
     const page = await fetchArticle(address, options);
     // A failure is not an answer: the copy stays.
     if (page === 'failed') continue;
-    if (!page || !(page.isFree || readsAll)) await cache.delete(address);
-    else {
+    if (!page || !(page.isFree || readsAll)) {
+      if (page) withheld += 1;
+      await cache.delete(address);
+    } else {
       const html = await htmlOf(page, options);
       // Its pictures may have been given up, and somebody may have logged out.
       if (!mayGoOn()) break;
@@ -107,7 +114,7 @@ export async function syncCopies(wanted: readonly Wanted[], options: SyncOptions
   }
   // Turned off, or logged out, in the meantime.
   if (!readsOffline()) await removeOfflineCopies();
-  return { ...(await measure(cache, list)), isFull };
+  return { ...(await measure(cache, list)), isFull, wanted: wanted.length, withheld };
 }
 
 async function fetchArticle(

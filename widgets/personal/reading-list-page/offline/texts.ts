@@ -1,8 +1,15 @@
 export const OFFLINE = 'Lees offline';
 export const OFFLINE_HELP =
   'Slaat je nieuwste vijftig artikelen op in deze browser, zodat je ze zonder verbinding leest.';
+/** Where the visitor may read the free ones alone. */
+export const OFFLINE_HELP_FREE =
+  'Slaat de gratis artikelen van je leeslijst op in deze browser, zodat je ze zonder verbinding leest. Abonnees bewaren hun nieuwste vijftig.';
 export const OFFLINE_FAILED = 'Offline lezen lukt niet in deze browser. Probeer het later nog eens.';
 export const SAVING = 'De artikelen worden opgehaald…';
+/** Where the list has nothing to store. */
+export const NOTHING_SAVED = 'Er staat nog niets op je leeslijst. Wat je opslaat, staat daarna ook offline.';
+/** Where none of the articles could be fetched. */
+export const NOT_FETCHED = 'De artikelen konden niet worden opgehaald. Probeer het later nog eens.';
 export const TO_LIST = 'Naar de leeslijst';
 export const LIST_TITLE = 'Leeslijst';
 
@@ -17,11 +24,20 @@ export const storedText = (moment: string): string => `Offline: opgeslagen op ${
  * @param count how many, from 0
  * @param size such as `1,2 MB`
  * @param isFull whether there was no space for more
+ * @param withheld how many of the list only subscribers read, from 0
  */
-export function offlineText(count: number, size: string, isFull: boolean): string {
+export function offlineText(count: number, size: string, isFull: boolean, withheld: number): string {
   const full = isFull ? ' Voor meer is geen ruimte.' : '';
-  if (count === 0) return `Er staan nog geen artikelen offline.${full}`;
+  const end = `${full}${withheldText(withheld)}`;
+  if (count === 0) return `Er staan nog geen artikelen offline.${end}`;
   return count === 1
-    ? `1 artikel staat offline (${size}).${full}`
-    : `${count} artikelen staan offline (${size}).${full}`;
+    ? `1 artikel staat offline (${size}).${end}`
+    : `${count} artikelen staan offline (${size}).${end}`;
+}
+
+function withheldText(withheld: number): string {
+  if (withheld === 0) return '';
+  return withheld === 1
+    ? ' 1 artikel is alleen voor abonnees.'
+    : ` ${withheld} artikelen zijn alleen voor abonnees.`;
 }

@@ -35,6 +35,8 @@ export interface CopiesOf {
 interface CopiesState {
   readonly isOn: boolean;
   readonly change: (isOn: boolean) => void;
+  /** Whether the visitor may read all articles, not the free ones alone. */
+  readonly readsAll: boolean;
   /** What can be read; undefined while it is off, or nothing is known yet. */
   readonly state: Copies | 'saving' | 'failed' | undefined;
 }
@@ -116,6 +118,7 @@ export function useCopies({ page, listed, signal }: CopiesOf): CopiesState | und
       setState(undefined);
       chooseOffline(wanted);
     },
+    readsAll,
     state: isOn || state === 'failed' ? state : undefined,
   };
 }

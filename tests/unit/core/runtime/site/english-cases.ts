@@ -240,9 +240,9 @@ export const ENGLISH_CASES: Readonly<Record<string, readonly Case[]>> = {
     [[13, 40, 3], 'In the past 13 weeks you read 40 articles: about 3 a week.'],
   ],
   'reading-list-page/offline.offlineText': [
-    [[0, '0.1 MB', false], 'No articles are available offline yet.'],
-    [[1, '0.1 MB', false], '1 article is available offline (0.1 MB).'],
-    [[12, '1.2 MB', true], '12 articles are available offline (1.2 MB). There is no space for more.'],
+    [[0, '0.1 MB', false, 3], 'No articles are available offline yet. 3 articles are for subscribers only.'],
+    [[1, '0.1 MB', false, 1], '1 article is available offline (0.1 MB). 1 article is for subscribers only.'],
+    [[12, '1.2 MB', true, 0], '12 articles are available offline (1.2 MB). There is no space for more.'],
   ],
   'reading-list-page.countText': [
     [[1, false], '1 article'],

@@ -76,6 +76,30 @@ describe('the list', () => {
     expect(mark?.style.getPropertyValue('--end')).toBe('#0b4f8a');
   });
 
+  it('shows the picture and the reading time that are sent along, and has one way to add a collection [design]', async () => {
+    const { view, answers } = show();
+    answers['GET /leeslijst/get'] = {
+      data: [
+        {
+          article_id: 1,
+          headline: 'Kop 1',
+          image: { urls: { small: '/beeld/rivier-640.webp' } },
+          reading_time: 3.2,
+        },
+        { article_id: 2, headline: 'Kop 2', image: { urls: { small: 'javascript:alert(1)' } } },
+      ],
+    };
+    view();
+    await vi.waitFor(() => expect(headlines()).toEqual(['Kop 1', 'Kop 2']));
+    const [first, second] = screen.getAllByRole('listitem').filter((row) => row.querySelector('h3'));
+    expect(first?.querySelector('img')?.getAttribute('src')).toMatch(/\/beeld\/rivier-640\.webp$/);
+    expect(first?.textContent).toContain('4 min leestijd');
+    expect(second?.querySelector('img')).toBeNull();
+    expect(second?.textContent).not.toContain('leestijd');
+    expect(screen.getByRole('textbox', { name: 'Verzameling toevoegen' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Nieuwe verzameling' })).toBeNull();
+  });
+
   it('asks the next offset until fewer than the limit come [reading-list-page-9]', async () => {
     const { view, callsOf } = show({ saved: ids(1, 5) }, 2);
     view();

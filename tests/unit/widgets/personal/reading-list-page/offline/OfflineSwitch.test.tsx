@@ -41,9 +41,9 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-const page = () =>
+const page = (isFree = true) =>
   new Response(
-    '<!doctype html><html><body data-article-is-free="true"><article><h1>Kop</h1><div data-article-body><p>Alinea</p></div></article></body></html>',
+    `<!doctype html><html><body data-article-is-free="${isFree}"><article><h1>Kop</h1><div data-article-body><p>Alinea</p></div></article></body></html>`,
     { headers: { 'Content-Type': 'text/html' } },
   );
 
@@ -53,7 +53,7 @@ async function show(saved: readonly number[], isOn = false) {
     saved,
     config: { offlineReading: { worker: '/push-worker.js', scope: '/nieuws/' } },
   });
-  backend.answers['GET /nieuws/'] = page;
+  backend.answers['GET /nieuws/'] = () => page();
   if (isOn) localStorage.setItem('nmt_offline', 'true');
   browser = stubOfflineBrowser();
   draw(backend.page);
@@ -81,6 +81,24 @@ it('stores the articles when it is turned on, and removes all when it is turned 
   await toggle();
   await vi.waitFor(() => expect([browser.workers.size, browser.caches.all.size]).toEqual([0, 0]));
   expect(screen.queryByText(/offline \(/)).toBeNull();
+});
+
+it('says what it stores for a reader without a subscription, and why nothing is there [design]', async () => {
+  const { answers } = await show([1, 2]);
+  answers['GET /nieuws/'] = () => page(false);
+  await says(/^Slaat de gratis artikelen van je leeslijst op/);
+  await toggle();
+  await says('Er staan nog geen artikelen offline. 2 artikelen zijn alleen voor abonnees.');
+});
+
+it('says that there is nothing to store yet, or that it could not be fetched [design]', async () => {
+  await show([], true);
+  await says('Er staat nog niets op je leeslijst. Wat je opslaat, staat daarna ook offline.');
+  cleanup();
+  const { failures } = await show([1]);
+  failures['GET /nieuws/'] = 503;
+  await toggle();
+  await says('De artikelen konden niet worden opgehaald. Probeer het later nog eens.');
 });
 
 it('follows the server’s list, never one that a queued removal has changed already [design]', async () => {
