@@ -40,6 +40,31 @@ for (const visitor of VISITORS) {
   });
 }
 
+test.describe('ten pages in a row', () => {
+  test.use({ bare: true });
+
+  for (const [visitor, most] of [
+    ['anonymous', 0],
+    ['subscribed', 1],
+  ] as const) {
+    test(`cost ${visitor} at most ${most} calls about their state [visitor-5]`, async ({ paper, page }) => {
+      test.slow();
+      await page.request.get(`/demo/backend/?visitor=${visitor}`);
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname === '/login-status' || pathname.includes('/user/me')) calls.push(pathname);
+      });
+      const paths = ['/', paper.article('article'), '/sectie/sport/', paper.article('longRead'), '/search'];
+      for (const path of [...paths, ...paths]) {
+        await paper.open(path);
+        await paper.idle();
+      }
+      expect(calls.length, calls.join()).toBeLessThanOrEqual(most);
+    });
+  }
+});
+
 test('the header follows a login and a logout on the pages of another tab [visitor-5, visitor-12]', async ({
   paper,
   page,
