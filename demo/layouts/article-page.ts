@@ -142,10 +142,13 @@ function bodyText(
   isWallExpected: boolean,
 ): Markup {
   const isStory = article.kind === 'article';
+  // Never between a heading and its text.
+  const last = article.body[PREVIEW_AFTER - 1];
+  const previewAt = typeof last === 'object' && 'heading' in last ? PREVIEW_AFTER - 1 : PREVIEW_AFTER;
   const parts = [
-    ...blocks(article.body.slice(0, PREVIEW_AFTER)),
+    ...blocks(article.body.slice(0, previewAt)),
     ...(isStory && !isWide(article) ? [topicPreview(article, context)] : []),
-    ...blocks(article.body.slice(PREVIEW_AFTER)),
+    ...blocks(article.body.slice(previewAt)),
     ...(isStory && article.soundtrack ? [html`<div data-soundtrack-stop></div>`] : []),
   ];
   if (!hasWall(article)) return html`<div class="article__body" data-article-body>${parts}</div>`;

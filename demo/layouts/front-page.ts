@@ -57,7 +57,7 @@ export function frontPage(context: PageContext): Markup {
     pageType: 'frontpage',
     inlinesStyle: true,
     content: html`${adSlot('mobile-top-banner', context)}<h1 class="visually-hidden">${NAME}: voorpagina</h1>
-${context.visit.session.account && html`<div data-widget="onboarding-redirect"></div>`}<div class="today"><p>${fullDate(context.visit.now)} · <span class="today__edition">${edition(context.visit.now)}</span></p><p class="today__name" aria-hidden="true">${NAME}</p>${ways(context)}</div>
+${context.visit.session.account && html`<div data-widget="onboarding-redirect"></div>`}<div class="masthead"><div class="today"><p>${fullDate(context.visit.now)} · <span class="today__edition">${edition(context.visit.now)}</span></p><p class="today__name" aria-hidden="true">${NAME}</p>${ways(context)}</div></div>
 <div class="front">
 <div class="front__top">${lead(context)}<div class="front__rail">${folded(latest(context), 'laatste nieuws')}${folded(mostRead(context), 'meest gelezen')}</div></div>
 <div data-widget="new-since"></div>

@@ -73,3 +73,41 @@ test('knows subscribers on every page, and invites all others to subscribe, in t
     });
   }
 });
+
+test('takes the focus in the order that is seen, and leaves the paper’s name free with letters of twice the size', async ({
+  paper,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await paper.open('/');
+  const subscribe = page.getByRole('banner').getByRole('link', { name: 'Abonneren' });
+  const login = page.getByRole('banner').getByRole('link', { name: 'Inloggen' });
+  const leftOf = async (link: typeof login) => (await link.boundingBox())?.x ?? 0;
+  expect(await leftOf(subscribe)).toBeLessThan(await leftOf(login));
+  await subscribe.focus();
+  await page.keyboard.press('Tab');
+  await expect(login).toBeFocused();
+
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const overlaps = await page.locator('.today > *:visible').evaluateAll((parts) => {
+    const boxes = parts.map((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return range.getBoundingClientRect();
+    });
+    return boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            one.left < other.right &&
+            other.left < one.right &&
+            one.top < other.bottom &&
+            other.top < one.bottom,
+        ),
+    );
+  });
+  expect(overlaps).toEqual([]);
+});

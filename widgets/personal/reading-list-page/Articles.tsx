@@ -4,7 +4,9 @@ import { changeFavourite } from '../../../core/domain/favourites/toggle-favourit
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { focusOn } from '../../../core/ui/focus/focus-on.ts';
+import { useHandOnFocus } from '../../../core/ui/focus/use-hand-on-focus.ts';
 import { Hidden } from '../../../core/ui/hidden/Hidden.tsx';
+import { LoadFailure } from '../../../core/ui/settings/LoadFailure.tsx';
 import { Skeleton } from '../../../core/ui/skeleton/Skeleton.tsx';
 import { ArticleRow, type RowActions } from './ArticleRow.tsx';
 import type { Collection } from './collection.ts';
@@ -63,7 +65,8 @@ export function Articles({
     if (place === undefined || Math.min(count, all.length) <= place) return;
     nextPlace.current = undefined;
     const row = rows.current?.children[place];
-    if (row instanceof HTMLElement && document.activeElement === document.body) focusOn(row);
+    // The button that was pressed is gone: its focus is with what contains the list.
+    if (row instanceof HTMLElement && document.activeElement?.contains(row)) focusOn(row);
   }, [count, all.length]);
   const showMore = () => {
     nextPlace.current = all.length;
@@ -107,14 +110,7 @@ export function Articles({
 
   if (!list) {
     if (isLoading) return <Skeleton shape="title" lines={6} />;
-    return (
-      <div className={styles.empty}>
-        <p className={styles.lead} role="alert">
-          {FAILED}
-        </p>
-        <Button onClick={showMore}>{RETRY}</Button>
-      </div>
-    );
+    return <LoadFailure text={FAILED} retry={RETRY} onRetry={showMore} />;
   }
 
   const shown = all.filter(({ article_id }) => isShown(article_id)).length;
@@ -149,18 +145,32 @@ export function Articles({
         </ul>
       )}
       {count >= all.length && (list.hasMore || hasFailed) && (
-        <div className={styles.more}>
-          {hasFailed && (
-            <p className={styles.failed} role="alert">
-              {MORE_FAILED}
-            </p>
-          )}
-          <Button busy={isAdding} onClick={showMore}>
-            {hasFailed ? RETRY : MORE}
-          </Button>
-        </div>
+        <More hasFailed={hasFailed} busy={isAdding} onMore={showMore} />
       )}
     </>
+  );
+}
+
+interface MoreProps {
+  readonly hasFailed: boolean;
+  readonly busy: boolean;
+  readonly onMore: () => void;
+}
+
+/** The button that loads more, or again what could not be loaded. */
+function More({ hasFailed, busy, onMore }: MoreProps) {
+  const place = useHandOnFocus();
+  return (
+    <div ref={place} className={styles.more}>
+      {hasFailed && (
+        <p className={styles.failed} role="alert">
+          {MORE_FAILED}
+        </p>
+      )}
+      <Button busy={busy} onClick={onMore}>
+        {hasFailed ? RETRY : MORE}
+      </Button>
+    </div>
   );
 }
 

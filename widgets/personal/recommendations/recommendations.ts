@@ -1,4 +1,5 @@
 import { fillWithCards } from '../../../core/domain/teasers/cards/fill-with-cards.ts';
+import { setAttributes } from '../../../core/platform/dom/undo.ts';
 import { address, optional } from '../../../core/runtime/feature/attributes.ts';
 import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
 import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
@@ -17,6 +18,8 @@ export default lazyWidget({
   loadView: async () => (await import('../../../core/domain/teasers/cards/Cards.tsx')).Cards,
   enhance(hook, addresses, context) {
     const { feature, page } = context;
+    // The base style reserves the space of the cards until they are there, also while it is not known who visits.
+    setAttributes(hook, { 'aria-busy': 'true' }, context.signal);
     whileVisitor(
       page,
       ({ loggedIn }, signal) => {

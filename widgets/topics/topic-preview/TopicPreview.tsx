@@ -1,19 +1,21 @@
 import { PublishedTime } from '../../../core/domain/teasers/PublishedTime.tsx';
 import { TeaserPicture } from '../../../core/domain/teasers/TeaserPicture.tsx';
 import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
+import { type HeldHeight, useSettle } from '../../../core/ui/held-height/use-settle.ts';
 import { Hidden } from '../../../core/ui/hidden/Hidden.tsx';
 import type { TopicItem } from './api/topic-items.ts';
 import styles from './TopicPreview.module.css';
 import { BALLS, ballsText } from './texts.ts';
 
-interface TopicPreviewProps {
+interface TopicPreviewProps extends HeldHeight {
   readonly items: readonly TopicItem[];
   /** The present, in epoch milliseconds. */
   readonly now: number;
 }
 
 /** Articles of a topic, with the rating of a review [topic-preview-2]. Every value is text, never markup. */
-export function TopicPreview({ items, now }: TopicPreviewProps) {
+export function TopicPreview({ items, now, settle }: TopicPreviewProps) {
+  useSettle(settle, true);
   return (
     // Styled as a list without marks, which Safari no longer takes for a list.
     // biome-ignore lint/a11y/noRedundantRoles: see above

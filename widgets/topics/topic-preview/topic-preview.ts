@@ -2,6 +2,7 @@ import { setStyles } from '../../../core/platform/dom/undo.ts';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
 import { articleIdFromAddress, articleIdOf } from '../../../core/platform/ids/article-id.ts';
 import { now } from '../../../core/platform/time/now.ts';
+import { whenUnseen } from '../../../core/platform/viewport/when-unseen.ts';
 import { filledText } from '../../../core/runtime/feature/attributes.ts';
 import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
 import { error } from '../../../core/runtime/log/log.ts';
@@ -29,11 +30,11 @@ export default lazyWidget({
       },
     );
     if (signal.aborted) return;
+    /** Gives back what the articles do not fill, as soon as nothing that is read moves. */
+    const settle = () => whenUnseen(hook, () => setStyles(hook, { 'min-block-size': '0' }, signal), signal);
     // A backend that ignores the parameters must not make the article recommend itself.
     const others = (items ?? []).filter(({ url }) => !exclude || articleIdFromAddress(url) !== exclude);
-    if (others.length > 0) show({ items: others.slice(0, LIMIT), now: now() });
-    // Gives the reserved space back, unless the text below would move before the visitor's eyes.
-    else if (hook.getBoundingClientRect().top >= innerHeight)
-      setStyles(hook, { 'min-block-size': '0' }, signal);
+    if (others.length > 0) show({ items: others.slice(0, LIMIT), now: now(), settle });
+    else settle();
   },
 });

@@ -58,7 +58,12 @@ export function drawCaptcha(
   keepBelowPage(host, signal);
 
   const captcha = createCaptcha(box, page, signal);
-  retry.addEventListener('click', () => captcha.load(), { signal });
+  const loadAgain = () => {
+    captcha.load();
+    // The button is gone while the check loads.
+    if (retry.hidden) host.focus();
+  };
+  retry.addEventListener('click', loadAgain, { signal });
   let shown = '';
   const draw = (state: CaptchaState) => {
     const text = textOf(state, missed);

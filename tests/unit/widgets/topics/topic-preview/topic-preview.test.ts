@@ -120,14 +120,19 @@ it('leaves the hook as the server sent it [topic-preview-3]', async () => {
 });
 
 it.each([
-  [2000, '0'],
-  [100, ''],
+  [2000, 0, '0'],
+  [2000, 1, '0'],
+  [100, 0, ''],
+  [100, 1, ''],
 ])(
-  'with its top at %i px and no article, gives its space back as "%s" [topic-preview-3]',
-  async (top, size) => {
-    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
-    const { mounted } = serve([]);
+  'with its top at %i px and %i articles, gives back the space that they do not fill as "%s" [topic-preview-3]',
+  async (top, count, size) => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ top, height: 300 } as DOMRect);
+    vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+    const { mounted } = serve(count === 0 ? [] : [item(1)]);
+    document.body.append(document.createElement('p'));
     const { hook } = await mounted();
+    await vi.waitFor(() => expect(hook.querySelectorAll('li')).toHaveLength(count));
     expect(hook.style.getPropertyValue('min-block-size')).toBe(size);
   },
 );
