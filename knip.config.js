@@ -60,7 +60,7 @@ export default {
     'tests/**',
   ],
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['kotlinc', 'mariadb', 'mariadb-install-db', 'php', 'phpcs', 'swiftc'],
+  ignoreBinaries: ['kotlinc', 'mariadb', 'mariadb-install-db', 'php', 'phpcs', 'swiftc', 'varnishd'],
   ignoreDependencies: [
     'aaaaa',
     'bbbbb',
