@@ -14,6 +14,7 @@ import { productVersion } from './product-version.ts';
 import { readManifest } from './read-manifest.ts';
 import { conventionalHook, encodeRoutes, type FeatureFiles, partRare } from './routes.ts';
 import { siteBuild } from './site-build.ts';
+import { NOT_SPECULATED } from './speculation.ts';
 import { NOTICES, thirdPartyNotices } from './third-party-notices.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -47,6 +48,8 @@ export interface Published {
   readonly styles: {
     readonly base: { readonly file: string; readonly integrity: string; readonly hash: string };
   };
+  /** What is not loaded ahead of a click; see {@link NOT_SPECULATED}. */
+  readonly speculation: { readonly addresses: readonly string[]; readonly links: string };
   /** By name. */
   readonly files: Record<string, { readonly integrity: string }>;
   /** By name. */
@@ -162,6 +165,7 @@ export async function makeProduct({
     consentMode: { file: 'consent-mode.js', hash: integrityOf(consentMode.text) },
     pushWorker: { file: 'push-worker.js' },
     styles: { base: { file: base, integrity: hashOf(base), hash: hashOf(base) } },
+    speculation: NOT_SPECULATED,
     files: {
       ...Object.fromEntries(Object.entries(hashes).map(([file, integrity]) => [file, { integrity }])),
       ...Object.fromEntries(

@@ -1,3 +1,4 @@
+import { integrityOf } from './hash.ts';
 import { THIRD_PARTIES, type ThirdParty } from './third-parties.ts';
 
 /** The version of dist/csp.json. */
@@ -62,6 +63,11 @@ export interface Page {
   origin?: string;
   /** The origin of the bundle's files, if it is another. */
   bundle?: string;
+  /**
+   * The text of the page's `<script type="speculationrules">`, which is allowed by its hash: beside hashes Chromium passes over
+   * `'inline-speculation-rules'`.
+   */
+  speculationRules?: string | undefined;
   /** Further sources by directive. */
   extra?: Record<string, string[]>;
 }
@@ -111,7 +117,7 @@ export function describeCsp(
  */
 export function policyOf(
   csp: Csp,
-  { type, config = {}, origin = '', bundle = '', extra = {} }: Page,
+  { type, config = {}, origin = '', bundle = '', speculationRules, extra = {} }: Page,
 ): string {
   const { directives = {}, thirdParties = [] } = csp.pages[type] ?? csp.pages.default ?? {};
   const sources = Object.fromEntries(
@@ -121,6 +127,7 @@ export function policyOf(
     for (const one of origins) if (one !== origin) sources[name]?.add(one);
   };
 
+  if (speculationRules !== undefined) add('script-src', [`'${integrityOf(speculationRules)}'`]);
   if (bundle) for (const name of ['script-src', 'style-src', 'connect-src']) add(name, [bundle]);
   add(
     'connect-src',

@@ -13,6 +13,29 @@ import { webPush } from './push.ts';
 /** Describes a page that has no description of its own. */
 const ABOUT = 'een pagina van De Nieuwe Morgentijd, de krant die niet bestaat.';
 
+/**
+ * Pages of articles and sections are loaded ahead when a reader points at a link; they count nobody who does not open them.
+ * What an account, an order or the demo's own buttons change is left alone, and so is what leads elsewhere by chance.
+ */
+const LOADED_AHEAD = {
+  prefetch: 'moderate',
+  prerender: 'moderate',
+  exclude: [
+    '/abonnementen*',
+    '/account*',
+    '/banners/*',
+    '/demo/*',
+    '/features/*',
+    '/instellingen*',
+    '/leeslijst/*',
+    '/meelezen*',
+    '/third-party/*',
+    '/wachtwoord*',
+    '/willekeurig*',
+    '/*\\?*visitor=*',
+  ],
+};
+
 /** The settings that attributes cannot hold [loader-13]. */
 const SITE_CONFIG = {
   brand: 'De Nieuwe Morgentijd',
@@ -168,6 +191,7 @@ ${scripts.map(
 <meta name="description" content="${description ?? `${heading}: ${ABOUT}`}">
 <meta name="theme-color" content="#c4122f">
 <meta property="og:title" content="${heading}"><meta property="og:url" content="${path}">
+<script type="speculationrules">${json(built.speculationRules(LOADED_AHEAD) ?? {})}</script>
 ${structuredData !== undefined && html`<script type="application/ld+json">${json(structuredData)}</script>`}`;
 }
 

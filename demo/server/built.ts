@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod/mini';
 import { type Csp, policyOf } from '../../build/csp.ts';
 import { realWait } from '../../fixtures/server/wait.ts';
+import { type Speculation, speculationRules } from '../../integrations/head/head.mjs';
 import { html, type Markup, trusted } from './html.ts';
 import { readKept, readKeptText } from './kept-files.ts';
 import type { Language } from './visit.ts';
@@ -22,6 +23,8 @@ const schema = z.object({
   loader: z.object({ file: z.string(), hashed: z.optional(file) }),
   integrity: z.object({ file: z.string(), integrity: z.optional(z.string()) }),
   styles: z.object({ base: z.object({ file: z.string(), hash: z.string() }) }),
+  // Nor does it say what is not to be loaded ahead.
+  speculation: z.optional(z.object({ addresses: z.array(z.string()), links: z.string() })),
   features: z.record(
     z.string(),
     z.object({ hook: z.optional(z.string()), expected: z.optional(z.array(file)) }),
@@ -46,6 +49,8 @@ export interface Built {
   expected(feature: string): readonly BuiltFile[];
   /** Whether the build has files to send along for pages of a type itself: on those more is sure to follow. */
   knows(pageType: string): boolean;
+  /** What browsers may load ahead of a click, without what a page of the newspaper excludes. */
+  speculationRules(rules: Speculation): object | undefined;
   /** What pages of a type need at once. */
   preload(pageType: string): { scripts: readonly BuiltFile[]; styles: readonly BuiltFile[] };
   /** A style as an element: a few hundred bytes in the page for a request that the first paint would wait for. */
@@ -58,8 +63,9 @@ export interface Built {
    * The Content-Security-Policy of a page, from `csp.json` of the build.
    * @param pageType its `data-page-type`
    * @param extra further sources by directive
+   * @param rules the text of the page's speculation rules
    */
-  policy(pageType: string, extra: Record<string, string[]>): string;
+  policy(pageType: string, extra: Record<string, string[]>, rules?: string): string;
 }
 
 /** A file that pages pin by its integrity, unless it is of an earlier release. */
@@ -140,7 +146,7 @@ function parseBuilt(text: string, dist: string, path: string): Built {
   return {
     path,
     // The demo's third parties are of its own origin, as are its calls: no configuration adds to the policy.
-    policy: (type, extra) => policyOf(csp, { type, extra }),
+    policy: (type, extra, rules) => policyOf(csp, { type, extra, speculationRules: rules }),
     // The styles in the head name hooks, too.
     loadsOthers: (page) => {
       const elements = page.replaceAll(/<style[^>]*>.*?<\/style>/gs, '');
@@ -150,6 +156,7 @@ function parseBuilt(text: string, dist: string, path: string): Built {
     loader: manifest.loader.hashed ?? manifest.loader,
     integrity: manifest.integrity,
     baseStyle: readKeptText(join(dist, manifest.styles.base.file)),
+    speculationRules: (rules) => speculationRules(manifest, rules),
     expected: (feature) => manifest.features[feature]?.expected ?? [],
     knows: (pageType) => manifest.pages[pageType] !== undefined,
     preload: (pageType) => manifest.pages[pageType] ?? manifest.pages.default ?? { scripts: [], styles: [] },

@@ -21,8 +21,9 @@ export function securityHeaders({ policy, loadsOthers }: SecuredPage): Record<st
     'X-Content-Type-Options': 'nosniff',
     // Other sites receive the origin, not the article.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // Nothing in the newspaper needs a sensor, and no script may ask for one.
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    // Nothing in the newspaper needs a sensor, and no script may ask for one. Nor may one listen to `unload`, which would keep
+    // pages out of the back/forward cache.
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), unload=(), usb=()',
     // Windows opened from here cannot reach back.
     'Cross-Origin-Opener-Policy': 'same-origin',
   };

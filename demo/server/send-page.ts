@@ -57,12 +57,13 @@ export function pageSender(now: () => number, dist: string, paper: Paper): SendP
     const { text: styled, hash } = await inlineStyle(markup.text);
     const text = await pinScripts(styled);
     const adOrigin = otherOrigin(origin);
-    const policy = build.policy(pageTypeIn(text), {
+    const extra = {
       // The demo's own style, and styles that it inlines beyond those of the page type.
       'style-src': [...(hash ? [hash] : []), ...build.inlinedIn(text)].map((style) => `'${style}'`),
       // Advertisements are documents of others.
       'frame-src': adOrigin ? [adOrigin] : [],
-    });
+    };
+    const policy = build.policy(pageTypeIn(text), extra, speculationRulesIn(text));
     const headers = securityHeaders({ policy, loadsOthers: build.loadsOthers(text) });
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
     // The link of an e-mail admits whoever has it: no copy of its page is kept, and no other page learns its address.
@@ -73,6 +74,9 @@ export function pageSender(now: () => number, dist: string, paper: Paper): SendP
     return context.html(text, status);
   };
 }
+
+const speculationRulesIn = (page: string): string | undefined =>
+  /<script type="speculationrules">(.*?)<\/script>/s.exec(page)?.[1];
 
 function pageTypeIn(page: string): string {
   return /<body[^>]* data-page-type="([^"]*)"/.exec(page)?.[1] ?? '';

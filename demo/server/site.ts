@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { realWait } from '../../fixtures/server/wait.ts';
+import { type SessionEnv, withSession } from '../../fixtures/sessions/session-cookie.ts';
 import { Sessions } from '../../fixtures/sessions/sessions.ts';
 import { createStandIn } from '../../fixtures/stand-in.ts';
 import { datePaper } from './addresses.ts';
@@ -12,6 +13,7 @@ import { pageFaults } from './page-faults.ts';
 import { type PagesOptions, pages } from './pages.ts';
 import { securityTxt } from './security-txt.ts';
 import { toRegistration } from './to-registration.ts';
+import { countDecided } from './view-counter.ts';
 import { visitorTime } from './visit-time.ts';
 
 /** The apps behind the demo; each answers requests that the one before it passes on. */
@@ -36,6 +38,10 @@ export function createSite(options: PagesOptions): Site {
     liveblogs: paperLiveblogs(paper),
     wait,
   });
+  const atVisitorsTime = withSession(sessions, (context) => visitorTime(context, options.now));
+  const counting = new Hono<SessionEnv>()
+    .use('/paywall-api/api/zephr', atVisitorsTime, countDecided)
+    .route('/', backend);
   return {
     served: passOn(
       new Hono()
@@ -45,7 +51,7 @@ export function createSite(options: PagesOptions): Site {
         .route('/', files(options.dist, options.workbench))
         .route('/', securityTxt(options.now))
         .on('GET', ['/create-account', '/create-account/'], toRegistration)
-        .route('/', backend),
+        .route('/', counting),
     ),
     pages: new Hono().use(delivery()).mount('/', pages(options, sessions, backend, paper).fetch),
   };

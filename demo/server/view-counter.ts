@@ -1,9 +1,15 @@
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { countFreeRead, freeReads, setFreeReads } from '../../fixtures/sessions/free-reads.ts';
+import { judgeGift } from '../../fixtures/backends/gift-tokens.ts';
+import { countFreeRead, freeReads, freeReadsWith, setFreeReads } from '../../fixtures/sessions/free-reads.ts';
 import { monthOf } from '../../fixtures/sessions/month-of.ts';
 import { PERMISSIONS } from '../../fixtures/sessions/permissions.ts';
 import type { SessionEnv } from '../../fixtures/sessions/session-cookie.ts';
+import { FRESH } from '../content/fresh.ts';
+import { hasWall } from '../content/has-wall.ts';
+import { ARTICLES } from '../content/index.ts';
+import { OLDER } from '../content/older/index.ts';
+import { idInAddress } from './addresses.ts';
 
 type PageRequest = Context<SessionEnv>;
 
@@ -12,10 +18,15 @@ const COUNTER = 'nmt_counter';
 const MAX_COUNTED = 99;
 const COOKIE = { path: '/', sameSite: 'Lax' } as const;
 const HOUR = 3_600_000;
+/** The articles that count, by their numbers as calls have them. */
+const WITH_WALL = new Map(
+  [...ARTICLES, ...FRESH, ...OLDER].filter(hasWall).map(({ id }) => [String(id), id]),
+);
 
 /**
  * Counts an article with a wall for a reader without a subscription: in the browser, or for the account. One that is read
- * again counts once; a page that pretends does not count.
+ * again counts once; a page that pretends does not count, and neither does one that the browser loads ahead: it counts with the
+ * decision on its wall, which follows when the reader opens it.
  * @param context the request
  * @param articleId the article's number
  * @returns articles that the reader opened this month, this one included; 0 for who has a subscription
@@ -25,7 +36,9 @@ export function countView(context: PageRequest, articleId: number): number {
   const pretends = pretended(context);
   if (session.account?.permissions.includes(PERMISSIONS.subscriber)) return 0;
   if (pretends) return pretends.length;
+  const isAhead = context.req.header('sec-purpose')?.includes('prefetch') === true;
   if (session.account) {
+    if (isAhead) return freeReadsWith(session, articleId);
     countFreeRead(session, articleId);
     return freeReads(session);
   }
@@ -33,9 +46,20 @@ export function countView(context: PageRequest, articleId: number): number {
   const id = String(articleId);
   if (read.includes(id)) return read.length;
   const counted = [...read, id].slice(-MAX_COUNTED);
-  setCounter(context, counted);
+  if (!isAhead) setCounter(context, counted);
   return counted.length;
 }
+
+/** Counts the article that a decision was about: a page that was loaded ahead is not counted before. */
+export const countDecided: MiddlewareHandler<SessionEnv> = async (context, next) => {
+  const body: unknown = await context.req.json().catch(() => undefined);
+  await next();
+  const { articleId, giftToken = '' } = (body ?? {}) as Record<string, unknown>;
+  const article = WITH_WALL.get(String(articleId));
+  if (article === undefined || isPretending(context.req.header('referer'))) return;
+  if (judgeGift(String(giftToken), article, context.get('session').now) !== 'valid')
+    countView(context, article);
+};
 
 /**
  * Obeys `?read=` of a page: as if the reader had opened so many articles this month, the page's own included.
@@ -49,10 +73,14 @@ export function pretendViews(context: PageRequest): void {
   else setCounter(context, ids.map(String));
 }
 
+const isPretending = (page = ''): boolean => /[?&]read=/.test(page);
+
 function pretended(context: PageRequest): readonly number[] | undefined {
   const asked = context.req.query('read') ?? '';
   if (!/^\d{1,2}$/.test(asked)) return undefined;
-  return Array.from({ length: Number(asked) }, (_, index) => 4101 + index);
+  const own = idInAddress(context.req.path) ?? 4101;
+  const others = Array.from({ length: Number(asked) }, (_, index) => 4101 + index).filter((id) => id !== own);
+  return [own, ...others].slice(0, Number(asked));
 }
 
 /** A new month begins without articles. The browser removes the cookie by its own clock, whatever the visitor's time is. */

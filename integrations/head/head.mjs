@@ -13,11 +13,12 @@
  * @param {string} [page.siteFile] address of the site file, with the files of `site/`: it is fetched with the loader
  * @param {string} [page.manifestPath] address on the site's own origin of a copy of `manifest.json`, for a build on another
  *   origin: after a deploy that deleted files the page learns from it what the current ones must hash to
+ * @param {Speculation} [page.speculation] what browsers load ahead of a click; without it nothing
  * @returns {{ head: string, bodyEnd: string }} elements for the head, and for the end of the body
  */
 export function renderHead(manifest, readFile, page = {}) {
   const { path = '/assets/', pageType = '', config = {}, inline = true, expected = [] } = page;
-  const { urgent = true, siteFile = '', manifestPath = '' } = page;
+  const { urgent = true, siteFile = '', manifestPath = '', speculation } = page;
   const own = Object.hasOwn(manifest.pages, pageType) ? manifest.pages[pageType] : undefined;
   const { scripts, styles } = own ?? manifest.pages.default;
   const later = expected.flatMap((feature) => manifest.features[feature]?.expected ?? []);
@@ -49,7 +50,8 @@ export function renderHead(manifest, readFile, page = {}) {
       : `src="${address(file)}"`;
   const table = manifest.integrity.integrity;
   // No text of the settings can close the element.
-  const json = JSON.stringify(config).replaceAll('<', '\\u003C').replaceAll('>', '\\u003E');
+  const json = (value) => JSON.stringify(value).replaceAll('<', '\\u003C').replaceAll('>', '\\u003E');
+  const rules = speculationRules(manifest, speculation);
 
   return {
     head: [
@@ -57,7 +59,7 @@ export function renderHead(manifest, readFile, page = {}) {
         ? `<script>${readFile(manifest.head.file)}</script>`
         : `<script ${pinned(manifest.head)}></script>`,
       inline ? `<style>${readFile(manifest.styles.base.file)}</style>` : link(manifest.styles.base),
-      `<script type="application/json" id="site-config">${json}</script>`,
+      `<script type="application/json" id="site-config">${json(config)}</script>`,
       ...(siteFile ? [`<link rel="preload" as="fetch" crossorigin href="${escaped(siteFile)}">`] : []),
       `<script async ${pinned(manifest.loader)}${table ? ` data-integrity="${table}"` : ''}${attribute('data-manifest', manifestPath)}${attribute('data-site-file', siteFile)}></script>`,
       ...styles.map(style),
@@ -67,7 +69,38 @@ export function renderHead(manifest, readFile, page = {}) {
             `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${address(manifest.integrity.file)}">`,
           ]
         : []),
+      ...(rules ? [`<script type="speculationrules">${json(rules)}</script>`] : []),
     ].join('\n'),
     bodyEnd: later.filter(isStyle).map(style).join('\n'),
   };
+}
+
+/**
+ * What browsers may load ahead of a click on a link of the page, and how early: `conservative` when the visitor presses,
+ * `moderate` when they point at the link, `eager` and `immediate` before that.
+ * @typedef {object} Speculation
+ * @property {string} [prefetch] when the HTML is fetched
+ * @property {string} [prerender] when the whole page is loaded, out of sight
+ * @property {string[]} [exclude] URL patterns of pages that change, count or end something, such as `/bestellen*`
+ */
+
+/**
+ * The rules for `<script type="speculationrules">`.
+ * @param {object} manifest the parsed `manifest.json` of the build
+ * @param {Speculation} [speculation] see {@link Speculation}
+ * @returns {object | undefined} undefined if nothing is loaded ahead
+ */
+export function speculationRules(manifest, { prefetch, prerender, exclude = [] } = {}) {
+  // Manifests of earlier releases do not say what to leave out.
+  const { speculation } = manifest;
+  const kinds = Object.entries({ prefetch, prerender }).filter(([, eagerness]) => eagerness);
+  if (!speculation || kinds.length === 0) return undefined;
+  const where = {
+    and: [
+      { href_matches: '/*' },
+      { not: { href_matches: [...speculation.addresses, ...exclude] } },
+      { not: { selector_matches: speculation.links } },
+    ],
+  };
+  return Object.fromEntries(kinds.map(([kind, eagerness]) => [kind, [{ where, eagerness }]]));
 }

@@ -17,7 +17,10 @@ if ( ! function_exists( 'nmt_render_head' ) ) {
 	 *                            writes links instead of texts; `expected`, features whose hooks carry `data-expected`;
 	 *                            `urgent`, false on pages where hardly anybody meets a wall; `siteFile`, address of the site
 	 *                            file, with the files of `site/`: it is fetched with the loader; `manifestPath`, address on the
-	 *                            site's own origin of a copy of `manifest.json`, for a build on another origin.
+	 *                            site's own origin of a copy of `manifest.json`, for a build on another origin;
+	 *                            `speculation`, what browsers load ahead of a click: `prefetch` and `prerender`, each with
+	 *                            `conservative`, `moderate`, `eager` or `immediate`, and `exclude`, URL patterns of pages that
+	 *                            change, count or end something. Without it nothing.
 	 * @return array `head` and `bodyEnd`, both HTML.
 	 */
 	function nmt_render_head( array $manifest, callable $read_file, array $page = array() ): array {
@@ -30,6 +33,7 @@ if ( ! function_exists( 'nmt_render_head' ) ) {
 			'urgent'       => true,
 			'siteFile'     => '',
 			'manifestPath' => '',
+			'speculation'  => array(),
 		);
 		$own   = $manifest['pages'][ $page['pageType'] ] ?? null;
 		$sent  = $own ?? $manifest['pages']['default'];
@@ -60,20 +64,41 @@ if ( ! function_exists( 'nmt_render_head' ) ) {
 		$ordered = array_intersect_key( $ordered, array_unique( array_column( $ordered, 'file' ) ) );
 		// No text of the settings can close the element. One that is not UTF-8, as from a database in another encoding, and a number
 		// that JSON does not have lose themselves only: json_encode would write nothing at all.
-		$json = json_encode( $page['config'] ? $page['config'] : new stdClass(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_LINE_TERMINATORS | JSON_INVALID_UTF8_SUBSTITUTE | JSON_PARTIAL_OUTPUT_ON_ERROR ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		$flags = JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_LINE_TERMINATORS | JSON_INVALID_UTF8_SUBSTITUTE | JSON_PARTIAL_OUTPUT_ON_ERROR;
+		$json  = static fn( $value ) => json_encode( $value, $flags ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		$rules = array();
+		foreach ( array( 'prefetch', 'prerender' ) as $kind ) {
+			$eagerness = $page['speculation'][ $kind ] ?? '';
+			// Manifests of earlier releases do not say what to leave out.
+			if ( ! $eagerness || ! isset( $manifest['speculation'] ) ) {
+				continue;
+			}
+			$where          = array(
+				array( 'href_matches' => '/*' ),
+				array( 'not' => array( 'href_matches' => array_merge( $manifest['speculation']['addresses'], $page['speculation']['exclude'] ?? array() ) ) ),
+				array( 'not' => array( 'selector_matches' => $manifest['speculation']['links'] ) ),
+			);
+			$rules[ $kind ] = array(
+				array(
+					'where'     => array( 'and' => $where ),
+					'eagerness' => $eagerness,
+				),
+			);
+		}
 		$site = '' === $page['siteFile'] ? '' : " data-site-file=\"{$escaped( $page['siteFile'] )}\"";
 		$copy = '' === $page['manifestPath'] ? '' : " data-manifest=\"{$escaped( $page['manifestPath'] )}\"";
 		$head = array_merge(
 			array(
 				$page['inline'] ? "<script>{$read_file( $manifest['head']['file'] )}</script>" : "<script {$pinned( $manifest['head'] )}></script>",
 				$page['inline'] ? "<style>{$read_file( $manifest['styles']['base']['file'] )}</style>" : $link( $manifest['styles']['base'] ),
-				"<script type=\"application/json\" id=\"site-config\">$json</script>",
+				"<script type=\"application/json\" id=\"site-config\">{$json( $page['config'] ? $page['config'] : new stdClass() )}</script>",
 			),
 			$site ? array( "<link rel=\"preload\" as=\"fetch\" crossorigin href=\"{$escaped( $page['siteFile'] )}\">" ) : array(),
 			array( "<script async {$pinned( $manifest['loader'] )}" . ( $table ? " data-integrity=\"$table\"" : '' ) . "$copy$site></script>" ),
 			array_map( $style, $sent['styles'] ),
 			array_map( $script, $ordered ),
-			$own ? array( "<link rel=\"preload\" as=\"fetch\" crossorigin fetchpriority=\"low\" href=\"{$address( $manifest['integrity']['file'] )}\">" ) : array()
+			$own ? array( "<link rel=\"preload\" as=\"fetch\" crossorigin fetchpriority=\"low\" href=\"{$address( $manifest['integrity']['file'] )}\">" ) : array(),
+			$rules ? array( "<script type=\"speculationrules\">{$json( $rules )}</script>" ) : array()
 		);
 		return array(
 			'head'    => implode( "\n", $head ),

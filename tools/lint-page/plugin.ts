@@ -24,6 +24,7 @@ import * as links from './rules/links.ts';
 import * as page from './rules/page.ts';
 import * as parts from './rules/parts.ts';
 import * as site from './rules/site-build.ts';
+import { speculationRules } from './rules/speculation.ts';
 
 /** Where each rule is described. */
 export const DOCS = 'docs/lint-page.md';
@@ -80,6 +81,11 @@ export const RULES: Readonly<Record<string, RuleEntry>> = {
   ],
   'base-element': ['error', 'A base element, which leads links elsewhere.', documents.baseElement],
   'meta-policy': ['error', 'A policy in a meta element.', documents.metaPolicy],
+  speculation: [
+    'error',
+    'Rules for loading ahead that cannot be read, or that open what counts.',
+    speculationRules,
+  ],
   'mixed-builds': ['error', 'Files of two builds.', documents.mixedBuilds],
   loader: ['error', 'The loader is missing, twice there, blocking or of another kind.', head.loaderScript],
   'head-script': ['error', 'head.js is missing or changed.', head.headScript],

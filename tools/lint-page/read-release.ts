@@ -25,6 +25,8 @@ export interface ReleaseManifest {
   readonly head: NamedFile & { readonly hash: string };
   readonly styles: { readonly base: NamedFile & { readonly hash: string } };
   readonly files: Readonly<Record<string, { readonly integrity: string }>>;
+  /** What is not loaded ahead of a click; earlier releases do not say. */
+  readonly speculation?: { readonly addresses: readonly string[] };
   readonly features?: Readonly<Record<string, { readonly expected?: readonly NamedFile[] }>>;
   /** What pages of a type send along; `default` is for all other types. */
   readonly pages: Readonly<Record<string, PageFiles>>;

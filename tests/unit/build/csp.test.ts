@@ -37,6 +37,13 @@ describe('the policy', () => {
     expect(policyOf(csp, { type: 'unknown' })).toBe(policyOf(csp, { type: 'index' }));
   });
 
+  it('allows rules for what is loaded ahead by their hash, which Chromium wants beside other hashes', () => {
+    const policy = policyOf(csp, { type: 'index', speculationRules: '{}' });
+    expect(directive(policy, 'script-src')).toBe(
+      "'self' 'sha256-head' 'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='",
+    );
+  });
+
   it('loosens nothing for a site without third parties', () => {
     const policy = policyOf(csp, { type: 'article' });
     expect(policy).toMatch(/^default-src 'none'; /);

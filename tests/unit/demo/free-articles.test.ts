@@ -67,6 +67,32 @@ describe('free articles', () => {
     expect((await read(browser, first?.id ?? 0, `?read=${limit + 1}`)).wall).toBe(wall);
   });
 
+  it.each([
+    ['?visitor=anonymous', withoutAccount, 'meter'],
+    ['?visitor=registered', withAccount, 'meter-account'],
+  ])(
+    'count when the reader opens a page that was loaded ahead, and not before: %s',
+    async (visitor, limit, wall) => {
+      const browser = newBrowser();
+      await browser.call(`/${visitor}`);
+      const ahead = { headers: { 'Sec-Purpose': 'prefetch;prerender' } };
+      const [first, ...others] = METERED;
+      for (const { id } of others.slice(0, limit)) {
+        const moved = (await browser.call(`/nieuws/2026/01/01/titel-a${id}`)).headers.get('location') ?? '';
+        await browser.call(moved, ahead);
+      }
+      expect((await read(browser, first?.id ?? 0)).wall).toBeUndefined();
+      const decide = async (id: number) => {
+        const body = { sdkFeatureSlug: 'nrcnl', path: '/', articleId: String(id), state: 'regular' };
+        return (await (await browser.call('/paywall-api/api/zephr', { method: 'POST', body })).json())
+          .paywallId;
+      };
+      const walls = [];
+      for (const { id } of others.slice(0, limit)) walls.push(await decide(id));
+      expect(walls).toEqual([...Array(limit - 1).fill(undefined), wall]);
+    },
+  );
+
   it('end with the month of Amsterdam', () => {
     expect(nextMonth(Date.parse('2026-03-29T10:00:00Z')).toISOString()).toBe('2026-03-31T22:00:00.000Z');
     expect(nextMonth(Date.parse('2026-12-31T22:59:59Z')).toISOString()).toBe('2026-12-31T23:00:00.000Z');

@@ -44,6 +44,8 @@ final class NMT_Widgets_Page {
 		add_action( 'wp_head', array( __CLASS__, 'write_head' ), 2 );
 		add_action( 'wp_footer', array( __CLASS__, 'write_body_end' ) );
 		add_filter( 'render_block_core/post-content', array( __CLASS__, 'mark_content' ) );
+		// Rules that WordPress writes itself.
+		add_filter( 'wp_speculation_rules_href_exclude_paths', array( __CLASS__, 'exclude_addresses' ) );
 		// WP Rocket knows files by their addresses, too.
 		foreach ( array( 'rocket_exclude_js', 'rocket_exclude_defer_js', 'rocket_delay_js_exclusions' ) as $filter ) {
 			add_filter( $filter, array( __CLASS__, 'exclude_scripts' ) );
@@ -66,20 +68,27 @@ final class NMT_Widgets_Page {
 				return $build['texts'][ $file ];
 			},
 			array(
-				'path'     => $path,
-				'pageType' => $facts['type'] ?? '',
-				'config'   => self::config( $facts ),
-				'inline'   => (bool) NMT_Widgets_Options::get( 'inline' ),
-				'siteFile' => NMT_Widgets_Options::get( 'site_file' ),
+				'path'        => $path,
+				'pageType'    => $facts['type'] ?? '',
+				'config'      => self::config( $facts ),
+				'inline'      => (bool) NMT_Widgets_Options::get( 'inline' ),
+				'siteFile'    => NMT_Widgets_Options::get( 'site_file' ),
 				// A block theme has rendered the page by now; with a classic theme only what the post itself holds is known.
-				'expected' => self::expected(),
+				'expected'    => self::expected(),
 				/**
 				 * Filters whether a wall's decision goes before the first paint: false on pages where hardly anybody meets a wall.
 				 *
 				 * @param bool  $urgent Whether it does.
 				 * @param array $facts  The facts of the page.
 				 */
-				'urgent'   => (bool) apply_filters( 'nmt_widgets_urgent', true, $facts ),
+				'urgent'      => (bool) apply_filters( 'nmt_widgets_urgent', true, $facts ),
+				/**
+				 * Filters what browsers load ahead of a click.
+				 *
+				 * @param array $speculation `prefetch` and `prerender`, each with an eagerness, and `exclude`; nothing by default.
+				 * @param array $facts       The facts of the page.
+				 */
+				'speculation' => (array) apply_filters( 'nmt_widgets_speculation', array(), $facts ),
 			)
 		);
 		self::$body_end = $rendered['bodyEnd'];
@@ -98,6 +107,17 @@ final class NMT_Widgets_Page {
 	public static function exclude_scripts( $patterns ): array {
 		$path = wp_parse_url( NMT_Widgets_Options::public_path(), PHP_URL_PATH );
 		return array_merge( (array) $patterns, $path ? array( preg_quote( $path, '#' ) . '(.*)\.js' ) : array() );
+	}
+
+	/**
+	 * Adds the product's own pages to those that the speculation rules of WordPress leave out.
+	 *
+	 * @param string[] $paths URL patterns.
+	 * @return string[]
+	 */
+	public static function exclude_addresses( $paths ): array {
+		$build = NMT_Widgets_Build::head();
+		return array_merge( (array) $paths, $build['manifest']['speculation']['addresses'] ?? array() );
 	}
 
 	/**

@@ -39,6 +39,7 @@ const manifest = {
   head: { file: 'head.js', hash: integrityOf(TEXTS['head.js']) },
   styles: { base: { ...sent('base.css'), hash: integrityOf(TEXTS['base.css']) } },
   files: Object.fromEntries(hashed.map((name) => [FILES[name], { integrity: integrityOf(TEXTS[name]) }])),
+  speculation: { addresses: ['/login*', '/logout*', '/*\\?*token=*'], links: '[download]' },
   features: { paywall: { expected: [sent('wall.js')] } },
   pages: {
     default: { scripts: [sent('caretaker.js')], styles: [] },

@@ -20,6 +20,7 @@ const QUESTION = {
     { answer_id: 2, answer: 'Nee' },
   ],
 };
+const RULES = (json: string) => `<script type="speculationrules">${json}</script>`;
 const WALL = '<div data-widget="paywall"></div>';
 const MENU = (opener: string, column: string) =>
   `<div data-widget="sidebar-nav"><a data-menu-opener href="${opener}">Menu</a><div data-menu id="menu" aria-label="Menu"><nav data-menu-column id="begin"><a href="${column}">Service</a></nav><nav data-menu-column id="service"></nav><p data-menu-close><a href="#dicht">Sluit</a></p></div></div>`;
@@ -29,7 +30,7 @@ const UPDATE = (id: string) =>
   `<li data-widget="liveblog-update" data-update-id="${id}" data-published-at="2026-03-29T10:42:00+02:00" data-article-url="/a"></li>`;
 
 describe('what belongs together on a page', () => {
-  it.each<[what: string, body: string, options: Parameters<typeof find>[1], finding: string | undefined]>([
+  it.each<[what: string, body: string, options: Parameters<typeof find>[1], finding: unknown]>([
     [
       'a position',
       '<div data-ad-position="leaderbord"></div>',
@@ -170,6 +171,34 @@ describe('what belongs together on a page', () => {
       '',
       { head: '<meta http-equiv="content-security-policy-report-only" content="default-src \'self\'">' },
       'nmt/meta-policy: Browsers ignore Content-Security-Policy-Report-Only in a <meta>: send it as a header.',
+    ],
+    [
+      'rules for loading ahead that a site wrote by hand',
+      '',
+      {
+        head: RULES(
+          '{"prerender":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":["/log*","/create-account/*","/onboarding*"]}},{"not":{"href_matches":"/:one/"}}]}}]}',
+        ),
+      },
+      undefined,
+    ],
+    [
+      'rules that open a page which ends the session',
+      '',
+      {
+        head: RULES(
+          '{"prefetch":[{"urls":["/"]}],"prerender":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":["/login*","/create-account*","/onboarding*","/paywall-*","/profiel/*","/ebook/*","/papi/*","/talk*","/logout?*"]}}]}}]}',
+        ),
+      },
+      'nmt/speculation: The rules for prerender do not exclude /logout*: browsers open what changes or counts something for visitors who do not click.',
+    ],
+    [
+      'rules that are no JSON',
+      '',
+      { head: RULES('{"prefetch":}') },
+      expect.stringMatching(
+        /^nmt\/speculation: The speculation rules are no JSON, so nothing is loaded ahead: /,
+      ),
     ],
     [
       'a quiz',
