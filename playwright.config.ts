@@ -51,8 +51,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/build-lab.ts',
   webServer: {
     command: 'node --import tsx demo/serve.ts',
-    // What happens in a liveblog while it is read is up to each test.
-    env: { PORT: String(PORT), NMT_LIVEBLOG_STOPPED: '1' },
+    // What happens in a liveblog while it is read is up to each test, and so is which page the browser requests.
+    env: { PORT: String(PORT), NMT_LIVEBLOG_STOPPED: '1', NMT_NOTHING_AHEAD: '1' },
     url: `http://127.0.0.1:${PORT}/`,
     reuseExistingServer: false,
     stdout: 'ignore',

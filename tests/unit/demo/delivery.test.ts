@@ -34,7 +34,12 @@ describe('headers', () => {
     const inline = [...text.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes]) =>
       attributes?.trim(),
     );
-    expect(inline).toEqual(['', 'type="application/json" id="site-config"']);
+    expect(inline).toEqual(['', 'type="application/json" id="site-config"', 'type="speculationrules"']);
+    const [, rules = ''] = /<script type="speculationrules">(.*?)<\/script>/s.exec(text) ?? [];
+    expect(JSON.parse(rules).prerender[0].where.and[1].not.href_matches).toEqual(
+      expect.arrayContaining(['/login*', '/abonnementen*', '/account*']),
+    );
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(rules).digest('base64')}'`);
   });
 
   it('writes into a page what its own classes need of the paper’s style, and links all of it elsewhere', async () => {

@@ -16,6 +16,7 @@ const MANIFEST = {
   loader: { file: 'loader.js', hashed: file('loader-1.js') },
   integrity: file('integrity-1.json'),
   styles: { base: { ...file('base-1.css'), hash: 'sha256-base' } },
+  speculation: { addresses: ['/login*'], links: '[download]' },
   features: { paywall: { expected: [file('wall-1.js')] } },
   pages: {
     default: { scripts: [], styles: [] },
