@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { confirmSignUp } from '../../fixtures/backends/newsletters.ts';
 import type { SessionEnv } from '../../fixtures/sessions/session-cookie.ts';
 import { newsletterByCode } from '../content/newsletters.ts';
 import { bundlePage } from '../layouts/newsletters/bundle-page.ts';
@@ -10,7 +11,15 @@ import type { SendPage } from './send-page.ts';
 /** The newsletters and the service e-mails. */
 export function newsletterPages(send: SendPage): Hono<SessionEnv> {
   const app = new Hono<SessionEnv>();
-  app.on('GET', ['/nieuwsbrieven', '/nieuwsbrieven/'], (context) => send(context, newslettersPage));
+  app.on('GET', ['/nieuwsbrieven', '/nieuwsbrieven/'], (context) => {
+    const confirmed = newsletterByCode(context.req.query('bevestigd') ?? '');
+    return send(context, (pageContext) => newslettersPage(confirmed, pageContext));
+  });
+  app.get('/nieuwsbrieven/bevestigen/', (context) => {
+    const code = confirmSignUp(context.get('session'), context.req.query('token') ?? '');
+    if (code === undefined) return send(context, notFoundPage, { status: 404 });
+    return context.redirect(`/nieuwsbrieven/?bevestigd=${encodeURIComponent(code)}`, 303);
+  });
   app.get('/nieuwsbrieven/bundel/', (context) => {
     const isSent = context.req.query('verzonden') === '1';
     return send(context, (pageContext) => bundlePage(isSent, pageContext));

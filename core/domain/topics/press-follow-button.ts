@@ -43,7 +43,9 @@ async function press({ page, id, name, unfollowBy, signal }: FollowedTopic): Pro
   // As it is by now, which may be later than what the visitor saw.
   const following = isFollowed(followedTopics(page).getState(), id);
   if (login === 'failed') {
-    return showOutcome('failed', { failed: following ? notUnfollowedText(name) : notFollowedText(name) });
+    return showOutcome('failed', name, {
+      failed: following ? notUnfollowedText(name) : notFollowedText(name),
+    });
   }
   if (following && unfollowBy === 'modal') {
     const { openUnfollowDialog } = await import('./open-unfollow-dialog.tsx');
@@ -54,21 +56,25 @@ async function press({ page, id, name, unfollowBy, signal }: FollowedTopic): Pro
   const { confirmFollow, confirmUnfollow } = await import('./confirm-topic.ts');
   if (following) {
     if (!(await confirmUnfollow(name, signal))) return;
-    return showOutcome(await unfollowTopic(page, id), { failed: notUnfollowedText(name) });
+    return showOutcome(await unfollowTopic(page, id), name, { failed: notUnfollowedText(name) });
   }
   const answer = await confirmFollow(name, signal);
   if (answer === 'cancelled') return;
-  showOutcome(await followTopic(page, id, answer === 'with'), {
+  showOutcome(await followTopic(page, id, answer === 'with'), name, {
     done: followedText(name),
     'followed-only': onlyFollowedText(name),
     failed: notFollowedText(name),
   });
 }
 
-function showOutcome(outcome: TopicOutcome, texts: Partial<Record<TopicOutcome, string>>): void {
+function showOutcome(
+  outcome: TopicOutcome,
+  name: string,
+  texts: Partial<Record<TopicOutcome, string>>,
+): void {
   const text = texts[outcome];
   if (outcome === 'no-user') showLogin();
-  else if (text !== undefined) showToast(text, { duration: TOPIC_DURATION });
+  else if (text !== undefined) showToast(text, { duration: TOPIC_DURATION, about: `topic ${name}` });
 }
 
 function showLogin(): void {

@@ -12,7 +12,9 @@ export interface ToastOptions {
   readonly link?: ToastLink | undefined;
   /** Where on the screen; at the bottom by default. */
   readonly position?: 'bottom' | 'top' | undefined;
-  /** Called once it has left the screen; at once if the same toast shows already. */
+  /** What it is about, such as one newsletter: a later toast about the same takes its place at once. */
+  readonly about?: string | undefined;
+  /** Called once it has left the screen; at once if the same toast shows already, or another takes its place before. */
   readonly onLeft?: (() => void) | undefined;
 }
 
@@ -24,10 +26,12 @@ interface Toast extends ToastOptions {
 const WORDS_AFTER = 100;
 
 interface Toasts {
-  readonly waiting: Toast[];
+  waiting: Toast[];
   /** The last requested toast, until it closes. */
   last?: Toast;
   isShowing: boolean;
+  /** Closes the toast that shows; undefined before it has its text. */
+  shown?: { readonly toast: Toast; readonly leave: () => void };
 }
 
 const pageToasts = documentValue((): Toasts => ({ waiting: [], isShowing: false }));
@@ -48,8 +52,17 @@ export function showToast(text: string, options: ToastOptions = {}): void {
     return;
   }
   toasts.last = toast;
+  if (options.about !== undefined) replace(toasts, options.about);
   toasts.waiting.push(toast);
   if (!toasts.isShowing) showNext(toasts);
+}
+
+/** Removes what has become untrue: the toasts about the same. */
+function replace(toasts: Toasts, about: string): void {
+  const old = toasts.waiting.filter((toast) => toast.about === about);
+  toasts.waiting = toasts.waiting.filter((toast) => toast.about !== about);
+  for (const { onLeft } of old) onLeft?.();
+  if (toasts.shown?.toast.about === about) toasts.shown.leave();
 }
 
 function showNext(toasts: Toasts): void {
@@ -67,6 +80,7 @@ function show(toast: Toast, toasts: Toasts): void {
     if (anchor) linkInTabOrder(anchor, leave, ending.signal);
     // The time starts after the entry animation.
     const timer = startTimer(motion(SHOW_ANIMATION) + duration, leave);
+    toasts.shown = { toast, leave };
     after(motion(SHOW_ANIMATION), () => element.settle());
     element.onAttention((has) => (has ? timer.pause() : timer.restart(duration)), ending.signal);
 
@@ -75,6 +89,7 @@ function show(toast: Toast, toasts: Toasts): void {
       ending.abort();
       timer.pause();
       if (toasts.last === toast) delete toasts.last;
+      delete toasts.shown;
       element.leave();
       after(motion(OUT_ANIMATION), () => {
         element.remove();

@@ -4,15 +4,18 @@ import type { PageContext } from '../context.ts';
 import { page } from '../page.ts';
 import { newsletterButton } from './newsletter.ts';
 
-/** All newsletters, by category. */
-export function newslettersPage(context: PageContext): Markup {
+/**
+ * All newsletters, by category.
+ * @param confirmed the one that the reader has just confirmed by the link in an e-mail
+ */
+export function newslettersPage(confirmed: Newsletter | undefined, context: PageContext): Markup {
   return page(
     {
       title: 'Nieuwsbrieven',
       description: 'De krant in je inbox.',
       pageType: 'newsletters',
       content: html`<div class="letters" data-widget="newsletters-page">
-<div class="section-head"><h1>Nieuwsbrieven</h1><p>De krant in je inbox, geschreven door de redactie. Uitschrijven kan altijd.</p></div>
+${confirmed && html`<p role="status"><strong>Bedankt, je inschrijving voor ${confirmed.name} is bevestigd.</strong></p>`}<div class="section-head"><h1>Nieuwsbrieven</h1><p>De krant in je inbox, geschreven door de redactie. Uitschrijven kan altijd.</p></div>
 <p class="letters__bundle"><a href="/nieuwsbrieven/bundel/">Schrijf je in één keer in voor een paar nieuwsbrieven</a></p>
 <p class="letters__count" data-newsletters-count></p>
 <div class="letters__categories" role="group" aria-label="Categorie"><button class="button" type="button" data-category="" aria-pressed="true">Alles</button>${Object.entries(

@@ -4,7 +4,9 @@ import {
   liveblogBlockBackend,
   liveblogNewsthemeBlock,
 } from '../../../fixtures/backends/liveblog-newstheme-block.ts';
+import { newsletters, newslettersBackend } from '../../../fixtures/backends/newsletters.ts';
 import type { Backend } from '../../../fixtures/server/route.ts';
+import { newsletterByCode } from '../../content/newsletters.ts';
 import type { Paper } from '../addresses.ts';
 import { lookOf } from '../liveblog/live-blog.ts';
 import { cards } from './cards.ts';
@@ -41,8 +43,9 @@ const paperBackends = (paper: Paper): readonly Backend[] => [
 
 /** Every server that is not on our side: those of any newspaper, and those of this one. */
 export const allBackends = (paper: Paper): readonly Backend[] => [
-  ...BACKENDS.filter((backend) => backend !== favourites && backend !== liveblogNewsthemeBlock),
+  ...BACKENDS.filter((backend) => ![favourites, liveblogNewsthemeBlock, newsletters].includes(backend)),
   favouritesBackend((id, session) => listedArticle(id, paper, lookOf(session))),
+  newslettersBackend((code) => newsletterByCode(code)?.name ?? code),
   liveblogBlockBackend((id, look) => updatesInBrief(id, paper, look)),
   ...paperBackends(paper),
 ];

@@ -6,7 +6,7 @@ import { newsletterCard } from '../../layouts/newsletters/newsletter.ts';
 import { html, type Markup } from '../html.ts';
 
 /** The newsletters that the sign-up form suggests after success. */
-const ALTERNATIVES = ['nrcvandaag', 'nrccultuurgids'];
+const ALTERNATIVES = ['nrcvandaag', 'nrccultuurgids', 'nrcwetensch'];
 
 /** The newsletters' HTML. */
 export const newsletterFragments: Backend = {

@@ -40,7 +40,10 @@ test('signs a logged-out reader up once, after the robot check [newsletter-butto
   await expect(dialog.getByText('Bedankt voor je inschrijving voor Boeken.')).toBeVisible();
   await expect(dialog.getByRole('heading', { name: 'Misschien ook iets voor jou' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(card.getByRole('button', { name: 'Ingeschreven' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(card.getByRole('button', { name: 'Ingeschreven, nog te bevestigen' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   expect(posts).toBe(1);
 });
 

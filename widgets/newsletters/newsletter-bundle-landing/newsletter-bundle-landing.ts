@@ -1,6 +1,7 @@
 import { newsletterOptins } from '../../../core/domain/newsletters/optins.ts';
+import { needsConfirmation } from '../../../core/domain/newsletters/rights.ts';
 import { prepareSignUpForm } from '../../../core/domain/newsletters/sign-up-form.ts';
-import { SIGNED_UP } from '../../../core/domain/newsletters/texts.ts';
+import { SIGNED_UP, TO_CONFIRM } from '../../../core/domain/newsletters/texts.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { onReset } from '../../../core/platform/dom/on-reset.ts';
 import { setText } from '../../../core/platform/dom/set-text.ts';
@@ -40,6 +41,10 @@ export default enhancer({
       const { codes, signedUp } = optins.getState();
       return codes.includes(code) || signedUp.includes(code);
     };
+    const doneText = ({ code }: Box) => {
+      const isConfirmed = optins.getState().codes.includes(code) || !needsConfirmation(code);
+      return isConfirmed ? SIGNED_UP : TO_CONFIRM;
+    };
     const ticked = () => boxes.filter(({ element }) => element.checked);
     const draw = () => {
       const count = ticked().length;
@@ -53,7 +58,7 @@ export default enhancer({
         const isDone = isSubscribed(box);
         if (isDone) {
           box.element.checked = false;
-          box.report(SIGNED_UP, true);
+          box.report(doneText(box), true);
         } else if (box.element.hasAttribute('aria-disabled')) {
           box.report(undefined, true);
         }
@@ -66,7 +71,7 @@ export default enhancer({
       const outcome = await optins.change({ code: box.code, source, subscribe: true, ...filled });
       if (signal.aborted || outcome === 'busy') return;
       const isDone = outcome === 'done';
-      box.report(isDone ? SIGNED_UP : FAILED, isDone);
+      box.report(isDone ? doneText(box) : FAILED, isDone);
       box.element.checked = !isDone;
     };
     const fields = prepareSignUpForm(form, {

@@ -4,6 +4,7 @@ import { needsConfirmation } from '../../../core/domain/newsletters/rights.ts';
 import { loadFragment } from '../../../core/platform/html/load-fragment.ts';
 import { isAborted } from '../../../core/platform/http/http-error.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
+import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
@@ -26,12 +27,14 @@ interface SignUpProps {
   readonly newsletter: Newsletter;
   /** A suggestion for the field. */
   readonly email: string | undefined;
+  /** The newsletters that the visitor has: they are not suggested. */
+  readonly known: () => readonly string[];
   readonly send: (form: { email: string; captcha: string }) => Promise<OptinOutcome>;
   readonly onClose: () => void;
 }
 
 /** The sign-up form of logged-out visitors, and the section that replaces it after success [newsletter-overlay-3]. */
-export function SignUp({ page, newsletter, email, send, onClose }: SignUpProps) {
+export function SignUp({ page, newsletter, email, known, send, onClose }: SignUpProps) {
   const captcha = useCaptcha(page, NOT_VERIFIED);
   const form = useForm({
     async send(data) {
@@ -53,7 +56,9 @@ export function SignUp({ page, newsletter, email, send, onClose }: SignUpProps) 
     if (isVerified) dispatch({ type: 'changed', field: captcha.guard.name, error: undefined });
   }, [isVerified, dispatch, captcha.guard.name]);
 
-  if (form.phase === 'sent') return <Success page={page} newsletter={newsletter} onClose={onClose} />;
+  if (form.phase === 'sent') {
+    return <Success page={page} newsletter={newsletter} known={known} onClose={onClose} />;
+  }
   return (
     <Form form={form} className={styles.root}>
       <Field
@@ -72,10 +77,10 @@ export function SignUp({ page, newsletter, email, send, onClose }: SignUpProps) 
   );
 }
 
-type SuccessProps = Pick<SignUpProps, 'page' | 'newsletter' | 'onClose'>;
+type SuccessProps = Pick<SignUpProps, 'page' | 'newsletter' | 'known' | 'onClose'>;
 
-function Success({ page, newsletter: { code, name }, onClose }: SuccessProps) {
-  const alternatives = useAlternatives(page);
+function Success({ page, newsletter: { code, name }, known, onClose }: SuccessProps) {
+  const alternatives = useAlternatives(page, known);
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => section.current?.focus(), []);
   return (
@@ -92,12 +97,13 @@ function Success({ page, newsletter: { code, name }, onClose }: SuccessProps) {
 }
 
 /** Fetches other newsletters; undefined until they are there, and if they could not be loaded [newsletter-overlay-5]. */
-function useAlternatives(page: Page): readonly Node[] | undefined {
+function useAlternatives(page: Page, known: () => readonly string[]): readonly Node[] | undefined {
+  const latest = useRef(known);
   const [content, setContent] = useState<readonly Node[]>();
   useEffect(() => {
     const controller = new AbortController();
     loadFragment(ALTERNATIVES, siteConfig(page), controller.signal).then(
-      ({ childNodes }) => setContent([...childNodes]),
+      (content) => setContent(withoutKnown(content, latest.current())),
       (cause: unknown) => {
         if (!isAborted(cause)) warn('newsletter-button', `Other newsletters are left out: ${cause}`);
       },
@@ -105,4 +111,12 @@ function useAlternatives(page: Page): readonly Node[] | undefined {
     return () => controller.abort();
   }, [page]);
   return content;
+}
+
+/** Takes out the newsletters that the visitor has; undefined if none is left to suggest. */
+function withoutKnown(content: ParentNode, known: readonly string[]): readonly Node[] | undefined {
+  const hooks = [...content.querySelectorAll<HTMLElement>(featureHook('[data-widget="newsletter-button"]'))];
+  const old = hooks.filter(({ dataset: { code = '' } }) => known.includes(code));
+  for (const hook of old) (hook.closest('article, li') ?? hook).remove();
+  return hooks.length > 0 && old.length === hooks.length ? undefined : [...content.childNodes];
 }

@@ -1,7 +1,7 @@
 import { newsletterOptins } from '../../../core/domain/newsletters/optins.ts';
 import type { OptinsState } from '../../../core/domain/newsletters/optins-state.ts';
-import { actionOf } from '../../../core/domain/newsletters/rights.ts';
-import { changedText, SIGNED_UP } from '../../../core/domain/newsletters/texts.ts';
+import { actionOf, needsConfirmation } from '../../../core/domain/newsletters/rights.ts';
+import { changedText, SIGNED_UP, TO_CONFIRM } from '../../../core/domain/newsletters/texts.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { setAttributes } from '../../../core/platform/dom/undo.ts';
 import { flag, optional, text } from '../../../core/runtime/feature/attributes.ts';
@@ -40,7 +40,8 @@ export default enhancer({
     const isDone = (state: OptinsState) => !isSubscribed(state) && state.signedUp.includes(code);
 
     const draw = (state: OptinsState = optins.getState()) => {
-      const label = isDone(state) ? SIGNED_UP : isSubscribed(state) ? UNSUBSCRIBE : SUBSCRIBE;
+      const done = needsConfirmation(code) ? TO_CONFIRM : SIGNED_UP;
+      const label = isDone(state) ? done : isSubscribed(state) ? UNSUBSCRIBE : SUBSCRIBE;
       control.draw({ label, isLocked: isDone(state) || isBusy(state), isBusy: isBusy(state) });
       const shown = isDone(state) || isSubscribed(state) ? 'subscribed' : 'unsubscribed';
       setAttributes(hook, { 'data-newsletter-state': shown }, signal);
@@ -48,7 +49,7 @@ export default enhancer({
 
     const toggle = async (subscribes: boolean) => {
       const outcome = await optins.change({ code, subscribe: subscribes, source });
-      if (outcome === 'done') showToast(changedText(name, subscribes));
+      if (outcome === 'done') showToast(changedText(name, subscribes), { about: `newsletter ${code}` });
     };
 
     const open = async (dialog: 'sign-up' | 'upgrade') => {

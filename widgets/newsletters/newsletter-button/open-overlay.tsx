@@ -40,6 +40,10 @@ export async function openSignUp({ page, newsletter, optins, signal }: OverlayOp
         page={page}
         newsletter={newsletter}
         email={optins.email()}
+        known={() => {
+          const { codes, signedUp } = optins.getState();
+          return [...codes, ...signedUp, newsletter.code];
+        }}
         send={({ email, captcha }) =>
           optins.change({
             code: newsletter.code,

@@ -12,7 +12,7 @@ export const EMAIL = 'E-mailadres';
 export const CLOSE = 'Sluiten';
 export const CONFIRM =
   'We hebben je een e-mail gestuurd. Klik op de link daarin om je inschrijving te bevestigen.';
-export const SUCCESS = 'Je inschrijving is gelukt.';
+export const SUCCESS = 'Bedankt voor je inschrijving.';
 
 export const overlayTitle = (name: string): string => `Nieuwsbrief ${name}`;
 export const successText = (name: string): string => `Bedankt voor je inschrijving voor ${name}.`;

@@ -57,7 +57,7 @@ export function TopicNotify({ topicId: id, topicName: name, variant, context: { 
 
 function showOutcome(outcome: TopicOutcome, name: string, on: boolean): void {
   if (outcome === 'no-user') showLogin();
-  else showToast(outcomeText(outcome, name, on), { duration: TOPIC_DURATION });
+  else showToast(outcomeText(outcome, name, on), { duration: TOPIC_DURATION, about: `topic ${name}` });
 }
 
 function outcomeText(outcome: Exclude<TopicOutcome, 'no-user'>, name: string, on: boolean): string {

@@ -85,5 +85,5 @@ it('needs an address and the robot check of a logged-out visitor [newsletter-bun
     MAIL: 'an@lezers.example',
     'g-recaptcha-response': 'geen-robot',
   });
-  expect(outcomes()[0]).toBe('Ingeschreven');
+  expect(outcomes()[0]).toBe('Ingeschreven, nog te bevestigen');
 });

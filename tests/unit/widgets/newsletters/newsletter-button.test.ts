@@ -178,7 +178,8 @@ it.each([
   'thanks for %s, and suggests others [newsletter-button-3, newsletter-button-5, newsletter-overlay-3, newsletter-overlay-4, newsletter-overlay-5]',
   async (code, isConfirmed) => {
     const service = createService(undefined);
-    service.answers['/newsletters/alternatives'] = '<h3>Ook mooi</h3><p>Film</p>';
+    service.answers['/newsletters/alternatives'] =
+      '<h3>Ook mooi</h3><article>Boeken <div data-widget="newsletter-button" data-code="nrcboeken"></div></article><article>Film <div data-widget="newsletter-button" data-code="nrcfilm"></div></article>';
     const { button, email, submit } = await openForm(code);
     email.value = 'an@lezers.example';
     email.focus();
@@ -197,7 +198,11 @@ it.each([
     });
     expect(dialog()?.textContent?.includes('Klik op de link')).toBe(isConfirmed);
     expect(dialog()?.textContent).toContain('Ook mooi');
-    expect([button.textContent, button.getAttribute('aria-disabled')]).toEqual(['Ingeschreven', 'true']);
+    // A newsletter does not suggest itself.
+    expect(dialog()?.textContent?.includes('Boeken ')).toBe(code !== 'nrcboeken');
+    expect(dialog()?.textContent).toContain('Film');
+    const label = isConfirmed ? 'Ingeschreven, nog te bevestigen' : 'Ingeschreven';
+    expect([button.textContent, button.getAttribute('aria-disabled')]).toEqual([label, 'true']);
   },
 );
 

@@ -79,6 +79,22 @@ describe('toasts', () => {
     expect(toasts()).toHaveLength(0);
   });
 
+  it('that are no longer true go at once when a later one is about the same, shown or waiting', () => {
+    const onLeft = vi.fn();
+    showToast('Ingeschreven', { about: 'vandaag', onLeft });
+    wait(100);
+    showToast('Iets anders');
+    showToast('Uitgeschreven', { about: 'vandaag', onLeft });
+    expect(onLeft).toHaveBeenCalledTimes(1);
+    wait(100);
+    expect(texts()).toEqual(['Iets anders']);
+    showToast('Ingeschreven', { about: 'vandaag' });
+    expect(onLeft).toHaveBeenCalledTimes(2);
+    wait(1500);
+    wait(100);
+    expect(texts()).toEqual(['Ingeschreven']);
+  });
+
   it('show nothing twice in a row, until the first has closed [toast-3]', () => {
     showToast('een');
     showToast('een');

@@ -75,7 +75,10 @@ describe('the button', () => {
       expect(showToast).not.toHaveBeenCalled();
       release();
       await waitFor(() =>
-        expect(showToast).toHaveBeenCalledWith('Je volgt nu het onderwerp Klimaat.', { duration: 6000 }),
+        expect(showToast).toHaveBeenCalledWith('Je volgt nu het onderwerp Klimaat.', {
+          duration: 6000,
+          about: 'topic Klimaat',
+        }),
       );
       expect(showToast).toHaveBeenCalledOnce();
       expect(browser.calls).toEqual(['GET', ...calls]);

@@ -56,7 +56,10 @@ describe('the switch', () => {
     await press();
     release();
     await toastShown();
-    expect(showToast).toHaveBeenCalledWith('Meldingen voor "Klimaat" zijn ingeschakeld.', { duration: 6000 });
+    expect(showToast).toHaveBeenCalledWith('Meldingen voor "Klimaat" zijn ingeschakeld.', {
+      duration: 6000,
+      about: 'topic Klimaat',
+    });
     expect([isOn(), isLocked()]).toEqual([true, false]);
     expect(browser.writes).toEqual([FOLLOW, NOTIFY]);
     expect([...browser.followed]).toEqual([[302, true]]);
@@ -71,6 +74,7 @@ describe('the switch', () => {
     await toastShown();
     expect(showToast).toHaveBeenCalledWith('Meldingen voor "Klimaat" zijn uitgeschakeld.', {
       duration: 6000,
+      about: 'topic Klimaat',
     });
     expect(browser.writes).toEqual([UNFOLLOW]);
     expect(isOn()).toBe(false);
@@ -180,6 +184,7 @@ describe('the button', () => {
     await toastShown();
     expect(showToast).toHaveBeenCalledWith('Meldingen voor "Klimaat" zijn uitgeschakeld.', {
       duration: 6000,
+      about: 'topic Klimaat',
     });
     expect(text()).toBe('Ontvang Klimaat meldingen');
     expect(browser.writes).toEqual([MUTE]);
