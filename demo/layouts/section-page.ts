@@ -15,6 +15,7 @@ import { page } from './page.ts';
 import { leadPicture } from './picture.ts';
 import { readOn } from './read-on.ts';
 import { side } from './side.ts';
+import { sideMore } from './side-more.ts';
 import { kicker, meta, opinionTeaser, teaser } from './teaser.ts';
 
 /** Items above the advertisement in the list. */
@@ -86,7 +87,7 @@ ${cardRow({ id: 'ook-in-de-krant', title: 'Ook in de krant', kind: 'article', qu
 ${cardRow({ id: 'werken-bij', title: 'Werken bij de krant', kind: 'career', all: { address: '/vacatures/', text: 'Bekijk alle vacatures' } })}
 ${readOn(context)}
 </div>
-${side(context)}
+${side(context, undefined, false, sideMore(context, section !== 'opinie'))}
 </div>`,
     },
     context,

@@ -23,9 +23,15 @@ interface Dated extends Pick<PageContext, 'paper'> {
  * The column beside articles and lists. What sticks while the reader scrolls stands last.
  * @param widget keeps all of it in view
  * @param hasAd whether an advertisement stands in it
+ * @param more further blocks
  */
-export function side(context: PageContext, widget?: 'article-sidebar', hasAd = false): Markup {
-  return html`<aside class="with-side__side" aria-label="Ook lezen"${attributes({ 'data-widget': widget })}>${latest(context)}${hasAd && adSlot('rectangle', context)}${mostRead(context)}</aside>`;
+export function side(
+  context: PageContext,
+  widget?: 'article-sidebar',
+  hasAd = false,
+  more: Markup | false = false,
+): Markup {
+  return html`<aside class="with-side__side" aria-label="Ook lezen"${attributes({ 'data-widget': widget })}>${latest(context)}${hasAd && adSlot('rectangle', context)}${more}${mostRead(context)}</aside>`;
 }
 
 /** The numbered list of what most people read. */

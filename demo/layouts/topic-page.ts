@@ -10,6 +10,7 @@ import { type Listing, listingPage, paginatedList } from './listing.ts';
 import { loginModal } from './login-modal.ts';
 import { page } from './page.ts';
 import { side } from './side.ts';
+import { sideMore } from './side-more.ts';
 import { opinionTeaser, teaser } from './teaser.ts';
 import { followButton, notifySwitch, topicAddress } from './topics.ts';
 
@@ -49,7 +50,7 @@ export function topicPage({ name }: CatalogueTopic, listing: Listing<Article>, c
 <div class="topic-head__follow">${followButton(name)}${notifySwitch(name, 'switch')}</div></div>
 ${paginatedList(listing, items, 'teaser-list', false)}
 ${suggestions()}
-</div>${!context.appView && side(context)}</div>`,
+</div>${!context.appView && side(context, undefined, false, listing.items.length > 4 && sideMore(context, false))}</div>`,
     },
     context,
   );

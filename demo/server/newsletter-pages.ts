@@ -15,7 +15,7 @@ export function newsletterPages(send: SendPage): Hono<SessionEnv> {
     const confirmed = newsletterByCode(context.req.query('bevestigd') ?? '');
     return send(context, (pageContext) => newslettersPage(confirmed, pageContext));
   });
-  app.get('/nieuwsbrieven/bevestigen/', (context) => {
+  app.get('/nieuwsbrieven/bevestigen/', async (context) => {
     const code = confirmSignUp(context.get('session'), context.req.query('token') ?? '');
     if (code === undefined) return send(context, notFoundPage, { status: 404 });
     return context.redirect(`/nieuwsbrieven/?bevestigd=${encodeURIComponent(code)}`, 303);

@@ -33,7 +33,8 @@ function makeDist(): string {
   writeFileSync(join(dist, 'loader.js'), `/* ${'loader '.repeat(300)} */`);
   writeFileSync(join(dist, 'base-1.css'), ':root{--paper:#fff}');
   writeFileSync(join(dist, 'weather-1.css'), '.weather{}');
-  for (const name of ['weather-1.js', 'wall-1.js', 'integrity-1.json']) writeFileSync(join(dist, name), '');
+  for (const name of ['loader-1.js', 'weather-1.js', 'wall-1.js', 'integrity-1.json'])
+    writeFileSync(join(dist, name), '');
   mkdirSync(join(dist, 'api'));
   writeFileSync(join(dist, 'api/login-status.accepted.schema.json'), '{"title":"Login status"}');
   return dist;

@@ -1,0 +1,41 @@
+import { ARTICLES } from '../content/index.ts';
+import {
+  ARCHIVE_SHOWS,
+  type ArchiveEpisode,
+  episodeAddress,
+  newestOfEach,
+} from '../content/podcast-archive.ts';
+import { SITE_PAGES } from '../content/site-pages.ts';
+import { sectionAddress } from '../server/addresses.ts';
+import { html, type Markup } from '../server/html.ts';
+import type { PageContext } from './context.ts';
+import { opinionTeaser } from './teaser.ts';
+
+/** Entries of each block. */
+const FEW = 3;
+
+/**
+ * What else the paper has, for the column beside a long list.
+ * @param hasOpinion whether the columnists are in it; not beside themselves
+ */
+export function sideMore(context: PageContext, hasOpinion: boolean): Markup {
+  return html`${hasOpinion && opinion(context)}${listen()}${puzzles()}`;
+}
+
+function opinion(context: PageContext): Markup {
+  const pieces = ARTICLES.filter(({ section }) => section === 'opinie').slice(0, FEW);
+  return html`<section class="block side-block" aria-labelledby="zij-opinie"><h2 id="zij-opinie"><a href="${sectionAddress('opinie')}">Opinie</a></h2>${pieces.map((piece) => opinionTeaser(piece, context))}</section>`;
+}
+
+function listen(): Markup {
+  const episode = (one: ArchiveEpisode) => {
+    const show = ARCHIVE_SHOWS[one.series];
+    return html`<li class="side-episode"><img src="/static/images/${show?.picture.name ?? ''}-640.webp" width="640" height="400" alt="" loading="lazy"><div><p class="kicker">${show?.title}</p><h3><a href="${episodeAddress(one)}">${one.title}</a></h3></div></li>`;
+  };
+  return html`<section class="block side-block" aria-labelledby="zij-luister"><h2 id="zij-luister"><a href="/podcasts/">Luister</a></h2><ul>${newestOfEach().slice(0, FEW).map(episode)}</ul></section>`;
+}
+
+function puzzles(): Markup {
+  const [, ...all] = SITE_PAGES.Puzzel ?? [];
+  return html`<section class="block side-block" aria-labelledby="zij-puzzels"><h2 id="zij-puzzels"><a href="/puzzels/">Puzzels</a></h2><ul class="titles">${all.map(({ address, title }) => html`<li><a href="${address}">${title}</a></li>`)}</ul></section>`;
+}
