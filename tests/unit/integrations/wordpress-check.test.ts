@@ -499,10 +499,10 @@ describe.skipIf(!hasPhp)('the scripts that the WordPress plugin writes (skipped 
     'manifest.json': JSON.stringify({
       format: 1,
       release: 'a1b2c',
-      loader: { file: 'loader.js' },
+      loader: { file: 'loader.js', hashed: { file: 'loader-1a2b3.js', integrity: 'sha256-loader' } },
       head: { file: 'head.js', hash: integrityOf(head) },
       styles: { base: { file: 'base.css', integrity: base, hash: base } },
-      integrity: { file: 'integrity.json' },
+      integrity: { file: 'integrity.json', integrity: 'sha256-table' },
       pages: { default: { scripts: [{ file: 'core.js', integrity: base }], styles: [] } },
       features: {},
     }),
@@ -517,7 +517,9 @@ describe.skipIf(!hasPhp)('the scripts that the WordPress plugin writes (skipped 
   it('ask plugins that join, move or delay scripts to leave them alone', () => {
     const written = run<string>('heads', '/assets/') ?? '';
     expect(written).toContain(`<script${LEFT_ALONE}>${head}</script>`);
-    expect(written).toContain(`<script${LEFT_ALONE} async src="/assets/loader.js"></script>`);
+    expect(written).toContain(
+      `<script${LEFT_ALONE} async src="/assets/loader-1a2b3.js" crossorigin integrity="sha256-loader" data-integrity="sha256-table"></script>`,
+    );
     expect(written).toContain(`<script${LEFT_ALONE} async crossorigin src="/assets/core.js"`);
   });
 

@@ -306,6 +306,15 @@ describe('integrity', () => {
     expect(requests()).toEqual([files.base + TABLE]);
     const [, init] = fetched.mock.calls.find(([address]) => address.endsWith(TABLE)) ?? [];
     expect(init?.signal).toBeInstanceOf(AbortSignal);
+    expect(init?.integrity).toBeUndefined();
+  });
+
+  it('comes from the very table that the loader’s element names by its hash', async () => {
+    const own = Reflect.get(Document.prototype, 'currentScript', document) as HTMLScriptElement;
+    own.dataset.integrity = 'sha256-table';
+    await files.integrityFrom(TABLE, 'quiz-00000.js');
+    const [, init] = fetched.mock.calls.find(([address]) => address.endsWith(TABLE)) ?? [];
+    expect(init?.integrity).toBe('sha256-table');
   });
 
   describe('while the table is on its way', () => {
