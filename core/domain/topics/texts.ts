@@ -12,7 +12,7 @@ export const followTitle = (name: string): string => `Wil je ook meldingen over 
 export const STOP = 'Ontvolgen';
 export const CANCEL = 'Annuleren';
 export const UNFOLLOW_QUESTION = 'Je krijgt er dan ook geen meldingen meer over.';
-export const unfollowTitle = (name: string): string => `Wil je ${name} niet meer volgen?`;
+export const unfollowTitle = (name: string): string => `Wil je ${name} ontvolgen?`;
 
 /** Messages for anonymous visitors [topic-follow-5, topic-notify-1]. */
 export const LOG_IN_TO_FOLLOW = 'Log in om dit onderwerp te kunnen volgen.';

@@ -58,5 +58,5 @@ function aside(back: string | undefined, isNew: boolean): Markup {
     back === undefined ? 'Veel leesplezier.' : 'Je leest verder waar je was.',
   ];
   return html`<aside class="order__side" aria-label="Over je bestelling"><h2>Zo gaat het</h2><ol class="order__steps">${steps.map((step) => html`<li>${step}</li>`)}</ol>
-<h2>Identiteitscontrole van ${euros(IDENTITY_CHECK.cents)}</h2><p>Bij je eerste betaling rekenen we één cent extra. Daarmee laat je bank zien dat de rekening van jou is. Je krijgt hem binnen ${IDENTITY_CHECK.refundedWithin} terug.</p></aside>`;
+<h2>Identiteitscontrole van ${euros(IDENTITY_CHECK.cents)}</h2><p>Bij je eerste betaling rekenen we één cent extra. Daarmee bevestigt je bank dat de rekening van jou is. Je krijgt hem binnen ${IDENTITY_CHECK.refundedWithin} terug.</p></aside>`;
 }

@@ -50,7 +50,7 @@ export function questions(login: string, registration: string): readonly Questio
     },
     {
       question: `Waarom betaal ik ${check} voor een identiteitscontrole?`,
-      answer: html`<p>Met die cent laat je bank zien dat de rekening van jou is. Zo kan niemand anders op jouw kosten een abonnement nemen. Je betaalt hem eenmalig, samen met je eerste betaling, en krijgt hem binnen ${IDENTITY_CHECK.refundedWithin} terug.</p>`,
+      answer: html`<p>Met die cent bevestigt je bank dat de rekening van jou is. Zo kan niemand anders op jouw kosten een abonnement nemen. Je betaalt hem eenmalig, samen met je eerste betaling, en krijgt hem binnen ${IDENTITY_CHECK.refundedWithin} terug.</p>`,
     },
     {
       question: 'Kan ik eerst proberen?',

@@ -130,7 +130,7 @@ test('closes without a trace, and the focus returns to its opener or the place o
       ['Wonen', 'Zorg'],
       ['Zorg', 'Klimaat'],
     ] as const) {
-      await openDialog(page, `Stop met ${topic}`, `Niet meer volgen: ${topic}`);
+      await openDialog(page, `Stop met ${topic}`, `${topic} ontvolgen`);
       expect(hash(page)).toBe('#modal=unsubscribe');
       await dialog(page).getByRole('button', { name: 'Stop met volgen van dit onderwerp' }).click();
       await expect(dialog(page)).toHaveCount(0);

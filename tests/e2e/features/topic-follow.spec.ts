@@ -60,7 +60,7 @@ test('a topic that is followed in one place is followed everywhere before the se
   await expect(toast(page, 'Je volgt nu het onderwerp Klimaat.')).toBeVisible();
 
   await button(other, 'Ontvolg').click();
-  const sure = other.getByRole('dialog', { name: 'Wil je Klimaat niet meer volgen?' });
+  const sure = other.getByRole('dialog', { name: 'Wil je Klimaat ontvolgen?' });
   await sure.getByRole('button', { name: 'Ontvolgen' }).click();
   await expect(button(other, 'Volg')).toBeVisible();
   await expect(button(page, 'Volg')).toBeVisible();

@@ -27,7 +27,7 @@ export const DELETE_MEANS = 'Daarna zie je op geen enkel apparaat meer wat je he
 export const DELETE = 'Verwijderen';
 export const CANCEL = 'Annuleren';
 export const DELETED = 'Je leesgeschiedenis is verwijderd.';
-export const DELETE_FAILED = 'Verwijderen mislukt, probeer het later opnieuw.';
+export const DELETE_FAILED = 'Verwijderen is niet gelukt. Probeer het later opnieuw.';
 
 export const LOAD_FAILED = 'We konden je instellingen niet laden.';
 export const RETRY = 'Probeer het opnieuw';

@@ -8,7 +8,7 @@ export function Following({ signal }: { readonly signal: AbortSignal }) {
   const [topics, setTopics] = useState(['Klimaat', 'Wonen', 'Zorg']);
   const unfollow = async (topic: string) => {
     const answer = await openDialog<'stop'>({
-      title: `Niet meer volgen: ${topic}`,
+      title: `${topic} ontvolgen`,
       operation: 'unsubscribe',
       signal,
       render: () => <p>Je ziet geen nieuwe artikelen over dit onderwerp meer in Mijn nieuws.</p>,

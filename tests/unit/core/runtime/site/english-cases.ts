@@ -53,7 +53,7 @@ export const ENGLISH_CASES: Readonly<Record<string, readonly Case[]>> = {
     [['Africa', false], 'Notifications about “Africa” are now off.'],
   ],
   'core/platform/time/moment.dateAndTime': [[['7 November 2025', '13:05'], '7 November 2025, 13:05']],
-  'core/platform/time/moment.untilDay': [[['5 April 2026'], 'up to and including 5 April 2026']],
+  'core/platform/time/moment.untilDay': [[['5 April 2026'], 'until the end of 5 April 2026']],
   'core/platform/time/moment.untilMoment': [[['5 April 2026, 12:00'], 'until 5 April 2026, 12:00']],
   'core/ui/carousel.positionText': [
     [[{ first: 0, count: 8 }], ''],
@@ -215,8 +215,8 @@ export const ENGLISH_CASES: Readonly<Record<string, readonly Case[]>> = {
     [[12], 'The notice period is 1 year.'],
   ],
   'paywall/funnel/registration.emailInvalidText': [
-    [[''], 'The address is not right.'],
-    [['It ends in a full stop.'], 'The address is not right: It ends in a full stop.'],
+    [[''], 'The address isn’t valid.'],
+    [['It ends in a full stop.'], 'The address isn’t valid: It ends in a full stop.'],
   ],
   'paywall/funnel/forms.totalText': [
     [['€ 8,00', 1], '€ 8,00 a month'],

@@ -208,7 +208,7 @@ it('says where the history could not be deleted, and keeps what is here', async 
   await start();
   await user.click(await screen.findByRole('button', { name: 'Leesgeschiedenis verwijderen' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Verwijderen' }));
-  await shows('Verwijderen mislukt, probeer het later opnieuw.');
+  await shows('Verwijderen is niet gelukt. Probeer het later opnieuw.');
   expect(readArticles('x').size).toBe(1);
   logged('error nmt privacy-settings: The reading history could not be deleted. HttpError:');
 });

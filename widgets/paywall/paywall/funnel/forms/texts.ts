@@ -10,7 +10,7 @@ export const identityCheckText = (amount: string): string =>
   `Voor de identiteitscontrole via iDEAL betaal je eenmalig ${amount}.`;
 /** The reason for the identity check, after {@link identityCheckText}. */
 export const IDENTITY_CHECK_REASON =
-  'Zo laat je bank zien dat de rekening van jou is. Het bedrag krijg je terug.';
+  'Zo bevestigt je bank dat de rekening van jou is. Het bedrag krijg je terug.';
 export const YOUR_DATA = 'Je gegevens';
 export const YOUR_ADDRESS = 'Bezorgadres';
 export const CHOOSE_TYPE = 'Kies een soort abonnement';
