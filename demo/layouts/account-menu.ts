@@ -29,7 +29,7 @@ function profileMenu({ kind }: Account, context: PageContext): Markup {
 <div data-menu-column id="account-begin">
 <nav aria-label="Mijn account"><ul>
 <li><a href="/profiel/">Mijn gegevens</a></li>
-<li><a href="/account/">Accountoverzicht</a></li>
+<li><a href="/account/">Mijn account</a></li>
 <li><a href="/mijn-nieuws/">Mijn nieuws</a></li>
 <li><a href="/leeslijst/">Leeslijst</a></li>
 <li><a href="/onderwerpen/">Onderwerpen</a></li>

@@ -20,7 +20,7 @@ export function sideMenu(sections: Markup, context: PageContext): Markup {
 <nav class="menu__sections" aria-label="Menu">${sections}</nav>
 <ul class="menu__more"${invitation(context)}><li><a class="menu__subscribe" href="${subscriptionsAddress(context)}">Abonneren</a></li></ul>
 <ul class="menu__more">
-<li><a href="/leeslijst/">Opgeslagen artikelen</a></li>
+<li><a href="/leeslijst/">Leeslijst</a></li>
 <li><a href="/mijn-nieuws/">Mijn nieuws</a></li>
 </ul>
 <ul class="menu__more">

@@ -117,6 +117,11 @@ test('every page leads to contact, colophon, privacy and terms; the menu to what
     expect(await (await page.request.get(path ?? '')).text()).toContain(`<h1>${name}</h1>`);
   }
   await page.locator('header').getByLabel('Menu').first().click();
-  await page.getByRole('link', { name: 'Opgeslagen artikelen' }).click();
+  await page
+    .getByRole('navigation')
+    .or(page.getByRole('dialog'))
+    .getByRole('link', { name: 'Leeslijst' })
+    .first()
+    .click();
   await expect(page).toHaveURL('/leeslijst/');
 });

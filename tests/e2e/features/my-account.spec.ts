@@ -16,7 +16,7 @@ test('goes through the sections by links, the back button and the address [my-ac
   await accountOpener(page).click();
   await page
     .getByRole('navigation', { name: 'Mijn account' })
-    .getByRole('link', { name: 'Accountoverzicht' })
+    .getByRole('link', { name: 'Mijn account' })
     .click();
   await expect(page).toHaveURL('/account/');
   await paper.settle('my-account');

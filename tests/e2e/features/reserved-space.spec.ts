@@ -112,3 +112,24 @@ function emptySpace(page: Page, feature: string): Promise<number> {
     return Math.round(hook.getBoundingClientRect().bottom - end);
   }, feature);
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, bare: true });
+  test('no feature reserves space for what does not come', async ({ page }) => {
+    for (const feature of ['chart-embed', 'instant-feedback', 'payment-status', 'quiz', 'topic-preview']) {
+      await page.goto(`/features/${feature}.html`);
+      const holes = await page.locator('[data-widget]').evaluateAll((hooks) =>
+        hooks.flatMap((hook) => {
+          const range = document.createRange();
+          range.selectNodeContents(hook);
+          const content = range.getBoundingClientRect();
+          const { top, bottom } = hook.getBoundingClientRect();
+          const end = content.height > 0 ? content.bottom : top;
+          const hole = bottom - end - Number.parseFloat(getComputedStyle(hook).paddingBottom);
+          return hole > 40 ? [`${(hook as HTMLElement).dataset.widget}: ${Math.round(hole)} px`] : [];
+        }),
+      );
+      expect(holes, feature).toEqual([]);
+    }
+  });
+});

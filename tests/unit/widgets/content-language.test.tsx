@@ -88,6 +88,7 @@ const VIEWS: readonly (readonly [name: string, view: ReactNode])[] = [
       key=""
       items={[{ headline: '(en) headline', url: '/a1', image: undefined, publishedAt: undefined, rating: 4 }]}
       now={NOW}
+      settle={nothing}
     />,
   ],
   [
