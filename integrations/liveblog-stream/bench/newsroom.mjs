@@ -3,7 +3,7 @@
  * reach the hub, as through a load balancer.
  */
 import { createReadStream, existsSync } from 'node:fs';
-import { request as ask, createServer } from 'node:http';
+import { request as callHub, createServer } from 'node:http';
 import { basename, join } from 'node:path';
 
 const ID = 4104;
@@ -102,7 +102,7 @@ export async function startNewsroom({ hub, dist, words = '' }) {
 /** Passes a reader on to the hub; without the hub the answer is 502. */
 function passOn(request, response, address) {
   const { host, connection, ...headers } = request.headers;
-  const passed = ask(address, { headers }, (answer) => {
+  const passed = callHub(address, { headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
     answer.on('error', () => response.destroy());

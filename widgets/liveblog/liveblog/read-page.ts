@@ -62,7 +62,7 @@ export function readPage(html: string, articleId: string, feature: string, atLea
     latest: updates.reduce((latest, { publishedAt }) => Math.max(latest, publishedAt), 0),
     keyMoments: body.querySelector(KEY_MOMENTS) ?? undefined,
     updatedAt: parseTimestamp(String(articleUpdatedAt)),
-    streamNumber: parseStreamNumber(hook.dataset.streamNumber),
+    streamNumber: parseStreamNumber(hook.dataset.streamNumber?.trim()),
   };
 }
 
@@ -72,7 +72,7 @@ export function readPage(html: string, articleId: string, feature: string, atLea
  * @returns undefined if it is anything else
  */
 export const parseStreamNumber = (text: string | undefined): number | undefined =>
-  /^\d{1,15}$/.test(text?.trim() ?? '') ? Number(text) : undefined;
+  /^\d{1,15}$/.test(text ?? '') ? Number(text) : undefined;
 
 const invalid = (what: string) => new HttpError('invalid', `The fetched page ${what}.`);
 
