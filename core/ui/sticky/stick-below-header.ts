@@ -1,3 +1,4 @@
+import { observe } from '../../platform/dom/observe.ts';
 import { setStyles } from '../../platform/dom/undo.ts';
 import { on } from '../../runtime/bus/bus.ts';
 import { fitsBelowHeader } from './fits-below-header.ts';
@@ -16,12 +17,18 @@ const WIDE_FROM = 980;
 export function stickBelowHeader(bar: HTMLElement, signal: AbortSignal, holder: HTMLElement = bar): void {
   const wide = matchMedia(`(min-width: ${WIDE_FROM}px)`);
   let covers = 0;
+  let height = 0;
   const update = () => {
-    const height = bar.offsetHeight;
     const isShown =
       wide.matches || bar.contains(document.activeElement) || fitsBelowHeader(covers, height, innerHeight);
     setStyles(holder, { '--nmt-below-header': `${isShown ? covers : covers - height}px` }, signal);
   };
+  // The browser reports the height once it has laid out the page anyway: to read it here would have it do so now.
+  const sizes = new ResizeObserver((entries) => {
+    height = entries.at(-1)?.borderBoxSize[0]?.blockSize ?? height;
+    update();
+  });
+  observe(sizes, bar, signal);
   on(
     'header:moved',
     (moved) => {

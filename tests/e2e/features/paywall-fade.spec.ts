@@ -115,14 +115,14 @@ test('the text shows whole to whom no wall comes: by the decision, for a subscri
     await page.unroute(`**${file}*`);
   });
   await test.step('no loader, after ten seconds', async () => {
-    await page.route('**/assets/loader.js', (route) => route.abort());
+    await page.route('**/assets/loader*.js', (route) => route.abort());
     await page.goto(PREMIUM, { waitUntil: 'domcontentloaded' });
     expect((await readable(page)).paragraphs).toBe(2);
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish();
     });
     await expectWhole();
-    await page.unroute('**/assets/loader.js');
+    await page.unroute('**/assets/loader*.js');
   });
   await test.step('a subscriber, whose page the server does not fade', async () => {
     await paper.open(`${PREMIUM}?visitor=subscribed`);
