@@ -4,7 +4,7 @@ import type { Page } from '../../runtime/page/page.ts';
 import { personalStore } from '../../user/personal/personal-store.ts';
 import { checkSaved } from './check-saved.ts';
 import { favourites, isSaved } from './favourites.ts';
-import { showToggleOutcome } from './show-outcome.ts';
+import { showToggleOutcome } from './show-toggle-outcome.ts';
 import { lockedArticles, toggleFavourite } from './toggle-favourite.ts';
 
 /** An article of the reading list, for a button. */

@@ -1,6 +1,6 @@
 import { checkSaved } from '../../../core/domain/favourites/check-saved.ts';
 import { favourites, isSaved } from '../../../core/domain/favourites/favourites.ts';
-import { showToggleOutcome } from '../../../core/domain/favourites/show-outcome.ts';
+import { showToggleOutcome } from '../../../core/domain/favourites/show-toggle-outcome.ts';
 import { lockedArticles, toggleFavourite } from '../../../core/domain/favourites/toggle-favourite.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';

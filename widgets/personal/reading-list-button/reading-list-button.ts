@@ -1,4 +1,4 @@
-import { showToggleOutcome } from '../../../core/domain/favourites/show-outcome.ts';
+import { showToggleOutcome } from '../../../core/domain/favourites/show-toggle-outcome.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { setAttributes } from '../../../core/platform/dom/undo.ts';
 import { integer } from '../../../core/runtime/feature/attributes.ts';

@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef, useState } from 'react';
-import { showToggleOutcome } from '../../../core/domain/favourites/show-outcome.ts';
+import { showToggleOutcome } from '../../../core/domain/favourites/show-toggle-outcome.ts';
 import { changeFavourite } from '../../../core/domain/favourites/toggle-favourite.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';

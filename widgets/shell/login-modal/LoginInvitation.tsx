@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { LinkButton } from '../../../core/ui/link-button/LinkButton.tsx';
@@ -9,22 +9,26 @@ import styles from './LoginInvitation.module.css';
 import type { LoginModalProps } from './LoginModal.tsx';
 import { CLOSE, LOGIN, TITLE } from './texts.ts';
 
-interface LoginInvitationProps extends LoginModalProps {
+export interface LoginInvitationProps extends Pick<LoginModalProps, 'invitation' | 'onExited'> {
+  /** Called with the element that is put into the page. */
+  readonly onDrawn: (place: HTMLElement) => void;
   /** Called as soon as the visitor closes it. */
-  readonly onClose: (() => void) | undefined;
+  readonly onClose: () => void;
 }
 
 /** The invitation to log in as a part of the page, which takes no focus and covers nothing [login-modal-4]. */
-export function LoginInvitation({ invitation, onShown, onClose, onExited }: LoginInvitationProps) {
+export function LoginInvitation({ invitation, onDrawn, onClose, onExited }: LoginInvitationProps) {
   const { title, body, login, close } = invitation;
   const language = useContentLanguage();
   const languageOf = (text: string, ours: string) => (text === ours ? undefined : language);
   const titleId = useId();
   const [isLeaving, setLeaving] = useState(false);
-  const reportShown = useEffectEvent(onShown);
+  const section = useRef<HTMLElement>(null);
+  const reportDrawn = useEffectEvent(onDrawn);
   const reportExited = useEffectEvent(onExited);
   useEffect(() => {
-    reportShown();
+    const place = section.current?.parentElement;
+    if (place) reportDrawn(place);
   }, []);
   useEffect(() => {
     if (!isLeaving) return;
@@ -33,6 +37,7 @@ export function LoginInvitation({ invitation, onShown, onClose, onExited }: Logi
   }, [isLeaving]);
   return (
     <section
+      ref={section}
       className={isLeaving ? `${styles.root} ${styles.leaving}` : styles.root}
       aria-labelledby={titleId}
       inert={isLeaving}
@@ -48,7 +53,7 @@ export function LoginInvitation({ invitation, onShown, onClose, onExited }: Logi
         <Button
           lang={languageOf(close, CLOSE)}
           onClick={() => {
-            onClose?.();
+            onClose();
             setLeaving(true);
           }}
         >

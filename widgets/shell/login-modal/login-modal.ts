@@ -1,5 +1,4 @@
 import { parseDebugSwitches } from '../../../core/platform/debug/parse-debug-switches.ts';
-import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
@@ -54,16 +53,19 @@ export default lazyWidget({
       const onExited = () => ending.abort();
       if (isDialog) show({ invitation, onShown: rememberShown, onExited });
       else {
+        let restore: (() => void) | undefined;
         // Drawn apart, and put into the page if nothing that is read moves.
-        const place = create('div', { class: 'nmt-view' });
-        const enter = () => {
-          if (!isWelcome()) return ending.abort();
-          insert(hook, 'afterend', place, ending.signal);
-          rememberShown();
-          keepTurnInView(place, { name: feature, priority: PRIORITY.login, signal: ending.signal });
+        const onDrawn = (place: HTMLElement) => {
+          const enter = () => {
+            if (!isWelcome()) return ending.abort();
+            restore = restoreFocus(place);
+            insert(hook, 'afterend', place, ending.signal);
+            rememberShown();
+            keepTurnInView(place, { name: feature, priority: PRIORITY.login, signal: ending.signal });
+          };
+          whenFollowersUnseen(hook, enter, ending.signal);
         };
-        const onShown = () => whenFollowersUnseen(hook, enter, ending.signal);
-        show({ invitation, place, onShown, onClose: restoreFocus(place), onExited });
+        show({ invitation, onDrawn, onClose: () => restore?.(), onExited });
         release();
       }
       // A visitor who has logged in, in another tab, no longer needs it.

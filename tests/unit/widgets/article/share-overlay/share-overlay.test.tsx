@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { showToggleOutcome } from '../../../../../core/domain/favourites/show-outcome.ts';
+import { showToggleOutcome } from '../../../../../core/domain/favourites/show-toggle-outcome.ts';
 import type { ToggleOutcome } from '../../../../../core/domain/favourites/toggle-favourite.ts';
 import type { Page } from '../../../../../core/runtime/page/page.ts';
 import { ShareOverlay } from '../../../../../widgets/article/share-overlay/ShareOverlay.tsx';

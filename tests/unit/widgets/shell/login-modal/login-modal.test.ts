@@ -46,7 +46,7 @@ afterEach(async () => {
 const start = (pageType = 'frontpage') =>
   mount(loginModal, document.querySelector<HTMLElement>('[data-widget]'), { pageType });
 /** An article whose paywall requests the dialog. */
-const ask = async () => {
+const requestDialog = async () => {
   const mounted = await start('article');
   emit('login:asked', {});
   return mounted;
@@ -64,7 +64,7 @@ const nextHasItsTurn = () =>
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 it('invites an anonymous reader, and remembers that in session storage [login-modal-1, login-modal-2, login-modal-4]', async () => {
-  await ask();
+  await requestDialog();
   expect(await modal()).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Inloggen' }).getAttribute('href')).toMatch(
     /^\/login\/\?return_to=%2F/,
@@ -77,7 +77,7 @@ it('invites an anonymous reader, and remembers that in session storage [login-mo
 
 it('does not count as shown where React does not load, which ends the feature [login-modal-2]', async () => {
   outside.failure = new Error('404');
-  const { fail, leave } = await ask();
+  const { fail, leave } = await requestDialog();
   await waitFor(() => expect(fail).toHaveBeenCalledWith(outside.failure));
   expect(sessionStorage.getItem(KEY)).toBeNull();
   leave();
@@ -86,7 +86,7 @@ it('does not count as shown where React does not load, which ends the feature [l
 
 it('shows once per browser session [login-modal-2]', async () => {
   sessionStorage.setItem(KEY, 'true');
-  await ask();
+  await requestDialog();
   expect(await nextHasItsTurn()).toBe(true);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -170,7 +170,7 @@ it('is not for logged-in visitors [login-modal-1]', async () => {
 
 it('closes after a login elsewhere [login-modal-1]', async () => {
   backend({ permissions: [] });
-  await ask();
+  await requestDialog();
   await modal();
   setLogin('a');
   window.dispatchEvent(new Event('focus'));
@@ -195,7 +195,7 @@ it('waits while something more important shows [login-modal-1]', async () => {
     },
     signal: other.signal,
   });
-  await ask();
+  await requestDialog();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(sessionStorage.getItem(KEY)).toBeNull();
   release();
@@ -203,7 +203,7 @@ it('waits while something more important shows [login-modal-1]', async () => {
 });
 
 it('leaves with its hook, and lets the next prompt have its turn', async () => {
-  const { leave } = await ask();
+  const { leave } = await requestDialog();
   await modal();
   leave();
   await isGone();
@@ -220,11 +220,11 @@ it('shows on an article only when the paywall requests it [login-modal-1, paywal
 
 it('shows once per page where storage is blocked [login-modal-2, storage-3]', async () => {
   blockStorage();
-  const { leave } = await ask();
+  const { leave } = await requestDialog();
   await modal();
   leave();
   await isGone();
-  await ask();
+  await requestDialog();
   expect(await nextHasItsTurn()).toBe(true);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
