@@ -38,9 +38,7 @@ async function openedUnder(
   await lab.open(MARKUP);
   await lab.settle('deploy-first');
   // The first mount requests it: a folder that changes before that has none.
-  await expect
-    .poll(() => lab.requests.slice(earlier))
-    .toEqual(expect.arrayContaining(caretakerOf(before)));
+  await expect.poll(() => lab.requests.slice(earlier)).toEqual(expect.arrayContaining(caretakerOf(before)));
   serve(lab, after);
   await scrollDown(page);
   await lab.settle('deploy-below', state);

@@ -28,7 +28,9 @@ it('has the packages of the notices, with their licences and the hashes of their
   const { files } = await build(join(ROOT, 'tests/e2e/lab'), 'sbom-lab');
   const bill = JSON.parse(files.get('sbom.cdx.json') ?? '');
   const components = bill.components as Component[];
-  const noticed = [...(files.get('THIRD-PARTY-NOTICES.txt') ?? '').matchAll(/^={80}\n(\S.* \(.+\))\nSource: /gm)];
+  const noticed = [
+    ...(files.get('THIRD-PARTY-NOTICES.txt') ?? '').matchAll(/^={80}\n(\S.* \(.+\))\nSource: /gm),
+  ];
   expect(
     components.map(
       ({ name, version, licenses: [one] }) => `${name} ${version} (${one?.license?.id ?? one?.expression})`,
