@@ -1,4 +1,4 @@
-/** A page of the site that is no news: as its own page calls itself, for the search. */
+/** A page of the site besides its articles, under the name that it has itself, for the search. */
 export interface SitePage {
   readonly address: string;
   readonly title: string;

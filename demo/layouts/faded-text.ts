@@ -10,7 +10,7 @@ interface Text {
   readonly parts: readonly Markup[];
   /** Further attributes of its element. */
   readonly data?: Record<string, boolean>;
-  /** Paragraphs before the wall that is expected; undefined where none is. */
+  /** Paragraphs before the wall that is expected; undefined if none is. */
   readonly open: number | undefined;
 }
 
@@ -19,7 +19,7 @@ export const openParagraphs = (isWallExpected: boolean): number | undefined =>
   isWallExpected ? OPEN : undefined;
 
 /**
- * A text that a wall may protect. Where the server expects the wall, the text ends there before the first paint, and words of
+ * A text that a wall may protect. If the server expects the wall, the text ends there before the first paint, and words of
  * the server stand in the wall's place.
  */
 export function protectedText({ parts, data, open }: Text, context: PageContext): Markup {

@@ -50,7 +50,7 @@ interface WalledPage {
   readonly gallery: string;
   readonly meteringSrc?: string;
   readonly expectedWall: ExpectedWall | undefined;
-  /** Paragraphs before the wall; undefined where none blocks. */
+  /** Paragraphs before the wall; undefined if none blocks. */
   readonly open?: number | undefined;
 }
 

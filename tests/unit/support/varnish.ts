@@ -72,9 +72,9 @@ export async function startVarnish(
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  let said = '';
+  let output = '';
   process.stderr.on('data', (text) => {
-    said += text;
+    output += text;
   });
   const address = `http://127.0.0.1:${port}`;
   for (let tries = 0; ; tries++) {
@@ -83,7 +83,7 @@ export async function startVarnish(
       () => false,
     );
     if (isUp) break;
-    if (process.exitCode !== null || tries > 200) throw new Error(`Varnish does not start: ${said}`);
+    if (process.exitCode !== null || tries > 200) throw new Error(`Varnish does not start: ${output}`);
     await wait(50);
   }
   requests.length = 0;
