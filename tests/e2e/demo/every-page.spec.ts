@@ -28,9 +28,6 @@ test.use({
 
 const WIDE = 1280;
 const NARROW = 360;
-const HEIGHT = 800;
-/** The height of most features' pages. */
-const IN_VIEW = 3000;
 
 const WHOLE = {};
 /** A page without what is around every page. */
@@ -97,8 +94,8 @@ test.describe('the newspaper', () => {
   }
 });
 
-// They are looked at in documents of several: the window changes its width under one, and at last a foreign theme takes the
-// place of the demo's style.
+// Each page is opened once as it is, because what moves in it moves in view there. Everything else is looked at in a document
+// of several: the window changes its width under it, and at last a foreign theme takes the place of the demo's style.
 test.describe('the features', () => {
   for (const pages of FEATURE_GROUPS) {
     const names = pages.map(({ name }) => name).join(', ');
@@ -107,7 +104,12 @@ test.describe('the features', () => {
       page,
     }) => {
       await prepare(pages, paper, page, NARROW);
-      await loadTogether(pages, paper, page);
+      for (const type of pages) await test.step(type.name, () => load(type, paper, page, NARROW));
+      if (pages.length > 1) {
+        const open = () => openTogether(pages, paper);
+        await open();
+        await readThrough(page, open);
+      }
       await checkMarkup(pages, page);
       await checkOverflow(page);
       expect.soft(await accessibilityFaults(page, FEATURES_ALONE), 'light, 320 px').toEqual([]);
@@ -147,26 +149,6 @@ async function load(type: PageType, paper: Paper, page: Page, width: number): Pr
   const { score, moved } = await layoutShift(page);
   expect.soft(score, `layout shift of ${type.name} at ${width} px: ${moved.join('\n')}`).toBeLessThan(0.001);
   expect.soft(await cutHeadlines(page), `headlines that are cut at ${width} px`).toEqual([]);
-}
-
-/**
- * Opens features' pages as on a first visit: several in one document, in a window so high that all of them are in view,
- * because what moves in one of them moves in view on its own page.
- */
-async function loadTogether(pages: readonly PageType[], paper: Paper, page: Page): Promise<void> {
-  await forgetFiles(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-  const height = pages.length > 1 ? IN_VIEW * pages.length : HEIGHT;
-  await page.setViewportSize({ width: NARROW, height });
-  const open = () => openTogether(pages, paper);
-  await open();
-  await readThrough(page, open);
-  const { score, moved } = await layoutShift(page);
-  // The score is of what moves, and how far, as parts of the window.
-  const ofWindow = score * (height / HEIGHT) ** 2;
-  expect.soft(ofWindow, `layout shift at ${NARROW} px: ${moved.join('\n')}`).toBeLessThan(0.001);
-  expect.soft(await cutHeadlines(page), `headlines that are cut at ${NARROW} px`).toEqual([]);
-  await page.setViewportSize({ width: NARROW, height: HEIGHT });
 }
 
 /** Clears the browser's cache: what comes from there comes too early to move anything. */

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { readManifest } from '../../../build/read-manifest.ts';
 import { conventionalHook } from '../../../build/routes.ts';
 import { readSamples } from '../../../tools/reference/samples.ts';
+import { editedHeaders } from '../support/edited-headers.ts';
 import { expect, type Paper, test } from '../support/paper.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -89,7 +90,7 @@ async function expectSamples(paper: Paper, tab: Page, page: SamplePage): Promise
     const html = (await response.text())
       .replace(/<script[^>]* src="\/static\/[^>]*><\/script>/g, '')
       .replace(/<body[\s\S]*<\/body>/, `<body ${page.body}>${body}</body>`);
-    await route.fulfill({ response, body: html });
+    await route.fulfill({ response, headers: editedHeaders(response), body: html });
   });
   await paper.open(`/features/view-count.html?visitor=${page.visitor}&from=random`);
   const names = here.map(([name]) => name);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { editedHeaders } from './edited-headers.ts';
 import { FEATURES, type PageType } from './page-types.ts';
 import type { Paper } from './paper.ts';
 
@@ -126,7 +127,7 @@ export async function openEdited(
       const html = await response.text();
       const body = edit(html);
       if (body === html) throw new Error('The edit changed nothing.');
-      await route.fulfill({ response, body });
+      await route.fulfill({ response, headers: editedHeaders(response), body });
     },
     { times: 1 },
   );

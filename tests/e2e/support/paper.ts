@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page, type Request } from 'playwright/test';
 import { watchClock } from './clock.ts';
 import { countLoads } from './count-loads.ts';
+import { editedHeaders } from './edited-headers.ts';
 import { watchIdle } from './watch-idle.ts';
 
 export { expect };
@@ -153,7 +154,7 @@ export class Paper {
         const html = await response.text();
         const body = edit(html);
         if (body === html) throw new Error('The edit changed nothing.');
-        const headers = response.headers();
+        const headers = editedHeaders(response);
         headers['content-security-policy'] = policy(headers['content-security-policy'] ?? '');
         await route.fulfill({ response, headers, body });
       },
