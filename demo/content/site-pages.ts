@@ -97,12 +97,7 @@ const OFFERS = pages(
     'abonnement regio',
   ],
   ['/onderwerpen/', 'Onderwerpen', 'Alle onderwerpen van de krant, op alfabet.', 'dossiers'],
-  [
-    '/leeslijst/',
-    'Leeslijst',
-    'De artikelen die je hebt opgeslagen, op al je apparaten.',
-    'opgeslagen bewaard',
-  ],
+  ['/leeslijst/', 'Leeslijst', 'De artikelen die je hebt opgeslagen, op al je apparaten.', 'opgeslagen'],
   ['/mijn-nieuws/', 'Mijn nieuws', 'Het nieuws over onderwerpen die je volgt.', 'volgen'],
   ['/enquete/', 'Lezersonderzoek', 'Vier vragen over de krant.', 'enquête'],
   [

@@ -61,9 +61,9 @@ const WEAKNESSES: LegalPage = {
   path: '/kwetsbaarheden/',
   title: 'Een kwetsbaarheid melden',
   about: 'Vond je een lek in onze site? Vertel het ons, dan maken we het samen dicht.',
-  content: html`<h2>Zo meld je het</h2><p>Mail naar <a href="mailto:beveiliging@nmt.example">beveiliging@nmt.example</a>, of schrijf via <a href="/contact/">contact</a>. Vertel wat iemand ermee kan, en hoe we het zelf kunnen zien: het adres, je browser en de stappen.</p>
+  content: html`<h2>Zo meld je het</h2><p>Stuur een e-mail naar <a href="mailto:beveiliging@nmt.example">beveiliging@nmt.example</a>, of schrijf via <a href="/contact/">contact</a>. Vertel wat iemand ermee kan, en hoe we het zelf kunnen zien: het adres, je browser en de stappen.</p>
 <h2>Wat je van ons mag verwachten</h2><p>Binnen twee werkdagen weet je dat we het lazen, binnen tien werkdagen wat we ervan vinden. Binnen 90 dagen is het opgelost. Als je wilt noemen we je naam erbij.</p>
-<h2>Wat we van jou vragen</h2><p>Gebruik alleen je eigen account. Bewaar geen gegevens van anderen, en maak de site niet langzaam of onbereikbaar. Wacht met erover vertellen tot het is opgelost. Houd je je daaraan, dan doen we geen aangifte.</p>`,
+<h2>Wat we van jou vragen</h2><p>Gebruik alleen je eigen account. Houd geen gegevens van anderen, en maak de site niet langzaam of onbereikbaar. Wacht met erover vertellen tot het is opgelost. Houd je je daaraan, dan doen we geen aangifte.</p>`,
 };
 
 /** What the label of a political advertisement links to. */

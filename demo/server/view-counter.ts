@@ -52,8 +52,9 @@ export function countView(context: PageRequest, articleId: number): number {
 
 /** Counts the article that a decision was about: a page that was loaded ahead is not counted before. */
 export const countDecided: MiddlewareHandler<SessionEnv> = async (context, next) => {
-  const body: unknown = await context.req.json().catch(() => undefined);
   await next();
+  // Only now: the limit of its size reads the body first.
+  const body: unknown = await context.req.json().catch(() => undefined);
   const { articleId, giftToken = '' } = (body ?? {}) as Record<string, unknown>;
   const article = WITH_WALL.get(String(articleId));
   if (article === undefined || isPretending(context.req.header('referer'))) return;

@@ -8,6 +8,10 @@ const integrity = text(
   'The hash of the file, for the attribute `integrity` and the content security policy.',
 );
 
+const hashed = z
+  .strictObject({ file, integrity })
+  .describe('The same under a name that changes with its content, for pages that pin it.');
+
 const when = z
   .strictObject({
     pageTypes: texts('Page types, one of which the page has.').optional(),
@@ -196,10 +200,10 @@ const manifest = z
   .strictObject({
     format: z.literal(1).describe('The version of this file.'),
     release: text('The name of the release.'),
-    loader: z.strictObject({ file }).describe('The loader, whose name never changes.'),
-    integrity: z.strictObject({ file }).describe("The table of all files' integrity."),
+    loader: z.strictObject({ file, hashed }).describe('The loader, whose name never changes.'),
+    integrity: z.strictObject({ file, integrity }).describe("The table of all files' integrity."),
     head: z
-      .strictObject({ file, hash: integrity })
+      .strictObject({ file, hashed, hash: integrity })
       .describe('The script of the head, to be inlined byte for byte.'),
     consentMode: z
       .strictObject({ file, hash: integrity })
@@ -210,6 +214,12 @@ const manifest = z
         base: z.strictObject({ file, integrity, hash: integrity }).describe('The base style.'),
       })
       .describe('The styles that every page has.'),
+    speculation: z
+      .strictObject({
+        addresses: texts('Patterns of addresses (URL Pattern) that change, end or count something.'),
+        links: text('The selector of links that are never followed ahead.'),
+      })
+      .describe('What browsers must not load ahead of a click.'),
     files: z.record(z.string(), z.strictObject({ integrity })).describe('Every file, by name.'),
     features: z
       .record(

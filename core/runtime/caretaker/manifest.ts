@@ -58,7 +58,7 @@ export function createManifest(base: string): (cause: unknown) => Promise<Manife
  */
 async function fetchManifest(base: string): Promise<Manifest> {
   const pinned = document.querySelector<HTMLElement>('[data-integrity]');
-  const answer = await fetch(pinned?.dataset.manifest ?? `${base}manifest.json`, {
+  const answer = await fetch(pinned?.dataset.manifest?.trim() || `${base}manifest.json`, {
     cache: 'no-cache',
     ...(pinned && { mode: 'same-origin' }),
     signal: AbortSignal.timeout(TIMEOUT),

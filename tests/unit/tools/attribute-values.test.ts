@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 /** Attributes that the product itself writes: there is no white space around their values. */
 const OWN = new Set(
   `ad-space banner-space column-state debug-state dragging failed-features menu-side menu-state nmt-file open
-  paywall-covers paywall-style paywall-type rank scroll-direction share-method shown side widget-content widget-state`.split(
+  paywall-covers paywall-faded paywall-style paywall-type rank scroll-direction share-method shown side widget-content widget-state`.split(
     /\s+/,
   ),
 );

@@ -96,6 +96,7 @@ const OWN: Readonly<Record<string, { readonly pattern: RegExp; readonly files: r
     pattern: /stubGlobal\('fetch'/,
     files: [
       'core/domain/newsletters/service.ts',
+      'core/domain/paywall/anonymous-dimensions.test.ts',
       'core/domain/paywall/decision.test.ts',
       'core/platform/html/data-block.test.ts',
       'core/platform/html/read-html.test.ts',
@@ -106,6 +107,7 @@ const OWN: Readonly<Record<string, { readonly pattern: RegExp; readonly files: r
       'core/platform/http/send-report.test.ts',
       'core/platform/http/shared-read.test.ts',
       'core/runtime/caretaker/create-recover.test.ts',
+      'core/runtime/caretaker/manifest.test.ts',
       'core/runtime/loader/files.test.ts',
       'core/runtime/loader/site-file-ready.test.ts',
       'core/user/experiments/account-group.test.ts',

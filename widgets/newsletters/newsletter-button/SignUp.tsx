@@ -116,7 +116,7 @@ function useAlternatives(page: Page, known: () => readonly string[]): readonly N
 /** Takes out the newsletters that the visitor has; undefined if none is left to suggest. */
 function withoutKnown(content: ParentNode, known: readonly string[]): readonly Node[] | undefined {
   const hooks = [...content.querySelectorAll<HTMLElement>(featureHook('[data-widget="newsletter-button"]'))];
-  const old = hooks.filter(({ dataset: { code = '' } }) => known.includes(code));
+  const old = hooks.filter((hook) => known.includes(hook.dataset.code?.trim() ?? ''));
   for (const hook of old) (hook.closest('article, li') ?? hook).remove();
   return hooks.length > 0 && old.length === hooks.length ? undefined : [...content.childNodes];
 }

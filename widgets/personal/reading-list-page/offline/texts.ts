@@ -3,7 +3,7 @@ export const OFFLINE_HELP =
   'Slaat je nieuwste vijftig artikelen op in deze browser, zodat je ze zonder verbinding leest.';
 /** Where the visitor may read the free ones alone. */
 export const OFFLINE_HELP_FREE =
-  'Slaat de gratis artikelen van je leeslijst op in deze browser, zodat je ze zonder verbinding leest. Abonnees bewaren hun nieuwste vijftig.';
+  'Slaat de gratis artikelen van je leeslijst op in deze browser, zodat je ze zonder verbinding leest. Bij abonnees zijn het de nieuwste vijftig.';
 export const OFFLINE_FAILED = 'Offline lezen lukt niet in deze browser. Probeer het later nog eens.';
 export const SAVING = 'De artikelen worden opgehaald…';
 /** Where the list has nothing to store. */

@@ -10,7 +10,7 @@ import { logged, tolerate } from '../../../../support/logged.ts';
 
 vi.mock('../../../../../../widgets/paywall/paywall/show/show-campaign.ts', () => ({
   loadWallCode: vi.fn(),
-  showCampaign: vi.fn(async () => true),
+  showCampaign: vi.fn(async () => 'shown' as const),
 }));
 
 const loginAsked = vi.fn();
