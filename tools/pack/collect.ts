@@ -13,7 +13,7 @@ import type { PackedFile } from './write-zip.ts';
 /** Folders and files that the package has as the repository has them; one that is not there is left out. */
 const COPIED = ['docs', 'integrations', 'CHANGELOG.md', 'LICENSE', 'README.md', 'SECURITY.md'];
 /** Modules that the package exports, with those that they import. */
-const MODULES = ['build/csp.mjs', 'build/third-parties.mjs'];
+const MODULES = ['build/csp.mjs', 'build/hash.mjs', 'build/third-parties.mjs'];
 /** The notices belong to the build; at the top of the package everybody finds them. */
 const NOTICES = 'THIRD-PARTY-NOTICES.txt';
 const SUMS = 'SHA256SUMS';
