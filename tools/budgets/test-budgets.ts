@@ -26,6 +26,9 @@ export const MORE_TESTS = {
   'path-storytelling': 5,
   scrolly: 4,
   'sticky-bar': 4,
+  // Large letters and pages without scripts are pages of their own.
+  header: 4,
+  'reserved-space': 4,
   // The browser's history begins anew with each.
   'header-search': 4,
   'paginated-list': 11,
