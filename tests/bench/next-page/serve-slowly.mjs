@@ -15,8 +15,9 @@ export async function serveSlowly(origin, profile) {
   const server = createServer(async (request, response) => {
     try {
       const purpose = request.headers['sec-purpose'] ?? '';
-      const isDocument = /^(document|empty)$/.test(request.headers['sec-fetch-dest'] ?? '');
-      if (purpose.includes('prefetch') && isDocument) ahead.push(request.url);
+      // What a prerendered page fetches bears the purpose, too.
+      const isPage = request.headers['sec-fetch-mode'] === 'navigate';
+      if (purpose.includes('prefetch') && isPage) ahead.push(request.url);
       const body = [];
       for await (const part of request) body.push(part);
       await line.travel();
