@@ -1,23 +1,24 @@
-import type { DOMPurify } from 'dompurify';
 import type { SiteConfig } from '../../runtime/config/site-config.ts';
 import { parseAddress } from '../../runtime/page/address.ts';
+import { browserSanitizer } from './browser-sanitizer.ts';
+import { isOwnAddress } from './is-own-address.ts';
+import { MARKUP_RULES } from './markup-rules.ts';
+import { removeUnsafeValues } from './remove-unsafe-values.ts';
 import { withoutInlineCode } from './without-inline-code.ts';
 
 /**
  * The safe-HTML helper: the only way to turn fetched HTML into nodes [page-runtime-8]. The text is parsed in an
  * inert document, where nothing runs or loads; scripts, event handlers, `srcdoc`, frames, forms with a foreign
- * action, `javascript:` and `data:` links and inline styles (which the page's CSP refuses) are removed. The caller
- * inserts the nodes and mounts their hooks.
+ * action, `javascript:` and `data:` links and inline styles (which the page's CSP refuses) are removed. The browser's own
+ * sanitizer does that, and DOMPurify in browsers without one. The caller inserts the nodes and mounts their hooks.
  * @param html the fetched text, from an address that {@link isFragmentAddressAllowed} allows
  * @returns the cleaned nodes
- * @throws Error (as a rejection) if the sanitiser could not be loaded
+ * @throws Error (as a rejection) if a sanitizer is needed and could not be loaded
  */
 export async function safeHtml(html: string): Promise<DocumentFragment> {
-  const fragment = clean(await sanitiser(), html);
-  // Only after sanitising: before, a field named like a property of its form could hide that property.
-  for (const form of fragment.querySelectorAll('form[action]')) {
-    if (!isOwnAddress(form.getAttribute('action') ?? '')) form.remove();
-  }
+  const sanitize = browserSanitizer() ?? (await loadSanitizer());
+  const fragment = sanitize(withoutInlineCode(html));
+  removeUnsafeValues(fragment);
   return fragment;
 }
 
@@ -36,20 +37,15 @@ export function isFragmentAddressAllowed(
   return url?.protocol === 'https:' && config.fragmentOrigins.includes(url.origin);
 }
 
-/** The sanitiser is large and few pages need it. */
-async function sanitiser(): Promise<DOMPurify> {
-  return (await import('dompurify')).default;
-}
-
-function clean(purify: DOMPurify, html: string): DocumentFragment {
-  return purify.sanitize(withoutInlineCode(html), {
-    RETURN_DOM_FRAGMENT: true,
-    FORBID_TAGS: ['style', 'iframe', 'frame', 'frameset'],
-    FORBID_ATTR: ['style', 'srcdoc'],
-  });
-}
-
-function isOwnAddress(address: string): boolean {
-  const url = parseAddress(address);
-  return !!url && /^https?:$/.test(url.protocol) && url.origin === self.origin;
+/** DOMPurify is large. */
+async function loadSanitizer(): Promise<(html: string) => DocumentFragment> {
+  const { default: purify } = await import('dompurify');
+  const { dropped, html, svg, math, attributes, svgAttributes, mathAttributes } = MARKUP_RULES;
+  return (text) =>
+    purify.sanitize(text, {
+      RETURN_DOM_FRAGMENT: true,
+      ALLOWED_TAGS: [...html, ...svg, ...math],
+      ALLOWED_ATTR: [...attributes, ...svgAttributes, ...mathAttributes, 'xlink:href'],
+      ADD_FORBID_CONTENTS: [...dropped],
+    });
 }

@@ -2,8 +2,8 @@ import { pageValue } from '../../runtime/page/page-value.ts';
 import { withoutInlineCode } from './without-inline-code.ts';
 
 /**
- * The one Trusted Types policy of the product. A page that enforces Trusted Types lists `nmt-scripts` and, for the
- * sanitiser's own policy, `dompurify` in its `trusted-types` directive. In a browser without Trusted Types (Firefox
+ * The one Trusted Types policy of the product. A page that enforces Trusted Types lists `nmt-scripts` and, for browsers
+ * without a sanitizer of their own, DOMPurify's policy `dompurify` in its `trusted-types` directive. In a browser without Trusted Types (Firefox
  * 115, Safari 16.4) plain strings are used.
  */
 

@@ -1,7 +1,8 @@
 /**
  * Removes style elements, inline styles, event handlers and `<base>` from HTML before it is parsed. The sanitiser removes
  * them anyway; but under a strict Content-Security-Policy browsers report each as a violation during parsing, even in
- * an inert document. This only avoids reports and is not protection: the result must still be sanitised.
+ * an inert document. `shadowrootmode` and `is` go as well, of which only some parsers make a shadow root, or
+ * an element that a script of the page upgrades. This only avoids reports and is not protection: the result must still be sanitised.
  *
  * Reads the text once from start to end, as a parser does: markup in comments, scripts and other plain text is none. If
  * a tag has no end, the rest of the text stays as it is.
@@ -37,11 +38,11 @@ const PIECE = new RegExp(
 );
 
 /** The parts of a tag with inline code. */
-const SUSPECT = /[\s/"'](?:style|on[a-z]+)\s*=/i;
+const SUSPECT = /[\s/"'](?:style|is|shadowrootmode|on[a-z]+)\s*=/i;
 
 /** An attribute with the space before it. */
 const ATTRIBUTE = /([\s/]*)([^\s/>"'=]+)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?/g;
 
 function dropInlineCode(attribute: string, _space: string, name: string, value: string | undefined): string {
-  return value !== undefined && /^(?:style|on[a-z]+)$/i.test(name) ? '' : attribute;
+  return value !== undefined && /^(?:style|is|shadowrootmode|on[a-z]+)$/i.test(name) ? '' : attribute;
 }

@@ -29,16 +29,16 @@ const BUTTON_COLOR = 'red';
  * [paywall-campaign-2 to -9].
  * @param sent the service's answer
  * @param paywallId the requested id, for a campaign that does not name its own
- * @throws HttpError of kind `invalid` (as a rejection) for an invalid campaign, and if no step is left
+ * @throws HttpError of kind `invalid` for an invalid campaign, and if no step is left
  */
-export async function readCampaign(sent: unknown, paywallId: string): Promise<Campaign> {
+export function readCampaign(sent: unknown, paywallId: string): Campaign {
   const checked = campaignSchema.safeParse(sent);
   if (checked.success) return clean(checked.data, paywallId);
   throw new HttpError('invalid', 'The campaign has another shape than its schema.', { cause: checked.error });
 }
 
-async function clean({ id, name = '', funnel }: SentCampaign, paywallId: string): Promise<Campaign> {
-  const [first, ...others] = await Promise.all(fitting(sentStep, funnel.steps).map(toStep));
+function clean({ id, name = '', funnel }: SentCampaign, paywallId: string): Campaign {
+  const [first, ...others] = fitting(sentStep, funnel.steps).map(toStep);
   if (!first) throw new HttpError('invalid', 'The campaign has no step.');
   const { style = 'none', fokkeEnSukke, clipAfter = CLIP_AFTER } = funnel;
   const plan: FunnelPlan = {
@@ -52,13 +52,11 @@ async function clean({ id, name = '', funnel }: SentCampaign, paywallId: string)
   return { id: String(id ?? paywallId), name, funnel: plan };
 }
 
-async function toStep(sent: OutputOf<typeof sentStep>): Promise<Step> {
+function toStep(sent: OutputOf<typeof sentStep>): Step {
   return {
-    blocks: await Promise.all(
-      fitting(sentBlock, sent.blocks ?? [])
-        .filter(saysAnything)
-        .map(toBlock),
-    ),
+    blocks: fitting(sentBlock, sent.blocks ?? [])
+      .filter(saysAnything)
+      .map(toBlock),
     buttonType: sent.buttonType ?? 'standard',
     buttonLabel: sent.buttonLabel ?? '',
     buttonPayoff: sent.buttonPayoff ?? '',
@@ -73,14 +71,13 @@ function saysAnything({ type, content }: SentBlock): boolean {
   return type !== undefined || !!content?.header || !!content?.text;
 }
 
-async function toBlock({ type = 'text', content = {} }: SentBlock): Promise<Block> {
+function toBlock({ type = 'text', content = {} }: SentBlock): Block {
   const { header = '', text = '', image = '' } = content;
-  const [cleanHeader, cleanText] = await Promise.all([readRichText(header), readRichText(text)]);
   return {
     type,
     content: {
-      header: cleanHeader,
-      text: cleanText,
+      header: readRichText(header),
+      text: readRichText(text),
       image: image !== '' && isSafeAddress(image) ? image : '',
     },
   };

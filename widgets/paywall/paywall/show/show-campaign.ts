@@ -6,7 +6,6 @@ import {
 import { featureSlug } from '../../../../core/domain/paywall/feature-slug.ts';
 import { paywallCall } from '../../../../core/domain/paywall/paywall-call.ts';
 import type { Campaign } from '../../../../core/domain/paywall/types.ts';
-import { prepareRichText } from '../../../../core/platform/html/rich-text.ts';
 import { HttpError, isAborted } from '../../../../core/platform/http/http-error.ts';
 import { delay } from '../../../../core/platform/schedule/delay.ts';
 import { emit } from '../../../../core/runtime/bus/bus.ts';
@@ -38,8 +37,7 @@ const shownOn = pageValue((_page: Page) => new Set<string>());
 
 /** Loads the code of a wall beside the calls that decide on it. A failure is handled where the code is used. */
 export function loadWallCode(): void {
-  for (const code of [loadCampaignReader(), loadPresentation(), loadView(), prepareRichText()])
-    code.catch(() => {});
+  for (const code of [loadCampaignReader(), loadPresentation(), loadView()]) code.catch(() => {});
 }
 
 /** What became of a campaign: `missing` if the service has none by that id, `failed` if it could not be fetched. */

@@ -32,6 +32,11 @@ it.each<[string, string, string]>([
     '<script>a = "<b title=\'";</script><p style="x" title=\'y\'>a</p>',
     "<script>a = \"<b title='\";</script><p title='y'>a</p>",
   ],
+  [
+    'what some parsers read',
+    '<template shadowrootmode="open"><p is=x-p>a</p></template>',
+    '<template><p>a</p></template>',
+  ],
   ['one after a value with >', '<p title="a > b" style="x">a</p>', '<p title="a > b">a</p>'],
 ])('takes out %s [page-runtime-8]', (_, html, expected) => {
   expect(withoutInlineCode(html)).toBe(expected);

@@ -16,9 +16,9 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const rich = async (type: string, header: string, text: string, image = ''): Promise<Block> => ({
+const rich = (type: string, header: string, text: string, image = ''): Block => ({
   type,
-  content: { header: await readRichText(header), text: await readRichText(text), image },
+  content: { header: readRichText(header), text: readRichText(text), image },
 });
 const show = (blocks: Block[], more = {}, options = {}) =>
   showFunnel(campaign([step([], { blocks, ...more })]), options);
@@ -34,7 +34,7 @@ describe('the blocks of a step', () => {
   });
 
   it('have one heading that names the step [funnel-blocks-4]', async () => {
-    await show([block('text', 'Waarom'), await rich('header', '<em>Lees alles</em>', 'Voor een euro')]);
+    await show([block('text', 'Waarom'), rich('header', '<em>Lees alles</em>', 'Voor een euro')]);
     const heading = screen.getByRole('heading', { level: 2 });
     expect([heading.id, heading.textContent]).toEqual(['kop', 'Lees alles']);
     expect(screen.getByText('Voor een euro').parentElement?.tagName).toBe('P');
@@ -82,7 +82,7 @@ describe('the blocks of a step', () => {
 
   it('show formatted text [funnel-blocks-13]', async () => {
     await show([
-      await rich('text', 'Waarom', '<p>Omdat <strong>goed</strong> werk tijd kost.</p><script>x</script>'),
+      rich('text', 'Waarom', '<p>Omdat <strong>goed</strong> werk tijd kost.</p><script>x</script>'),
     ]);
     expect(screen.getByText('goed').tagName).toBe('STRONG');
     expect(document.querySelector('[data-block="text"]')?.innerHTML).not.toContain('script');
@@ -90,7 +90,7 @@ describe('the blocks of a step', () => {
 
   it('show moments in order, the first being now [funnel-blocks-14, funnel-blocks-15]', async () => {
     await show([
-      await rich(
+      rich(
         'timeline',
         'Zo gaat het',
         '<ul><li>Vandaag: je begint</li><li><b>Morgen</b> je leest</li><li>Ooit</li></ul>',
@@ -116,7 +116,7 @@ describe('the blocks of a step', () => {
   });
 
   it('list the advantages with checkmarks, or in a paragraph [funnel-blocks-20, funnel-blocks-21]', async () => {
-    await show([await rich('usps', 'Wat je krijgt', '<ul><li>Alles</li><li>Meer</li></ul>')]);
+    await show([rich('usps', 'Wat je krijgt', '<ul><li>Alles</li><li>Meer</li></ul>')]);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Alles', 'Meer']);
     expect(document.querySelectorAll('[data-block="usps"] svg[aria-hidden="true"]')).toHaveLength(2);
     cleanup();
