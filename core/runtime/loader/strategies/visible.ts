@@ -1,3 +1,4 @@
+import type { Device } from '../plan.ts';
 import type { Strategy } from './strategy.ts';
 
 /** The distance from the viewport at which a hook starts, unless its route has another. */
@@ -6,19 +7,22 @@ export const DEFAULT_MARGIN = '200px';
 /** Dispatched on a hook near the viewport; does not bubble. */
 const NEAR = 'nmt:near';
 
-/** By root margin. */
+/** By the margin of their routes. */
 export const observers: Record<string, IntersectionObserver> = {};
 
 /**
- * When the hook is near the viewport. All hooks with the same margin share an observer: with a thousand hooks, one
+ * When the hook is near the viewport, or with data saving in it. All hooks with the same margin share an observer: with a thousand hooks, one
  * observer each costs four times as much. An ended hook stays observed; `start` then has no effect.
  */
 export const visible: Strategy = (mount) => {
   const { hook, route } = mount;
-  const rootMargin = route.detail || DEFAULT_MARGIN;
+  const margin = route.detail || DEFAULT_MARGIN;
+  const { connection } = navigator as Device;
+  // With data saving nothing is loaded that may never be seen.
+  const rootMargin = connection && connection.saveData ? '0px' : margin;
   hook.addEventListener(NEAR, mount);
-  observers[rootMargin] = observers[rootMargin] || new IntersectionObserver(notifyNear, { rootMargin });
-  (observers[rootMargin] as IntersectionObserver).observe(hook);
+  observers[margin] = observers[margin] || new IntersectionObserver(notifyNear, { rootMargin });
+  (observers[margin] as IntersectionObserver).observe(hook);
 };
 
 function notifyNear(entries: IntersectionObserverEntry[], observer: IntersectionObserver): void {

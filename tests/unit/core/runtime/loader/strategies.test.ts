@@ -102,6 +102,13 @@ describe('visible', () => {
     expect(observer().options).toEqual({ rootMargin: '400px 0px' });
   });
 
+  it('starts with data saving when the hook is in view', () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
+    wait('v');
+    wait('v', '400px 0px');
+    expect(observers.map(({ options }) => options.rootMargin)).toEqual(['0px', '0px']);
+  });
+
   it('has one observer for all hooks of the same margin, and starts only the hook that is near', () => {
     wait('v');
     const other = vi.fn<() => void>();
