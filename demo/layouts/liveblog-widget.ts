@@ -1,8 +1,9 @@
 import { articleById } from '../content/index.ts';
 import type { Liveblog } from '../content/types.ts';
-import { html, type Markup } from '../server/html.ts';
+import { attributes, html, type Markup } from '../server/html.ts';
 import { liveBlog } from '../server/liveblog/live-blog.ts';
 import type { PageContext } from './context.ts';
+import { lastEvent, streamAttributes } from './liveblog-stream.ts';
 import { liveblogUpdate } from './liveblog-update.ts';
 
 /** Updates that the widget shows. */
@@ -17,12 +18,13 @@ export function liveblogWidget(id: number, context: Moment): Markup {
   if (liveblog.kind !== 'liveblog') return html``;
   const title = `liveblog-${id}`;
   const { ended } = liveBlog(liveblog, context.paper, context.visit);
-  return html`<section class="block liveblog-widget" aria-labelledby="${title}"><div class="block-head"><h2 id="${title}"><a href="${context.paper.address(liveblog)}">${ended ? 'Uit het liveblog' : 'Nu in het liveblog'}</a></h2></div><div data-widget="liveblog-widget" data-refresh-url="/data/fragments/liveblog/${id}">${newestUpdates(liveblog, context)}</div></section>`;
+  return html`<section class="block liveblog-widget" aria-labelledby="${title}"><div class="block-head"><h2 id="${title}"><a href="${context.paper.address(liveblog)}">${ended ? 'Uit het liveblog' : 'Nu in het liveblog'}</a></h2></div><div data-widget="liveblog-widget" data-refresh-url="/data/fragments/liveblog/${id}"${liveblog.isPushed && !ended && streamAttributes(id, context)}>${newestUpdates(liveblog, context)}</div></section>`;
 }
 
 /** The widget's content: for the page, and for the fragment's address. */
 export function newestUpdates(liveblog: Liveblog, { paper, visit }: Moment): Markup {
+  const number = liveblog.isPushed ? lastEvent(liveblog.id, { paper, visit }) : undefined;
   const newest = liveBlog(liveblog, paper, visit).updates.slice(0, NEWEST);
   const place = { address: paper.address(liveblog), own: false, level: 3 } as const;
-  return html`<ol class="updates" data-liveblog-updates>${newest.map((update) => liveblogUpdate(update, place))}</ol>`;
+  return html`<ol class="updates" data-liveblog-updates${attributes({ 'data-stream-number': number })}>${newest.map((update) => liveblogUpdate(update, place))}</ol>`;
 }

@@ -1,14 +1,12 @@
 import { ENDED, LIVE } from '../../core/domain/liveblog/status-texts.ts';
 import { clockOrMomentText, momentText } from '../../core/platform/time/moment/moment-text.ts';
-import { liveblogLog } from '../../fixtures/streams/liveblog-log.ts';
-import { streamPath } from '../../fixtures/streams/liveblog-stream.ts';
 import type { Liveblog } from '../content/types.ts';
-import { attributes, html, type Markup } from '../server/html.ts';
+import { html, type Markup } from '../server/html.ts';
 import { type LiveBlog, liveBlog, liveblogPart } from '../server/liveblog/live-blog.ts';
-import { paperLiveblogs } from '../server/liveblog/paper-liveblogs.ts';
 import { figure } from './blocks.ts';
 import type { PageContext } from './context.ts';
 import { keyPoints } from './liveblog-key-points.ts';
+import { streamAttributes } from './liveblog-stream.ts';
 import { liveblogUpdate } from './liveblog-update.ts';
 import { leadPicture } from './picture.ts';
 import { liveblogLabel } from './teaser.ts';
@@ -40,7 +38,7 @@ ${status(blog, visit.now)}
 ${frame.tools}
 </header>
 ${part === 1 && html`${figure(article.picture, leadPicture(article.picture))}${keyPoints(liveblogPart(blog.updates, part, perPage)?.updates ?? [])}`}
-<div data-widget="liveblog"${perPage !== undefined && html` data-paginated="true"`}${blog.ended && html` data-ended="true"`}${article.isPushed && !appView && !blog.ended && pushed(article.id, context)}>
+<div data-widget="liveblog"${perPage !== undefined && html` data-paginated="true"`}${blog.ended && html` data-ended="true"`}${article.isPushed && !appView && !blog.ended && streamAttributes(article.id, context)}>
 ${
   part === 1 &&
   html`<div data-liveblog-since></div>
@@ -51,13 +49,6 @@ ${
 ${pages > 1 && pager(address, part, pages)}
 ${frame.foot}
 </article>`;
-}
-
-/** The stream of a liveblog, and the number of the last event that the page includes. */
-function pushed(id: number, { paper, visit: { session, now } }: PageContext): Markup {
-  const state = paperLiveblogs(paper)(id, session, now.getTime());
-  const number = state && liveblogLog(session, id, state).last;
-  return html`${attributes({ 'data-stream-url': streamPath(id), 'data-stream-number': number })}`;
 }
 
 /** Whether something is still coming, and when there last was something. */

@@ -119,6 +119,7 @@ function checkBody({ name, answer }: PlayedCall, { text, headers, status }: Answ
   if (!answer) return [];
   const type = headers.get('content-type') ?? '';
   if (answer.type === 'text/html') return checkHtml(name, text, type);
+  if (answer.type === 'text/event-stream') return checkEvents(answer.schema, text, type);
   if (text === '' && answer.type === 'application/json') {
     return [error('answer', `It answers ${status} without content. Expected JSON.`)];
   }
@@ -152,6 +153,37 @@ function described(name: string, schema: JsonSchema, value: unknown, site: Site)
     ...problemsOf(name, value, site).map((problem) => error('answer', problem)),
     ...misspelt(schema, value).map((reason) => note('answer', reason)),
   ];
+}
+
+/** Tests the first events of a stream. */
+function checkEvents(schema: JsonSchema, text: string, type: string): Finding[] {
+  if (!/^text\/event-stream\b/i.test(type)) {
+    return [error('content type', `Content-Type is "${type}". Expected: text/event-stream.`)];
+  }
+  return text.split('\n\n').flatMap((event) => {
+    const field = (name: string) =>
+      [...event.matchAll(new RegExp(`^${name}: ?(.*)$`, 'gm'))].map(([, value]) => value).join('\n');
+    if (!/^data:/m.test(event) || field('event') !== '') return [];
+    let value: unknown;
+    try {
+      value = JSON.parse(field('data'));
+    } catch {
+      return [error('answer', 'The data of an event is text that is no JSON.')];
+    }
+    const isNumbered =
+      /^\d+$/.test(field('id')) || (value as { number?: unknown } | null)?.number !== undefined;
+    return [
+      ...explain(schema, value).map((reason) => error('answer', reason)),
+      ...(isNumbered
+        ? []
+        : [
+            error(
+              'answer',
+              `An event has the id "${field('id')}". Expected its number, or "number" in its data.`,
+            ),
+          ]),
+    ];
+  });
 }
 
 function checkHtml(name: string, text: string, type: string): Finding[] {

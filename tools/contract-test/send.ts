@@ -1,12 +1,12 @@
 /** Longer than any answer of the contract may take, so that a slow one is told from none, in milliseconds. */
 const PATIENCE = 2_000;
 
-/** An answer, read to its end. */
+/** An answer, read to its end; one that goes on, to its first event. */
 export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** Until the whole answer was there. */
+  /** Until that was there. */
   milliseconds: number;
 }
 
@@ -27,12 +27,27 @@ export async function send(
       redirect: 'manual',
       signal: AbortSignal.timeout(timeout + PATIENCE),
     });
-    const text = await response.text();
     const { status, headers } = response;
+    const isStream = headers.get('content-type')?.startsWith('text/event-stream');
+    const text = await (isStream ? readFirstEvents(response) : response.text());
     return { status, headers, text, milliseconds: performance.now() - began };
   } catch (cause) {
     return { failure: reasonOf(cause, timeout) };
   }
+}
+
+/** An event, or a ping, with the empty line at its end. */
+const WHOLE_EVENT = /^(?:data|event):.*\n(?:.+\n)*\n/m;
+
+/** Reads server-sent events until one has arrived, and hangs up. */
+async function readFirstEvents({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const part of body ?? []) {
+    text += decoder.decode(part, { stream: true }).replaceAll('\r\n', '\n');
+    if (WHOLE_EVENT.test(text)) break;
+  }
+  return text;
 }
 
 function reasonOf(thrown: unknown, timeout: number): string {

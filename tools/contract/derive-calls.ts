@@ -27,7 +27,7 @@ export function callsOf(calls: readonly CallContract[], sources: readonly string
       method,
       url: chosenBy ? chosenBy.replaceAll('`', '') : path.replace(/:(\w+)/g, '{$1}'),
       fixed: !chosenBy,
-      schema: /^(json|text)$/.test(answer.kind) ? `${name}.schema.json` : null,
+      schema: 'schema' in answer ? `${name}.schema.json` : null,
       origin: null,
     }));
 }

@@ -4,8 +4,9 @@ import { readManifest } from '../../build/read-manifest.ts';
 import type * as ListOf from '../../core/platform/schema/list-of.ts';
 import type { CallContract } from '../../fixtures/contract/call.ts';
 import type * as Contract from '../../fixtures/contract/index.ts';
-import type { Backend } from '../../fixtures/server/route.ts';
+import type { Backend, Route } from '../../fixtures/server/route.ts';
 import type * as SchemaFile from '../../fixtures/server/schema-file.ts';
+import type * as Streams from '../../fixtures/streams/liveblog-stream.ts';
 import { apiPage } from './api-page.ts';
 import { type ApiSchema, apiSources, describeSchemas } from './api-schemas.ts';
 import { callingFeatures } from './call-sources.ts';
@@ -30,6 +31,7 @@ export async function makeApiDocuments(
     contract: 'fixtures/contract/index.ts',
     'schema-file': 'fixtures/server/schema-file.ts',
     'list-of': 'core/platform/schema/list-of.ts',
+    streams: 'fixtures/streams/liveblog-stream.ts',
   });
   const exported = Object.fromEntries(
     Object.entries(entries).map(([name, source]) => [source, modules[name] ?? {}]),
@@ -41,7 +43,8 @@ export async function makeApiDocuments(
   const accepted = describeSchemas(root, exported, schemaFile, itemsOf);
   const { datePaper } = modules.addresses as { datePaper: (start: number) => object };
   const { allBackends } = modules.backends as { allBackends: (paper: object) => readonly Backend[] };
-  const routes = allBackends(datePaper(0)).flatMap((backend) => backend.routes);
+  const { LIVEBLOG_STREAM } = modules.streams as typeof Streams;
+  const routes = [...allBackends(datePaper(0)).flatMap((backend) => backend.routes), LIVEBLOG_STREAM];
   const features = await callingFeatures(
     root,
     readManifest(join(root, 'manifest.json'), root),
@@ -78,7 +81,7 @@ const answerFile = (name: string) => `${name}.schema.json`;
 /** The schema by which the product reads the answer of a call; undefined if none does. */
 function readerName(
   { method, path }: CallContract,
-  routes: Backend['routes'],
+  routes: readonly Pick<Route, 'method' | 'path' | 'schema'>[],
   accepted: readonly ApiSchema[],
 ): string | undefined {
   const { schema } = routes.find((route) => route.method === method && route.path === path) ?? {};

@@ -78,7 +78,8 @@ function answerOf(
   if (answer.kind === 'nothing') return 'any 2xx';
   if (answer.kind === 'html') return `HTML: ${answer.about}`;
   const schemas = [`send ${code(answerFile(name))}`, ...(reader ? [`accepted ${code(reader)}`] : [])];
-  return `${answer.kind === 'text' ? 'text: ' : ''}${schemas.join(', ')}`;
+  const kind = answer.kind === 'text' ? 'text: ' : answer.kind === 'events' ? `${answer.about} ` : '';
+  return `${kind}${schemas.join(', ')}`;
 }
 
 function statusesOf({ login, json, form, refusals, answer }: CallContract): string {

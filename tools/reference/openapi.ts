@@ -102,7 +102,8 @@ function operation(call: CallContract, features: readonly string[] | undefined) 
 }
 
 /** What sends a call again that got no answer, or a transient error. */
-export function retriesOf({ method, idempotency }: CallContract): string {
+export function retriesOf({ method, idempotency, answer }: CallContract): string {
+  if (answer.kind === 'events') return 'opened again while the page is in view, each time later';
   if (idempotency === 'outbox') return 'the outbox, under the same key, for seven days';
   if (idempotency === 'order') return 'the visitor, under the same key';
   return method === 'GET' ? 'up to three tries, where the feature can wait' : 'none';
@@ -165,15 +166,15 @@ const refused = (description: string) => ({
 });
 
 function responsesOf(call: CallContract) {
-  const { answer, login, personal, method, refusals, json, form } = call;
+  const { answer, login, personal, refusals, json, form } = call;
   const success =
     answer.kind === 'nothing'
       ? { '2XX': { description: 'Done. The body is not read; 204 without one is best.' } }
       : {
           200: {
-            description: answer.kind === 'html' ? answer.about : 'The answer.',
+            description: 'about' in answer ? answer.about : 'The answer.',
             content: contentOf(answer),
-            ...(method === 'GET' && {
+            ...(isStored(call) && {
               headers: {
                 'Cache-Control': {
                   description: personal
@@ -188,8 +189,7 @@ function responsesOf(call: CallContract) {
         };
   return {
     ...success,
-    ...(method === 'GET' &&
-      answer.kind !== 'nothing' && { 304: { $ref: '#/components/responses/NotModified' } }),
+    ...(isStored(call) && { 304: { $ref: '#/components/responses/NotModified' } }),
     ...((json || form) && {
       400: refusals[400] ? refused(sentence(refusals[400])) : { $ref: '#/components/responses/Invalid' },
     }),
@@ -205,13 +205,19 @@ function responsesOf(call: CallContract) {
   };
 }
 
+/** Whether browsers keep the answer, and ask with its `ETag`. */
+const isStored = ({ method, answer }: CallContract) =>
+  method === 'GET' && answer.kind !== 'nothing' && answer.kind !== 'events';
+
+const MEDIA = { json: 'application/json', text: 'text/plain', events: 'text/event-stream' } as const;
+
 function contentOf(answer: Exclude<AnswerContract, { kind: 'nothing' }>) {
   if (answer.kind === 'html') {
     return {
       'text/html': { schema: { type: 'string' }, examples: { 'example-1': { value: answer.example } } },
     };
   }
-  return { [answer.kind === 'text' ? 'text/plain' : 'application/json']: mediaOf(answer.schema) };
+  return { [MEDIA[answer.kind]]: mediaOf(answer.schema) };
 }
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
@@ -219,7 +225,7 @@ const plain = (markdown: string) => markdown.replaceAll('`', '');
 
 /** A JSON Schema file of what a call's server is to send. */
 export function answerSchema({ name, answer }: CallContract, file: string): object | undefined {
-  if (answer.kind !== 'json' && answer.kind !== 'text') return undefined;
+  if (!('schema' in answer)) return undefined;
   const { description, ...json } = jsonSchemaOf(answer.schema);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

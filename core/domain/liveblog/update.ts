@@ -28,6 +28,9 @@ export const PAGE_UPDATES: UpdateKind = { selector: '[data-liveblog-update]', id
 /** Selects the key moments among the updates. */
 export const KEY_MOMENT = '[data-key-moment~="1"]';
 
+/** The list of key moments: links to updates, with a heading. */
+export const KEY_MOMENTS = '[data-liveblog-key-moments]';
+
 /** The updates on other pages [liveblog-widget-4]. */
 export const WIDGET_UPDATES: UpdateKind = { selector: '[data-update-id]', id: 'updateId' };
 

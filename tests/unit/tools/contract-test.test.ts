@@ -133,6 +133,24 @@ describe('nmt-contract-test', () => {
       'error (answer): "displayTemp" is true. Expected a text that matches ^-?\\d+°?$ or a whole number.',
     ],
     [
+      'a stream of another shape',
+      'liveblog-stream',
+      text('id: 1\ndata: {"removed": "9002"}\n\n', 'text/event-stream'),
+      'error (answer): "removed" is "9002". Expected a list.',
+    ],
+    [
+      'a stream without numbers',
+      'liveblog-stream',
+      text('data: {"ended": true}\n\n', 'text/event-stream'),
+      'error (answer): An event has the id "". Expected its number, or "number" in its data.',
+    ],
+    [
+      'a page in place of a stream',
+      'liveblog-stream',
+      text('<!doctype html>', 'text/html'),
+      'error (content type): Content-Type is "text/html". Expected: text/event-stream.',
+    ],
+    [
       'a missing field',
       'weather',
       json({ displayTemp: '9°' }),

@@ -121,6 +121,8 @@ export const CALLS = [
 export const PAGES = [{ about: 'The next page.', source: 'widgets/shell/greeting/greeting.ts', chosenBy: 'a link' }];
 `,
   'package.json': '{ "version": "1.2.3" }',
+  'fixtures/streams/liveblog-stream.ts':
+    "export const LIVEBLOG_STREAM = { method: 'GET', path: '/stream/:id', schema: { name: 'greetingsSchema' } };",
   'demo/server/addresses.ts': 'export const datePaper = () => ({});',
   'demo/server/backends/index.ts': `import { object, string } from 'zod/mini';
 const route = (method, path, more) => ({ method, path, login: false, ...more });

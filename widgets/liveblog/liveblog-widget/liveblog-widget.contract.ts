@@ -4,6 +4,20 @@ import type { FeatureContract } from '../../../core/runtime/feature/feature-cont
 export default {
   parts: [
     {
+      selector: '[data-liveblog-updates]',
+      many: false,
+      attributes: [
+        {
+          name: 'data-stream-number',
+          type: 'integer',
+          min: 0,
+          description:
+            'In the answer of `data-refresh-url`: the number of the last event of the stream that it includes.',
+        },
+      ],
+      description: 'The list of updates.',
+    },
+    {
       selector: '[data-update-id]',
       attributes: [
         { name: 'data-update-id', type: 'text', required: true, description: 'The number of the update.' },

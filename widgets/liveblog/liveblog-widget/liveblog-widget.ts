@@ -1,18 +1,12 @@
-import { createOrder, modifiedAt } from '../../../core/domain/liveblog/create-order.ts';
-import { createLiveList } from '../../../core/domain/liveblog/live-list.ts';
-import { pollUpdates } from '../../../core/domain/liveblog/poll-updates.ts';
+import { createLiveList, type Outcome } from '../../../core/domain/liveblog/live-list.ts';
 import { readUpdates } from '../../../core/domain/liveblog/read-updates.ts';
 import { WIDGET_UPDATES } from '../../../core/domain/liveblog/update.ts';
-import { readHtmlUnless } from '../../../core/platform/html/read-html.ts';
-import { parseInert } from '../../../core/platform/html/trusted.ts';
-import { HttpError } from '../../../core/platform/http/http-error.ts';
-import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
-import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import { address, integer, optional } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { parseAddress } from '../../../core/runtime/page/address.ts';
 import { createSpokenStatus } from '../../../core/ui/hidden/spoken-status.ts';
 import { addButtons } from './add-buttons.ts';
+import { followUpdates } from './follow-updates.ts';
 import { arrivedText } from './texts.ts';
 
 /** Characters of an update that are announced at most. */
@@ -28,8 +22,16 @@ export default enhancer({
     refreshUrl: address(),
     /** Milliseconds between two polls, at most; 0 never polls. */
     refreshInterval: optional(integer(0), 20_000),
+    /**
+     * The address of server-sent events that bring each update at once, of this site or one of `fragmentOrigins`: the same as on
+     * the liveblog's page. The updates are polled only while they fail or one is missing.
+     */
+    streamUrl: optional(address()),
+    /** The number of the last event that the widget includes: needed with `data-stream-url`. */
+    streamNumber: optional(integer(0)),
   },
-  enhance(hook, { refreshUrl, refreshInterval }, { feature, page, signal }) {
+  enhance(hook, { refreshUrl, refreshInterval, streamUrl, streamNumber }, context) {
+    const { feature, signal } = context;
     if (parseAddress(refreshUrl)?.origin !== self.origin) {
       throw new TypeError(
         `${feature}: data-refresh-url is ${JSON.stringify(refreshUrl.slice(0, 80))}; expected an address of this site.`,
@@ -38,28 +40,14 @@ export default enhancer({
     const list = createLiveList(hook, WIDGET_UPDATES, feature, signal);
     addButtons(hook, signal);
     const status = createSpokenStatus(hook, signal);
-    const isOlder = createOrder({});
-    let tag: string | undefined;
-
-    const refresh = async () => {
-      const answer = await readHtmlUnless(refreshUrl, tag, {
-        config: siteConfig(page),
-        expects: 'page',
-        signal,
-      });
-      if (!answer) return;
-      const root = parseInert(answer.text);
-      const updates = readUpdates(root, WIDGET_UPDATES, feature);
-      if (updates.length === 0) throw new HttpError('invalid', 'The fetched fragment has no updates.');
-      const updatedAt = parseTimestamp(root.body.dataset.articleUpdatedAt);
-      if (isOlder({ updatedAt, modifiedAt: modifiedAt(answer.headers) })) return;
-      const { arrived } = await list.take(updates, 'whole');
+    const show = ({ arrived }: Outcome) => {
       addButtons(hook, signal);
-      tag = answer.tag;
       const headlines = arrived.filter(({ silent }) => !silent).map(({ element }) => nameOf(element));
       if (headlines.length > 0) status.textContent = arrivedText(headlines);
     };
-    if (refreshInterval > 0) pollUpdates({ feature, every: refreshInterval, refresh, signal });
+    if (refreshInterval === 0) return;
+    const server = { url: refreshUrl, every: refreshInterval, streamUrl, streamNumber };
+    followUpdates(server, { list, show, shown: readUpdates(hook, WIDGET_UPDATES, feature).length }, context);
   },
 });
 

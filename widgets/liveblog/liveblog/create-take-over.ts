@@ -35,16 +35,6 @@ export interface TakeOver {
   readonly changes: (updates: readonly Update[], arrange: Arrange) => Promise<void>;
 }
 
-/** What is shown beside the list of updates. */
-export type Surroundings = Pick<FetchedPage, 'keyMoments' | 'latest' | 'ended'>;
-
-/** A liveblog on the page, as an answer or a stream changes it. */
-export interface Target extends TakeOver {
-  readonly paginated: boolean;
-  /** Follows an answer in what is around the list. */
-  readonly finish: (surroundings: Surroundings) => Promise<void>;
-}
-
 /**
  * @param news counts new updates, without the silent ones
  * @param clock says when a later page was opened that has no time of its own

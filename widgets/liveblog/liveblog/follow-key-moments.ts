@@ -5,14 +5,12 @@ import {
   setServed,
 } from '../../../core/domain/liveblog/content-of.ts';
 import { morph } from '../../../core/domain/liveblog/morph.ts';
+import { KEY_MOMENTS } from '../../../core/domain/liveblog/update.ts';
 import { isPageTranslated } from '../../../core/platform/dom/is-page-translated.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { show } from '../../../core/platform/dom/undo.ts';
 import { safeHtml } from '../../../core/platform/html/safe-html.ts';
 import { anchorScroll } from '../../../core/platform/viewport/anchor-scroll.ts';
-
-/** The list of key moments: links to updates, with a heading. */
-export const KEY_MOMENTS = '[data-liveblog-key-moments]';
 
 /**
  * Keeps the list of key moments above the updates current.

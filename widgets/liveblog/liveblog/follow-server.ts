@@ -1,17 +1,19 @@
 import { modifiedAt } from '../../../core/domain/liveblog/create-order.ts';
+import { loadStream } from '../../../core/domain/liveblog/load-stream.ts';
 import { pollUpdates } from '../../../core/domain/liveblog/poll-updates.ts';
+import type { LiveStream } from '../../../core/domain/liveblog/stream/follow-stream.ts';
+import type { Surroundings } from '../../../core/domain/liveblog/stream/target.ts';
+import { PAGE_UPDATES } from '../../../core/domain/liveblog/update.ts';
 import { readHtmlUnless } from '../../../core/platform/html/read-html.ts';
 import { whenIdle } from '../../../core/platform/schedule/when-idle.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
-import { createTakeOver, type Surroundings } from './create-take-over.ts';
+import { createTakeOver } from './create-take-over.ts';
 import { followKeyMoments } from './follow-key-moments.ts';
-import { loadStream } from './load-stream.ts';
 import type { NewsCount } from './news.ts';
 import { readPage } from './read-page.ts';
 import type { ServerClock } from './server-clock.ts';
 import { observeStatus } from './status.ts';
-import type { LiveStream } from './stream/follow-stream.ts';
 
 /** The source of a liveblog's updates. */
 export interface Server {
@@ -87,7 +89,7 @@ export function followServer(
   if (streamUrl === undefined) return;
   const options = { url: streamUrl, number: streamNumber, every, polling };
   const load = async () => {
-    stream = await loadStream(options, { ...takeOver, paginated, finish }, context);
+    stream = await loadStream(options, { ...takeOver, kind: PAGE_UPDATES, paginated, finish }, context);
   };
   whenIdle(() => void load(), signal);
 }

@@ -1,11 +1,11 @@
+import { isComplete } from '../../../core/domain/liveblog/is-complete.ts';
+import { parseStreamNumber } from '../../../core/domain/liveblog/parse-stream-number.ts';
 import { readUpdates, type Update } from '../../../core/domain/liveblog/read-updates.ts';
-import { PAGE_UPDATES } from '../../../core/domain/liveblog/update.ts';
+import { KEY_MOMENTS, PAGE_UPDATES } from '../../../core/domain/liveblog/update.ts';
 import { parseInert } from '../../../core/platform/html/trusted.ts';
 import { HttpError } from '../../../core/platform/http/http-error.ts';
-import { isWholePage } from '../../../core/platform/http/is-whole-page.ts';
 import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
 import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
-import { KEY_MOMENTS } from './follow-key-moments.ts';
 import { sentFacts } from './sent-facts.ts';
 
 /** The used parts of a fetched page. Its nodes are inert and not sanitized. */
@@ -23,14 +23,6 @@ export interface FetchedPage {
   readonly streamNumber: number | undefined;
 }
 
-/** What begins like a page has to end like one; a part of a page does not. */
-const BEGINS_PAGE = /<(?:!doctype|html|head|body)\b/i;
-/** The part of a text in which the beginning or the end of a page is searched, in characters. */
-const EDGE = 4_000;
-
-/** A part of a page ends with an element; one that is cut off does not, and would lack updates. */
-const ENDS_ELEMENT = /<\/[a-z][\w-]*\s*>\s*(<!--.*?-->\s*)*$/is;
-
 const HOOK = featureHook('[data-widget="liveblog"]');
 
 /**
@@ -38,14 +30,10 @@ const HOOK = featureHook('[data-widget="liveblog"]');
  * @param html as sent
  * @param articleId of the displayed liveblog; empty if its page does not have it
  * @param feature its name, for messages
- * @param atLeast so many updates; a part of a page may have none
  * @throws HttpError `invalid` if the page is incomplete, or not this liveblog
  */
-export function readPage(html: string, articleId: string, feature: string, atLeast = 1): FetchedPage {
-  const isComplete = BEGINS_PAGE.test(html.slice(0, EDGE))
-    ? isWholePage(html)
-    : ENDS_ELEMENT.test(html.slice(-EDGE));
-  if (!isComplete) throw invalid('ends halfway');
+export function readPage(html: string, articleId: string, feature: string): FetchedPage {
+  if (!isComplete(html)) throw invalid('ends halfway');
   const root = parseInert(html);
   const { body } = root;
   const { articleId: sentId = '', articleUpdatedAt = '' } = sentFacts(root);
@@ -55,24 +43,16 @@ export function readPage(html: string, articleId: string, feature: string, atLea
     throw invalid(`is article ${found.slice(0, 20)}, not ${articleId}`);
   }
   const updates = readUpdates(hook, PAGE_UPDATES, feature);
-  if (updates.length < atLeast) throw invalid('has no updates');
+  if (updates.length === 0) throw invalid('has no updates');
   return {
     updates,
     ended: isTrue(hook.dataset.ended),
     latest: updates.reduce((latest, { publishedAt }) => Math.max(latest, publishedAt), 0),
     keyMoments: body.querySelector(KEY_MOMENTS) ?? undefined,
     updatedAt: parseTimestamp(String(articleUpdatedAt)),
-    streamNumber: parseStreamNumber(hook.dataset.streamNumber?.trim()),
+    streamNumber: parseStreamNumber(hook.dataset.streamNumber),
   };
 }
-
-/**
- * Reads the number of an event: a whole number that a script holds exactly.
- * @param text as sent
- * @returns undefined if it is anything else
- */
-export const parseStreamNumber = (text: string | undefined): number | undefined =>
-  /^\d{1,15}$/.test(text ?? '') ? Number(text) : undefined;
 
 const invalid = (what: string) => new HttpError('invalid', `The fetched page ${what}.`);
 

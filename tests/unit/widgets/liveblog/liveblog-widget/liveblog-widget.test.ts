@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import '../../../../../core/domain/liveblog/stream/follow-stream.ts';
 import liveblogWidget from '../../../../../widgets/liveblog/liveblog-widget/liveblog-widget.ts';
 import { arrivedText } from '../../../../../widgets/liveblog/liveblog-widget/texts.ts';
 import { connect, settle } from '../../../support/backend.ts';
+import { stubStreams } from '../../../support/fake-stream.ts';
 import { logged } from '../../../support/logged.ts';
 import { leaveHtmlUnclean } from '../../../support/unclean-html.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
@@ -155,4 +157,84 @@ it('takes another interval, and 0 for never', async () => {
   await vi.advanceTimersByTimeAsync(EVERY * 3);
   expect(never.calls).toEqual([]);
   logged('error nmt liveblog-widget: The updates could not be fetched; what is shown stays.');
+});
+
+const STREAM = 'data-stream-url="/stroom/4104" data-stream-number="40"';
+const numbered = (updates: string, number: number) => `<ol data-stream-number="${number}">${updates}</ol>`;
+
+/** Lets time pass, and what was begun in it end. */
+async function pass(milliseconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  await settle();
+}
+
+/** Opens a widget whose stream is known to be complete. */
+async function openPushed(count = 1) {
+  const connections = stubStreams();
+  const opened = await open(`data-refresh-url="/data/fragments/liveblog/1" ${STREAM}`);
+  for (let more = 1; more < count; more += 1) {
+    const other = document.body.appendChild(opened.hook.cloneNode(true) as HTMLElement);
+    await mount(liveblogWidget, other);
+  }
+  await pass(300);
+  connections.only().open();
+  connections.only().send({ ended: false }, 40);
+  const keepAlive = async (milliseconds: number) => {
+    for (let time = 0; time < milliseconds; time += 10_000) {
+      connections.only().ping();
+      await pass(10_000);
+    }
+  };
+  const send = async (data: object, id: number) => {
+    connections.only().send(data, id);
+    await pass(0);
+  };
+  return { ...opened, connections, keepAlive, send };
+}
+
+it('shows what its liveblog pushes, as many as the server sent, and polls nothing meanwhile [liveblog-widget-3]', async () => {
+  const { calls, send, keepAlive } = await openPushed();
+  await send({ html: update(3) }, 41);
+  expect([listed(), messages()]).toEqual(['3 2', '1 nieuwe update: Kop 3']);
+  await send({ html: update(2).replace('Kop 2', 'Anders') }, 42);
+  expect(document.querySelectorAll('li')[1]?.textContent).toContain('Anders');
+  await send({ html: update(1) }, 43);
+  expect(listed()).toBe('3 2');
+  expect(document.querySelectorAll('[data-widget="liveblog-update"]')).toHaveLength(2);
+  await keepAlive(EVERY * 3);
+  expect(calls).toEqual([]);
+});
+
+it('fetches its updates if one was removed or is missing [liveblog-widget-3]', async () => {
+  const { calls, send, keepAlive } = await openPushed();
+  answer.html = numbered(update(2) + update(0), 41);
+  await send({ removed: ['1'] }, 41);
+  expect([listed(), calls.length]).toEqual(['2', 0]);
+  await keepAlive(EVERY);
+  expect([listed(), calls.length]).toEqual(['2 0', 1]);
+  answer.html = numbered(update(4) + update(3), 43);
+  await send({ html: update(4) }, 43);
+  await pass(10_000);
+  expect([listed(), calls.length]).toEqual(['4 3', 2]);
+});
+
+it('has one connection for all widgets of a liveblog', async () => {
+  const { send, connections } = await openPushed(2);
+  await send({ html: update(3) }, 41);
+  expect(listed()).toBe('3 2 3 2');
+  expect(connections.urls()).toHaveLength(1);
+});
+
+it('polls while the stream fails, and ends with the liveblog', async () => {
+  const { calls, send, connections } = await openPushed();
+  answer.html = numbered(update(3) + update(2), 41);
+  connections.only().fail();
+  await pass(EVERY);
+  expect([listed(), calls.length]).toEqual(['3 2', 1]);
+  logged('warn nmt liveblog-widget:', /cannot be read/);
+  connections.only().open();
+  await send({ ended: true }, 42);
+  expect(connections.open()).toEqual([]);
+  await pass(EVERY * 9);
+  expect(calls).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import type { Update } from '../../../../core/domain/liveblog/read-updates.ts';
+import type { Update } from '../read-updates.ts';
 import type { StreamEvent } from './read-event.ts';
 
 type Change = Pick<StreamEvent, 'updates' | 'removed'>;

@@ -1,12 +1,12 @@
-import { parseTimestamp } from '../../../../core/platform/time/parse-timestamp.ts';
-import type { Target } from '../create-take-over.ts';
+import { parseTimestamp } from '../../../platform/time/parse-timestamp.ts';
 import { addFromEvent, applyEvent } from './apply-event.ts';
 import type { StreamEvent } from './read-event.ts';
+import type { Target } from './target.ts';
 
 /**
  * Shows events together.
  * @param events in order, at least one
- * @param target the liveblog
+ * @param target the list
  * @throws Error if the sanitiser could not be loaded
  */
 export async function showEvents(

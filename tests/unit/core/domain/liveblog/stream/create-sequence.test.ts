@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSequence } from '../../../../../../widgets/liveblog/liveblog/stream/create-sequence.ts';
+import { createSequence } from '../../../../../../core/domain/liveblog/stream/create-sequence.ts';
 
 const sequenceOf = (first: number, ...numbers: number[]) => {
   const sequence = createSequence(first);

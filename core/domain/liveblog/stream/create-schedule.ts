@@ -1,4 +1,4 @@
-import type { Polling } from '../../../../core/platform/http/poll.ts';
+import type { Polling } from '../../../platform/http/poll.ts';
 
 /** Visitors who may have missed something at the same time fetch the page over so many milliseconds. */
 const SPREAD = 10_000;

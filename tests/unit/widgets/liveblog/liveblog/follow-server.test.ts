@@ -2,17 +2,17 @@
 import DOMPurify from 'dompurify';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import '../../../../../../widgets/liveblog/liveblog/LiveTools.tsx';
-import liveblog from '../../../../../../widgets/liveblog/liveblog/liveblog.ts';
-import '../../../../../../widgets/liveblog/liveblog/stream/follow-stream.ts';
-import { connect, settle } from '../../../../support/backend.ts';
-import { type Connections, stubStreams } from '../../../../support/fake-stream.ts';
-import { logged, tolerate } from '../../../../support/logged.ts';
-import { translate } from '../../../../support/translate.ts';
-import { leaveHtmlUnclean } from '../../../../support/unclean-html.ts';
-import { leaveAll, mount } from '../../../support/mount.ts';
-import { stubIntersectionObserver } from '../../../support/observers.ts';
-import { setVisible } from '../../../support/visible.ts';
+import '../../../../../core/domain/liveblog/stream/follow-stream.ts';
+import '../../../../../widgets/liveblog/liveblog/LiveTools.tsx';
+import liveblog from '../../../../../widgets/liveblog/liveblog/liveblog.ts';
+import { connect, settle } from '../../../support/backend.ts';
+import { type Connections, stubStreams } from '../../../support/fake-stream.ts';
+import { logged, tolerate } from '../../../support/logged.ts';
+import { translate } from '../../../support/translate.ts';
+import { leaveHtmlUnclean } from '../../../support/unclean-html.ts';
+import { leaveAll, mount } from '../../support/mount.ts';
+import { stubIntersectionObserver } from '../../support/observers.ts';
+import { setVisible } from '../../support/visible.ts';
 
 const EVERY = 20_000;
 /** With a random number of 0.5. */

@@ -1,6 +1,6 @@
-import { isFragmentAddressAllowed } from '../../../../core/platform/html/safe-html.ts';
-import { siteConfig } from '../../../../core/runtime/config/site-config.ts';
-import type { Context } from '../../../../core/runtime/feature/feature.ts';
+import { isFragmentAddressAllowed } from '../../../platform/html/safe-html.ts';
+import { siteConfig } from '../../../runtime/config/site-config.ts';
+import type { Context } from '../../../runtime/feature/feature.ts';
 
 /**
  * Checks the attributes of a stream.

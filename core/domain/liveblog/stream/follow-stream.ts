@@ -1,32 +1,41 @@
-import { isAborted } from '../../../../core/platform/http/http-error.ts';
-import { firstFactor, type Polling } from '../../../../core/platform/http/poll.ts';
-import { shareStream } from '../../../../core/platform/http/stream/share-stream.ts';
-import type { StreamMessage } from '../../../../core/platform/http/stream/stream-message.ts';
-import type { Context } from '../../../../core/runtime/feature/feature.ts';
-import { error, warn } from '../../../../core/runtime/log/log.ts';
-import { parseAddress } from '../../../../core/runtime/page/address.ts';
-import type { Target } from '../create-take-over.ts';
-import type { FetchedPage } from '../read-page.ts';
+import { isAborted } from '../../../platform/http/http-error.ts';
+import { firstFactor, type Polling } from '../../../platform/http/poll.ts';
+import { shareStream } from '../../../platform/http/stream/share-stream.ts';
+import type { StreamMessage } from '../../../platform/http/stream/stream-message.ts';
+import type { Context } from '../../../runtime/feature/feature.ts';
+import { error, warn } from '../../../runtime/log/log.ts';
+import { parseAddress } from '../../../runtime/page/address.ts';
+import type { Update } from '../read-updates.ts';
 import { applyEvent } from './apply-event.ts';
 import { createBatches } from './create-batches.ts';
 import { createSchedule } from './create-schedule.ts';
 import { createSequence } from './create-sequence.ts';
 import { readEvent, type StreamEvent } from './read-event.ts';
 import { showEvents } from './show-events.ts';
+import type { Target } from './target.ts';
 import { wrongAttributes } from './wrong-attributes.ts';
+
+/** A server's answer, as far as a stream brings it up to date. */
+interface Fetched {
+  readonly updates: readonly Update[];
+  /** The number of the last event that it includes; undefined if it has none. */
+  readonly streamNumber: number | undefined;
+  readonly keyMoments?: Element | undefined;
+  readonly ended?: boolean;
+}
 
 /** The stream of a liveblog. */
 export interface LiveStream {
   /**
    * Makes a poll.
-   * @param refresh fetches the server's page, and resolves to its number if that page is shown now
+   * @param refresh fetches the server's updates, and resolves to their number if they are shown now
    */
   readonly check: (refresh: () => Promise<number | undefined>) => Promise<void>;
   /**
-   * Brings a fetched page up to the events that have arrived.
-   * @returns undefined if the page is older than what is shown
+   * Brings an answer up to the events that have arrived.
+   * @returns undefined if the answer is older than what is shown
    */
-  readonly merge: (fetched: FetchedPage) => FetchedPage | undefined;
+  readonly merge: <Answer extends Fetched>(fetched: Answer) => Answer | undefined;
   readonly end: () => void;
 }
 
@@ -34,7 +43,7 @@ export interface LiveStream {
 export interface StreamOptions {
   /** `data-stream-url`. */
   readonly url: string;
-  /** `data-stream-number`: the number of the last event that the page includes. */
+  /** `data-stream-number`: the number of the last event that the hook includes. */
   readonly number: number | undefined;
   /** Milliseconds between two polls. */
   readonly every: number;
@@ -106,7 +115,7 @@ export function followStream(
   };
   const arrived = (data: string, id: string) => {
     try {
-      const event = readEvent(data, id, feature);
+      const event = readEvent(data, id, target.kind, feature);
       const hadGap = hasGap();
       const isNew = sequence.add(event);
       if (isNew) batches.add(event);

@@ -1,10 +1,10 @@
-import type { Context } from '../../../core/runtime/feature/feature.ts';
-import { error } from '../../../core/runtime/log/log.ts';
-import type { Target } from './create-take-over.ts';
+import type { Context } from '../../runtime/feature/feature.ts';
+import { error } from '../../runtime/log/log.ts';
 import type { LiveStream, StreamOptions } from './stream/follow-stream.ts';
+import type { Target } from './stream/target.ts';
 
 /**
- * Loads what follows a stream; liveblogs without one do not need it. A failure leaves the liveblog polled.
+ * Loads what follows a stream, which only pages with one need. A failure leaves the liveblog polled.
  * @returns undefined if there is no stream to follow
  */
 export async function loadStream(

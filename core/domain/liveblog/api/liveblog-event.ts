@@ -1,0 +1,25 @@
+import {
+  array,
+  boolean,
+  number,
+  type OutputOf,
+  object,
+  optional,
+  string,
+  union,
+} from '../../../platform/schema/schema.ts';
+
+/** The data of an event of a liveblog's stream: what changes in the liveblog. */
+export const liveblogEventSchema = object({
+  /** Only needed if the event's own `id` is not its number. */
+  number: optional(number()),
+  /** A part of the page: updates that are new or changed, and the list of key moments if that changed. */
+  html: optional(string()),
+  /** The numbers of removed updates. */
+  removed: optional(array(union([string(), number()]))),
+  /** Whether the liveblog has ended. */
+  ended: optional(boolean()),
+});
+
+/** An event's data, as a server sends it. */
+export type LiveblogEventData = OutputOf<typeof liveblogEventSchema>;

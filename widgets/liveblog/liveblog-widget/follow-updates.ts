@@ -1,0 +1,103 @@
+import { createOrder, modifiedAt } from '../../../core/domain/liveblog/create-order.ts';
+import type { LiveList, Outcome } from '../../../core/domain/liveblog/live-list.ts';
+import { loadStream } from '../../../core/domain/liveblog/load-stream.ts';
+import { parseStreamNumber } from '../../../core/domain/liveblog/parse-stream-number.ts';
+import { pollUpdates } from '../../../core/domain/liveblog/poll-updates.ts';
+import { readUpdates } from '../../../core/domain/liveblog/read-updates.ts';
+import type { LiveStream } from '../../../core/domain/liveblog/stream/follow-stream.ts';
+import type { Target } from '../../../core/domain/liveblog/stream/target.ts';
+import { WIDGET_UPDATES } from '../../../core/domain/liveblog/update.ts';
+import { readHtmlUnless } from '../../../core/platform/html/read-html.ts';
+import { parseInert } from '../../../core/platform/html/trusted.ts';
+import { HttpError } from '../../../core/platform/http/http-error.ts';
+import { firstFactor } from '../../../core/platform/http/poll.ts';
+import { whenIdle } from '../../../core/platform/schedule/when-idle.ts';
+import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
+import { siteConfig } from '../../../core/runtime/config/site-config.ts';
+import type { Context } from '../../../core/runtime/feature/feature.ts';
+
+/** The source of the updates. */
+interface Server {
+  /** The address to poll. */
+  readonly url: string;
+  /** Milliseconds between two polls, at most. */
+  readonly every: number;
+  readonly streamUrl: string | undefined;
+  readonly streamNumber: number | undefined;
+}
+
+/** The updates on the page. */
+interface Shown {
+  readonly list: LiveList;
+  /** Hears of each change. */
+  readonly show: (outcome: Outcome) => void;
+  /** The number of updates that the server sent. */
+  readonly shown: number;
+}
+
+/** Keeps the updates as the server has them, by polls [liveblog-widget-3] and by the liveblog's stream, until it ends. */
+export function followUpdates(
+  { url, every, streamUrl, streamNumber }: Server,
+  { list, show, shown }: Shown,
+  context: Context,
+): void {
+  const { feature, page, signal } = context;
+  const isOlder = createOrder({});
+  let tag: string | undefined;
+  /** The number, in the stream, of the answer that is shown. */
+  let included: number | undefined;
+  let stream: LiveStream | undefined;
+  /** The stream has all updates: of these, as many are shown as the server's last answer had. */
+  let count = shown || Number.POSITIVE_INFINITY;
+
+  const refresh = async () => {
+    const answer = await readHtmlUnless(url, tag, { config: siteConfig(page), expects: 'page', signal });
+    if (!answer) return included;
+    const root = parseInert(answer.text);
+    const updates = readUpdates(root, WIDGET_UPDATES, feature);
+    if (updates.length === 0) throw new HttpError('invalid', 'The fetched fragment has no updates.');
+    const updatedAt = parseTimestamp(root.body.dataset.articleUpdatedAt);
+    if (isOlder({ updatedAt, modifiedAt: modifiedAt(answer.headers) })) return undefined;
+    const numbered = root.querySelector<HTMLElement>('[data-stream-number]');
+    const fetched = { updates, streamNumber: parseStreamNumber(numbered?.dataset.streamNumber) };
+    const merged = stream ? stream.merge(fetched) : fetched;
+    if (merged) {
+      count = updates.length;
+      show(await list.take(merged.updates.slice(0, count), 'whole'));
+    }
+    tag = answer.tag;
+    included = merged && fetched.streamNumber;
+    return included;
+  };
+  const poll = async () => {
+    await (stream ? stream.check(refresh) : refresh());
+  };
+  const polling = pollUpdates({ feature, every, refresh: poll, signal });
+  if (streamUrl === undefined) return;
+  const load = async () => {
+    const options = { url: streamUrl, number: streamNumber, every, polling };
+    const target: Target = {
+      kind: WIDGET_UPDATES,
+      paginated: false,
+      changes: async (_, arrange) => {
+        let left = count;
+        show(
+          await list.change((before, known) => {
+            const after = arrange(before, known).slice(0, count);
+            left = after.length;
+            return after;
+          }),
+        );
+        // Only the server knows the one that takes the place of a removed update.
+        if (left < count) polling.within(every * firstFactor(Math.random()));
+      },
+      finish: async ({ ended }) => {
+        if (!ended) return;
+        polling.end();
+        stream?.end();
+      },
+    };
+    stream = await loadStream(options, target, context);
+  };
+  whenIdle(() => void load(), signal);
+}
