@@ -1,15 +1,17 @@
+import { onAbort } from '../dom/on-abort.ts';
+import { afterPaint } from '../schedule/after-paint.ts';
+
 /**
- * Runs a function once the page is activated: at once, or, for a prerendered page, when the visitor opens it.
+ * Runs a function once the page is activated: at once, or, for a prerendered page, when the visitor has opened it and sees it.
  * Nothing counts as seen before that. The calls of `core/platform/http` that change or count something wait by
  * themselves; what a feature stores about a view waits by this function.
  * @param run called once
  * @param signal cancels it
  */
 export function onceActivated(run: () => void, signal?: AbortSignal): void {
-  if (signal?.aborted) return;
-  if (isPrerendering())
-    document.addEventListener('prerenderingchange', () => run(), { once: true, ...(signal && { signal }) });
-  else run();
+  const runUnlessAborted = () => signal?.aborted || run();
+  if (!isPrerendering()) runUnlessAborted();
+  else document.addEventListener('prerenderingchange', () => afterPaint(runUnlessAborted));
 }
 
 /**
@@ -18,9 +20,8 @@ export function onceActivated(run: () => void, signal?: AbortSignal): void {
  */
 export function whenActivated(signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    onceActivated(resolve, signal);
-    if (signal?.aborted) resolve();
-    signal?.addEventListener('abort', () => resolve(), { once: true });
+    onceActivated(resolve);
+    if (signal) onAbort(signal, resolve);
   });
 }
 

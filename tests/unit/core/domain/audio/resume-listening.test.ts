@@ -13,6 +13,7 @@ import { resumeListening } from '../../../../../core/domain/audio/resume-listeni
 import { emit } from '../../../../../core/runtime/bus/bus.ts';
 import { readFacts } from '../../../../../core/runtime/page/facts.ts';
 import { completePage, type Page } from '../../../../../core/runtime/page/page.ts';
+import { activatePage } from '../../../support/activate-page.ts';
 import { configure } from '../../../widgets/support/mount.ts';
 import { setLogin } from '../../user/visitor/reader.ts';
 import { type StubPlayer, stubPlayer } from './stub-player.ts';
@@ -153,8 +154,7 @@ it('does nothing while the page is prerendered', async () => {
   await vi.advanceTimersByTimeAsync(300);
   vi.useRealTimers();
   expect(calls).toEqual([]);
-  Object.defineProperty(document, 'prerendering', { configurable: true, value: false });
-  document.dispatchEvent(new Event('prerenderingchange'));
+  await activatePage();
   await vi.waitFor(() => expect(calls).toEqual([[42, 'play']]));
   Reflect.deleteProperty(document, 'prerendering');
 });

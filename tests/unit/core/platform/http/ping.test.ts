@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ping } from '../../../../../core/platform/http/ping.ts';
 import { request } from '../../../../../core/platform/http/request.ts';
+import { activatePage } from '../../../support/activate-page.ts';
 
 let images: string[] = [];
 
@@ -51,8 +52,8 @@ it('waits on a prerendered page until the visitor opens it, and so does a write 
   const write = request('/tellen', { schema, method: 'POST' });
   await Promise.resolve();
   expect([images, fetched]).toEqual([[], ['GET']]);
+  await activatePage();
   delete page.prerendering;
-  document.dispatchEvent(new Event('prerenderingchange'));
   await write;
   expect([images, fetched]).toEqual([['/papi/user/ping'], ['GET', 'POST']]);
 });

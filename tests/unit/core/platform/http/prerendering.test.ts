@@ -7,6 +7,7 @@ import { sendForm } from '../../../../../core/platform/http/send-form.ts';
 import { sendOnLeaving } from '../../../../../core/platform/http/send-on-leaving.ts';
 import { UNCHECKED } from '../../../../../core/platform/http/unchecked.ts';
 import { countPageView } from '../../../../../core/user/prompts/may-offer.ts';
+import { activatePage } from '../../../support/activate-page.ts';
 
 const page = document as { prerendering?: boolean };
 let sent: string[];
@@ -37,8 +38,7 @@ afterEach(() => {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 async function activate(): Promise<void> {
-  page.prerendering = false;
-  document.dispatchEvent(new Event('prerenderingchange'));
+  await activatePage();
   await settle();
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sendReport } from '../../../../../core/platform/http/send-report.ts';
+import { activatePage } from '../../../support/activate-page.ts';
 
 const fetched = vi.fn<typeof fetch>();
 
@@ -41,13 +42,13 @@ it.each<[string, unknown]>([
   ]);
 });
 
-it('waits until a prerendered page is opened', () => {
+it('waits until a prerendered page is opened', async () => {
   const beacon = vi.fn(() => true);
   withBeacon(beacon);
   Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
   sendReport('/reports', '{}');
   expect(beacon).not.toHaveBeenCalled();
+  await activatePage();
   Reflect.deleteProperty(document, 'prerendering');
-  document.dispatchEvent(new Event('prerenderingchange'));
   expect(beacon).toHaveBeenCalledTimes(1);
 });

@@ -1,17 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { onceActivated, whenActivated } from '../../../../../core/platform/page-life/activation.ts';
+import { activatePage } from '../../../support/activate-page.ts';
 
 const page = document as { prerendering?: boolean };
 
 afterEach(() => {
   delete page.prerendering;
 });
-
-function activate(): void {
-  page.prerendering = false;
-  document.dispatchEvent(new Event('prerenderingchange'));
-}
 
 describe('once the page is activated', () => {
   it('runs at once on a page that the reader opened', () => {
@@ -20,13 +16,14 @@ describe('once the page is activated', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('waits on a prerendered page, and runs once', () => {
+  it('waits on a prerendered page until it is painted', async () => {
     const run = vi.fn();
     page.prerendering = true;
     onceActivated(run, new AbortController().signal);
     expect(run).not.toHaveBeenCalled();
-    activate();
-    activate();
+    const activated = activatePage();
+    expect(run).not.toHaveBeenCalled();
+    await activated;
     expect(run).toHaveBeenCalledOnce();
   });
 
@@ -40,18 +37,24 @@ describe('once the page is activated', () => {
     controller.abort();
     await waits[1];
     expect(done).not.toHaveBeenCalled();
-    activate();
+    await activatePage();
     await waits[0];
   });
 
-  it('runs nothing when it was withdrawn before', () => {
+  it('runs nothing when it was withdrawn before, or before the first paint', async () => {
     const run = vi.fn();
     const controller = new AbortController();
     page.prerendering = true;
     onceActivated(run, controller.signal);
     controller.abort();
-    activate();
+    await activatePage();
     onceActivated(run, controller.signal);
+    const late = new AbortController();
+    page.prerendering = true;
+    onceActivated(run, late.signal);
+    const activated = activatePage();
+    late.abort();
+    await activated;
     expect(run).not.toHaveBeenCalled();
   });
 });

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { track } from '../../../../../core/user/analytics/track.ts';
 import { saveConsent } from '../../../../../core/user/consent/consent.ts';
+import { activatePage } from '../../../support/activate-page.ts';
 import { logged } from '../../../support/logged.ts';
 
 const FIELDS = { page_view_id: 'v', segment: 'niet_abonnee' };
@@ -111,7 +112,7 @@ describe('track', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     hide();
     expect(layer()).toBeUndefined();
-    document.dispatchEvent(new Event('prerenderingchange'));
+    await activatePage();
     await vi.advanceTimersByTimeAsync(200);
     expect(layer()).toHaveLength(1);
   });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetDocument } from '../../../../../core/runtime/page/document-value.ts';
 import type { Prompt } from '../../../../../core/user/prompts/prompts.ts';
 import * as service from '../../../../../core/user/prompts/prompts.ts';
+import { activatePage } from '../../../support/activate-page.ts';
 import { logged, tolerate } from '../../../support/logged.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -233,8 +234,8 @@ describe('a prompt', () => {
     const paywall = request({ name: 'paywall' });
     await settle(60_000);
     expect(paywall.show).not.toHaveBeenCalled();
+    await activatePage();
     delete page.prerendering;
-    document.dispatchEvent(new Event('prerenderingchange'));
     await settle();
     expect(paywall.show).toHaveBeenCalledOnce();
   });

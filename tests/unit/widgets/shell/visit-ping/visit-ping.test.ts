@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emit } from '../../../../../core/runtime/bus/bus.ts';
 import visitPing from '../../../../../widgets/shell/visit-ping/visit-ping.ts';
+import { activatePage } from '../../../support/activate-page.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const SERVICE = 'https://telling.example/bezoek';
@@ -116,8 +117,7 @@ it('reports nothing of a prerendered page, until the reader opens it', async () 
   await vi.advanceTimersByTimeAsync(5_000);
   hide();
   expect(fetched).not.toHaveBeenCalled();
-  Object.defineProperty(document, 'prerendering', { configurable: true, value: false });
-  document.dispatchEvent(new Event('prerenderingchange'));
+  await activatePage();
   await vi.advanceTimersByTimeAsync(200);
   expect(fetched).toHaveBeenCalledOnce();
 });
