@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { isTextFile } from './texts/find-text-files.ts';
 import { textExports, textParameters } from './texts/parameters.ts';
@@ -23,12 +23,14 @@ export function siteBuild(root: string): Plugin {
         const replacement = file.replace(/\.(tsx?)$/, '.site.$1');
         if (importer === replacement || namespace === WRAPPED) return undefined;
         if (existsSync(replacement)) return { path: replacement };
-        return isTextFile(relativeTo(root, file)) ? { path: file, namespace: WRAPPED } : undefined;
+        const own = relativeTo(root, file);
+        // From the root: the source maps name it.
+        return isTextFile(own) ? { path: own, namespace: WRAPPED } : undefined;
       });
       build.onLoad({ filter: /.*/, namespace: WRAPPED }, ({ path }) => ({
-        contents: wrapper(root, relativeTo(root, path)),
+        contents: wrapper(root, path),
         loader: 'ts',
-        resolveDir: dirname(path),
+        resolveDir: root,
       }));
     },
   };
@@ -43,11 +45,9 @@ function wrapper(root: string, file: string): string {
     const key = JSON.stringify(`${textPrefix(file)}.${name}`);
     return `export const ${name} = /* @__PURE__ */ siteText(${key}, own.${name}${names});`;
   });
-  return [
-    `import { siteText } from ${JSON.stringify(join(root, SITE_TEXT))};`,
-    `import * as own from ${JSON.stringify(join(root, file))};`,
-    ...lines,
-  ].join('\n');
+  return [`import { siteText } from './${SITE_TEXT}';`, `import * as own from './${file}';`, ...lines].join(
+    '\n',
+  );
 }
 
 const relativeTo = (root: string, path: string) => relative(root, path).split(sep).join('/');

@@ -39,6 +39,8 @@ export interface ReportedTest {
   readonly ms: number;
   /** How often the last try opened a page. */
   readonly loads: number;
+  /** Why it was left out; undefined if it was not. */
+  readonly skipped: string | undefined;
 }
 
 /**
@@ -89,6 +91,18 @@ export function describeUnstable(unstable: readonly string[], mostUnstable: numb
   ];
 }
 
+/**
+ * The lines about tests that were left out, for the end of a run: each reason once, with how many tests it is the reason of.
+ * @returns empty if none was
+ */
+export function describeSkipped(tests: readonly ReportedTest[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { skipped } of tests) {
+    if (skipped !== undefined) counts.set(skipped, (counts.get(skipped) ?? 0) + 1);
+  }
+  return [...counts].map(([reason, count]) => `Left out: ${count} browser tests. ${reason}`);
+}
+
 /** The tests of a suite and of those in it. */
 function testsOf({ file, specs = [], suites = [] }: Suite, titles: readonly string[]): ReportedTest[] {
   const own = specs.flatMap(({ title, tests }) =>
@@ -97,6 +111,10 @@ function testsOf({ file, specs = [], suites = [] }: Suite, titles: readonly stri
       name: [file, ...titles, title].join(' › '),
       status,
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
+      skipped:
+        status === 'skipped'
+          ? (annotations.find(({ type }) => type === 'skip')?.description ?? '')
+          : undefined,
       loads: Number(annotations.findLast(({ type }) => type === PAGE_LOADS)?.description ?? 0),
     })),
   );

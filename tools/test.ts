@@ -11,7 +11,12 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserReport, describeUnstable, readBrowserReport } from './browser-report.ts';
+import {
+  type BrowserReport,
+  describeSkipped,
+  describeUnstable,
+  readBrowserReport,
+} from './browser-report.ts';
 import { budgetFaults, pageLoads } from './budgets/test-budgets.ts';
 import { reachedBrowserTests } from './changed/browser-tests.ts';
 import { changedFiles } from './changed/changed-files.ts';
@@ -40,6 +45,7 @@ type Step = () => Result | Promise<Result>;
 /** All steps, in order but for those of {@link FIRST} and {@link LAST}. */
 const allSteps = {
   build: () => command(process.execPath, ['build.mjs']),
+  'same bytes': async () => (await import('./same-bytes.ts')).checkSameBytes(),
   types: async () => {
     (await import('../build/css-types.ts')).writeCssTypes(root);
     return command('tsc', ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', CHECKED_TYPES]);
@@ -59,7 +65,10 @@ const allSteps = {
 };
 
 /** Steps that come first, in lanes beside each other: the build leaves a core idle for half of its time. */
-const FIRST: readonly (readonly string[])[] = [['build'], ['types', 'lint', 'unused code']];
+const FIRST: readonly (readonly string[])[] = [
+  ['build', 'same bytes'],
+  ['types', 'lint', 'unused code'],
+];
 /** Steps that come last, beside each other: the browser tests leave a tenth of the processor's time idle. */
 const LAST: readonly (readonly string[])[] = [['e2e'], ['unit']];
 /** Their output is printed in one piece: that of another step comes at the same time. */
@@ -247,7 +256,7 @@ async function e2e(which: readonly string[] = []): Promise<Result> {
     JSON.parse(readFileSync(join(results, 'report.json'), 'utf8')) as BrowserReport,
   );
   timed.push(...read.tests);
-  closing.push(...describeUnstable(read.unstable, read.mostUnstable));
+  closing.push(...describeUnstable(read.unstable, read.mostUnstable), ...describeSkipped(read.tests));
   const faults = budgetFaults(read.tests);
   for (const fault of faults) console.log(`FAILED ${fault}`);
   const loads = Object.entries(pageLoads(read.tests)).map(([folder, count]) => `${folder} ${count}`);

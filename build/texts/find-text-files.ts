@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** What is for no reader: texts in storage, and the words of the panel for developers, in English. */
 const FOR_NO_READER = ['core/platform/storage/texts.ts', 'widgets/shell/debug-panel/texts.ts'];
@@ -17,6 +18,12 @@ export function isTextFile(file: string): boolean {
  * @returns paths from there
  */
 export function findTextFiles(root: string): string[] {
-  const files = ['ls-files', '--cached', '--others', '--exclude-standard', 'core', 'widgets'];
-  return execFileSync('git', files, { cwd: root, encoding: 'utf8' }).split('\n').filter(isTextFile).sort();
+  return ['core', 'widgets']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+      ),
+    )
+    .filter(isTextFile)
+    .sort();
 }

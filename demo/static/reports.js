@@ -19,6 +19,9 @@ async function fetchNew(address) {
   return fresh;
 }
 
+// The first answer gives the browser its session: calls beside it would each get one of their own.
+await show();
+
 // Browsers send reports by themselves over https only; the demo is served without.
 if (location.protocol === 'http:' && 'ReportingObserver' in window) {
   const types = ['csp-violation', 'integrity-violation'];
@@ -45,7 +48,6 @@ function addItem(name, fields) {
   list.parentElement.querySelector('[data-shows="nothing"]')?.remove();
 }
 
-void show();
 setInterval(() => {
   if (document.visibilityState === 'visible') void show();
 }, EVERY);

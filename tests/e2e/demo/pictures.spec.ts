@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright/test';
 import { choseBefore, NONE } from '../support/consent.ts';
 import { expect, test } from '../support/paper.ts';
+import { skipWithout } from '../support/skip-without.ts';
 
 /**
  * Pictures of the shared parts, each in its states: what a test of roles and texts does not see, such as a broken grid,
@@ -85,9 +86,11 @@ for (const [width, height] of [
 }
 
 function skipOtherBrowsers(browser: Browser): void {
-  test.skip(
-    browser.version() !== BROWSER,
-    `The pictures are from Chromium ${BROWSER}; this is ${browser.version()}.`,
+  const version = browser.version();
+  skipWithout(
+    version === BROWSER
+      ? ''
+      : `The pictures hold for Chromium ${BROWSER}; this is ${version}. Name that one in CHROMIUM_PATH.`,
   );
 }
 

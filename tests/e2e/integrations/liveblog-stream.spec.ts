@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { HUBS, missingPackages, startHub } from '../../../integrations/liveblog-stream/bench/hub.mjs';
 import { startNewsroom } from '../../../integrations/liveblog-stream/bench/newsroom.mjs';
+import { skipWithout } from '../support/skip-without.ts';
 
 /** In each round so many updates are published, then the hub is killed, so many more follow, and it is started again. */
 const ROUNDS = 5;
@@ -16,7 +17,7 @@ for (const name of HUBS) {
   test(`loses none of 500 updates, and shows none twice, while ${name} is killed and started again five times [liveblog-4, liveblog-7]`, async ({
     page,
   }) => {
-    test.skip(missing !== '', missing);
+    skipWithout(missing);
     test.setTimeout(180_000);
     const hub = await startHub(name);
     const newsroom = await startNewsroom({ hub, dist: `${process.cwd()}/dist` });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { missingPackages, startBench } from '../../../integrations/wordpress/bench/bench.mjs';
+import { skipWithout } from '../support/skip-without.ts';
 
 interface Contract {
   readonly features: Readonly<Record<string, { readonly selector: string; readonly sample?: string }>>;
@@ -60,7 +61,7 @@ const contract: Contract = missing
 let bench: Awaited<ReturnType<typeof startBench>>;
 
 test.describe.configure({ mode: 'serial' });
-test.skip(missing !== '', missing);
+skipWithout(missing);
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { describeUnstable, readBrowserReport, type Suite } from '../../../tools/browser-report.ts';
+import {
+  describeSkipped,
+  describeUnstable,
+  readBrowserReport,
+  type Suite,
+} from '../../../tools/browser-report.ts';
 
 type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
 
@@ -46,6 +51,20 @@ describe('a report of browser tests', () => {
       failed: 0,
       unstable: ['quiz.spec.ts › with a keyboard › shows 0'],
     });
+  });
+
+  it('says why tests were left out', () => {
+    const description = 'The bench needs packages: apt-get install wordpress';
+    const left = (title: string) => ({
+      title,
+      tests: [{ status: 'skipped', results: [], annotations: [{ type: 'skip', description }] }],
+    });
+    const report = {
+      suites: [file('wordpress.spec.ts', [left('a'), left('b'), spec('c', 'expected', 100)])],
+    };
+    expect(describeSkipped(readBrowserReport(report).tests)).toEqual([
+      `Left out: 2 browser tests. ${description}`,
+    ]);
   });
 
   it.each([

@@ -139,6 +139,10 @@ const SLOW: Readonly<Record<string, { readonly pattern: RegExp; readonly files: 
     pattern: /networkidle/,
     files: NETWORK_IDLE,
   },
+  'is left out but by skipWithout(): a missing engine is the only reason': {
+    pattern: /\btest\.(?:skip|fixme)\(/,
+    files: [],
+  },
   'lets time pass: a clock of the test (page.clock, runUntil) or a poll of `expect` waits for what it is about':
     {
       pattern: /waitForTimeout\(|setTimeout\(\w+, /,

@@ -1,0 +1,83 @@
+/**
+ * Checks that the sources give the same bytes elsewhere: builds them once more in another folder, time zone and language, and compares
+ * each file with dist/. A step of its own and no unit test, because it needs the finished build, and takes the time of another.
+ *
+ * npx tsx tools/same-bytes.ts
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const product = join(import.meta.dirname, '..');
+
+/** Where and how the other build runs. */
+const FOLDER = '.cache/a clone';
+const ELSEWHERE = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
+
+/** One cause changes many files. */
+const SHOWN = 20;
+
+/**
+ * Compares two builds.
+ * @returns a line for each file that differs, or that only one has
+ */
+export function differingFiles(one: string, other: string): string[] {
+  const files = [...new Set([one, other].flatMap(filesIn))].sort();
+  return files.flatMap((file) => {
+    const [here, there] = [one, other].map((folder) => join(folder, file)) as [string, string];
+    if (!existsSync(there)) return [`${file} is missing in a build elsewhere.`];
+    if (!existsSync(here)) return [`${file} is only in a build elsewhere.`];
+    return readFileSync(here).equals(readFileSync(there))
+      ? []
+      : [`${file} has other bytes in a build elsewhere.`];
+  });
+}
+
+/** Builds the sources once more, elsewhere, and compares that with dist/. */
+export function checkSameBytes(): { passed: number; failed: number; output: string } {
+  const clone = join(product, FOLDER);
+  const remove = () => rmSync(clone, { recursive: true, force: true });
+  remove();
+  try {
+    for (const path of sources()) {
+      mkdirSync(dirname(join(clone, path)), { recursive: true });
+      linkSync(join(product, path), join(clone, path));
+    }
+    // The place of a package counts for its address in the build, so that a link to the folder would not do.
+    execFileSync('cp', ['-al', join(product, 'node_modules'), clone]);
+    execFileSync(process.execPath, ['build.mjs'], {
+      cwd: clone,
+      env: { ...process.env, ...ELSEWHERE },
+      encoding: 'utf8',
+    });
+    const faults = differingFiles(join(product, 'dist'), join(clone, 'dist'));
+    const more = faults.length > SHOWN ? [`… and ${faults.length - SHOWN} more.`] : [];
+    const output = [...faults.slice(0, SHOWN), ...more].join('\n');
+    return { passed: Number(faults.length === 0), failed: Number(faults.length > 0), output };
+  } finally {
+    remove();
+  }
+}
+
+/** What a clone of the working copy has. */
+function sources(): string[] {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const listed = execFileSync('git', args, { cwd: product, encoding: 'utf8', maxBuffer: 2 ** 26 }).split(
+    '\0',
+  );
+  return listed.filter(
+    (path) => path !== '' && !path.startsWith('tests/') && existsSync(join(product, path)),
+  );
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { failed, output } = checkSameBytes();
+  console.log(failed > 0 ? output : 'The same bytes.');
+  process.exitCode = failed > 0 ? 1 : 0;
+}
