@@ -1,9 +1,10 @@
 import { HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate';
 import { messageOf } from '../errors.ts';
 import { LAWS, type LawRule } from './law/laws.ts';
-import { createPlugin, DOCS, type PluginOptions, RULES } from './plugin.ts';
+import { createPlugin, DOCS, type PluginOptions } from './plugin.ts';
 import type { Contract } from './read-contract.ts';
 import type { RuleLevel } from './rule.ts';
+import { RULES } from './rules.ts';
 import { printable } from './words.ts';
 
 /** What html-validate calls each page: names of files, such as `constructor`, are keys to it. */
@@ -57,8 +58,8 @@ export function createLinter(contract: Contract, { law = '', ...options }: Linte
     lawRules.map(([name, { source, since, action }]) => [name, { source, since, action }]),
   );
   const rules: readonly (readonly [name: string, level: RuleLevel])[] = [
-    ...Object.entries(RULES).map(([name, [level]]) => [`nmt/${name}`, level] as const),
-    ...lawRules.map(([name, { severity = 'error' }]) => [name, severity] as const),
+    ...Object.entries(RULES).map(([name, { level }]) => [`nmt/${name}`, level] as const),
+    ...lawRules.map(([name, { level = 'error' }]) => [name, level] as const),
   ];
   const validator = new HtmlValidate(
     new OneConfig({

@@ -1,6 +1,6 @@
 /**
  * Checks a publisher's pages against the contract of a release: hooks, attributes, parts, configuration, and the files
- * in the head. docs/lint-page.md lists the rules.
+ * in the head. docs/reference/findings.md lists the rules.
  *
  * npx nmt-lint out/                      in a project that has the package
  * npm run lint:page -- page.html         in the repository, after `npm run build`
@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { productVersion } from '../../build/product-version.ts';
 import { codeOf, messageOf } from '../errors.ts';
 import type { Finding } from './create-linter.ts';
+import { docsAddress } from './docs-address.ts';
 import { FORMATS } from './format.ts';
 import { LAWS } from './law/laws.ts';
 import { lintPages } from './lint-pages.ts';
@@ -24,6 +25,7 @@ Checks pages against the contract of a release. A folder is searched for .html f
                        A page that includes the build for sites: its folder, dist/site
   --format <format>    text (default), github (annotations of a workflow) or json
   --own <names>        attributes of the site itself, comma-separated: --own=data-cms-id,data-wp-*
+  --docs <address>     of the rendered documents, to which findings link instead of to the Markdown of the package
   --law <name>         checks what the law asks of pages as well: ${Object.keys(LAWS).join(', ')}
   --max-warnings <n>   more warnings than this fail, too; by default none does
   --version            the version of the product
@@ -46,6 +48,7 @@ async function main(): Promise<number> {
       dist: { type: 'string', default: join(import.meta.dirname, '../../dist') },
       format: { type: 'string', default: 'text' },
       own: { type: 'string', default: '' },
+      docs: { type: 'string' },
       law: { type: 'string' },
       'max-warnings': { type: 'string', default: 'Infinity' },
       version: { type: 'boolean' },
@@ -60,7 +63,7 @@ async function main(): Promise<number> {
     console.log(productVersion());
     return 0;
   }
-  const { dist, format, law } = values;
+  const { dist, format, law, docs } = values;
   if (positionals.length === 0)
     throw new UsageError('Name a file, a folder or an address, or - for the standard input.');
   if (!isFormat(format)) {
@@ -72,6 +75,8 @@ async function main(): Promise<number> {
   const maxWarnings = Number(values['max-warnings']);
   if (!(maxWarnings >= 0))
     throw new UsageError(`--max-warnings is "${values['max-warnings']}"; expected a number from 0.`);
+  if (docs !== undefined && !URL.canParse(docs))
+    throw new UsageError(`--docs is "${docs}"; expected an address, such as https://docs.example.org/.`);
   const own = values.own.split(',').filter(Boolean);
   // Before any page is read: the worker would report it less clearly.
   readReleaseFolder(dist);
@@ -85,7 +90,7 @@ async function main(): Promise<number> {
   })) {
     pages += 1;
     // Too many arguments for one call, of a page with as many mistakes.
-    for (const finding of found) findings.push(finding);
+    for (const finding of found) findings.push({ ...finding, docs: docsAddress(finding.docs, docs) });
   }
   console.log(FORMATS[format](findings, pages, law));
   const errors = findings.filter(({ severity }) => severity === 'error').length;

@@ -14,100 +14,22 @@ import { LAWS } from './law/laws.ts';
 import { type Contract, type Known, readContract } from './read-contract.ts';
 import { type FoundPart, type Page, readPage } from './read-page.ts';
 import type { Release } from './read-release.ts';
-import type { Check, Context, RuleLevel, StrayParagraph } from './rule.ts';
-import * as attributes from './rules/attributes.ts';
-import * as content from './rules/content.ts';
-import * as documents from './rules/document.ts';
-import * as head from './rules/head.ts';
-import * as hooks from './rules/hooks.ts';
-import * as links from './rules/links.ts';
-import * as page from './rules/page.ts';
-import * as parts from './rules/parts.ts';
-import * as site from './rules/site-build.ts';
-import { speculationRules } from './rules/speculation.ts';
+import type { Check, Context, StrayParagraph } from './rule.ts';
+import { endsParagraph } from './rules/hooks.ts';
+import { findParts } from './rules/parts.ts';
+import { RULES } from './rules.ts';
 
-/** Where each rule is described. */
-export const DOCS = 'docs/lint-page.md';
+/** The page that describes each finding, under its name. */
+export const DOCS = 'docs/reference/findings.md';
 
 /** Findings of a rule on one page; html-validate takes long for each. Who made more will not read them one by one. */
 const MAX_FINDINGS = 500;
 
-type RuleEntry = readonly [level: RuleLevel, about: string, check: Check];
-
-/** The rules by name. docs/lint-page.md has the same list. */
-export const RULES: Readonly<Record<string, RuleEntry>> = {
-  'unknown-hook': ['error', 'A hook names a feature that does not exist.', hooks.unknownHooks],
-  'unknown-attribute': [
-    'error',
-    'An attribute that resembles one of its feature, or is another feature’s.',
-    (page, known) => attributes.unknownAttributes(page, known, { isNear: true }),
-  ],
-  'other-attribute': [
-    'warn',
-    'An attribute of a hook or of body that nobody reads.',
-    (page, known) => attributes.unknownAttributes(page, known, { isNear: false }),
-  ],
-  'missing-attribute': ['error', 'A required attribute is missing.', attributes.missingAttributes],
-  'wrong-value': ['error', 'A value of another type, range or word.', attributes.wrongValues],
-  'unasked-purpose': ['warn', 'A purpose that nobody is asked about.', attributes.unaskedPurposes],
-  'misspelt-purpose': [
-    'error',
-    'A purpose of the site that is a misspelt one of the product.',
-    attributes.misspeltPurposes,
-  ],
-  'unknown-script': ['error', 'A script that the site does not have.', attributes.unknownScripts],
-  captcha: ['error', 'A robot check on a site that has none.', content.captchaWithoutScript],
-  'wrong-json': ['error', 'A script of a hook that holds no JSON.', attributes.wrongJson],
-  quiz: ['error', 'A quiz that cannot be played, or not as it is meant.', content.wrongQuizzes],
-  'ad-position': ['error', 'A position for advertisements that does not exist.', content.adPositions],
-  wall: ['error', 'A wall without content, or content without a wall.', content.wallAndContent],
-  'repeated-update': ['error', 'An update of a liveblog that is there twice.', content.repeatedUpdates],
-  'dead-link': ['error', 'A link of a feature that leads nowhere.', links.deadLinks],
-  'missing-part': ['error', 'A hook lacks an element that its feature needs.', parts.missingParts],
-  'repeated-part': ['error', 'A hook has several of what there may be one of.', parts.repeatedParts],
-  'part-element': ['error', 'A part is on another element than the one that counts.', parts.partElements],
-  'stray-part': ['error', 'A part is outside of its hook.', parts.strayParts],
-  nesting: ['error', 'A hook is where none may be, or where the parser moves it.', hooks.nesting],
-  'missing-on-page': ['error', 'A feature needs something elsewhere on the page.', hooks.missingOnPage],
-  'unfilled-space': ['error', 'A hook whose feature never runs on this type of page.', hooks.unfilledSpace],
-  'page-type': ['error', 'The page type is missing or unknown.', page.unknownPageType],
-  'site-config': ['error', 'script#site-config is missing, no JSON, or after the loader.', page.siteConfig],
-  'unknown-config': ['error', 'A key of script#site-config that nobody reads.', page.unknownConfig],
-  'wrong-config': ['error', 'A value of script#site-config that does not fit its key.', page.wrongConfig],
-  'page-facts': [
-    'error',
-    'A fact of the page in script#site-config that body contradicts.',
-    documents.contradictedFacts,
-  ],
-  'base-element': ['error', 'A base element, which leads links elsewhere.', documents.baseElement],
-  'meta-policy': ['error', 'A policy in a meta element.', documents.metaPolicy],
-  speculation: [
-    'error',
-    'Rules for loading ahead that cannot be read, or that open what counts.',
-    speculationRules,
-  ],
-  'mixed-builds': ['error', 'Files of two builds.', documents.mixedBuilds],
-  loader: ['error', 'The loader is missing, twice there, blocking or of another kind.', head.loaderScript],
-  'head-script': ['error', 'head.js is missing or changed.', head.headScript],
-  'base-style': ['error', 'The base style is missing or changed.', head.baseStyle],
-  integrity: ['error', 'A file of another release, or with a wrong or no integrity.', head.fileIntegrity],
-  'cross-origin': ['error', 'A file of the release has no crossorigin.', head.crossOrigin],
-  'page-files': ['warn', 'Files that a page of this type sends along are missing.', head.pageFiles],
-  'site-build': ['error', 'data-site-file does not fit the build.', site.siteBuild],
-  'site-language': [
-    'warn',
-    'A page in a language that its texts are not in, or that come late.',
-    site.siteLanguage,
-  ],
-  deprecated: ['warn', 'A name that a later version of the contract no longer has.', page.deprecated],
-};
-
-/** The rules of all laws, as those of {@link RULES}; createLinter switches those of one on. */
-const LAW_RULES: Readonly<Record<string, RuleEntry>> = Object.fromEntries(
-  Object.values(LAWS)
-    .flatMap((rules) => Object.entries(rules))
-    .map(([name, { severity = 'error', about, check }]) => [name, [severity, about, check]]),
-);
+/** What a rule of the plugin needs. */
+interface PluginRule {
+  readonly about: string;
+  readonly check: Check;
+}
 
 export interface PluginOptions {
   /** Without it the head is not checked. */
@@ -136,7 +58,9 @@ export function createPlugin(
     pages.set(document, page);
     return page;
   };
-  const rules = Object.entries({ ...RULES, ...LAW_RULES }).map(([name, [, description, check]]) => {
+  // createLinter switches those of one law on.
+  const all: Readonly<Record<string, PluginRule>> = Object.assign({}, RULES, ...Object.values(LAWS));
+  const rules = Object.entries(all).map(([name, { about: description, check }]) => {
     class ContractRule extends Rule {
       override documentation(): RuleDocumentation {
         return { description, url: `${DOCS}#${name}` };
@@ -176,7 +100,7 @@ function readPageWithParts(document: DOMTree, known: Known): Page {
   return {
     ...page,
     parts() {
-      found ??= parts.findParts(page);
+      found ??= findParts(page);
       return found;
     },
   };
@@ -194,7 +118,7 @@ function watchParagraphs(events: EventHandler, found: StrayParagraph[]): void {
       before &&
       tagOf(before) === 'p' &&
       before.closed === NodeClosed.ImplicitClosed &&
-      hooks.endsParagraph(tagOf(target))
+      endsParagraph(tagOf(target))
     ) {
       ended.push({ paragraph: before, block: target });
     }

@@ -5,8 +5,8 @@ import { NL_2026 } from './nl-2026.ts';
 export interface LawRule {
   /** What it finds. */
   readonly about: string;
-  /** An error by default. */
-  readonly severity?: RuleLevel;
+  /** How a finding counts: an error by default. */
+  readonly level?: RuleLevel;
   /** The law or the rules that ask for it. */
   readonly source: string;
   /** The date from which it holds, such as `2026-06-19`. */

@@ -11,7 +11,7 @@ const CONSUMER_LAW = '2014-06-13';
 
 /**
  * What the law asks of a publisher's pages in the Netherlands in 2026, as far as it shows in markup.
- * docs/lint-page.md has the same list.
+ * docs/reference/findings.md is made from it.
  */
 export const NL_2026: LawRules = {
   'law-order-button': {
@@ -37,7 +37,7 @@ export const NL_2026: LawRules = {
   },
   'law-free': {
     about: '“Gratis” in an offer that costs money.',
-    severity: 'warn',
+    level: 'warn',
     source: 'BW 6:193g(t), Directive 2005/29/EC annex I(20)',
     since: '2008-10-15',
     action: 'Leave the word out, or offer what is free apart from what costs money.',
@@ -73,7 +73,7 @@ export const NL_2026: LawRules = {
   },
   'law-payment-mark': {
     about: 'iDEAL without the mark that it shares with Wero.',
-    severity: 'warn',
+    level: 'warn',
     source: 'Rules of Currence and EPI for the mark iDEAL | Wero',
     since: '2026-01-29',
     action: 'Write “iDEAL | Wero”, and show the common mark.',

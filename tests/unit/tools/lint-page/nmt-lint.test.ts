@@ -77,7 +77,7 @@ describe('the command', () => {
     const { status, stdout } = run(['site']);
     expect(status).toBe(1);
     expect(stdout).toBe(
-      `site/bad.html\n  2:21      error   ${MESSAGE}  nmt/unknown-hook\n\nsite/own.html\n  1:28      warning weather has no attribute data-onbekend.  nmt/other-attribute\n\n3 pages, 1 error, 1 warning\n\nWhat is meant, and what to do:\n  docs/lint-page.md#other-attribute\n  docs/lint-page.md#unknown-hook\n`,
+      `site/bad.html\n  2:21      error   ${MESSAGE}  nmt/unknown-hook\n\nsite/own.html\n  1:28      warning weather has no attribute data-onbekend.  nmt/other-attribute\n\n3 pages, 1 error, 1 warning\n\nWhat is meant, and what to do:\n  docs/reference/findings.md#other-attribute\n  docs/reference/findings.md#unknown-hook\n`,
     );
   });
 
@@ -85,7 +85,7 @@ describe('the command', () => {
     const { status, stdout } = run(['--format=github', '-'], '<div data-widget="wheather">100%</div>');
     expect(status).toBe(1);
     expect(stdout).toContain(
-      `::error file=standard input,line=1,col=19,title=nmt/unknown-hook::${MESSAGE}%0Adocs/lint-page.md#unknown-hook\n`,
+      `::error file=standard input,line=1,col=19,title=nmt/unknown-hook::${MESSAGE}%0Adocs/reference/findings.md#unknown-hook\n`,
     );
   });
 
@@ -94,7 +94,7 @@ describe('the command', () => {
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ pages: 2, errors: 0, warnings: 1 });
     expect(JSON.parse(stdout).findings).toMatchObject([
-      { rule: 'nmt/other-attribute', docs: 'docs/lint-page.md#other-attribute' },
+      { rule: 'nmt/other-attribute', docs: 'docs/reference/findings.md#other-attribute' },
     ]);
     expect(run(['--max-warnings=0', 'site/own.html']).status).toBe(1);
     expect(run(['--max-warnings=0', '--own=data-on*', 'site/own.html']).status).toBe(0);

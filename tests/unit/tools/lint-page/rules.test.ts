@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseTimestamp } from '../../../../core/platform/time/parse-timestamp.ts';
 import { createLinter } from '../../../../tools/lint-page/create-linter.ts';
 import { fits } from '../../../../tools/lint-page/fits.ts';
-import { RULES } from '../../../../tools/lint-page/plugin.ts';
 import { matcherOf } from '../../../../tools/lint-page/selector.ts';
 
 const feature = (name: string, more: object = {}) => ({
@@ -212,18 +210,6 @@ describe('rules', () => {
       [],
     ],
   ])('%s', async (_, html, expected) => expect(await messages(html)).toEqual(expected));
-});
-
-it('documents each rule with its severity', () => {
-  // The rules of a law have a table of their own, with a test in law.test.ts.
-  const [page = ''] = readFileSync('docs/lint-page.md', 'utf8').split('## What the law asks');
-  const rows = [
-    ...page.matchAll(/^\| <a id="([\w-]+)"><\/a>`nmt\/\1` \| (.+) \| (error|warning) \| .+\. \|$/gm),
-  ];
-  const words: Readonly<Record<string, string>> = { error: 'error', warn: 'warning' };
-  expect(rows.map(([, name, text, severity]) => [name, text, severity])).toEqual(
-    Object.entries(RULES).map(([name, [severity, text]]) => [name, text, words[String(severity)]]),
-  );
 });
 
 describe('values', () => {
