@@ -16,7 +16,9 @@ import { drawingOf } from './drawing.ts';
 import { eventsPage } from './events-page.ts';
 import { FEATURE_PAGES, partsAbout, readFeatureText } from './feature-texts.ts';
 import { featuresIndex, groupOf, groupPage, type Markup } from './features-page.ts';
+import { findingsPage } from './findings-page.ts';
 import { importSources } from './import-sources.ts';
+import { messagesPage } from './messages-page.ts';
 import { paywallConfigPage } from './paywall-config-page.ts';
 import { readSamples } from './samples.ts';
 import { measureSizes, recordedSizes, sizeCells } from './sizes.ts';
@@ -86,6 +88,8 @@ export async function makeDocuments(root: string): Promise<Record<string, string
     'docs/reference/data-layer.md': dataLayerPage(read('core/user/analytics/events.ts')),
     'docs/reference/debug.md': debugPage(read('core/platform/debug/parse-debug-switches.ts')),
     'docs/reference/events.md': eventsPage(read('core/runtime/bus/events.ts')),
+    'docs/reference/findings.md': findingsPage(),
+    'docs/reference/messages.md': messagesPage(root),
     [FEATURES]: featuresIndex(
       manifest,
       readSizes(root, Object.keys(manifest)),

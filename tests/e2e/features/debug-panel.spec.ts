@@ -59,7 +59,7 @@ test('says of each hook what it does and why, with errors, calls, events and wha
     panel.getByText('feature:unmounted').or(panel.getByText('feature:mounted')).first(),
   ).toBeVisible();
   await panel.getByRole('tab', { name: /^Messages/ }).click();
-  await expect(panel.getByText('See docs/errors.md#loader').first()).toBeVisible();
+  await expect(panel.getByText('See docs/reference/messages.md#loader').first()).toBeVisible();
   await panel.getByRole('tab', { name: 'Page and visitor' }).click();
   await expect(panel.getByText('loginCookie')).toBeVisible();
 });

@@ -1,34 +1,10 @@
 import type { Message } from './types.ts';
 
-const DOCS = 'docs/errors.md';
-
-/** The sections of docs/errors.md that hold the messages of several sources. */
-const SECTIONS: Readonly<Record<string, string>> = {
-  loader: 'loader',
-  page: 'page',
-  'site-config': 'site-config',
-  http: 'http-and-scripts',
-  scripts: 'http-and-scripts',
-  outbox: 'http-and-scripts',
-  visitor: 'visitor-and-navigation',
-  navigation: 'visitor-and-navigation',
-  'edition-indicator': 'edition-indicator',
-  'history-notice': 'history-notice',
-  captcha: 'captcha',
-  bus: 'bus-global-viewport-prompts-analytics-toast-dialog-share',
-  global: 'bus-global-viewport-prompts-analytics-toast-dialog-share',
-  viewport: 'bus-global-viewport-prompts-analytics-toast-dialog-share',
-  prompts: 'bus-global-viewport-prompts-analytics-toast-dialog-share',
-  analytics: 'bus-global-viewport-prompts-analytics-toast-dialog-share',
-  toast: 'bus-global-viewport-prompts-analytics-toast-dialog-share',
-  dialog: 'bus-global-viewport-prompts-analytics-toast-dialog-share',
-  share: 'bus-global-viewport-prompts-analytics-toast-dialog-share',
-  app: 'app-and-consent',
-  consent: 'app-and-consent',
-};
+/** A heading for each source, and one for each of its messages. */
+const DOCS = 'docs/reference/messages.md';
 
 /** The section about the causes for which a feature fails. */
-export const FAILURE_DOCS = `${DOCS}#a-features-name`;
+export const FAILURE_DOCS = 'docs/errors.md#a-features-name';
 
 /**
  * The page's messages, in the order in which they were written.
@@ -48,6 +24,5 @@ export function readMessages(kept: Iterable<string>): Message[] {
 
 function docsOf(source: string, message: string): string {
   if (message.startsWith('The feature ')) return FAILURE_DOCS;
-  const section = Object.hasOwn(SECTIONS, source) ? SECTIONS[source] : 'messages-of-single-features';
-  return `${DOCS}#${section}`;
+  return `${DOCS}#${source}`;
 }

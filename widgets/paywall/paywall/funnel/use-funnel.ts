@@ -127,8 +127,9 @@ async function openShop(controller: FunnelController, call: PaywallCall) {
   }
 }
 
+/** An empty offer [subscription-types-5]. */
 const NOTHING_ON_OFFER =
-  'The subscription types are empty, or none has a product with a name and a price; nothing can be bought [subscription-types-5].';
+  'The subscription types are empty, or none has a product with a name and a price; nothing can be bought.';
 
 function aborting() {
   const controller = new AbortController();

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { readMarkdown } from '../../../../../tools/links/read-markdown.ts';
 import { describeValue } from '../../../../../widgets/shell/debug-panel/describe-value.ts';
 import { fileBytes, fileTimes, timingsByFile } from '../../../../../widgets/shell/debug-panel/files.ts';
 import { matchesFilter } from '../../../../../widgets/shell/debug-panel/matches-filter.ts';
@@ -67,34 +68,24 @@ it('gives each message the section of the documentation that has it', () => {
     'error\nhttp\nAn origin may not be asked for data.\n',
   ]);
   expect(read.map(({ level, text, docs }) => [level, text, docs])).toEqual([
-    ['warn', '"disbled" is not a key of script#site-config.', 'docs/errors.md#site-config'],
+    ['warn', '"disbled" is not a key of script#site-config.', 'docs/reference/messages.md#site-config'],
     [
       'error',
       expect.stringContaining('TypeError: quiz: data-quiz-id is missing'),
       'docs/errors.md#a-features-name',
     ],
-    ['error', 'The player failed. Error: one\ntwo', 'docs/errors.md#messages-of-single-features'],
-    ['error', 'An origin may not be asked for data.', 'docs/errors.md#http-and-scripts'],
+    ['error', 'The player failed. Error: one\ntwo', 'docs/reference/messages.md#video'],
+    ['error', 'An origin may not be asked for data.', 'docs/reference/messages.md#http'],
   ]);
 });
 
-it('points at sections that the documentation has', () => {
-  const anchors = readFileSync('docs/errors.md', 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('## '))
-    .map((line) =>
-      line
-        .slice(3)
-        .toLowerCase()
-        .replace(/[^\w\s-]/g, '')
-        .replaceAll(' ', '-'),
-    );
-  const source = readFileSync('widgets/shell/debug-panel/messages.ts', 'utf8');
-  const named = [...source.matchAll(/^ {2}[^ ]+: '([a-z-]+)',$/gm), ...source.matchAll(/#([a-z-]+)`/g)].map(
-    ([, name]) => name,
-  );
-  expect(named.length).toBeGreaterThan(10);
-  expect(named.filter((name) => !anchors.includes(name ?? ''))).toEqual([]);
+it('points at pages and headings that the documentation has', () => {
+  const failed = readMessages(['error\nquiz\nThe feature failed; its hook keeps what the server sent.\n']);
+  const others = ['site-config', 'video', 'http', 'loader'].map((source) => `warn\n${source}\nA text.\n`);
+  for (const { docs } of [...failed, ...readMessages(others)]) {
+    const [page = '', anchor = ''] = docs.split('#');
+    expect(readMarkdown(readFileSync(page, 'utf8')).anchors, docs).toContain(anchor);
+  }
 });
 
 it('writes payloads with their elements as selectors', () => {
