@@ -54,6 +54,7 @@ export default {
     // Packages of their own.
     '!tests/bench/**',
     '!tests/foreign-project/**',
+    '!tools/docs-site/.vitepress/**',
     'integrations/**',
     'tools/**',
     'types/**',

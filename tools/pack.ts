@@ -1,6 +1,7 @@
 /**
- * Makes the package that a publisher gets, from the build in dist/: `nmt-widgets-<version>.tgz`, which npm installs, and
- * the same files as `nmt-widgets-<version>.zip`, with a file of the SHA-256 sums of both. The same sources give the same bytes.
+ * Makes the package that a publisher gets, from the build in dist/ and the documents, which it renders:
+ * `nmt-widgets-<version>.tgz`, which npm installs, and the same files as `nmt-widgets-<version>.zip`, with a file of the SHA-256
+ * sums of both. The same sources give the same bytes.
  *
  * npm run pack                       builds, and writes to packages/
  * npx tsx tools/pack.ts --out FOLDER   from the build that is there
@@ -10,6 +11,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildDocsSite } from './docs-site.ts';
 import { messageOf } from './errors.ts';
 import { collectFiles } from './pack/collect.ts';
 import { type PackedFile, writeZip } from './pack/write-zip.ts';
@@ -50,6 +52,7 @@ export function packWithNpm(folder: string, out: string): string {
 }
 
 async function pack(out: string): Promise<void> {
+  buildDocsSite();
   const files = await collectFiles(product, join(product, 'dist'));
   const { name, version } = JSON.parse(String(files.get('package.json')?.bytes));
   const folder = join(product, '.cache/package');

@@ -60,6 +60,7 @@ const allSteps = {
   docs: async () => (await import('./docs.ts')).checkDocs(),
   requirements: async () => (await import('./requirements.ts')).checkRequirements(),
   links: async () => (await import('./links.ts')).checkLinks(),
+  'docs site': async () => (await import('./docs-site.ts')).checkDocsSite(),
   unit: () => unit(),
   e2e: () => e2e(),
 };

@@ -1,0 +1,93 @@
+/**
+ * Renders the documents as a site with search: docs/site/, which works under any path and loads nothing from elsewhere.
+ * The generator is a package of its own, tools/docs-site/, which is installed by its lock if it is not there yet.
+ *
+ * npm run docs:site
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { siteFaults } from './docs-site/check-site.ts';
+import { makeRelative } from './docs-site/make-relative.ts';
+import { SITE, STAGED } from './docs-site/site-config.ts';
+import { stagePages } from './docs-site/stage-pages.ts';
+import { messageOf } from './errors.ts';
+
+const product = join(import.meta.dirname, '..');
+const generator = join(import.meta.dirname, 'docs-site');
+
+/**
+ * Builds the site, after installing what it needs.
+ * @throws {Error} with all links that lead nowhere, or with the message of npm or of the generator
+ */
+export function buildDocsSite(): void {
+  if (!isInstalled()) run('npm', ['ci', '--no-audit', '--no-fund'], generator);
+  rmSync(STAGED, { recursive: true, force: true });
+  for (const [page, text] of stagePages(product)) {
+    mkdirSync(dirname(join(STAGED, page)), { recursive: true });
+    writeFileSync(join(STAGED, page), text);
+  }
+  rmSync(SITE, { recursive: true, force: true });
+  run(join(generator, 'node_modules/.bin/vitepress'), ['build', '.'], generator);
+  const files = new Map<string, string>();
+  for (const path of filesIn(SITE)) {
+    const text = readFileSync(join(SITE, path), 'utf8');
+    const relative = makeRelative(path, text);
+    if (relative !== text) writeFileSync(join(SITE, path), relative);
+    files.set(path, relative);
+  }
+  const faults = siteFaults(files);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+/** Builds the site and checks the types of its configuration, if its generator is installed: CI goes without. */
+export function checkDocsSite(): { passed: number; failed: number } {
+  if (!isInstalled()) {
+    console.log('skipped: the generator of docs/site is not installed; npm run docs:site does that');
+    return { passed: 0, failed: 0 };
+  }
+  run(join(product, 'node_modules/.bin/tsc'), ['--noEmit', '-p', '.'], generator);
+  buildDocsSite();
+  return { passed: 1, failed: 0 };
+}
+
+/** Whether the generator is there, in the version of its lock. */
+function isInstalled(): boolean {
+  const installed = join(generator, 'node_modules/vitepress/package.json');
+  if (!existsSync(installed)) return false;
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+  return read(installed).version === read(join(generator, 'package.json')).devDependencies.vitepress;
+}
+
+function run(command: string, args: readonly string[], cwd: string): void {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((path) => /\.(html|css|js|json)$/.test(path));
+}
+
+if (process.argv[1] === import.meta.filename) {
+  try {
+    buildDocsSite();
+    console.log(
+      `Open ${join(SITE, 'index.html')}, or serve that folder under any path: the search needs a server.`,
+    );
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vitepress';
+import { siteConfig } from '../site-config.ts';
+
+export default defineConfig(siteConfig());

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { NOTICES, thirdPartyNotices } from '../../build/third-party-notices.ts';
+import { anchorOf } from '../links/read-markdown.ts';
+import { PLACEHOLDER } from './make-relative.ts';
+import { NAVIGATION } from './navigation.ts';
+
+const product = join(import.meta.dirname, '../..');
+const folder = import.meta.dirname;
+/** Where the Markdown of the site is while it is built: beside the packages that its pages import then. */
+export const STAGED = join(folder, 'pages');
+/** The site. */
+export const SITE = join(product, 'docs/site');
+
+/** The configuration of VitePress. Nothing in it leads to another host: neither fonts nor the search. */
+export function siteConfig() {
+  return {
+    title: 'nmt-widgets',
+    description: 'The browser code of a Dutch-language news site',
+    lang: 'en',
+    base: PLACEHOLDER,
+    srcDir: relative(folder, STAGED),
+    outDir: relative(folder, SITE),
+    cacheDir: relative(folder, join(product, '.cache/vitepress')),
+    metaChunk: true,
+    ignoreDeadLinks: false,
+    // The anchors are those of the repository's host, which tools/links.ts checks.
+    markdown: { anchor: { slugify: anchorOf } },
+    vite: { plugins: [withoutStyle, notices] },
+    themeConfig: {
+      search: { provider: 'local' as const },
+      outline: 2,
+      sidebar: NAVIGATION.map(({ title, pages }, index) => ({
+        text: title,
+        collapsed: index > 1,
+        items: pages.map((page) => ({ text: titleOf(page), link: page === 'index' ? '/' : `/${page}` })),
+      })),
+    },
+  };
+}
+
+/** The theme brings along the style of another search, which nothing here needs. */
+const withoutStyle = {
+  name: 'without-style',
+  enforce: 'pre' as const,
+  resolveId: (id: string) => (id === '@docsearch/css' ? '\0no-style.css' : undefined),
+  load: (id: string) => (id === '\0no-style.css' ? '' : undefined),
+};
+
+/** A file of the site's scripts, as far as the notices need it. */
+interface Output {
+  readonly fileName: string;
+  readonly modules?: Readonly<Record<string, unknown>>;
+}
+
+/** Writes the licences of what is in the site's scripts beside them. */
+const notices = {
+  name: 'notices',
+  generateBundle(
+    this: { emitFile(file: { type: 'asset'; fileName: string; source: string }): void },
+    _options: unknown,
+    bundle: Readonly<Record<string, Output>>,
+  ): void {
+    const inputs = Object.values(bundle).flatMap(({ modules = {} }) => Object.keys(modules));
+    this.emitFile({ type: 'asset', fileName: NOTICES, source: thirdPartyNotices('/', inputs) });
+  },
+};
+
+/** The heading of a page, without marks. */
+function titleOf(page: string): string {
+  const [, title = page] = /^# (.+)$/m.exec(readFileSync(join(STAGED, `${page}.md`), 'utf8')) ?? [];
+  return title.replaceAll('`', '');
+}
