@@ -128,10 +128,10 @@ export async function withOwnFont(drawing) {
 /**
  * Style sheets that give the systems' own fonts the measures of the paper's, so that no line breaks elsewhere and nothing
  * moves when those come.
- * @returns upright and italic faces: italics are for pages with texts to read
+ * @returns {Promise<Record<string, string>>} by the style sheet's name: italics are for pages with texts to read
  */
 export async function standIns() {
-  const faces = { upright: [], italic: [] };
+  const faces = {};
   for (const { family, as, names } of STAND_INS) {
     for (const [face, local] of Object.entries(names)) {
       const isItalic = face === 'italic';
@@ -144,11 +144,12 @@ export async function standIns() {
       );
       for (const { name, range } of GROUPS) {
         const rule = faceRule({ family, face, local, range }, own, own.widths[name] / other.widths[name]);
-        faces[isItalic ? 'italic' : 'upright'].push(rule);
+        const sheet = `fonts-${isItalic ? 'italic' : font}`;
+        faces[sheet] = [...(faces[sheet] ?? []), rule];
       }
     }
   }
-  return { upright: faces.upright.join('\n'), italic: faces.italic.join('\n') };
+  return Object.fromEntries(Object.entries(faces).map(([sheet, rules]) => [sheet, rules.join('\n')]));
 }
 
 function faceRule({ family, face, local, range }, { ascent, descent, lineGap }, scale) {

@@ -1,6 +1,6 @@
 /**
- * Makes the paper's fonts and what stands in for them until they have come: demo/static/fonts/*.woff2, demo/css/fonts.css,
- * demo/css/fonts-italic.css, and the letters in the charts of demo/static/images. Run `npm run fonts` after a new version of a font's package; the results are committed.
+ * Makes the paper's fonts and what stands in for them until they have come: demo/static/fonts/*.woff2, demo/css/fonts-*.css,
+ * and the letters in the charts of demo/static/images. Run `npm run fonts` after a new version of a font's package; the results are committed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,9 +13,9 @@ await mkdir(join(DEMO, 'static/fonts'), { recursive: true });
 for (const [name, file] of Object.entries(await subsetFonts())) {
   await writeFile(join(DEMO, `static/fonts/${name}.woff2`), file);
 }
-const { upright, italic } = await standIns();
-await writeFile(join(DEMO, 'css/fonts.css'), NOTE + upright);
-await writeFile(join(DEMO, 'css/fonts-italic.css'), NOTE + italic);
+for (const [sheet, rules] of Object.entries(await standIns())) {
+  await writeFile(join(DEMO, `css/${sheet}.css`), NOTE + rules);
+}
 for (const chart of CHARTS) {
   const file = join(DEMO, 'static/images', chart);
   await writeFile(file, await withOwnFont(await readFile(file, 'utf8')));

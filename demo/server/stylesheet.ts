@@ -7,7 +7,8 @@ import { blockOf, usedRules } from './used-rules.ts';
 
 /** The paper's stylesheet, in the order of the cascade. */
 const PARTS = [
-  'fonts',
+  'fonts-serif',
+  'fonts-sans',
   'type',
   'header',
   'header-search',
@@ -63,7 +64,8 @@ const PARTS = [
 
 /** Parts that come whole on any page: it is made of these, and so is what scripts insert. */
 const ALWAYS: ReadonlySet<string> = new Set([
-  'fonts',
+  'fonts-serif',
+  'fonts-sans',
   'type',
   'header',
   'header-search',

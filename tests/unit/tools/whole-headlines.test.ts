@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const CUT: Readonly<Record<string, string>> = {
   'core/domain/teasers/cards/Cards.module.css .teaser': 'in the place of a picture, as high as it',
   'widgets/lists/lazy-cards/LazyCards.module.css .text': 'the text below a headline',
-  'widgets/paywall/paywall/paywall.module.css .barTitle': 'the closed bar; its panel has the whole title',
+  'widgets/paywall/paywall/wall/wall-bar.module.css .title': 'the closed bar; its panel has the whole title',
   'widgets/podcasts/podcast-player/Dock.module.css .series,\n.name,\n.from':
     'one line of a bar; the page that it links to has the whole title',
   'widgets/shell/weather/Weather.module.css .temperature': 'a number, in a header without room',

@@ -4,10 +4,10 @@ import { observeScroll } from '../../../../core/platform/scroll/observe-scroll.t
 import { debounce } from '../../../../core/platform/time/debounce.ts';
 import { featureHook } from '../../../../core/runtime/feature/feature-hook.ts';
 import { textLanguage } from '../../../../core/runtime/feature/mark-language.ts';
-import styles from '../paywall.module.css';
 import { HIDE_OFFER, SHOW_OFFER } from '../texts.ts';
 import type { Wall } from './create-wall.ts';
 import { find } from './protected-content.ts';
+import styles from './wall-bar.module.css';
 
 /** Px from the top of the page from which the button in the header is hidden [paywall-types-15]. */
 export const BUTTON_UNTIL = 164;
@@ -50,7 +50,7 @@ export function makeSticky(
   const marked = [document.documentElement, ...header];
   const bar = create('div');
   bar.className = styles.bar;
-  const words = create('p', { class: styles.barTitle }, title);
+  const words = create('p', { class: styles.title }, title);
   const toggle = create('button', { type: 'button', lang: textLanguage(section) });
   toggle.className = styles.toggle;
   container.id ||= `${section.getAttribute('aria-labelledby')}-aanbod`;

@@ -125,7 +125,7 @@ async function fetchArticle(
     // A page of another kind with a status of success, such as that of maintenance, withdraws nothing.
     return readArticlePage(await readHtml(address, { config, expects: 'page', signal }), address) ?? 'failed';
   } catch (cause) {
-    // The publisher has withdrawn it.
+    // These statuses mean that the publisher has withdrawn the article.
     const isGone = cause instanceof HttpError && [404, 410].includes(cause.status ?? 0);
     return isGone ? undefined : 'failed';
   }
