@@ -63,7 +63,7 @@ export const countDecided: MiddlewareHandler<SessionEnv> = async (context, next)
 };
 
 /**
- * Obeys `?read=` of a page: as if the reader had opened so many articles this month, the page's own included.
+ * Applies `?read=` of a page: pretends that the visitor has opened that many articles this month, this one included.
  * @param context the request
  */
 export function pretendViews(context: PageRequest): void {

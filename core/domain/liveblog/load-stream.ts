@@ -1,6 +1,6 @@
 import type { Context } from '../../runtime/feature/feature.ts';
 import { error } from '../../runtime/log/log.ts';
-import type { LiveStream, StreamOptions } from './stream/follow-stream.ts';
+import type { LiveStream, StreamOptions } from './stream/subscribe-to-stream.ts';
 import type { Target } from './stream/target.ts';
 
 /**
@@ -13,8 +13,8 @@ export async function loadStream(
   context: Context,
 ): Promise<LiveStream | undefined> {
   try {
-    const { followStream } = await import('./stream/follow-stream.ts');
-    return context.signal.aborted ? undefined : followStream(options, target, context);
+    const { subscribeToStream } = await import('./stream/subscribe-to-stream.ts');
+    return context.signal.aborted ? undefined : subscribeToStream(options, target, context);
   } catch (cause) {
     error(
       context.feature,

@@ -11,7 +11,7 @@ import { isFragmentAddressAllowed } from './safe-html.ts';
 
 /** The options of a read of HTML. */
 export interface ReadHtmlOptions extends CallTime {
-  /** The site's, for the other origins whose HTML may be fetched. */
+  /** The site's settings, which list the other origins whose HTML may be fetched. */
   readonly config: Pick<SiteConfig, 'fragmentOrigins'>;
   /** Whether a part of a page is expected, or a whole page. */
   readonly expects: 'fragment' | 'page';

@@ -24,7 +24,7 @@ const CONTROLS = [
  */
 export function keepFocus(mounts: Mounts): () => void {
   let ending = new AbortController();
-  const follow = () => {
+  const watchFocused = () => {
     // Whatever had the focus before has lost it to another element.
     ending.abort();
     ending = new AbortController();
@@ -48,7 +48,7 @@ export function keepFocus(mounts: Mounts): () => void {
     },
     true,
   );
-  return follow;
+  return watchFocused;
 }
 
 /** Watches a feature while an element in its hook has the focus. */

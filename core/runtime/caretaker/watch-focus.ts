@@ -16,7 +16,7 @@ export function watchFocus(
 ): () => unknown {
   let keep: (() => void) | undefined;
   let loading: Promise<void> | undefined;
-  const follow = () => {
+  const update = () => {
     if (keep) return keep();
     if (!document.activeElement?.closest('[data-widget-state]:not(body)')) return;
     loading ??= load()
@@ -31,7 +31,7 @@ export function watchFocus(
     // A mount does not wait long for a file that does not come.
     return Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
   };
-  addEventListener('focusin', follow, true);
-  void follow();
-  return follow;
+  addEventListener('focusin', update, true);
+  void update();
+  return update;
 }

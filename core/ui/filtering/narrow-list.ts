@@ -108,7 +108,7 @@ export function narrowList(hook: HTMLElement, options: NarrowOptions, context: N
     if (isKnown) void narrow();
     return isKnown;
   };
-  const follow = (fragment: string) => {
+  const chooseNamed = (fragment: string) => {
     if (choose(fragment) || unknownFragment === 'ignored') return;
     choose('');
   };
@@ -116,7 +116,7 @@ export function narrowList(hook: HTMLElement, options: NarrowOptions, context: N
   if (unknownFragment) {
     const fragment = readFragment();
     if (fragment) first?.choose(fragment);
-    watchFragment(() => follow(readFragment()), signal);
+    watchFragment(() => chooseNamed(readFragment()), signal);
   }
   // The browser may have restored what was typed before a reload.
   wasUsed = controls.query() !== '';

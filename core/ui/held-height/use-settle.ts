@@ -7,7 +7,7 @@ export interface HeldHeight {
 }
 
 /**
- * Gives back the space that was held for a view's content, before the browser paints the content.
+ * Releases the space that was held for a view's content, before the browser paints the content.
  * @param settle see {@link HeldHeight}
  * @param isSettled whether the content is there, or could not be had
  */

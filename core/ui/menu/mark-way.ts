@@ -8,17 +8,17 @@ import type { MenuParts } from './read-parts.ts';
 export function markWay({ columns, links }: MenuParts): () => void {
   const marked: HTMLElement[] = [];
   const seen = new Set<HTMLElement>();
-  const follow = (column: HTMLElement | undefined) => {
+  const markWayTo = (column: HTMLElement | undefined) => {
     if (!column || column === columns[0] || seen.has(column)) return;
     seen.add(column);
     for (const { link, to, from } of links) {
       if (to !== column.id || link.hasAttribute('aria-current')) continue;
       link.setAttribute('aria-current', 'true');
       marked.push(link);
-      follow(from);
+      markWayTo(from);
     }
   };
-  for (const column of columns) if (column.querySelector('[aria-current]')) follow(column);
+  for (const column of columns) if (column.querySelector('[aria-current]')) markWayTo(column);
   return () => {
     for (const link of marked) link.removeAttribute('aria-current');
   };

@@ -6,7 +6,7 @@ import { unnamed } from './texts.ts';
 
 /** An item of the server's that a picture opens. */
 export interface Spot {
-  /** Tells it from the others for as long as it is there. */
+  /** Identifies the item while it is in the page. */
   readonly id: number;
   /** Holds the text; its content is in the panel while that is open. */
   readonly item: HTMLElement;

@@ -1,4 +1,4 @@
-/** Elements that name what they are in, the most explicit kind first. */
+/** Elements whose text is the name of the item around them, the most explicit kind first. */
 const NAMES = ['h1,h2,h3,h4,h5,h6', 'dt,summary,legend,figcaption', 'strong,b'];
 /** The longest name that is made of running text, in characters. */
 const MAX_LENGTH = 60;

@@ -105,7 +105,7 @@ export function createSpotsStore(hook: HTMLElement, options: SpotsOptions): Spot
   }
 
   /** Opens the item that the fragment names; another one of the page's closes the panel. */
-  function follow(fragment: string): void {
+  function openNamed(fragment: string): void {
     // Names of modals and debug switches, `modal=itemShare`, are beside the item.
     if (fragment.includes('=')) return;
     address?.arrive(fragment);
@@ -130,14 +130,14 @@ export function createSpotsStore(hook: HTMLElement, options: SpotsOptions): Spot
     const known = spots.filter(({ key }) => key !== undefined && visited?.has(key));
     setState({ spots, picture, opened: new Set([...opened, ...known.map(({ item }) => item)]) });
     if (open && !spots.some(({ item }) => item === open.item)) close();
-    if (isNew && indexOf(readFragment()) >= 0) follow(readFragment());
+    if (isNew && indexOf(readFragment()) >= 0) openNamed(readFragment());
   }
 
   read();
   const { spots, picture } = getState();
   if (!picture && spots.some(({ point }) => point))
     throw new TypeError(`${feature}: there is no picture in the hook; expected an img or an svg.`);
-  if (keyOf) watchFragment(() => follow(readFragment()), signal);
+  if (keyOf) watchFragment(() => openNamed(readFragment()), signal);
   onAbort(signal, hide);
   observe(new MutationObserver(read), hook, signal, {
     childList: true,

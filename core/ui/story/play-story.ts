@@ -38,11 +38,11 @@ export function playStory({ hook, story, onStep, onNear, signal }: PlayOptions):
       if (isNear && shown === undefined) {
         isChanging = keepStep({ hook, steps: story.steps, reached: () => reached, settled: show, signal });
         show();
-        const follow = (index: number) => {
+        const reach = (index: number) => {
           reached = index;
           show();
         };
-        observeReached(story.steps, follow, signal);
+        observeReached(story.steps, reach, signal);
       }
       onNear?.(isNear);
     },

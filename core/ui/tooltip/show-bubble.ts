@@ -22,7 +22,7 @@ export function showBubble(
   const bubble = create('div', { id: `nmt-tooltip-${++bubbles}`, class: styles.root, role: 'tooltip' }, text);
   putOnTop(bubble);
   const undescribe = describe(described, bubble.id);
-  void follow(anchor, bubble, signal);
+  void keepPositioned(anchor, bubble, signal);
   onAbort(signal, () => {
     undescribe();
     bubble.remove();
@@ -31,7 +31,7 @@ export function showBubble(
 }
 
 /** The positioning code loads with the first tooltip; if it cannot load, the style has a default position. */
-async function follow(anchor: HTMLElement, bubble: HTMLElement, signal: AbortSignal): Promise<void> {
+async function keepPositioned(anchor: HTMLElement, bubble: HTMLElement, signal: AbortSignal): Promise<void> {
   try {
     const { positionTooltip } = await import('./position-tooltip.ts');
     if (signal.aborted) return;

@@ -95,10 +95,10 @@ function open(page: ConsentPage): StoreApi<Consent> {
       () => accept(),
     );
   if (isOwn) {
-    const follow = () => opened.getState().isFromApp || opened.setState({ choice: readChoice(purposes) });
-    subscribeChoice(follow, pageSignal(page));
+    const readAgain = () => opened.getState().isFromApp || opened.setState({ choice: readChoice(purposes) });
+    subscribeChoice(readAgain, pageSignal(page));
     // A page in the back/forward cache gets no `storage` events.
-    on('page:restored', follow);
+    on('page:restored', readAgain);
   }
   let emitted = '';
   const notify = () => {

@@ -11,8 +11,8 @@ import { kicker } from '../teaser.ts';
 const DOT = '\u00a0· ';
 
 /**
- * One result: where the words are in its title and its text is marked.
- * @param showsDay whether the day counts, as in the archive, more than how long ago it was
+ * One result, with the searched words marked in its title and its text.
+ * @param showsDay whether it shows its date, as in the archive, instead of its age
  */
 export function searchResult(
   { item, terms }: Hit<PaperItem>,

@@ -11,7 +11,7 @@ import type { Visit } from '../visit.ts';
 const STATES: Record<string, Markup> = {
   empty: html`<!-- niets -->
 `,
-  // Without handlers: browsers report those to the page's policy even where they are only parsed.
+  // Without event handlers: browsers report those as violations of the page's policy even if the HTML is only parsed.
   hostile: trusted(
     '<h2>Vijandig</h2><script>window.hacked = true</script><ol><li><a href="javascript:window.hacked=true">Opmaak en scripts zijn verwijderd</a></li><li><img src="/static/bestaat-niet.png" alt=""><a href="/">Deze link werkt gewoon</a></li></ol><iframe src="/"></iframe>',
   ),

@@ -33,7 +33,7 @@ test('shows updates that are pushed, over one connection for all tabs, and none 
   await page.clock.resume();
   const other = await page.context().newPage();
   await paper.listen(other);
-  const loaded = other.waitForResponse(/follow-stream/);
+  const loaded = other.waitForResponse(/subscribe-to-stream/);
   await other.goto(address);
   await (await loaded).finished();
   await expect(other.locator('[data-widget="liveblog"][data-widget-state="mounted"]')).toBeVisible();

@@ -82,7 +82,7 @@ export default lazyWidget({
       block?.resume();
       return true;
     };
-    const follow = () => {
+    const update = () => {
       const isConsented = purpose === undefined || hasConsent(page, purpose);
       const next = showingFor(store.getState(), isConsented, showing);
       if (isSame(next, showing)) return;
@@ -98,8 +98,8 @@ export default lazyWidget({
       // The element with the focus has been removed: the keyboard continues from the hook.
       if (hadFocus && !isFocusIn(hook)) focusOn(hook, signal);
     };
-    subscribe(store, follow, signal);
-    if (purpose !== undefined) onAbort(signal, consent(page).subscribe(follow));
+    subscribe(store, update, signal);
+    if (purpose !== undefined) onAbort(signal, consent(page).subscribe(update));
   },
 });
 

@@ -62,11 +62,11 @@ export default enhancer({
     control.button.addEventListener('click', unlock, { signal });
     audio.addEventListener('ended', () => void rest()[0]?.play(), { signal });
 
-    let isFollowed = false;
+    let isLoaded = false;
     // Neither this nor React loads before a sound is under way; without it the article's own button stays.
-    const follow = async () => {
-      if (isFollowed) return;
-      isFollowed = true;
+    const loadPlayer = async () => {
+      if (isLoaded) return;
+      isLoaded = true;
       try {
         const { goOn } = await import('./go-on.ts');
         const sounds = () => ({ sound, next: rest().map((recording) => recording.sound) });
@@ -77,9 +77,9 @@ export default enhancer({
       }
     };
     const look = () => {
-      if (readText('session', 'nmt_listening') !== undefined) void follow();
+      if (readText('session', 'nmt_listening') !== undefined) void loadPlayer();
     };
-    audio.addEventListener('play', follow, { once: true, signal });
+    audio.addEventListener('play', loadPlayer, { once: true, signal });
     on('page:restored', look, signal);
     look();
   },

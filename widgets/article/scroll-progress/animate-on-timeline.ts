@@ -19,7 +19,7 @@ declare const ViewTimeline:
  * @returns false if the browser has no scroll timelines (Chromium has them from 115), or the page is not the nearest
  *   scroll container: a timeline follows that, even one that hides its overflow
  */
-export function followTimeline(bar: HTMLElement, article: Element, signal: AbortSignal): boolean {
+export function animateOnTimeline(bar: HTMLElement, article: Element, signal: AbortSignal): boolean {
   if (typeof ViewTimeline !== 'function' || !('rangeStart' in Animation.prototype)) return false;
   // Without an inset the page's scroll-padding would count, and the bar would differ from that of other browsers.
   const timeline = new ViewTimeline({ subject: article, axis: 'block', inset: '0px' });

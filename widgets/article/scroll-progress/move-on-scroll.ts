@@ -6,7 +6,7 @@ import { type Measures, progressAt, STEPS } from './progress.ts';
  * (Firefox, Safari before 26).
  * @returns updates the measures
  */
-export function followScroll(bar: HTMLElement, signal: AbortSignal): (measures: Measures) => void {
+export function moveOnScroll(bar: HTMLElement, signal: AbortSignal): (measures: Measures) => void {
   let measures: Measures | undefined;
   let frame = 0;
   const draw = () => {

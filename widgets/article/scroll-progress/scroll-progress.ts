@@ -4,8 +4,8 @@ import { addClass, insert, setAttributes, toggleClass } from '../../../core/plat
 import { optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
-import { followScroll } from './follow-scroll.ts';
-import { followTimeline } from './follow-timeline.ts';
+import { animateOnTimeline } from './animate-on-timeline.ts';
+import { moveOnScroll } from './move-on-scroll.ts';
 import { isLong } from './progress.ts';
 import styles from './scroll-progress.module.css';
 import { watchMeasures } from './watch-measures.ts';
@@ -32,7 +32,7 @@ export default enhancer({
     bar.className = styles.bar;
     decorate(hook, bar, signal);
 
-    const move = followTimeline(bar, article, signal) ? undefined : followScroll(bar, signal);
+    const move = animateOnTimeline(bar, article, signal) ? undefined : moveOnScroll(bar, signal);
     watchMeasures(
       article,
       (measures) => {

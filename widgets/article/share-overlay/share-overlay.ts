@@ -32,7 +32,7 @@ export default lazyWidget({
         },
         { signal: loading.signal },
       );
-      // The dialog before may still be fading.
+      // The previous dialog may still be fading out.
       show(undefined);
       show({
         page,

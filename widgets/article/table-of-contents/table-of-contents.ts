@@ -36,16 +36,16 @@ export default lazyWidget({
     let headings: readonly HTMLElement[] = [];
     let entries: ContentsListProps['entries'] = [];
     let current: string | undefined;
-    let following = new AbortController();
+    let observing = new AbortController();
 
     const update = (change?: (run: () => void) => void) => {
       if (isServed) markLink(hook, current);
       else show(entries.length < FEWEST ? undefined : { hook, title, entries, current }, change);
     };
-    const follow = (found: readonly HTMLElement[]) => {
+    const observeHeadings = (found: readonly HTMLElement[]) => {
       headings = found;
-      following.abort();
-      following = new AbortController();
+      observing.abort();
+      observing = new AbortController();
       const named = nameHeadings(headings, signal);
       entries = headings.map((each) => ({ key: keyOf(each), id: each.id, text: each.textContent.trim() }));
       const places = isServed ? placesOf(hook) : headings;
@@ -56,19 +56,19 @@ export default lazyWidget({
         current = places[index]?.id;
         update();
       };
-      observeReached(places, mark, following.signal);
+      observeReached(places, mark, observing.signal);
     };
     const observer = new MutationObserver(() => {
       const found = listHeadings(body, hook);
       const isSame = found.length === headings.length && found.every((one, at) => one === headings[at]);
-      if (!isSame) anchorScroll(() => follow(found));
+      if (!isSame) anchorScroll(() => observeHeadings(found));
     });
 
-    follow(listHeadings(body, hook));
+    observeHeadings(listHeadings(body, hook));
     moveFocus(hook, signal);
     observe(observer, body, signal, { childList: true, subtree: true });
     onAbort(signal, () => {
-      following.abort();
+      observing.abort();
       if (isServed) markLink(hook, undefined);
     });
   },

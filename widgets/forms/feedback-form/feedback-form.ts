@@ -37,11 +37,11 @@ export default enhancer({
     if (limited) setAttributes(limited, { 'data-max-words': String(MAX_WORDS) }, signal);
     const check = checkForm(form, { page, signal, captcha: { missed: robot, isDemanded: false } });
 
-    const follow = (current: Visitor, present: AbortSignal) => {
+    const fillForm = (current: Visitor, present: AbortSignal) => {
       if (!current.loggedIn) check.captcha.demand();
       else void fillIn(form, current, page, present, feature);
     };
-    whileVisitor(page, follow, signal);
+    whileVisitor(page, fillForm, signal);
     let isThanked = false;
 
     sendInPlace(form, {

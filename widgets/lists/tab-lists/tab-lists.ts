@@ -61,20 +61,20 @@ export default enhancer({
     };
     const first = named() ?? tabs[0];
     if (first) open(first);
-    const follow = () => {
+    const openNamed = () => {
       const tab = named();
       if (tab?.panel.hidden) {
         open(tab);
         fragmentTarget(location.hash)?.scrollIntoView();
       }
     };
-    addEventListener('hashchange', follow, { signal });
+    addEventListener('hashchange', openNamed, { signal });
     // A link to the fragment that the address has already fires none.
     addEventListener(
       'click',
       ({ target, defaultPrevented }) => {
         const link = !defaultPrevented && target instanceof Element && target.closest('a');
-        if (link && link.href === location.href) follow();
+        if (link && link.href === location.href) openNamed();
       },
       { signal },
     );

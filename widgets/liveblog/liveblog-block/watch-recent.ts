@@ -23,7 +23,7 @@ export function watchRecent(
   const poll = updatesOf(articleId);
   let shown: ReturnType<typeof poll.read> = {};
   let counting: AbortController | undefined;
-  const follow = () => {
+  const update = () => {
     const state = poll.read();
     const { answer, error: failure } = state;
     if (failure && failure !== shown.error)
@@ -35,7 +35,7 @@ export function watchRecent(
     }
     shown = state;
   };
-  onAbort(signal, poll.subscribe(follow));
+  onAbort(signal, poll.subscribe(update));
   onAbort(signal, () => counting?.abort());
-  follow();
+  update();
 }

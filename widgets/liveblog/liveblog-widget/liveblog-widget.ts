@@ -6,7 +6,7 @@ import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { parseAddress } from '../../../core/runtime/page/address.ts';
 import { createSpokenStatus } from '../../../core/ui/hidden/spoken-status.ts';
 import { addButtons } from './add-buttons.ts';
-import { followUpdates } from './follow-updates.ts';
+import { syncUpdates } from './sync-updates.ts';
 import { arrivedText } from './texts.ts';
 
 /** Characters of an update that are announced at most. */
@@ -47,7 +47,7 @@ export default enhancer({
     };
     if (refreshInterval === 0) return;
     const server = { url: refreshUrl, every: refreshInterval, streamUrl, streamNumber };
-    followUpdates(server, { list, show, shown: readUpdates(hook, WIDGET_UPDATES, feature).length }, context);
+    syncUpdates(server, { list, show, shown: readUpdates(hook, WIDGET_UPDATES, feature).length }, context);
   },
 });
 

@@ -5,17 +5,17 @@ import { address, flag, integer, optional } from '../../../core/runtime/feature/
 import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
 import { stickBelowHeader } from '../../../core/ui/sticky/stick-below-header.ts';
 import { createFilter } from './filter.ts';
-import { followLinks } from './follow-links.ts';
-import { followServer } from './follow-server.ts';
-import { followVisits } from './follow-visits.ts';
 import { goToNamed } from './go-to-named.ts';
 import { goToNewest } from './go-to-newest.ts';
 import { goToUpdate } from './go-to-update.ts';
 import { createLiveState } from './live-state.ts';
 import styles from './liveblog.module.css';
 import { liveblogPage } from './liveblog-page.ts';
+import { loadVisitSummary } from './load-visit-summary.ts';
 import { countNews } from './news.ts';
+import { revealLinkedUpdate } from './reveal-linked-update.ts';
 import { createServerClock } from './server-clock.ts';
+import { syncWithServer } from './sync-with-server.ts';
 import { HAS_ENDED } from './texts.ts';
 
 /**
@@ -79,15 +79,15 @@ export default lazyWidget({
     if (place || isFollowed) whenIdle(showTools, signal);
     if (place) {
       stickBelowHeader(place, signal);
-      followLinks(hook, filter, signal);
+      revealLinkedUpdate(hook, filter, signal);
     }
     goToNamed(hook, signal);
     const clock = createServerClock();
     const knownUntil = () => (ended ? undefined : clock.now() || parseTimestamp(page.articleUpdatedAt));
     const oldestUnread = () => news.oldest()?.publishedAt;
-    followVisits({ hook, paginated, oldestUnread, knownUntil }, number, context);
+    loadVisitSummary({ hook, paginated, oldestUnread, knownUntil }, number, context);
     if (!isFollowed) return;
-    followServer(
+    syncWithServer(
       hook,
       { source, number, paginated, every: refreshInterval, streamUrl, streamNumber },
       {

@@ -9,7 +9,7 @@ import type { Liveblog } from './since/show-visit.ts';
  * @param liveblog the page's, without that place
  * @param number of the page, from 1
  */
-export function followVisits(liveblog: Omit<Liveblog, 'place'>, number: number, context: Context): void {
+export function loadVisitSummary(liveblog: Omit<Liveblog, 'place'>, number: number, context: Context): void {
   const place = liveblog.hook.querySelector<HTMLElement>('[data-liveblog-since]');
   if (!place || number > 1 || context.page.articleId === '') return;
   const load = async () => {

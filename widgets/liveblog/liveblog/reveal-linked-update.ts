@@ -8,7 +8,7 @@ import { goToUpdate } from './go-to-update.ts';
  * @param filter gives way
  * @param signal ends it
  */
-export function followLinks(hook: HTMLElement, filter: Filter, signal: AbortSignal): void {
+export function revealLinkedUpdate(hook: HTMLElement, filter: Filter, signal: AbortSignal): void {
   const reveal = (hash: string) => {
     const update = filter.isOn() ? targetOf(hash)?.closest<HTMLElement>(PAGE_UPDATES.selector) : undefined;
     if (!update || !hook.contains(update) || !filter.hides(update)) return;

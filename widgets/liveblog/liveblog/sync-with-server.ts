@@ -1,7 +1,7 @@
 import { modifiedAt } from '../../../core/domain/liveblog/create-order.ts';
 import { loadStream } from '../../../core/domain/liveblog/load-stream.ts';
 import { pollUpdates } from '../../../core/domain/liveblog/poll-updates.ts';
-import type { LiveStream } from '../../../core/domain/liveblog/stream/follow-stream.ts';
+import type { LiveStream } from '../../../core/domain/liveblog/stream/subscribe-to-stream.ts';
 import type { Surroundings } from '../../../core/domain/liveblog/stream/target.ts';
 import { PAGE_UPDATES } from '../../../core/domain/liveblog/update.ts';
 import { readHtmlUnless } from '../../../core/platform/html/read-html.ts';
@@ -9,11 +9,11 @@ import { whenIdle } from '../../../core/platform/schedule/when-idle.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { createTakeOver } from './create-take-over.ts';
-import { followKeyMoments } from './follow-key-moments.ts';
 import type { NewsCount } from './news.ts';
 import { readPage } from './read-page.ts';
 import type { ServerClock } from './server-clock.ts';
 import { observeStatus } from './status.ts';
+import { updateKeyMoments } from './update-key-moments.ts';
 
 /** The source of a liveblog's updates. */
 export interface Server {
@@ -40,7 +40,7 @@ interface Listeners {
 const LARGEST = 3_000_000;
 
 /** Keeps a liveblog as the server has it, by polls and by its stream, until it ends. */
-export function followServer(
+export function syncWithServer(
   hook: HTMLElement,
   { source, number, paginated, every, streamUrl, streamNumber }: Server,
   { news, clock, listChanged, hasEnded }: Listeners,
@@ -48,7 +48,7 @@ export function followServer(
 ): void {
   const { feature, page, signal } = context;
   const takeOver = createTakeOver(hook, { paginated, number }, news, clock, context);
-  const takeKeyMoments = followKeyMoments(signal);
+  const takeKeyMoments = updateKeyMoments(signal);
   const status = observeStatus(feature, signal);
   let tag: string | undefined;
   /** The number, in the stream, of the page that was fetched last and is shown. */

@@ -17,7 +17,7 @@ import { anchorScroll } from '../../../core/platform/viewport/anchor-scroll.ts';
  * @param signal puts the server's list back
  * @returns takes over the fetched list, whose nodes are inert; undefined if that page has none
  */
-export function followKeyMoments(signal: AbortSignal): (fetched: Element | undefined) => Promise<void> {
+export function updateKeyMoments(signal: AbortSignal): (fetched: Element | undefined) => Promise<void> {
   const list = document.querySelector<HTMLElement>(KEY_MOMENTS);
   if (!list) return async () => {};
   const served = list.cloneNode(true);

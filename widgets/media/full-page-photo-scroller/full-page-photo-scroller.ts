@@ -20,7 +20,7 @@ export default enhancer({
     const standStill = () => {
       for (const figure of figures()) files.load(figure, 'lazy');
     };
-    const follow = (phase: AbortSignal) => {
+    const observePhotos = (phase: AbortSignal) => {
       const all = figures();
       observeReached(
         all.map((figure) => figure.querySelector('figcaption') ?? figure),
@@ -42,7 +42,7 @@ export default enhancer({
       const restart = () => {
         phase.abort();
         phase = new AbortController();
-        follow(phase.signal);
+        observePhotos(phase.signal);
       };
       const observer = new MutationObserver(restart);
       observer.observe(hook, { childList: true });

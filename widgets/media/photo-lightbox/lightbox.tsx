@@ -97,7 +97,7 @@ function openIn(
     };
 
     // Back, forward and an address typed by hand.
-    const follow = () => {
+    const showNamed = () => {
       const next = photoAt(location.hash, hashes);
       if (next === undefined) return close('stay');
       index = next;
@@ -105,7 +105,7 @@ function openIn(
     };
 
     signal.addEventListener('abort', () => close('leave'), { signal: ending.signal });
-    addEventListener('hashchange', follow, { signal: ending.signal });
+    addEventListener('hashchange', showNamed, { signal: ending.signal });
     mounted = mountView(panel, content(), {
       signal: ending.signal,
       onError(cause) {

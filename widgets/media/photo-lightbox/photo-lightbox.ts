@@ -46,7 +46,7 @@ export default enhancer({
       }
     };
 
-    const follow = () => {
+    const showNamed = () => {
       const choose = (hashes: readonly string[]) => photoAt(location.hash, hashes);
       const index = choose(shownPhotos().map(({ hash }) => hash));
       if (index !== undefined && isLed(index)) show(choose, false).catch(report);
@@ -74,8 +74,8 @@ export default enhancer({
       },
       { signal },
     );
-    addEventListener('hashchange', follow, { signal });
-    follow();
+    addEventListener('hashchange', showNamed, { signal });
+    showNamed();
   },
 });
 

@@ -19,7 +19,7 @@ interface ShowOptions {
 
 /** The states of one video from poster to player, and to its end. */
 export interface Show {
-  /** Loads the player. `focus`: whether the visitor started it; it then gets the focus. */
+  /** Loads the player, which gets the focus if the visitor started it (`focus`). */
   start(how: Beginning & { readonly focus: boolean }): void;
   play(): void;
   pause(): void;
@@ -65,13 +65,13 @@ export function createShow(options: ShowOptions): Show {
       stop();
     };
     try {
-      const follow = purpose === undefined ? undefined : await loadWithdrawal();
+      const onWithdrawal = purpose === undefined ? undefined : await loadWithdrawal();
       const made = await create(stage.container, video, how, broke, over.signal);
       if (over.signal.aborted) return made.destroy();
       player = made;
       stage.showPlayer();
       if (how.focus) made.focus();
-      if (purpose !== undefined) follow?.(page, purpose, () => withdraw(made), over.signal);
+      if (purpose !== undefined) onWithdrawal?.(page, purpose, () => withdraw(made), over.signal);
     } catch (cause) {
       if (over.signal.aborted) return;
       error(feature, 'The video could not be loaded; the poster stays.', cause);

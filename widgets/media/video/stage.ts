@@ -65,7 +65,7 @@ export async function createStage(
     show(
       { part, text, isFailed, hasInfo: info !== null, isBadged, takesFocus, player, onReady, onRetry },
       (run) => {
-        // At once: the player is told to play in the press itself.
+        // Synchronously: browsers let a player start only while they handle the click.
         run();
         showElement(link, part === 'poster' || part === 'loading', signal);
         setAttributes(hook, { 'aria-busy': part === 'loading' ? 'true' : null }, signal);

@@ -1,6 +1,6 @@
 import { observe } from '../../../core/platform/dom/observe.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { followBlockLinks } from './follow-block-links.ts';
+import { focusLinkedBlock } from './focus-linked-block.ts';
 import { holdBlock } from './hold-block.ts';
 
 /** Distance from the window at which the features of a block start: before they would by themselves. */
@@ -30,6 +30,6 @@ export default enhancer({
       { rootMargin: NEAR },
     );
     observe(observer, blocks, signal);
-    followBlockLinks(signal);
+    focusLinkedBlock(signal);
   },
 });

@@ -10,7 +10,7 @@ import { focusOn } from '../../../core/ui/focus/focus-on.ts';
  * scrolls by itself, clear of what `scroll-padding` reserves for the header; after the header has arrived, once more.
  * @param signal ends it
  */
-export function followBlockLinks(signal: AbortSignal): void {
+export function focusLinkedBlock(signal: AbortSignal): void {
   const arrive = (hash: string) => {
     const block = hash === '' ? null : fragmentTarget(hash);
     if (!block?.matches('[data-block]')) return undefined;

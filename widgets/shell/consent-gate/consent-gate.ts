@@ -48,7 +48,7 @@ export default lazyWidget({
         for (const element of served) showElement(element, content === undefined, signal);
       });
     };
-    const follow = () => {
+    const applyConsent = () => {
       isConsented = hasConsent(page, purpose);
       if (!script) return update();
       if (!isConsented) return script.isRequested() ? undefined : update();
@@ -57,7 +57,7 @@ export default lazyWidget({
         if (!signal.aborted) error(feature, 'The content could not be loaded; what was there stays.', cause);
       });
     };
-    subscribe(consent(page), follow, signal);
+    subscribe(consent(page), applyConsent, signal);
   },
 });
 

@@ -31,15 +31,15 @@ export default enhancer({
       hasOpened = true;
       return showConsent(modal, { page, signal, load });
     };
-    const follow = () => {
+    const openNamed = () => {
       const modal = modalIn(location.hash);
       if (!modal) return;
       // The settings of an app or a consent platform are not part of the page's address.
       if (appOffers('consent') || (!page.appView && !usesOwnDialog(page))) replaceFragment('');
       void show(modal);
     };
-    follow();
-    addEventListener('hashchange', follow, { signal });
+    openNamed();
+    addEventListener('hashchange', openNamed, { signal });
 
     hook.addEventListener(
       'click',

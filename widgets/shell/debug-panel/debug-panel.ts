@@ -14,7 +14,7 @@ export default lazyWidget({
   enhance(_hook, _attributes, { page, signal, show }) {
     let open: AbortController | undefined;
 
-    const follow = () => {
+    const openOrClose = () => {
       if (!parseDebugSwitches(location.href).widgets) open?.abort();
       else if (!open || open.signal.aborted) start();
     };
@@ -26,8 +26,8 @@ export default lazyWidget({
       show({ page, record, onClose: () => controller.abort(), signal: controller.signal });
     };
 
-    addEventListener('hashchange', follow, { signal });
+    addEventListener('hashchange', openOrClose, { signal });
     onAbort(signal, () => open?.abort());
-    follow();
+    openOrClose();
   },
 });

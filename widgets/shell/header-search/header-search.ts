@@ -28,7 +28,7 @@ export default enhancer({
       );
     }
     let release: (() => void) | undefined;
-    const follow = () => {
+    const onToggle = () => {
       release?.();
       release = search.open ? holdPrompts() : undefined;
       if (!search.open) return;
@@ -44,7 +44,7 @@ export default enhancer({
     };
     const closeOutside = ({ target }: Event) => target instanceof Node && !search.contains(target) && close();
 
-    search.addEventListener('toggle', follow, { signal });
+    search.addEventListener('toggle', onToggle, { signal });
     search.addEventListener(
       'keydown',
       (event) => {
@@ -69,7 +69,7 @@ export default enhancer({
     );
     offerSuggestions(field, suggestionsUrl, 'in-form', context);
     onAbort(signal, () => release?.());
-    follow();
+    onToggle();
   },
 });
 

@@ -48,7 +48,7 @@ function readRow(row: HTMLElement): Place {
   if (row.localName === 'dt') return { name: clean(row), date: clean(row.nextElementSibling) };
   if (row instanceof HTMLTableRowElement && !row.dataset.place) {
     const [name, ...others] = [...row.cells];
-    // The head of a table has no cells of its own.
+    // A row of column headings has no data cells.
     if (!row.querySelector('td')) return { name: '', date: '' };
     return { name: clean(name), date: others.map(clean).find((text) => text !== '') ?? '' };
   }

@@ -51,7 +51,7 @@ export function playInView(video: HTMLVideoElement, feature: string, signal: Abo
       }
     }
   };
-  const follow = (nowInView: boolean) => {
+  const playOrPause = (nowInView: boolean) => {
     if (nowInView === isInView) return;
     isInView = nowInView;
     if (isInView) return void play();
@@ -67,7 +67,7 @@ export function playInView(video: HTMLVideoElement, feature: string, signal: Abo
   const observer = new IntersectionObserver(
     (entries) => {
       const entry = entries.at(-1);
-      if (entry) follow(entry.isIntersecting);
+      if (entry) playOrPause(entry.isIntersecting);
     },
     { rootMargin: VIEW },
   );

@@ -28,7 +28,7 @@ interface Turns {
   isOn(): boolean;
 }
 
-/** Creates what lets one video play at a time, in the place of its poster. */
+/** Creates the turns of the videos: one plays at a time, in the place of its poster. */
 export function createTurns({ slides, videos, onPlace, signal, ...rest }: TurnOptions): Turns {
   let turn: AbortController | undefined;
   let count = 0;

@@ -55,7 +55,7 @@ export async function showAd(ad: WantedAd, { view, end }: Shown, signal: AbortSi
   };
   let hasFrame = false;
   let size: AdSize = planned.size;
-  const follow = () => {
+  const observeFrames = () => {
     hasFrame = true;
     // The provider may replace its frame at any time.
     const frames = new MutationObserver(() => {
@@ -88,7 +88,7 @@ export async function showAd(ad: WantedAd, { view, end }: Shown, signal: AbortSi
         clearTimeout(late);
         if (!isFilled) return end();
         size = shownSize(planned, sent);
-        if (!hasFrame) follow();
+        if (!hasFrame) observeFrames();
         view.change('filled');
         place.scale(size);
         check();

@@ -19,9 +19,10 @@ export interface NearEnd {
 }
 
 /**
+ * Creates a watch of the end of a list.
  * @param end of the space that is reserved for the next items
  * @param height of that space in px
- * @param run called each time that it was waited for
+ * @param run called once for each call of `await` or `awaitActivity`
  * @param signal ends the waiting
  */
 export function createNearEnd(

@@ -84,7 +84,7 @@ async function decideAndShow(request: PaywallRequest): Promise<void> {
   const wanted: Wanted = { ...request, slug, config, ending };
   const decided = decide(wanted, false);
   grant(decided.then((wall) => wall === undefined || wall === NO_DECISION));
-  await followDecision(wanted, decided);
+  await applyDecisions(wanted, decided);
 }
 
 /**
@@ -116,13 +116,13 @@ async function decide(
  * Shows the wall that is decided. If there is no decision, or the campaign cannot be had, both are requested again
  * when the visitor returns to the page: browsers that keep a page for that abort its calls.
  */
-async function followDecision(wanted: Wanted, first: Promise<Decided>): Promise<void> {
+async function applyDecisions(wanted: Wanted, first: Promise<Decided>): Promise<void> {
   const { hook, config, ending } = wanted;
   const { signal } = ending;
   let isDeciding = true;
   const hookLeft = () => wanted.signal.aborted && mayEnd(hook, isDeciding) && ending.abort();
   onAbort(wanted.signal, hookLeft);
-  const follow = async (decided: Promise<Decided>) => {
+  const apply = async (decided: Promise<Decided>) => {
     isDeciding = true;
     const wall = await decided;
     if (wall === undefined) releaseBanner(signal);
@@ -136,12 +136,12 @@ async function followDecision(wanted: Wanted, first: Promise<Decided>): Promise<
       'page:restored',
       () => {
         off();
-        void follow(decide(wanted, wall === NO_DECISION));
+        void apply(decide(wanted, wall === NO_DECISION));
       },
       signal,
     );
   };
-  await follow(first);
+  await apply(first);
 }
 
 /**

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import '../../../../../core/domain/liveblog/stream/follow-stream.ts';
+import '../../../../../core/domain/liveblog/stream/subscribe-to-stream.ts';
 import liveblogWidget from '../../../../../widgets/liveblog/liveblog-widget/liveblog-widget.ts';
 import { arrivedText } from '../../../../../widgets/liveblog/liveblog-widget/texts.ts';
 import { connect, settle } from '../../../support/backend.ts';

@@ -77,7 +77,7 @@ it('is silent at the first visit, and says at the next what happened since [desi
 
 it('brings the view, and React with it, in a file of its own: most visits have missed nothing', async () => {
   const { readFileSync } = await import('node:fs');
-  for (const file of ['follow-visits.ts', 'since/show-visit.ts']) {
+  for (const file of ['load-visit-summary.ts', 'since/show-visit.ts']) {
     const source = readFileSync(`widgets/liveblog/liveblog/${file}`, 'utf8');
     expect(source.match(/^import (?!type ).*tsx';$/gm), file).toBeNull();
   }

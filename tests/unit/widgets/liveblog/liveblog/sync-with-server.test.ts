@@ -2,7 +2,7 @@
 import DOMPurify from 'dompurify';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import '../../../../../core/domain/liveblog/stream/follow-stream.ts';
+import '../../../../../core/domain/liveblog/stream/subscribe-to-stream.ts';
 import '../../../../../widgets/liveblog/liveblog/LiveTools.tsx';
 import liveblog from '../../../../../widgets/liveblog/liveblog/liveblog.ts';
 import { connect, settle } from '../../../support/backend.ts';

@@ -4,7 +4,7 @@ import { loadStream } from '../../../core/domain/liveblog/load-stream.ts';
 import { parseStreamNumber } from '../../../core/domain/liveblog/parse-stream-number.ts';
 import { pollUpdates } from '../../../core/domain/liveblog/poll-updates.ts';
 import { readUpdates } from '../../../core/domain/liveblog/read-updates.ts';
-import type { LiveStream } from '../../../core/domain/liveblog/stream/follow-stream.ts';
+import type { LiveStream } from '../../../core/domain/liveblog/stream/subscribe-to-stream.ts';
 import type { Target } from '../../../core/domain/liveblog/stream/target.ts';
 import { WIDGET_UPDATES } from '../../../core/domain/liveblog/update.ts';
 import { readHtmlUnless } from '../../../core/platform/html/read-html.ts';
@@ -36,7 +36,7 @@ interface Shown {
 }
 
 /** Keeps the updates as the server has them, by polls [liveblog-widget-3] and by the liveblog's stream, until it ends. */
-export function followUpdates(
+export function syncUpdates(
   { url, every, streamUrl, streamNumber }: Server,
   { list, show, shown }: Shown,
   context: Context,

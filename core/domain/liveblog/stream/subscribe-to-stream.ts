@@ -64,7 +64,7 @@ const UNREADABLE =
  * number is missing, an event cannot be used, or the stream fails.
  * @returns undefined if the attributes are wrong: then the page is polled
  */
-export function followStream(
+export function subscribeToStream(
   { url, number, every, polling }: StreamOptions,
   target: Target,
   { feature, page, signal: outer }: Pick<Context, 'feature' | 'page' | 'signal'>,
