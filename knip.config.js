@@ -33,6 +33,7 @@ export default {
     'tests/e2e/lab/widgets/*/*/*.{ts,tsx}',
     'tools/budgets/check.ts',
     'tools/*.{mjs,ts}',
+    'tools/docs-site/.vitepress/{config,theme/index}.ts',
     'integrations/wordpress/bench/start.mjs',
     'integrations/wordpress/nmt-widgets/assets/editor.js',
     'integrations/wordpress/nmt-widgets/assets/cookie-settings.js',
@@ -54,7 +55,6 @@ export default {
     // Packages of their own.
     '!tests/bench/**',
     '!tests/foreign-project/**',
-    '!tools/docs-site/.vitepress/**',
     'integrations/**',
     'tools/**',
     'types/**',
@@ -70,5 +70,7 @@ export default {
     '@fontsource/.+',
     'http-server',
     'lucide-static',
+    // Of a package of its own, tools/docs-site/package.json.
+    'vitepress',
   ],
 };

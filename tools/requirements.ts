@@ -16,6 +16,8 @@ const SOURCE = /\.(?:tsx?|mjs|js|css|html|md)$/;
 const TEST = /\.(?:test|spec)\.tsx?$/;
 /** The key that a line of docs/requirements/ explains: no reference to another. */
 const OWN_KEY = /^- \*\*\S+\*\*/gm;
+/** Packages of others, and what is rendered from the pages. */
+const NOT_OURS = /\/node_modules\/|^docs\/site\/|^tools\/docs-site\/pages\//;
 /** Tests of the tools, whose examples are keys of no system. */
 const EXAMPLES = /^tests\/unit\/tools\//;
 
@@ -48,7 +50,10 @@ function listSources(root: string): string[] {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((path) => `${folder}/${path}`),
   );
-  return ['README.md', ...files.filter((file) => SOURCE.test(file) && !EXAMPLES.test(file)).sort()];
+  return [
+    'README.md',
+    ...files.filter((file) => SOURCE.test(file) && !NOT_OURS.test(file) && !EXAMPLES.test(file)).sort(),
+  ];
 }
 
 if (process.argv[1] === import.meta.filename) {
