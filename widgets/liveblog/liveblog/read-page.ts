@@ -7,7 +7,6 @@ import { HttpError } from '../../../core/platform/http/http-error.ts';
 import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
 import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
 import { sentFacts } from './sent-facts.ts';
-import { KEY_MOMENTS } from './update-key-moments.ts';
 
 /** The used parts of a fetched page. Its nodes are inert and not sanitized. */
 export interface FetchedPage {
