@@ -30,6 +30,15 @@ export class BuildCache {
     return value as Value;
   }
 
+  /**
+   * Computes a value once that depends on its key and the tools alone, and that JSON can hold: a cache with a file keeps it for
+   * the next process.
+   * @param key all that the value depends on but the tools
+   */
+  reproducible<Value>(key: string, make: () => Promise<Value>): Promise<Value> {
+    return this.once(key, make);
+  }
+
   /** Ends a successful build: values that it did not use are dropped. */
   turn(): void {
     this.#kept = this.#used;

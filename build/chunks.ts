@@ -73,7 +73,8 @@ export async function buildChunks({
   plugins = [],
 }: Options): Promise<Chunk[]> {
   const scoped = new Map<string, ScopedStyle>();
-  const finish = (style: string) => cache.once(`style ${style}`, () => finishStyle(style, minify));
+  const finish = (style: string) =>
+    cache.reproducible(`style ${minify} ${style}`, () => finishStyle(style, minify));
   const sources = Object.fromEntries(Object.entries(entries).map(([name, { entry }]) => [name, entry]));
   const { outputFiles, metafile } = await cache.bundle({
     absWorkingDir: root,

@@ -94,7 +94,7 @@ async function buildScript(
   const find = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
   const [text, map] = [find('.js'), find('.map')];
   if (!minify) return { text, map };
-  return cache.once(`script ${text}${map}`, () => squeezeScript(text, map));
+  return cache.reproducible(`script ${text}${map}`, () => squeezeScript(text, map));
 }
 
 /** They are on every page's critical path: a second minifier takes another 4 % off them. */

@@ -41,7 +41,7 @@ export async function convertModules(
     const comment = inlineMap(hasSources ? JSON.stringify(positions) : map);
     const source = `${registrySource(module, texts, modules)}\n${comment}`;
     const isReact = pack.title === 'react';
-    const result = await cache.once(`module ${module.name} ${source}`, () =>
+    const result = await cache.reproducible(`module ${module.name} ${minify} ${isReact} ${source}`, () =>
       toRegistry(module.name, source, { minify, isReact }),
     );
     module.registered = hasSources ? { ...result, map: { ...result.map, sourcesContent } } : result;

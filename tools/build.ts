@@ -2,7 +2,7 @@ import '../build/bundler-memory.ts';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { makeProduct } from '../build/build.ts';
-import { BuildCache } from '../build/build-cache.ts';
+import { FileCache } from '../build/file-cache.ts';
 import type { Entry } from '../build/manifest-schema.ts';
 import { readManifest } from '../build/read-manifest.ts';
 import { reportBuildError } from '../build/report-build-error.ts';
@@ -17,7 +17,8 @@ const manifestFile = join(root, 'manifest.json');
 const since = performance.now();
 try {
   const manifest = readManifest(manifestFile, root);
-  const options = { root, manifestFile, mode: 'production', cache: new BuildCache() } as const;
+  const cache = new FileCache('product');
+  const options = { root, manifestFile, mode: 'production', cache } as const;
   const [product, site, described] = await Promise.all([
     makeProduct(options),
     makeProduct({ ...options, forSites: true }),
@@ -26,6 +27,7 @@ try {
   writeFiles(dist, new Map([...described.files, ...product.files]));
   writeFiles(join(dist, 'site'), site.files);
   writeApi(dist, described.api);
+  cache.save();
   const { release, files } = product.published;
   const ms = Math.round(performance.now() - since);
   console.log(`Built release ${release}: ${Object.keys(files).length} files in ${ms} ms.`);
