@@ -5,15 +5,18 @@
  * npm run docs:site
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteFaults } from './docs-site/check-site.ts';
 import { makeRelative } from './docs-site/make-relative.ts';
 import { SITE, STAGED } from './docs-site/site-config.ts';
 import { stagePages } from './docs-site/stage-pages.ts';
 import { messageOf } from './errors.ts';
+import { filesIn } from './files-in.ts';
 
 const product = join(import.meta.dirname, '..');
+/** The files of the site that hold addresses. */
+const TEXTS = /\.(html|css|js|json)$/;
 const generator = join(import.meta.dirname, 'docs-site');
 
 /**
@@ -30,7 +33,7 @@ export function buildDocsSite(): void {
   rmSync(SITE, { recursive: true, force: true });
   run(join(generator, 'node_modules/.bin/vitepress'), ['build', '.'], generator);
   const files = new Map<string, string>();
-  for (const path of filesIn(SITE)) {
+  for (const path of filesIn(SITE).filter((file) => TEXTS.test(file))) {
     const text = readFileSync(join(SITE, path), 'utf8');
     const relative = makeRelative(path, text);
     if (relative !== text) writeFileSync(join(SITE, path), relative);
@@ -67,17 +70,6 @@ function run(command: string, args: readonly string[], cwd: string): void {
   });
   if (error) throw error;
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .filter((path) => /\.(html|css|js|json)$/.test(path));
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -4,14 +4,16 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn } from './files-in.ts';
 
 const product = join(import.meta.dirname, '..');
 
 /** Compares what is in git with the build in dist/, and prints each file that both have, under whatever name. */
 export function checkGeneratedFiles(root: string = product): { passed: number; failed: number } {
-  const built = new Map(filesIn(join(root, 'dist')).map((file) => [blobHash(readFileSync(file)), file]));
+  const dist = join(root, 'dist');
+  const built = new Map(filesIn(dist).map((file) => [blobHash(readFileSync(join(dist, file))), file]));
   const entries = execFileSync('git', ['ls-files', '--stage', '-z'], { cwd: root, encoding: 'utf8' });
   const faults = entries.split('\0').flatMap((entry) => {
     const [, hash = '', path = ''] = /^\d+ (\w+) \d\t(.*)$/s.exec(entry) ?? [];
@@ -19,12 +21,6 @@ export function checkGeneratedFiles(root: string = product): { passed: number; f
   });
   for (const fault of faults) console.error(fault);
   return { passed: Number(faults.length === 0), failed: faults.length };
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
 }
 
 /** The name by which git knows a content. */

@@ -5,8 +5,9 @@
  * npx tsx tools/same-bytes.ts
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { filesIn } from './files-in.ts';
 
 const product = join(import.meta.dirname, '..');
 
@@ -68,12 +69,6 @@ function sources(): string[] {
   return listed.filter(
     (path) => path !== '' && !path.startsWith('tests/') && existsSync(join(product, path)),
   );
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContractFile } from '../contract-version/promises.ts';
+import { filesIn } from '../files-in.ts';
 import { makeAppBridge } from './app-bridge.ts';
 import { collectCommands, commandFile } from './commands.ts';
 import { withInnerLinks } from './inner-links.ts';
@@ -79,16 +80,6 @@ function pathsOf(root: string, name: string): string[] {
   const path = join(root, name);
   if (!existsSync(path)) return [];
   return name.includes('.') || name === 'LICENSE' ? [name] : filesIn(path).map((file) => `${name}/${file}`);
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    );
 }
 
 function sha256(bytes: Uint8Array): string {

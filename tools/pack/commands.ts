@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { NOTICES, thirdPartyNotices } from '../../build/third-party-notices.ts';
 import { bundleCommand, isBundled } from '../bundle-command.ts';
 import { bundleRules } from '../bundle-rules.ts';
+import { filesIn } from '../files-in.ts';
 import { packedName, sourceOf, toJavaScript } from './to-javascript.ts';
 
 /** The product's rules for the other commands: a bundle takes the place of the module. */
@@ -37,7 +38,7 @@ export async function collectCommands(
       const { bytes, inputs: own } = await bundleCommand(root, source);
       files.set(source, bytes);
       inputs.push(...own);
-      for (const folder of READ) for (const path of filesIn(root, folder)) add(path);
+      for (const folder of READ) for (const path of filesIn(join(root, folder))) add(`${folder}/${path}`);
     } else {
       const closure = await closureOf(root, sourceOf(root, source));
       for (const path of closure.files) add(path);
@@ -100,16 +101,6 @@ const externalRules: Plugin = {
     onResolve({ filter: /\/product-rules\.ts$/ }, () => ({ path: RULES, external: true }));
   },
 };
-
-function filesIn(root: string, folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(root.length + 1)
-        .replaceAll('\\', '/'),
-    );
-}
 
 function packageOf(specifier: string): string {
   return specifier
