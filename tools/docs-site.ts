@@ -19,18 +19,24 @@ const product = join(import.meta.dirname, '..');
 const TEXTS = /\.(html|css|js|json)$/;
 const generator = join(import.meta.dirname, 'docs-site');
 
+/** The generator could not be installed, as without a network. */
+export class NoGeneratorError extends Error {
+  override name = 'NoGeneratorError';
+}
+
 /**
  * Builds the site, after installing what it needs.
- * @throws {Error} with all links that lead nowhere, or with the message of npm or of the generator
+ * @throws {NoGeneratorError} with the message of npm
+ * @throws {Error} with all links that lead nowhere, or with the message of the generator
  */
 export function buildDocsSite(): void {
-  if (!isInstalled()) run('npm', ['ci', '--no-audit', '--no-fund'], generator);
+  rmSync(SITE, { recursive: true, force: true });
+  install();
   rmSync(STAGED, { recursive: true, force: true });
   for (const [page, text] of stagePages(product)) {
     mkdirSync(dirname(join(STAGED, page)), { recursive: true });
     writeFileSync(join(STAGED, page), text);
   }
-  rmSync(SITE, { recursive: true, force: true });
   run(join(generator, 'node_modules/.bin/vitepress'), ['build', '.'], generator);
   const files = new Map<string, string>();
   for (const path of filesIn(SITE).filter((file) => TEXTS.test(file))) {
@@ -52,6 +58,15 @@ export function checkDocsSite(): { passed: number; failed: number } {
   run(join(product, 'node_modules/.bin/tsc'), ['--noEmit', '-p', '.'], generator);
   buildDocsSite();
   return { passed: 1, failed: 0 };
+}
+
+function install(): void {
+  if (isInstalled()) return;
+  try {
+    run('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--fetch-retries=1'], generator);
+  } catch (error) {
+    throw new NoGeneratorError(messageOf(error));
+  }
 }
 
 /** Whether the generator is there, in the version of its lock. */

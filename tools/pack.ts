@@ -11,7 +11,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildDocsSite } from './docs-site.ts';
+import { buildDocsSite, NoGeneratorError } from './docs-site.ts';
 import { messageOf } from './errors.ts';
 import { collectFiles } from './pack/collect.ts';
 import { type PackedFile, writeZip } from './pack/write-zip.ts';
@@ -51,8 +51,20 @@ export function packWithNpm(folder: string, out: string): string {
   return join(out, JSON.parse(stdout)[0].filename);
 }
 
+/** Without the generator the package has its documents as Markdown alone. */
+function renderDocuments(): void {
+  try {
+    buildDocsSite();
+  } catch (error) {
+    if (!(error instanceof NoGeneratorError)) throw error;
+    console.warn(
+      `The package is made without docs/site/, whose generator could not be installed:\n${error.message}`,
+    );
+  }
+}
+
 async function pack(out: string): Promise<void> {
-  buildDocsSite();
+  renderDocuments();
   const files = await collectFiles(product, join(product, 'dist'));
   const { name, version } = JSON.parse(String(files.get('package.json')?.bytes));
   const folder = join(product, '.cache/package');
