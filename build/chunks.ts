@@ -8,6 +8,7 @@ import { packModules } from './pack-modules.ts';
 import { convertModules, filesOf } from './registry.ts';
 import { pieceOf, placePieces, requirePieces, writePieces } from './style-pieces.ts';
 import { CHUNK_TARGET } from './targets.ts';
+import { USUAL_PAGES } from './usual-pages.ts';
 import { wordLists } from './word-lists.ts';
 
 /** The caretaker's source, from the product's root. */
@@ -108,7 +109,7 @@ export async function buildChunks({
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
   dropOrderOfHelpers(metafile, texts);
   const modules = readModules(metafile, entries);
-  const packs = packModules(modules, minify);
+  const packs = packModules(modules, minify, USUAL_PAGES);
   const styles = (points: readonly string[]) => stylesOf(points, root, metafile.inputs, scoped);
   const toFile = (points: readonly string[]) =>
     finish(

@@ -6,6 +6,7 @@ import { nameShared, shortName } from './name-shared.ts';
 import { orderModules } from './order-modules.ts';
 import { EVERY_TYPE, sentTogether } from './sent-together.ts';
 import { bytesOf, sizeOf } from './size-of.ts';
+import type { UsualPage } from './usual-pages.ts';
 
 /**
  * Modules that nearly every feature uses are in two files, so that a feature costs few requests: `core` with those that
@@ -28,6 +29,15 @@ const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const PAGE_USES = 8;
 
 /**
+ * What one more file costs in the HTML of the same page types, in bytes of minified code: these are the files that a first screen
+ * waits for.
+ */
+const SENT_REQUEST = 30_000;
+
+/** A page that readers open often counts as this many. */
+const USUAL_PAGE_USES = 20;
+
+/**
  * From how many bytes of minified code a package has a file of its own, which stays in caches when our code changes.
  * A smaller one is packed with the code that uses it: re-downloading it costs less than its request does.
  */
@@ -37,9 +47,15 @@ const OWN_FILE = 8000;
  * Decides which modules share a file: `core`, React, a large package on its own, the features of a group with what
  * only they need, and what the same features need. Writes the pack into each module.
  * @param merges whether files are also merged if that saves requests
+ * @param pages those that readers open often, by name
  */
-export function packModules(modules: ReadonlyMap<string, Module>, merges: boolean): Pack[] {
+export function packModules(
+  modules: ReadonlyMap<string, Module>,
+  merges: boolean,
+  pages: Readonly<Record<string, UsualPage>> = {},
+): Pack[] {
   const users = usersOf(modules);
+  const visits = visitsOf(modules, pages);
   const sentWith = sentTogether(modules, merges);
   const files: Members = new Map();
   const shared = new Map<string, Members>();
@@ -62,7 +78,8 @@ export function packModules(modules: ReadonlyMap<string, Module>, merges: boolea
     else if (!sent && moduleUsers.has(EVERY_PAGE)) add(files, ` ${EVERY_PAGE}`, module);
     else {
       const sameClass: Members = shared.get(sent) ?? new Map();
-      add(sameClass, [...moduleUsers].sort().join(), module);
+      const readers = sent ? [] : (visits.get(module) ?? []);
+      add(sameClass, [...moduleUsers, ...readers].sort().join(), module);
       shared.set(sent, sameClass);
     }
   }
@@ -78,7 +95,7 @@ export function packModules(modules: ReadonlyMap<string, Module>, merges: boolea
   packs.push(...broken);
   if (merges) for (const pack of broken) rejoin(pack, packs, { modules, sentWith, users });
   const named = packs.filter(({ modules: members }) => members.length);
-  for (const pack of named) pack.title ||= `shared-${shortName(nameShared(pack.modules))}`;
+  for (const pack of named) pack.title ||= shortName(nameShared(pack.modules));
   return named;
 }
 
@@ -98,21 +115,36 @@ function usersOf(modules: ReadonlyMap<string, Module>): Users {
   return users;
 }
 
-/** Merges modules, grouped by the features that use them, into files. All are included in pages of the same types. */
+/** The pages that need each module, as users of it: `/frontpage`. */
+function visitsOf(
+  modules: ReadonlyMap<string, Module>,
+  pages: Readonly<Record<string, UsualPage>>,
+): ReadonlyMap<Module, string[]> {
+  const visits = new Map<Module, string[]>();
+  for (const [page, { features, later }] of Object.entries(pages)) {
+    const has = ({ feature = '', entryPoint = '' }: Module) =>
+      features.includes(feature) || later.includes(entryPoint);
+    const needed = new Set<Module>();
+    for (const entry of modules.values()) if (has(entry)) closure(entry, modules, needed.add(entry));
+    for (const module of needed) visits.set(module, [...(visits.get(module) ?? []), `/${page}`]);
+  }
+  return visits;
+}
+
+/** Merges modules, grouped by the features and pages that use them, into files. All are included in pages of the same types. */
 function mergeShared(byUsers: Members, sent: string): Module[][] {
-  const uses = (user: string) => Array.from({ length: PAGE_USES }, (_, index) => `${user} ${index}`);
+  const uses = (user: string, length = PAGE_USES) => Array.from({ length }, (_, index) => `${user} ${index}`);
+  const usesOf = (user: string) => {
+    if (user === EVERY_PAGE) return uses(user);
+    return user.startsWith('/') ? uses(user, USUAL_PAGE_USES) : user;
+  };
   const pages = sent ? uses('page') : [];
   const packs = [...byUsers].map(([names, modules]) => ({
     pack: modules,
-    users: new Set(
-      names
-        .split(',')
-        .flatMap((user) => (user === EVERY_PAGE ? uses(user) : user))
-        .concat(pages),
-    ),
+    users: new Set(names.split(',').flatMap(usesOf).concat(pages)),
     bytes: bytesOf(modules),
   }));
-  return mergePacks(packs, (into, from) => [...into, ...from]);
+  return mergePacks(packs, (into, from) => [...into, ...from], sent ? SENT_REQUEST : undefined);
 }
 
 /**

@@ -35,7 +35,7 @@ export function resumeMounts(mounts: Mounts, root: ParentNode): void {
 }
 
 function within(mounts: Mounts, root: ParentNode): [Element, Mount[]][] {
-  const hooks: Element[] = Array.from(root.querySelectorAll('[data-widget-state]'));
+  const hooks: Element[] = Array.from(root.querySelectorAll('body,[data-widget-state]'));
   if (root instanceof Element) hooks.push(root);
   return hooks.flatMap((hook) => {
     const onHook = mounts.get(hook);

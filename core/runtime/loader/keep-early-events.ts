@@ -1,7 +1,7 @@
 import type { Mounts, Notice } from './contract.ts';
 
 /** The elements whose feature is not mounted yet. */
-const PENDING = '[data-widget-state=waiting],[data-widget-state=loading]';
+const PENDING = '[data-widget-state$=ing]';
 const MOUNTED = '[data-widget-state=mounted]';
 
 /**

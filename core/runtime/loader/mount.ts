@@ -15,10 +15,14 @@ declare global {
 // biome-ignore lint/suspicious/noAssignInExpressions: in a statement of its own it is eleven bytes more for every reader
 const changes: StateChange[] | false = /debug=widgets/.test(location.hash) && (window.nmtChanges = []);
 
-/** Writes the state to the hook's attribute. */
+/**
+ * Writes the state to the hook's attribute. On `<body>`, on which many features mount, only that one has mounted or failed: browsers
+ * compute the style of every hook below it anew for each value.
+ */
 export function setState(mount: Mount, state: State): void {
   mount.state = state;
-  mount.hook.setAttribute('data-widget-state', state);
+  const isPassing = mount.route.hook === 'body' && state.endsWith('ing');
+  if (!isPassing) mount.hook.setAttribute('data-widget-state', state);
   if (changes) changes.push([mount, state, performance.now()]);
 }
 

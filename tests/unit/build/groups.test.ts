@@ -68,7 +68,7 @@ it('gives the features of a group one script with their styles, named after the 
 
 it('lets a feature of a group wait for the style and the files only that it needs itself', () => {
   expect(entryOf('bare')).toEqual(expect.not.objectContaining({ style: expect.anything() }));
-  const needsWords = (name: string) => entryOf(name).imports.some((file) => file.startsWith('shared-words-'));
+  const needsWords = (name: string) => entryOf(name).imports.some((file) => file.startsWith('words-'));
   expect(['quiz', 'poll', 'bare'].map(needsWords)).toEqual([true, true, false]);
 });
 
@@ -96,5 +96,5 @@ it('gives the loader the file by the group', async () => {
 });
 
 it('names the shared file of features after its largest source', () => {
-  expect([...product.files.keys()]).toContainEqual(expect.stringMatching(/^shared-words-\w{5}\.js$/));
+  expect([...product.files.keys()]).toContainEqual(expect.stringMatching(/^words-\w{5}\.js$/));
 });

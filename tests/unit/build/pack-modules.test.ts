@@ -10,6 +10,7 @@ interface Given {
   readonly group?: string;
   readonly preload?: readonly string[];
   readonly isEntry?: boolean;
+  readonly entryPoint?: string;
   readonly inputs?: Readonly<Record<string, { readonly bytesInOutput: number }>>;
 }
 
@@ -82,7 +83,7 @@ describe('files that wait for each other’s names', () => {
   });
 
   it('join another file where that pays and makes no new circle', () => {
-    const others = Array.from({ length: 104 }, (_, index) => `other${index}`);
+    const others = Array.from({ length: 34 }, (_, index) => `other${index}`);
     const modules = modulesOf({
       quiz: feature('quiz', ['openLate', 'words', 'openSoon']),
       poll: feature('poll', ['openLate', 'words']),
@@ -186,5 +187,29 @@ describe('what is sent along with a page', () => {
     });
     expect(filesOf(modules)).toContain('every');
     expect(filesOf(modules)).toContain('first');
+  });
+});
+
+describe('pages that readers open often', () => {
+  const modules = () =>
+    modulesOf({
+      ...Object.fromEntries(
+        ['quiz', 'poll', 'form'].map((name) => [name, feature(name, ['used', 'unused'])]),
+      ),
+      header: feature('header', ['used', 'onlyHere']),
+      view: { isEntry: true, entryPoint: 'widgets/test/view.ts', statics: ['onlyHere'] },
+      used: { bytes: 9_000 },
+      unused: { bytes: 9_000 },
+      onlyHere: { bytes: 9_000 },
+    });
+  const packsOf = (pages: Parameters<typeof packModules>[2]) => {
+    const packs = packModules(modules() as Parameters<typeof packModules>[0], true, pages);
+    return packs.map((pack) => pack.modules.map(({ name }) => name).join(' '));
+  };
+
+  it('have what their features share in few files, and nothing else in them', () => {
+    expect(packsOf({})).toContain('used unused');
+    const pages = { front: { features: ['header'], later: ['widgets/test/view.ts'] } };
+    expect(packsOf(pages)).toEqual(expect.arrayContaining(['used onlyHere', 'unused']));
   });
 });

@@ -7,7 +7,7 @@ import type {
   MountContext,
   Notice,
 } from '../../../../../core/runtime/loader/contract.ts';
-import { failMount, mountFeature } from '../../../../../core/runtime/loader/mount.ts';
+import { failMount, mountFeature, setState } from '../../../../../core/runtime/loader/mount.ts';
 import { facts, find, linkTo, mountOf } from './support.ts';
 
 const FACTS = facts();
@@ -34,6 +34,36 @@ beforeEach(() => {
   const idle = linkTo(received, { prepare });
   caretaker.mockReset().mockImplementation(idle.caretaker);
   link = { ...idle, caretaker };
+});
+
+describe('the state', () => {
+  const statesOf = (hook: HTMLElement, route: Partial<Mount['route']>) => {
+    const own = mountOf(hook);
+    Object.assign(own, { route: { ...own.route, ...route } });
+    return (['waiting', 'loading', 'mounted', 'failed'] as const).map((state) => {
+      setState(own, state);
+      return [own.state, hook.getAttribute('data-widget-state')].join(' ');
+    });
+  };
+
+  it('is that of the mount', () => {
+    expect(statesOf(find('#hook'), {})).toEqual([
+      'waiting waiting',
+      'loading loading',
+      'mounted mounted',
+      'failed failed',
+    ]);
+  });
+
+  it('is on <body> only when it lasts: each change there has all hooks computed anew', () => {
+    expect(statesOf(document.body, { hook: 'body' })).toEqual([
+      'waiting ',
+      'loading ',
+      'mounted mounted',
+      'failed failed',
+    ]);
+    document.body.removeAttribute('data-widget-state');
+  });
 });
 
 describe('mounting', () => {
