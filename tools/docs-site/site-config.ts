@@ -25,7 +25,13 @@ export function siteConfig() {
     metaChunk: true,
     ignoreDeadLinks: false,
     // The anchors are those of the repository's host, which tools/links.ts checks.
-    markdown: { anchor: { slugify: anchorOf } },
+    markdown: {
+      anchor: { slugify: anchorOf },
+      languageAlias: { svg: 'xml' },
+      shikiSetup: colourWithoutLimit,
+    },
+    // Page after page, so that the search index has the same order in each build.
+    buildConcurrency: 1,
     vite: { plugins: [withoutStyle, notices] },
     themeConfig: {
       search: { provider: 'local' as const },
@@ -37,6 +43,17 @@ export function siteConfig() {
       })),
     },
   };
+}
+
+/** What colours code. */
+interface Highlighter {
+  codeToHtml(code: string, options: object): string;
+}
+
+/** A line may take as long as it needs: with a limit, a build on a busy machine would have other colours than the next one. */
+function colourWithoutLimit(highlighter: Highlighter): void {
+  const { codeToHtml } = highlighter;
+  highlighter.codeToHtml = (code, options) => codeToHtml(code, { ...options, tokenizeTimeLimit: 0 });
 }
 
 /** The theme brings along the style of another search, which nothing here needs. */
