@@ -13,6 +13,7 @@ import { RemovedRow } from '../../../widgets/personal/reading-list-page/RemovedR
 import { PodcastList } from '../../../widgets/podcasts/podcast-list/PodcastList.tsx';
 import { Dock } from '../../../widgets/podcasts/podcast-player/Dock.tsx';
 import { StoryView } from '../../../widgets/screens/stories/StoryView.tsx';
+import { NO_FILTER } from '../../../widgets/search/honours-search/filter-address.ts';
 import { Results } from '../../../widgets/search/honours-search/Results.tsx';
 import { EditorLinks } from '../../../widgets/shell/editing-helpers/EditorLinks.tsx';
 import { LoginModal } from '../../../widgets/shell/login-modal/LoginModal.tsx';
@@ -124,7 +125,15 @@ const VIEWS: readonly (readonly [name: string, view: ReactNode])[] = [
     />,
   ],
   ['the podcast that plays', <Dock key="" player={player as never} />],
-  ['honours', <Results key="" result={{ honours: [HONOUR], isLimited: false }} />],
+  [
+    'honours',
+    <Results
+      key=""
+      result={{ honours: [HONOUR], count: 1, isLimited: false }}
+      filter={NO_FILTER}
+      onMore={nothing}
+    />,
+  ],
   ['links of editors', <EditorLinks key="" links={[{ address: '/cms', text: '(en)', isServed: true }]} />],
   [
     'a choice of themes',

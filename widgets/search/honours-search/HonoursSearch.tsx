@@ -11,12 +11,13 @@ import { NO_FILTER, queryOf } from './filter-address.ts';
 import styles from './HonoursSearch.module.css';
 import { honoursRead } from './honours-read.ts';
 import { Results } from './Results.tsx';
-import type { HonoursIndex } from './search-honours.ts';
+import { type HonoursFilter, type HonoursIndex, isFiltered } from './search-honours.ts';
 import { FAILED, LOADING, RETRY } from './texts.ts';
 import { useFilter } from './use-filter.ts';
 
 interface HonoursSearchProps {
   readonly source: string;
+  readonly firstRows?: string | undefined;
   readonly format: 'json' | 'jsonp';
   readonly context: Context;
 }
@@ -24,12 +25,21 @@ interface HonoursSearchProps {
 const readOf = pageValue(honoursRead);
 
 /** The filters, and below them the honours that match. They follow the visitor's typing. */
-export function HonoursSearch({ source, format, context }: HonoursSearchProps) {
+export function HonoursSearch({ source, firstRows, format, context }: HonoursSearchProps) {
   const [attempt, setAttempt] = useState(0);
   const read = useMemo(() => readOf(context.page), [context.page]);
-  const list = useRead(read, { address: source, format, attempt });
   const [filter, change] = useFilter();
+  const [needsAll, setNeedsAll] = useState(firstRows === undefined);
+  if (!needsAll && isFiltered(filter)) setNeedsAll(true);
+  const start = useRead(read, firstRows === undefined ? undefined : { address: firstRows, format });
+  const whole = useRead(
+    read,
+    needsAll || start.status === 'error' ? { address: source, format, attempt } : undefined,
+  );
+  const isStart = start.status === 'success' && whole.status === 'pending' && !isFiltered(filter);
+  const list = isStart ? start : whole;
   const index = list.status === 'success' ? list.answer : undefined;
+  const known = index ?? (start.status === 'success' ? start.answer : undefined);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -39,7 +49,7 @@ export function HonoursSearch({ source, format, context }: HonoursSearchProps) {
     <div className={styles.root}>
       <Filters
         filter={filter}
-        years={index?.years ?? []}
+        years={known?.years ?? []}
         onChange={change}
         onSubmit={submit}
         onClear={() => change(NO_FILTER)}
@@ -54,7 +64,7 @@ export function HonoursSearch({ source, format, context }: HonoursSearchProps) {
         {list.status === 'error' && (
           <LoadFailure text={FAILED} retry={RETRY} onRetry={() => setAttempt(attempt + 1)} />
         )}
-        {index && <Found index={index} filter={filter} />}
+        {index && <Found index={index} filter={filter} onMore={() => setNeedsAll(true)} />}
       </div>
     </div>
   );
@@ -62,12 +72,13 @@ export function HonoursSearch({ source, format, context }: HonoursSearchProps) {
 
 interface FoundProps {
   readonly index: HonoursIndex;
-  readonly filter: Parameters<HonoursIndex['search']>[0];
+  readonly filter: HonoursFilter;
+  readonly onMore: () => void;
 }
 
 /** Keys are handled before the list is drawn: the list may lag behind the fields. */
-function Found({ index, filter }: FoundProps) {
+function Found({ index, filter, onMore }: FoundProps) {
   const wanted = useDeferredValue(filter);
   const result = useMemo(() => index.search(wanted), [index, wanted]);
-  return <Results result={result} />;
+  return <Results result={result} filter={wanted} onMore={onMore} />;
 }

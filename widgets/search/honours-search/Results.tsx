@@ -3,7 +3,7 @@ import { useContentLanguage } from '../../../core/runtime/feature/content-langua
 import { Button } from '../../../core/ui/button/Button.tsx';
 import styles from './HonoursSearch.module.css';
 import type { Honour } from './honour.ts';
-import { genderText, type HonoursResult } from './search-honours.ts';
+import { genderText, type HonoursFilter, type HonoursResult } from './search-honours.ts';
 import {
   AWARD,
   countText,
@@ -24,24 +24,32 @@ const PART = 25;
 /** The classes of narrow columns. */
 const WIDTHS: Readonly<Record<string, string>> = { [YEAR]: styles.year, [GENDER]: styles.gender };
 
+interface ResultsProps {
+  readonly result: HonoursResult;
+  /** What the result was searched by: the table of another search begins at its top. */
+  readonly filter: HonoursFilter;
+  /** Called when the table needs rows that are not there yet. */
+  readonly onMore: () => void;
+}
+
 /** The honours that were found, as a table that grows while the visitor scrolls. */
-export const Results = memo(function Results({ result }: { readonly result: HonoursResult }) {
-  const { honours, isLimited } = result;
-  const [shown, setShown] = useState({ result, count: PART });
-  const count = shown.result === result ? shown.count : PART;
+export const Results = memo(function Results({ result, filter, onMore }: ResultsProps) {
+  const { honours, count: total, isLimited } = result;
+  const [shown, setShown] = useState({ filter, count: PART });
+  const count = shown.filter === filter ? shown.count : PART;
   const scroller = useRef<HTMLElement>(null);
-  const hasMore = count < honours.length;
-  const grow = () => setShown({ result, count: count + PART });
+  const hasMore = count < total;
+  const grow = () => (count < honours.length ? setShown({ filter, count: count + PART }) : onMore());
   return (
     <>
       <p role="status" className={styles.message}>
-        {isLimited ? LIMITED : countText(honours.length)}
+        {isLimited ? LIMITED : countText(total)}
       </p>
       {honours.length > 0 && (
         // A keyboard scrolls it, too.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs a tab stop
         <section ref={scroller} className={styles.scroller} aria-label={TITLE} tabIndex={0}>
-          <table className={styles.table} aria-rowcount={honours.length + 1}>
+          <table className={styles.table} aria-rowcount={total + 1}>
             <caption className={styles.caption}>{TITLE}</caption>
             <thead>
               <tr>

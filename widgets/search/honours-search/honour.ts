@@ -32,21 +32,35 @@ const FIELDS = [
 /** The fields whose values are indexes into a table of the data, by the table's name. */
 const TABLES = new Set<string>(['gender', 'type', 'province', 'municipality', 'location', 'abroad']);
 
+/** The honours of an answer, and what its first rows alone do not say of the whole list. */
+export interface HonoursList {
+  /** One by one, so that the caller can take sixty thousand of them in slices. */
+  readonly honours: Iterable<Honour>;
+  /** The number of honours of the whole list, if the answer has only its first rows. */
+  readonly total?: number | undefined;
+  /** The years of the whole list, the latest first, if the answer has only its first rows. */
+  readonly years?: readonly string[] | undefined;
+}
+
 /**
  * Reads the honours list [honours-search-1]: rows as lists or as objects, with lookup tables beside them. A value that is
  * not an index counts as the text itself; an index outside its table gives an empty text [honours-search-8]. Rows of another
  * shape are left out.
  * @param data the parsed JSON
- * @returns the honours one by one, so that the caller can take sixty thousand of them in slices
  * @throws TypeError if there is no list of rows
  */
-export function readHonours(data: unknown): Iterable<Honour> {
+export function readHonours(data: unknown): HonoursList {
   const root = isRecord(data) && isRecord(data.data) ? data.data : data;
   if (!isRecord(root) || !Array.isArray(root.lintjes)) {
     throw new TypeError('honours: the data has no list "lintjes".');
   }
   const tables = FIELDS.map((field) => (TABLES.has(field) ? readTable(root[field]) : undefined));
-  return readRows(root.lintjes, tables);
+  const { total, years } = root;
+  return {
+    honours: readRows(root.lintjes, tables),
+    total: typeof total === 'number' ? total : undefined,
+    years: Array.isArray(years) ? years.map(String) : undefined,
+  };
 }
 
 type Table = Readonly<Record<string, unknown>>;

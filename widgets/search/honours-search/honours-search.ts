@@ -7,6 +7,11 @@ export default widget({
   attributes: {
     /** The address of the list. For JSONP, https on an origin of the site's `scripts`. */
     source: address(),
+    /**
+     * The address of an answer with the first rows of the list, about a hundred, its `total` and its `years`. The list
+     * itself is then fetched only when the visitor filters or scrolls past those rows.
+     */
+    firstRows: optional(address()),
     /** `json`, the preferred form, or a script that calls `nmtHonours`. */
     format: optional(oneOf('json', 'jsonp'), 'jsonp'),
   },

@@ -1,6 +1,6 @@
 import { nextTask } from '../../../core/platform/schedule/next-task.ts';
 import { plainLetters } from '../../../core/platform/text/plain-letters.ts';
-import type { Honour } from './honour.ts';
+import type { Honour, HonoursList } from './honour.ts';
 import { GENDERS } from './honours-texts.ts';
 
 /** Maximum number of rows of a result [honours-search-5]. */
@@ -18,6 +18,8 @@ export interface HonoursFilter {
 /** The result of a search. */
 export interface HonoursResult {
   readonly honours: readonly Honour[];
+  /** The number of rows that can be shown, which is larger if only the first rows of the list are there. */
+  readonly count: number;
   /** Whether more were found than are shown [honours-search-5]. */
   readonly isLimited: boolean;
 }
@@ -46,10 +48,10 @@ const SLICE = 1000;
 /**
  * Prepares the list for searching, once: normalising sixty thousand names takes longer than searching them. It yields to
  * the browser between slices.
- * @param honours the list
+ * @param list the list, or its first rows
  * @param signal ends the preparation, which then rejects with its reason
  */
-export async function indexHonours(honours: Iterable<Honour>, signal: AbortSignal): Promise<HonoursIndex> {
+export async function indexHonours(list: HonoursList, signal: AbortSignal): Promise<HonoursIndex> {
   const normalised = new Map<string, string>();
   // Places repeat thousands of times.
   const place = (text: string) => {
@@ -58,7 +60,7 @@ export async function indexHonours(honours: Iterable<Honour>, signal: AbortSigna
     return known;
   };
   const indexed: Indexed[] = [];
-  for (const honour of honours) {
+  for (const honour of list.honours) {
     const { name, alternateName, location, municipality, province, abroad } = honour;
     const names = `${plainLetters(name)}\n${plainLetters(alternateName)}`;
     const places = [...new Set([location, municipality, province, abroad].map(place))].filter(Boolean);
@@ -67,10 +69,28 @@ export async function indexHonours(honours: Iterable<Honour>, signal: AbortSigna
     await nextTask();
     signal.throwIfAborted();
   }
-  return { search: (filter) => search(indexed, filter), years: yearsOf(indexed) };
+  return {
+    search: (filter) => {
+      const { honours, isLimited } = search(indexed, filter);
+      const total = isFiltered(filter) ? 0 : (list.total ?? 0);
+      return {
+        honours,
+        count: Math.max(honours.length, Math.min(total, MAX_RESULTS)),
+        isLimited: isLimited || total > MAX_RESULTS,
+      };
+    },
+    years: list.years ?? yearsOf(indexed),
+  };
 }
 
-function search(indexed: readonly Indexed[], filter: HonoursFilter): HonoursResult {
+/** Whether a filter leaves anything out. */
+export function isFiltered({ name, location, year, gender }: HonoursFilter): boolean {
+  return [plainLetters(name), plainLetters(location), year, gender].some(
+    (value) => value !== '' && value !== ALL_YEARS && value !== ALL_GENDERS,
+  );
+}
+
+function search(indexed: readonly Indexed[], filter: HonoursFilter): Omit<HonoursResult, 'count'> {
   const name = plainLetters(filter.name);
   const location = plainLetters(filter.location);
   const year = filter.year === ALL_YEARS ? '' : filter.year;

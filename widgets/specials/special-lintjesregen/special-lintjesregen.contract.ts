@@ -1,5 +1,7 @@
 import type { FeatureContract } from '../../../core/runtime/feature/feature-contract.ts';
 
+const FIRST_ROWS = 'The address of an answer with the first rows of the list, its `total` and its `years`.';
+
 export default {
   parts: [
     {
@@ -7,6 +9,7 @@ export default {
       many: false,
       attributes: [
         { name: 'data-source', type: 'address', required: true, description: 'The address of the list.' },
+        { name: 'data-first-rows', type: 'address', description: FIRST_ROWS },
         {
           name: 'data-format',
           type: 'word',
@@ -23,6 +26,7 @@ export default {
       type: 'address',
       description: 'The address of the list, if the hook itself becomes the search.',
     },
+    { name: 'data-first-rows', type: 'address', description: FIRST_ROWS },
     { name: 'data-format', type: 'word', values: ['json', 'jsonp'], description: 'The form of the list.' },
   ],
 } satisfies FeatureContract;

@@ -7,7 +7,7 @@ import { mountOn } from '../../../core/ui/feature-hook/mount-on.ts';
 const SEARCH = 'honours-search';
 
 /** The attributes of the search, which checks their values. */
-const ATTRIBUTES = ['data-source', 'data-format'];
+const ATTRIBUTES = ['data-source', 'data-first-rows', 'data-format'];
 
 /**
  * The page around the search for honours: mounts that search on the element that names the list

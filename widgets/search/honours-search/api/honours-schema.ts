@@ -1,4 +1,4 @@
-import { array, object, string, unknown } from '../../../../core/platform/schema/schema.ts';
+import { array, number, object, optional, string, unknown } from '../../../../core/platform/schema/schema.ts';
 
 /**
  * The honours list [honours-search-1]: rows of year, gender, type, province, municipality, location, abroad, name,
@@ -13,4 +13,6 @@ export const honoursSchema = object({
   province: array(string()),
   abroad: array(string()),
   gender: array(string()),
+  total: optional(number()),
+  years: optional(array(number())),
 });

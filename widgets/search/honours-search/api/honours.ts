@@ -4,7 +4,7 @@ import { loadJsonp } from '../../../../core/platform/scripts/load-jsonp.ts';
 import { allowedOrigins } from '../../../../core/runtime/config/allowed-addresses.ts';
 import { siteConfig } from '../../../../core/runtime/config/site-config.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
-import { type Honour, readHonours } from '../honour.ts';
+import { type HonoursList, readHonours } from '../honour.ts';
 
 /** The function that the script with the list calls; the only one [honours-search-7]. */
 const CALLBACK = 'nmtHonours';
@@ -21,14 +21,13 @@ export interface HonoursSource {
  * @param source where it is
  * @param page the page
  * @param signal gives up
- * @returns the honours one by one
  * @throws HttpError; TypeError if the data has no list
  */
 export async function fetchHonours(
   { address, format }: HonoursSource,
   page: Page,
   signal: AbortSignal,
-): Promise<Iterable<Honour>> {
+): Promise<HonoursList> {
   if (format === 'jsonp') return readHonours(await loadJsonp(address, page, { callback: CALLBACK, signal }));
   const origins = allowedOrigins(page, siteConfig(page));
   return readHonours(await request(address, { schema: UNCHECKED, origins, signal, timeout: 30_000 }));

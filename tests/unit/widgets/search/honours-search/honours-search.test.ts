@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import honoursSearch from '../../../../../widgets/search/honours-search/honours-search.ts';
 import { backend } from '../../../support/backend.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
@@ -35,10 +35,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open() {
+async function open(attributes = '') {
   // Each test has a list of its own: the page's cache keeps a list that was read.
   count += 1;
-  document.body.innerHTML = `<div data-widget="honours-search" data-source="/data/lintjes-${count}.json" data-format="json"><p>Zonder script</p></div>`;
+  document.body.innerHTML = `<div data-widget="honours-search" data-source="/data/lintjes-${count}.json" data-format="json"${attributes}><p>Zonder script</p></div>`;
   return act(() => mount(honoursSearch, document.querySelector<HTMLElement>('div')));
 }
 const rows = () =>
@@ -104,6 +104,54 @@ it('draws a long list in parts, and says that it is limited [honours-search-5]',
   fireEvent.change(screen.getByLabelText('Naam'), { target: { value: 'naam 1' } });
   await screen.findByText('1111 resultaten');
   expect(rows()).toHaveLength(25);
+});
+
+describe('with the address of its first rows', () => {
+  const FIRST = '/data/first.json';
+  const lintjes = Array.from({ length: 90 }, (_, row) => [2020, 0, 0, 0, 0, 0, null, `Naam ${row}`]);
+  const wholeList = vi.fn<() => Response>();
+
+  beforeEach(() => {
+    wholeList.mockReset().mockImplementation(() => Response.json({ ...DATA, lintjes }));
+    const first = { ...DATA, lintjes: lintjes.slice(0, 50), total: 90, years: [2020, 2019] };
+    backend({ [`GET ${FIRST}`]: first, 'GET /data/missing.json': 404, '*': wholeList });
+  });
+
+  it('shows those without the list, which it fetches when the visitor filters', async () => {
+    await open(` data-first-rows="${FIRST}"`);
+    await screen.findByText('90 resultaten');
+    expect(rows()).toHaveLength(25);
+    expect(screen.getByRole('option', { name: '2019' })).toBeDefined();
+    expect(wholeList).not.toHaveBeenCalled();
+    fireEvent.change(screen.getByLabelText('Naam'), { target: { value: 'naam 89' } });
+    await screen.findByText('1 resultaat');
+    fireEvent.click(screen.getByRole('button', { name: 'Wis filters' }));
+    await screen.findByText('90 resultaten');
+    expect(wholeList).toHaveBeenCalledTimes(1);
+  });
+
+  it('fetches the list for the rows after those, and keeps the rows that are shown', async () => {
+    await open(` data-first-rows="${FIRST}"`);
+    await screen.findByText('90 resultaten');
+    fireEvent.click(screen.getByRole('button', { name: 'Toon meer' }));
+    expect(wholeList).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Toon meer' }));
+    await waitFor(() => expect(wholeList).toHaveBeenCalledTimes(1));
+    await waitFor(() => {
+      fireEvent.click(screen.getByRole('button', { name: 'Toon meer' }));
+      expect(rows()).toHaveLength(75);
+    });
+  });
+
+  it('fetches the list for a shared search, or if the first rows fail', async () => {
+    history.replaceState(null, '', '/lintjes/?naam=naam+89');
+    await open(` data-first-rows="${FIRST}"`);
+    await screen.findByText('1 resultaat');
+    act(leaveAll);
+    history.replaceState(null, '', '/lintjes/');
+    await open(' data-first-rows="/data/missing.json"');
+    await screen.findByText('90 resultaten');
+  });
 });
 
 it('says that the data could not be loaded, and tries again [special-lintjesregen-2]', async () => {

@@ -28,7 +28,7 @@ const names = async (filter: Partial<HonoursFilter>) =>
 
 describe('the data [honours-search-1]', () => {
   it('has rows whose indexes are looked up in the tables', () => {
-    expect([...readHonours(DATA)][1]).toEqual({
+    expect([...readHonours(DATA).honours][1]).toEqual({
       year: '2022',
       gender: 'V',
       type: 'Ridder',
@@ -44,7 +44,7 @@ describe('the data [honours-search-1]', () => {
 
   it('gives an empty text for an index outside its table, and leaves out rows of another shape [honours-search-8]', () => {
     const lintjes = [[2021, 9, -1, '7', 'x', 1.5, 99, 'Naam', 4, {}], 'geen rij', null, 7];
-    expect([...readHonours({ ...DATA, lintjes })]).toEqual([
+    expect([...readHonours({ ...DATA, lintjes }).honours]).toEqual([
       expect.objectContaining({
         gender: '',
         type: '',
@@ -61,7 +61,7 @@ describe('the data [honours-search-1]', () => {
 
   it('may have objects as rows and as tables, within `data`', () => {
     const data = { gender: { 0: 'M' }, lintjes: [{ year: 2020, gender: 0, name: 'X', alternate_name: 'Y' }] };
-    expect([...readHonours({ data })]).toEqual([
+    expect([...readHonours({ data }).honours]).toEqual([
       expect.objectContaining({ year: '2020', gender: 'M', name: 'X', alternateName: 'Y' }),
     ]);
   });
@@ -101,6 +101,15 @@ describe('a search', () => {
     expect([result.honours.length, result.isLimited]).toEqual([shown, isLimited]);
   });
 
+  it('counts the whole list beside its first rows, unless something is filtered', async () => {
+    const first = await index({ ...DATA, total: 2500, years: [2025, 2024] });
+    expect(first.years).toEqual(['2025', '2024']);
+    expect(first.search(ALL)).toMatchObject({ count: 2500, isLimited: false });
+    expect(first.search({ ...ALL, name: 'vries' })).toMatchObject({ count: 1, isLimited: false });
+    const longer = (await index({ ...DATA, total: MAX_RESULTS + 1 })).search(ALL);
+    expect(longer).toMatchObject({ count: MAX_RESULTS, isLimited: true });
+  });
+
   it('knows the years, the latest first', async () => {
     expect((await index()).years).toEqual(['2022', '2021']);
   });
@@ -109,14 +118,14 @@ describe('a search', () => {
     const controller = new AbortController();
     let taken = 0;
     function* rows() {
-      const [first] = readHonours(DATA);
+      const [first] = readHonours(DATA).honours;
       while (first) {
         taken += 1;
         if (taken === 1000) controller.abort();
         yield first;
       }
     }
-    await expect(indexHonours(rows(), controller.signal)).rejects.toThrow();
+    await expect(indexHonours({ honours: rows() }, controller.signal)).rejects.toThrow();
     expect(taken).toBe(1000);
   });
 });
