@@ -105,7 +105,7 @@ export function fetchOptinsInto(
     fetchedAt = known?.fetchedAt ?? 0;
     const mustFetch = present.loggedIn || token !== undefined;
     const state = known ? 'ready' : mustFetch ? 'waiting' : 'none';
-    set({ state, codes: known?.codes ?? [], signedUp: [] });
+    set({ state, codes: known?.codes ?? [], signedUp: [], unconfirmed: [] });
     if (token !== undefined || (mustFetch && !isFresh(fetchedAt, now()))) void load();
   };
   visitors.subscribe(observeVisitor);

@@ -4,8 +4,10 @@ export interface OptinsState {
   readonly state: 'waiting' | 'none' | 'ready' | 'failed';
   /** The codes of the newsletters that the visitor is subscribed to. */
   readonly codes: readonly string[];
-  /** The codes for which a logged-out visitor signed up on this page; each may still have to be confirmed. */
+  /** The codes for which the visitor signed up on this page without an account, or with an address to confirm. */
   readonly signedUp: readonly string[];
+  /** Those of them that wait for the link in an e-mail, as the service has answered. */
+  readonly unconfirmed: readonly string[];
   /** The codes with a call under way. */
   readonly busy: readonly string[];
 }

@@ -44,7 +44,13 @@ export interface OptinStore extends Pick<StoreApi<OptinsState>, 'getState' | 'su
   readonly email: () => string | undefined;
 }
 
-const NOTHING: OptinsState = Object.freeze({ state: 'waiting', codes: [], signedUp: [], busy: [] });
+const NOTHING: OptinsState = Object.freeze({
+  state: 'waiting',
+  codes: [],
+  signedUp: [],
+  unconfirmed: [],
+  busy: [],
+});
 
 /**
  * The visitor's newsletters. The service is not the profile API and its bodies hold an e-mail address, which must not be
@@ -79,6 +85,7 @@ export function createOptins(page: Page, signal: AbortSignal): OptinStore {
     const isOwn = isSame(email, own) && (present.loggedIn || !subscribe);
     // Until the answer, the stored copy counts as old: a page that is left now may miss it.
     fetched.save();
+    let isUnconfirmed = false;
     try {
       const body: Subscription = {
         code,
@@ -88,7 +95,7 @@ export function createOptins(page: Page, signal: AbortSignal): OptinStore {
         hasValidToken: sender.hasValidToken,
         captcha,
       };
-      await sendChange(subscribe, body, signal);
+      isUnconfirmed = await sendChange(subscribe, body, signal);
     } catch (cause) {
       error('newsletters', `The ${subscribe ? 'subscription' : 'end of the subscription'} failed.`, cause);
       // The server may have applied a call whose answer was lost.
@@ -98,6 +105,7 @@ export function createOptins(page: Page, signal: AbortSignal): OptinStore {
     if (term.aborted) return 'done';
     fetched.overtake();
     if (isOwn && !subscribe) set({ codes: withoutCode(store.getState().codes, code) });
+    else if (subscribe && isUnconfirmed) set(addedUnconfirmed(store.getState(), code));
     else if (subscribe && (isOwn || !present.loggedIn)) set(added(store.getState(), code, isOwn));
     return 'done';
   };
@@ -125,15 +133,24 @@ export function createOptins(page: Page, signal: AbortSignal): OptinStore {
   };
 }
 
-/** Loads the code of the calls only if one is made. */
-async function sendChange(subscribe: boolean, body: Subscription, signal: AbortSignal): Promise<void> {
+/**
+ * Loads the code of the calls only if one is made.
+ * @returns whether the visitor has to confirm a subscription by the link in an e-mail
+ */
+async function sendChange(subscribe: boolean, body: Subscription, signal: AbortSignal): Promise<boolean> {
   const { subscribeToNewsletter, unsubscribeFromNewsletter } = await import('./api/newsletters.ts');
-  await (subscribe ? subscribeToNewsletter : unsubscribeFromNewsletter)(body, signal);
+  if (subscribe) return subscribeToNewsletter(body, signal);
+  await unsubscribeFromNewsletter(body, signal);
+  return false;
 }
 
 /** A further newsletter: of the visitor, or for which a logged-out visitor signed up here. */
 function added({ codes, signedUp }: OptinsState, code: string, isOwn: boolean): Partial<OptinsState> {
   return isOwn ? { codes: withCode(codes, code) } : { signedUp: withCode(signedUp, code) };
+}
+
+function addedUnconfirmed({ signedUp, unconfirmed }: OptinsState, code: string): Partial<OptinsState> {
+  return { signedUp: withCode(signedUp, code), unconfirmed: withCode(unconfirmed, code) };
 }
 
 function whenSettled(store: StoreApi<OptinsState>): Promise<OptinsState> {

@@ -7,11 +7,11 @@ export const VIEWS = ['choose', 'locked', 'upgrade', 'join'] as const;
 
 export type View = (typeof VIEWS)[number];
 
-type Reader = Pick<Visitor, 'loggedIn' | 'status' | 'permissions'>;
+type Reader = Pick<Visitor, 'loggedIn' | 'status' | 'permissions' | 'isUnconfirmed'>;
 
 /** The facts that decide on the view. */
 interface Circumstances {
-  /** Undefined for a visitor with a login cookie whose status is unknown yet. */
+  /** Undefined for a visitor with a login cookie whose status is not known yet; `isUnconfirmed` if it could not be fetched. */
   readonly visitor: Reader | undefined;
   /** Permissions, any of which is enough, as on the header [ebook-6]. */
   readonly permissions: readonly string[];
@@ -31,7 +31,7 @@ export function mayDownload(visitor: Reader, enough: readonly string[]): boolean
  * so that nothing flashes.
  */
 export function viewFor({ visitor, permissions, hasDownloaded, served }: Circumstances): View {
-  if (!visitor) return served;
+  if (!visitor || visitor.isUnconfirmed) return served;
   if (!mayDownload(visitor, permissions)) return isSubscriber(visitor) ? 'upgrade' : 'join';
   return (hasDownloaded ?? served === 'locked') ? 'locked' : 'choose';
 }

@@ -1,5 +1,4 @@
 import { newsletterOptins } from '../../../core/domain/newsletters/optins.ts';
-import { needsConfirmation } from '../../../core/domain/newsletters/rights.ts';
 import { prepareSignUpForm } from '../../../core/domain/newsletters/sign-up-form.ts';
 import { SIGNED_UP, TO_CONFIRM } from '../../../core/domain/newsletters/texts.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
@@ -42,8 +41,8 @@ export default enhancer({
       return codes.includes(code) || signedUp.includes(code);
     };
     const doneText = ({ code }: Box) => {
-      const isConfirmed = optins.getState().codes.includes(code) || !needsConfirmation(code);
-      return isConfirmed ? SIGNED_UP : TO_CONFIRM;
+      const { codes, unconfirmed } = optins.getState();
+      return unconfirmed.includes(code) && !codes.includes(code) ? TO_CONFIRM : SIGNED_UP;
     };
     const ticked = () => boxes.filter(({ element }) => element.checked);
     const draw = () => {

@@ -1,6 +1,6 @@
 import { newsletterOptins } from '../../../core/domain/newsletters/optins.ts';
 import type { OptinsState } from '../../../core/domain/newsletters/optins-state.ts';
-import { actionOf, needsConfirmation } from '../../../core/domain/newsletters/rights.ts';
+import { actionOf } from '../../../core/domain/newsletters/rights.ts';
 import { changedText, SIGNED_UP, TO_CONFIRM } from '../../../core/domain/newsletters/texts.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { setAttributes } from '../../../core/platform/dom/undo.ts';
@@ -9,6 +9,8 @@ import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
 import { error, warn } from '../../../core/runtime/log/log.ts';
 import { showToast } from '../../../core/ui/toast/show-toast.ts';
+import { checkLogin } from '../../../core/user/visitor/check-login.ts';
+import { LOAD_FAILED } from '../../../core/user/visitor/texts.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { readControl } from './control.ts';
 import { SUBSCRIBE, UNSUBSCRIBE } from './texts.ts';
@@ -40,7 +42,7 @@ export default enhancer({
     const isDone = (state: OptinsState) => !isSubscribed(state) && state.signedUp.includes(code);
 
     const draw = (state: OptinsState = optins.getState()) => {
-      const done = needsConfirmation(code) ? TO_CONFIRM : SIGNED_UP;
+      const done = state.unconfirmed.includes(code) ? TO_CONFIRM : SIGNED_UP;
       const label = isDone(state) ? done : isSubscribed(state) ? UNSUBSCRIBE : SUBSCRIBE;
       control.draw({ label, isLocked: isDone(state) || isBusy(state), isBusy: isBusy(state) });
       const shown = isDone(state) || isSubscribed(state) ? 'subscribed' : 'unsubscribed';
@@ -49,7 +51,8 @@ export default enhancer({
 
     const toggle = async (subscribes: boolean) => {
       const outcome = await optins.change({ code, subscribe: subscribes, source });
-      if (outcome === 'done') showToast(changedText(name, subscribes), { about: `newsletter ${code}` });
+      if (outcome === 'done' && !isDone(optins.getState()))
+        showToast(changedText(name, subscribes), { about: `newsletter ${code}` });
     };
 
     const open = async (dialog: 'sign-up' | 'upgrade') => {
@@ -65,6 +68,7 @@ export default enhancer({
       isPressed = true;
       draw();
       try {
+        const isKnown = (await checkLogin(page)) !== 'failed';
         const present = await visitor(page).current();
         const pressed = {
           exclusive,
@@ -72,7 +76,8 @@ export default enhancer({
           hasValidToken: optins.hasValidToken(),
         };
         const action = actionOf(present, pressed);
-        if (action === 'toggle') await toggle(!pressed.isSubscribed);
+        if (!isKnown) showToast(LOAD_FAILED, { about: `newsletter ${code}` });
+        else if (action === 'toggle') await toggle(!pressed.isSubscribed);
         else if (action === 'refuse')
           warn(feature, 'Without a valid token only a login can end a subscription.');
         else await open(action);

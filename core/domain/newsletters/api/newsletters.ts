@@ -1,5 +1,5 @@
-import { request } from '../../../platform/http/request.ts';
-import { UNCHECKED } from '../../../platform/http/unchecked.ts';
+import { request, type Schema } from '../../../platform/http/request.ts';
+import { isRecord } from '../../../runtime/config/guards.ts';
 import { withToken } from '../token.ts';
 
 /** What the newsletters' service gets with a call. */
@@ -20,19 +20,34 @@ export interface Subscription {
 
 /**
  * Subscribes to a newsletter: POST `/newsletters/inline-subscribe`, multipart [newsletter-button-5].
+ * @returns whether the visitor has to confirm it by the link in an e-mail; false if the answer does not say so
  * @throws HttpError; the visitor may be subscribed even if no answer arrived
  */
-export const subscribeToNewsletter = (subscription: Subscription, signal: AbortSignal): Promise<void> =>
+export const subscribeToNewsletter = (subscription: Subscription, signal: AbortSignal): Promise<boolean> =>
   send('/newsletters/inline-subscribe', subscription, signal);
 
 /**
  * Ends the subscription to a newsletter: POST `/newsletters/inline-unsubscribe`, multipart [newsletter-button-5].
  * @throws HttpError; the subscription may have ended even if no answer arrived
  */
-export const unsubscribeFromNewsletter = (subscription: Subscription, signal: AbortSignal): Promise<void> =>
-  send('/newsletters/inline-unsubscribe', subscription, signal);
+export const unsubscribeFromNewsletter = (
+  subscription: Subscription,
+  signal: AbortSignal,
+): Promise<unknown> => send('/newsletters/inline-unsubscribe', subscription, signal);
 
-async function send(path: string, subscription: Subscription, signal: AbortSignal): Promise<void> {
+/** Reads whether an answer is `{"confirmation":"pending"}`. Any other answer, also text or none, says that it is not. */
+const isPending: Schema<boolean> = {
+  safeParse(text) {
+    try {
+      const answer: unknown = JSON.parse(String(text));
+      return { success: true, data: isRecord(answer) && answer.confirmation === 'pending' };
+    } catch {
+      return { success: true, data: false };
+    }
+  },
+};
+
+async function send(path: string, subscription: Subscription, signal: AbortSignal): Promise<boolean> {
   const { code, email, source, token, hasValidToken = false, captcha } = subscription;
   const form = new FormData();
   form.set('MAIL', email);
@@ -41,5 +56,5 @@ async function send(path: string, subscription: Subscription, signal: AbortSigna
   form.set('HAS_VALID_TOKEN', hasValidToken ? '1' : '0');
   if (captcha !== undefined) form.set('g-recaptcha-response', captcha);
   // Any 2xx status is a success. The call outlives a page that the visitor leaves.
-  await request(withToken(path, token), { form, schema: UNCHECKED, reads: 'text', keepalive: true, signal });
+  return request(withToken(path, token), { form, schema: isPending, reads: 'text', keepalive: true, signal });
 }

@@ -116,6 +116,18 @@ it('is enabled again after a failure, without a message [newsletter-button-8]', 
   expect(logged(/^error/).join()).toContain('The subscription failed.');
 });
 
+it('offers neither a form nor an upgrade if the login status cannot be fetched', async () => {
+  const service = createService(JAN);
+  service.answers['/login-status'] = 500;
+  const { button } = await start(DIV(' data-exclusive'));
+  await press(button);
+  for (let wait = 0; wait < 30 && toasts() === ''; wait += 1) await settle(100);
+  expect(dialog()).toBeNull();
+  expect(toasts()).toContain('We konden je gegevens niet laden.');
+  expect(button.hasAttribute('aria-disabled')).toBe(false);
+  expect(logged(/login/).length).toBeGreaterThan(0);
+});
+
 it('toggles an exclusive newsletter for plus subscribers [newsletter-button-4]', async () => {
   createService(PLUS);
   const { button } = await start(DIV(' data-exclusive'));
@@ -172,12 +184,15 @@ it('asks a logged-out visitor for an address and the robot check [newsletter-but
 });
 
 it.each([
-  ['nrcboeken', true],
-  ['voyado-webshop', false],
-])(
-  'thanks for %s, and suggests others [newsletter-button-3, newsletter-button-5, newsletter-overlay-3, newsletter-overlay-4, newsletter-overlay-5]',
-  async (code, isConfirmed) => {
+  ['nrcboeken', true, { confirmation: 'pending' }, 'Ingeschreven, nog te bevestigen'],
+  ['nrcboeken', true, { confirmation: 'none' }, 'Ingeschreven'],
+  ['nrcboeken', true, '<p>Dank</p>', 'Ingeschreven'],
+  ['voyado-webshop', false, 204, 'Ingeschreven'],
+] as const)(
+  'thanks for %s (e-mail: %s, answer: %j), and suggests others [newsletter-button-3, newsletter-button-5, newsletter-overlay-3, newsletter-overlay-4, newsletter-overlay-5]',
+  async (code, isConfirmed, answer, label) => {
     const service = createService(undefined);
+    service.answers['/newsletters/inline-subscribe'] = answer;
     service.answers['/newsletters/alternatives'] =
       '<h3>Ook mooi</h3><article>Boeken <div data-widget="newsletter-button" data-code="nrcboeken"></div></article><article>Film <div data-widget="newsletter-button" data-code="nrcfilm"></div></article>';
     const { button, email, submit } = await openForm(code);
@@ -201,7 +216,6 @@ it.each([
     // A newsletter does not suggest itself.
     expect(dialog()?.textContent?.includes('Boeken ')).toBe(code !== 'nrcboeken');
     expect(dialog()?.textContent).toContain('Film');
-    const label = isConfirmed ? 'Ingeschreven, nog te bevestigen' : 'Ingeschreven';
     expect([button.textContent, button.getAttribute('aria-disabled')]).toEqual([label, 'true']);
   },
 );

@@ -8,6 +8,7 @@ const who = (status: (typeof USER_STATUSES)[number], permissions: string[] = [])
   loggedIn: status !== 'logged-out',
   status,
   permissions,
+  isUnconfirmed: false,
 });
 const view = (visitor: ReturnType<typeof who> | undefined, more = {}) =>
   viewFor({ visitor, permissions: PERMISSIONS, hasDownloaded: undefined, served: 'join', ...more });
@@ -37,7 +38,10 @@ it('locks the downloaded book, for those who may download [ebook-3, ebook-4]', (
 });
 
 it('keeps the server’s markup without other facts [ebook-2, ebook-5, ebook-11]', () => {
-  for (const served of VIEWS) expect(view(undefined, { served })).toBe(served);
+  for (const served of VIEWS) {
+    expect(view(undefined, { served })).toBe(served);
+    expect(view({ ...who('logged-out'), isUnconfirmed: true }, { served })).toBe(served);
+  }
   expect(view(who('subscribed-plus'), { served: 'locked' })).toBe('locked');
   for (const served of ['choose', 'join', 'upgrade'] as const) {
     expect(view(who('subscribed-plus'), { served })).toBe('choose');
