@@ -1,7 +1,8 @@
 import { ENDED, LIVE } from '../../core/domain/liveblog/status-texts.ts';
-import { clockOrMomentText, momentText } from '../../core/platform/time/moment/moment-text.ts';
+import { timeAgo } from '../../core/platform/time/dutch-dates.ts';
+import { momentText } from '../../core/platform/time/moment/moment-text.ts';
 import type { Liveblog } from '../content/types.ts';
-import { html, type Markup } from '../server/html.ts';
+import { attributes, html, type Markup } from '../server/html.ts';
 import { type LiveBlog, liveBlog, liveblogPart } from '../server/liveblog/live-blog.ts';
 import { figure } from './blocks.ts';
 import type { PageContext } from './context.ts';
@@ -9,7 +10,6 @@ import { keyPoints } from './liveblog-key-points.ts';
 import { streamAttributes } from './liveblog-stream.ts';
 import { liveblogUpdate } from './liveblog-update.ts';
 import { leadPicture } from './picture.ts';
-import { liveblogLabel } from './teaser.ts';
 
 /** The parts that a liveblog shares with other articles. */
 interface Frame {
@@ -30,7 +30,7 @@ export function liveblog(article: Liveblog, context: PageContext, part: number, 
   const address = paper.address(article);
   return html`<article class="article liveblog" id="artikel" data-widget="photo-lightbox">
 <header class="article__head">
-<div class="kicker">${blog.ended ? 'Liveblog' : liveblogLabel(article.id, false)}</div>
+<div class="kicker">Liveblog</div>
 <h1>${article.headline}</h1>
 <p class="article__lead">${article.lead}</p>
 ${status(blog, visit.now)}
@@ -51,10 +51,12 @@ ${frame.foot}
 </article>`;
 }
 
-/** Whether something is still coming, and when there last was something. */
+/** Whether something is still coming, and when there last was something: the one time of a liveblog's head. */
 function status({ ended, latest }: LiveBlog, now: Date): Markup {
   const iso = new Date(latest).toISOString();
-  return html`<p class="liveblog__status"><span data-liveblog-state="${ended ? 'ended' : 'live'}">${ended ? ENDED : LIVE}</span> <span>Laatste update <time datetime="${iso}" data-liveblog-updated="${ended ? 'date' : 'clock'}">${ended ? momentText(latest) : clockOrMomentText(latest, now.getTime())}</time></span></p>`;
+  const date = momentText(latest);
+  const age = ended ? undefined : timeAgo(latest, now.getTime());
+  return html`<p class="liveblog__status"><span data-liveblog-state="${ended ? 'ended' : 'live'}">${ended ? ENDED : LIVE}</span> <span>Laatste update <time${attributes({ datetime: iso, 'data-tooltip': age && date, 'data-liveblog-updated': age ? 'age' : 'date' })}>${age ?? date}</time></span></p>`;
 }
 
 /** The pages by number; scripts shorten a long row to the width of the screen. */

@@ -5,7 +5,8 @@ export const UNFOLLOW = 'Ontvolg';
 /** The answers to the question before following [topic-follow-3]. */
 export const FOLLOW_WITH = 'Volgen met meldingen';
 export const FOLLOW_WITHOUT = 'Volgen zonder meldingen';
-export const FOLLOW_QUESTION = 'Je vindt nieuwe artikelen over dit onderwerp in Mijn nieuws.';
+export const FOLLOW_QUESTION =
+  'Je vindt nieuwe artikelen over dit onderwerp in Mijn nieuws. Kies je niets, dan volg je het niet.';
 export const followTitle = (name: string): string => `Wil je ook meldingen over ${name}?`;
 
 /** The answers to the question before unfollowing [topic-follow-4]. */

@@ -118,7 +118,7 @@ export const liveblogs: readonly Liveblog[] = [
     slug: 'poldermarathon-kopgroep-van-vijf',
     section: 'sport',
     headline: 'Poldermarathon: nog drie lopers voorop, met vijf kilometer te gaan',
-    lead: 'Wind in de rug tot kilometer 22, daarna andersom. Volg de 40ste editie met 9.000 lopers op de voet.',
+    lead: 'Wind in de rug tot kilometer 22, daarna andersom. Volg de veertigste editie met 9.000 lopers op de voet.',
     author: 'Jelmer Douma',
     hoursAgo: 3,
     // So that it starts in the morning and the last runner is home before supper.

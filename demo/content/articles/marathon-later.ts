@@ -20,7 +20,7 @@ export const LATER_MARATHON: readonly LaterUpdate[] = [
     ],
     becomes: {
       headline: 'Poldermarathon: winst na twee eindsprints, bij de vrouwen is het nog even wachten',
-      lead: 'De winnaar dacht dat hij er al was. Volg de 40ste editie met 9.000 lopers op de voet.',
+      lead: 'De winnaar dacht dat hij er al was. Volg de veertigste editie met 9.000 lopers op de voet.',
     },
   },
   {
@@ -31,7 +31,7 @@ export const LATER_MARATHON: readonly LaterUpdate[] = [
     corrected: { after: 3, note: 'In een eerdere versie ontbrak dat de tijd nog moet worden bevestigd.' },
     becomes: {
       headline: 'Poldermarathon: winst na twee eindsprints en na een solo van een uur',
-      lead: 'De snelsten zijn binnen, de meesten moeten nog. Volg de 40ste editie op de voet.',
+      lead: 'De snelsten zijn binnen, de meesten moeten nog. Volg de veertigste editie op de voet.',
     },
   },
   {
@@ -80,7 +80,7 @@ export const LATER_MARATHON: readonly LaterUpdate[] = [
     ],
     becomes: {
       headline: 'Poldermarathon: winst na twee eindsprints en na een solo van een uur',
-      lead: 'De oudste deelnemer (81) ligt voor op zijn schema. Volg de 40ste editie op de voet.',
+      lead: 'De oudste deelnemer (81) ligt voor op zijn schema. Volg de veertigste editie op de voet.',
     },
   },
   {
@@ -90,7 +90,7 @@ export const LATER_MARATHON: readonly LaterUpdate[] = [
     body: ['In 5 uur, 12 minuten en 3 seconden: vier minuten sneller dan vorig jaar, „door de wind”.'],
     becomes: {
       headline: 'Poldermarathon: oudste deelnemer (81) vier minuten sneller dan vorig jaar',
-      lead: 'Alleen de laatste lopers zijn nog onderweg. Volg de 40ste editie op de voet.',
+      lead: 'Alleen de laatste lopers zijn nog onderweg. Volg de veertigste editie op de voet.',
     },
   },
   {
@@ -106,7 +106,7 @@ export const LATER_MARATHON: readonly LaterUpdate[] = [
     body: ['De dominee heeft het kerkhof weer voor zichzelf. Tot volgend jaar, met de wind mee.'],
     becomes: {
       headline: 'Poldermarathon gewonnen na twee eindsprints, en de laatste banaan ging naar de laatste',
-      lead: 'Van 9.000 lopers kwamen er 8.412 over de streep. Lees hier terug hoe de 40ste editie verliep.',
+      lead: 'Van 9.000 lopers kwamen er 8.412 over de streep. Lees hier terug hoe de veertigste editie verliep.',
     },
   },
 ];

@@ -6,7 +6,7 @@ export const newUpdatesText = (count: number): string =>
   count === 1 ? '1 nieuwe update' : `${count} nieuwe updates`;
 
 export const ONLY_KEY_MOMENTS = 'Alleen hoofdpunten';
-export const TO_NEWEST = 'Naar nieuwste';
+export const TO_NEWEST = 'Naar het nieuwste';
 export const NO_KEY_MOMENTS = 'Hier staan nog geen hoofdpunten.';
 export const ALL_UPDATES = 'Alle updates staan er weer.';
 export const HAS_ENDED = 'Dit liveblog is afgelopen.';
@@ -17,7 +17,5 @@ export const HAS_ENDED = 'Dit liveblog is afgelopen.';
  */
 export function onlyKeyMomentsText(count: number): string {
   if (count === 0) return NO_KEY_MOMENTS;
-  return count === 1
-    ? 'Alleen het ene hoofdpunt staat er nog.'
-    : `Alleen de ${count} hoofdpunten staan er nog.`;
+  return count === 1 ? 'Je ziet nu één hoofdpunt.' : `Je ziet nu alleen de ${count} hoofdpunten.`;
 }

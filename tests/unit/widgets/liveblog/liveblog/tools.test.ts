@@ -99,7 +99,7 @@ it('leaves only the key moments, says how many, and shows all again', async () =
   await act(async () => theSwitch().click());
   expect(isFiltered()).toBe(true);
   expect(theSwitch().getAttribute('aria-checked')).toBe('true');
-  expect(announced()).toBe('Alleen de 2 hoofdpunten staan er nog.');
+  expect(announced()).toBe('Je ziet nu alleen de 2 hoofdpunten.');
   await act(async () => theSwitch().click());
   expect(isFiltered()).toBe(false);
   expect(announced()).toBe('Alle updates staan er weer.');
@@ -175,10 +175,10 @@ it('gives way to a link to an update, also one to the present address', async ()
 
 it('goes to the newest update, past those that are pinned or hidden', async () => {
   await open(update(9, { pinned: true, key: true }) + update(3) + update(2, { key: true }) + update(1));
-  await act(async () => button(/Naar nieuwste/)?.click());
+  await act(async () => button(/Naar het nieuwste/)?.click());
   expect(document.activeElement?.id).toBe('u3');
   await act(async () => theSwitch().click());
-  await act(async () => button(/Naar nieuwste/)?.click());
+  await act(async () => button(/Naar het nieuwste/)?.click());
   expect(document.activeElement?.id).toBe('u2');
   expect(scrolled).toHaveBeenCalledTimes(2);
 });
@@ -186,7 +186,7 @@ it('goes to the newest update, past those that are pinned or hidden', async () =
 it('goes to the first page for the newest update of a later one', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   await open(update(1), { path: '/nieuws/2026/03/29/storm-a4104/2' });
-  await act(async () => button(/Naar nieuwste/)?.click());
+  await act(async () => button(/Naar het nieuwste/)?.click());
   expect(assign).toHaveBeenCalledWith(`${location.origin}/nieuws/2026/03/29/storm-a4104`);
 });
 
@@ -268,7 +268,7 @@ it('says in which language its tools are on a page in another one', async () => 
   document.documentElement.lang = 'en';
   await open(update(1));
   await act(async () => theSwitch().click());
-  const parts = [theSwitch(), button(/Naar nieuwste/), empty(), find('span[role="status"]')];
+  const parts = [theSwitch(), button(/Naar het nieuwste/), empty(), find('span[role="status"]')];
   expect(parts.map((part) => part?.closest('[lang]')?.getAttribute('lang'))).toEqual([
     'nl',
     'nl',
