@@ -49,6 +49,12 @@ const IN_SECTIONS: readonly { section: SectionSlug; articles: readonly number[] 
   { section: 'sport', articles: [4125, 4116] },
 ];
 
+/** The numbers of all articles that stand on the front page as cards. */
+const ON_PAGE = [
+  ...Object.entries(EDITION).flatMap(([place, articles]) => (place === 'inBrief' ? [] : articles)),
+  ...IN_SECTIONS.flatMap(({ articles }) => articles.slice(0, 1)),
+];
+
 /** The front page, as the editors made it. */
 export function frontPage(context: PageContext): Markup {
   const parts: PageParts = {
@@ -64,7 +70,7 @@ ${context.visit.session.account && html`<div data-widget="onboarding-redirect"><
 <section class="grid-4" aria-label="Ook in het nieuws">${EDITION.second.map((id) => teaser(articleById(id), context, { level: 2, lead: false }))}</section>
 ${inBrief(context)}
 ${todaySlider(EDITION.today, context)}
-<div data-visitors="registered, regional, subscribed, subscribed-plus"${!context.visit.session.account && html` hidden`}><div data-widget="my-news"${newsTitle(context)}></div></div>
+<div data-visitors="registered, regional, subscribed, subscribed-plus"${!context.visit.session.account && html` hidden`}><div data-widget="my-news" data-source="/mijnnieuws?without=${ON_PAGE.join(',')}"${newsTitle(context)}></div></div>
 ${loginModal(context)}
 ${liveblogWidget(EDITION.liveblog, context)}
 ${adSlot('leaderboard', context)}
@@ -96,7 +102,7 @@ function ways({ visit }: PageContext): Markup {
 
 /** A list of titles of which telephones show the first ones until the reader asks for all; no script is needed. */
 function folded(list: Markup, name: string): Markup {
-  return html`<div class="folded">${list}<details class="folded__more"><summary><span class="folded__all">Toon meer<span class="visually-hidden"> ${name}</span></span><span class="folded__few">Toon minder<span class="visually-hidden"> ${name}</span></span></summary></details></div>`;
+  return html`<div class="folded">${list}<details class="folded__more"><summary><span class="folded__all">Toon meer<span class="visually-hidden"> ${name}</span></span> <span class="folded__few">Toon minder<span class="visually-hidden"> ${name}</span></span></summary></details></div>`;
 }
 
 function edition(now: Date): string {

@@ -1,6 +1,6 @@
 import { followedNames } from '../../fixtures/backends/topics.ts';
 import { EDITORS_CHOICE } from '../content/editors-choice.ts';
-import { articleById } from '../content/index.ts';
+import { storyById } from '../content/older/index.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
 import type { PageContext } from './context.ts';
 import { page } from './page.ts';
@@ -64,7 +64,7 @@ export function newsTitle({ visit }: PageContext): Markup {
 }
 
 function choice(context: PageContext): Markup {
-  return html`<section aria-labelledby="keuze"><h2 id="keuze">${CHOICE_TITLE}</h2><div class="grid-3">${EDITORS_CHOICE.map((id) => teaser(articleById(id), context, { lead: false }))}</div></section>`;
+  return html`<section aria-labelledby="keuze"><h2 id="keuze">${CHOICE_TITLE}</h2><div class="grid-3">${EDITORS_CHOICE.map((id) => teaser(storyById(id), context, { lead: false }))}</div></section>`;
 }
 
 /** The topics that a reader follows, and some more of them. */

@@ -5,7 +5,9 @@ import type { Session } from '../../../fixtures/sessions/session.ts';
 import { myNewsSchema } from '../../../widgets/personal/my-news/api/my-news.ts';
 import { EDITORS_CHOICE } from '../../content/editors-choice.ts';
 import { FRESH } from '../../content/fresh.ts';
-import { ARTICLES, articleById } from '../../content/index.ts';
+import { ARTICLES } from '../../content/index.ts';
+import { OLDER, storyById } from '../../content/older/index.ts';
+import { picturesOf } from '../../content/pictures.ts';
 import { SECTIONS } from '../../content/sections.ts';
 import type { Article } from '../../content/types.ts';
 import type { Paper } from '../addresses.ts';
@@ -16,13 +18,14 @@ const WITHOUT_CHOICE = ['newcomer'];
 
 /** What a reader gets who follows no topic: the same articles, in the same order, as on the page of My news. */
 const choiceFor = (session: Session): readonly Article[] =>
-  WITHOUT_CHOICE.includes(session.account?.key ?? '') ? [] : EDITORS_CHOICE.map(articleById);
+  WITHOUT_CHOICE.includes(session.account?.key ?? '') ? [] : EDITORS_CHOICE.map(storyById);
 
 const MANY = 10_000;
 const HOSTILE = '<img src=x onerror=alert(1)>';
 
 const query = z.object({
   limit: z.optional(z.coerce.number().int().min(1).max(100)),
+  without: z.optional(z.string().regex(/^\d+(?:,\d+)*$/)),
   state: z.optional(z.enum(['empty', 'hostile', 'many', 'incomplete', 'columns'])),
 });
 
@@ -50,25 +53,36 @@ export function myNews(paper: Paper): Backend {
     };
   };
   const published = (article: Article) => paper.publishedAt(article).getTime();
-  const all = [...FRESH, ...ARTICLES]
+  const listed = [...FRESH, ...ARTICLES, ...OLDER];
+  const all = listed
     .filter(({ kind }) => kind !== 'native-ad')
     .sort((one, other) => published(other) - published(one));
   const newsFor = (topics: readonly string[]) =>
     all.filter((article) => article.topics.some((topic) => topics.includes(topic)));
 
+  /** What a page shows is left out, and what has a picture of that. */
+  const except = (articles: readonly Article[], ids = '') => {
+    const numbers = new Set(ids.split(','));
+    const shown = listed.filter(({ id }) => numbers.has(String(id)));
+    const pictures = new Set(shown.flatMap(picturesOf).map(({ name }) => name));
+    return articles.filter(({ picture }) => !pictures.has(picture.name));
+  };
+
   const list = (path: string, about: string) =>
     route({
       path,
-      about: `${about} Met ?state= een ander antwoord: empty, hostile, many, incomplete of columns.`,
+      about: `${about} Met ?without= zonder de artikelen met die nummers, met ?state= een ander antwoord: empty, hostile, many, incomplete of columns.`,
       schema: { myNewsSchema },
       login: true,
       query,
-      answer: ({ session, now, query: { limit = 4, state } }) => {
+      answer: ({ session, now, query: { limit = 4, state, without } }) => {
         const item = itemFor({ session, now: new Date(now) });
         const topics = followedNames(session);
         // The newest first, by the times that it shows.
         const news =
-          topics.length > 0 ? newsFor(topics).map(item).sort(byTime) : choiceFor(session).map(item);
+          topics.length > 0
+            ? except(newsFor(topics), without).map(item).sort(byTime)
+            : except(choiceFor(session), without).map(item);
         return { data: played(state, news, all.map(item)) ?? news.slice(0, limit) };
       },
     });

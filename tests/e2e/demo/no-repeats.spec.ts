@@ -1,0 +1,44 @@
+import type { Page } from 'playwright/test';
+import { choseBefore, NONE } from '../support/consent.ts';
+import { expect, test } from '../support/paper.ts';
+import { readThrough } from '../support/whole-page.ts';
+
+/** The pages with rows that a reader's account fills. */
+const PAGES = ['front page', 'my news', 'section', 'article'] as const;
+
+const addressOf = (name: (typeof PAGES)[number], article: string) =>
+  ({ 'front page': '/', 'my news': '/mijn-nieuws/', section: '/sectie/wetenschap/', article })[name];
+
+// What the server sends alone is tested over all pages in tests/unit/demo/paper-pages.test.ts.
+for (const visitor of ['registered', 'subscribed'] as const) {
+  test(`shows no story and no picture twice to a reader who is ${visitor}`, async ({ paper, page }) => {
+    test.setTimeout(120_000);
+    await choseBefore(page, NONE);
+    await paper.open(`/voorwaarden/?visitor=${visitor}`);
+    for (const name of PAGES) {
+      await test.step(name, async () => {
+        await paper.open(addressOf(name, paper.article('article')));
+        await readThrough(page);
+        expect.soft(await repeatedIn(page), name).toEqual([]);
+      });
+    }
+  });
+}
+
+/** The stories of cards, and the pictures, that can be seen on a page more than once; a writer's face may be. */
+function repeatedIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isSeen = (element: Element) => element.checkVisibility();
+    const stories = [...document.querySelectorAll<HTMLAnchorElement>(':is(h2, h3, h4) a')]
+      .filter(isSeen)
+      .map(({ pathname }) => pathname)
+      .filter((path) => /^\/(?:nieuws|podcasts)\/./.test(path));
+    const pictures = [...document.images]
+      .filter(isSeen)
+      .map(({ src }) => /\/static\/images\/([\w-]+?)(?:-\d+)?\.\w+$/.exec(src)?.[1] ?? '')
+      .filter((name) => name !== '' && !name.startsWith('portret-'));
+    return [stories, pictures].flatMap((names) => [
+      ...new Set(names.filter((name, at) => names.indexOf(name) !== at)),
+    ]);
+  });
+}
