@@ -16,7 +16,7 @@ export function account(context: PageContext): Markup {
   // Without a session the menu is empty: the link leads to a page with it.
   return reader
     ? html`${login}<div class="account" data-visitors="${LOGGED_IN}">${profileMenu(reader, context)}</div>`
-    : html`${login}<a class="login" data-visitors="${LOGGED_IN}" hidden href="${context.returnTo}">${icon('user-round')}<span>Mijn account</span></a>`;
+    : html`${login} <a class="login" data-visitors="${LOGGED_IN}" hidden href="${context.returnTo}">${icon('user-round')}<span>Mijn account</span></a>`;
 }
 
 /** The server sends no name: pages can then be cached for all readers, and the script inserts it. */

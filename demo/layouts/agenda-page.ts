@@ -97,5 +97,5 @@ function entry(event: PaperEvent, { regions, kind, price }: AgendaChoices, conte
 /** The day as on the leaf of a calendar; the line below the title says it in full. */
 function leaf(time: Date): Markup {
   const [weekday = '', day, month = ''] = fullDate(time).split(' ');
-  return html`<p class="agenda__leaf" aria-hidden="true"><span>${weekday.slice(0, 2)}</span><b>${day}</b><span>${month === 'maart' ? 'mrt' : month.slice(0, 3)}</span></p>`;
+  return html`<p class="agenda__leaf" aria-hidden="true"><span>${weekday.slice(0, 2)}</span> <b>${day}</b> <span>${month === 'maart' ? 'mrt' : month.slice(0, 3)}</span></p>`;
 }

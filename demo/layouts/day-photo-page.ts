@@ -23,7 +23,7 @@ export function dayPhotoPage(photo: DayPhoto, context: PageContext): Markup {
       content: html`<article class="day-photo" id="artikel" data-widget="photo-of-the-day">
 <header><p class="kicker">${icon('camera')} Foto van de dag</p><h1 data-photo-part="title">${title}</h1><p class="meta" data-photo-part="date">${dateOf(at, context)}</p></header>
 <figure class="day-photo__figure"><div class="day-photo__stage" data-photo-part="photo">${picture(photo)}</div>
-<nav class="day-photo__ways" aria-label="Andere foto’s van de dag">${way('prev', DAY_PHOTOS[at + 1])}${way('next', DAY_PHOTOS[at - 1])}</nav>
+<nav class="day-photo__ways" aria-label="Andere foto’s van de dag">${way('prev', DAY_PHOTOS[at + 1])} ${way('next', DAY_PHOTOS[at - 1])}</nav>
 <figcaption><span data-photo-part="caption">${caption}</span> <span class="credit" data-photo-part="credit">${credit}</span></figcaption></figure>
 <p class="day-photo__about">Elke dag kiest de beeldredactie één foto. Blader met de knoppen of met de pijltjestoetsen.</p>
 </article>`,

@@ -87,7 +87,7 @@ function newer({ date }: PrintedEdition, { visit }: PageContext): Markup {
 
 function ways(edition: PrintedEdition, number: number): Markup {
   const last = edition.pages.length;
-  return html`<nav class="printed__ways" aria-label="Bladeren">${way('prev', number > 1 && printedPageAddress(edition, number - 1))}<a class="printed__of" href="#overzicht">Pagina ${number} van ${last}</a>${way('next', number < last && printedPageAddress(edition, number + 1))}</nav>`;
+  return html`<nav class="printed__ways" aria-label="Bladeren">${way('prev', number > 1 && printedPageAddress(edition, number - 1))} <a class="printed__of" href="#overzicht">Pagina ${number} van ${last}</a> ${way('next', number < last && printedPageAddress(edition, number + 1))}</nav>`;
 }
 
 function way(rel: 'prev' | 'next', address: string | false): Markup {

@@ -51,7 +51,7 @@ ${ebookModals()}
 
 function option(book: Ebook): Markup {
   const { value, title, author, info } = book;
-  return html`<label class="ebook-option" id="boek-${value}"><input type="radio" name="book" value="${value}" required data-name="${title}" data-author="${author}" data-info="${info}" data-image="/static/images/${coverName(book)}-400.webp"><span class="ebook-cover">${coverImage(book, { alt: '' })}</span><span class="ebook-option__words"><strong>${title}</strong><span class="meta">${author}</span><span>${info}</span></span></label>`;
+  return html`<label class="ebook-option" id="boek-${value}"><input type="radio" name="book" value="${value}" required data-name="${title}" data-author="${author}" data-info="${info}" data-image="/static/images/${coverName(book)}-400.webp"><span class="ebook-cover">${coverImage(book, { alt: '' })}</span> <span class="ebook-option__words"><strong>${title}</strong> <span class="meta">${author}</span> <span>${info}</span></span></label>`;
 }
 
 /** A cover's own size is small enough for every place that it has. */

@@ -140,7 +140,7 @@ export function acceptedPage(context: PageContext): Markup {
     html`<p role="status" tabindex="-1" autofocus>${T.accepted} <strong>${owner?.name}</strong>. ${T.wayIn} <strong>${session.account?.email}</strong>.</p>
 <h2>${T.mayTitle}</h2><ul class="account-page__list">${shared.map((benefit) => html`<li>${BENEFITS[benefit]}</li>`)}</ul>
 <h2>${T.mayNotTitle} ${owner?.name}</h2><ul class="account-page__list">${kept.map((benefit) => html`<li>${BENEFITS[benefit]}</li>`)}</ul>
-<p class="account-page__choice"><a class="button button--primary" href="/">${T.begin}</a><a href="/gezin/">${T.toFamily}</a></p>`,
+<p class="account-page__choice"><a class="button button--primary" href="/">${T.begin}</a> <a href="/gezin/">${T.toFamily}</a></p>`,
     context,
   );
 }

@@ -20,7 +20,7 @@ export function header({ section, progress = false, query }: PageParts, context:
 <div class="site-header__row" data-widget="header">
 ${sideMenu(links, context)}
 ${search(query)}
-<a class="wordmark" href="/" aria-label="${WORDMARK}, ${NAME}, voorpagina"><span class="wordmark__short">${WORDMARK}</span><span class="wordmark__name">${NAME}</span></a>
+<a class="wordmark" href="/" aria-label="${WORDMARK}, ${NAME}, voorpagina"><span class="wordmark__short">${WORDMARK}</span> <span class="wordmark__name">${NAME}</span></a>
 <nav class="sections" aria-label="Secties" data-header-sections>${links}</nav>
 <div class="site-header__end">
 ${isSubscriber(context) && html`<a class="upgrade" data-widget="upgrade-button" hidden href="${subscriptionsAddress(context)}"><span class="upgrade__more">Neem </span>Plus</a>`}

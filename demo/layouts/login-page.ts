@@ -74,6 +74,6 @@ function demoAccounts(context: PageContext): Markup {
 <p>${T.demoLead} <code>${PASSWORD}</code>.</p>
 <form method="post" action="/login/">${formSecrets(context)}<ul>${ACCOUNTS.map(
     ({ key, kind, name, email }) =>
-      html`<li><button name="account" value="${key}"><strong>${T.demoChoose} ${name}</strong><span>${VISITOR_KINDS[kind]} · ${email}</span></button></li>`,
+      html`<li><button name="account" value="${key}"><strong>${T.demoChoose} ${name}</strong> <span>${VISITOR_KINDS[kind]} · ${email}</span></button></li>`,
   )}</ul></form></section>`;
 }

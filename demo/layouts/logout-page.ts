@@ -14,7 +14,7 @@ export function logoutPage(expired: boolean, context: PageContext): Markup {
     ? html`<div class="section-head"><h1>${T.title}</h1><p>${T.question}</p></div>${formError(expired ? T.expired : undefined)}
 <div class="account-page__choice">${logoutForm(context, T.submit)}<a href="${context.returnTo}">${T.cancel}</a></div>`
     : html`<div class="section-head"><h1>${T.doneTitle}</h1><p>${T.done}</p></div>
-<div class="account-page__choice"><a href="/login/?return_to=${encodeURIComponent(context.returnTo)}">${T.again}</a><a href="/">${T.front}</a></div>`;
+<div class="account-page__choice"><a href="/login/?return_to=${encodeURIComponent(context.returnTo)}">${T.again}</a> <a href="/">${T.front}</a></div>`;
   return page(
     {
       title: account ? T.title : T.doneTitle,

@@ -60,7 +60,7 @@ export function latestContent(context: Dated): Markup {
   const articles = newest(context).map(({ article }) => article);
   const items = withSpare(articles, LATEST, context).map(({ item, spare }) => {
     const time = lastNews(item, paper, context.visit);
-    return html`<li${spare && html` hidden`}><time datetime="${time.toISOString()}">${clockTime(time)}</time><a href="${paper.address(item)}">${asItStands(item, paper, context.visit).headline}</a></li>`;
+    return html`<li${spare && html` hidden`}><time datetime="${time.toISOString()}">${clockTime(time)}</time> <a href="${paper.address(item)}">${asItStands(item, paper, context.visit).headline}</a></li>`;
   });
   return html`<h2 id="net-binnen">Laatste nieuws</h2><ol>${items}</ol>`;
 }

@@ -34,7 +34,7 @@ export function themeButtons(
 ): Markup {
   const button = (value: string, name: string) =>
     html`<button class="button" type="button" data-${attribute}="${value}" aria-pressed="${value === '' ? 'true' : 'false'}">${name}</button>`;
-  return html`<p class="list-page__buttons">${button('', all)}${Object.entries(themes).map(([value, name]) => button(value, name))}</p>`;
+  return html`<p class="list-page__buttons">${button('', all)}${Object.entries(themes).map(([value, name]) => html` ${button(value, name)}`)}</p>`;
 }
 
 /** A server's select with its label. */

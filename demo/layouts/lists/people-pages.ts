@@ -25,7 +25,7 @@ ${searchField('zoek-medewerker', 'Zoek op naam of functie')}
 <div>${STAFF.map(
         ({ slug, name, people }) =>
           html`<h3 id="${slug}">${name}</h3><ul class="people">${people.map(
-            ([who, work]) => html`<li data-person><b>${who}</b><span>${work}</span></li>`,
+            ([who, work]) => html`<li data-person><b>${who}</b> <span>${work}</span></li>`,
           )}</ul>`,
       )}</div></section></div>`,
     },

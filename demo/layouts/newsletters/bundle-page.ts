@@ -23,7 +23,7 @@ ${isSent && html`<p role="status"><strong>Bedankt voor je inschrijving.</strong>
 <form class="paper-form bundle" data-widget="newsletter-bundle-landing" data-source="bundel" method="post" action="/newsletters/formulier"><input type="hidden" name="SUBSCRIBE_SOURCE" value="bundel"><input type="hidden" name="return_to" value="/nieuwsbrieven/bundel/?verzonden=1">
 <fieldset><legend>Nieuwsbrieven</legend>${BUNDLE.map(
         ({ code, name, about }) =>
-          html`<div class="bundle__row"><label><input type="checkbox" name="OPTIN" value="${code}"${SUGGESTED.includes(code) && html` checked`}><span><strong>${name}</strong><small>${about}</small></span></label></div>`,
+          html`<div class="bundle__row"><label><input type="checkbox" name="OPTIN" value="${code}"${SUGGESTED.includes(code) && html` checked`}><span><strong>${name}</strong> <small>${about}</small></span></label></div>`,
       )}</fieldset>
 <div><label for="bundel-mail">E-mailadres</label><input id="bundel-mail" name="MAIL" type="email" autocomplete="email" required></div>
 <div data-captcha></div>

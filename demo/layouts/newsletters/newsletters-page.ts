@@ -22,7 +22,7 @@ ${confirmed && html`<p role="status"><strong>Bedankt, je inschrijving voor ${con
         NEWSLETTER_CATEGORIES,
       ).map(
         ([category, name]) =>
-          html`<button class="button" type="button" data-category="${category}" aria-pressed="false">${name}</button>`,
+          html` <button class="button" type="button" data-category="${category}" aria-pressed="false">${name}</button>`,
       )}</div>
 <div class="letters__list">${NEWSLETTERS.map(listed)}</div>
 </div>`,

@@ -49,7 +49,7 @@ export function advantagesPage(context: PageContext): Markup {
       canonical: '/voordelen/',
       content: html`<article class="special" id="artikel"><header class="special__head"><h1>Waarom een abonnement</h1><p class="article__lead">Goede journalistiek kost tijd. Dit krijg je ervoor terug.</p></header>
 <div class="usp" data-special="usp-page">${ADVANTAGES.map(([title, text]) => html`<section data-usp><h2>${title}</h2><p>${text}</p></section>`)}
-<p class="usp__way"><a class="button button--primary" href="/abonnementen/">Bekijk abonnementen</a><span data-subscribers hidden>Je hebt al een abonnement. Fijn dat je meeleest.</span></p></div></article>`,
+<p class="usp__way"><a class="button button--primary" href="/abonnementen/">Bekijk abonnementen</a> <span data-subscribers hidden>Je hebt al een abonnement. Fijn dat je meeleest.</span></p></div></article>`,
     },
     context,
   );

@@ -112,7 +112,7 @@ function comparison(own: Account | undefined, back: string | undefined): Markup 
   return html`<section class="subscriptions__part" aria-labelledby="vergelijk"><h2 id="vergelijk">Vergelijk de abonnementen</h2>
 <table class="comparison" role="table" aria-labelledby="vergelijk"><thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">Wat je krijgt</th>${KINDS.map(
     (kind) =>
-      html`<th role="columnheader" scope="col" id="vergelijking-${kind.slug}" tabindex="-1"><span class="visually-hidden">${kind.name}</span><span aria-hidden="true">${kind.shortName}</span>${isOwn(kind, own) && html`<span class="comparison__yours">Je huidige</span>`}</th>`,
+      html`<th role="columnheader" scope="col" id="vergelijking-${kind.slug}" tabindex="-1"><span class="visually-hidden">${kind.name}</span> <span aria-hidden="true">${kind.shortName}</span>${isOwn(kind, own) && html` <span class="comparison__yours">Je huidige</span>`}</th>`,
   )}</tr></thead>
 <tbody role="rowgroup">${rows.map(
     (benefit) =>
@@ -146,5 +146,5 @@ function mark(kind: PricedKind, benefit: Benefit): Markup {
 
 /** A cell that names its column if the columns have no heads. */
 function cell({ shortName }: PricedKind, content: Markup, has?: 'yes' | 'no'): Markup {
-  return html`<td role="cell"${attributes({ 'data-has': has })}><span class="comparison__kind" aria-hidden="true">${shortName}</span>${content}</td>`;
+  return html`<td role="cell"${attributes({ 'data-has': has })}><span class="comparison__kind" aria-hidden="true">${shortName}</span> ${content}</td>`;
 }

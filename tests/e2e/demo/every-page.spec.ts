@@ -13,6 +13,7 @@ import { choseBefore, NONE } from '../support/consent.ts';
 import { cutHeadlines } from '../support/cut-headlines.ts';
 import { FEATURE_GROUPS, openTogether } from '../support/feature-documents.ts';
 import { lostInForcedColors } from '../support/forced-colors.ts';
+import { gluedTexts } from '../support/glued-texts.ts';
 import { lostFocus } from '../support/lost-focus.ts';
 import { missingRules } from '../support/missing-rules.ts';
 import { FEATURES, NEWSPAPER, OTHER_PAGES, type PageType } from '../support/page-types.ts';
@@ -164,6 +165,7 @@ async function checkMarkup(pages: readonly PageType[], page: Page): Promise<void
   // The workbench is for developers: its own captions stay as they are written.
   const held = pages.some(({ name }) => name === 'workbench') ? [] : await textsHeldByReact(page);
   expect.soft(held, 'would freeze when the page is translated').toEqual([]);
+  expect.soft(await gluedTexts(page), 'texts that run together to one word').toEqual([]);
 }
 
 /** Checks the colours of the dark scheme, and what another width than that of the light one changes. */

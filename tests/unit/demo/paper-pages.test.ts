@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../fixtures/browser.ts';
+import { gluedTexts } from './glued-texts.ts';
 import { siteBrowsers } from './site-browser.ts';
 
 /** Pages for makers: they show the same card in each of its states. */
@@ -72,9 +73,14 @@ async function allPages(browser: Browser): Promise<Map<string, string>> {
 }
 
 describe('a page of the paper', () => {
+  const browser = newBrowser();
+  let pages: ReadonlyMap<string, string>;
+
+  beforeAll(async () => {
+    pages = await allPages(browser);
+  });
+
   it('shows no picture twice, and no story in two cards', async () => {
-    const browser = newBrowser();
-    const pages = await allPages(browser);
     const wrong: string[] = [];
     for (const [address, page] of pages) {
       const later = await laterPictures(browser, page);
@@ -84,5 +90,11 @@ describe('a page of the paper', () => {
     }
     expect(wrong).toEqual([]);
     expect(pages.size).toBeGreaterThan(150);
+  });
+
+  it('has a space between the texts of neighbours in a line', () => {
+    const glued = new Map<string, string>();
+    for (const [address, page] of pages) for (const text of gluedTexts(page)) glued.set(text, address);
+    expect(Object.fromEntries(glued)).toEqual({});
   });
 });
