@@ -13,7 +13,7 @@ import type { Article, NativeAd, OrdinaryArticle } from '../content/types.ts';
 import { sectionAddress } from '../server/addresses.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
 import { icon } from '../server/icons.ts';
-import { asItStands, lastNews, liveBlog } from '../server/liveblog/live-blog.ts';
+import { asItStands, lastNews } from '../server/liveblog/live-blog.ts';
 import { adSlot } from './ad-slot.ts';
 import { articleBody, structuredData } from './article-data.ts';
 import { blocks, figure } from './blocks.ts';
@@ -35,12 +35,16 @@ import { comments, instantFeedback } from './respond.ts';
 import { saveButton } from './save-button.ts';
 import { shareLinks } from './share-links.ts';
 import { side } from './side.ts';
+import { sideMore } from './side-more.ts';
 import { isSubscriber, subscriptionsAddress } from './subscriptions/addresses.ts';
 import { teaser } from './teaser.ts';
 import { topicList, topicPreview } from './topics.ts';
 
 /** Blocks of an article above the preview of its topic. */
 const PREVIEW_AFTER = 3;
+
+/** Blocks of an article that has an advertisement at its end besides those beside and after it. */
+const LONG = 6;
 
 /** What is known of an article's page besides the article. */
 export interface ArticleRequest {
@@ -93,7 +97,7 @@ function content(article: Article, context: PageContext, part: number, isWallExp
           foot: html`${shareLinks(article, context)}${topics(article, context)}${printedAddress(article, context)}${adSlot('below-content', context)}`,
         })
       : ordinary(article, context, isWallExpected);
-  return html`<div class="with-side"><div class="with-side__main"${article.kind !== 'liveblog' && html` data-widget="article-page"`}>${main}</div>${!context.appView && side(context, 'article-sidebar', article.kind !== 'native-ad')}</div>${!context.appView && html`${readNext(article, context)}${fromArchive(article)}`}`;
+  return html`<div class="with-side"><div class="with-side__main"${article.kind !== 'liveblog' && html` data-widget="article-page"`}>${main}</div>${!context.appView && side(context, 'article-sidebar', article.kind !== 'native-ad', sideMore(context, ['podcasts', 'puzzles']))}</div>${!context.appView && html`${readNext(article, context)}${fromArchive(article)}`}`;
 }
 
 /** A visual story has all the width. */
@@ -129,7 +133,7 @@ ${shareLinks(article, context)}
 ${printedIn(article.id, context)}
 ${topics(article, context)}
 ${printedAddress(article, context)}
-${article.kind === 'native-ad' ? adSlot('branded-content-tracker', context) : adSlot('below-content', context)}
+${article.kind === 'native-ad' ? adSlot('branded-content-tracker', context) : article.body.length >= LONG && adSlot('below-content', context)}
 ${article.kind === 'article' && article.comments && !context.appView && comments(context)}
 <p class="random" data-widget="random-article" hidden><a href="/willekeurig/">Nog een willekeurig artikel</a></p>
 </article>`;
@@ -195,7 +199,7 @@ function contents(article: Article): Markup {
 function readBar(article: Article): Markup {
   const { headline } = article;
   const hasContents = subheads(article).length >= 2;
-  return html`<nav class="read-bar" aria-label="In dit artikel" data-widget="sticky-bar" data-sticky-from="artikel-kop"><p class="read-bar__title"><span class="read-bar__rest">In dit artikel</span><span class="read-bar__headline">${headline}</span></p>${hasContents ? html`<a href="#inhoudsopgave">Inhoud</a>` : html`<a href="#artikel-kop">Naar boven</a>`}<a href="#onderwerpen">Onderwerpen</a></nav>`;
+  return html`<nav class="read-bar" aria-label="In dit artikel" data-widget="sticky-bar" data-sticky-from="artikel-kop"><p class="read-bar__title"><span class="read-bar__rest">In dit artikel</span> <span class="read-bar__headline">${headline}</span></p>${hasContents ? html`<a href="#inhoudsopgave">Inhoud</a>` : html`<a href="#artikel-kop">Naar boven</a>`} <a href="#onderwerpen">Onderwerpen</a></nav>`;
 }
 
 function articleHead(article: OrdinaryArticle | NativeAd, context: PageContext): Markup {
@@ -211,20 +215,15 @@ ${hasWall(article) && freeViews(context)}
 </header>`;
 }
 
-/**
- * Who writes, and when it appeared or, of a liveblog, was last updated: how long ago, and as a date. Of a liveblog that
- * has ended, the line above says when.
- */
+/** Who writes, and when it appeared: how long ago, and as a date. Of a liveblog, the line above says when. */
 function byline(article: Article, { paper, visit }: PageContext): Markup {
   const time = lastNews(article, paper, visit);
   const author = html`Door <span class="author-name">${article.author}</span>`;
-  if (article.kind === 'liveblog' && liveBlog(article, paper, visit).ended) return author;
+  if (article.kind === 'liveblog') return author;
   const age = timeAgo(time.getTime(), visit.now.getTime());
   const date = momentText(time.getTime());
   const iso = time.toISOString();
-  const follows = (form: 'age' | 'date') =>
-    attributes({ 'data-liveblog-updated': article.kind === 'liveblog' ? form : undefined });
-  return html`${author} · ${age !== undefined && html`<span class="byline__age"><time datetime="${iso}" data-tooltip="${date}"${follows('age')}>${age}</time> · </span>`}<time datetime="${iso}"${follows('date')}>${date}</time>`;
+  return html`${author} · ${age !== undefined && html`<span class="byline__age"><time datetime="${iso}" data-tooltip="${date}">${age}</time> · </span>`}<time datetime="${iso}">${date}</time>`;
 }
 
 /** On paper, the address at which the article can be read. */

@@ -5,6 +5,7 @@ import { page } from './page.ts';
 import { episodeList } from './podcasts/episode-list.ts';
 import { readOutList } from './read-out.ts';
 import { side } from './side.ts';
+import { sideMore } from './side-more.ts';
 
 /** All podcasts: each with its newest episode, which plays here. */
 export function podcastsPage(context: PageContext): Markup {
@@ -17,7 +18,7 @@ export function podcastsPage(context: PageContext): Markup {
 <div class="section-head"><h1>Podcasts</h1><p>Luister naar het nieuws, en naar wat erachter zit: van elke podcast de nieuwste aflevering. <a href="/podcasts/afleveringen/">Alle afleveringen</a> · <a href="/podcasts/hoe-luister-ik/">Hoe luister ik?</a></p></div>
 <div data-widget="podcast-index">${episodeList(newestOfEach(), context)}</div>
 ${readOutList(context)}
-</div>${side(context)}</div>`,
+</div>${side(context, undefined, false, sideMore(context, ['opinion', 'puzzles']))}</div>`,
     },
     context,
   );

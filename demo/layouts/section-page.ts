@@ -87,7 +87,7 @@ ${cardRow({ id: 'ook-in-de-krant', title: 'Ook in de krant', kind: 'article', qu
 ${cardRow({ id: 'werken-bij', title: 'Werken bij de krant', kind: 'career', all: { address: '/vacatures/', text: 'Bekijk alle vacatures' } })}
 ${readOn(context)}
 </div>
-${side(context, undefined, false, sideMore(context, section !== 'opinie'))}
+${side(context, undefined, false, sideMore(context, section === 'opinie' ? ['podcasts', 'puzzles'] : ['opinion', 'podcasts', 'puzzles']))}
 </div>`,
     },
     context,

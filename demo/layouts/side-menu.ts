@@ -51,7 +51,7 @@ ${VIDEOS.map(({ slug, title }) => html`<li><a href="/video/${slug}/">${title}</a
 <li><a href="/regeerakkoord/">Het regeerakkoord</a></li>
 <li><a href="/provincieakkoord/">Het akkoord van de provincie</a></li>
 <li><a href="/lintjes/">Wie kreeg een lintje?</a></li>
-<li><a href="/puzzels/sudoku/">Puzzels</a></li>
+<li><a href="/puzzels/sudoku/">Sudoku</a></li>
 <li><a href="/verkiezingen/">Verkiezingen</a></li>
 <li><a href="/kindernamen/">Kindernamen</a></li>
 <li><a href="/bord/">Het grote bord</a></li>

@@ -15,11 +15,11 @@ import { opinionTeaser } from './teaser.ts';
 const FEW = 3;
 
 /**
- * What else the paper has, for the column beside a long list.
- * @param hasOpinion whether the columnists are in it; not beside themselves
+ * What else the paper has, for the column beside a long list or text.
+ * @param parts what the page has not itself
  */
-export function sideMore(context: PageContext, hasOpinion: boolean): Markup {
-  return html`${hasOpinion && opinion(context)}${listen()}${puzzles()}`;
+export function sideMore(context: PageContext, parts: readonly (keyof typeof PARTS)[]): Markup {
+  return html`${parts.map((part) => PARTS[part](context))}`;
 }
 
 function opinion(context: PageContext): Markup {
@@ -39,3 +39,5 @@ function puzzles(): Markup {
   const [, ...all] = SITE_PAGES.Puzzel ?? [];
   return html`<section class="block side-block" aria-labelledby="zij-puzzels"><h2 id="zij-puzzels"><a href="/puzzels/">Puzzels</a></h2><ul class="titles">${all.map(({ address, title }) => html`<li><a href="${address}">${title}</a></li>`)}</ul></section>`;
 }
+
+const PARTS = { opinion, podcasts: listen, puzzles };

@@ -8,6 +8,7 @@ import {
 } from '../content/podcast-archive.ts';
 import type { Article } from '../content/types.ts';
 import { html, type Markup } from '../server/html.ts';
+import { hyphenate } from '../server/hyphenate.ts';
 import type { PageContext } from './context.ts';
 import { smallPicture } from './picture.ts';
 import { teaser } from './teaser.ts';
@@ -52,7 +53,7 @@ export function careerCarousel(): Markup {
 
 function episodeCard(episode: ArchiveEpisode): Markup {
   const show = ARCHIVE_SHOWS[episode.series];
-  return html`<article class="teaser teaser--episode">${show && smallPicture(show.picture)}<div class="teaser__text"><p class="kicker">${show?.title}</p><h3><a href="${episodeAddress(episode)}">${episode.title}</a></h3><p class="meta">${episode.minutes} min</p></div></article>`;
+  return html`<article class="teaser teaser--episode">${show && smallPicture(show.picture)}<div class="teaser__text"><p class="kicker">${hyphenate(show?.title ?? '')}</p><h3><a href="${episodeAddress(episode)}">${hyphenate(episode.title)}</a></h3><p class="meta">${episode.minutes} min</p></div></article>`;
 }
 
 function careerCard({ slug, title, place, hours, picture }: Career): Markup {

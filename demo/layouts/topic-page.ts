@@ -50,7 +50,7 @@ export function topicPage({ name }: CatalogueTopic, listing: Listing<Article>, c
 <div class="topic-head__follow">${followButton(name)}${notifySwitch(name, 'switch')}</div></div>
 ${paginatedList(listing, items, 'teaser-list', false)}
 ${suggestions()}
-</div>${!context.appView && side(context, undefined, false, listing.items.length > 4 && sideMore(context, false))}</div>`,
+</div>${!context.appView && side(context, undefined, false, listing.items.length > 4 && sideMore(context, ['podcasts', 'puzzles']))}</div>`,
     },
     context,
   );

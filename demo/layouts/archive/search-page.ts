@@ -6,6 +6,7 @@ import type { Found } from '../search/find.ts';
 import { hiddenFields, orderField, periodFields, sectionField } from '../search/form-parts.ts';
 import { searchResults } from '../search/results.ts';
 import { side } from '../side.ts';
+import { sideMore } from '../side-more.ts';
 
 /** The search of the archive: every article that was published, by date. */
 export function archiveSearchPage(found: Found, context: PageContext): Markup {
@@ -22,7 +23,7 @@ export function archiveSearchPage(found: Found, context: PageContext): Markup {
 <div class="section-head"><h1>Archief${subject}</h1><p>Alle artikelen op datum. <a href="/archief/">Kies de krant van een dag</a>, of ga naar <a href="${searchPath({ ...choices, place: 'search', order: 'relevant' })}">Zoeken</a> voor podcasts, onderwerpen en auteurs.</p></div>
 ${searchForm(choices)}
 <div data-search-results data-result-count="${count}">${searchResults(found, context)}</div>
-</div>${side(context)}</div>`,
+</div>${side(context, undefined, false, sideMore(context, ['puzzles']))}</div>`,
     },
     context,
   );

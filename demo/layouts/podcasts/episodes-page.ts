@@ -3,6 +3,7 @@ import { html, type Markup } from '../../server/html.ts';
 import type { PageContext } from '../context.ts';
 import { page } from '../page.ts';
 import { side } from '../side.ts';
+import { sideMore } from '../side-more.ts';
 import { episodeList } from './episode-list.ts';
 
 /**
@@ -19,7 +20,7 @@ export function episodesPage(chosen: string | undefined, context: PageContext): 
 <div class="section-head"><h1>Alle afleveringen</h1><p>Druk op ‘Luister’ en blader verder: onder aan de volgende pagina gaat de aflevering door waar je was. Wil je browser dat niet vanzelf, dan staat daar de knop ‘Verder luisteren’.</p></div>
 <form class="paper-form podcast-index__choice" action="/podcasts/afleveringen/" aria-label="Kies een podcast"><p><label for="serie">Podcast</label><select id="serie" name="serie"><option value="">Alle podcasts</option>${Object.entries(ARCHIVE_SHOWS).map(([slug, { title }]) => html`<option value="${slug}"${slug === chosen && html` selected`}>${title}</option>`)}</select></p><noscript><p><button class="button">Toon</button></p></noscript></form>
 ${episodeList(ARCHIVE_EPISODES, context, { chosen })}
-</div>${side(context)}</div>`,
+</div>${side(context, undefined, false, sideMore(context, ['opinion', 'puzzles']))}</div>`,
     },
     context,
   );

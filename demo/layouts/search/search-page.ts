@@ -4,6 +4,7 @@ import { html, type Markup } from '../../server/html.ts';
 import type { PageContext } from '../context.ts';
 import { page } from '../page.ts';
 import { side } from '../side.ts';
+import { sideMore } from '../side-more.ts';
 import { isNarrowed, type SearchChoices, searchPath } from './choices.ts';
 import type { Found } from './find.ts';
 import { hiddenFields, orderField, periodFields, SUGGESTIONS, sectionField } from './form-parts.ts';
@@ -26,7 +27,7 @@ export function searchPage(found: Found, context: PageContext): Markup {
 ${searchForm(choices)}
 ${about !== undefined && html`<p class="search-about">Alleen bij <b>${about}</b>. <a href="${searchPath({ ...choices, topic: '', author: '' })}">Zoek in alles</a></p>`}
 <div data-search-results data-result-count="${count + subjectsFor(choices.query).length}">${searchResults(found, context)}</div>
-</div>${side(context)}</div>`,
+</div>${side(context, undefined, false, sideMore(context, ['puzzles']))}</div>`,
     },
     context,
   );
