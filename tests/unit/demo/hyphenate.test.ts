@@ -14,7 +14,12 @@ it('divides a long word where a hyphen may stand, and changes no letter', () => 
 });
 
 it('knows each long word on the cards of podcasts', () => {
-  const texts = [...newestOfEach().map(({ title }) => title), ...Object.values(ARCHIVE_SHOWS).map(({ title }) => title)];
-  const long = texts.flatMap((text) => hyphenate(text).match(/\p{L}+/gu) ?? []).filter((part) => part.length > FITS);
+  const texts = [
+    ...newestOfEach().map(({ title }) => title),
+    ...Object.values(ARCHIVE_SHOWS).map(({ title }) => title),
+  ];
+  const long = texts
+    .flatMap((text) => hyphenate(text).match(/\p{L}+/gu) ?? [])
+    .filter((part) => part.length > FITS);
   expect(long).toEqual([]);
 });
