@@ -3,5 +3,5 @@
  * leaves out those that it has itself.
  */
 export const EDITORS_CHOICE: readonly number[] = [
-  4111, 4116, 4110, 4124, 4101, 4109, 3301, 3402, 3006, 3103, 3204, 3502,
+  4111, 4116, 4110, 4124, 4101, 4109, 3302, 3402, 3006, 3103, 3204, 3502,
 ];

@@ -9,6 +9,7 @@ import { ARTICLES } from '../content/index.ts';
 import { newsletterByCode } from '../content/newsletters.ts';
 import { picturesOf } from '../content/pictures.ts';
 import { SECTIONS } from '../content/sections.ts';
+import { articlesAbout } from '../content/topics.ts';
 import type { Article, NativeAd, OrdinaryArticle } from '../content/types.ts';
 import { sectionAddress } from '../server/addresses.ts';
 import { attributes, html, type Markup } from '../server/html.ts';
@@ -45,6 +46,9 @@ const PREVIEW_AFTER = 3;
 
 /** Blocks of an article that has an advertisement at its end besides those beside and after it. */
 const LONG = 6;
+
+/** Articles that the preview of a topic shows. */
+const PREVIEWED = 2;
 
 /** What is known of an article's page besides the article. */
 export interface ArticleRequest {
@@ -259,17 +263,36 @@ function topics(article: Article, context: PageContext): Markup {
 /** What the editors put beside the article, and what readers may like. An advertiser is not an author to read more of. */
 function readNext(article: Article, context: PageContext): Markup {
   const author = article.kind !== 'native-ad' && article.author;
-  const search = author ? `/data/author-search?author=${slugify(author)}` : undefined;
-  return html`${related(article, context)}${adSlot('below-article', context)}<div class="related" data-widget="recommendations"${attributes({ 'data-author-search-url': search, 'data-mlt-url': `/data/mlt/${article.id}` })}></div>`;
+  const previewed = previewedIn(article, context);
+  // Readers with an account get what is recommended to them.
+  const others = context.visit.session.account ? [] : relatedTo(article, previewed);
+  const without = `without=${[...previewed, ...others].map(({ id }) => id).join(',')}`;
+  const search = author ? `/data/author-search?author=${slugify(author)}&${without}` : undefined;
+  return html`${others.length > 0 && related(others, context)}${adSlot('below-article', context)}<div class="related" data-widget="recommendations"${attributes({ 'data-author-search-url': search, 'data-mlt-url': `/data/mlt/${article.id}?${without}` })}></div>`;
 }
 
-function related(article: Article, context: PageContext): Markup {
+/** What the preview of its topic shows in an article. */
+function previewedIn(
+  { id, kind, topics: [topic] }: Article,
+  { paper, visit }: PageContext,
+): readonly Article[] {
+  if (kind !== 'article' || topic === undefined) return [];
+  return articlesAbout(topic, paper, visit)
+    .filter((other) => other.id !== id)
+    .slice(0, PREVIEWED);
+}
+
+/** The most related articles that no other part of the page shows, nor has a picture of. */
+function relatedTo(article: Article, shown: readonly Article[]): readonly Article[] {
   const shares = (other: Article) => other.topics.filter((topic) => article.topics.includes(topic)).length;
-  const own = picturesOf(article).map(({ name }) => name);
+  const own = [article, ...shown].flatMap(picturesOf).map(({ name }) => name);
   const sameSection = (other: Article) => (other.section === article.section ? 1 : 0);
-  const others = ARTICLES.filter(({ id, kind }) => id !== article.id && kind !== 'native-ad')
+  return ARTICLES.filter(({ id, kind }) => id !== article.id && kind !== 'native-ad')
     .filter(({ picture }) => !own.includes(picture.name))
     .sort((one, other) => shares(other) * 2 + sameSection(other) - shares(one) * 2 - sameSection(one))
     .slice(0, 4);
+}
+
+function related(others: readonly Article[], context: PageContext): Markup {
   return html`<section class="related block" aria-labelledby="lees-ook"><h2 id="lees-ook">Lees ook</h2><div class="grid-4">${others.map((other) => teaser(other, context, { lead: false }))}</div></section>`;
 }

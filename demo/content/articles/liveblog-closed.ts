@@ -26,7 +26,6 @@ export const councilDebate: Liveblog = {
     {
       minutesAgo: 3300,
       headline: 'Dit liveblog is gesloten',
-      key: true,
       body: [
         'De raad is naar huis, de bode ook. Morgen staat in de krant wat het plan betekent voor de vissers.',
       ],

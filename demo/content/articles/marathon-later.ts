@@ -102,7 +102,6 @@ export const LATER_MARATHON: readonly LaterUpdate[] = [
   {
     minutesLater: 255,
     headline: 'Dit liveblog is gesloten',
-    key: true,
     body: ['De dominee heeft het kerkhof weer voor zichzelf. Tot volgend jaar, met de wind mee.'],
     becomes: {
       headline: 'Poldermarathon gewonnen na twee eindsprints, en de laatste banaan ging naar de laatste',

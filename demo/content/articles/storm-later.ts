@@ -175,7 +175,6 @@ export const LATER_STORM: readonly LaterUpdate[] = [
   {
     minutesLater: 400,
     headline: 'Dit liveblog is gesloten',
-    key: true,
     body: ['De storm is voorbij en wij gaan naar huis, met de trein. Tot de volgende.'],
     becomes: {
       headline: 'Najaarsstorm voorbij: keringen open, veerboten varen weer',

@@ -24,7 +24,7 @@ const query = z.object({
   /** The article on whose page they are. */
   without: z.optional(z.coerce.number().int()),
   section: z.optional(z.string().refine(isSection, 'must be a section')),
-  /** The section on whose page they are. */
+  /** The section on whose page they are, beside the newest opinion. */
   besides: z.optional(z.string().refine(isSection, 'must be a section')),
   /** The podcast on whose page they are. */
   'without-series': z.optional(z.string()),
@@ -86,7 +86,11 @@ export function cards(paper: Paper): Backend {
     routes: [
       list('article', 'hits', ({ section, form, besides }) =>
         paper
-          .newestFirst(of(ARTICLES, section).filter((one) => one.section !== besides))
+          .newestFirst(
+            of(ARTICLES, section).filter(
+              (one) => besides === undefined || ![besides, 'opinie'].includes(one.section),
+            ),
+          )
           .slice(0, FEW)
           .map(form === 'teaser' ? teaser : article),
       ),

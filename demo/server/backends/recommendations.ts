@@ -9,9 +9,11 @@ import { recommendationsSchema } from '../../../widgets/personal/recommendations
 import { FRESH } from '../../content/fresh.ts';
 import { ARTICLES } from '../../content/index.ts';
 import { OLDER } from '../../content/older/index.ts';
+import { picturesOf } from '../../content/pictures.ts';
 import { SECTIONS } from '../../content/sections.ts';
+import { articlesAbout } from '../../content/topics.ts';
 import type { Article } from '../../content/types.ts';
-import type { Paper } from '../addresses.ts';
+import { idInAddress, type Paper } from '../addresses.ts';
 import { asItStands, type Look, lastNews } from '../liveblog/live-blog.ts';
 
 /** The recommended articles that a reader opened. */
@@ -19,11 +21,34 @@ const clicked = stateOf('aangeklikte aanbevelingen', () => [] as number[]);
 
 const MANY = 10_000;
 const HOSTILE = '<img src=x onerror=alert(1)>';
+/** Articles of the preview of a topic, and the page's own among them. */
+const PREVIEWED = 3;
 /** More than a block shows: the article of the page is left out. */
 const HITS = 12;
 
+/** The numbers of the articles that the page shows already. */
+const without = z.optional(z.string().regex(/^(?:\d+(?:,\d+)*)?$/));
 const state = z.optional(z.enum(['empty', 'hostile', 'many', 'incomplete', 'doubles']));
 const READABLE = [...FRESH, ...ARTICLES, ...OLDER].filter(({ kind }) => kind !== 'native-ad');
+
+/** Articles without those of a list of numbers, and without what has a picture of those. */
+function except(articles: readonly Article[], numbers = ''): readonly Article[] {
+  const ids = numbers.split(',');
+  const shown = READABLE.filter(({ id }) => ids.includes(String(id)));
+  const pictures = new Set(shown.flatMap(picturesOf).map(({ name }) => name));
+  return articles.filter(({ picture }) => !pictures.has(picture.name));
+}
+
+/** What the page that asks shows already: its article, and what the preview of its topic shows. */
+function shownBy(referrer: string | undefined, paper: Paper, look: Look): string {
+  const [path = ''] = referrer?.split(/[?#]/) ?? [];
+  const number = idInAddress(path.split('/').at(-1) ?? '');
+  const article = ARTICLES.find(({ id }) => id === number);
+  const [topic] = article?.topics ?? [];
+  if (!article || topic === undefined) return '';
+  const previewed = articlesAbout(topic, paper, look).slice(0, PREVIEWED);
+  return [article, ...previewed].map(({ id }) => id).join(',');
+}
 
 /** What to read next: recommended to a reader, of an author, or related to an article. */
 export function recommendations(paper: Paper): Backend {
@@ -62,7 +87,7 @@ export function recommendations(paper: Paper): Backend {
         schema: { recommendationsSchema },
         login: true,
         query: z.object({ limit: z.optional(z.coerce.number().int().min(1).max(50)) }),
-        answer: ({ session, now, query: { limit = 5 } }) => {
+        answer: ({ session, now, request, query: { limit = 5 } }) => {
           const known = session.state(recommenderEvents);
           const read = new Set(
             known.filter(({ event }) => event === 'read').map(({ article_id }) => article_id),
@@ -71,7 +96,8 @@ export function recommendations(paper: Paper): Backend {
             READABLE.filter(({ id }) => read.has(id)).flatMap((article) => article.topics),
           );
           const shared = (article: Article) => article.topics.filter((topic) => topics.has(topic)).length;
-          const unread = READABLE.filter(({ id }) => !read.has(id));
+          const shown = shownBy(request.header('referer'), paper, { session, now: new Date(now) });
+          const unread = except(READABLE, shown).filter(({ id }) => !read.has(id));
           return {
             data: unread
               .sort((one, other) => shared(other) - shared(one))
@@ -98,11 +124,12 @@ export function recommendations(paper: Paper): Backend {
         path: '/data/author-search',
         about: 'De nieuwste artikelen van een auteur, als hits. Met ?state= een ander antwoord.',
         schema: { articleHitsSchema },
-        query: z.object({ author: z.optional(z.string()), state }),
+        query: z.object({ author: z.optional(z.string()), without, state }),
         example: { path: '/data/author-search?author=femke-aldus' },
-        answer: ({ session, now, query: { author, state } }) => {
-          const own = READABLE.filter(
-            (article) => author === undefined || slugify(article.author) === author,
+        answer: ({ session, now, query: { author, without, state } }) => {
+          const own = except(
+            READABLE.filter((article) => author === undefined || slugify(article.author) === author),
+            without,
           );
           return { hits: played(state, own.slice(0, HITS).map(hitFor({ session, now: new Date(now) }))) };
         },
@@ -112,15 +139,17 @@ export function recommendations(paper: Paper): Backend {
         about: 'Artikelen die op een artikel lijken, als hits. Met ?state= een ander antwoord.',
         schema: { articleHitsSchema },
         params: z.object({ id: z.coerce.number('must be a number').int('must be a number') }),
-        query: z.object({ state }),
+        query: z.object({ without, state }),
         example: { path: '/data/mlt/4101' },
-        answer: ({ session, now, params: { id }, query: { state } }) => {
+        answer: ({ session, now, params: { id }, query: { without, state } }) => {
           const article = [...READABLE, ...ARTICLES].find((candidate) => candidate.id === id);
           if (!article) throw new Refusal(404, 'there is no such article');
           const likeness = (other: Article) =>
             other.topics.filter((topic) => article.topics.includes(topic)).length * 2 +
             (other.section === article.section ? 1 : 0);
-          const related = [...READABLE].sort((one, other) => likeness(other) - likeness(one));
+          const related = [...except(READABLE, without)].sort(
+            (one, other) => likeness(other) - likeness(one),
+          );
           return { hits: played(state, related.slice(0, HITS).map(hitFor({ session, now: new Date(now) }))) };
         },
       }),

@@ -102,7 +102,7 @@ describe('a liveblog elsewhere in the paper', () => {
       const links = [...text.matchAll(new RegExp(`<a href="${own}">([^<]+)</a>`, 'g'))]
         .map(([, words]) => words)
         .filter((words) => !/liveblog/i.test(words ?? ''));
-      expect(links.length, path).toBeGreaterThan(1);
+      expect(links.length, path).toBeGreaterThan(0);
       expect([...new Set(links)], path).toEqual([course.headline]);
       if (path !== '/sectie/binnenland/') continue;
       expect(text).toContain(`<p class="lead__text">${course.lead}</p>`);
