@@ -7,6 +7,7 @@ import { remainingText } from '../../widgets/personal/view-count/texts.ts';
 import { hasWall } from '../content/has-wall.ts';
 import { ARTICLES } from '../content/index.ts';
 import { newsletterByCode } from '../content/newsletters.ts';
+import { olderBeside } from '../content/older/index.ts';
 import { picturesOf } from '../content/pictures.ts';
 import { SECTIONS } from '../content/sections.ts';
 import { articlesAbout } from '../content/topics.ts';
@@ -266,7 +267,7 @@ function readNext(article: Article, context: PageContext): Markup {
   const previewed = previewedIn(article, context);
   // Readers with an account get what is recommended to them.
   const others = context.visit.session.account ? [] : relatedTo(article, previewed);
-  const without = `without=${[...previewed, ...others].map(({ id }) => id).join(',')}`;
+  const without = `without=${[...previewed, ...others, ...olderBeside(article)].map(({ id }) => id).join(',')}`;
   const search = author ? `/data/author-search?author=${slugify(author)}&${without}` : undefined;
   return html`${others.length > 0 && related(others, context)}${adSlot('below-article', context)}<div class="related" data-widget="recommendations"${attributes({ 'data-author-search-url': search, 'data-mlt-url': `/data/mlt/${article.id}?${without}` })}></div>`;
 }

@@ -19,6 +19,11 @@ export const OLDER: readonly OrdinaryArticle[] = [
   ...opinie,
 ].sort((one, other) => one.hoursAgo - other.hoursAgo);
 
+/** The older articles of an article's section: the row below it leads to them. */
+export function olderBeside({ section }: Article): readonly Article[] {
+  return OLDER.filter((older) => older.section === section);
+}
+
 /**
  * A story of today or of before.
  * @param id end of its address

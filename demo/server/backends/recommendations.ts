@@ -8,7 +8,7 @@ import { articleHitsSchema } from '../../../widgets/personal/recommendations/api
 import { recommendationsSchema } from '../../../widgets/personal/recommendations/api/recommendations.ts';
 import { FRESH } from '../../content/fresh.ts';
 import { ARTICLES } from '../../content/index.ts';
-import { OLDER } from '../../content/older/index.ts';
+import { OLDER, olderBeside } from '../../content/older/index.ts';
 import { picturesOf } from '../../content/pictures.ts';
 import { SECTIONS } from '../../content/sections.ts';
 import { articlesAbout } from '../../content/topics.ts';
@@ -39,15 +39,15 @@ function except(articles: readonly Article[], numbers = ''): readonly Article[] 
   return articles.filter(({ picture }) => !pictures.has(picture.name));
 }
 
-/** What the page that asks shows already: its article, and what the preview of its topic shows. */
+/** What the page that asks shows already: its article, the preview of its topic, and the row from the archive. */
 function shownBy(referrer: string | undefined, paper: Paper, look: Look): string {
   const [path = ''] = referrer?.split(/[?#]/) ?? [];
   const number = idInAddress(path.split('/').at(-1) ?? '');
   const article = ARTICLES.find(({ id }) => id === number);
   const [topic] = article?.topics ?? [];
-  if (!article || topic === undefined) return '';
-  const previewed = articlesAbout(topic, paper, look).slice(0, PREVIEWED);
-  return [article, ...previewed].map(({ id }) => id).join(',');
+  if (!article) return '';
+  const previewed = topic === undefined ? [] : articlesAbout(topic, paper, look).slice(0, PREVIEWED);
+  return [article, ...previewed, ...olderBeside(article)].map(({ id }) => id).join(',');
 }
 
 /** What to read next: recommended to a reader, of an author, or related to an article. */
