@@ -7,6 +7,7 @@ import {
 } from '../../content/podcast-archive.ts';
 import { publishedText } from '../../server/dates.ts';
 import { html, type Markup } from '../../server/html.ts';
+import { hyphenate } from '../../server/hyphenate.ts';
 import type { PageContext } from '../context.ts';
 
 interface ListOptions {
@@ -28,7 +29,7 @@ export function episodeList(
     const show = ARCHIVE_SHOWS[series];
     const hidden = chosen !== undefined && chosen !== series && html` hidden`;
     const cover = html`<img src="/static/images/${show?.picture.name ?? ''}-640.webp" width="640" height="400" alt="" loading="lazy">`;
-    return html`<li class="episode" data-series="${series}" data-series-title="${show?.title ?? ''}" data-episode="${slug}"${hidden}>${showsCovers && cover}<div class="episode__text">${showsCovers && html`<p class="kicker"><a href="${showAddress(series)}">${show?.title}</a></p>`}<h2><a href="${episodeAddress(one)}">${title}</a></h2><p>${teaser}</p><p class="meta"><time datetime="${time.toISOString()}">${publishedText(time, visit.now)}</time> · ${minutes} min</p></div><a class="button" href="${episodeAddress(one)}" data-audio-url="${episodeSound(one)}">Luister</a></li>`;
+    return html`<li class="episode" data-series="${series}" data-series-title="${show?.title ?? ''}" data-episode="${slug}"${hidden}>${showsCovers && cover}<div class="episode__text">${showsCovers && html`<p class="kicker"><a href="${showAddress(series)}">${hyphenate(show?.title ?? '')}</a></p>`}<h2><a href="${episodeAddress(one)}">${hyphenate(title)}</a></h2><p>${teaser}</p><p class="meta"><time datetime="${time.toISOString()}">${publishedText(time, visit.now)}</time> · ${minutes} min</p></div><a class="button" href="${episodeAddress(one)}" data-audio-url="${episodeSound(one)}">Luister</a></li>`;
   })}</ol>
 ${listPlayer()}`;
 }
