@@ -12,7 +12,7 @@ export function lostBoysPage(context: PageContext): Markup {
       description: 'Wessel, Jorn en Timo gingen roeien. Om twaalf uur waren ze er nog niet.',
       pageType: 'special',
       canonical: '/special/lost-boys/',
-      content: html`<article class="special" id="artikel"><header class="special__head"><p class="kicker">Longread</p><h1>Drie jongens op de rivier</h1><p class="article__lead">Wessel, Jorn en Timo gingen roeien. Om twaalf uur waren ze er nog niet.</p></header>
+      content: html`<article class="special" id="artikel"><header class="special__head"><p class="kicker">Lang verhaal</p><h1>Drie jongens op de rivier</h1><p class="article__lead">Wessel, Jorn en Timo gingen roeien. Om twaalf uur waren ze er nog niet.</p></header>
 <div data-special="lostboys">${LOST_BOYS.map(chapter)}</div></article>`,
     },
     context,
