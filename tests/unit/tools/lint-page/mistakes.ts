@@ -16,10 +16,14 @@ export interface Mistake {
 
 const LINK = '<script async crossorigin src="/assets/ARTICLE_PARTS" integrity="ARTICLE_PARTS_HASH">';
 
+/** A page with the label of a liveblog. */
+const SECTION = '/sectie/binnenland/';
+
 /** Forty mistakes: each names a text of a page that the demo serves, and what stands there instead. */
 export const MISTAKES: readonly Mistake[] = [
   {
     name: 'a misspelt feature',
+    page: SECTION,
     find: 'data-widget="liveblog-block" data-article-id="4104"',
     by: 'data-widget="livblog-block" data-article-id="4104"',
     rule: 'nmt/unknown-hook',
@@ -119,6 +123,7 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     name: 'a required attribute left out',
+    page: SECTION,
     find: 'data-widget="liveblog-block" data-article-id="4104"',
     by: 'data-widget="liveblog-block"',
     rule: 'nmt/missing-attribute',
@@ -133,6 +138,7 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     name: 'a number below its range',
+    page: SECTION,
     find: 'data-widget="liveblog-block" data-article-id="4104"',
     by: 'data-widget="liveblog-block" data-article-id="0"',
     rule: 'nmt/wrong-value',
@@ -202,6 +208,7 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     name: 'a hook in a paragraph',
+    page: SECTION,
     find: '<div data-widget="liveblog-block" data-article-id="4104">',
     by: '<p>Lees ook: <div data-widget="liveblog-block" data-article-id="4104"></div></p><div>',
     rule: 'nmt/nesting',
@@ -209,6 +216,7 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     name: 'a hook in a phrase of a paragraph',
+    page: SECTION,
     find: '<div data-widget="liveblog-block" data-article-id="4104">',
     by: '<p><em><div data-widget="liveblog-block" data-article-id="4104"></div></em></p><div>',
     rule: 'nmt/nesting',
@@ -216,6 +224,7 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     name: 'a hook between the rows of a table',
+    page: SECTION,
     find: '<div data-widget="liveblog-block" data-article-id="4104">',
     by: '<table><div data-widget="liveblog-block" data-article-id="4104"></div></table><div>',
     rule: 'nmt/nesting',
@@ -223,6 +232,7 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     name: 'a hook in a list that is no item',
+    page: SECTION,
     find: '<div data-widget="liveblog-block" data-article-id="4104">',
     by: '<ul><li>Eén</li><div data-widget="liveblog-block" data-article-id="4104"></div></ul><div>',
     rule: 'nmt/nesting',
@@ -230,6 +240,7 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     name: 'a liveblog without a list',
+    page: SECTION,
     find: '<div data-widget="liveblog-block" data-article-id="4104">',
     by: '<div data-widget="liveblog"><p>Nog niets.</p></div><div>',
     rule: 'nmt/missing-part',
@@ -237,6 +248,7 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     name: 'a quiz without its data',
+    page: SECTION,
     find: '<div data-widget="liveblog-block" data-article-id="4104">',
     by: '<div data-widget="quiz"><h2>Hoe goed ken je het water?</h2></div><div>',
     rule: 'nmt/missing-part',
@@ -465,6 +477,7 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     name: 'a hook with buttons in a link',
+    page: SECTION,
     find: '<div data-widget="liveblog-block" data-article-id="4104">',
     by: '<a href="/x"><div data-widget="reading-list-button" data-article-id="4101"></div></a><div data-widget="liveblog-block" data-article-id="4104">',
     rule: 'nmt/nesting',
@@ -472,6 +485,7 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     name: 'a script of a hook that is no JSON',
+    page: SECTION,
     find: '<div data-widget="liveblog-block" data-article-id="4104">',
     by: '<div data-widget="quiz"><script type="application/json">{ "quiz_id": 71, }</script></div><div data-widget="liveblog-block" data-article-id="4104">',
     rule: 'nmt/wrong-json',
@@ -479,6 +493,7 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     name: 'a misspelt purpose, which would load its content without consent',
+    page: SECTION,
     find: '<div data-widget="liveblog-block" data-article-id="4104">',
     by: '<div data-widget="consent-gate" data-purpose="social-medai" data-frame="/x"><a href="/x">x</a></div><div data-widget="liveblog-block" data-article-id="4104">',
     rule: 'nmt/unasked-purpose',
@@ -487,6 +502,7 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     name: 'a misspelt script of the site',
+    page: SECTION,
     find: '<div data-widget="liveblog-block" data-article-id="4104">',
     by: '<div data-widget="consent-gate" data-purpose="social-media" data-script="kwebel"><blockquote>x</blockquote></div><div data-widget="liveblog-block" data-article-id="4104">',
     rule: 'nmt/unknown-script',
