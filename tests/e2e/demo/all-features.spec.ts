@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { dutchTexts, ENGLISH_TEXTS } from '../support/catalogue-texts.ts';
 import { ALL, choseBefore } from '../support/consent.ts';
-import { contentOf, FEATURE_DOCUMENTS, openEdited } from '../support/feature-documents.ts';
+import { batchesOf, contentOf, FEATURE_DOCUMENTS, openEdited } from '../support/feature-documents.ts';
 import { disturbViews, leftAfterUnmount, textsInWrongLanguage } from '../support/foreign-script.ts';
 import { expect, type Paper, test } from '../support/paper.ts';
 import { readThrough } from '../support/whole-page.ts';
@@ -11,7 +11,7 @@ type Document = (typeof FEATURE_DOCUMENTS)[number];
 /** Pages that one test reads: a tab and a visitor for each of the many documents of one page costs more than the page. */
 const PAGES_PER_TEST = 20;
 
-for (const documents of batchesOf(FEATURE_DOCUMENTS)) {
+for (const documents of batchesOf(FEATURE_DOCUMENTS, PAGES_PER_TEST)) {
   const names = documents.flatMap((pages) => pages.map(({ name }) => name)).join(', ');
 
   test(`in English on a page in Dutch, with a script that changes what views drew: ${names}`, async ({
@@ -49,18 +49,6 @@ for (const documents of batchesOf(FEATURE_DOCUMENTS)) {
       await expectEnglish(page, served);
     }
   });
-}
-
-/** Puts documents together until they have {@link PAGES_PER_TEST}. */
-function batchesOf(documents: readonly Document[]): Document[][] {
-  const batches: Document[][] = [];
-  for (const document of documents) {
-    const last = batches.at(-1);
-    const pages = last?.flat().length ?? PAGES_PER_TEST;
-    if (last && pages + document.length <= PAGES_PER_TEST) last.push(document);
-    else batches.push([document]);
-  }
-  return batches;
 }
 
 async function prepare(documents: readonly Document[], paper: Paper): Promise<void> {

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { batchesOf, contentOf, FEATURE_DOCUMENTS, openEdited } from '../support/feature-documents.ts';
 import { countFetches } from '../support/fetches.ts';
-import { NEWSPAPER, OTHER_PAGES, type PageType } from '../support/page-types.ts';
-import { expect, test } from '../support/paper.ts';
+import { NEWSPAPER, OTHER_PAGES } from '../support/page-types.ts';
+import { expect, type Paper, test } from '../support/paper.ts';
 import { setVisibility } from '../support/visibility.ts';
+import { readThrough } from '../support/whole-page.ts';
 
 const NOW = Date.parse('2026-11-07T21:00:00+01:00');
 
@@ -91,58 +94,110 @@ async function countedBy(page: Page, sent: readonly string[]): Promise<string[]>
   return [...sent, ...stored];
 }
 
-/**
- * Pages that together have every feature that reports, stores or counts, each at least once; what the newspaper's other
- * pages have mounts on one of these as well.
- */
-const PAGES = new Set([
-  ...['front page', 'topics', 'podcasts', 'podcast episode', 'video page', 'digital paper', 'careers'],
-  ...[
-    'order of a subscription',
-    'article page',
-    'liveblog page',
-    'scrolly page',
-    'long read',
-    'photo of the day',
-  ],
-  ...['liberation', 'street', 'article in the app', 'account', 'onboarding', 'privacy settings', 'welcome'],
-  ...[
-    'advertisement test',
-    'quiz article',
-    'reading list',
-    'my news',
-    '/paywall-test',
-    '/lintjes/',
-    '/regio-bundel/',
-  ],
-  ...['/puzzels/kruiswoord/', '/search', '/voordelen/'],
-]);
+/** What a page has requested so far that counts, writes or takes part in an auction. */
+function watchCounting(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() !== 'GET' || COUNTING.test(pathname)) sent.push(`${request.method()} ${pathname}`);
+  });
+  return sent;
+}
 
-/** A visitor's pages follow each other in one tab: those of an anonymous one come first. */
-const IN_ONE_TAB = 10;
+const runningOn = (page: Page) =>
+  page.evaluate(() =>
+    window.nmt && !Array.isArray(window.nmt) ? window.nmt.state().map(({ feature }) => feature) : [],
+  );
 
-const isLoggedIn = ({ path }: PageType) => /visitor=/.test(path({ article: () => '' }));
-const types = [...NEWSPAPER, ...OTHER_PAGES].filter(({ name }) => PAGES.has(name));
-const ordered = [...types.filter((type) => !isLoggedIn(type)), ...types.filter(isLoggedIn)];
+interface OwnPage {
+  readonly path: (paper: Paper) => string;
+  /** Features that run on pages of a kind, for a visitor or at an address only: the documents below do not have them. */
+  readonly features: readonly string[];
+}
 
-for (let first = 0; first < ordered.length; first += IN_ONE_TAB) {
-  const some = ordered.slice(first, first + IN_ONE_TAB);
-  const names = some.map(({ name }) => name).join(', ');
-  test(`counts nothing before the reader opens the page: ${names}`, async ({ paper, page }) => {
-    test.slow();
+const named = (name: string): OwnPage => ({
+  path: (paper) => [...NEWSPAPER, ...OTHER_PAGES].find((type) => type.name === name)?.path(paper) ?? name,
+  features: [],
+});
+
+/** Pages of the newspaper, on which features meet as they do for readers. A visitor's pages follow each other in one tab. */
+const PAGES: readonly OwnPage[] = [
+  ...['front page', 'article page', 'advertisement test', '/paywall-test'].map(named),
+  { path: (paper) => paper.article('liveblog'), features: ['liveblog'] },
+  { path: (paper) => `${paper.article('article')}/appview`, features: ['app-links'] },
+  { path: () => '/search?query=water', features: ['paginated-list'] },
+  {
+    path: () => '/features/debug-panel.html#debug=widgets',
+    features: ['ab-group', 'debug-panel', 'page-metadata'],
+  },
+  {
+    path: () => '/features/gift-article-view.html?gift_token=demo-geldig',
+    features: ['gift-article-view'],
+  },
+  { path: () => '/features/random-article.html?from=random', features: ['random-article'] },
+  { path: () => '/features/reports.html', features: ['reports'] },
+  ...['digital paper', 'account', 'reading list'].map(named),
+  {
+    path: () => '/features/history-notice.html?visitor=subscribed',
+    features: ['history-notice', 'reading-history', 'recommender', 'sync', 'unsent-writes'],
+  },
+  ...['article-links', 'missed-items', 'upgrade-button'].map((name) => ({
+    path: () => `/features/${name}.html?visitor=subscribed`,
+    features: [name],
+  })),
+];
+const ON_OWN_PAGES = PAGES.flatMap(({ features }) => features);
+
+test('counts nothing before the reader opens a page of the newspaper, or of its own', async ({
+  paper,
+  page,
+}) => {
+  test.slow();
+  paper.tolerate(/./);
+  const sent = watchCounting(page);
+  await prerender(page);
+  await page.setViewportSize({ width: 1280, height: 4000 });
+  for (const { path, features } of PAGES) {
+    const address = path(paper);
+    sent.length = 0;
+    await paper.open(address);
+    await paper.idle();
+    expect.soft(await countedBy(page, sent), address).toEqual([]);
+    expect.soft(await runningOn(page), address).toEqual(expect.arrayContaining([...features]));
+  }
+});
+
+const MANIFEST = Object.keys(JSON.parse(readFileSync('manifest.json', 'utf8')));
+
+test('every feature is in a document below', () => {
+  const names = FEATURE_DOCUMENTS.flat().map(({ name }) => name);
+  expect(MANIFEST.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+for (const documents of batchesOf(FEATURE_DOCUMENTS, 20)) {
+  const all = documents.flatMap((types) => types.map(({ name }) => name));
+
+  test(`no feature counts anything before the reader opens the page: ${all.join(', ')}`, async ({
+    paper,
+    page,
+  }) => {
+    test.setTimeout(60_000 + 30_000 * documents.length);
     paper.tolerate(/./);
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (request.method() !== 'GET' || COUNTING.test(pathname)) sent.push(`${request.method()} ${pathname}`);
-    });
+    const sent = watchCounting(page);
     await prerender(page);
-    await page.setViewportSize({ width: 1280, height: 4000 });
-    for (const { name, path } of some) {
+    for (const types of documents) {
+      const names = types.map(({ name }) => name).filter((name) => MANIFEST.includes(name));
+      const content = await contentOf(types, paper);
       sent.length = 0;
-      await paper.open(path(paper));
-      await paper.settleBody();
-      expect.soft(await countedBy(page, sent), name).toEqual([]);
+      await openEdited(paper, types[0]?.path(paper) ?? '', (html) =>
+        html.replace(/(<main[^>]*>).*(<\/main>)/s, (_, start, end) => `${start}${content}${end}`),
+      );
+      await paper.ready();
+      await readThrough(page);
+      expect.soft(await countedBy(page, sent), names.join(', ')).toEqual([]);
+      const ran = await runningOn(page);
+      const absent = names.filter((name) => !ran.includes(name) && !ON_OWN_PAGES.includes(name));
+      expect.soft(absent, 'features that the document does not have').toEqual([]);
     }
   });
 }

@@ -47,6 +47,20 @@ export const FEATURE_GROUPS: readonly (readonly PageType[])[] = grouped(FEATURES
   isOnItsOwn(type) ? type.name : bodyOf(type),
 );
 
+/** Puts documents together for one test until they have so many pages. */
+export function batchesOf(
+  documents: readonly (readonly PageType[])[],
+  most: number,
+): (readonly PageType[])[][] {
+  const batches: (readonly PageType[])[][] = [];
+  for (const document of documents) {
+    const last = batches.at(-1);
+    if (last && last.flat().length + document.length <= most) last.push(document);
+    else batches.push([document]);
+  }
+  return batches;
+}
+
 /** Whether a page has another build, a visitor or settings of its own. */
 function isOnItsOwn({ name, path }: PageType): boolean {
   const hasSettings = /data-site-config|data-before-loader/.test(sourceOf(name));
