@@ -6,18 +6,16 @@
  * node tests/bench/pages/run.mjs --rounds=1    fewer
  * node tests/bench/pages/run.mjs --print       prints the table only
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findAddresses } from '../../../tools/pictures/pages.ts';
 import { startDemo } from '../../../tools/start-demo.ts';
 import { launch } from '../lib/browser.mjs';
 import { PROFILES } from '../lib/profiles.mjs';
+import { writeMeasured } from '../lib/write-measured.mjs';
 import { measurePage } from './measure-page.mjs';
 import { PAGE_TYPES } from './page-types.mjs';
-import { medianLoad, tableOf, withMeasured } from './table.mjs';
+import { medianLoad, tableOf } from './table.mjs';
 
-const DOCUMENT = join(import.meta.dirname, '../../../docs/performance.md');
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, print: { type: 'boolean' } },
 });
@@ -40,7 +38,7 @@ try {
   const caption = `Measured on ${day}: ${PROFILES.slow.label}, medians of ${values.rounds}, Chromium ${browser.version()}.`;
   const measured = `${caption}\n\n${tableOf(pages)}`;
   if (values.print) console.log(measured);
-  else writeFileSync(DOCUMENT, withMeasured(readFileSync(DOCUMENT, 'utf8'), measured));
+  else writeMeasured('measured', measured);
 } finally {
   await browser.close();
   demo.stop();

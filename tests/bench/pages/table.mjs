@@ -1,6 +1,4 @@
-/** Between these lines of a document stands what a command writes. */
-const BEGIN = '<!-- measured: begin -->';
-const END = '<!-- measured: end -->';
+import { markdownTable } from '../lib/write-measured.mjs';
 
 const COLUMNS = [
   ['page', ({ name }) => name],
@@ -22,12 +20,10 @@ const COLUMNS = [
  * @returns {string} a table in Markdown
  */
 export function tableOf(pages) {
-  const row = (cells) => `| ${cells.join(' | ')} |`;
-  return [
-    row(COLUMNS.map(([title]) => title)),
-    row(COLUMNS.map((_, index) => (index === 0 ? '---' : '--:'))),
-    ...pages.map((page) => row(COLUMNS.map(([, read]) => read(page)))),
-  ].join('\n');
+  return markdownTable(
+    COLUMNS.map(([title]) => title),
+    pages.map((page) => COLUMNS.map(([, read]) => read(page))),
+  );
 }
 
 /**
@@ -44,16 +40,4 @@ export function medianLoad(loads) {
       return [key, loads.map((load) => load[key]).sort((one, other) => one - other)[middle]];
     }),
   );
-}
-
-/**
- * Puts what was measured in its place in a document.
- * @param {string} document with the two marks
- * @param {string} measured
- * @throws {Error} if a mark is missing
- */
-export function withMeasured(document, measured) {
-  const [from, to] = [document.indexOf(BEGIN), document.indexOf(END)];
-  if (from < 0 || to < from) throw new Error(`The document has no place between ${BEGIN} and ${END}.`);
-  return `${document.slice(0, from + BEGIN.length)}\n\n${measured}\n\n${document.slice(to)}`;
 }

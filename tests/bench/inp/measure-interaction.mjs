@@ -1,0 +1,98 @@
+import { readMetrics } from '../lib/browser.mjs';
+import { collectTrace } from '../lib/collect-trace.mjs';
+import { VIEWPORT } from '../lib/profiles.mjs';
+
+/** How many times slower than this machine the telephone is. */
+export const SLOWDOWN = 6;
+/** After that nothing of an interaction is left to do, in ms. */
+const QUIET = 3000;
+/** Event Timing reports interactions from this duration on, in ms, and rounds them to 8. */
+const SHORTEST = 16;
+
+/**
+ * @typedef {object} InteractionCost
+ * @property {number} duration from the press to the next paint, as INP counts it, in ms
+ * @property {number} thread time of the page's thread in the tasks of the interaction's events, in ms
+ * @property {number} longest of these tasks, in ms
+ */
+
+/**
+ * Presses once, in a page that has just been opened.
+ * @param {import('playwright').Browser} browser
+ * @param {string} address
+ * @param {import('./interactions.mjs').Interaction} interaction
+ * @returns {Promise<InteractionCost>}
+ */
+export async function measureInteraction(browser, address, { feature, target, before }) {
+  const context = await browser.newContext({
+    viewport: VIEWPORT,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    hasTouch: true,
+    isMobile: true,
+  });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Performance.enable');
+    await page.addInitScript(noteInteractions, SHORTEST);
+    await page.goto(address, { waitUntil: 'load' });
+    const pressed = target(page);
+    await page.locator(`[data-widget="${feature}"]`).first().scrollIntoViewIfNeeded();
+    await comesToRest(devtools, page);
+    await before?.(page);
+    await pressed.scrollIntoViewIfNeeded();
+    await comesToRest(devtools, page);
+    const box = await pressed.boundingBox();
+    await page.evaluate(() => window.interactions.splice(0));
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const events = await collectTrace(devtools, async () => {
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      await page.waitForTimeout(QUIET);
+    });
+    const durations = await page.evaluate(() => window.interactions);
+    if (tasksOf(events).length === 0) throw new Error(`${address}: the press on ${feature} met nothing.`);
+    const tasks = tasksOf(events).map(({ tdur = 0 }) => tdur / 1000);
+    return {
+      duration: Math.max(SHORTEST, ...durations),
+      thread: tasks.reduce((sum, task) => sum + task, 0),
+      longest: Math.max(...tasks),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Waits until the page's thread has hardly anything to do. */
+async function comesToRest(devtools, page) {
+  let busy = Number.POSITIVE_INFINITY;
+  let { TaskDuration } = await readMetrics(devtools);
+  while (busy > 0.05) {
+    await page.waitForTimeout(1000);
+    const now = (await readMetrics(devtools)).TaskDuration;
+    busy = now - TaskDuration;
+    TaskDuration = now;
+  }
+}
+
+/** The tasks in which the events of a press are dispatched. */
+function tasksOf(events) {
+  const dispatched = events.filter(
+    ({ name, args }) => name === 'EventDispatch' && /^(pointer|mouse|touch|click|change|input)/.test(args.data?.type ?? ''),
+  );
+  return events.filter(
+    ({ name, pid, tid, ts, dur = 0 }) =>
+      name === 'RunTask' &&
+      dispatched.some((event) => event.pid === pid && event.tid === tid && event.ts >= ts && event.ts <= ts + dur),
+  );
+}
+
+/** Runs in the page: notes the duration of each interaction (W3C, "Event Timing"). */
+function noteInteractions(durationThreshold) {
+  window.interactions = [];
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries()) {
+      if (interactionId > 0) window.interactions.push(duration);
+    }
+  }).observe({ type: 'event', durationThreshold, buffered: true });
+}
