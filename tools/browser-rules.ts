@@ -4,6 +4,7 @@ export { slugify } from '../core/platform/ids/slugify.ts';
 export { nearestName } from '../core/runtime/caretaker/nearest-name.ts';
 export { pageFactMistakes } from '../core/runtime/caretaker/report-page-facts.ts';
 export { isRecord } from '../core/runtime/config/guards.ts';
+export { BODY_NAMES } from '../core/runtime/page/body-attributes.ts';
 export { PURPOSES } from '../core/user/consent/consent-config.ts';
 export { CONSENT_MODALS } from '../core/user/consent/modal-in.ts';
 export { AD_KINDS, kindOf } from '../widgets/ads/ads/plan/positions.ts';

@@ -9,6 +9,7 @@ const rules: typeof import('./browser-rules.ts') = await import(
 
 export const {
   AD_KINDS,
+  BODY_NAMES,
   CONSENT_MODALS,
   isRecord,
   kindOf,

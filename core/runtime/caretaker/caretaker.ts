@@ -1,6 +1,7 @@
 import { emit, on } from '../bus/bus.ts';
 import type { Events } from '../bus/events.ts';
 import type { Caretaker, Loader } from '../loader/contract.ts';
+import { BODY_NAMES } from '../page/body-attributes.ts';
 import { completePage, type Page } from '../page/page.ts';
 import { createNotices } from './create-notices.ts';
 import { createRare } from './create-rare.ts';
@@ -113,7 +114,7 @@ function whenQuiet(run: () => void): void {
 /** A file of its own, which no page waits for; without it only the messages for authors are missing. */
 function reportMistakes(page: Page): void {
   import('./report-author-mistakes.ts').then(
-    ({ reportAuthorMistakes }) => reportAuthorMistakes(page),
+    ({ reportAuthorMistakes }) => reportAuthorMistakes(page, BODY_NAMES),
     () => {},
   );
 }

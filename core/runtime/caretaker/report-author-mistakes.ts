@@ -27,9 +27,11 @@ const CHECKS: Record<ConfigKind, readonly [expects: string, accepts: (value: unk
  * `script#site-config`, whether or not a feature of the page reads them, facts of the page that its body contradicts,
  * an unknown page type, and deprecated names.
  * @param page the page
+ * @param bodyNames the names of the attributes of `<body>`, `BODY_NAMES`, which the pages have in a file of their own
  */
 export function reportAuthorMistakes(
   page: Pick<Page, 'config' | 'pageType'> & Partial<BodyAttributes>,
+  bodyNames: readonly string[],
 ): void {
   const { config, pageType } = page;
   // It has the details of its own keys.
@@ -45,7 +47,7 @@ export function reportAuthorMistakes(
     const [expects, accepts] = CHECKS[kind];
     configValue<unknown>(config, key, undefined, expects, accepts);
   }
-  reportPageFacts(config.page);
+  reportPageFacts(config.page, bodyNames);
   reportSiteFile();
   const { pageTypes } = config;
   const types: readonly string[] = isList(pageTypes) ? [...PAGE_TYPES, ...pageTypes] : PAGE_TYPES;

@@ -1,101 +1,81 @@
 import { warn } from '../log/log.ts';
 import { attributeName } from './attribute-name.ts';
 
-/** The attributes of `<body>`; a missing text is empty, a missing number is undefined. */
-export interface BodyAttributes {
+/** What an attribute may hold; `true` or `false` is a flag with the value that it has if it is missing or invalid. */
+type Kind = 'text' | 'word' | 'number' | 'flag' | 'list' | boolean;
+
+/**
+ * Every attribute of `<body>` by its name in camel case [page-metadata-1], with what it may hold. From here come its type, its
+ * comment in contract and reference, and the facts that `page` of `script#site-config` may give.
+ */
+const BODY = {
   /** Letters, digits, hyphens and underscores, such as `frontpage`; decides which features run. */
-  readonly pageType: string;
-  /** Such as `liveblog`, `inbeeld` or `native-ad`. */
-  readonly articleType: string;
-  /** `full-page` for the full-page variant of an inbeeld. */
-  readonly articleVariant: string;
-  /** The number in the article's address, such as `4101`. */
-  readonly articleId: string;
-  /** The article's name in the CMS. */
-  readonly articleUrn: string;
-  /** The article's name in audience measurement. */
-  readonly nmoContentId: string;
-  /** The slug of an index page, such as `economie`. */
-  readonly indexSlug: string;
-  /** The dossier that the page belongs to. */
-  readonly dossier: string;
-  /** The rubric that the page belongs to. */
-  readonly rubric: string;
-  /** Minutes. */
-  readonly articleReadingTime: number | undefined;
-  /** Whether the article is outside the paywall. */
-  readonly articleIsFree: boolean;
-  /** Whether the article is a running story. */
-  readonly articleIsRunner: boolean;
-  /** Whether advertisements may be shown beside the article. */
-  readonly articleIsSafe: boolean;
-  /** As sent: ISO 8601 or Unix time. */
-  readonly articleUpdatedAt: string;
-  /** The article's address on this site. */
-  readonly articleRelativeUrl: string;
-  /** Whether the page may have advertisements; undefined if the attribute is missing. */
-  readonly allowAds: boolean | undefined;
-  /** Free articles for an anonymous visitor. */
-  readonly paywallLimit: number | undefined;
-  /** Days after the last update. */
-  readonly paywallArticleExpireDays: number | undefined;
-  /** The address of the static files, if not on the page's own origin. */
-  readonly staticPath: string;
-  /** The template of a third-party service, on its pages. */
-  readonly thirdpartyTemplate: string;
-  /** Permissions that make a plus subscriber. */
-  readonly plusPermissions: readonly string[];
-  /** The address of the article as a file. */
-  readonly articleDownloadUrl: string;
-  /** Whether third-party content waits for the visitor's consent. */
-  readonly consentRequired: boolean;
-  /** `off` keeps the notice about the reading history away from the page. */
-  readonly historyNotice: string;
-  /** Distance in px at which lazy images load. */
-  readonly blazyOffset: number | undefined;
-}
-
-type Kind = 'text' | 'word' | 'number' | 'flag' | 'list';
-
-/** The parser of each attribute; the property's name is the attribute's in camel case [page-metadata-1]. */
-const KINDS: Record<keyof BodyAttributes, Kind> = {
   pageType: 'word',
+  /** Such as `liveblog`, `inbeeld` or `native-ad`. */
   articleType: 'word',
+  /** `full-page` for the full-page variant of an inbeeld. */
   articleVariant: 'word',
+  /** The number in the article's address, such as `4101`. */
   articleId: 'text',
+  /** The article's name in the CMS. */
   articleUrn: 'text',
+  /** The article's name in audience measurement. */
   nmoContentId: 'text',
+  /** The slug of an index page, such as `economie`. */
   indexSlug: 'text',
+  /** The dossier that the page belongs to. */
   dossier: 'text',
+  /** The rubric that the page belongs to. */
   rubric: 'text',
+  /** Minutes. */
   articleReadingTime: 'number',
-  articleIsFree: 'flag',
-  articleIsRunner: 'flag',
-  articleIsSafe: 'flag',
-  articleUpdatedAt: 'text',
-  articleRelativeUrl: 'text',
-  allowAds: 'flag',
-  paywallLimit: 'number',
-  paywallArticleExpireDays: 'number',
-  staticPath: 'text',
-  thirdpartyTemplate: 'text',
-  plusPermissions: 'list',
-  articleDownloadUrl: 'text',
-  consentRequired: 'flag',
-  historyNotice: 'word',
-  blazyOffset: 'number',
-};
-
-/** The result for an invalid value. */
-const DEFAULTS = { word: '', flag: false, number: undefined };
-
-/** The value of a flag that is missing or invalid; without an entry a missing one is undefined. */
-const FLAGS: Partial<Record<string, boolean>> = {
+  /** Whether the article is outside the paywall. */
   articleIsFree: false,
+  /** Whether the article is a running story. */
   articleIsRunner: false,
+  /** Whether advertisements may be shown beside the article. */
   articleIsSafe: false,
+  /** As sent: ISO 8601 or Unix time. */
+  articleUpdatedAt: 'text',
+  /** The article's address on this site. */
+  articleRelativeUrl: 'text',
+  /** Whether the page may have advertisements; undefined if the attribute is missing. */
+  allowAds: 'flag',
+  /** Free articles for an anonymous visitor. */
+  paywallLimit: 'number',
+  /** Days after the last update. */
+  paywallArticleExpireDays: 'number',
+  /** The address of the static files, if not on the page's own origin. */
+  staticPath: 'text',
+  /** The template of a third-party service, on its pages. */
+  thirdpartyTemplate: 'text',
+  /** Permissions that make a plus subscriber. */
+  plusPermissions: 'list',
+  /** The address of the article as a file. */
+  articleDownloadUrl: 'text',
+  /** Whether third-party content waits for the visitor's consent. */
   consentRequired: true,
+  /** `off` keeps the notice about the reading history away from the page. */
+  historyNotice: 'word',
+  /** Distance in px at which lazy images load. */
+  blazyOffset: 'number',
+} as const satisfies Record<string, Kind>;
+
+/** The attributes of `<body>`; a missing text is empty, a missing number is undefined. */
+export type BodyAttributes = {
+  readonly [Name in keyof typeof BODY]: (typeof BODY)[Name] extends 'text' | 'word'
+    ? string
+    : (typeof BODY)[Name] extends 'number'
+      ? number | undefined
+      : (typeof BODY)[Name] extends 'list'
+        ? readonly string[]
+        : (typeof BODY)[Name] extends 'flag'
+          ? boolean | undefined
+          : boolean;
 };
+
+/** The names of the attributes, as the body's `dataset` has them. */
+export const BODY_NAMES: readonly string[] = Object.keys(BODY);
 
 /**
  * Reads the attributes of `<body>` with their types [page-metadata-8]. An invalid value gives its default and one
@@ -103,8 +83,8 @@ const FLAGS: Partial<Record<string, boolean>> = {
  */
 export function readBodyAttributes(body: HTMLElement): BodyAttributes {
   const values: Record<string, unknown> = {};
-  for (const name of Object.keys(KINDS)) {
-    values[name] = readAttribute(name, KINDS[name as keyof BodyAttributes], body.dataset[name]);
+  for (const name of BODY_NAMES) {
+    values[name] = readAttribute(name, BODY[name as keyof BodyAttributes], body.dataset[name]);
   }
   if (!body.dataset.pageType?.trim()) {
     warn('page', 'body has no usable data-page-type; features bound to a type stay off.');
@@ -114,6 +94,11 @@ export function readBodyAttributes(body: HTMLElement): BodyAttributes {
 
 function readAttribute(name: string, kind: Kind, raw: string | undefined): unknown {
   const value = (raw ?? '').trim();
+  const refuse = (expected: string, fallback?: unknown) => {
+    const found = JSON.stringify(value.slice(0, 80));
+    warn('page', `body's ${attributeName(name)} is ${found}; expected a ${expected}.`);
+    return fallback;
+  };
   if (kind === 'list') {
     return Object.freeze(
       value
@@ -123,15 +108,12 @@ function readAttribute(name: string, kind: Kind, raw: string | undefined): unkno
     );
   }
   if (kind === 'text') return value;
-  if (kind === 'flag') {
-    // An empty attribute counts as missing where a missing one means true.
-    if (raw === undefined || (value === '' && FLAGS[name])) return FLAGS[name];
-    if (/^(true|1|false|0|)$/.test(value)) return value === 'true' || value === '1';
-  } else if (kind === 'word') {
-    if (/^[\w-]*$/.test(value)) return value;
-  } else if (value === '' || Number.isFinite(+value)) {
-    return value === '' ? undefined : +value;
+  if (kind === 'word') return /^[\w-]*$/.test(value) ? value : refuse(kind, '');
+  if (kind === 'number') {
+    if (value === '') return undefined;
+    return Number.isFinite(+value) ? +value : refuse(kind);
   }
-  warn('page', `body's ${attributeName(name)} is ${JSON.stringify(value.slice(0, 80))}; expected a ${kind}.`);
-  return FLAGS[name] ?? DEFAULTS[kind];
+  // An empty attribute counts as missing if a missing one means true.
+  if (raw === undefined || (value === '' && kind === true)) return kind === 'flag' ? undefined : kind;
+  return /^(true|1|false|0|)$/.test(value) ? /true|1/.test(value) : refuse('flag', kind === true);
 }

@@ -217,18 +217,14 @@ describe('reference', () => {
     [
       'an attribute of the page of a kind that it does not know',
       {
-        'core/runtime/page/body-attributes.ts':
-          "export interface BodyAttributes {\n  a: Date;\n}\nconst KINDS: X = {\n  a: 'date',\n};\nconst FLAGS: X = {\n  a: true,\n};\n",
+        'core/runtime/page/body-attributes.ts': "const BODY = {\n  /** A. */\n  a: 'date',\n};\n",
       },
-      'cannot read the kind of "a: Date"',
+      'cannot read the kind of "a: date"',
     ],
     [
-      'a table of kinds that it cannot read',
-      {
-        'core/runtime/page/body-attributes.ts':
-          'export interface BodyAttributes {\n  a: string;\n}\nconst KINDS: X = {\n  a: TEXT,\n};\nconst FLAGS: X = {\n  a: true,\n};\n',
-      },
-      'cannot read "a: TEXT," in KINDS',
+      'an attribute of the page without a comment',
+      { 'core/runtime/page/body-attributes.ts': "const BODY = {\n  a: 'text',\n};\n" },
+      `cannot read "a: 'text',"`,
     ],
     [
       'a schema that cannot be written as JSON Schema',

@@ -20,19 +20,12 @@ const SOURCES = {
   }),
   'core/runtime/page/attribute-name.ts':
     'export const attributeName = (name: string) => "data-" + name.toLowerCase();',
-  'core/runtime/page/body-attributes.ts': `export interface BodyAttributes {
+  'core/runtime/page/body-attributes.ts': `const BODY = {
   /** Such as \`frontpage\` [page-metadata-1]. */
-  readonly pageType: string;
-  readonly codes: readonly string[];
-  /** Whether consent is needed. */
-  readonly consentRequired: boolean;
-}
-const KINDS: Record<keyof BodyAttributes, Kind> = {
   pageType: 'word',
+  /** Codes. */
   codes: 'list',
-  consentRequired: 'flag',
-};
-const FLAGS: Partial<Record<string, boolean>> = {
+  /** Whether consent is needed. */
   consentRequired: true,
 };
 `,

@@ -1,4 +1,4 @@
-import { isRecord, pageFactMistakes } from '../../product-rules.ts';
+import { BODY_NAMES, isRecord, pageFactMistakes } from '../../product-rules.ts';
 import { attribute, attributesOf, type Element, tagOf } from '../element.ts';
 import type { Known } from '../read-contract.ts';
 import type { Page } from '../read-page.ts';
@@ -43,7 +43,8 @@ export function* contradictedFacts({ body, config }: Page): Generator<Problem> {
     return had === undefined || value === null ? [] : [[name, value, had] as const];
   });
   const had = Object.fromEntries(sent.map(([name, , text]) => [name === 'type' ? 'pageType' : name, text]));
-  const mistakes = pageFactMistakes(Object.fromEntries(sent.map(([name, value]) => [name, value])), had);
+  const given = Object.fromEntries(sent.map(([name, value]) => [name, value]));
+  const mistakes = pageFactMistakes(given, had, BODY_NAMES);
   for (const { name, message } of mistakes) yield { ...placeOf(config, ['page', name]), message };
 }
 

@@ -105,7 +105,7 @@ describe('the console', () => {
   });
 
   it('names them along with the mistakes of authors', async () => {
-    reportAuthorMistakes({ config: { ads: { account: '1' } }, pageType: 'article' });
+    reportAuthorMistakes({ config: { ads: { account: '1' } }, pageType: 'article' }, []);
     const expected =
       'The key ads.account is deprecated since 1.4.0 and ends in 2.0.0; use "ads.publisherId".';
     await vi.waitFor(() => expect(takeLogged(/^warn/).map(([, message]) => message)).toEqual([expected]));

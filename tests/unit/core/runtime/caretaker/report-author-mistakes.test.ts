@@ -3,10 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { reportAuthorMistakes } from '../../../../../core/runtime/caretaker/report-author-mistakes.ts';
-import { PAGE_FACTS } from '../../../../../core/runtime/caretaker/report-page-facts.ts';
 import { CONFIG_KEYS } from '../../../../../core/runtime/config/config-keys.ts';
 import { configValue } from '../../../../../core/runtime/config/guards.ts';
-import { readBodyAttributes } from '../../../../../core/runtime/page/body-attributes.ts';
+import { BODY_NAMES } from '../../../../../core/runtime/page/body-attributes.ts';
 import { giveFacts } from '../../../../../core/runtime/page/give-facts.ts';
 import { takeLogged } from '../../../support/logged.ts';
 
@@ -17,7 +16,7 @@ afterEach(() => {
 });
 
 function messagesOf(config: Record<string, unknown>, pageType = 'article'): unknown[] {
-  reportAuthorMistakes({ config, pageType });
+  reportAuthorMistakes({ config, pageType }, BODY_NAMES);
   return takeLogged(/^warn/).map(([, message]) => message);
 }
 
@@ -41,7 +40,7 @@ it('names facts of the page that are none, and those that the body contradicts [
     Object.assign(dataset, body);
     // As the loader does before it.
     giveFacts(dataset, page);
-    reportAuthorMistakes({ pageType: 'article', config: { page } });
+    reportAuthorMistakes({ pageType: 'article', config: { page } }, BODY_NAMES);
     return takeLogged(/^warn/).map(([, message]) => message);
   };
   onTestFinished(() => {
@@ -61,15 +60,6 @@ it('names facts of the page that are none, and those that the body contradicts [
   expect(messagesOf({ page: 'article' })).toEqual([
     '"page" is "article"; expected an object. The default is used.',
   ]);
-});
-
-it('knows the facts of a page', () => {
-  const { dataset } = document.createElement('body');
-  const properties = Object.keys(readBodyAttributes({ dataset } as HTMLElement));
-  takeLogged(/^warn/);
-  expect([...PAGE_FACTS].sort()).toEqual(
-    properties.map((name) => (name === 'pageType' ? 'type' : name)).sort(),
-  );
 });
 
 it('names no more than some of a thousand unknown keys, and none at full length', () => {

@@ -79,7 +79,7 @@ describe('of the document', () => {
     const { completePage } = await import('../../../../../core/runtime/page/page.ts');
     const { readFacts } = await import('../../../../../core/runtime/page/facts.ts');
     const mistakes = await import('../../../../../core/runtime/caretaker/report-author-mistakes.ts');
-    mistakes.reportAuthorMistakes(completePage(readFacts()));
+    mistakes.reportAuthorMistakes(completePage(readFacts()), []);
     expect(logged('"locale" is "en_GB"; expected a BCP 47 tag such as "en-GB"')).toHaveLength(1);
   });
 });
