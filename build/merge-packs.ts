@@ -1,5 +1,5 @@
 /** What one more request costs a reader, in bytes of minified code that could have come instead; see docs/benchmark.md. */
-const REQUEST = 11_000;
+const REQUEST = 10_000;
 
 /** The bytes of a file, and who needs it. */
 export interface Weighed {

@@ -58,7 +58,7 @@ export function takeCare(loader: Loader): Caretaker {
   );
   // Handles insertions, removals and moves from before the observer started.
   for (const [hook, onHook] of mounts) {
-    const going = onHook.filter(({ state, ended }) => state !== 'loading' || !ended);
+    const going = onHook.filter((mount) => mount.state !== 'loading' || !mount.controller.signal.aborted);
     if (!hook.isConnected) endMounts(mounts, hook);
     else if (going.length < onHook.length) {
       mounts.set(hook, going);

@@ -168,8 +168,8 @@ export function createHookGroups(
 /** What observes the waiting mounts of a hook; undefined if nothing does, or several with different margins. */
 function commonObserver(onHook: readonly Mount[], observers: Observers): IntersectionObserver | undefined {
   let common: string | undefined;
-  for (const { route, state, ended } of onHook) {
-    if (route.load !== 'v' || state !== 'waiting' || ended) continue;
+  for (const { route, state } of onHook) {
+    if (route.load !== 'v' || state !== 'waiting') continue;
     const margin = route.detail || DEFAULT_MARGIN;
     if (common !== undefined && common !== margin) return undefined;
     common = margin;

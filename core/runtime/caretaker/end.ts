@@ -17,10 +17,7 @@ export function endMounts(mounts: Mounts, root: ParentNode): void {
 export function suspendMounts(mounts: Mounts, root: ParentNode): void {
   for (const [hook, onHook] of within(mounts, root)) {
     hook.setAttribute('data-widget-state', 'unmounted');
-    for (const mount of onHook) {
-      end(mount);
-      mount.state = 'unmounted';
-    }
+    for (const mount of onHook) end(mount);
   }
 }
 
@@ -29,7 +26,7 @@ export function resumeMounts(mounts: Mounts, root: ParentNode): void {
   for (const [hook, onHook] of within(mounts, root)) {
     mounts.set(
       hook,
-      onHook.filter(({ ended }) => !ended),
+      onHook.filter((mount) => mount.state === 'waiting' || !mount.controller.signal.aborted),
     );
   }
 }
@@ -43,7 +40,10 @@ function within(mounts: Mounts, root: ParentNode): [Element, Mount[]][] {
   });
 }
 
-function end({ route, hook, state, controller }: Mount): void {
+function end(mount: Mount): void {
+  const { route, hook, state, controller } = mount;
   controller.abort();
+  // One that waited does not start any more.
+  mount.state = 'unmounted';
   if (state === 'mounted') emit('feature:unmounted', { feature: route.name, hook });
 }

@@ -33,7 +33,7 @@ export function keepFocus(mounts: Mounts): () => void {
     // A feature of the whole page replaces nothing itself, and would watch all of it.
     for (let at = activeElement.parentElement; at && at !== document.body; at = at.parentElement)
       for (const mount of mounts.get(at) ?? [])
-        if (mount.served && !mount.ended) watch(mount, activeElement, ending);
+        if (mount.served && !mount.controller.signal.aborted) watch(mount, activeElement, ending);
   };
   // The focus goes elsewhere by itself. Until it has arrived `<body>` is active, also for observers of what a feature does
   // with the element that it leaves.

@@ -37,13 +37,9 @@ class WaitingMount implements Mount {
     return this.ends;
   }
 
-  get ended(): boolean {
-    return !!this.ends && this.ends.signal.aborted;
-  }
-
   start(): void {
     const { route, means } = this;
-    if (this.state !== 'waiting' || this.ended) return;
+    if (this.state !== 'waiting') return;
     setState(this, 'loading');
     means.loadFeature(route).then(
       (feature) => enqueue(() => void mountFeature(this, feature, means.facts, means.link)),

@@ -34,10 +34,8 @@ export type State = 'waiting' | 'loading' | 'mounted' | 'failed' | 'unmounted';
 
 /** A feature on a hook, from the plan to its end. */
 export interface Mount extends Pair {
-  /** Ends everything that the feature started. */
+  /** Ends everything that the feature started. It is made when it is first read: one that waits has not needed it yet. */
   readonly controller: AbortController;
-  /** Whether the controller has aborted; does not make one that nobody needed yet. */
-  readonly ended: boolean;
   /** The visitor's events on the hook before the feature was mounted. */
   readonly early?: Event[];
   /** Starts loading now, whatever the strategy; later calls have no effect. */

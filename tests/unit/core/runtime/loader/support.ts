@@ -40,9 +40,6 @@ export function mountOf(hook: HTMLElement, given: Partial<Mount> = {}): Mount {
     route: route('quiz'),
     hook,
     controller,
-    get ended() {
-      return mount.controller.signal.aborted;
-    },
     start: () => {},
     handleEvent: () => mount.start(),
     keep(event) {
