@@ -4,9 +4,10 @@
  *
  * npx tsx tools/same-bytes.ts
  */
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { filesIn } from './files-in.ts';
 
 const product = join(import.meta.dirname, '..');
@@ -35,7 +36,7 @@ export function differingFiles(one: string, other: string): string[] {
 }
 
 /** Builds the sources once more, elsewhere, and compares that with dist/. */
-export function checkSameBytes(): { passed: number; failed: number; output: string } {
+export async function checkSameBytes(): Promise<{ passed: number; failed: number; output: string }> {
   const clone = join(product, FOLDER);
   const remove = () => rmSync(clone, { recursive: true, force: true });
   remove();
@@ -45,11 +46,11 @@ export function checkSameBytes(): { passed: number; failed: number; output: stri
       linkSync(join(product, path), join(clone, path));
     }
     // The place of a package counts for its address in the build, so that a link to the folder would not do.
-    execFileSync('cp', ['-al', join(product, 'node_modules'), clone]);
-    execFileSync(process.execPath, ['build.mjs'], {
+    await promisify(execFile)('cp', ['-al', join(product, 'node_modules'), clone]);
+    // Other steps run meanwhile.
+    await promisify(execFile)(process.execPath, ['build.mjs'], {
       cwd: clone,
       env: { ...process.env, ...ELSEWHERE },
-      encoding: 'utf8',
     });
     const faults = differingFiles(join(product, 'dist'), join(clone, 'dist'));
     const more = faults.length > SHOWN ? [`… and ${faults.length - SHOWN} more.`] : [];
@@ -72,7 +73,7 @@ function sources(): string[] {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { failed, output } = checkSameBytes();
+  const { failed, output } = await checkSameBytes();
   console.log(failed > 0 ? output : 'The same bytes.');
   process.exitCode = failed > 0 ? 1 : 0;
 }

@@ -65,15 +65,26 @@ const allSteps = {
   e2e: () => e2e(),
 };
 
-/** Steps that come first, in lanes beside each other: the build leaves a core idle for half of its time. */
+/** Steps that come first, in lanes beside each other: those that read the build, and those that are programs of their own. */
 const FIRST: readonly (readonly string[])[] = [
-  ['build', 'same bytes'],
+  [
+    ...[
+      'build',
+      'same bytes',
+      'import rules',
+      'contract version',
+      'generated files',
+      'budgets',
+      'experiments',
+    ],
+    ...['docs', 'requirements', 'links'],
+  ],
   ['types', 'lint', 'unused code'],
 ];
 /** Steps that come last, beside each other: the browser tests leave a tenth of the processor's time idle. */
 const LAST: readonly (readonly string[])[] = [['e2e'], ['unit']];
-/** Their output is printed in one piece: that of another step comes at the same time. */
-const BUFFERED = new Set([...FIRST.flat(), 'unit']);
+/** Their output is printed in one piece: that of another step may come at the same time. */
+const BUFFERED = new Set(['build', 'same bytes', 'types', 'lint', 'unused code', 'unit']);
 /** The unit tests' priority, of -20 (highest) to 19: as they wait, browser tests hardly take longer. */
 const UNIT_PRIORITY = 5;
 

@@ -11,7 +11,7 @@ import { afterPaint } from '../schedule/after-paint.ts';
 export function onceActivated(run: () => void, signal?: AbortSignal): void {
   const runUnlessAborted = () => signal?.aborted || run();
   if (!isPrerendering()) runUnlessAborted();
-  else document.addEventListener('prerenderingchange', () => afterPaint(runUnlessAborted));
+  else document.addEventListener('prerenderingchange', () => afterPaint(runUnlessAborted), { once: true });
 }
 
 /**

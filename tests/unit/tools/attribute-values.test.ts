@@ -14,7 +14,7 @@ const OWN = new Set(
 
 /** Functions whose argument may have white space around it. */
 const PARSERS =
-  /\b(?:idOf|isTrue|load|monthOf|own|parse|parseTimestamp|articleNumber|readAttribute|readValues)\([^()]*$/;
+  /\b(?:idOf|isTrue|load|monthOf|own|parse|parseStreamNumber|parseTimestamp|articleNumber|readAttribute|readValues)\([^()]*$/;
 
 /** Files that read values without `trim()` beside the read, each with the reason. May only shrink. */
 const UNTRIMMED: Readonly<Record<string, string>> = {
