@@ -66,11 +66,11 @@ test('is one click from the account menu, on a page for each visitor [my-news-1,
   await accountMenu(page).getByRole('link', { name: 'Mijn nieuws' }).click();
   await expect(page).toHaveURL('/mijn-nieuws/');
   await expect(page.getByRole('heading', { level: 1, name: 'Mijn nieuws' })).toBeVisible();
-  await expect(choice(page).getByRole('article')).toHaveCount(6);
+  await expect(choice(page).getByRole('article')).toHaveCount(12);
   await follow(page, WONEN);
   await page.reload();
   const own = page.getByRole('region', { name: 'Nieuws over je onderwerpen' });
-  await expect(own.locator('[data-item-type="column"]')).toHaveCount(1);
+  await expect(own.locator('[data-item-type="column"]')).toHaveCount(2);
   await expect(choice(page)).toHaveCount(0);
   const { score, moved } = await layoutShift(page);
   expect(score, moved.join('\n')).toBeLessThan(0.001);

@@ -64,7 +64,7 @@ test('shows anonymous visitors articles of the author, without that of the page,
     await route.fallback();
   });
   await page.setViewportSize({ width: 360, height: 800 });
-  await paper.open(`${paper.article('article')}?visitor=anonymous`);
+  await paper.open(`${paper.article('photos')}?visitor=anonymous`);
   await page.locator(HOOK).scrollIntoViewIfNeeded();
   await paper.settle('recommendations');
   const before = (await layoutShift(page)).score;
@@ -73,7 +73,7 @@ test('shows anonymous visitors articles of the author, without that of the page,
   const { score, moved } = await layoutShift(page);
   expect(score - before, moved.join('\n')).toBeLessThan(0.001);
   await expect(ofAuthor(page).getByRole('link').first()).toHaveAttribute('href', /#via=recommended$/);
-  await expect(ofAuthor(page).locator('a[href*="-a4101#"]')).toHaveCount(0);
+  await expect(ofAuthor(page).locator('a[href*="-a4118#"]')).toHaveCount(0);
 });
 
 test('shows no personal recommendations beside an advertisement, and is removed where nothing is related [recommendations-5, recommendations-7]', async ({
