@@ -63,7 +63,11 @@ describe('the calls of a feature', () => {
   });
   const CALLS = [
     call('items', { path: '/data/items/:id', answer: { kind: 'json', schema: {} } }),
-    call('weather', { chosenBy: '`data-to` of `weather`', source: 'core/b.ts', answer: { kind: 'text', schema: {} } }),
+    call('weather', {
+      chosenBy: '`data-to` of `weather`',
+      source: 'core/b.ts',
+      answer: { kind: 'text', schema: {} },
+    }),
     call('quiz', { method: 'POST', source: 'core/b.ts' }),
     call('other', { source: 'core/c.ts' }),
   ] as unknown as Parameters<typeof callsOf>[0];
