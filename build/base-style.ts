@@ -27,7 +27,8 @@ export function buildBaseStyle(root: string, minify: boolean, cache: BuildCache)
   const files = [...reserves(PARTS), ...reserves(join(root, 'widgets'))];
   const [tokens, reset] = [readFileSync(TOKENS, 'utf8'), readFileSync(RESET, 'utf8')];
   const sources = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-  return cache.reproducible(`base style ${JSON.stringify([minify, tokens, reset, sources])}`, () =>
+  // Not kept for the next process: it also depends on the breakpoints, which are the product's.
+  return cache.once(`base style ${JSON.stringify([minify, tokens, reset, sources])}`, () =>
     finishBaseStyle({ tokens, reset, sources, minify }),
   );
 }
