@@ -31,7 +31,10 @@ export function HonoursSearch({ source, firstRows, format, context }: HonoursSea
   const [filter, change] = useFilter();
   const [needsAll, setNeedsAll] = useState(firstRows === undefined);
   if (!needsAll && isFiltered(filter)) setNeedsAll(true);
-  const start = useRead(read, firstRows === undefined ? undefined : { address: firstRows, format });
+  const start = useRead(
+    read,
+    firstRows === undefined ? undefined : { address: firstRows, format, isStart: true },
+  );
   const whole = useRead(
     read,
     needsAll || start.status === 'error' ? { address: source, format, attempt } : undefined,

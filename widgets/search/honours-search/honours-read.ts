@@ -14,7 +14,9 @@ export function honoursRead(page: Page) {
       const fetchList = () => fetchHonours(source, page, signal);
       // A script that hangs is given up after its 10 s: a second one would hang as well.
       const list = source.format === 'jsonp' ? fetchList() : withRetries(fetchList, signal);
-      return indexHonours(await list, signal);
+      const { honours, ...ofWholeList } = await list;
+      // The whole list is what it has, whatever else its answer says.
+      return indexHonours({ honours, ...(source.isStart && ofWholeList) }, signal);
     },
     { freshFor: Number.POSITIVE_INFINITY, retries: false },
   );

@@ -13,6 +13,8 @@ const CALLBACK = 'nmtHonours';
 export interface HonoursSource {
   readonly address: string;
   readonly format: 'json' | 'jsonp';
+  /** Whether the answer has the first rows alone. */
+  readonly isStart?: boolean;
 }
 
 /**

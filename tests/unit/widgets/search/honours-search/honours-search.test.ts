@@ -143,6 +143,16 @@ describe('with the address of its first rows', () => {
     });
   });
 
+  it('counts the rows of the whole list, whatever total its answer has', async () => {
+    wholeList.mockImplementation(() => Response.json({ ...DATA, lintjes, total: 5_000, years: [1999] }));
+    await open();
+    await screen.findByText('90 resultaten');
+    expect(screen.queryByRole('option', { name: '1999' })).toBeNull();
+    for (let part = 0; part < 3; part++) fireEvent.click(screen.getByRole('button', { name: 'Toon meer' }));
+    expect(rows()).toHaveLength(90);
+    expect(screen.queryByRole('button', { name: 'Toon meer' })).toBeNull();
+  });
+
   it('fetches the list for a shared search, or if the first rows fail', async () => {
     history.replaceState(null, '', '/lintjes/?naam=naam+89');
     await open(` data-first-rows="${FIRST}"`);
