@@ -1,7 +1,7 @@
 import { setAttributes, toggleClass } from '../../platform/dom/undo.ts';
 import type { Page } from '../../runtime/page/page.ts';
 import { checkForm } from '../../ui/forms/served/check-form.ts';
-import { submitButtonOf } from '../../ui/forms/served/form-captcha.ts';
+import { submitButtonOf } from '../../ui/forms/served/submit-button-of.ts';
 import { sendInPlace } from '../../user/drafts/send-in-place.ts';
 import styles from './SignUpForm.module.css';
 

@@ -1,10 +1,10 @@
 import { onReset } from '../../platform/dom/on-reset.ts';
-import { setAttributes } from '../../platform/dom/undo.ts';
 import { error } from '../../runtime/log/log.ts';
 import type { Page } from '../../runtime/page/page.ts';
 import type { FormCheck } from '../../ui/forms/served/check-form.ts';
-import { submitButtonOf } from '../../ui/forms/served/form-captcha.ts';
 import { createFormStatus } from '../../ui/forms/served/form-status.ts';
+import { showBusy } from '../../ui/forms/served/show-busy.ts';
+import { type SubmitButton, submitButtonOf } from '../../ui/forms/served/submit-button-of.ts';
 import { keepDraft } from './draft.ts';
 
 /** A refusal of the server, as a message for the visitor. */
@@ -49,7 +49,7 @@ export function sendInPlace<Answer>(form: HTMLFormElement, options: SendOptions<
   const draft = keepDraft(form, { page, signal });
   let isSending = false;
 
-  const send = async (data: FormData, button: Submitter | undefined) => {
+  const send = async (data: FormData, button: SubmitButton | undefined) => {
     isSending = true;
     status.show('');
     const end = showBusy(form, button, sending, signal);
@@ -87,51 +87,11 @@ export function sendInPlace<Answer>(form: HTMLFormElement, options: SendOptions<
       event.preventDefault();
       event.stopImmediatePropagation();
       if (isSending || !check.passes()) return;
-      const submitter = submitterOf(event) ?? submitButtonOf(form);
+      const submitter = submitButtonOf(form, event.submitter);
       void send(new FormData(form, submitter), submitter);
     },
     { signal, capture: true },
   );
   form.addEventListener('input', () => status.show(''), { signal });
   onReset(form, () => status.show(''), signal);
-}
-
-type Submitter = HTMLButtonElement | HTMLInputElement;
-
-function submitterOf({ submitter }: SubmitEvent): Submitter | undefined {
-  return submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement
-    ? submitter
-    : undefined;
-}
-
-/**
- * Shows that a form is being sent.
- * @returns restores the button, and the focus if the disabled button lost it
- */
-function showBusy(
-  form: HTMLFormElement,
-  button: Submitter | undefined,
-  label: string | undefined,
-  signal: AbortSignal,
-): () => void {
-  const hadFocus = button !== undefined && document.activeElement === button;
-  const isInput = button instanceof HTMLInputElement;
-  const served = isInput ? button.value : [...(button?.childNodes ?? [])];
-  setAttributes(form, { 'aria-busy': 'true' }, signal);
-  if (label !== undefined) {
-    if (isInput) button.value = label;
-    else button?.replaceChildren(label);
-  }
-  if (button) button.disabled = true;
-  return () => {
-    setAttributes(form, { 'aria-busy': null }, signal);
-    if (!button) return;
-    button.disabled = false;
-    if (label !== undefined) {
-      if (isInput) button.value = String(served);
-      else button.replaceChildren(...(served as ChildNode[]));
-    }
-    const isLost = document.activeElement === document.body || document.activeElement === null;
-    if (hadFocus && isLost) button.focus({ preventScroll: true });
-  };
 }

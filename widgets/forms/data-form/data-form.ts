@@ -2,9 +2,9 @@ import { setText } from '../../../core/platform/dom/set-text.ts';
 import { UNCHECKED } from '../../../core/platform/http/unchecked.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { checkForm } from '../../../core/ui/forms/served/check-form.ts';
-import { submitButtonOf } from '../../../core/ui/forms/served/form-captcha.ts';
 import { replaceByThanks } from '../../../core/ui/forms/served/form-status.ts';
 import { postForm } from '../../../core/ui/forms/served/post-form.ts';
+import { submitButtonOf } from '../../../core/ui/forms/served/submit-button-of.ts';
 import { sendInPlace } from '../../../core/user/drafts/send-in-place.ts';
 import { FAILED, SEND, SENDING, THANKS } from './texts.ts';
 

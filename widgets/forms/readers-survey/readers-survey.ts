@@ -3,9 +3,9 @@ import { setAttributes, show as showServed } from '../../../core/platform/dom/un
 import { UNCHECKED } from '../../../core/platform/http/unchecked.ts';
 import { widget } from '../../../core/runtime/feature/widget.tsx';
 import { checkForm } from '../../../core/ui/forms/served/check-form.ts';
-import { submitButtonOf } from '../../../core/ui/forms/served/form-captcha.ts';
 import { replaceByThanks } from '../../../core/ui/forms/served/form-status.ts';
 import { postForm } from '../../../core/ui/forms/served/post-form.ts';
+import { submitButtonOf } from '../../../core/ui/forms/served/submit-button-of.ts';
 import { sendInPlace } from '../../../core/user/drafts/send-in-place.ts';
 import { StepControls } from './StepControls.tsx';
 import { FAILED, SEND, SENDING, THANKS } from './texts.ts';

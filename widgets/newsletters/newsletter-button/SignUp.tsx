@@ -38,6 +38,7 @@ export function SignUp({ page, newsletter, email, known, send, onClose }: SignUp
   const captcha = useCaptcha(page, NOT_VERIFIED);
   const form = useForm({
     async send(data) {
+      await captcha.guard.settled?.();
       const error = captcha.guard.error();
       if (error !== undefined) {
         captcha.guard.focus();

@@ -29,6 +29,7 @@ export function useCaptcha(page: ScriptPage, missed: string = MISSED): CaptchaHa
       name: 'captcha',
       label: CHECK,
       error: () => (view.current ? view.current.validationError() : missed),
+      settled: () => view.current?.captcha.settled(),
       onInvalid: () => view.current?.captcha.missed(),
       focus: () => view.current?.focus(),
       onSendFailed: () => view.current?.captcha.reset(),

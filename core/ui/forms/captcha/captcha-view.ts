@@ -15,7 +15,7 @@ import { CHECK, EXPIRED, LOAD_FAILED, MISSED, RETRY } from './texts.ts';
 /** A robot check on the page. */
 export interface CaptchaView {
   readonly captcha: Captcha;
-  /** The reason why the form cannot be sent, as a message; undefined if it can. */
+  /** The reason why the form cannot be sent, as a message; undefined if it can, or an answer is pending. */
   validationError(): string | undefined;
   /** Moves the focus to the check. */
   focus(): void;
@@ -80,8 +80,9 @@ export function drawCaptcha(
   return {
     captcha,
     validationError() {
-      if (captcha.isVerified()) return undefined;
-      return captcha.store.getState().status === 'error' ? LOAD_FAILED : missed;
+      const { status, isPending } = captcha.store.getState();
+      if (status === 'verified' || isPending) return undefined;
+      return status === 'error' ? LOAD_FAILED : missed;
     },
     focus: () => host.focus(),
   };

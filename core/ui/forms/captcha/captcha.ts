@@ -10,6 +10,9 @@ import { type CaptchaEvent, type CaptchaState, nextCaptchaState, UNCHECKED } fro
 /** Milliseconds after which a check that has not loaded counts as failed [captcha-3]. */
 const TIMEOUT = 10_000;
 
+/** Milliseconds that a submitted form waits for the answer of a check that the visitor did. */
+const ANSWER_TIMEOUT = 5_000;
+
 /** Width of the check's normal size in px; in less space the compact size is used. */
 const NORMAL_WIDTH = 304;
 
@@ -20,6 +23,11 @@ export interface Captcha {
   load(): void;
   /** Whether the form may be sent now. */
   isVerified(): boolean;
+  /**
+   * Waits for the answer of a check that the visitor did.
+   * @returns whether it is verified, in a limited time; undefined if no answer is pending
+   */
+  settled(): Promise<boolean> | undefined;
   /** The token for the server, `g-recaptcha-response`; empty while the check is not verified. Never stored or logged. */
   response(): string;
   /** The visitor submitted while the check was not verified. */
@@ -46,6 +54,11 @@ export function createCaptcha(box: HTMLElement, page: ScriptPage, signal: AbortS
   onAbort(signal, () => {
     clearTimeout(timer);
     box.replaceChildren();
+  });
+  box.addEventListener('click', () => dispatch('pressed'), { signal, capture: true });
+  // A press in the check's frame shows only in the focus.
+  window.addEventListener('blur', () => box.contains(document.activeElement) && dispatch('pressed'), {
+    signal,
   });
 
   function fail(cause: unknown) {
@@ -92,6 +105,19 @@ export function createCaptcha(box: HTMLElement, page: ScriptPage, signal: AbortS
       loadCaptchaApi(page).then(draw).catch(fail);
     },
     isVerified: () => store.getState().status === 'verified',
+    settled() {
+      if (!store.getState().isPending) return undefined;
+      return new Promise((resolve) => {
+        const timer = setTimeout(() => dispatch('unanswered'), ANSWER_TIMEOUT);
+        onAbort(signal, () => clearTimeout(timer));
+        const end = store.subscribe(({ isPending }) => {
+          if (isPending) return;
+          clearTimeout(timer);
+          end();
+          resolve(captcha.isVerified());
+        });
+      });
+    },
     response: () => (captcha.isVerified() ? token : ''),
     missed: () => {
       captcha.load();

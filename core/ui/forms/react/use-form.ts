@@ -11,8 +11,10 @@ export interface Guard {
   readonly name: string;
   /** Its label in the list of errors. */
   readonly label: string;
-  /** The error message; undefined if the check passes. */
+  /** The error message; undefined if the check passes, or its outcome is pending. */
   readonly error: () => string | undefined;
+  /** Waits for a pending outcome, and shows why if the check does not pass; undefined if none is pending. */
+  readonly settled?: () => Promise<unknown> | undefined;
   /** Called on submit if the check does not pass: it shows its own message. */
   readonly onInvalid: () => void;
   /** Moves the focus to the check. */
@@ -83,13 +85,26 @@ export function useForm(options: FormOptions): FormHandle {
 
 /** Returns the sender for a form's options. */
 export function senderOf({ send, guards = [], failure = () => FAILED }: FormOptions): Sender {
+  const waits = guards.map(({ settled }) => settled?.()).filter((wait) => wait !== undefined);
   return {
     send,
     failure,
+    ...(waits.length > 0 && { ready: () => Promise.all(waits).then(() => firstError(guards)) }),
     onFailed: () => {
       for (const guard of guards) guard.onSendFailed();
     },
   };
+}
+
+/** Moves the focus to the first guard that does not pass. @returns its error by its name */
+function firstError(guards: readonly Guard[]): Readonly<Record<string, string>> {
+  for (const { name, error, focus } of guards) {
+    const message = error();
+    if (message === undefined) continue;
+    focus();
+    return { [name]: message };
+  }
+  return {};
 }
 
 /** Names come from markup: `constructor` must not find the property that every object has. */

@@ -12,6 +12,11 @@ export interface Refusal {
 /** The way in which a form is sent. */
 export interface Sender {
   /**
+   * Waits for checks beside the fields, before the values are read.
+   * @returns their error messages by name; with any, nothing is sent
+   */
+  readonly ready?: () => Promise<Readonly<Record<string, string>>>;
+  /**
    * @param data the current values
    * @param signal aborts when the form is removed from the page
    * @returns the server's refusal; undefined if it accepted the form
@@ -50,9 +55,13 @@ export function createFormStore(signal: AbortSignal): FormStore {
   const store = createStore<FormState>(() => EMPTY_FORM);
   const dispatch = (event: FormEvent) => store.setState((state) => nextFormState(state, event));
 
-  async function send(attempt: number, data: FormData, { send, failure, onFailed }: Sender) {
+  async function send(attempt: number, data: () => FormData, { ready, send, failure, onFailed }: Sender) {
     try {
-      const refusal = await send(data, signal);
+      const errors = ready ? await ready() : {};
+      if (signal.aborted) return;
+      if (Object.keys(errors).length > 0)
+        return dispatch({ type: 'failed', attempt, failure: undefined, errors });
+      const refusal = await send(data(), signal);
       if (signal.aborted) return;
       if (!refusal) return dispatch({ type: 'succeeded', attempt });
       dispatch({ type: 'failed', attempt, failure: refusal.form, errors: refusal.fields ?? {} });
@@ -71,7 +80,7 @@ export function createFormStore(signal: AbortSignal): FormStore {
       dispatch({ type: 'submitted', errors });
       const { attempt } = store.getState();
       if (attempt === before) return false;
-      void send(attempt, data(), sender);
+      void send(attempt, data, sender);
       return true;
     },
   };

@@ -10,11 +10,13 @@ import { createMessages } from './create-messages.ts';
 import { createWordCount } from './create-word-count.ts';
 import { createErrorSummary } from './error-summary.ts';
 import { type FormCaptcha, prepareCaptcha } from './form-captcha.ts';
+import { prepareResubmit } from './prepare-resubmit.ts';
 
 /** The validation of a server-sent form. */
 export interface FormCheck {
   /**
-   * Validates all fields and the robot check, shows what is wrong, and moves the focus to the first error.
+   * Validates all fields and the robot check, shows what is wrong, and moves the focus to the first error. While the
+   * check's answer is on the way nothing is wrong with it: the form is submitted again once the answer is there.
    * @param isIncluded chooses fields, such as those of one step, which then do without the robot check
    * @returns whether the form, or these fields, are valid
    */
@@ -47,6 +49,7 @@ export function checkForm(
   const presses = watchPresses(signal);
   const summary = createErrorSummary(form, signal);
   const captcha = prepareCaptcha(form, { page, signal, ...options });
+  const submitAfter = prepareResubmit(form, () => captcha.focus(), signal);
   const counts = new Map<Control, (() => void) | undefined>();
   // The browser's own messages would be in its own language, and one at a time.
   setAttributes(form, { novalidate: '' }, signal);
@@ -130,7 +133,7 @@ export function checkForm(
       summary.show(wrong);
       const isHuman = isIncluded !== undefined || captcha.mayPass();
       if (wrong[0]) wrong[0][0].focus();
-      else if (!isHuman) captcha.focus();
+      else if (!isHuman && !submitAfter(captcha.settled())) captcha.focus();
       return wrong.length === 0 && isHuman;
     },
   };

@@ -1,14 +1,17 @@
 import { create } from '../../../platform/dom/create.ts';
-import { formProperty } from '../../../platform/dom/form-property.ts';
 import { insert } from '../../../platform/dom/undo.ts';
 import { error } from '../../../runtime/log/log.ts';
 import type { Page } from '../../../runtime/page/page.ts';
+import type { Captcha } from '../captcha/captcha.ts';
 import type { CaptchaView } from '../captcha/captcha-view.ts';
+import { submitButtonOf } from './submit-button-of.ts';
 
 /** The optional robot check of a form. */
 export interface FormCaptcha {
   /** Whether the check lets the form be sent; if not, the check shows why. */
   mayPass(): boolean;
+  /** Waits for the answer of a check that the visitor did; see {@link Captcha.settled}. */
+  readonly settled: Captcha['settled'];
   /** Moves the focus to the check. */
   focus(): void;
   /** Demands the check from now on, also in a form that has no place for it: it is then above the submit button. */
@@ -76,6 +79,7 @@ export function prepareCaptcha(
       else drawn?.view.captcha.missed();
       return false;
     },
+    settled: () => (drawn && drawn.host === hostNow() ? drawn.view.captcha.settled() : undefined),
     focus: () => drawn?.view.focus(),
     demand() {
       isActive = true;
@@ -92,13 +96,4 @@ function addHost(form: HTMLFormElement, signal: AbortSignal): void {
   const button = submitButtonOf(form);
   if (button) insert(button, 'beforebegin', host, signal);
   else insert(form, 'beforeend', host, signal);
-}
-
-/** The button that sends a form. */
-export function submitButtonOf(form: HTMLFormElement): HTMLButtonElement | HTMLInputElement | undefined {
-  for (const element of formProperty(form, 'elements')) {
-    const isButton = element instanceof HTMLButtonElement || element instanceof HTMLInputElement;
-    if (isButton && /^(submit|image)$/.test(element.type)) return element;
-  }
-  return undefined;
 }

@@ -10,6 +10,7 @@ import { type Post, send, settle, stubPosts } from '../support/posts.ts';
 const state = vi.hoisted(() => ({
   visitor: { loggedIn: false } as { loggedIn: boolean; email?: string; username?: string },
   isVerified: false,
+  answer: undefined as Promise<boolean> | undefined,
   resets: 0,
   missed: '' as string | undefined,
 }));
@@ -26,6 +27,7 @@ vi.mock('../../../../../core/ui/forms/captcha/captcha-view.ts', () => ({
       captcha: {
         load: () => {},
         isVerified: () => state.isVerified,
+        settled: () => state.answer,
         missed: () => host.replaceChildren(missed ?? ''),
         reset: () => {
           state.resets += 1;
@@ -58,7 +60,7 @@ async function open(attributes = '', inner = FIELDS) {
 
 beforeEach(() => {
   localStorage.clear();
-  Object.assign(state, { visitor: { loggedIn: false }, isVerified: true, resets: 0 });
+  Object.assign(state, { visitor: { loggedIn: false }, isVerified: true, answer: undefined, resets: 0 });
   posts = stubPosts();
 });
 afterEach(() => {
@@ -81,6 +83,42 @@ describe('an anonymous visitor', () => {
     state.isVerified = true;
     send(form());
     expect(posts).toHaveLength(1);
+  });
+
+  it('waits for the answer of a robot check that is under way, and sends once [feedback-form-2]', async () => {
+    await open();
+    let settled = (_: boolean) => {};
+    Object.assign(state, {
+      isVerified: false,
+      answer: new Promise<boolean>((resolve) => {
+        settled = resolve;
+      }),
+    });
+    const button = form().querySelector('button') as HTMLButtonElement;
+    button.focus();
+    button.click();
+    send(form());
+    expect([form().getAttribute('aria-busy'), button.disabled]).toEqual(['true', true]);
+    expect(posts).toEqual([]);
+    field('nrcform_message').value = 'Toch nog iets';
+    Object.assign(state, { isVerified: true, answer: undefined });
+    settled(true);
+    await settle();
+    expect(posts).toHaveLength(1);
+    expect(String(posts[0]?.body)).toContain('nrcform_message=Toch+nog+iets');
+  });
+
+  it('can be sent again after a robot check that failed while the form waited [feedback-form-2]', async () => {
+    await open('', `${FIELDS}<div data-captcha></div>`);
+    Object.assign(state, { isVerified: false, answer: Promise.resolve(false) });
+    const button = form().querySelector('button') as HTMLButtonElement;
+    const host = form().querySelector<HTMLElement>('[data-captcha]');
+    host?.setAttribute('tabindex', '-1');
+    button.click();
+    await settle();
+    expect(posts).toEqual([]);
+    expect([form().hasAttribute('aria-busy'), button.disabled]).toEqual([false, false]);
+    expect(document.activeElement).toBe(host);
   });
 
   it('sends the form as fields, with returnmode=json [feedback-form-6, feedback-form-8]', async () => {

@@ -79,6 +79,38 @@ it('keeps a form from being sent until it is verified, and again after a failed 
   expect(send).toHaveBeenCalledTimes(2);
 });
 
+const press = () => (group().firstElementChild?.firstElementChild as HTMLElement).click();
+
+it('sends a form that was submitted while the answer was on the way once the answer is there [captcha-3]', async () => {
+  const send = vi.fn(async (_response: string) => undefined);
+  render(<SignUp send={send} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Naam' }), 'Jan');
+  await vi.waitFor(() => expect(options).toBeDefined());
+  act(press);
+  await submit();
+  await submit();
+  expect(group().textContent).not.toContain(TICK);
+  const button = screen.getByRole('button', { name: 'Verstuur' });
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  expect(send).not.toHaveBeenCalled();
+  await act(async () => options?.callback('bewijs'));
+  expect(send).toHaveBeenCalledExactlyOnceWith('bewijs');
+});
+
+it('shows that the check failed only when its answer is there, and sends nothing [captcha-2, captcha-3]', async () => {
+  const send = vi.fn(async (_response: string) => undefined);
+  render(<SignUp send={send} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Naam' }), 'Jan');
+  await vi.waitFor(() => expect(options).toBeDefined());
+  act(press);
+  await submit();
+  await act(async () => options?.['error-callback']());
+  expect(group().textContent).toContain('Fout: reCAPTCHA kon niet geladen worden.');
+  expect(document.activeElement).toBe(group());
+  expect(screen.getByRole('button', { name: 'Verstuur' }).hasAttribute('aria-busy')).toBe(false);
+  expect(send).not.toHaveBeenCalled();
+});
+
 it('ticks itself off in the list of faults once it is verified', async () => {
   render(<SignUp send={async () => undefined} />);
   await submit();

@@ -33,13 +33,34 @@ describe('a robot check [captcha-1]', () => {
     expect(run('failed', 'missed').status).toBe('error');
   });
 
+  it('is pending from a press of the visitor to an answer, or until a submitted form stops waiting', () => {
+    const pending = (...events: CaptchaEvent[]) => run(...events).isPending;
+    expect(pending('pressed')).toBe(true);
+    expect(pending('verified', 'expired', 'pressed')).toBe(true);
+    expect(pending('verified', 'pressed')).toBe(false);
+    expect(pending('failed', 'pressed')).toBe(false);
+    for (const end of ['verified', 'failed', 'reset', 'unanswered'] as const)
+      expect(pending('pressed', end)).toBe(false);
+    expect(run('pressed', 'missed').isMissed).toBe(false);
+    expect(run('pressed', 'unanswered').isMissed).toBe(true);
+    expect(run('unanswered')).toBe(UNCHECKED);
+  });
+
   it('cannot expire before it is verified', () => {
     expect(run('expired')).toBe(UNCHECKED);
     expect(run('failed', 'expired').status).toBe('error');
   });
 
   it('is verified by nothing but the check itself [captcha-3]', () => {
-    const event = fc.constantFrom<CaptchaEvent>('verified', 'expired', 'failed', 'missed', 'reset');
+    const event = fc.constantFrom<CaptchaEvent>(
+      'verified',
+      'expired',
+      'failed',
+      'missed',
+      'reset',
+      'pressed',
+      'unanswered',
+    );
     fc.assert(
       fc.property(fc.array(event), (events) => {
         let state = UNCHECKED;
@@ -47,7 +68,8 @@ describe('a robot check [captcha-1]', () => {
           const before = state;
           state = nextCaptchaState(state, each);
           if (state.status === 'verified' && before.status !== 'verified') expect(each).toBe('verified');
-          if (state.status === 'verified') expect(['verified', 'missed']).toContain(each);
+          if (state.status === 'verified')
+            expect(['verified', 'missed', 'pressed', 'unanswered']).toContain(each);
         }
       }),
     );

@@ -139,6 +139,41 @@ describe('the robot check', () => {
     expect(host.hasAttribute('aria-describedby')).toBe(false);
   });
 
+  it('waits for the answer of a check that was pressed, for 5 s [captcha-3]', async () => {
+    const { input, captcha, host, view } = show();
+    input.focus();
+    await arrive();
+    expect(captcha.settled()).toBeUndefined();
+    host.firstElementChild?.firstElementChild?.dispatchEvent(new MouseEvent('click'));
+    expect(view.validationError()).toBeUndefined();
+    const answer = vi.fn();
+    void captcha.settled()?.then(answer);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(answer).not.toHaveBeenCalled();
+    expect(shown()).not.toContain(TICK);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(answer).toHaveBeenCalledExactlyOnceWith(false);
+    expect(shown()).toContain(TICK);
+    // An answer that is late still counts.
+    third.rendered[0]?.callback('bewijs');
+    expect(shown()).not.toContain(TICK);
+  });
+
+  it('notices a press in the frame of the check by the focus, which leaves the window [captcha-3]', async () => {
+    const { input, captcha, host } = show();
+    input.focus();
+    await arrive();
+    window.dispatchEvent(new Event('blur'));
+    expect(captcha.settled()).toBeUndefined();
+    const frame = document.createElement('iframe');
+    host.firstElementChild?.firstElementChild?.append(frame);
+    frame.focus();
+    window.dispatchEvent(new Event('blur'));
+    const answer = captcha.settled();
+    third.rendered[0]?.callback('bewijs');
+    expect(await answer).toBe(true);
+  });
+
   it('is unknown again after a failed send: its token is used up [captcha-3]', async () => {
     const { input, captcha, status } = show();
     input.focus();
