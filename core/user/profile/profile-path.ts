@@ -1,9 +1,9 @@
 /** The base path of the profile API. */
 const BASE = '/papi/api/';
 
-/** Paths that are written without the API's base. */
+/** Paths that are written without the API's base: relative ones, and those of the API that begin with a slash. */
 const UNROOTED =
-  /^(?:\/(?:favorite|leeslijst|quiz|user)\/|\/mijn(?:nieuws|onderwerpen)(?:[/?]|$)|\/scene-state\/|v2\/)/;
+  /^(?:\/(?:favorite|leeslijst|quiz|user)\/|\/mijn(?:nieuws|onderwerpen)(?:[/?]|$)|\/scene-state\/|(?!\/|https?:))/;
 
 /** A path as the specification writes it: with the API's base, or without. */
 export type ProfilePath =

@@ -81,7 +81,7 @@ export function createProvider(targeting: Targeting, beforeRequest: BeforeReques
     if (!isSetUp) setUp(ads);
     const slot = tag.defineSlot(path, sizes, id);
     if (!slot) return undefined;
-    slot.setForceSafeFrame(true);
+    slot.setForceSafeFrame?.(true);
     setTargets(slot, own);
     slot.addService(ads);
     if (!isSetUp) tag.enableServices();

@@ -13,7 +13,8 @@ export interface PublisherTag {
 /** A slot of the tag. */
 export interface TagSlot {
   setTargeting(key: string, value: string | readonly string[]): unknown;
-  setForceSafeFrame(isForced: boolean): unknown;
+  /** Missing in the tag that browsers and blockers put in the place of Google's; that one fills no slot. */
+  setForceSafeFrame?(isForced: boolean): unknown;
   addService(service: PubAds): unknown;
 }
 

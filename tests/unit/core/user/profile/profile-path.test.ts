@@ -12,6 +12,8 @@ describe('resolveProfilePath', () => {
     ['/mijnonderwerpen/all/', '/papi/api/mijnonderwerpen/all/'],
     ['/scene-state/', '/papi/api/scene-state/'],
     ['v2/user/me/scenestate/', '/papi/api/v2/user/me/scenestate/'],
+    ['latest-article?kind=news', '/papi/api/latest-article?kind=news'],
+    ['user/info', '/papi/api/user/info'],
   ])('puts %s under the base [profile-api-5]', (path, expected) => {
     expect(resolveProfilePath(path)).toBe(expected);
   });
