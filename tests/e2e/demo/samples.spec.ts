@@ -3,7 +3,6 @@ import type { Page } from 'playwright/test';
 import { readManifest } from '../../../build/read-manifest.ts';
 import { conventionalHook } from '../../../build/routes.ts';
 import { readSamples } from '../../../tools/reference/samples.ts';
-import { editedHeaders } from '../support/edited-headers.ts';
 import { expect, type Paper, test } from '../support/paper.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -85,13 +84,11 @@ async function expectSamples(paper: Paper, tab: Page, page: SamplePage): Promise
   const here = Object.entries(samples).filter(([name]) => runsOn(name, page));
   const body = here.map(([name, html]) => `<section id="sample-${name}">${html}</section>`).join('\n');
   // The head of a demo page, without the demo's own scripts: they are not part of what a CMS sends.
-  await tab.route('**/features/view-count.html*', async (route) => {
-    const response = await route.fetch();
-    const html = (await response.text())
+  await paper.edit((html) =>
+    html
       .replace(/<script[^>]* src="\/static\/[^>]*><\/script>/g, '')
-      .replace(/<body[\s\S]*<\/body>/, `<body ${page.body}>${body}</body>`);
-    await route.fulfill({ response, headers: editedHeaders(response), body: html });
-  });
+      .replace(/<body[\s\S]*<\/body>/, `<body ${page.body}>${body}</body>`),
+  );
   await paper.open(`/features/view-count.html?visitor=${page.visitor}&from=random`);
   const names = here.map(([name]) => name);
   await tab.evaluate(

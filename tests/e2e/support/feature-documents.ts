@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { editedHeaders } from './edited-headers.ts';
+import { editDocuments } from './edit-documents.ts';
 import { FEATURES, type PageType } from './page-types.ts';
 import type { Paper } from './paper.ts';
 
@@ -122,8 +122,7 @@ export async function openTogether(pages: readonly PageType[], paper: Paper): Pr
 }
 
 /**
- * Goes to a page whose document is edited on its way. All that it loads comes from the server itself: where the test had
- * its hand in each of a document's thousand requests, that would be half of the processor's time.
+ * Goes to a page whose document is edited on its way.
  * @param path with its query
  * @param edit gets and returns HTML; must change something
  */
@@ -133,19 +132,10 @@ export async function openEdited(
   edit: (html: string) => string,
   options: { readonly waitUntil?: 'load' | 'domcontentloaded' } = {},
 ): Promise<void> {
-  await page.route(
-    // The page before this one may still ask for something.
-    ({ pathname, search }) => pathname + search === path,
-    async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const body = edit(html);
-      if (body === html) throw new Error('The edit changed nothing.');
-      await route.fulfill({ response, headers: editedHeaders(response), body });
-    },
-    { times: 1 },
-  );
+  // The page before this one may still ask for something.
+  const stop = await editDocuments(page, ({ pathname, search }) => pathname + search === path, edit);
   await page.goto(path, options);
+  await stop();
 }
 
 /** Gives the sections of a page, which have the same names on many, ids with its name, unless the page refers to them. */

@@ -1,7 +1,8 @@
 import { type BrowserContext, test as base, expect, type Page, type Request } from 'playwright/test';
 import { watchClock } from './clock.ts';
 import { countLoads } from './count-loads.ts';
-import { editedHeaders } from './edited-headers.ts';
+import { type Edit, editDocuments } from './edit-documents.ts';
+import { fulfill, hasPattern, intercept } from './intercept.ts';
 import { watchIdle } from './watch-idle.ts';
 
 export { expect };
@@ -25,11 +26,15 @@ export const ARTICLES = {
 /** The message about a call of a visitor who is no longer logged in. */
 export const REFUSED = /(?:answered|Status:|status of) 401/;
 
-type Edit = (html: string) => string;
-
 /** What the head of a page has for what is around its content, and for the features of its page type. */
 const ONLY_IN_PAPER =
   /<link rel="preload"[^>]* as="font"[^>]*>|<script async crossorigin src="\/assets\/[^>]*><\/script>|<script defer src="\/static\/demo-bar\.js"><\/script>/g;
+
+const JSON_ONLY = [{ name: 'content-type', value: 'application/json' }];
+
+/** Whether the demo's CMS sends what has an address, as a page rather than as a file or data. */
+const isPage = ({ hostname, pathname }: URL): boolean =>
+  ['127.0.0.1', 'localhost'].includes(hostname) && !/^\/(assets|static|data|third-party)\//.test(pathname);
 
 /** The mark of a message that the strict policy was broken; see {@link Paper.create}. */
 const VIOLATION = 'policy violation:';
@@ -42,6 +47,7 @@ export class Paper {
   /** Errors and warnings of the console, uncaught errors and violations of the policy, in order. */
   readonly messages: string[] = [];
   private readonly allowed: RegExp[] = [];
+  private stopEditing = (): Promise<void> => Promise.resolve();
   /** Waits until the page has nothing to do; see {@link watchIdle}. */
   readonly idle: () => Promise<void>;
   private readonly tolerated: RegExp[] = [
@@ -145,20 +151,9 @@ export class Paper {
    * @param edit gets and returns HTML; must change something
    * @param policy changes the content policy that comes with it
    */
-  async edit(edit: Edit, policy: Edit = (text) => text): Promise<void> {
-    await this.page.route(
-      ({ pathname }) => !/^\/(assets|static|data|third-party)\//.test(pathname),
-      async (route) => {
-        if (route.request().resourceType() !== 'document') return route.fallback();
-        const response = await route.fetch();
-        const html = await response.text();
-        const body = edit(html);
-        if (body === html) throw new Error('The edit changed nothing.');
-        const headers = editedHeaders(response);
-        headers['content-security-policy'] = policy(headers['content-security-policy'] ?? '');
-        await route.fulfill({ response, headers, body });
-      },
-    );
+  async edit(edit: Edit, policy?: Edit): Promise<void> {
+    await this.stopEditing();
+    this.stopEditing = await editDocuments(this.page, isPage, edit, policy);
   }
 
   /**
@@ -182,17 +177,22 @@ export class Paper {
 
   /**
    * Answers a backend's call in the test.
-   * @param path of the call, a glob
+   * @param path of the call's address, in which `*` stands for any characters
    * @param answers JSON, or a status, for each call; the last one stays
    * @returns the calls so far
    */
   async answer(path: string, ...answers: (object | number)[]): Promise<Request[]> {
     const calls: Request[] = [];
-    await this.page.route(path, (route) => {
-      calls.push(route.request());
-      const answer = answers[Math.min(calls.length, answers.length) - 1];
-      if (typeof answer === 'number') return route.fulfill({ status: answer, json: {} });
-      return route.fulfill({ json: answer });
+    this.page.on('request', (request) => {
+      if (hasPattern(request.url(), path)) calls.push(request);
+    });
+    let count = 0;
+    await intercept(this.page, { urlPattern: path }, (session, paused) => {
+      count += 1;
+      const answer = answers[Math.min(count, answers.length) - 1] ?? {};
+      const isStatus = typeof answer === 'number';
+      const [status, json] = isStatus ? [answer, {}] : [200, answer];
+      return fulfill(session, paused, status, JSON_ONLY, JSON.stringify(json));
     });
     return calls;
   }
@@ -292,6 +292,8 @@ export const test = base.extend<
       // without its routes the page may well say more.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       await resumeClock();
+      // Before the next test Playwright clears the cache of each tab that is open; one that is new takes files from it.
+      await page.close();
     }
   },
 });
