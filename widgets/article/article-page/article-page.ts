@@ -14,20 +14,26 @@ export default enhancer({
   },
   async enhance(hook, { madeWith }, { feature, page, signal }) {
     const byline = hook.querySelector('[data-byline]') ?? hook.querySelector('[class*="byline" i]');
-    if (byline) showReadingTime(byline, page.articleReadingTime, signal);
     const frames = hook.querySelectorAll<HTMLElement>('[data-collapsible]');
-    // Neither waits for the other, or fails with it.
-    const parts = await Promise.allSettled([
+    const parts = [
       frames.length > 0 &&
-        import('./collapse.ts').then(({ collapse }) => {
-          if (!signal.aborted) for (const frame of frames) collapse(frame, signal);
+        import('./collapse.ts').then(({ collapse }) => () => {
+          for (const frame of frames) collapse(frame, signal);
         }),
       madeWith &&
-        import('./made-with/show-made-with.ts').then(({ showMadeWith }) =>
-          showMadeWith(byline ?? hook, byline ? 'beforeend' : 'afterbegin', madeWith, signal),
+        import('./made-with/show-made-with.ts').then(
+          ({ showMadeWith }) =>
+            () =>
+              showMadeWith(byline ?? hook, byline ? 'beforeend' : 'afterbegin', madeWith, signal),
         ),
-    ]);
-    for (const part of parts)
+    ];
+    await Promise.allSettled(parts);
+    if (signal.aborted) return;
+    // All in one frame: the space that is reserved for them ends with the mount.
+    if (byline) showReadingTime(byline, page.articleReadingTime, signal);
+    // Neither fails with the other.
+    const shown = await Promise.allSettled(parts.map(async (part) => ((await part) || undefined)?.()));
+    for (const part of shown)
       if (part.status === 'rejected') error(feature, 'A part of the article stays as sent.', part.reason);
   },
 });
