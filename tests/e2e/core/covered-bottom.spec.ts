@@ -2,6 +2,8 @@ import type { Locator } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 import { layoutShift } from '../support/whole-page.ts';
 
+test.use({ emptyCache: true });
+
 async function box(element: Locator) {
   const found = await element.boundingBox();
   if (!found) throw new Error('It does not show.');

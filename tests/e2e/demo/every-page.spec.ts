@@ -13,6 +13,7 @@ import { choseBefore, NONE } from '../support/consent.ts';
 import { cutHeadlines } from '../support/cut-headlines.ts';
 import { FEATURE_GROUPS, openTogether } from '../support/feature-documents.ts';
 import { lostInForcedColors } from '../support/forced-colors.ts';
+import { forgetFiles } from '../support/forget-files.ts';
 import { gluedTexts } from '../support/glued-texts.ts';
 import { lostFocus } from '../support/lost-focus.ts';
 import { missingRules } from '../support/missing-rules.ts';
@@ -150,13 +151,6 @@ async function load(type: PageType, paper: Paper, page: Page, width: number): Pr
   const { score, moved } = await layoutShift(page);
   expect.soft(score, `layout shift of ${type.name} at ${width} px: ${moved.join('\n')}`).toBeLessThan(0.001);
   expect.soft(await cutHeadlines(page), `headlines that are cut at ${width} px`).toEqual([]);
-}
-
-/** Clears the browser's cache: what comes from there comes too early to move anything. */
-async function forgetFiles(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.clearBrowserCache');
-  await session.detach();
 }
 
 /** Checks what neither the width nor the colours change. */

@@ -4,6 +4,8 @@ import { NEWSPAPER } from '../support/page-types.ts';
 import { expect, test } from '../support/paper.ts';
 import { layoutShift } from '../support/whole-page.ts';
 
+test.use({ emptyCache: true });
+
 const PAGES = ['front page', 'section', 'article page', 'liveblog page'];
 
 for (const { name, path } of NEWSPAPER.filter(({ name }) => PAGES.includes(name))) {

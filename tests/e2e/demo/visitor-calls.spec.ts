@@ -2,6 +2,8 @@ import { accountMenu, accountOpener } from '../support/menus.ts';
 import { expect, REFUSED, test } from '../support/paper.ts';
 import { layoutShift, readThrough } from '../support/whole-page.ts';
 
+test.use({ emptyCache: true });
+
 const VISITORS = ['anonymous', 'registered', 'regional', 'subscribed', 'subscribed-plus'];
 
 for (const visitor of VISITORS) {

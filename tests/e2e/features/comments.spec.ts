@@ -3,7 +3,7 @@ import { choseBefore, NONE } from '../support/consent.ts';
 import { expect, test } from '../support/paper.ts';
 import { layoutShift } from '../support/whole-page.ts';
 
-test.use({ bare: true });
+test.use({ bare: true, emptyCache: true });
 
 const PAGE = '/features/comments.html';
 const FAILED = 'De reacties konden niet worden geladen.';

@@ -38,7 +38,7 @@ const emptyAround = (gate: Locator) =>
     ].map(Math.round);
   });
 
-test.use({ bare: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bare: true, emptyCache: true, contextOptions: { reducedMotion: 'reduce' } });
 
 test('without consent nothing is requested and the reader gets a message; with it the content loads, and leaves when it is taken back [consent-2, consent-7]', async ({
   paper,

@@ -3,7 +3,7 @@ import type { Request } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 import { layoutShift } from '../support/whole-page.ts';
 
-test.use({ bare: true });
+test.use({ bare: true, emptyCache: true });
 
 test('gives an article its printed page as a PDF, and leads to the paper that a reader leafs through [digital-paper-1, digital-paper-6, digital-paper-8, digital-paper-9]', async ({
   paper,

@@ -4,7 +4,7 @@ import { readZip } from '../../unit/fixtures/ebooks/read-zip.ts';
 import { expect, type Paper, test } from '../support/paper.ts';
 import { layoutShift } from '../support/whole-page.ts';
 
-test.use({ bare: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bare: true, emptyCache: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const PAGE = '/ebook/';
 const STATUS = '**/papi/api/v2/user/me/ebook-download/';

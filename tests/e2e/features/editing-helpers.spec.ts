@@ -1,6 +1,8 @@
 import { expect, test } from '../support/paper.ts';
 import { layoutShift } from '../support/whole-page.ts';
 
+test.use({ emptyCache: true });
+
 test('links an article to its editors for an editor, and loads nothing for a reader [editing-helpers-1, editing-helpers-2]', async ({
   paper,
   page,

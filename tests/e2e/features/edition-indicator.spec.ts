@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 import { layoutShift } from '../support/whole-page.ts';
 
+test.use({ emptyCache: true });
+
 const dot = (page: Page) => page.getByRole('banner').getByText('Nieuwe editie beschikbaar');
 
 test('shows the dot from 22:00 on to a reader who looked in the morning, in Amsterdam, in any time zone [edition-indicator-3, edition-indicator-4]', async ({

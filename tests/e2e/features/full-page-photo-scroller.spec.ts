@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 import { layoutShift } from '../support/whole-page.ts';
 
+test.use({ emptyCache: true });
+
 const PHOTOS = ['wad-vertrek', 'wad-geul', 'wad-zeehonden', 'wad-onweer', 'wad-aankomst'];
 const figure = (page: Page, at: number) =>
   page.locator('[data-widget="full-page-photo-scroller"] > figure').nth(at);

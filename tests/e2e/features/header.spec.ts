@@ -3,6 +3,8 @@ import { menuOpener } from '../support/menus.ts';
 import { expect, test } from '../support/paper.ts';
 import { layoutShift, sidewaysOverflow } from '../support/whole-page.ts';
 
+test.use({ emptyCache: true });
+
 test('marks the section and scrolls it into view, on a page that the server left unmarked [header-2]', async ({
   paper,
   page,

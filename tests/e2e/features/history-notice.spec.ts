@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 import { accessibilityFaults, layoutShift, sidewaysOverflow } from '../support/whole-page.ts';
 
+test.use({ emptyCache: true });
+
 const notice = (page: Page) => page.getByRole('region', { name: 'Leesgeschiedenis' });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('nmt_history'));
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 import { layoutShift } from '../support/whole-page.ts';
 
-test.use({ bare: true });
+test.use({ bare: true, emptyCache: true });
 
 const PAGE = '/features/instant-feedback.html';
 const THANKS = 'Bedankt voor je reactie.';

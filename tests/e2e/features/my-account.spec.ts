@@ -3,6 +3,8 @@ import { accountOpener } from '../support/menus.ts';
 import { expect, REFUSED, test } from '../support/paper.ts';
 import { accessibilityFaults, layoutShift, sidewaysOverflow } from '../support/whole-page.ts';
 
+test.use({ emptyCache: true });
+
 const sections = (page: Page) => page.getByRole('main').getByRole('region');
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Onderdelen van je account' }).getByRole('link', { name });

@@ -4,6 +4,8 @@ import { expect, test } from '../support/paper.ts';
 import { follow } from '../support/topics.ts';
 import { accessibilityFaults, layoutShift, sidewaysOverflow } from '../support/whole-page.ts';
 
+test.use({ emptyCache: true });
+
 const HOOK = '[data-widget="my-news"]';
 /** What a reader gets who follows nothing. */
 const choice = (page: Page) => page.getByRole('region', { name: 'Keuze van de redactie' });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 import { accessibilityFaults, layoutShift, sidewaysOverflow } from '../support/whole-page.ts';
 
-test.use({ bare: true });
+test.use({ bare: true, emptyCache: true });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

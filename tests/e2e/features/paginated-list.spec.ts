@@ -3,7 +3,7 @@ import { hold } from '../support/hold.ts';
 import { menuOpener } from '../support/menus.ts';
 import { expect, test } from '../support/paper.ts';
 
-test.use({ bare: true });
+test.use({ bare: true, emptyCache: true });
 
 const LIST = '/demo/lijst/proef/';
 const item = (at: number) =>

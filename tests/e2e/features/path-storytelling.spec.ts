@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 import { accessibilityFaults, layoutShift } from '../support/whole-page.ts';
 
-test.use({ bare: true });
+test.use({ bare: true, emptyCache: true });
 
 const story = (page: Page) => page.locator('[data-widget="path-storytelling"]').first();
 const step = (page: Page, words: string) => story(page).locator('[data-path-step]', { hasText: words });

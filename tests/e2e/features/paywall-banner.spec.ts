@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { PAYWALL_STYLES } from '../../../core/domain/paywall/types.ts';
 import { expect, test } from '../support/paper.ts';
 
+test.use({ emptyCache: true });
+
 const SLOT = '<div data-paywall-banner></div>';
 const banner = (page: Page) => page.locator('section[data-paywall-type="topbanner"]');
 

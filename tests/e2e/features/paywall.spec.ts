@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { PAYWALL_STYLES, PAYWALL_TYPES, type PaywallType } from '../../../core/domain/paywall/types.ts';
 import { expect, test } from '../support/paper.ts';
 
+test.use({ emptyCache: true });
+
 const wallOf = (id: string) => `/demo/betaalmuur/${id}/`;
 const wall = (page: Page) => page.locator('section[data-paywall-type]');
 const body = (page: Page) => page.locator('[data-paywall-content]');

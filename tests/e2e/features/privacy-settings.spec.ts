@@ -3,6 +3,8 @@ import { accountOpener } from '../support/menus.ts';
 import { expect, test } from '../support/paper.ts';
 import { accessibilityFaults, layoutShift, sidewaysOverflow } from '../support/whole-page.ts';
 
+test.use({ emptyCache: true });
+
 const PAGE = '/instellingen/privacy/';
 const radio = (page: Page, name: string) => page.getByRole('radio', { name });
 

@@ -4,6 +4,8 @@ import { accountOpener } from '../support/menus.ts';
 import { expect, test } from '../support/paper.ts';
 import { accessibilityFaults, layoutShift } from '../support/whole-page.ts';
 
+test.use({ emptyCache: true });
+
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Mijn account' });
 const USER_INFO = '**/papi/api/v2/user/me/';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 import { accessibilityFaults, layoutShift } from '../support/whole-page.ts';
 
-test.use({ bare: true });
+test.use({ bare: true, emptyCache: true });
 
 const DEMO = '/features/reading-history.html';
 const marked = (page: Page) => page.locator('#gewoon .is-read').getByRole('link');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 import { accessibilityFaults, layoutShift, readThrough, sidewaysOverflow } from '../support/whole-page.ts';
 
-test.use({ bare: true });
+test.use({ bare: true, emptyCache: true });
 
 const HOOK = '[data-widget="recommendations"]';
 const personal = (page: Page) => page.getByRole('region', { name: 'Aanbevolen voor jou' });

@@ -4,7 +4,7 @@ import { expect, test } from '../support/paper.ts';
 import { follow } from '../support/topics.ts';
 import { layoutShift } from '../support/whole-page.ts';
 
-test.use({ bare: true });
+test.use({ bare: true, emptyCache: true });
 
 interface Case {
   readonly path: string;

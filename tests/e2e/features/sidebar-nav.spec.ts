@@ -4,6 +4,8 @@ import { menuOpener } from '../support/menus.ts';
 import { expect, test } from '../support/paper.ts';
 import { accessibilityFaults, contrastFaults, layoutShift, sidewaysOverflow } from '../support/whole-page.ts';
 
+test.use({ emptyCache: true });
+
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu', exact: true });
 const state = (page: Page) => page.locator('dialog:has(#menu)').getAttribute('data-menu-state');
 const hash = (page: Page) => new URL(page.url()).hash;

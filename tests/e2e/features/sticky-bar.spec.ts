@@ -3,7 +3,7 @@ import { expect, test } from '../support/paper.ts';
 import { scrollBy } from '../support/wheel.ts';
 import { layoutShift } from '../support/whole-page.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ emptyCache: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'In dit artikel' });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/paper.ts';
 import { accessibilityFaults, layoutShift } from '../support/whole-page.ts';
 
-test.use({ bare: true });
+test.use({ bare: true, emptyCache: true });
 
 const PAGE = '/onderwerpen/';
 

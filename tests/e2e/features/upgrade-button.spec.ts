@@ -1,6 +1,8 @@
 import { expect, test } from '../support/paper.ts';
 import { layoutShift, sidewaysOverflow } from '../support/whole-page.ts';
 
+test.use({ emptyCache: true });
+
 for (const [visitor, isOffered] of [
   ['long-standing', true],
   ['subscribed', false],

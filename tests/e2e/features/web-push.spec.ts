@@ -8,7 +8,7 @@ import { accessibilityFaults, layoutShift, sidewaysOverflow } from '../support/w
 const WORKER = readFileSync(join(import.meta.dirname, '../../../dist/push-worker.js'), 'utf8');
 
 // A context that is used again still names the workers of the tests before.
-test.use({ bare: true, reuseContext: false });
+test.use({ bare: true, emptyCache: true, reuseContext: false });
 
 const prompt = (page: Page) => page.getByRole('region', { name: 'Meldingen' });
 const registrations = (page: Page) =>

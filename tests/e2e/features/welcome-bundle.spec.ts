@@ -1,7 +1,7 @@
 import { expect, test } from '../support/paper.ts';
 import { layoutShift } from '../support/whole-page.ts';
 
-test.use({ bare: true });
+test.use({ bare: true, emptyCache: true });
 
 test('greets a new reader, and ticks off what was opened until the logout [welcome-bundle-1, welcome-bundle-2]', async ({
   paper,

@@ -1,8 +1,9 @@
 import { type BrowserContext, test as base, expect, type Page, type Request } from 'playwright/test';
+import { answerCalls } from './answer-calls.ts';
 import { watchClock } from './clock.ts';
 import { countLoads } from './count-loads.ts';
 import { type Edit, editDocuments } from './edit-documents.ts';
-import { fulfill, hasPattern, intercept } from './intercept.ts';
+import { forgetFiles } from './forget-files.ts';
 import { watchIdle } from './watch-idle.ts';
 
 export { expect };
@@ -29,8 +30,6 @@ export const REFUSED = /(?:answered|Status:|status of) 401/;
 /** What the head of a page has for what is around its content, and for the features of its page type. */
 const ONLY_IN_PAPER =
   /<link rel="preload"[^>]* as="font"[^>]*>|<script async crossorigin src="\/assets\/[^>]*><\/script>|<script defer src="\/static\/demo-bar\.js"><\/script>/g;
-
-const JSON_ONLY = [{ name: 'content-type', value: 'application/json' }];
 
 /** Whether the demo's CMS sends what has an address, as a page rather than as a file or data. */
 const isPage = ({ hostname, pathname }: URL): boolean =>
@@ -181,20 +180,8 @@ export class Paper {
    * @param answers JSON, or a status, for each call; the last one stays
    * @returns the calls so far
    */
-  async answer(path: string, ...answers: (object | number)[]): Promise<Request[]> {
-    const calls: Request[] = [];
-    this.page.on('request', (request) => {
-      if (hasPattern(request.url(), path)) calls.push(request);
-    });
-    let count = 0;
-    await intercept(this.page, { urlPattern: path }, (session, paused) => {
-      count += 1;
-      const answer = answers[Math.min(count, answers.length) - 1] ?? {};
-      const isStatus = typeof answer === 'number';
-      const [status, json] = isStatus ? [answer, {}] : [200, answer];
-      return fulfill(session, paused, status, JSON_ONLY, JSON.stringify(json));
-    });
-    return calls;
+  answer(path: string, ...answers: (object | number)[]): Promise<Request[]> {
+    return answerCalls(this.page, path, answers);
   }
 
   /** The messages of one feature. A test that sets the clock ahead also ends the calls of others, which log that. */
@@ -236,9 +223,10 @@ async function continueVisit(context: BrowserContext): Promise<void> {
 
 /** A test with the newspaper. With `bare` pages come without header, footer and prompts: half of their work; with
  * `loginModal` the modal shows at the first page that has one; with `firstPage` the visit begins with the test; with
- * `letters` the paper's own letters come. */
+ * `emptyCache` files come from the server, as on a first visit: what comes from the cache comes too early to move anything;
+ * with `letters` the paper's own letters come. */
 export const test = base.extend<
-  { paper: Paper; bare: boolean; loginModal: boolean; firstPage: boolean },
+  { paper: Paper; bare: boolean; emptyCache: boolean; loginModal: boolean; firstPage: boolean },
   { addresses: ReadonlyMap<number, string>; letters: boolean }
 >({
   letters: [false, { option: true, scope: 'worker' }],
@@ -263,10 +251,11 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   bare: [false, { option: true }],
+  emptyCache: [false, { option: true }],
   loginModal: [false, { option: true }],
   firstPage: [false, { option: true }],
   paper: async (
-    { page, context, addresses, bare, loginModal, firstPage, javaScriptEnabled },
+    { page, context, addresses, bare, emptyCache, loginModal, firstPage, javaScriptEnabled },
     use,
     testInfo,
   ) => {
@@ -274,6 +263,7 @@ export const test = base.extend<
     const resumeClock = watchClock(context);
     if (!loginModal) await skipLoginModal(context);
     if (!firstPage) await continueVisit(context);
+    if (emptyCache) await forgetFiles(page);
     if (bare) await context.setExtraHTTPHeaders({ 'Demo-Bare': '1' });
     const paper = await Paper.create(page, addresses);
     // Its last step is in the header.

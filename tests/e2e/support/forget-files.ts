@@ -1,0 +1,8 @@
+import type { Page } from 'playwright/test';
+
+/** Clears the browser's cache: what comes from there comes too early to move anything. */
+export async function forgetFiles(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
+}
