@@ -79,7 +79,7 @@ it('keeps a form from being sent until it is verified, and again after a failed 
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-const press = () => (group().firstElementChild?.firstElementChild as HTMLElement).click();
+const press = () => group().querySelector<HTMLElement>(':scope > div > div')?.click();
 
 it('sends a form that was submitted while the answer was on the way once the answer is there [captcha-3]', async () => {
   const send = vi.fn(async (_response: string) => undefined);
