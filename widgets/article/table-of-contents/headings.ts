@@ -3,8 +3,8 @@ import { freeId } from '../../../core/platform/ids/free-id.ts';
 import { HEADING } from './texts.ts';
 
 /**
- * The headings of an article's text, in order: each h2 with text, except in asides and in other hooks, whose content
- * may change [table-of-contents-2].
+ * The headings of an article's text, in order: each h2 with text, except in asides, in other hooks, whose content may
+ * change, and in what is hidden, such as by a wall [table-of-contents-2].
  * @param body the article's text
  * @param hook the table of contents, which may be inside it
  */
@@ -14,7 +14,9 @@ export function listHeadings(body: HTMLElement, hook: HTMLElement): HTMLHeadingE
     const frame = heading.closest('aside');
     const isOfHook = around && (around === hook || !around.contains(body));
     const isBeside = frame && !frame.contains(body);
-    return !isOfHook && !isBeside && heading.textContent.trim() !== '';
+    const hidden = heading.closest('[hidden]');
+    const isHidden = hidden && body.contains(hidden);
+    return !isOfHook && !isBeside && !isHidden && heading.textContent.trim() !== '';
   });
 }
 

@@ -142,6 +142,24 @@ it('leaves out the titles of frames beside the story, also where the whole artic
   expect(links().map((link) => link.textContent)).toEqual(['Een', 'Twee']);
 });
 
+it('leaves out headings as long as they are hidden, such as by a wall [table-of-contents-2]', async () => {
+  const { hook } = await show(
+    '<div data-widget="table-of-contents"></div>',
+    '<article><h2>Een</h2><h2>Twee</h2><div><h2>Drie</h2></div></article>',
+  );
+  const texts = () => links().map((link) => link.textContent);
+  const part = find('article div') as HTMLElement;
+  part.hidden = true;
+  await vi.waitFor(() => expect(texts()).toEqual(['Een', 'Twee']));
+  part.hidden = false;
+  await vi.waitFor(() => expect(texts()).toEqual(['Een', 'Twee', 'Drie']));
+  // What hides the whole text hides all its headings.
+  (find('article') as HTMLElement).hidden = true;
+  await vi.waitFor(() => expect(hook.hidden).toBe(true));
+  (find('article') as HTMLElement).hidden = false;
+  await vi.waitFor(() => expect([hook.hidden, texts()]).toEqual([false, ['Een', 'Twee', 'Drie']]));
+});
+
 it('scrolls to the heading in a shared address, unless the reader has begun to scroll [table-of-contents-3]', async () => {
   const went = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   location.hash = '#wie-begint-2';
