@@ -17,7 +17,7 @@ export function nextAddress(
   loaded: ReadonlySet<string>,
 ): Next {
   if (!href?.trim()) return { kind: 'none' };
-  const url = parseAddress(href, page);
+  const url = parseAddress(href, baseOf(page));
   if (!url) return { kind: 'none' };
   if (url.origin !== new URL(page).origin || !/^https?:$/.test(url.protocol)) {
     return { kind: 'elsewhere', address: url.href };
@@ -25,6 +25,11 @@ export function nextAddress(
   const address = pageAddress(url);
   if (address === pageAddress(new URL(page))) return { kind: 'self', address };
   return { kind: loaded.has(address) ? 'loaded' : 'page', address };
+}
+
+/** Relative links are relative to the page that sent them, or to the `<base>` that the pages of a site have. */
+function baseOf(page: string): string {
+  return document.querySelector('base[href]') ? document.baseURI : page;
 }
 
 /** A page's address without its fragment, which does not make another page. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { newItems } from '../../../../../widgets/lists/paginated-list/pages/new-items.ts';
 import { nextAddress } from '../../../../../widgets/lists/paginated-list/pages/next-address.ts';
 import { loadedText } from '../../../../../widgets/lists/paginated-list/texts.ts';
@@ -14,6 +14,16 @@ describe('the next page', () => {
   it('is read relative to the page that names it [paginated-list-1]', () => {
     expect(next('?pagina=3#meer')).toEqual({ kind: 'page', address: page(3) });
     expect(next('/sectie/sport/?pagina=3')).toEqual({ kind: 'page', address: page(3) });
+  });
+
+  it('is read relative to a <base>, as browsers do [paginated-list-1]', () => {
+    const base = document.head.appendChild(document.createElement('base'));
+    base.href = `${SITE}/archief/`;
+    vi.spyOn(document, 'baseURI', 'get').mockReturnValue(base.href);
+    expect(next('3/')).toEqual({ kind: 'page', address: `${SITE}/archief/3/` });
+    base.remove();
+    vi.restoreAllMocks();
+    expect(next('3/')).toEqual({ kind: 'page', address: `${SITE}/sectie/sport/3/` });
   });
 
   it.each([null, undefined, '', '  ', 'http://['])(
