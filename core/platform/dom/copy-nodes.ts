@@ -1,3 +1,5 @@
+import { fragmentId } from '../../runtime/page/fragment.ts';
+
 /** Attributes that refer to elements by their ids, separated by spaces. */
 const REFERENCES = [
   'for',
@@ -42,7 +44,8 @@ export function copyNodes(nodes: Iterable<Node>): DocumentFragment {
       if (ids) element.setAttribute(name, ids.split(/\s+/).map(rename).join(' '));
     }
     const address = element.getAttribute('href');
-    if (address?.startsWith('#')) element.setAttribute('href', `#${rename(address.slice(1))}`);
+    const target = address?.startsWith('#') && renamed.get(fragmentId(address));
+    if (target) element.setAttribute('href', `#${target}`);
   }
   return copy;
 }

@@ -1,16 +1,9 @@
+import { fragmentId } from '../../runtime/page/fragment.ts';
 import { replaceAddress } from './write-address.ts';
 
-/**
- * Reads a fragment as text: without `#`, percent-decoded. One that cannot be decoded is returned as it is.
- * @param hash by default that of the page
- */
-export function readFragment(hash: string = location.hash): string {
-  const fragment = hash.replace(/^#/, '');
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
+/** The fragment of the page's address as text: see {@link fragmentId}. */
+export function readFragment(): string {
+  return fragmentId(location.hash);
 }
 
 /**

@@ -2,6 +2,7 @@ import { onAbort } from '../../platform/dom/on-abort.ts';
 import type { Operation } from '../../platform/history/modal-hash.ts';
 import { modalHistory } from '../../platform/history/modal-history.ts';
 import { on } from '../../runtime/bus/bus.ts';
+import { fragmentTarget } from '../../runtime/page/fragment.ts';
 import { type CloseReason, openModal } from '../dialog/open-modal.ts';
 import { asButton } from './as-button.ts';
 import { createColumns } from './create-columns.ts';
@@ -116,5 +117,5 @@ export function createMenu(hook: HTMLElement, { feature, operation, side, signal
   listenInside(dialog, close);
   on('page:restored', vanish, signal);
   // The visitor followed the link to the panel before this code loaded.
-  if (location.hash === `#${panel.id}`) open();
+  if (fragmentTarget(location.hash) === panel) open();
 }

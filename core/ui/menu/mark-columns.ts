@@ -1,5 +1,6 @@
 import { create } from '../../platform/dom/create.ts';
 import { onAbort } from '../../platform/dom/on-abort.ts';
+import { fragmentTarget } from '../../runtime/page/fragment.ts';
 import { setAttributes } from './set-attributes.ts';
 
 /**
@@ -9,8 +10,9 @@ import { setAttributes } from './set-attributes.ts';
  * @param signal puts everything back
  */
 export function markColumns(panel: HTMLElement, signal: AbortSignal): void {
-  const ids = [...panel.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href')?.slice(1));
-  const others = [...panel.querySelectorAll<HTMLElement>('[id]')].filter(({ id }) => ids.includes(id));
+  const links = [...panel.querySelectorAll('a[href^="#"]')];
+  const targets = links.map((link) => fragmentTarget(link.getAttribute('href') ?? ''));
+  const others = [...panel.querySelectorAll<HTMLElement>('[id]')].filter((part) => targets.includes(part));
   for (const column of others) {
     const place = document.createComment('');
     column.replaceWith(place);

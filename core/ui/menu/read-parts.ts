@@ -1,4 +1,5 @@
 import { warn } from '../../runtime/log/log.ts';
+import { fragmentId, fragmentTarget } from '../../runtime/page/fragment.ts';
 import { markColumns } from './mark-columns.ts';
 
 /** A link in the server's markup that leads to another column of its menu. */
@@ -47,8 +48,8 @@ function impliedOpener(hook: HTMLElement): HTMLElement | undefined {
 }
 
 function panelOf(control: HTMLElement, hook: HTMLElement): HTMLElement | undefined {
-  const id = control.getAttribute('aria-controls') ?? control.getAttribute('href')?.slice(1);
-  const panel = id ? document.getElementById(id) : null;
+  const id = control.getAttribute('aria-controls');
+  const panel = id ? document.getElementById(id) : fragmentTarget(control.getAttribute('href') ?? '');
   return panel &&
     panel !== hook &&
     hook.contains(panel) &&
@@ -61,11 +62,13 @@ function panelOf(control: HTMLElement, hook: HTMLElement): HTMLElement | undefin
 function linksIn(from: HTMLElement, columns: readonly HTMLElement[], feature: string): ColumnLink[] {
   const inside = [...from.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
   return inside.flatMap((link) => {
-    const to = (link.getAttribute('href') ?? '').slice(1);
+    const fragment = link.getAttribute('href') ?? '';
+    const target = fragmentTarget(fragment);
+    const to = target?.id ?? fragmentId(fragment);
     const isColumn = columns.some(({ id }) => id === to);
     if (to === from.id) warn(feature, `The link to "#${to}" leads to the column it stands in.`);
     // A fragment with an equals sign, such as that of the consent dialog, is not an element of the page.
-    if (!isColumn && to !== '' && !to.includes('=') && !document.getElementById(to)) {
+    if (!isColumn && to !== '' && !to.includes('=') && !target) {
       warn(feature, `The link to "#${to}" leads to no column of the menu, and nowhere in the page.`);
     }
     return isColumn ? [{ link, to, from }] : [];

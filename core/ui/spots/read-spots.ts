@@ -1,4 +1,5 @@
 import { error, warn } from '../../runtime/log/log.ts';
+import { fragmentId } from '../../runtime/page/fragment.ts';
 import { type Point, parsePercent } from './point.ts';
 import { spotName } from './spot-name.ts';
 import styles from './spots.module.css';
@@ -125,10 +126,5 @@ function targetOf(link: Element): HTMLElement | undefined {
 
 function fragmentOf(link: Element): string | undefined {
   const address = link.getAttribute('href') ?? link.getAttribute('xlink:href');
-  if (!address?.startsWith('#')) return undefined;
-  try {
-    return decodeURIComponent(address.slice(1));
-  } catch {
-    return address.slice(1);
-  }
+  return address?.startsWith('#') ? fragmentId(address) : undefined;
 }

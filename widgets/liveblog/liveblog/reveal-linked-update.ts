@@ -1,4 +1,5 @@
 import { PAGE_UPDATES } from '../../../core/domain/liveblog/update.ts';
+import { fragmentTarget } from '../../../core/runtime/page/fragment.ts';
 import type { Filter } from './filter.ts';
 import { goToUpdate } from './go-to-update.ts';
 
@@ -10,7 +11,9 @@ import { goToUpdate } from './go-to-update.ts';
  */
 export function revealLinkedUpdate(hook: HTMLElement, filter: Filter, signal: AbortSignal): void {
   const reveal = (hash: string) => {
-    const update = filter.isOn() ? targetOf(hash)?.closest<HTMLElement>(PAGE_UPDATES.selector) : undefined;
+    const update = filter.isOn()
+      ? fragmentTarget(hash)?.closest<HTMLElement>(PAGE_UPDATES.selector)
+      : undefined;
     if (!update || !hook.contains(update) || !filter.hides(update)) return;
     filter.set(false);
     goToUpdate(update, signal);
@@ -25,12 +28,4 @@ export function revealLinkedUpdate(hook: HTMLElement, filter: Filter, signal: Ab
     },
     { signal },
   );
-}
-
-function targetOf(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
 }

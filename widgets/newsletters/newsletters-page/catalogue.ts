@@ -57,12 +57,3 @@ export function readCategories(
 export function isIn({ categories }: Pick<Listed, 'categories'>, category: string | undefined): boolean {
   return category === undefined || categories.includes(category);
 }
-
-/** The code that the address's fragment names [newsletters-page-2]. */
-export function codeOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
-}

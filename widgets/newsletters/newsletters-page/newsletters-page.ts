@@ -1,13 +1,14 @@
 import { newsletterOptins } from '../../../core/domain/newsletters/optins.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { replaceChildren, setAttributes, show, toggleClass } from '../../../core/platform/dom/undo.ts';
+import { readFragment } from '../../../core/platform/history/fragment.ts';
 import { isPlainClick } from '../../../core/platform/navigation/is-plain-click.ts';
 import { isRevisit } from '../../../core/platform/navigation/is-revisit.ts';
 import { watchFragment } from '../../../core/platform/navigation/watch-fragment.ts';
 import { anchorScroll } from '../../../core/platform/viewport/anchor-scroll.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
-import { codeOf, isIn, type Listed, readCategories, readNewsletters } from './catalogue.ts';
+import { isIn, type Listed, readCategories, readNewsletters } from './catalogue.ts';
 import styles from './newsletters-page.module.css';
 import { countText, EXAMPLE, exampleTitle } from './texts.ts';
 
@@ -43,7 +44,7 @@ export default enhancer({
     choose(pressed?.category);
 
     const highlight = ({ isScrolled = true } = {}) => {
-      const code = codeOf(location.hash);
+      const code = readFragment();
       const found = newsletters.find(
         (newsletter) => code !== '' && [newsletter.code, newsletter.element.id].includes(code),
       );

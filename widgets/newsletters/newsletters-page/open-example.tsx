@@ -2,6 +2,7 @@ import { copyNodes } from '../../../core/platform/dom/copy-nodes.ts';
 import { readHtml } from '../../../core/platform/html/read-html.ts';
 import { safeHtml } from '../../../core/platform/html/safe-html.ts';
 import { siteConfig } from '../../../core/runtime/config/site-config.ts';
+import { fragmentTarget } from '../../../core/runtime/page/fragment.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { openDialog } from '../../../core/ui/dialog/open-dialog.tsx';
 import { Served } from '../../../core/ui/served/Served.tsx';
@@ -33,7 +34,7 @@ export async function openExample({ link, title, page, signal }: ExampleOptions)
 /** An example that the page itself contains. */
 function served(link: HTMLAnchorElement): Iterable<Node> | undefined {
   const { hash, pathname } = new URL(link.href);
-  const element = pathname === location.pathname && hash ? document.getElementById(hash.slice(1)) : null;
+  const element = pathname === location.pathname ? fragmentTarget(hash) : null;
   return (element instanceof HTMLTemplateElement ? element.content : element)?.childNodes;
 }
 

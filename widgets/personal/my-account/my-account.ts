@@ -4,6 +4,7 @@ import { isRevisit } from '../../../core/platform/navigation/is-revisit.ts';
 import { loginAddress } from '../../../core/platform/navigation/login-address.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
+import { fragmentTarget } from '../../../core/runtime/page/fragment.ts';
 import { createMessage, createMessageLink } from '../../../core/ui/settings/plain-message.ts';
 import { isSameAccount } from '../../../core/user/visitor/is-same-account.ts';
 import { LOAD_FAILED } from '../../../core/user/visitor/texts.ts';
@@ -42,7 +43,7 @@ export default enhancer({
         }
       }
       // The browser could not scroll to a place that was hidden when the address changed.
-      const place = isNew && isScrolled && document.getElementById(location.hash.slice(1));
+      const place = isNew && isScrolled && fragmentTarget(location.hash);
       if (place && place !== chosen?.element) place.scrollIntoView();
     };
     subscribe(

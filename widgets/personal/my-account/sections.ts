@@ -1,3 +1,5 @@
+import { fragmentTarget } from '../../../core/runtime/page/fragment.ts';
+
 /** A part of the account page, with the links that lead to it. */
 export interface Section {
   readonly element: HTMLElement;
@@ -43,17 +45,8 @@ export function sectionOf(
 }
 
 function targetIn(hook: HTMLElement, hash: string): HTMLElement | undefined {
-  const target = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null;
+  const target = fragmentTarget(hash);
   return target && target !== hook && hook.contains(target) ? target : undefined;
-}
-
-/** A fragment may hold a percent sign that encodes nothing. */
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }
 
 function isOnPage({ origin, pathname, search }: HTMLAnchorElement): boolean {

@@ -132,12 +132,13 @@ it('opens an example in a modal, from its page or this one [newsletters-page-2]'
 
 it.each([
   ['an element of the page', '#eigen', '<section id="eigen">', '</section>'],
+  ['an element whose id has an accent', '#één', '<section id="één">', '</section>'],
   ['a template', '#eigen', '<template id="eigen">', '</template>'],
   ['another page', '/voorbeeld/vandaag', '<p hidden>', '</p>'],
 ])('repeats no id of the page in an example from %s [newsletters-page-2]', async (_, href, begin, end) => {
   const letter = '<b id="kop">Proef</b><i aria-labelledby="kop">Vrijdag</i>';
   createService(undefined).answers['/voorbeeld/vandaag'] = `<main>${letter}</main>`;
-  const page = PAGE.replace(/<template.*<\/template>/, `${begin}${letter}${end}`);
+  const page = PAGE.replace(/<template.*<\/template>/, `${begin}${letter}${end}`).replace('#eigen', href);
   await start(newslettersPage, page, 'div');
   document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click();
   await settle(50);

@@ -45,6 +45,13 @@ it('refers to its own elements, and to those of the page that it does not hold',
   ]);
 });
 
+it('refers to ids that addresses write with escapes', () => {
+  const served = serve();
+  served.innerHTML = '<p id="één"></p><a href="#%C3%A9%C3%A9n">Eén</a>';
+  const copy = copyInto(served);
+  expect(copy.querySelector('a')?.getAttribute('href')).toBe(`#${copy.querySelector('p')?.id}`);
+});
+
 it('leaves out scripts, whose copied text Trusted Types report', () => {
   const served = serve();
   served.insertAdjacentHTML('beforeend', '<script type="application/json">{}</script>');

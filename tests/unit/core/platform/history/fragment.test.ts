@@ -23,7 +23,8 @@ it.each([
   ['#caf%C3%A9%20nu', 'café nu'],
   ['#100%', '100%'],
 ])('reads %j as %j', (hash, text) => {
-  expect(readFragment(hash)).toBe(text);
+  history.replaceState(null, '', `/pagina/${hash}`);
+  expect(readFragment()).toBe(text);
 });
 
 it('sets and removes the fragment in the current entry', () => {

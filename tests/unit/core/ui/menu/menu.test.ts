@@ -293,6 +293,19 @@ describe('the columns of a menu', () => {
     expect(tab.index).toBe(1);
   });
 
+  it('may have ids that addresses write with escapes', () => {
+    page.leave();
+    const columns = MENU.replace('#service', '#caf%C3%A9').replace('id="service"', 'id="café"');
+    const markup = columns.replace('#menu', '#men%C3%BC').replace('id="menu"', 'id="menü"');
+    page = openMenuPage(markup.replace(/<a id="to-self".*/, ''));
+    location.hash = '#men%C3%BC';
+    page.start();
+    vi.advanceTimersByTime(300);
+    expect(state()).toBe('open');
+    press('to-service');
+    expect(byId('café').dataset.columnState).toBe('active');
+  });
+
   it('that are missing leave a plain link, and are logged', () => {
     page.leave();
     page = openMenuPage(MENU.replace('href="/search"', 'href="#nowhere"'));

@@ -56,6 +56,16 @@ const change = async (cookie: string | undefined, answer: object = login) => {
   window.dispatchEvent(new Event('focus'));
 };
 
+it('scrolls to a place whose id the address writes with escapes [my-account-1]', async () => {
+  const place = document.getElementById('uitnodigen');
+  place?.setAttribute('id', 'één');
+  const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => {});
+  await start();
+  goTo('#%C3%A9%C3%A9n');
+  expect(shown()).toEqual(['gezin']);
+  expect(scroll.mock.contexts).toContain(place);
+});
+
 it('shows one section at a time, the first one at the start, and marks its link [my-account-1]', async () => {
   const served = document.body.innerHTML;
   const { leave } = await start();
