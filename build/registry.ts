@@ -10,6 +10,7 @@ import { mustGet } from './must-get.ts';
 import { neededBy, orderModules } from './order-modules.ts';
 import { requirePieces, writePieces } from './style-pieces.ts';
 import { CHUNK_TARGET } from './targets.ts';
+import { withoutBroughtImports } from './without-brought-imports.ts';
 
 /*
  * The bundler's ES modules become modules of the loader's registry. Their ids are hashes of their code, which holds the
@@ -115,8 +116,8 @@ export function filesOf(module: Module, modules: Modules, bringer?: Module): str
 function registrySource(bringer: Module, texts: ReadonlyMap<string, string>, modules: Modules): string {
   const { name } = bringer;
   const target = (path: string) => mustGet(modules, basename(path));
-  return mustGet(texts, name)
-    .replace(/\/\/# sourceMappingURL=.*\s*$/, '')
+  const text = mustGet(texts, name).replace(/\/\/# sourceMappingURL=.*\s*$/, '');
+  return withoutBroughtImports(bringer, text, modules)
     .replace(/\bimport\("\.\/([\w-]+\.js)"\)/g, (_, path: string) => {
       const module = target(path);
       const stem = stemOf(packOf(module));
