@@ -8,9 +8,10 @@ export default {
   entry: [
     // A feature starts at the entry that the manifest names; its other files count only where something imports them.
     ...Object.values(manifest).map(({ entry }) => entry),
-    // What only the build reads: the markup and the settings that are declared for the contract.
+    // What only the build reads: markup, and settings of a shape of their own.
     '{core,widgets}/**/*.contract.ts',
-    // Takes the place of the parsers of attributes, see tools/reference/import-sources.ts.
+    // They take the places of the product's declarations of settings, and of its parsers of attributes.
+    'build/settings/described-*.ts',
     'tools/contract/described-parsers.ts',
     'core/runtime/caretaker/caretaker.ts',
     'core/runtime/head/head.ts',

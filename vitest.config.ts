@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { CONFIG_KINDS, kindsModule } from './build/settings/config-kinds.ts';
 
 const tests = readdirSync(join(import.meta.dirname, 'tests/unit'), { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.test\.tsx?$/.test(path))
@@ -19,7 +20,14 @@ const changesZone = (path: string) =>
 // Only the process itself can set the zone of its threads.
 process.env.TZ = 'UTC';
 
+/** The keys of the configuration, as the build puts them in. */
+const configKinds = {
+  name: 'config-kinds',
+  load: (id: string) => (CONFIG_KINDS.test(id) ? kindsModule() : undefined),
+};
+
 export default defineConfig({
+  plugins: [configKinds],
   test: {
     globalSetup: 'tests/unit/support/make-temporary-folder.ts',
     setupFiles: [

@@ -6,6 +6,8 @@ import { cssModules, type ScopedStyle, stylesOf } from './css-modules.ts';
 import { codeOf, idOf, type Module, type Pack, packOf, stemOf } from './module.ts';
 import { packModules } from './pack-modules.ts';
 import { convertModules, filesOf } from './registry.ts';
+import { configKinds } from './settings/config-kinds.ts';
+import { shareOfCode } from './size-of.ts';
 import { pieceOf, placePieces, requirePieces, writePieces } from './style-pieces.ts';
 import { CHUNK_TARGET } from './targets.ts';
 import { USUAL_PAGES } from './usual-pages.ts';
@@ -104,11 +106,11 @@ export async function buildChunks({
     metafile: true,
     write: false,
     logLevel: 'silent',
-    plugins: [...plugins, reactEntry(root), cssModules(scoped, cache), wordLists()],
+    plugins: [...plugins, reactEntry(root), cssModules(scoped, cache), wordLists(), configKinds(cache)],
   });
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
   dropOrderOfHelpers(metafile, texts);
-  const modules = readModules(metafile, entries);
+  const modules = readModules(metafile, texts, entries);
   const packs = packModules(modules, minify, USUAL_PAGES);
   const styles = (points: readonly string[]) => stylesOf(points, root, metafile.inputs, scoped);
   const toFile = (points: readonly string[]) =>
@@ -166,7 +168,11 @@ function dropOrderOfHelpers(metafile: Metafile, texts: Map<string, string>): voi
  * The modules that esbuild made, by their file names, in the order of their sources. The names are hashes: in their order
  * a file's size would change by one per cent with any change in its code.
  */
-function readModules(metafile: Metafile, entries: Record<string, Source>): Map<string, Module> {
+function readModules(
+  metafile: Metafile,
+  texts: ReadonlyMap<string, string>,
+  entries: Record<string, Source>,
+): Map<string, Module> {
   const features = new Map(Object.entries(entries).map(([feature, { entry }]) => [entry, feature]));
   const modules = new Map<string, Module>();
   const sourcesOf = ([path, { inputs }]: [string, Metafile['outputs'][string]]) =>
@@ -180,6 +186,7 @@ function readModules(metafile: Metafile, entries: Record<string, Source>): Map<s
     const isEmpty = !entryPoint && output.exports.length + Object.keys(inputs).length === 0;
     if (isEmpty) continue;
     const name = basename(path);
+    const share = shareOfCode(texts.get(name));
     const feature = name === 'caretaker.js' ? 'caretaker' : entryPoint && features.get(entryPoint);
     const source = feature === undefined ? undefined : entries[feature];
     const needs = (kind: 'import-statement' | 'dynamic-import') =>
@@ -193,7 +200,12 @@ function readModules(metafile: Metafile, entries: Record<string, Source>): Map<s
       isEntry: entryPoint !== undefined,
       statics: needs('import-statement'),
       dynamics: needs('dynamic-import'),
-      inputs,
+      inputs: Object.fromEntries(
+        Object.entries(inputs).map(([input, { bytesInOutput }]) => [
+          input,
+          { bytesInOutput: Math.round(bytesInOutput * share) },
+        ]),
+      ),
       style: name.replace(/js$/, 'css'),
     });
   }

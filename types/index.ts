@@ -1,23 +1,21 @@
 /**
  * The types of the product's public interface, for TypeScript projects of a site and its apps: `window.nmt`, the events
  * of the bus, the messages of a page to the app around it, the settings of `script#site-config` and the entries of the
- * data layer. They are the product's own types; the package holds them as one file.
+ * data layer. They are the product's own types; the package holds them as one file, to which the packing adds `SiteConfig`,
+ * made from the JSON Schema of `script#site-config` (tools/pack/site-config-types.ts).
  *
  * @packageDocumentation
  */
 
-export type { PaywallConfig } from '../core/domain/paywall/config.ts';
 export type { ShareMethod } from '../core/domain/share/methods.ts';
-export type { ShareWidth, Utm } from '../core/domain/share/share-config.ts';
 export type { AdSlot, BeforeAdRequest } from '../core/runtime/bus/ad-request.ts';
 export type { Events } from '../core/runtime/bus/events.ts';
 export type { HookState, Nmt } from '../core/runtime/caretaker/open-global.ts';
 export type { BreakpointName } from '../core/runtime/config/breakpoints.ts';
-export type { Addresses } from '../core/runtime/config/site-config.ts';
 export type { State } from '../core/runtime/loader/contract.ts';
 export type { BodyAttributes } from '../core/runtime/page/body-attributes.ts';
 export type { AnalyticsEvents, PaywallFields } from '../core/user/analytics/events.ts';
-export type { Ga4Config, Ga4Name } from '../core/user/analytics/ga4/ga4-config.ts';
+export type { Ga4Name } from '../core/user/analytics/ga4/ga4-config.ts';
 export type { AppEvent } from '../core/user/app/accept-from-app.ts';
 export type { Platform } from '../core/user/app/app-config.ts';
 export type {
@@ -30,22 +28,7 @@ export type {
   PageReady,
   SentMessage,
 } from '../core/user/app/messages.ts';
-export type { TcfNeeds } from '../core/user/consent/platform/tcf-needs.ts';
-export type { WebPush } from '../core/user/push/push-config.ts';
 export type { SubscriberSegment } from '../core/user/visitor/segment.ts';
-export type { AdsConfig } from '../widgets/ads/ads/plan/ads-config.ts';
 export type { Targeting } from '../widgets/ads/ads/provider/create-provider.ts';
-export type { RequestConfig } from '../widgets/ads/ads/provider/request-config.ts';
-export type { ReportSettings } from '../widgets/shell/reports/reports-config.ts';
 export type { DataLayerEntry, Ga4Entry, Ga4Events, SentFields } from './data-layer.ts';
 export type { FeatureName, PageType } from './names.ts';
-export type {
-  AnyPageType,
-  ConsentSettings,
-  PageFact,
-  PageFacts,
-  ReportsConfig,
-  SiteConfig,
-  SiteNames,
-  TourStepConfig,
-} from './site-config.ts';

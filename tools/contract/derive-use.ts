@@ -1,18 +1,8 @@
-/** Functions that read a key of the configuration: `configValue(raw, 'brand', …)`. */
-const CONFIG_VALUE = /\bconfig(?:Value|Entries)(?:<[^(]*>)?\(\s*(?:\{[^}]*\}|\w+),\s*'([\w.]+)'/g;
-/** A section that is one key: `configSection(({ tours }) => …)`. */
-const CONFIG_SECTION = /\bconfigSection\(\s*\(\{ (\w+) \}/g;
-const ENDPOINT = /\bendpoint\(\s*\w+,\s*'(\w+)'\)/g;
-const PROFILE_ENDPOINT = /\bnamedProfile\w+\(\s*\w+,\s*(?:'(\w+)'|([A-Z_]+))/g;
-const ADDRESS = /\bsiteConfig\([^)]*\)\.(scripts|endpoints)\.(\w+)/g;
-const ADDRESS_DESTRUCTURED = /\{ (\w+) \} = siteConfig\([^)]*\)\.(scripts|endpoints)\b/g;
 /** The key of scripts that have defaults on another origin. */
 const EXTENDED_ACCESS = /\b(extendedAccessScripts)\b/g;
-const SHARED = /\bsiteConfig\([^)]*\)\.(breakpoints|mobileBelow|editorTools|fragmentOrigins)\b/g;
+const SHARED = /\bsiteConfig\([^)]*\)\.(breakpoints|mobileBelow|fragmentOrigins)\b/g;
 const SHARED_DESTRUCTURED = /\{([^{}]*)\} = siteConfig\(/g;
-/** A group of paths, each of which is read under its own name. */
-const PROFILE = 'endpoints.profile';
-const SHARED_KEYS = ['breakpoints', 'mobileBelow', 'editorTools', 'fragmentOrigins'];
+const SHARED_KEYS = ['breakpoints', 'mobileBelow', 'fragmentOrigins'];
 
 const EMITS = /\bemit\(\s*'([a-z-]+:[a-z-]+)'/g;
 const LISTENS = /\bon\(\s*'([a-z-]+:[a-z-]+)'/g;
@@ -37,27 +27,20 @@ export interface Use {
  * What one source does beside its markup.
  * @param file path from the root
  * @param code its text without comments
+ * @param settings keys of the configuration that it declares and reads
  */
-export function useIn(file: string, code: string): Use {
+export function useIn(file: string, code: string, settings: readonly string[] = []): Use {
   if (LISTS.includes(file)) return { config: [], emits: [], listens: [], stores: [] };
   const find = (
     pattern: RegExp,
     read: (match: readonly (string | undefined)[]) => string | string[] = ([, name = '']) => name,
   ) => [...code.matchAll(pattern)].flatMap(read);
-  const constant = (name: string) => new RegExp(`\\b${name} = '(\\w+)'`).exec(code)?.[1];
   const shared = find(SHARED_DESTRUCTURED, ([, inner = '']) =>
     inner.split(',').map((item) => item.replace(/:.*/s, '').trim()),
   ).filter((name) => SHARED_KEYS.includes(name));
   return {
     config: [
-      ...find(CONFIG_VALUE),
-      ...find(CONFIG_SECTION),
-      ...find(ENDPOINT).map((name) => `endpoints.${name}`),
-      ...find(PROFILE_ENDPOINT, ([, name, other = '']) => name ?? constant(other) ?? []).map(
-        (name) => `endpoints.profile.${name}`,
-      ),
-      ...find(ADDRESS, ([, group, name]) => `${group}.${name}`),
-      ...find(ADDRESS_DESTRUCTURED, ([, name, group]) => `${group}.${name}`).filter((key) => key !== PROFILE),
+      ...settings,
       ...(file.startsWith('widgets/') ? find(EXTENDED_ACCESS).map((name) => `paywall.${name}`) : []),
       ...find(SHARED),
       ...shared,

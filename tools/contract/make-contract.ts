@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Entry } from '../../build/manifest-schema.ts';
 import { conventionalHook } from '../../build/routes.ts';
-import { PAYWALL_DEFAULTS } from '../../core/domain/paywall/config.ts';
+import { collectSettings } from '../../build/settings/collect-settings.ts';
+import { readDeclarations } from '../../build/settings/read-declarations.ts';
 import { ACCOUNT_KEYS, BROWSER_KEYS } from '../../core/platform/storage/keys.ts';
 import { DEPRECATIONS } from '../../core/runtime/caretaker/deprecations.ts';
 import type { FeatureContract } from '../../core/runtime/feature/feature-contract.ts';
@@ -18,13 +19,12 @@ import { readSamples } from '../reference/samples.ts';
 import { productTexts } from '../texts.ts';
 import { type Attribute, factsOf } from './attribute-facts.ts';
 import { BODY_ATTRIBUTES, bodyAttributes } from './body-attributes.ts';
-import { collectSettings } from './collect-settings.ts';
 import { contractFile, describeOwn, describePart } from './declared-markup.ts';
 import { callsOf, deriveScripts } from './derive-calls.ts';
 import { joinUses, useIn } from './derive-use.ts';
 import { reachedSources } from './reach.ts';
 import { productCode } from './read-names.ts';
-import { type ConfigKey, configKeys, PAYWALL_CONFIG, siteConfigSchema } from './site-config.ts';
+import { type ConfigKey, configKeys, siteConfigSchema } from './site-config.ts';
 
 /** Selectors of elements that a page has once and that no feature makes. */
 const PAGE_HOOKS = ['head', 'body'];
@@ -72,12 +72,15 @@ export async function makeContract(root: string, manifest: Record<string, Entry>
   const schema = siteConfigSchema({
     names: Object.keys(manifest),
     keys: settings,
-    paywall: read(PAYWALL_CONFIG),
-    paywallDefaults: PAYWALL_DEFAULTS,
     body,
   });
   const keys = configKeys(schema);
-  const uses = new Map([...productCode(root)].map(([file, code]) => [file, useIn(file, code)]));
+  const uses = new Map(
+    [...productCode(root)].map(([file, code]) => [
+      file,
+      useIn(file, code, readDeclarations(read(file)).read),
+    ]),
+  );
   const storage = storageKeys();
   const texts = textsByFolder(root);
   const features = Object.entries(manifest).map(([name, entry]) => {

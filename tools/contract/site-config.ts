@@ -1,21 +1,8 @@
-import type { PaywallConfig } from '../../core/domain/paywall/config.ts';
-import type { ConfigSchema } from '../../core/runtime/config/config-schema.ts';
-import { prose } from '../reference/markdown.ts';
-import { readInterface } from '../reference/read-members.ts';
+import type { ConfigSchema } from '../../core/runtime/config/config-schema.contract.ts';
 import type { Attribute } from './attribute-facts.ts';
 
 /** The source of the facts of a page, from the root. */
 const FACTS = 'core/runtime/page/body-attributes.ts';
-/** The source of the values of `paywall`, from the root. */
-export const PAYWALL_CONFIG = 'core/domain/paywall/config.ts';
-
-const PAYWALL_TYPES: Readonly<Record<string, ConfigSchema>> = {
-  string: { type: 'string' },
-  number: { type: 'number', exclusiveMinimum: 0 },
-  boolean: { type: 'boolean' },
-  'readonly string[]': { type: 'array', items: { type: 'string' } },
-  'Readonly<Record<string, string>>': { type: 'object', additionalProperties: { type: 'string' } },
-};
 
 const FACT_TYPES = {
   text: 'string',
@@ -40,28 +27,21 @@ export interface ConfigKey {
  * @param sources
  * @param sources.names of the features, which `disabled` may name
  * @param sources.keys by name, from collectSettings()
- * @param sources.paywall text of core/domain/paywall/config.ts
  * @param sources.body attributes of `<body>`
- * @throws {Error} naming a value of the paywall that it cannot describe
  */
 export function siteConfigSchema({
   names,
   keys,
-  paywall,
-  paywallDefaults,
   body,
 }: {
   names: readonly string[];
   keys: Readonly<Record<string, ConfigSchema>>;
-  paywall: string;
-  paywallDefaults: PaywallConfig;
   body: readonly Attribute[];
 }) {
   const properties: Record<string, ConfigSchema> = {
     ...keys,
     disabled: { ...keys.disabled, anyOf: [featureName(names), { type: 'array', items: featureName(names) }] },
     page: pageSchema(body),
-    paywall: { ...keys.paywall, properties: paywallProperties(paywall, paywallDefaults) },
   };
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -97,18 +77,6 @@ function keysOf(key: string, schema: ConfigSchema): ConfigKey[] {
   };
   const inner = key === 'page' ? {} : (schema.properties ?? {});
   return [own, ...Object.entries(inner).flatMap(([name, one]) => keysOf(`${key}.${name}`, one))];
-}
-
-function paywallProperties(source: string, defaults: PaywallConfig): Record<string, ConfigSchema> {
-  const values = new Map<string, unknown>(Object.entries(defaults));
-  return Object.fromEntries(
-    readInterface(source, 'PaywallConfig', PAYWALL_CONFIG).map(({ name, type, comment }) => {
-      const words = /^('[^']+'( \| )?)+$/.test(type) && type.replaceAll("'", '').split(' | ');
-      const schema = words ? { type: 'string' as const, enum: words } : PAYWALL_TYPES[type];
-      if (!schema) throw new Error(`${PAYWALL_CONFIG}: cannot describe "${name}: ${type}".`);
-      return [name, { ...schema, default: values.get(name), description: prose(comment) }];
-    }),
-  );
 }
 
 function featureName(names: readonly string[]): ConfigSchema {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ConfigSchema } from '../../core/runtime/config/config-schema.contract.ts';
 import type { ContractFile } from '../contract-version/promises.ts';
 import { filesIn } from '../files-in.ts';
 import { makeAppBridge } from './app-bridge.ts';
@@ -58,7 +59,8 @@ export async function collectFiles(root: string, dist: string): Promise<Map<stri
   add(NOTICES, readFileSync(join(dist, NOTICES)));
   add('tokens.css', readFileSync(join(root, TOKENS)));
   const { deprecated = [] } = JSON.parse(readFileSync(join(dist, 'contract.json'), 'utf8')) as ContractFile;
-  for (const [path, text] of makeTypes(root, deprecated)) add(path, text);
+  const siteConfig = JSON.parse(readFileSync(join(dist, 'site-config.schema.json'), 'utf8')) as ConfigSchema;
+  for (const [path, text] of makeTypes(root, deprecated, siteConfig)) add(path, text);
   for (const [file, text] of await makeAppBridge(root)) add(`app-bridge/${file}`, text);
   const commands = await collectCommands(root, bin);
   for (const [path, bytes] of commands.files) add(path, bytes);

@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { SHARE_METHODS } from '../../core/domain/share/methods.ts';
 import type { Deprecation } from '../../core/runtime/caretaker/deprecations.ts';
+import type { ConfigSchema } from '../../core/runtime/config/config-schema.contract.ts';
 import { PAGE_TYPES } from '../../core/runtime/page/page-types.ts';
 import { prose } from '../reference/markdown.ts';
 import { markDeprecated, nameTypes } from './name-types.ts';
 import { rollUp } from './roll-up.ts';
+import { siteConfigTypes } from './site-config-types.ts';
 import { sourceOf, withPackedNames } from './to-javascript.ts';
 
 /** What a page has beside modules; the roll-up holds exports alone. */
@@ -41,6 +44,7 @@ export function typesOf(module: string): string {
  * that imports nothing, and those of each of {@link MODULES} with the modules whose types they name.
  * @param root of the product
  * @param deprecated names, as dist/contract.json lists them
+ * @param siteConfig dist/site-config.schema.json
  * @param work a folder for what comes in between, relative to the root
  * @returns texts by path in the package
  * @throws {Error} where an exported name has no comment, or is not exported although another needs it
@@ -48,6 +52,7 @@ export function typesOf(module: string): string {
 export function makeTypes(
   root: string,
   deprecated: readonly Deprecation[],
+  siteConfig: ConfigSchema,
   work: string = '.cache/package-types',
 ): Map<string, string> {
   const folder = join(root, work);
@@ -62,7 +67,11 @@ export function makeTypes(
     join(folder, 'types/names.d.ts'),
     nameTypes(readFileSync(join(root, 'types/names.ts'), 'utf8'), names),
   );
-  const index = markDeprecated(finish(rollUp(join(folder, 'types/index.d.ts'), folder)), deprecated);
+  const config = siteConfigTypes(siteConfig, { FeatureName: names.FeatureName, ShareMethod: SHARE_METHODS });
+  const index = markDeprecated(
+    finish(`${rollUp(join(folder, 'types/index.d.ts'), folder)}\n${config}`),
+    deprecated,
+  );
   const declarations = new Map([
     ['types/index.d.ts', index],
     // For projects of CommonJS, whose compiler takes the other for an ES module.

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readManifest } from '../../build/read-manifest.ts';
 import { conventionalHook } from '../../build/routes.ts';
-import type * as PaywallConfig from '../../core/domain/paywall/config.ts';
+import { collectSettings } from '../../build/settings/collect-settings.ts';
 import type { FeatureContract } from '../../core/runtime/feature/feature-contract.ts';
 import type * as AttributeName from '../../core/runtime/page/attribute-name.ts';
 import { BODY_ATTRIBUTES, bodyAttributes } from '../contract/body-attributes.ts';
@@ -21,10 +21,10 @@ import { importSources } from './import-sources.ts';
 import { messagesPage } from './messages-page.ts';
 import { paywallConfigPage } from './paywall-config-page.ts';
 import { readSamples } from './samples.ts';
+import { settingsPage } from './settings-page.ts';
 import { measureSizes, recordedSizes, sizeCells } from './sizes.ts';
 
 const FEATURES = 'docs/reference/features.md';
-const PAYWALL_CONFIG = 'core/domain/paywall/config.ts';
 
 /** The exports of a feature's contract file. */
 interface MarkupModule {
@@ -41,7 +41,6 @@ export async function makeDocuments(root: string): Promise<Record<string, string
   const manifest = readManifest(join(root, 'manifest.json'), root);
   const modules = await importSources(root, {
     'core/attribute-name': 'core/runtime/page/attribute-name.ts',
-    'core/paywall-config': PAYWALL_CONFIG,
     ...Object.fromEntries(
       Object.entries(manifest).flatMap(([name, { entry }]) => {
         const markup = contractFile(root, entry);
@@ -49,7 +48,6 @@ export async function makeDocuments(root: string): Promise<Record<string, string
       }),
     ),
   });
-  const { PAYWALL_DEFAULTS } = modules['core/paywall-config'] as typeof PaywallConfig;
   const { attributeName } = modules['core/attribute-name'] as typeof AttributeName;
   const declared = Object.fromEntries(
     Object.entries(manifest).map(([name, { entry }]) => [
@@ -83,6 +81,7 @@ export async function makeDocuments(root: string): Promise<Record<string, string
     return [`${FEATURE_PAGES}/${group}.md`, groupPage(title, text, described)] as const;
   });
   const { page: calls } = await makeApiDocuments(root);
+  const settings = await collectSettings(root);
   return {
     'docs/reference/calls.md': calls,
     'docs/reference/data-layer.md': dataLayerPage(read('core/user/analytics/events.ts')),
@@ -97,11 +96,11 @@ export async function makeDocuments(root: string): Promise<Record<string, string
     ),
     ...Object.fromEntries(pages),
     'docs/reference/paywall-config.md': paywallConfigPage(
-      read(PAYWALL_CONFIG),
-      PAYWALL_DEFAULTS,
+      settings.paywall?.properties ?? {},
       new Set(Object.keys((modules.paywall as FeatureModule | undefined)?.default?.attributes ?? {})),
       attributeName,
     ),
+    'docs/reference/settings.md': settingsPage(settings),
     'docs/reference/page.md': bodyAttributesPage(bodyAttributes(read(BODY_ATTRIBUTES), attributeName)),
   };
 }

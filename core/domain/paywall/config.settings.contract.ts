@@ -1,10 +1,5 @@
-import type { Settings } from '../../runtime/config/config-schema.ts';
+import type { Shapes } from '../../runtime/config/config-schema.contract.ts';
 
-/** What a site may set; tools/contract/collect-settings.ts puts all settings together. */
-export const SETTINGS: Settings = {
-  paywall: {
-    type: 'object',
-    description: 'Values of paywall and funnels on all pages.',
-    additionalProperties: false,
-  },
+export const SHAPES: Shapes = {
+  paywall: { type: 'object', additionalProperties: false },
 };

@@ -1,8 +1,16 @@
-import { configEntries, isText } from '../../runtime/config/guards.ts';
+import { configGroup } from '../../runtime/config/config-section.ts';
+import { entries, text } from '../../runtime/config/settings.ts';
 import { documentConfig } from '../../runtime/page/document-config.ts';
 import type { FeatureSlug } from './feature-slug.ts';
 
-const names = configEntries(documentConfig(), 'names.decisionSlots', 'a name', isText);
+const slotsConfig = configGroup('names', {
+  /**
+   * The decision service's names of slots, by those of `data-sdk-feature-slug`, such as `{ "nrcnl": "web" }`; by default the
+   * same names.
+   */
+  decisionSlots: entries(text(undefined)),
+});
+const names = slotsConfig({ config: documentConfig() }).decisionSlots;
 
 /** The name that the site's decision service has for a slot; the same if the site gives none. */
 export const slotName = (slug: FeatureSlug): string => names[slug] ?? slug;

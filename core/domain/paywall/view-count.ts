@@ -2,7 +2,7 @@ import { onceActivated } from '../../platform/page-life/activation.ts';
 import { writeText } from '../../platform/storage/texts.ts';
 import { writeCookie } from '../../platform/storage/write-cookie.ts';
 import { type Configured, configSection } from '../../runtime/config/config-section.ts';
-import { configValue } from '../../runtime/config/guards.ts';
+import { matching } from '../../runtime/config/settings.ts';
 import { readCookie } from '../../runtime/page/read-cookie.ts';
 
 /** Local storage key and cookie of the count [view-count-2]. */
@@ -10,9 +10,10 @@ const KEY = 'nmt_paywallviewcount';
 /** The cookie's lifetime in seconds: a month of free articles. */
 const MONTH = 31 * 24 * 60 * 60;
 
-const countConfig = configSection((raw) => ({
-  counterCookie: configValue(raw, 'counterCookie', 'nmt_counter', 'the name of a cookie', isCookieName),
-}));
+const countConfig = configSection({
+  /** The cookie in which the server counts the articles of an anonymous visitor, separated by `@`. */
+  counterCookie: matching(/^[\w-]+$/, 'the name of a cookie', 'nmt_counter'),
+});
 
 /**
  * Returns the number of articles read: the `@`-separated entries of the counter cookie [view-count-2].
@@ -45,8 +46,4 @@ export function readViewCount(page: Configured): number {
     writeCookie(KEY, text, { maxAge: MONTH });
   });
   return count();
-}
-
-function isCookieName(value: unknown): value is string {
-  return typeof value === 'string' && /^[\w-]+$/.test(value);
 }

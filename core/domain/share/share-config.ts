@@ -1,6 +1,8 @@
 import { configSection } from '../../runtime/config/config-section.ts';
-import { configEntries, isRecord, isText } from '../../runtime/config/guards.ts';
-import { isShareMethod, SHARE_METHODS, type ShareMethod } from './methods.ts';
+import { isRecord, isText } from '../../runtime/config/guards.ts';
+import { namedEntries, someOf } from '../../runtime/config/rare-settings.ts';
+import { custom } from '../../runtime/config/settings.ts';
+import { SHARE_METHODS, type ShareMethod } from './methods.ts';
 
 /** Source and medium in a shared link. */
 export interface Utm {
@@ -11,20 +13,27 @@ export interface Utm {
 }
 
 /** The widths with an order of their own: above 980 px, 741 to 980, and up to 740 [share-modal-4]. */
-export type ShareWidth = 'large' | 'wide' | 'narrow';
+const WIDTHS = ['large', 'wide', 'narrow'] as const;
 
-const WIDTHS: readonly unknown[] = ['large', 'wide', 'narrow'] satisfies ShareWidth[];
+/** The name of one. */
+export type ShareWidth = (typeof WIDTHS)[number];
 
 /** The medium of methods that are not social networks [share-modal-7]. */
 const MEDIA: Partial<Record<ShareMethod, string>> = { mail: 'email', clipboard: 'link' };
 
 /** The site's settings for sharing [share-modal-7]. */
-export const shareConfig = configSection((raw) => ({
-  /** Source and medium of the methods that the site names. */
-  shareUtm: configEntries(raw, 'shareUtm', 'an object with source and medium for a method', isUtm),
-  /** The order of the methods by width. */
-  shareOrder: configEntries(raw, 'shareOrder', 'a list of methods for large, wide or narrow', isOrder),
-}));
+export const shareConfig = configSection({
+  /**
+   * The campaign parameters of a shared link, by the way of sharing: `{ "mail": { "source": "nieuws", "medium": "email" } }`; by
+   * default its name and `social` (`email` for mail, `link` for the clipboard).
+   */
+  shareUtm: namedEntries(SHARE_METHODS, custom('an object with source and medium', isUtm, undefined)),
+  /**
+   * The order of the ways of sharing (docs/reference/features/article.md#sharing-and-giving), by the width of the window:
+   * above 980 px (`large`), from 741 to 980 (`wide`) and up to 740 (`narrow`); missing ones follow.
+   */
+  shareOrder: namedEntries(WIDTHS, someOf(SHARE_METHODS, undefined)),
+});
 
 /** Returns the query parameters of a method: the site's, otherwise the method's own name and kind [share-modal-7]. */
 export function utmOf(named: Readonly<Record<string, Utm>>, method: ShareMethod): Utm {
@@ -56,10 +65,6 @@ export function firstOf(
   return [...new Set([...(own ?? []), ...USUAL])].slice(0, USUAL.length);
 }
 
-function isUtm(value: unknown, name: string): value is Utm {
-  return isShareMethod(name) && isRecord(value) && isText(value.source) && isText(value.medium);
-}
-
-function isOrder(value: unknown, name: string): value is ShareMethod[] {
-  return WIDTHS.includes(name) && Array.isArray(value) && value.every(isShareMethod);
+function isUtm(value: unknown): value is Utm {
+  return isRecord(value) && isText(value.source) && isText(value.medium);
 }

@@ -1,6 +1,6 @@
 import { onAbort } from '../../platform/dom/on-abort.ts';
 import { loadScript } from '../../platform/scripts/load-script.ts';
-import { siteConfig } from '../../runtime/config/site-config.ts';
+import { configAddress } from '../../runtime/config/config-address.ts';
 import type { Page } from '../../runtime/page/page.ts';
 import { LANGUAGE } from '../../runtime/site/language.ts';
 import type { CreatePlayer } from './player.ts';
@@ -48,11 +48,8 @@ export function createScriptPlayer(
   };
 }
 
-/** The address of the video library. */
-export function videoPlayerScript(page: Page): string | undefined {
-  const { videoPlayer } = siteConfig(page).scripts;
-  return typeof videoPlayer === 'string' ? videoPlayer : undefined;
-}
+/** The player of videos with an id: docs/third-parties.md#video-player; without it those videos stay links. */
+export const videoPlayerScript = configAddress('scripts.videoPlayer');
 
 /**
  * The video library, once its script has run.

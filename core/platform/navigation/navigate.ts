@@ -1,11 +1,15 @@
 import { type Configured, configSection } from '../../runtime/config/config-section.ts';
-import { configValue, isText } from '../../runtime/config/guards.ts';
+import { allMatching } from '../../runtime/config/further-settings.ts';
 import { error } from '../../runtime/log/log.ts';
 import { parseAddress } from '../../runtime/page/address.ts';
 
-const navigationConfig = configSection((raw) => ({
-  redirectHosts: configValue(raw, 'redirectHosts', [], 'a list of host names', isHostList),
-}));
+const navigationConfig = configSection({
+  /**
+   * Hosts, with all below them, to which addresses from answers and parameters may lead besides this site, by https;
+   * `paywall.redirectHosts` (docs/reference/paywall-config.md) adds to them in the paywall only.
+   */
+  redirectHosts: allMatching(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a list of host names', []),
+});
 
 /**
  * The safe-URL rule for untrusted addresses (answers, parameters, attributes) [paywall-config-5]: the page's own
@@ -62,10 +66,4 @@ export function navigateTo(address: string, page: Configured): boolean {
   const name = found ? `${found.protocol}//${found.host}` : 'Text that is not an address';
   error('navigation', `${name} may not be gone to; expected this site, or https on one of redirectHosts.`);
   return false;
-}
-
-function isHostList(value: unknown): value is string[] {
-  return (
-    Array.isArray(value) && value.every((host) => isText(host) && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host))
-  );
 }

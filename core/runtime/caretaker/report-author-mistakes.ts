@@ -1,5 +1,8 @@
-import { CONFIG_KEYS, type ConfigKind } from '../config/config-keys.ts';
-import { configValue, isRecord } from '../config/guards.ts';
+import { CONFIG_KINDS, type ConfigKind } from '../config/config-kinds.ts';
+import { configSection } from '../config/config-section.ts';
+import { isRecord } from '../config/guards.ts';
+import { readSetting } from '../config/read-setting.ts';
+import { custom, texts } from '../config/settings.ts';
 import { siteConfig } from '../config/site-config.ts';
 import { warn } from '../log/log.ts';
 import type { BodyAttributes } from '../page/body-attributes.ts';
@@ -8,6 +11,11 @@ import { PAGE_TYPES } from '../page/page-types.ts';
 import { nearestName } from './nearest-name.ts';
 import { reportPageFacts } from './report-page-facts.ts';
 import { reportSiteFile } from './report-site-file.ts';
+
+const typesConfig = configSection({
+  /** Page types of the site's own, which are not named as unknown. */
+  pageTypes: texts([]),
+});
 
 /** Maximum number of unknown keys that are named. */
 const MAX_NAMED = 20;
@@ -36,21 +44,20 @@ export function reportAuthorMistakes(
   const { config, pageType } = page;
   // It has the details of its own keys.
   siteConfig({ config });
-  const unknown = Object.keys(config).filter((key) => !Object.hasOwn(CONFIG_KEYS, key));
+  const unknown = Object.keys(config).filter((key) => !Object.hasOwn(CONFIG_KINDS, key));
   for (const key of unknown.slice(0, MAX_NAMED)) {
     warn(
       'site-config',
-      `${shown(key)} is not a key of script#site-config.${meant(key, Object.keys(CONFIG_KEYS))}`,
+      `${shown(key)} is not a key of script#site-config.${meant(key, Object.keys(CONFIG_KINDS))}`,
     );
   }
-  for (const [key, kind] of Object.entries(CONFIG_KEYS)) {
+  for (const [key, kind] of Object.entries(CONFIG_KINDS)) {
     const [expects, accepts] = CHECKS[kind];
-    configValue<unknown>(config, key, undefined, expects, accepts);
+    readSetting(config, key, custom(expects, accepts, undefined));
   }
   reportPageFacts(config.page, bodyNames);
   reportSiteFile();
-  const { pageTypes } = config;
-  const types: readonly string[] = isList(pageTypes) ? [...PAGE_TYPES, ...pageTypes] : PAGE_TYPES;
+  const types: readonly string[] = [...PAGE_TYPES, ...typesConfig(page).pageTypes];
   if (pageType !== '' && !types.includes(pageType)) {
     warn(
       'page',

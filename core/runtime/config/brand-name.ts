@@ -1,11 +1,12 @@
 import { type Configured, configSection } from './config-section.ts';
-import { configValue, isText } from './guards.ts';
+import { text } from './settings.ts';
 
-const brandSection = configSection((raw) => ({
-  name: configValue(raw, 'brand', 'de krant', 'a name', isText),
-}));
+const brandSection = configSection({
+  /** The name under which visitors know the paper, in every text that names it, such as ‘Terug naar …’. */
+  brand: text('de krant'),
+});
 
-/** The paper's name: `brand` of `script#site-config`. Every text for visitors uses this name. */
+/** The paper's name. Every text for visitors uses this name. */
 export function brandName(page: Configured): string {
-  return brandSection(page).name;
+  return brandSection(page).brand;
 }

@@ -1,5 +1,6 @@
 import { pageValue } from '../page/page-value.ts';
-import { isRecord } from './guards.ts';
+import { readSetting } from './read-setting.ts';
+import type { Settings, Values } from './settings.ts';
 
 /** The part of a page that holds its configuration: the object of `script#site-config` as sent. */
 export interface Configured {
@@ -7,15 +8,34 @@ export interface Configured {
 }
 
 /**
- * Declares a typed section of `script#site-config` [loader-13]. It is read once per page, at the first call; a
- * wrong value gives its default and one warning. Each service declares its own section, so that pages do not load
- * the rules of unused services.
- * @param read makes the section from the object as sent, with the functions of `guards.ts`
- * @returns a function that gives a page's section, frozen
+ * Declares settings of `script#site-config`, each with a comment that says what it means: from these declarations come
+ * their types, the JSON Schema, the contract and the documentation [loader-13]. They are read once per page, at the first
+ * call; a wrong value gives its default and one warning. Each service declares its own, so that pages do not load the
+ * rules of unused services.
+ * @param settings by their key, with the kinds of `settings.ts`
+ * @param path of the object that they are in; see {@link configGroup}
+ * @returns a function that gives a page's values, frozen
  */
-export function configSection<Section extends object>(
-  read: (raw: Readonly<Record<string, unknown>>) => Section,
-): (page: Configured) => Readonly<Section> {
-  // The block may hold any JSON; the page has already warned if it is not an object.
-  return pageValue(({ config }) => Object.freeze(read(isRecord(config) ? config : {})));
+export function configSection<Declared extends Settings>(
+  settings: Declared,
+  path = '',
+): (page: Configured) => Values<Declared> {
+  return pageValue(({ config }) => {
+    const values = Object.entries(settings).map(([name, setting]) => [
+      name,
+      readSetting(config, path + name, setting),
+    ]);
+    return Object.freeze(Object.fromEntries(values));
+  });
+}
+
+/**
+ * Declares settings that are in an object of `script#site-config`, as {@link configSection} does for those at its top.
+ * @param group the object's key, such as `ads` or `names.permissions`
+ */
+export function configGroup<Declared extends Settings>(
+  group: string,
+  settings: Declared,
+): (page: Configured) => Values<Declared> {
+  return configSection(settings, `${group}.`);
 }

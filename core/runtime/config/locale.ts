@@ -1,31 +1,18 @@
 import { documentConfig } from '../page/document-config.ts';
 import { configSection } from './config-section.ts';
-import { configValue, isText } from './guards.ts';
+import { isText } from './guards.ts';
+import { custom, matching } from './settings.ts';
 
 /** How a site writes dates, numbers and prices. */
-export interface LocaleConfig {
-  /** Of dates, numbers, amounts and the order of names, as a BCP 47 tag [page-runtime-4]. */
-  readonly locale: string;
-  /** Of the newsroom, as an IANA name: all times are shown in it, whatever the visitor's [dates-2]. */
-  readonly timeZone: string;
-  /** Of all prices, as an ISO 4217 code. */
-  readonly currency: string;
-}
-
-/** The site's locale, time zone and currency; each wrong value is named, and has its default. */
-export const localeConfig = configSection(
-  (raw): LocaleConfig => ({
-    locale: configValue(raw, 'locale', 'nl-NL', 'a BCP 47 tag such as "en-GB"', isLocale),
-    timeZone: configValue(
-      raw,
-      'timeZone',
-      'Europe/Amsterdam',
-      'an IANA name such as "Europe/London"',
-      isTimeZone,
-    ),
-    currency: configValue(raw, 'currency', 'EUR', 'an ISO 4217 code such as "GBP"', isCurrency),
-  }),
-);
+export const localeConfig = configSection({
+  /** Of dates, numbers, amounts and the order of names, a BCP 47 tag such as `en-GB` [page-runtime-4]. */
+  locale: custom('a BCP 47 tag such as "en-GB"', isLocale, 'nl-NL'),
+  /** Of the newsroom, an IANA name such as `Europe/London`: all times are shown in it, whatever the visitor's [dates-2]. */
+  timeZone: custom('an IANA name such as "Europe/London"', isTimeZone, 'Europe/Amsterdam'),
+  // By its form alone: an older browser that does not know a code must not sell in euros.
+  /** Of all prices, an ISO 4217 code such as `GBP`; the amounts of the product service are in it. */
+  currency: matching(/^[A-Z]{3}$/, 'an ISO 4217 code such as "GBP"', 'EUR'),
+});
 
 /** Those of the document. */
 export const {
@@ -43,11 +30,6 @@ function isLocale(value: unknown): value is string {
 
 function isTimeZone(value: unknown): value is string {
   return isText(value) && worksWith(() => new Intl.DateTimeFormat('en', { timeZone: value }));
-}
-
-function isCurrency(value: unknown): value is string {
-  // By its form alone: an older browser that does not know a code must not sell in euros.
-  return isText(value) && /^[A-Z]{3}$/.test(value);
 }
 
 /** Whether something is neither false nor an exception. */

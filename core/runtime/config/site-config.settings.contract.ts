@@ -1,18 +1,14 @@
 import { DEFAULT_BREAKPOINTS } from './breakpoints.ts';
-import type { Settings } from './config-schema.ts';
-import { address, breakpoint, origins, texts } from './setting-kinds.contract.ts';
+import { address, type Shapes, text } from './config-schema.contract.ts';
 
-const addressOrGroup = {
+const addresses = {
   anyOf: [address, { type: 'object', additionalProperties: address }],
   description: 'An address, or addresses by name.',
 } as const;
 
-/** What a site may set; tools/contract/collect-settings.ts puts all settings together. */
-export const SETTINGS: Settings = {
+export const SHAPES: Shapes = {
   breakpoints: {
     type: 'object',
-    description:
-      'Widths in px by name. They move what scripts decide by the width of the window, not the styles.',
     additionalProperties: false,
     properties: Object.fromEntries(
       Object.entries(DEFAULT_BREAKPOINTS).map(([name, px]) => [
@@ -26,39 +22,23 @@ export const SETTINGS: Settings = {
       ]),
     ),
   },
+  // The loader reads these two, which imports nothing else.
   disabled: {
-    anyOf: [{ type: 'string' }, texts],
+    anyOf: [{ type: 'string' }, { type: 'array', items: text }],
     default: [],
-    description: "A feature's name, or a list of them: their code does not run.",
+    description: "Kill switches: a feature's name, or a list of them, whose code does not run.",
   },
-  editorTools: { type: 'boolean', default: false, description: 'Whether the page is made for an editor.' },
-  endpoints: {
-    type: 'object',
-    description: 'Addresses of data by name, or groups of them; requests to their https origins are allowed.',
-    default: {},
-    additionalProperties: addressOrGroup,
+  editorTools: {
+    type: 'boolean',
+    default: false,
+    description: 'Whether the page is made for an editor, who gets the editing tools.',
   },
-  fragmentOrigins: {
-    ...origins,
-    default: [],
-    description: 'Other origins whose HTML may be fetched.',
-  },
-  mobileBelow: {
-    ...breakpoint,
-    default: 'medium',
-    description: 'The breakpoint below which a window is a mobile one.',
-  },
+  endpoints: { type: 'object', additionalProperties: addresses },
   names: {
     type: 'object',
-    description: 'The names that the backends of the site have.',
     default: {},
     additionalProperties: false,
+    description: "The names that the site's backends have, if they differ.",
   },
-  scripts: {
-    type: 'object',
-    description:
-      'Addresses of third-party scripts by name, or groups of them; their https origins may send scripts.',
-    default: {},
-    additionalProperties: addressOrGroup,
-  },
+  scripts: { type: 'object', additionalProperties: addresses },
 };

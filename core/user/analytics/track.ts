@@ -33,7 +33,7 @@ export function track<Name extends keyof AnalyticsEvents>(
 }
 
 const queueOf = pageValue((page: TrackedPage): Push => {
-  const { dataLayerName, hasGa4 } = analyticsConfig(page);
+  const { dataLayerName } = analyticsConfig(page);
   const signal = pageSignal(page);
   const queue: Pushed[] = [];
   let mayFlush = false;
@@ -62,7 +62,7 @@ const queueOf = pageValue((page: TrackedPage): Push => {
     // Before the code below, which may be late: a visitor who leaves meanwhile has been here all the same.
     onLeave(flush, signal);
     // A site without Google Analytics 4 loads nothing of it.
-    if (hasGa4) {
+    if (page.config.ga4) {
       await import('./ga4/create-ga4.ts').then(
         ({ createGa4 }) => {
           ({ entriesFor } = createGa4(page, push, signal));

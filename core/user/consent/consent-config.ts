@@ -1,6 +1,7 @@
-import { configSection } from '../../runtime/config/config-section.ts';
-import { configValue, isTextList } from '../../runtime/config/guards.ts';
+import { type Configured, configSection } from '../../runtime/config/config-section.ts';
+import { texts } from '../../runtime/config/settings.ts';
 import type { Page } from '../../runtime/page/page.ts';
+import { pageValue } from '../../runtime/page/page-value.ts';
 
 /** Embeds of social media. */
 export const SOCIAL_MEDIA = 'social-media';
@@ -9,26 +10,23 @@ export const EXTENDED = 'uitgebreid';
 /** The purposes that the product knows; the last two are asked by consent platforms. */
 export const PURPOSES = [SOCIAL_MEDIA, EXTENDED, 'ads', 'analytics'];
 
-/** The site's settings of consent. */
-interface ConsentConfig {
-  /** The purposes that need the visitor's consent; all others are granted [consent-2, consent-6]. */
-  readonly consentPurposes: readonly string[];
-  /** `consent.source`: who asks for consent. A platform's code checks the value; see `startPlatform`. */
-  readonly source: unknown;
-}
+/** The purposes of the product's own dialog. */
+const OWN_PURPOSES: readonly string[] = [SOCIAL_MEDIA, EXTENDED];
 
-/** The keys `consentPurposes` and `consent.source` of `script#site-config`. */
-export const consentConfig = configSection((raw): ConsentConfig => {
-  const { source = 'own' } = Object(raw.consent);
-  const fallback = source === 'own' ? [SOCIAL_MEDIA, EXTENDED] : PURPOSES;
-  return {
-    consentPurposes: Object.freeze([
-      ...new Set(
-        configValue(raw, 'consentPurposes', fallback, 'a list of the names of purposes', isTextList),
-      ),
-    ]),
-    source,
-  };
+const purposesConfig = configSection({
+  /**
+   * The purposes that need the visitor's consent; all others are granted: docs/consent.md. With a consent platform `ads`
+   * and `analytics` too, by default [consent-2, consent-6].
+   */
+  consentPurposes: texts(OWN_PURPOSES),
+});
+
+/** The site's settings of consent. `source` is as sent: the code of platforms grants nothing for one that does not exist. */
+export const consentConfig = pageValue((page: Configured) => {
+  const { source = 'own' }: { readonly source?: unknown } = Object(page.config.consent);
+  const { consentPurposes } = purposesConfig(page);
+  const purposes = source !== 'own' && consentPurposes === OWN_PURPOSES ? PURPOSES : consentPurposes;
+  return { consentPurposes: [...new Set(purposes)], source };
 });
 
 /**

@@ -2,7 +2,7 @@ import { sharedRead } from '../../platform/http/shared-read.ts';
 import { storedItem } from '../../platform/storage/stored-item.ts';
 import { now } from '../../platform/time/now.ts';
 import { allowedOrigins } from '../../runtime/config/allowed-addresses.ts';
-import { endpoint } from '../../runtime/config/endpoint.ts';
+import { configAddress } from '../../runtime/config/config-address.ts';
 import { isRecord } from '../../runtime/config/guards.ts';
 import { siteConfig } from '../../runtime/config/site-config.ts';
 import type { Page } from '../../runtime/page/page.ts';
@@ -25,11 +25,17 @@ const item = storedItem<StoredSettings>({ key: 'nmt_history_settings', accepts: 
 /** Counts the changes by this page: a call that began before one does not know it. */
 let changes = 0;
 
+/**
+ * The visitor's choice about the reading history (docs/reference/calls.md), by default `/papi/api/user/settings`; only
+ * `history-notice` needs the key, and never shows without it.
+ */
+export const historySettingsAddress = configAddress('endpoints.historySettings');
+
 const read = pageValue((page: Page) =>
   sharedRead(
     async ({ of, since }: { readonly of: string; readonly since: number }): Promise<HistorySettings> => {
       const before = item.readDated()?.savedAt;
-      const address = endpoint(page, 'historySettings') ?? DEFAULT_ADDRESS;
+      const address = historySettingsAddress(page) ?? DEFAULT_ADDRESS;
       const { fetchHistorySettings } = await import('./api/history-settings.ts');
       const settings = await fetchHistorySettings(address, {
         origins: allowedOrigins(page, siteConfig(page)),

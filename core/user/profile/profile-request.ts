@@ -2,7 +2,7 @@ import { HttpError } from '../../platform/http/http-error.ts';
 import { type RequestOptions, request } from '../../platform/http/request.ts';
 import { allowedOrigins } from '../../runtime/config/allowed-addresses.ts';
 import { siteConfig } from '../../runtime/config/site-config.ts';
-import { namedProfilePath, type ProfilePage, profileConfig } from './profile-config.ts';
+import { type ProfilePage, profileConfig } from './profile-config.ts';
 import { isSecondVersion, type ProfilePath, type ProfileQuery, resolveProfilePath } from './profile-path.ts';
 
 /** How the profile API is called. */
@@ -39,17 +39,16 @@ export async function profileRequest<Answer>(
 /**
  * Calls a path of the profile API that the site names under `endpoints.profile` [profile-api-5].
  * @param page has the site's configuration
- * @param name the path's key there, such as `userInfo`
+ * @param path the site's, from a `configAddress()`; undefined if it has none
  * @param options the answer's schema, and how to call
  * @returns the checked answer, or `not-configured` without a call
  * @throws HttpError as {@link profileRequest} does
  */
 export async function namedProfileRequest<Answer>(
   page: ProfilePage,
-  name: string,
+  path: string | undefined,
   options: ProfileOptions<Answer>,
 ): Promise<Answer | NotConfigured> {
-  const path = namedProfilePath(page, name);
   return path === undefined ? 'not-configured' : call(page, path, options);
 }
 

@@ -1,16 +1,19 @@
 import { isPrerendering, onceActivated } from '../../platform/page-life/activation.ts';
 import { readText, writeText } from '../../platform/storage/texts.ts';
 import { type Configured, configSection } from '../../runtime/config/config-section.ts';
-import { configValue } from '../../runtime/config/guards.ts';
+import { integer } from '../../runtime/config/rare-settings.ts';
 import { pageValue } from '../../runtime/page/page-value.ts';
 
 /** Session storage: the number of pages that the visitor has viewed in this visit. */
 const KEY = 'nmt_visit_views';
 
-const offersConfig = configSection((raw) => ({
-  /** The page view of a visit, from 1, from which on the site may interrupt the reader unasked. */
-  promptsFromPageView: configValue(raw, 'promptsFromPageView', 1, 'a whole number from 1', isCount),
-}));
+const offersConfig = configSection({
+  /**
+   * The page view of a visit from which on the login invitation (a paywall's, too), notices, offers and bars may show by
+   * themselves; a wall, consent and what the visitor asks for always may.
+   */
+  promptsFromPageView: integer(1, 1),
+});
 
 /** The number of a page in the visit, once it counts. */
 const countOf = pageValue((_page: Configured): { view?: number } => ({}));

@@ -1,11 +1,8 @@
-import type { Settings } from '../../runtime/config/config-schema.ts';
-import { text } from '../../runtime/config/setting-kinds.contract.ts';
+import { type Shapes, text } from '../../runtime/config/config-schema.contract.ts';
 
-/** What a site may set; tools/contract/collect-settings.ts puts all settings together. */
-export const SETTINGS: Settings = {
+export const SHAPES: Shapes = {
   webPush: {
     type: 'object',
-    description: 'Push messages; nobody is asked without it.',
     required: ['worker', 'applicationServerKey'],
     properties: {
       worker: { ...text, description: 'The address of `push-worker.js` on this site.' },

@@ -1,6 +1,8 @@
-import { configSection } from '../../runtime/config/config-section.ts';
-import { configValue, isRecord, isText } from '../../runtime/config/guards.ts';
+import { type Configured, configSection } from '../../runtime/config/config-section.ts';
+import { isRecord, isText } from '../../runtime/config/guards.ts';
+import { custom } from '../../runtime/config/settings.ts';
 import { parseAddress } from '../../runtime/page/address.ts';
+import { pageValue } from '../../runtime/page/page-value.ts';
 
 /** What push messages need from the site [web-push-7]. */
 export interface WebPush {
@@ -17,13 +19,18 @@ const SERVER_KEY = ['applicationServerKey', 'serverKey', 'key', 'publicKey'];
 const EXPECTED =
   'an object with "worker", a path on this site, and "applicationServerKey", a text in base64url';
 
-/** The site's settings of push messages; `webPush` is undefined if there are none [web-push-7]. */
-export const pushConfig = configSection((raw): { readonly webPush: WebPush | undefined } => {
-  const sent = configValue<unknown>(raw, 'webPush', undefined, EXPECTED, isWebPush);
-  return { webPush: isRecord(sent) ? read(sent) : undefined };
+const sentConfig = configSection({
+  /** Push messages: docs/reference/features/personal.md#push-messages; nobody is asked without it [web-push-7]. */
+  webPush: custom(EXPECTED, isWebPush, undefined),
 });
 
-function isWebPush(value: unknown): value is unknown {
+/** The site's settings of push messages; undefined if there are none [web-push-7]. */
+export const pushConfig = pageValue((page: Configured) => {
+  const { webPush } = sentConfig(page);
+  return { webPush: webPush && read(webPush) };
+});
+
+function isWebPush(value: unknown): value is Record<string, unknown> {
   return isRecord(value) && read(value) !== undefined;
 }
 

@@ -1,23 +1,31 @@
-import { configValue, isText, isTextList } from '../../runtime/config/guards.ts';
+import { configGroup } from '../../runtime/config/config-section.ts';
+import { isTextList } from '../../runtime/config/guards.ts';
+import { custom, text } from '../../runtime/config/settings.ts';
 import { documentConfig } from '../../runtime/page/document-config.ts';
 
-/** The permission of the paper's subscribers [visitor-2]. */
-export const SUBSCRIBER_PERMISSION = permissionName('subscriber', 'nrc-online');
-
-/** The permission of subscribers of a regional paper [visitor-1]. */
-export const REGIONAL_PERMISSION = permissionName('regional', 'mediahuis');
+/** The permissions in the answer of the login status: docs/visitor.md. */
+const permissionNames = configGroup('names.permissions', {
+  /** Of subscribers of the paper. */
+  subscriber: text('nrc-online'),
+  /** Of subscribers of a regional paper. */
+  regional: text('mediahuis'),
+  /** Of the digital paper; any of them is enough. */
+  digitalPlus: custom('a list of names', isNameList, [
+    'nrch-digitale-editie-zesdaags',
+    'nrcnext-digitale-editie',
+  ]),
+});
 
 /**
- * The permissions of the digital paper, any of which opens exclusive newsletters [newsletter-button-4]. Those that make a
- * plus subscriber are another set, which the page names in `data-plus-permissions`.
+ * The permissions of the paper's subscribers [visitor-2], of subscribers of a regional paper [visitor-1], and of the digital
+ * paper, any of which opens exclusive newsletters [newsletter-button-4]. Those that make a plus subscriber are another set,
+ * which the page names in `data-plus-permissions`.
  */
-export const DIGITAL_PLUS_PERMISSIONS: readonly string[] = configValue(
-  documentConfig(),
-  'names.permissions.digitalPlus',
-  ['nrch-digitale-editie-zesdaags', 'nrcnext-digitale-editie'],
-  'a list of names',
-  isNameList,
-);
+export const {
+  subscriber: SUBSCRIBER_PERMISSION,
+  regional: REGIONAL_PERMISSION,
+  digitalPlus: DIGITAL_PLUS_PERMISSIONS,
+} = permissionNames({ config: documentConfig() });
 
 /** A visitor, as far as permissions go. */
 export interface Permitted {
@@ -33,10 +41,6 @@ export interface Permitted {
  */
 export function hasAnyPermission({ loggedIn, permissions }: Permitted, enough: readonly string[]): boolean {
   return loggedIn && permissions.some((permission) => enough.includes(permission));
-}
-
-function permissionName(key: string, fallback: string): string {
-  return configValue(documentConfig(), `names.permissions.${key}`, fallback, 'a name', isText);
 }
 
 function isNameList(value: unknown): value is string[] {

@@ -47,11 +47,6 @@ export function segmentOf(
   return isRegional(visitor) ? 'geregistreerd_regio_gebruiker' : 'geregistreerd_gebruiker';
 }
 
-/** Whether a text names a segment of subscribers. */
-export function isSubscriberSegment(value: unknown): value is SubscriberSegment {
-  return SUBSCRIBER_SEGMENTS.some((segment) => segment === value);
-}
-
 function subscriberSegment(codes: readonly string[], table: SegmentTable): Segment {
   // A code such as "constructor" must not match an inherited property.
   const found = codes.filter((code) => Object.hasOwn(table, code)).map((code) => table[code]);

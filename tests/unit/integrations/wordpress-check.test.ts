@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { afterAll, describe, expect, it } from 'vitest';
 import { integrityOf } from '../../../build/hash.ts';
+import { collectSettings } from '../../../build/settings/collect-settings.ts';
 import * as parsers from '../../../core/runtime/feature/attributes.ts';
 import { isSafeAddress } from '../../../core/runtime/page/address.ts';
-import { collectSettings } from '../../../tools/contract/collect-settings.ts';
 import { hasPhp, runPhp } from './php.ts';
 
 const ORIGIN = 'http://krant.example';

@@ -4,23 +4,14 @@ import { joinUses, useIn } from '../../../tools/contract/derive-use.ts';
 
 describe('what a source uses', () => {
   it.each([
-    ["configValue(raw, 'brand', 'de krant', 'a name', isText)", ['brand']],
-    [
-      "configValue<string | undefined>(\n raw,\n 'newsletterUpgradeUrl', undefined)",
-      ['newsletterUpgradeUrl'],
-    ],
-    ["configEntries(raw, 'shareUtm', 'an object', isUtm)", ['shareUtm']],
-    ["configValue({ ads }, 'ads', {}, 'an object', isRecord)", ['ads']],
-    ['configSection(({ tours }) => tours)', ['tours']],
-    ["endpoint(page, 'viewDate')", ['endpoints.viewDate']],
-    ["const NAME = 'popupEvent';\nnamedProfileRequest(page, NAME)", ['endpoints.profile.popupEvent']],
-    ["namedProfilePath(page, 'userInfo')", ['endpoints.profile.userInfo']],
-    ['const { chartEmbed } = siteConfig(page).scripts;', ['scripts.chartEmbed']],
-    ['siteConfig(page).scripts.captcha', ['scripts.captcha']],
     ['const { breakpoints, scripts } = siteConfig(page);', ['breakpoints']],
     ['siteConfig(page).mobileBelow', ['mobileBelow']],
   ])('of the configuration: %s', (code, keys) => {
     expect(useIn('widgets/a/b/b.ts', code).config).toEqual(keys);
+  });
+
+  it('of the settings that it declares', () => {
+    expect(useIn('widgets/a/b/b.ts', '', ['brand']).config).toEqual(['brand']);
   });
 
   it('of bus and storage', () => {

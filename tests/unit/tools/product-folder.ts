@@ -48,15 +48,17 @@ export default {
 };
 `,
   'widgets/shell/greeting/greeting.module.css': '.root { color: red }',
-  'core/domain/paywall/config.ts': `export interface PaywallConfig {
+  'core/domain/paywall/config.ts': `import { declareDefaults } from '../../runtime/config/declare-defaults.ts';
+import { oneOf } from '../../runtime/config/settings.ts';
+/** The values of the paywall. */
+export const PAYWALL_DEFAULTS = declareDefaults('paywall', {
   /** Milliseconds for each call [paywall-config-4]. */
-  readonly timeoutMs: number;
+  timeoutMs: 10,
   /** What judges. */
-  readonly scorer: 'strict' | 'lenient';
+  scorer: oneOf(['strict', 'lenient'], 'strict'),
   /** Hosts. */
-  readonly hosts: readonly string[];
-}
-export const PAYWALL_DEFAULTS = { timeoutMs: 10, scorer: 'strict', hosts: [] };
+  hosts: [],
+});
 `,
   'core/platform/schema/list-of.ts': 'export const itemsOf = () => [];',
   'core/platform/schema/schema.ts': readFileSync(

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildProduct } from '../../../build/build.ts';
-import { CONFIG_KEYS } from '../../../core/runtime/config/config-keys.ts';
 import { builtManifestSchema, contractSchema } from '../../../tools/contract/schemas.ts';
 import { call, demoSite } from '../demo/demo-site.ts';
 import { currentContract } from './current-contract.ts';
@@ -62,25 +61,6 @@ describe('manifest.schema.json', () => {
 });
 
 describe('site-config.schema.json', () => {
-  it('has every key that the product knows, each with a description', () => {
-    expect(Object.keys(siteConfig.properties)).toEqual(Object.keys(CONFIG_KEYS).sort());
-    const undescribed = Object.entries(siteConfig.properties).filter(
-      ([, property]) => !(property as { description?: string }).description,
-    );
-    expect(undescribed).toEqual([]);
-  });
-
-  it('has the addresses and settings that the documents name', () => {
-    const keys = (contract.config as { key: string }[]).map(({ key }) => key);
-    const cms = readFileSync('docs/cms.md', 'utf8');
-    const addresses = [...cms.matchAll(/`((?:endpoints|scripts)\.\w+(?:\.\w+)*)`/g)].map(([, key]) => key);
-    const ads = readFileSync('docs/ads.md', 'utf8').split('## Configuration')[1]?.split('\n## ')[0] ?? '';
-    const settings = [...ads.matchAll(/^\| `(\w+)` \|/gm)].map(([, key]) => `ads.${key}`);
-    expect(addresses.length).toBeGreaterThan(8);
-    expect(settings.length).toBeGreaterThan(7);
-    expect([...addresses, ...settings].filter((key = '') => !keys.includes(key))).toEqual([]);
-  });
-
   it('has defaults that it accepts', () => {
     const withDefault = Object.entries(siteConfig.properties).flatMap(([key, property]) => {
       const { default: fallback } = property as { default?: unknown };

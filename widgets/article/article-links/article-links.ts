@@ -1,16 +1,16 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { configSection } from '../../../core/runtime/config/config-section.ts';
-import { configValue, isTextList } from '../../../core/runtime/config/guards.ts';
+import { texts } from '../../../core/runtime/config/settings.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { addUuid, readUuid } from './uuid.ts';
 
-const linksConfig = configSection((raw) => ({
-  /** Hosts that may receive the visitor's uuid. */
-  uuidHosts: configValue(raw, 'uuidHosts', [], 'a list of hosts', isTextList),
-}));
+const linksConfig = configSection({
+  /** Hosts, exactly as written, that links with `data-append-uuid` may receive the visitor's id. */
+  uuidHosts: texts([]),
+});
 
 /**
  * Adds the visitor's uuid to a link that the template marked, if its host may receive it. Removes it when the visitor

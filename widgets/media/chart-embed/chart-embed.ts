@@ -6,8 +6,8 @@ import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { hasConsent, whenConsent } from '../../../core/user/consent/consent.ts';
 import { onWithdrawal } from '../../../core/user/consent/on-withdrawal.ts';
-import { chartConfig } from './chart-config.ts';
 import styles from './chart-embed.module.css';
+import { chartOrigins } from './chart-origins.ts';
 import { readHeight } from './read-height.ts';
 import { renderChart } from './render-chart.ts';
 import { TITLE } from './texts.ts';
@@ -60,7 +60,7 @@ export default enhancer({
       // Until the next page: the script of the charts has run.
       onWithdrawal(page, purpose, giveUp, signal);
     }
-    const origins = chartConfig(page).chartEmbedOrigins;
+    const origins = chartOrigins(page);
     addEventListener(
       'message',
       ({ source, origin, data }) => {

@@ -1,7 +1,10 @@
 import { loadScript } from '../../../core/platform/scripts/load-script.ts';
+import { configAddress } from '../../../core/runtime/config/config-address.ts';
 import { isRecord } from '../../../core/runtime/config/guards.ts';
-import { siteConfig } from '../../../core/runtime/config/site-config.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
+
+/** The charts of another party: docs/third-parties.md#charts. */
+const chartScript = configAddress('scripts.chartEmbed');
 
 /** The interface that the third party's script sets as `window.chartEmbed`; see docs/third-parties.md. */
 interface ChartScript {
@@ -22,8 +25,7 @@ export async function renderChart(
   chart: { readonly address: string; readonly title: string },
   page: Page,
 ): Promise<HTMLIFrameElement> {
-  const { chartEmbed } = siteConfig(page).scripts;
-  await loadScript(typeof chartEmbed === 'string' ? chartEmbed : undefined, page);
+  await loadScript(chartScript(page), page);
   const script: unknown = Reflect.get(window, 'chartEmbed');
   if (!isChartScript(script)) throw new Error('The script made no window.chartEmbed with render().');
   const frame = script.render(container, chart);

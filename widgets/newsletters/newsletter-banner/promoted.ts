@@ -1,32 +1,14 @@
-import { configValue, isTextList } from '../../../core/runtime/config/guards.ts';
+import { configGroup } from '../../../core/runtime/config/config-section.ts';
+import { texts } from '../../../core/runtime/config/settings.ts';
 import { documentConfig } from '../../../core/runtime/page/document-config.ts';
 
-/** The codes of the newsletters that banners promote to plus subscribers [newsletter-banner-3]. */
-export const EXCLUSIVE = codes('exclusive', [
-  'nrcai',
-  'nrcamerika2016',
-  'nrceconomie',
-  'nrceuropa',
-  'nrcfilm',
-  'nrcfutureaffairs',
-]);
+/** The codes of newsletters that banners promote. */
+const promotedConfig = configGroup('names.promotedNewsletters', {
+  /** To plus subscribers. */
+  exclusive: texts(['nrcai', 'nrcamerika2016', 'nrceconomie', 'nrceuropa', 'nrcfilm', 'nrcfutureaffairs']),
+  /** To all other visitors who are logged in. */
+  basic: texts(['nrcboeken', 'nrccultuurgids', 'nrcgesprekstof', 'nrcinbeeld', 'nrcvandaag', 'nrcwetensch']),
+});
 
-/** The codes for all other logged-in visitors [newsletter-banner-3]. */
-export const BASIC = codes('basic', [
-  'nrcboeken',
-  'nrccultuurgids',
-  'nrcgesprekstof',
-  'nrcinbeeld',
-  'nrcvandaag',
-  'nrcwetensch',
-]);
-
-function codes(key: string, fallback: readonly string[]): readonly string[] {
-  return configValue(
-    documentConfig(),
-    `names.promotedNewsletters.${key}`,
-    fallback,
-    'a list of codes',
-    isTextList,
-  );
-}
+/** The codes for plus subscribers, and for all other logged-in visitors [newsletter-banner-3]. */
+export const { exclusive: EXCLUSIVE, basic: BASIC } = promotedConfig({ config: documentConfig() });

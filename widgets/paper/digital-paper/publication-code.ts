@@ -1,18 +1,22 @@
-import { configEntries, isText } from '../../../core/runtime/config/guards.ts';
+import { configGroup } from '../../../core/runtime/config/config-section.ts';
+import { entries, text } from '../../../core/runtime/config/settings.ts';
 import { documentConfig } from '../../../core/runtime/page/document-config.ts';
+
+const editionsConfig = configGroup('names', {
+  /** The codes of publications, by the slug in the digital paper's addresses; the product's own do not count beside them. */
+  editions: entries(text(undefined), {
+    handelsblad: 'NH',
+    krant: 'NH',
+    next: 'NN',
+    ochtend: 'NN',
+    'algemeen-handelsblad': 'AH',
+    'nieuwe-rotterdamsche-courant': 'NRC',
+  }),
+});
 
 /** The site's own, if it lists any; the product's otherwise. */
 const CODES: ReadonlyMap<string, string> = new Map(
-  Object.entries(
-    configEntries(documentConfig(), 'names.editions', 'a code', isText, {
-      handelsblad: 'NH',
-      krant: 'NH',
-      next: 'NN',
-      ochtend: 'NN',
-      'algemeen-handelsblad': 'AH',
-      'nieuwe-rotterdamsche-courant': 'NRC',
-    }),
-  ),
+  Object.entries(editionsConfig({ config: documentConfig() }).editions),
 );
 
 /**

@@ -2,7 +2,7 @@ import type { FavouritesQuery } from '../../../core/domain/favourites/api/favour
 import { favourites, withPart } from '../../../core/domain/favourites/favourites.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { personalStore } from '../../../core/user/personal/personal-store.ts';
-import { namedProfilePath } from '../../../core/user/profile/profile-config.ts';
+import { collectionsPath } from './api/collections.ts';
 import type { Collection } from './collection.ts';
 import { collections } from './collections.ts';
 import { readCollections } from './read-collections.ts';
@@ -22,7 +22,7 @@ export function learnPart(page: Page, part: ListPart, query: FavouritesQuery): v
   const isWhole = tagName === undefined && !search && offset === 0 && count < limit;
   personalStore(page, favourites).learn((list) => withPart(list, ids, isWhole), contained);
 
-  const isConfigured = namedProfilePath(page, 'readingListTags') !== undefined;
+  const isConfigured = collectionsPath(page) !== undefined;
   const named = isConfigured ? [] : readCollections(tags, articles);
   if (named.length === 0 && tagName === undefined) return;
   personalStore(page, collections).learn((list) => {

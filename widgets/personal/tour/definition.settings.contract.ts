@@ -1,5 +1,4 @@
-import type { Settings } from '../../../core/runtime/config/config-schema.ts';
-import { text } from '../../../core/runtime/config/setting-kinds.contract.ts';
+import { type Shapes, text } from '../../../core/runtime/config/config-schema.contract.ts';
 
 const tourStep = {
   type: 'object',
@@ -11,12 +10,12 @@ const tourStep = {
   },
 } as const;
 
-/** What a site may set; tools/contract/collect-settings.ts puts all settings together. */
-export const SETTINGS: Settings = {
+export const SHAPES: Shapes = {
   tours: {
     type: 'object',
-    description: 'The steps of the tour.',
     default: {},
+    description:
+      'The steps of the tour (docs/reference/features/personal.md#tour), `tour-onboarding` first: three, of which each may leave out what stays as it is.',
     properties: {
       'tour-onboarding': {
         anyOf: [

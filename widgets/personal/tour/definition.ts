@@ -1,6 +1,7 @@
-import { configSection } from '../../../core/runtime/config/config-section.ts';
+import type { Configured } from '../../../core/runtime/config/config-section.ts';
 import { isRecord, isText } from '../../../core/runtime/config/guards.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
+import { pageValue } from '../../../core/runtime/page/page-value.ts';
 import { STEPS } from './texts.ts';
 
 /** One step of a tour. */
@@ -20,8 +21,8 @@ export const TOUR_ID = 'tour-onboarding';
  * The steps of the tour: three, with the texts and selectors of the site's `tours`, where it has them [tour-1, tour-8].
  * `tours` is an object by tour id, or a list of tours with `tourId`; a tour is a list of steps, or has it as `steps`.
  */
-export const tourSteps = configSection(({ tours }) => {
-  const configured = stepsIn(tours);
+export const tourSteps = pageValue((page: Configured) => {
+  const configured = stepsIn(page.config.tours);
   return {
     steps: STEPS.map((defaults, index): TourStep => {
       const number = index + 1;

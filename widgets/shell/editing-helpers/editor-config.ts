@@ -1,11 +1,8 @@
 import { configSection } from '../../../core/runtime/config/config-section.ts';
-import { configValue, isTextList } from '../../../core/runtime/config/guards.ts';
+import { allMatching } from '../../../core/runtime/config/further-settings.ts';
 
-/** The https origins of the site's editors; a security list, which no attribute adds to [editing-helpers-2]. */
-export const editorConfig = configSection((raw) => ({
-  editorOrigins: configValue(raw, 'editorOrigins', [], 'a list of https origins', isOriginList),
-}));
-
-function isOriginList(value: unknown): value is string[] {
-  return isTextList(value) && value.every((origin) => /^https:\/\/[^/?#]+\/?$/i.test(origin));
-}
+/** A security list, which no attribute adds to [editing-helpers-2]. */
+export const editorConfig = configSection({
+  /** Https origins of the editors to which `editing-helpers` may link; no attribute adds to them. */
+  editorOrigins: allMatching(/^https:\/\/[^/?#]+\/?$/i, 'a list of https origins', []),
+});

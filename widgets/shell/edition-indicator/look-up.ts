@@ -1,13 +1,18 @@
 import { sharedRead } from '../../../core/platform/http/shared-read.ts';
 import { storedAnswer } from '../../../core/platform/http/stored-answer.ts';
 import { now } from '../../../core/platform/time/now.ts';
-import { endpoint } from '../../../core/runtime/config/endpoint.ts';
+import { configAddress } from '../../../core/runtime/config/config-address.ts';
 import { isRecord } from '../../../core/runtime/config/guards.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { pageValue } from '../../../core/runtime/page/page-value.ts';
 import { loginHash } from '../../../core/user/visitor/login-hash.ts';
 import { visitorConfig } from '../../../core/user/visitor/visitor-config.ts';
 import { cacheTime, type EditionDates } from './editions.ts';
+
+/** The time of the latest edition (docs/reference/calls.md); without it there is no dot for a new edition. */
+const latestEdition = configAddress('endpoints.latestEdition');
+/** The time of the visitor's last look at an edition (docs/reference/calls.md); without it there is no dot. */
+const viewDate = configAddress('endpoints.viewDate');
 
 /**
  * The lookups, stored locally for all pages and tabs [edition-indicator-1]. The key is the hash of the login cookie, so
@@ -45,7 +50,7 @@ interface Lookups {
  * @throws HttpError if one of the lookups fails; nothing is stored then
  */
 export async function lookUp(page: Page): Promise<EditionDates | undefined> {
-  const addresses = { edition: endpoint(page, 'latestEdition'), viewed: endpoint(page, 'viewDate') };
+  const addresses = { edition: latestEdition(page), viewed: viewDate(page) };
   const login = loginHash(visitorConfig(page).loginCookie);
   if (!addresses.edition || !addresses.viewed || login === undefined) return undefined;
   return datesOf(page)({ login, edition: addresses.edition, viewed: addresses.viewed });

@@ -1,6 +1,5 @@
-import { endpoint } from '../../../core/runtime/config/endpoint.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
-import { historySettings } from '../../../core/user/history/settings.ts';
+import { historySettings, historySettingsAddress } from '../../../core/user/history/settings.ts';
 
 /**
  * Whether the visitor must be asked for permission: the settings have neither yes nor no [history-notice-1,
@@ -11,6 +10,6 @@ import { historySettings } from '../../../core/user/history/settings.ts';
  * @throws HttpError
  */
 export async function mustAsk(page: Page, reader: string): Promise<boolean> {
-  if (endpoint(page, 'historySettings') === undefined) return false;
+  if (historySettingsAddress(page) === undefined) return false;
   return (await historySettings(page, reader)).enabled === null;
 }

@@ -1,11 +1,8 @@
-import type { Settings } from '../../../core/runtime/config/config-schema.ts';
-import { address } from '../../../core/runtime/config/setting-kinds.contract.ts';
+import { address, type Shapes } from '../../../core/runtime/config/config-schema.contract.ts';
 
-/** What a site may set; tools/contract/collect-settings.ts puts all settings together. */
-export const SETTINGS: Settings = {
+export const SHAPES: Shapes = {
   reports: {
     type: 'object',
-    description: 'Reports errors and web vitals to an address of the site; missing, nothing is reported.',
     required: ['address'],
     additionalProperties: false,
     properties: {

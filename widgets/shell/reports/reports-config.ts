@@ -1,5 +1,6 @@
-import { configSection } from '../../../core/runtime/config/config-section.ts';
-import { configValue, isRecord, isText } from '../../../core/runtime/config/guards.ts';
+import { type Configured, configSection } from '../../../core/runtime/config/config-section.ts';
+import { isRecord, isText } from '../../../core/runtime/config/guards.ts';
+import { custom } from '../../../core/runtime/config/settings.ts';
 import { isSafeAddress } from '../../../core/runtime/page/address.ts';
 
 /** What a site reports, and where to. */
@@ -17,15 +18,17 @@ export interface ReportSettings {
 const EXPECTS =
   'an object with an "address" (https, or on this site), and perhaps "sample" (0 to 1), "errors" and "vitals" (true or false)';
 
-/** The key `reports` of script#site-config; undefined if it is missing or wrong: then nothing is reported. */
-export const reportsConfig = configSection((raw) => ({
-  reports: complete(configValue<Given | undefined>(raw, 'reports', undefined, EXPECTS, isGiven)),
-}));
-
 type Given = Partial<ReportSettings> & Pick<ReportSettings, 'address'>;
 
-function complete(given: Given | undefined): ReportSettings | undefined {
-  return given && { sample: 1, errors: true, vitals: true, ...given };
+const sentConfig = configSection({
+  /** Reports errors and web vitals to an address of the site: docs/operations.md#reports; missing, nothing is reported. */
+  reports: custom(EXPECTS, isGiven, undefined),
+});
+
+/** What to report, and where to; undefined if the setting is missing or wrong: then nothing is reported. */
+export function reportsConfig(page: Configured): ReportSettings | undefined {
+  const { reports } = sentConfig(page);
+  return reports && { sample: 1, errors: true, vitals: true, ...reports };
 }
 
 function isGiven(value: unknown): value is Given {

@@ -12,7 +12,7 @@ import { reportsConfig } from './reports-config.ts';
 export default enhancer({
   attributes: {},
   enhance(_hook, _attributes, { feature, page, signal }) {
-    const { reports } = reportsConfig(page);
+    const reports = reportsConfig(page);
     // The id lives as long as the page: it joins the reports of one view, and identifies nobody.
     const view = randomId();
     if (!reports || !isSampled(view, reports.sample) || !areTrackersOn(page)) return;

@@ -1,6 +1,6 @@
 import { onLeave } from '../../../core/platform/page-life/on-leave.ts';
 import { whenIdle } from '../../../core/platform/schedule/when-idle.ts';
-import { siteConfig } from '../../../core/runtime/config/site-config.ts';
+import { configAddress } from '../../../core/runtime/config/config-address.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { sendVisitPing } from '../../../core/user/analytics/api/click-tracking.ts';
 import { onPageView, type PageView } from '../../../core/user/analytics/page-views.ts';
@@ -9,21 +9,26 @@ import { hasConsent, whenConsent } from '../../../core/user/consent/consent.ts';
 import { pingOf } from './ping-of.ts';
 
 /**
+ * The service that gets one ping for each page view, without cookies: https, or an address of the site; no ping without it.
+ */
+const clickTracking = configAddress('endpoints.clickTracking');
+
+/**
  * Reports each page view to the click-tracking service, once: at idle, or when the page is hidden before that
  * [click-tracking-1, click-tracking-2].
  */
 export default enhancer({
   attributes: {},
   enhance(_, __, { page, signal }) {
-    const { clickTracking } = siteConfig(page).endpoints;
-    if (typeof clickTracking !== 'string' || !areTrackersOn(page)) return;
+    const address = clickTracking(page);
+    if (address === undefined || !areTrackersOn(page)) return;
     let waiting: PageView | undefined;
 
     const send = (isLeaving: boolean) => {
       if (!waiting || !hasConsent(page, ANALYTICS)) return;
       const ping = pingOf({ page, view: waiting, version: page.release });
       waiting = undefined;
-      sendVisitPing(clickTracking, ping, isLeaving);
+      sendVisitPing(address, ping, isLeaving);
     };
 
     onPageView((view) => {

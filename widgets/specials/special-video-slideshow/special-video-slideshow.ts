@@ -6,7 +6,7 @@ import {
 } from '../../../core/domain/video/script-player.ts';
 import { isPlainClick } from '../../../core/platform/navigation/is-plain-click.ts';
 import { loadScript } from '../../../core/platform/scripts/load-script.ts';
-import { siteConfig } from '../../../core/runtime/config/site-config.ts';
+import { configAddress } from '../../../core/runtime/config/config-address.ts';
 import { filledText, optional } from '../../../core/runtime/feature/attributes.ts';
 import { widget } from '../../../core/runtime/feature/widget.tsx';
 import type { Page } from '../../../core/runtime/page/page.ts';
@@ -98,10 +98,11 @@ export default widget({
   },
 });
 
-/** The library: `scripts.videoSlideshow`, or the one that all videos share. */
+/** The player of the special `video-slideshow`; by default that of `scripts.videoPlayer`. */
+const slideshowScript = configAddress('scripts.videoSlideshow');
+
 function loadLibrary(page: Page, purpose: string | undefined, signal: AbortSignal): Promise<void> {
-  const { videoSlideshow } = siteConfig(page).scripts;
-  const src = typeof videoSlideshow === 'string' ? videoSlideshow : videoPlayerScript(page);
+  const src = slideshowScript(page) ?? videoPlayerScript(page);
   return purpose === undefined ? loadScript(src, page) : loadConsentedScript(src, page, purpose, signal);
 }
 

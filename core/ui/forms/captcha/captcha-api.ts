@@ -1,5 +1,8 @@
 import { loadScript, type ScriptPage } from '../../../platform/scripts/load-script.ts';
-import { siteConfig } from '../../../runtime/config/site-config.ts';
+import { configAddress } from '../../../runtime/config/config-address.ts';
+
+/** The robot check, with its own parameters, such as `?render=explicit&hl=nl`: docs/third-parties.md#robot-check. */
+const captchaScript = configAddress('scripts.captcha');
 
 /** The API of the robot check's script, as far as it is used here (reCAPTCHA v2, explicit rendering). */
 export interface CaptchaApi {
@@ -24,8 +27,7 @@ export interface CaptchaOptions {
  * @throws Error (as a rejection) if it has no address, does not load, or defines no check
  */
 export async function loadCaptchaApi(page: ScriptPage): Promise<CaptchaApi> {
-  const address = siteConfig(page).scripts.captcha;
-  await loadScript(typeof address === 'string' ? address : undefined, page);
+  await loadScript(captchaScript(page), page);
   const { grecaptcha } = window as { grecaptcha?: CaptchaApi };
   if (!grecaptcha) throw new Error('The captcha script brought no grecaptcha.');
   if (grecaptcha.ready) await new Promise<void>((resolve) => grecaptcha.ready?.(resolve));

@@ -1,13 +1,8 @@
 import { configSection } from '../../../runtime/config/config-section.ts';
-import { configValue, isText } from '../../../runtime/config/guards.ts';
+import { text } from '../../../runtime/config/settings.ts';
 
-/** The robot check's part of `script#site-config`; its script is `scripts.captcha` [captcha-3]. */
-export interface CaptchaConfig {
-  /** The site's key at the check; if it is empty, no form that needs the check can be sent. */
-  readonly siteKey: string;
-}
-
-/** Reads the robot check's configuration. */
-export const captchaConfig = configSection(
-  (raw): CaptchaConfig => ({ siteKey: configValue(raw, 'captchaSiteKey', '', 'a text', isText) }),
-);
+/** The robot check's part of `script#site-config` [captcha-3]. */
+export const captchaConfig = configSection({
+  /** The site's key for the robot check; forms that need it cannot be sent without it. */
+  captchaSiteKey: text(undefined),
+});

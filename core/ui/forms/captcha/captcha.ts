@@ -77,7 +77,7 @@ export function createCaptcha(box: HTMLElement, page: ScriptPage, signal: AbortS
     const place = create('div');
     box.replaceChildren(place);
     const check = api.render(place, {
-      sitekey: captchaConfig(page).siteKey,
+      sitekey: captchaConfig(page).captchaSiteKey ?? '',
       theme: document.documentElement.classList.contains('dark-mode') ? 'dark' : 'light',
       size: box.clientWidth > 0 && box.clientWidth < NORMAL_WIDTH ? 'compact' : 'normal',
       callback: (given) => {
@@ -101,7 +101,7 @@ export function createCaptcha(box: HTMLElement, page: ScriptPage, signal: AbortS
       isLoading = true;
       if (hasFailed) dispatch('reset');
       timer = setTimeout(() => fail(new Error(`No answer in ${TIMEOUT} ms.`)), TIMEOUT);
-      if (captchaConfig(page).siteKey === '') return fail(new Error('There is no captchaSiteKey.'));
+      if (!captchaConfig(page).captchaSiteKey) return fail(new Error('There is no captchaSiteKey.'));
       loadCaptchaApi(page).then(draw).catch(fail);
     },
     isVerified: () => store.getState().status === 'verified',

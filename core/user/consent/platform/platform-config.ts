@@ -1,16 +1,10 @@
-import { configSection } from '../../../runtime/config/config-section.ts';
-import { configEntries, configValue, isRecord, isText, isTextList } from '../../../runtime/config/guards.ts';
+import { type Configured, configGroup } from '../../../runtime/config/config-section.ts';
+import { isRecord, isText, isTextList } from '../../../runtime/config/guards.ts';
+import { milliseconds } from '../../../runtime/config/rare-settings.ts';
+import { readSetting } from '../../../runtime/config/read-setting.ts';
+import { custom, entries, type Setting } from '../../../runtime/config/settings.ts';
+import { pageValue } from '../../../runtime/page/page-value.ts';
 import type { TcfNeeds } from './tcf-needs.ts';
-
-/** How a site's consent platform is read. */
-interface PlatformConfig {
-  /** How long the platform may take to answer, in ms. */
-  readonly timeoutMs: number;
-  /** With `tcf`: what each of the product's purposes needs, by its name. */
-  readonly tcfNeeds: Readonly<Record<string, TcfNeeds>>;
-  /** With `push`: the platform's own names that a purpose needs, by its name; without an entry, its own name. */
-  readonly pushedNames: Readonly<Record<string, readonly string[]>>;
-}
 
 /**
  * What each purpose needs of the IAB's Transparency and Consent Framework if the site says nothing else. That of
@@ -30,32 +24,35 @@ const FIELDS: ReadonlyMap<string, readonly [min: number, max: number]> = new Map
   ['vendors', [1, 65_535]],
 ]);
 
-/** The section `consent` of `script#site-config`, without its source: a wrong value gives its default and one warning. */
-export const platformConfig = configSection((sent): PlatformConfig => {
-  const raw = isRecord(sent.consent) ? sent : {};
-  const isPushed = isRecord(sent.consent) && sent.consent.source === 'push';
-  return {
-    timeoutMs: configValue(raw, 'consent.timeoutMs', 5000, 'milliseconds', isMilliseconds),
-    tcfNeeds: isPushed
-      ? {}
-      : {
-          ...DEFAULT_TCF_NEEDS,
-          ...configEntries(
-            raw,
-            'consent.purposes',
-            'lists of numbers under purposes, flexiblePurposes, specialFeatures and vendors, at least one',
-            isTcfNeeds,
-          ),
-        },
-    pushedNames: isPushed
-      ? configEntries(raw, 'consent.purposes', "a list of the platform's names, at least one", isNames)
-      : {},
-  };
+const TCF_NEEDS = entries(
+  custom(
+    'lists of numbers under purposes, flexiblePurposes, specialFeatures and vendors, at least one',
+    isTcfNeeds,
+    undefined,
+  ),
+);
+
+const PUSHED_NAMES = entries(custom("a list of the platform's names, at least one", isNames, undefined));
+
+/** Who asks for consent, and how a consent platform is read: docs/consent.md#a-consent-platform. */
+const sentConfig = configGroup('consent', {
+  /** How long the platform may take to answer, in ms. */
+  timeoutMs: milliseconds(5000),
 });
 
-function isMilliseconds(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0 && value < 2 ** 31;
-}
+/**
+ * How a site's consent platform is read. `tcfNeeds` is what each of the product's purposes needs, for the source `tcf`;
+ * `pushedNames` are the platform's own names that a purpose needs, for `push`.
+ */
+export const platformConfig = pageValue((page: Configured) => {
+  const isPushed = Object(page.config.consent).source === 'push';
+  const purposes = <Value>(setting: Setting<Value>) => readSetting(page.config, 'consent.purposes', setting);
+  return {
+    ...sentConfig(page),
+    tcfNeeds: isPushed ? {} : { ...DEFAULT_TCF_NEEDS, ...purposes(TCF_NEEDS) },
+    pushedNames: isPushed ? purposes(PUSHED_NAMES) : {},
+  };
+});
 
 function isNames(value: unknown): value is string[] {
   return isTextList(value) && value.length > 0;

@@ -10,11 +10,12 @@ import {
   union,
   unknown,
 } from '../../../platform/schema/schema.ts';
+import { configAddress } from '../../../runtime/config/config-address.ts';
 import type { ProfilePage } from '../../profile/profile-config.ts';
 import { type NotConfigured, namedProfileRequest } from '../../profile/profile-request.ts';
 
-/** The key of the path in `endpoints.profile` [profile-api-5]. */
-const ENDPOINT = 'popupEvent';
+/** Whether the visitor has finished a tour or the onboarding [profile-api-5]. */
+const popupEventPath = configAddress('endpoints.profile.popupEvent');
 
 /** Whether a user has seen a tour or another popup to its end [tour-4]. */
 export interface PopupEvent {
@@ -55,7 +56,7 @@ export async function fetchPopupEvent(
   signal?: AbortSignal,
 ): Promise<PopupEvent | undefined | NotConfigured> {
   const options = { schema: popupEventSchema, query: { tour_id: id }, ...(signal && { signal }) };
-  const answer = await namedProfileRequest(page, ENDPOINT, options);
+  const answer = await namedProfileRequest(page, popupEventPath(page), options);
   return answer === 'not-configured' ? answer : eventIn(answer, id);
 }
 
@@ -71,7 +72,7 @@ export async function storePopupEvent(
 ): Promise<boolean> {
   const json = { tour_id: id, completed, ...(step !== undefined && { step }) };
   const options = { method: 'POST', json, keepalive: true, reads: 'text', schema: unknown() } as const;
-  return (await namedProfileRequest(page, ENDPOINT, options)) !== 'not-configured';
+  return (await namedProfileRequest(page, popupEventPath(page), options)) !== 'not-configured';
 }
 
 function eventIn(answer: OutputOf<typeof popupEventSchema>, id: string): PopupEvent | undefined {

@@ -1,7 +1,11 @@
 import { maybe } from '../../../platform/schema/maybe.ts';
 import { object, string } from '../../../platform/schema/schema.ts';
+import { configAddress } from '../../../runtime/config/config-address.ts';
 import type { ProfilePage } from '../profile-config.ts';
 import { type NotConfigured, namedProfileRequest } from '../profile-request.ts';
+
+/** Name and uuid of the visitor's account. */
+const userInfoPath = configAddress('endpoints.profile.userInfo');
 
 /** The visitor's account. Personal data: shown to the visitor, never logged or sent elsewhere. */
 export interface UserInfo {
@@ -29,7 +33,7 @@ export async function fetchUserInfo(
   signal?: AbortSignal,
 ): Promise<UserInfo | NotConfigured> {
   const options = { schema: userInfoSchema, ...(signal && { signal }) };
-  const answer = await namedProfileRequest(page, 'userInfo', options);
+  const answer = await namedProfileRequest(page, userInfoPath(page), options);
   if (answer === 'not-configured') return answer;
   return { name: answer.name?.trim() || undefined, uuid: answer.uuid || undefined };
 }

@@ -11,6 +11,7 @@ import { collectFiles } from '../../../../tools/pack/collect.ts';
 import { leadsOut, withInnerLinks } from '../../../../tools/pack/inner-links.ts';
 import { packageJson } from '../../../../tools/pack/package-json.ts';
 import { packWithNpm, writeFolder } from '../../../../tools/pack.ts';
+import { currentContract } from '../current-contract.ts';
 import { smallBuild } from './small-build.ts';
 
 interface PackedFile {
@@ -25,7 +26,7 @@ const folder = join(site, 'node_modules/nmt-widgets');
 let files = new Map<string, PackedFile>();
 
 beforeAll(async () => {
-  files = await collectFiles(root, smallBuild());
+  files = await collectFiles(root, smallBuild((await currentContract()).siteConfig));
   writeFolder(folder, files);
   cpSync('tests/foreign-project', site, { recursive: true });
   // What npm would install with it.

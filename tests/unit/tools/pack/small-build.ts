@@ -22,7 +22,6 @@ const FILES = {
       },
     },
   }),
-  'site-config.schema.json': JSON.stringify({ type: 'object' }),
   'texts.json': '{}',
   'loader.js': '(()=>{})();',
   'loader.js.map': '{}',
@@ -30,10 +29,17 @@ const FILES = {
   'api/weather.schema.json': '{}',
 };
 
-/** Writes it into a folder of its own. @returns the folder */
-export function smallBuild(): string {
+/**
+ * Writes it into a folder of its own.
+ * @param siteConfig the JSON Schema of the configuration, from which the types are made
+ * @returns the folder
+ */
+export function smallBuild(siteConfig: object): string {
   const dist = mkdtempSync(join(tmpdir(), 'nmt-build-'));
-  for (const [path, text] of Object.entries(FILES)) {
+  for (const [path, text] of Object.entries({
+    ...FILES,
+    'site-config.schema.json': JSON.stringify(siteConfig),
+  })) {
     mkdirSync(dirname(join(dist, path)), { recursive: true });
     writeFileSync(join(dist, path), text);
   }

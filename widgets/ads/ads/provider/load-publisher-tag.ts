@@ -1,10 +1,12 @@
 import { loadScript } from '../../../../core/platform/scripts/load-script.ts';
-import { isText } from '../../../../core/runtime/config/guards.ts';
-import { siteConfig } from '../../../../core/runtime/config/site-config.ts';
+import { configAddress } from '../../../../core/runtime/config/config-address.ts';
 import type { Page } from '../../../../core/runtime/page/page.ts';
 
 /** Where Google publishes its tag: for sites that name no other in `scripts.publisherTag`. */
 export const PUBLISHER_TAG = 'https://securepubads.g.doubleclick.net/tag/js/gpt.js';
+
+/** The script of the advertisements' provider: docs/ads.md#the-provider. */
+const publisherTag = configAddress('scripts.publisherTag', PUBLISHER_TAG);
 
 /**
  * Loads the provider's script, once per page.
@@ -12,6 +14,5 @@ export const PUBLISHER_TAG = 'https://securepubads.g.doubleclick.net/tag/js/gpt.
  * @throws Error (as a rejection) as `loadScript` does
  */
 export function loadPublisherTag(page: Pick<Page, 'config' | 'staticPath'>): Promise<void> {
-  const { publisherTag } = siteConfig(page).scripts;
-  return loadScript(isText(publisherTag) ? publisherTag : PUBLISHER_TAG, page, { known: [PUBLISHER_TAG] });
+  return loadScript(publisherTag(page), page, { known: [PUBLISHER_TAG] });
 }

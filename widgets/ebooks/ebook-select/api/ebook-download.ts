@@ -1,6 +1,10 @@
 import type { Schema } from '../../../../core/platform/http/request.ts';
+import { configAddress } from '../../../../core/runtime/config/config-address.ts';
 import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
 import { type NotConfigured, namedProfileRequest } from '../../../../core/user/profile/profile-request.ts';
+
+/** The value of the e-book that the visitor downloaded, as text, or `null`. */
+const downloadPath = configAddress('endpoints.profile.ebookDownload');
 
 /** The answer that means that nothing was downloaded [ebook-4]. */
 const NOTHING = 'null';
@@ -26,7 +30,7 @@ export async function fetchEbookDownload(
   page: ProfilePage,
   signal: AbortSignal,
 ): Promise<{ readonly value: string | undefined } | NotConfigured> {
-  const answer = await namedProfileRequest(page, 'ebookDownload', { schema: text, reads: 'text', signal });
+  const answer = await namedProfileRequest(page, downloadPath(page), { schema: text, reads: 'text', signal });
   if (answer === 'not-configured') return answer;
   return { value: answer === NOTHING ? undefined : unquoted(answer) };
 }

@@ -1,12 +1,9 @@
-import type { Settings } from '../../../../core/runtime/config/config-schema.ts';
+import type { Shapes } from '../../../../core/runtime/config/config-schema.contract.ts';
 
-/** What a site may set; tools/contract/collect-settings.ts puts all settings together. */
-export const SETTINGS: Settings = {
+export const SHAPES: Shapes = {
   country: {
     type: 'string',
     title: 'an ISO 3166 code such as "NL" or "GB"',
     pattern: '^(?!UK$)[A-Z]{2}$',
-    default: 'NL',
-    description: 'The country in which the site sells: how names and addresses are asked for and checked.',
   },
 };

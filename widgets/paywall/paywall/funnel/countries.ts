@@ -1,5 +1,5 @@
 import { configSection } from '../../../../core/runtime/config/config-section.ts';
-import { configValue } from '../../../../core/runtime/config/guards.ts';
+import { custom } from '../../../../core/runtime/config/settings.ts';
 import type { CountryRules, PostcodeRules, StepField, TextField } from './fields.ts';
 
 /** A field's name; with a question mark if it may stay empty. */
@@ -126,10 +126,14 @@ export function countryRules(code: string): CountryRules {
   };
 }
 
-/** The country in which the site sells: `country` of `script#site-config`. */
-export const siteCountry = configSection((raw) => ({
-  code: configValue(raw, 'country', 'NL', 'an ISO 3166 code such as "NL" or "GB"', isCountryCode),
-}));
+/** The country in which the site sells. */
+export const siteCountry = configSection({
+  /**
+   * The country in which the site sells, as an ISO 3166 code: which fields of a name and an address are asked for, and how a
+   * postcode is written (docs/funnel.md#names-and-addresses).
+   */
+  country: custom('an ISO 3166 code such as "NL" or "GB"', isCountryCode, 'NL'),
+});
 
 function isCountryCode(value: unknown): value is string {
   // `UK` is an alias: the code is `GB`.

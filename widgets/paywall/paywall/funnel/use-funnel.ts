@@ -89,7 +89,7 @@ function startWith(
   const rules: FunnelRules = {
     funnel,
     signupFields,
-    country: countryRules(siteCountry(page).code),
+    country: countryRules(siteCountry(page).country),
     messages,
     hasNewsletter: newsletterCode !== '',
   };

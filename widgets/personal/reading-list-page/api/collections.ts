@@ -8,12 +8,16 @@ import {
   union,
   unknown,
 } from '../../../../core/platform/schema/schema.ts';
+import { configAddress } from '../../../../core/runtime/config/config-address.ts';
 import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
 import {
   type NotConfigured,
   namedProfileRequest,
   profileRequest,
 } from '../../../../core/user/profile/profile-request.ts';
+
+/** The collections of the reading list. */
+export const collectionsPath = configAddress('endpoints.profile.readingListTags');
 
 /** The collections of a reading list, bare or in `data`; `readCollections` checks each entry. */
 export const collectionsSchema = nullish(
@@ -35,7 +39,10 @@ export async function fetchCollections(
   page: ProfilePage,
   signal: AbortSignal,
 ): Promise<readonly unknown[] | NotConfigured> {
-  const answer = await namedProfileRequest(page, 'readingListTags', { schema: collectionsSchema, signal });
+  const answer = await namedProfileRequest(page, collectionsPath(page), {
+    schema: collectionsSchema,
+    signal,
+  });
   if (answer === 'not-configured' || Array.isArray(answer)) return answer;
   return answer?.data ?? [];
 }

@@ -1,11 +1,8 @@
-import type { Settings } from '../../../../core/runtime/config/config-schema.ts';
-import { text } from '../../../../core/runtime/config/setting-kinds.contract.ts';
+import { type Shapes, text } from '../../../../core/runtime/config/config-schema.contract.ts';
 
-/** What a site may set; tools/contract/collect-settings.ts puts all settings together. */
-export const SETTINGS: Settings = {
+export const SHAPES: Shapes = {
   offlineReading: {
     type: 'object',
-    description: 'Saved articles that can be read without a connection; nobody is offered it without this.',
     required: ['worker', 'scope'],
     properties: {
       worker: { ...text, description: 'The address of `push-worker.js` on this site, at its root.' },

@@ -1,6 +1,8 @@
-import { configSection } from '../../../../core/runtime/config/config-section.ts';
-import { configValue, isRecord, isText } from '../../../../core/runtime/config/guards.ts';
+import { type Configured, configSection } from '../../../../core/runtime/config/config-section.ts';
+import { isRecord, isText } from '../../../../core/runtime/config/guards.ts';
+import { custom } from '../../../../core/runtime/config/settings.ts';
 import { parseAddress } from '../../../../core/runtime/page/address.ts';
+import { pageValue } from '../../../../core/runtime/page/page-value.ts';
 
 /** What reading without a connection needs from the site. */
 export interface OfflineReading {
@@ -12,13 +14,18 @@ export interface OfflineReading {
 
 const EXPECTED = 'an object with "worker", a path on this site, and "scope", the path of the articles';
 
-/** The site's settings of reading offline; `offline` is undefined if it offers none [design]. */
-export const offlineConfig = configSection((raw): { readonly offline: OfflineReading | undefined } => {
-  const sent = configValue<unknown>(raw, 'offlineReading', undefined, EXPECTED, isOfflineReading);
-  return { offline: read(sent) };
+const sentConfig = configSection({
+  /**
+   * Saved articles that can be read without a connection: docs/reference/features/personal.md#the-reading-list; nobody is
+   * offered it without this.
+   */
+  offlineReading: custom(EXPECTED, isOfflineReading, undefined),
 });
 
-function isOfflineReading(value: unknown): value is unknown {
+/** The site's settings of reading offline, one object for the page; undefined if it offers none [design]. */
+export const offlineConfig = pageValue((page: Configured) => read(sentConfig(page).offlineReading));
+
+function isOfflineReading(value: unknown): value is NonNullable<unknown> {
   return read(value) !== undefined;
 }
 

@@ -46,7 +46,7 @@ interface CopiesState {
  * @returns undefined if the site or the browser does not offer it
  */
 export function useCopies({ page, listed, signal }: CopiesOf): CopiesState | undefined {
-  const { offline } = offlineConfig(page);
+  const offline = offlineConfig(page);
   const isOffered = offline !== undefined && canReadOffline();
   const isOn = useSyncExternalStore(subscribeOfflineChoice, readsOffline);
   const readsAll = useStore(visitor(page).store, (known) => known !== undefined && isSubscriber(known));

@@ -2,8 +2,12 @@ import { type RequestOptions, request } from '../../../../core/platform/http/req
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
 import { nullable, number, object, string, union } from '../../../../core/platform/schema/schema.ts';
 import { parseTimestamp } from '../../../../core/platform/time/parse-timestamp.ts';
+import { configAddress } from '../../../../core/runtime/config/config-address.ts';
 import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
 import { namedProfileRequest } from '../../../../core/user/profile/profile-request.ts';
+
+/** The time of the latest article for the visitor. */
+const latestArticlePath = configAddress('endpoints.profile.latestArticle');
 
 type CallOptions = Pick<RequestOptions<unknown>, 'origins'>;
 
@@ -54,6 +58,6 @@ export async function fetchViewDate(address: string, options: CallOptions): Prom
  * @throws HttpError
  */
 export async function fetchLatestArticle(page: ProfilePage): Promise<number | undefined> {
-  const answer = await namedProfileRequest(page, 'latestArticle', { schema: latestArticleSchema });
+  const answer = await namedProfileRequest(page, latestArticlePath(page), { schema: latestArticleSchema });
   return answer === 'not-configured' ? undefined : parseTimestamp(answer.data?.published_at);
 }

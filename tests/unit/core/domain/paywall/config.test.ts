@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import {
-  mergePaywallConfig,
-  PAYWALL_DEFAULTS,
-  sitePaywall,
-} from '../../../../../core/domain/paywall/config.ts';
+import { mergePaywallConfig, sitePaywall } from '../../../../../core/domain/paywall/config.ts';
 import { paywallSession } from '../../../../../core/domain/paywall/paywall-session.ts';
 import { safeRedirect } from '../../../../../core/domain/paywall/safe-redirect.ts';
+
+const PAYWALL_DEFAULTS = mergePaywallConfig();
 
 describe('the configuration of the paywall', () => {
   it('takes the attribute first, then the fetched value, then the site’s, then the default [paywall-config-3]', () => {
@@ -55,7 +53,7 @@ describe('the configuration of the paywall', () => {
 
   it('reads the section of the site, whatever is there [paywall-config-2]', () => {
     expect(sitePaywall({ config: { paywall: { termsUrl: '/x' } } })).toEqual({ termsUrl: '/x' });
-    expect(sitePaywall({ config: { paywall: 'niets' } })).toEqual({});
+    expect(mergePaywallConfig(sitePaywall({ config: { paywall: 'niets' } }))).toEqual(mergePaywallConfig());
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PAYWALL_DEFAULTS } from '../../../../../core/domain/paywall/config.ts';
+import { mergePaywallConfig } from '../../../../../core/domain/paywall/config.ts';
 import {
   accessState,
   type ContextSources,
@@ -7,6 +7,8 @@ import {
 } from '../../../../../core/domain/paywall/context.ts';
 import { FEATURE_SLUGS, featureSlug } from '../../../../../core/domain/paywall/feature-slug.ts';
 import type { Page } from '../../../../../core/runtime/page/page.ts';
+
+const PAYWALL_DEFAULTS = mergePaywallConfig();
 
 const NOW = Date.UTC(2026, 2, 29, 12);
 const PAGE = {

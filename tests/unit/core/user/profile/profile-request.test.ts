@@ -3,8 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { HttpError } from '../../../../../core/platform/http/http-error.ts';
 import { shouldRetry } from '../../../../../core/platform/http/retry.ts';
 import { number, object, string } from '../../../../../core/platform/schema/schema.ts';
+import { configAddress } from '../../../../../core/runtime/config/config-address.ts';
 import { fetchUserInfo } from '../../../../../core/user/profile/api/user-info.ts';
 import { dataList, dataOf } from '../../../../../core/user/profile/data-list.ts';
+import type { ProfilePage } from '../../../../../core/user/profile/profile-config.ts';
 import {
   namedProfileRequest,
   type ProfileOptions,
@@ -123,16 +125,17 @@ describe('profileRequest', () => {
 
 describe('a path that the site names', () => {
   const options: ProfileOptions<{ count: number }> = { schema };
+  const popupEvent = configAddress('endpoints.profile.popupEvent');
+  const constructed = configAddress('endpoints.profile.constructor');
+  const own = configAddress('endpoints.profile.own');
+  const requestOn = (at: (page: ProfilePage) => string | undefined, config: Record<string, unknown>) =>
+    namedProfileRequest(pageWith(config), at(pageWith(config)), options);
 
   it.each([[{}], [{ endpoints: { profile: '/papi/' } }], [{ endpoints: { profile: { userInfo: '' } } }]])(
     'is not asked with the configuration %o [profile-api-5]',
     async (config) => {
-      await expect(namedProfileRequest(pageWith(config), 'popupEvent', options)).resolves.toBe(
-        'not-configured',
-      );
-      await expect(namedProfileRequest(pageWith(config), 'constructor', options)).resolves.toBe(
-        'not-configured',
-      );
+      await expect(requestOn(popupEvent, config)).resolves.toBe('not-configured');
+      await expect(requestOn(constructed, config)).resolves.toBe('not-configured');
       expect(fetched).not.toHaveBeenCalled();
     },
   );
@@ -141,10 +144,10 @@ describe('a path that the site names', () => {
     const config = {
       endpoints: { profile: { popupEvent: 'https://profiel.example/v2/popup', own: 'v2/own' } },
     };
-    await namedProfileRequest(pageWith(config), 'popupEvent', options);
+    await requestOn(popupEvent, config);
     expect(last().url?.href).toBe('https://profiel.example/v2/popup');
     expect(last().init?.credentials).toBe('same-origin');
-    await namedProfileRequest(pageWith(config), 'own', options);
+    await requestOn(own, config);
     expect(last().url?.pathname).toBe('/papi/api/v2/own');
   });
 });

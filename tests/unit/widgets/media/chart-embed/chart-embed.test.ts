@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { chartConfig } from '../../../../../widgets/media/chart-embed/chart-config.ts';
+import { chartOrigins } from '../../../../../widgets/media/chart-embed/chart-origins.ts';
 import { readHeight } from '../../../../../widgets/media/chart-embed/read-height.ts';
 import { logged } from '../../../support/logged.ts';
 
@@ -27,7 +27,7 @@ it.each([
 
 it('listens to the origin of the script, or to those that the site lists [chart-embed-2]', () => {
   vi.stubGlobal('document', { baseURI: 'https://krant.example/artikel' });
-  const origins = (config: Record<string, unknown>) => chartConfig({ config }).chartEmbedOrigins;
+  const origins = (config: Record<string, unknown>) => chartOrigins({ config });
   expect(origins({ scripts: { chartEmbed: 'https://grafieken.example/embed.js' } })).toEqual([
     'https://grafieken.example',
   ]);
@@ -39,7 +39,7 @@ it('listens to the origin of the script, or to those that the site lists [chart-
 it.each([[['http://een.example']], [['https://een.example/pad']], ['https://een.example'], [[42]]])(
   'warns of origins that are none: %j [chart-embed-2]',
   (chartEmbedOrigins) => {
-    expect(chartConfig({ config: { chartEmbedOrigins } }).chartEmbedOrigins).toEqual([]);
+    expect(chartOrigins({ config: { chartEmbedOrigins } })).toEqual([]);
     expect(logged(/^warn/)).toHaveLength(1);
   },
 );

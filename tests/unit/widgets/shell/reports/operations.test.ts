@@ -12,7 +12,7 @@ const [CONFIG = '', BATCH = ''] = [...DOC.matchAll(/```json\n(.*?)```/gs)].map((
 const [, RECIPE = ''] = /```js\n\/\/ sentry-nmt\.js\n(.*?)```/s.exec(DOC) ?? [];
 
 it('shows a configuration that is right', () => {
-  expect(reportsConfig({ config: JSON.parse(CONFIG) }).reports).toMatchObject({ sample: 0.1, errors: true });
+  expect(reportsConfig({ config: JSON.parse(CONFIG) })).toMatchObject({ sample: 0.1, errors: true });
 });
 
 it('shows a batch that the endpoint of the demo takes, and that it refuses once it identifies somebody', () => {

@@ -41,7 +41,7 @@ describe('the sample', () => {
 
 describe('the settings', () => {
   it('are completed', () => {
-    expect(reportsConfig({ config: { reports: { address: '/reports' } } }).reports).toEqual({
+    expect(reportsConfig({ config: { reports: { address: '/reports' } } })).toEqual({
       address: '/reports',
       sample: 1,
       errors: true,
@@ -60,7 +60,7 @@ describe('the settings', () => {
     { address: '/reports', sample: '0.1' },
     { address: '/reports', errors: 'no' },
   ])('%j report nothing', (reports) => {
-    expect(reportsConfig({ config: { reports } }).reports).toBeUndefined();
+    expect(reportsConfig({ config: { reports } })).toBeUndefined();
     expect(takeLogged(/^warn/)).toHaveLength(reports === undefined ? 0 : 1);
   });
 });

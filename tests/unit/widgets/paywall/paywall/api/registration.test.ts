@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { PAYWALL_DEFAULTS } from '../../../../../../core/domain/paywall/config.ts';
+import { mergePaywallConfig } from '../../../../../../core/domain/paywall/config.ts';
 import { createAccount } from '../../../../../../widgets/paywall/paywall/api/registration.ts';
 import { backend } from '../../../../support/backend.ts';
+
+const PAYWALL_DEFAULTS = mergePaywallConfig();
 
 const FORM = {
   email: 'a@post.nl',

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PAYWALL_DEFAULTS } from '../../../../../../core/domain/paywall/config.ts';
+import { mergePaywallConfig } from '../../../../../../core/domain/paywall/config.ts';
 import type { Page } from '../../../../../../core/runtime/page/page.ts';
 import { isSubscriber } from '../../../../../../core/user/visitor/rights.ts';
 import { classify, type Visitor } from '../../../../../../core/user/visitor/visitor.ts';
@@ -8,6 +8,8 @@ import { extendAccess } from '../../../../../../widgets/paywall/paywall/decide/e
 import { gaaUser } from '../../../../../../widgets/paywall/paywall/decide/gaa-user.ts';
 import { logged, takeLogged } from '../../../../support/logged.ts';
 import { type Outcome, stubScripts } from '../../../../support/scripts.ts';
+
+const PAYWALL_DEFAULTS = mergePaywallConfig();
 
 interface Options {
   readonly googleApiClientId: string;

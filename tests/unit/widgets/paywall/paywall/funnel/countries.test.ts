@@ -109,13 +109,13 @@ describe('an order in a country', () => {
 
 describe('the country of a site', () => {
   it('is the Netherlands unless the configuration names another', () => {
-    expect(siteCountry({ config: {} }).code).toBe('NL');
-    expect(siteCountry({ config: { country: 'GB' } }).code).toBe('GB');
-    expect(siteCountry({ config: { country: 'ZA' } }).code).toBe('ZA');
+    expect(siteCountry({ config: {} }).country).toBe('NL');
+    expect(siteCountry({ config: { country: 'GB' } }).country).toBe('GB');
+    expect(siteCountry({ config: { country: 'ZA' } }).country).toBe('ZA');
   });
 
   it.each(['UK', 'gb', 'GBR', '', 44, null])('is the Netherlands for %j, which is named', (country) => {
-    expect(siteCountry({ config: { country } }).code).toBe('NL');
+    expect(siteCountry({ config: { country } }).country).toBe('NL');
     logged('warn nmt site-config: "country" is', /expected an ISO 3166 code such as "NL" or "GB"/);
   });
 });

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PAYWALL_DEFAULTS } from '../../../../../../core/domain/paywall/config.ts';
+import { mergePaywallConfig } from '../../../../../../core/domain/paywall/config.ts';
 import { type KeptWall, keepWall } from '../../../../../../widgets/paywall/paywall/wall/keep-wall.ts';
 import { hasBlockingWall } from '../../../../../../widgets/paywall/paywall/wall/standing-walls.ts';
 import { logged, unexpected } from '../../../../support/logged.ts';
+
+const PAYWALL_DEFAULTS = mergePaywallConfig();
 
 const PAGE = `<header data-widget="sticky-header"></header>
 <main><div data-widget="paywall"></div><div data-paywall-content><p>een</p><figure>foto</figure><p>twee</p><div data-games-player>spel</div><p>drie</p></div></main>`;

@@ -5,7 +5,7 @@ import { sizeText } from '../../../../../../widgets/personal/reading-list-page/o
 import { logged } from '../../../../support/logged.ts';
 
 const read = (offlineReading?: unknown) =>
-  offlineConfig({ config: offlineReading === undefined ? {} : { offlineReading } }).offline;
+  offlineConfig({ config: offlineReading === undefined ? {} : { offlineReading } });
 
 it('is offered where the site names worker and path [design]', () => {
   expect(read()).toBeUndefined();

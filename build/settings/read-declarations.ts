@@ -1,0 +1,58 @@
+/** What a source says of the settings that it declares. */
+export interface Declarations {
+  /** What each setting means, by its key with those of the objects that it is in. */
+  readonly settings: ReadonlyMap<string, string>;
+  /** The keys of those that the source also reads; those of a `declareDefaults()` are read elsewhere. */
+  readonly read: readonly string[];
+  /** What each object is, by its key. */
+  readonly groups: ReadonlyMap<string, string>;
+}
+
+const COMMENT = /\/\*\*(?<comment>(?:(?!\*\/)[\s\S])*)\*\/\s*/.source;
+/** From a call to the line that ends it. */
+const BLOCK = new RegExp(
+  `(?:${COMMENT})?(?:export )?const \\w+ = (?:configSection\\(|(?<kind>configGroup|declareDefaults)\\(\\s*'(?<group>[\\w.]+)',\\s*)\\{(?<body>[\\s\\S]*?)\\n\\}`,
+  'g',
+);
+const SETTING = new RegExp(`${COMMENT}(?<name>\\w+):`, 'g');
+const ADDRESS = new RegExp(`${COMMENT}(?:export )?const \\w+ = configAddress\\(\\s*'(?<key>[\\w.]+)'`, 'g');
+
+/** Whether a source declares settings. */
+export function declaresSettings(source: string): boolean {
+  return /\b(?:configSection|configGroup|declareDefaults|configAddress)\(/.test(source);
+}
+
+/**
+ * Reads the comments of the settings that a source declares.
+ * @param source its text
+ */
+export function readDeclarations(source: string): Declarations {
+  const settings = new Map<string, string>();
+  const groups = new Map<string, string>();
+  const read: string[] = [];
+  for (const { groups: found = {} } of source.matchAll(BLOCK)) {
+    const { group = '', comment = '', body = '', kind } = found;
+    if (group) groups.set(group, proseOf(comment));
+    for (const { groups: inner = {} } of body.matchAll(SETTING)) {
+      const { name = '', comment: meaning = '' } = inner;
+      const key = group ? `${group}.${name}` : name;
+      settings.set(key, proseOf(meaning));
+      if (kind !== 'declareDefaults') read.push(key);
+    }
+  }
+  for (const { groups: found = {} } of source.matchAll(ADDRESS)) {
+    const { key = '', comment = '' } = found;
+    settings.set(key, proseOf(comment));
+    read.push(key);
+  }
+  return { settings, read, groups };
+}
+
+/** A comment on one line, without the ids of requirements. */
+function proseOf(comment: string): string {
+  return comment
+    .replace(/^\s*\*/gm, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?\[[a-z][a-z-]*(?:-\d+)?(, [a-z][a-z-]*-\d+)*\]/g, '')
+    .trim();
+}
