@@ -21,7 +21,7 @@ export async function loadRoute(
     const exported = requireModule((scripts[0] as string).slice(0, -3), load);
     // A file that features share exports each under its name.
     const feature = (exported[name] || exported.default) as Mountable | undefined;
-    if (!feature || !feature.mount) throw new TypeError(`${name}: no feature`);
+    if (!feature || !feature.mount) throw new Error(`${name}: no feature`);
     return feature;
   };
   // A shared file that arrives last completes many features at once: each is evaluated in a slice of its own.
