@@ -17,7 +17,6 @@ import { LEGAL_PAGES, legalPage } from '../layouts/legal-pages.ts';
 import { pageNumber } from '../layouts/listing.ts';
 import { myNewsPage } from '../layouts/my-news-page.ts';
 import { notFoundPage } from '../layouts/not-found-page.ts';
-import { readingListPage } from '../layouts/reading-list-page.ts';
 import { findInPaper } from '../layouts/search/find.ts';
 import { searchPage } from '../layouts/search/search-page.ts';
 import { sectionListing, sectionPage } from '../layouts/section-page.ts';
@@ -51,6 +50,7 @@ import { photoPages } from './photo-pages.ts';
 import { placePages } from './place-pages.ts';
 import { podcastPages } from './podcast-pages.ts';
 import { puzzlePages } from './puzzle-pages.ts';
+import { readingListPages } from './reading-list-pages.ts';
 import { pageSender } from './send-page.ts';
 import { specialPages } from './special-pages.ts';
 import { subscriptionPages } from './subscription-pages.ts';
@@ -107,8 +107,7 @@ export function pages(
   });
   app.get('/sectie/:slug', (context) => context.redirect(`/sectie/${context.req.param('slug')}/`, 301));
   app.route('/', articlePages(send, paper));
-  app.get('/leeslijst', (context) => context.redirect('/leeslijst/', 301));
-  app.get('/leeslijst/', (context) => send(context, readingListPage));
+  app.route('/', readingListPages(send));
   app.get('/willekeurig/', (context) => {
     const free = ARTICLES.filter((candidate) => candidate.kind === 'article' && candidate.free);
     const any = free[Math.floor(Math.random() * free.length)];

@@ -55,7 +55,7 @@ export function puzzlesPage(context: PageContext): Markup {
 ${themeButtons('kind', 'Alle puzzels', PUZZLE_KINDS)}
 <div class="offers offers--puzzles">${newestFirst(context).map(
         ({ slug, title, kind, stars, isForSubscribers, day }) =>
-          html`<article data-kind="${kind}"${isForSubscribers && html` data-subscribers-only`}>${puzzlePicture(kind)}<h2>${title}</h2><p class="meta">${PUZZLE_KINDS[kind]} · ${day}</p><p class="meta"><span role="img" aria-label="moeilijkheid ${stars} van 5">${'●'.repeat(stars)}${'○'.repeat(5 - stars)}</span></p><p><a class="button" href="/puzzels/${slug}/" aria-label="Speel ${title}"><span>Speel</span></a></p></article>`,
+          html`<article data-kind="${kind}"${isForSubscribers && html` data-subscribers-only`}>${puzzlePicture(slug)}<h2>${title}</h2><p class="meta">${PUZZLE_KINDS[kind]} · ${day}</p><p class="meta"><span role="img" aria-label="moeilijkheid ${stars} van 5">${'●'.repeat(stars)}${'○'.repeat(5 - stars)}</span></p><p><a class="button" href="/puzzels/${slug}/" aria-label="Speel ${title}"><span>Speel</span></a></p></article>`,
       )}</div></div>`,
     },
     context,

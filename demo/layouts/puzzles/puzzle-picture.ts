@@ -1,4 +1,3 @@
-import type { PaperPuzzle } from '../../content/lists/offers.ts';
 import { html, type Markup } from '../../server/html.ts';
 
 /** Of the picture, in its own units: it has the shape of all pictures of the paper. */
@@ -15,10 +14,15 @@ interface Board {
   readonly hasTiles?: boolean;
 }
 
-const BOARDS: Readonly<Record<PaperPuzzle['kind'], Board>> = {
-  sudoku: {
-    cell: 20,
-    box: 3,
+const SUDOKU = { cell: 20, box: 3 };
+const CROSSWORD = { cell: 20 };
+const CHESS = { cell: 24 };
+const WORDS = { cell: 20, hasTiles: true };
+
+/** The board of each puzzle, by its name in its address. Chess pieces stand on light squares, where they can be seen. */
+const BOARDS: Readonly<Record<string, Board>> = {
+  'sudoku-mild': {
+    ...SUDOKU,
     rows: [
       '53..7....',
       '6..195...',
@@ -31,8 +35,37 @@ const BOARDS: Readonly<Record<PaperPuzzle['kind'], Board>> = {
       '....8..79',
     ],
   },
-  kruiswoord: {
-    cell: 20,
+  'sudoku-pittig': {
+    ...SUDOKU,
+    rows: [
+      '..9.1..4.',
+      '.2....7..',
+      '....8...3',
+      '7..6.....',
+      '..1...5..',
+      '.....4..2',
+      '4...2....',
+      '..8....6.',
+      '.5..7.1..',
+    ],
+  },
+  'kruiswoord-dinsdag': {
+    ...CROSSWORD,
+    rows: [
+      '..#STORM#..#....',
+      '#...#..#...#..#.',
+      '..#...#..DUIN#..',
+      '.#..#...#..#...#',
+      '...EB#..#.#..#..',
+      '#.#...#...#..#..',
+      '..#..#.VLOED#...',
+      '.#...#..#..#..#.',
+      '...#...#..#.#...',
+      '.#..#.#...#...#.',
+    ],
+  },
+  'kruiswoord-zaterdag': {
+    ...CROSSWORD,
     rows: [
       'DIJK#...#..WAD#.',
       '.#.#..#.#.#.#...',
@@ -46,21 +79,32 @@ const BOARDS: Readonly<Record<PaperPuzzle['kind'], Board>> = {
       '....#...#.......',
     ],
   },
-  // The pieces stand on light squares, where they can be seen.
-  schaken: {
-    cell: 24,
+  'mat-in-drie': {
+    ...CHESS,
     rows: ['.#.#.#♚#', '#.#.#♟#♟', '.#.#.#♟#', '#.#♘#.#.', '.#.#.#.#', '#.#.#.#♙', '.#.#.#♙#', '#.#♖#.#♔'],
   },
-  woord: {
-    cell: 20,
-    hasTiles: true,
+  eindspel: {
+    ...CHESS,
+    rows: ['.#.#.#.#', '#.#.#.#.', '.#♚#.#.#', '#.#.#.#.', '♟#.#♔#.#', '#.#.#.#.', '♙#.#.#.#', '#.#.#♗#.'],
+  },
+  letterladder: {
+    ...WORDS,
     rows: ['LETTER', '', '.LETTER', '', 'LADDER', '', '.LADER', '', 'WOORD'].map((row) => [...row].join('.')),
+  },
+  cryptogram: {
+    ...WORDS,
+    rows: ['', '.S.C.H.A.T', '', '', '.....K.A.A.R.T', '', '', '..G.E.H.E.I.M'],
   },
 };
 
-/** A picture of a kind of puzzle, in the colours of the paper: the whole board, in the middle. */
-export function puzzlePicture(kind: PaperPuzzle['kind']): Markup {
-  const board = BOARDS[kind];
+/**
+ * A picture of a puzzle, in the colours of the paper: the whole board, in the middle.
+ * @param slug the puzzle's name in its address
+ * @throws if it has no board
+ */
+export function puzzlePicture(slug: string): Markup {
+  const board = BOARDS[slug];
+  if (!board) throw new Error(`The puzzle ${slug} has no board.`);
   const { cell, rows, box } = board;
   const columns = Math.max(...rows.map((row) => row.length));
   const [left, top] = [(WIDTH - columns * cell) / 2, (HEIGHT - rows.length * cell) / 2];

@@ -65,7 +65,7 @@ test('an item of a list is saved with an icon in the line of its time', async ({
   const item = page.getByRole('article').filter({ hasText: 'Hoe een dorp zijn school redde' });
   const save = item.getByRole('button', { name: 'Opslaan in leeslijst' });
   await save.scrollIntoViewIfNeeded();
-  // A press before that sends the form, which leads to the list.
+  // A press before that sends the form, and the page loads again.
   await expect(save).toHaveAttribute('data-widget-state', 'mounted');
   const [button, time] = [await save.boundingBox(), await item.getByRole('time').boundingBox()];
   expect(button?.width).toBeGreaterThanOrEqual(44);

@@ -53,7 +53,7 @@ function controlOf(hook: HTMLElement, signal: AbortSignal): HTMLElement {
   const own = hook.querySelector('button');
   if (own) return own;
   const link = hook.querySelector('a');
-  const button = createButton('', 'primary');
+  const button = createButton('');
   if (link?.parentElement) {
     // Taken out rather than hidden: the page's own style may show hidden links.
     const siblings = [...link.parentElement.childNodes];
