@@ -30,6 +30,9 @@ test.use({
 
 const WIDE = 1280;
 const NARROW = 360;
+const HEIGHT = 800;
+/** The height of most features' pages. */
+const IN_VIEW = 3000;
 
 const WHOLE = {};
 /** A page without what is around every page. */
@@ -70,7 +73,7 @@ test.describe('the newspaper', () => {
       await load(type, paper, page, WIDE);
       await checkMarkup([type], page);
       expect.soft(await accessibilityFaults(page, scope), `light, ${WIDE} px`).toEqual([]);
-      await page.setViewportSize({ width: NARROW, height: 800 });
+      await page.setViewportSize({ width: NARROW, height: HEIGHT });
       if (isWhole) await load(type, paper, page, NARROW);
       else await readAgain(page);
       expect.soft(await cutHeadlines(page), `headlines that are cut at ${NARROW} px`).toEqual([]);
@@ -96,8 +99,8 @@ test.describe('the newspaper', () => {
   }
 });
 
-// Each page is opened once as it is, because what moves in it moves in view there. Everything else is looked at in a document
-// of several: the window changes its width under it, and at last a foreign theme takes the place of the demo's style.
+// They are looked at in documents of several: the window changes its width under one, and at last a foreign theme takes the
+// place of the demo's style.
 test.describe('the features', () => {
   for (const pages of FEATURE_GROUPS) {
     const names = pages.map(({ name }) => name).join(', ');
@@ -106,16 +109,11 @@ test.describe('the features', () => {
       page,
     }) => {
       await prepare(pages, paper, page, NARROW);
-      for (const type of pages) await test.step(type.name, () => load(type, paper, page, NARROW));
-      if (pages.length > 1) {
-        const open = () => openTogether(pages, paper);
-        await open();
-        await readThrough(page, open);
-      }
+      await loadTogether(pages, paper, page);
       await checkMarkup(pages, page);
       await checkOverflow(page);
       expect.soft(await accessibilityFaults(page, FEATURES_ALONE), 'light, 320 px').toEqual([]);
-      await page.setViewportSize({ width: WIDE, height: 800 });
+      await page.setViewportSize({ width: WIDE, height: HEIGHT });
       await readAgain(page);
       await checkGrid(page);
       expect
@@ -139,7 +137,7 @@ async function prepare(pages: readonly PageType[], paper: Paper, page: Page, wid
   test.setTimeout(120_000 + 30_000 * pages.length);
   paper.tolerate(...pages.flatMap(({ says }) => says ?? []));
   await choseBefore(page, NONE);
-  await page.setViewportSize({ width, height: 800 });
+  await page.setViewportSize({ width, height: HEIGHT });
 }
 
 /** Opens a page as on a first visit, and checks what shows without a change of the window. */
@@ -151,6 +149,28 @@ async function load(type: PageType, paper: Paper, page: Page, width: number): Pr
   const { score, moved } = await layoutShift(page);
   expect.soft(score, `layout shift of ${type.name} at ${width} px: ${moved.join('\n')}`).toBeLessThan(0.001);
   expect.soft(await cutHeadlines(page), `headlines that are cut at ${width} px`).toEqual([]);
+}
+
+/**
+ * Opens features' pages as on a first visit: several in one document, in a window so high that all of them are in view,
+ * because what moves in one of them moves in view on its own page.
+ */
+async function loadTogether(pages: readonly PageType[], paper: Paper, page: Page): Promise<void> {
+  const [first] = pages;
+  if (first && pages.length === 1) return load(first, paper, page, NARROW);
+  await forgetFiles(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const height = IN_VIEW * pages.length;
+  await page.setViewportSize({ width: NARROW, height });
+  const open = () => openTogether(pages, paper);
+  await open();
+  await readThrough(page, open);
+  const { score, moved } = await layoutShift(page);
+  // The score is of what moves, and how far, as parts of the window.
+  const ofWindow = score * (height / HEIGHT) ** 2;
+  expect.soft(ofWindow, `layout shift at ${NARROW} px: ${moved.join('\n')}`).toBeLessThan(0.001);
+  expect.soft(await cutHeadlines(page), `headlines that are cut at ${NARROW} px`).toEqual([]);
+  await page.setViewportSize({ width: NARROW, height: HEIGHT });
 }
 
 /** Checks what neither the width nor the colours change. */
@@ -191,6 +211,6 @@ async function checkGrid(page: Page): Promise<void> {
 }
 
 async function checkOverflow(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 800 });
+  await page.setViewportSize({ width: 320, height: HEIGHT });
   expect.soft(await sidewaysOverflow(page), 'sticks out at 320 px').toEqual([]);
 }
