@@ -1,32 +1,41 @@
-/** The sharing methods in their default order [share-1, share-modal-2]. */
-export const SHARE_METHODS = [
-  'mail',
-  'linkedin',
-  'facebook',
-  'reddit',
-  'whatsapp',
-  'mastodon',
-  'bluesky',
-  'threads',
-  'twitter',
-  'clipboard',
-] as const;
+/** What holds for one way to share. */
+interface MethodFacts {
+  /** `utm_medium` of its links, if it is not a social network [share-modal-7]. */
+  readonly medium?: string;
+  /** The height of its window in px, if its form needs more than the default [share-modal-3]. */
+  readonly height?: number;
+}
+
+/**
+ * The sharing methods in their default order [share-1, share-modal-2]. Their addresses are in share-address.ts, which pages
+ * with links of the server's do not load, their marks in modal/MethodTile.tsx, their names in texts.ts: the types demand all
+ * of a new one.
+ */
+const METHODS = {
+  mail: { medium: 'email' },
+  linkedin: { height: 560 },
+  facebook: {},
+  reddit: { height: 560 },
+  whatsapp: {},
+  mastodon: {},
+  bluesky: {},
+  threads: {},
+  twitter: {},
+  clipboard: { medium: 'link' },
+} satisfies Record<string, MethodFacts>;
 
 /** A way to share: a service, mail, or the clipboard. */
-export type ShareMethod = (typeof SHARE_METHODS)[number];
+export type ShareMethod = keyof typeof METHODS;
+
+/** All of them, in their default order. */
+export const SHARE_METHODS = Object.keys(METHODS) as readonly ShareMethod[];
 
 /** Whether a value is a sharing method. */
 export function isShareMethod(value: unknown): value is ShareMethod {
   return SHARE_METHODS.some((method) => method === value);
 }
 
-/** Height in px: the windows of these two methods need it to show their form [share-modal-3]. */
-const HIGH = 560;
-
-/**
- * Returns the size of a method's popup, for `openPopup`.
- * @returns an empty object for the default size
- */
-export function popupSizeOf(method: ShareMethod): { readonly height?: number } {
-  return method === 'linkedin' || method === 'reddit' ? { height: HIGH } : {};
+/** What holds for a method: the height of its window, for `openPopup`, and the medium of its links. */
+export function factsOf(method: ShareMethod): MethodFacts {
+  return METHODS[method];
 }

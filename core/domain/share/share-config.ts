@@ -2,7 +2,7 @@ import { configSection } from '../../runtime/config/config-section.ts';
 import { isRecord, isText } from '../../runtime/config/guards.ts';
 import { namedEntries, someOf } from '../../runtime/config/rare-settings.ts';
 import { custom } from '../../runtime/config/settings.ts';
-import { SHARE_METHODS, type ShareMethod } from './methods.ts';
+import { factsOf, SHARE_METHODS, type ShareMethod } from './methods.ts';
 
 /** Source and medium in a shared link. */
 export interface Utm {
@@ -17,9 +17,6 @@ const WIDTHS = ['large', 'wide', 'narrow'] as const;
 
 /** The name of one. */
 export type ShareWidth = (typeof WIDTHS)[number];
-
-/** The medium of methods that are not social networks [share-modal-7]. */
-const MEDIA: Partial<Record<ShareMethod, string>> = { mail: 'email', clipboard: 'link' };
 
 /** The site's settings for sharing [share-modal-7]. */
 export const shareConfig = configSection({
@@ -38,7 +35,7 @@ export const shareConfig = configSection({
 /** Returns the query parameters of a method: the site's, otherwise the method's own name and kind [share-modal-7]. */
 export function utmOf(named: Readonly<Record<string, Utm>>, method: ShareMethod): Utm {
   const own = Object.hasOwn(named, method) ? named[method] : undefined;
-  return own ?? { source: method, medium: MEDIA[method] ?? 'social' };
+  return own ?? { source: method, medium: factsOf(method).medium ?? 'social' };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { copyText } from '../../../core/domain/share/copy-text.ts';
-import { isShareMethod, popupSizeOf } from '../../../core/domain/share/methods.ts';
+import { factsOf, isShareMethod } from '../../../core/domain/share/methods.ts';
 import { type Message, shareAddress } from '../../../core/domain/share/share-address.ts';
 import { canonicalUrl, sharedUrl } from '../../../core/domain/share/shared-url.ts';
 import { COPIED_LINK, NOT_COPIED } from '../../../core/domain/share/texts.ts';
@@ -68,7 +68,7 @@ export default lazyWidget({
           void requestInstance(message, link);
         } else {
           setAttributes(link, { href: shareAddress(method, message) }, signal);
-          followInPopup(event, popupSizeOf(method));
+          followInPopup(event, factsOf(method));
         }
       },
       { signal },

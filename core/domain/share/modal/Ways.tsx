@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Hidden } from '../../../ui/hidden/Hidden.tsx';
 import { share as shareIcon } from '../../../ui/icon/shapes.ts';
 import { followInPopup } from '../../../ui/popup/popup.ts';
-import { popupSizeOf, type ShareMethod } from '../methods.ts';
+import { factsOf, type ShareMethod } from '../methods.ts';
 import { hasShareSheet } from '../share.ts';
 import { COPIED, NOT_COPIED } from '../texts.ts';
 import { ByHand } from './ByHand.tsx';
@@ -64,7 +64,7 @@ export function Ways({ parcel, url, link, offBecause }: WaysProps) {
     if (method === 'mastodon') setAsksInstance(offBecause === undefined && !asksInstance);
     else if (event.currentTarget instanceof HTMLAnchorElement) {
       count(method);
-      followInPopup(event.nativeEvent, popupSizeOf(method));
+      followInPopup(event.nativeEvent, factsOf(method));
     } else void pick(method);
   }
   const outcome = copied === undefined ? undefined : { text: copied ? COPIED : NOT_COPIED, isGood: copied };

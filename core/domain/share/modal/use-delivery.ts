@@ -4,7 +4,7 @@ import { CLIPBOARD_DURATION } from '../../../ui/toast/durations.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { track } from '../../../user/analytics/track.ts';
 import { copyText } from '../copy-text.ts';
-import { popupSizeOf, type ShareMethod } from '../methods.ts';
+import { factsOf, type ShareMethod } from '../methods.ts';
 import { openAddress } from '../open-address.ts';
 import { share } from '../share.ts';
 import { type Message, mastodonAddress, shareAddress } from '../share-address.ts';
@@ -97,7 +97,7 @@ export function useDelivery({ page, kind, title, text, articleId }: Parcel): Del
     const address = way === 'mastodon' ? mastodonAddress(origin, content) : shareAddress(way, content);
     // Listeners to popups must not learn the token that opens a gift [gift-9].
     const reported = kind === 'gift' ? new URL(address).origin : undefined;
-    if (!openAddress(address, popupSizeOf(way), reported)) setBlocked(address);
+    if (!openAddress(address, factsOf(way), reported)) setBlocked(address);
   };
 
   return {
