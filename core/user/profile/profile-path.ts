@@ -3,7 +3,7 @@ const BASE = '/papi/api/';
 
 /** Paths that are written without the API's base: relative ones, and those of the API that begin with a slash. */
 const UNROOTED =
-  /^(?:\/(?:favorite|leeslijst|quiz|user)\/|\/mijn(?:nieuws|onderwerpen)(?:[/?]|$)|\/scene-state\/|(?!\/|https?:))/;
+  /^(?:\/(?:favorite|leeslijst|quiz|scene-state|user)\/|\/mijn(?:nieuws|onderwerpen)(?:[/?]|$)|(?!\/|\w+:))/;
 
 /** A path as the specification writes it: with the API's base, or without. */
 export type ProfilePath =
