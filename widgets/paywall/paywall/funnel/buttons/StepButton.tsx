@@ -40,9 +40,16 @@ export function StepButton({ funnel, busy, onPress, describedBy }: StepButtonPro
   return (
     <Button
       look="primary"
-      type={onPress ? 'button' : 'submit'}
+      type="submit"
       busy={(busy ?? false) || state.task !== undefined || isLeaving}
-      onClick={onPress}
+      onClick={
+        onPress &&
+        ((event) => {
+          // A form of the page around the wall stays as it is.
+          event.preventDefault();
+          onPress();
+        })
+      }
       aria-describedby={describedBy}
       className={styles.button}
     >

@@ -242,6 +242,13 @@ describe('the button of a step', () => {
     },
   );
 
+  it('submits its step, and no form of the page around the wall [funnel-buttons-4]', async () => {
+    const { button } = await show([block('header', 'Kop')]);
+    expect(button('Verder').getAttribute('type')).toBe('submit');
+    // The default action of the click would submit the form.
+    expect(fireEvent.click(button('Verder'))).toBe(false);
+  });
+
   it('is not there, and has no payoff, with type none [funnel-buttons-7]', async () => {
     await show([block('header', 'Kop')], { buttonType: 'none', buttonPayoff: 'Opzeggen kan altijd' });
     expect(screen.queryByRole('button')).toBeNull();
