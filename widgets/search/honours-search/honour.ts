@@ -44,8 +44,8 @@ export interface HonoursList {
 
 /**
  * Reads the honours list [honours-search-1]: rows as lists or as objects, with lookup tables beside them. A value that is
- * not an index counts as the text itself; an index outside its table gives an empty text [honours-search-8]. Rows of another
- * shape are left out.
+ * not an index counts as the text itself; an index outside its table gives an empty text [honours-search-8]. White space
+ * around a text does not count, and rows of another shape are left out.
  * @param data the parsed JSON
  * @throws TypeError if there is no list of rows
  */
@@ -98,7 +98,7 @@ function readTable(table: unknown): Table {
 function textOf(value: unknown, table: Table | undefined): string {
   const isIndex = table && (typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value)));
   const found = isIndex ? entryOf(table, String(value)) : value;
-  return typeof found === 'string' || typeof found === 'number' ? String(found) : '';
+  return typeof found === 'string' || typeof found === 'number' ? String(found).trim() : '';
 }
 
 function entryOf(table: Table, index: string): unknown {

@@ -42,6 +42,12 @@ describe('the data [honours-search-1]', () => {
     });
   });
 
+  it('has no white space around a text: a place is not named twice, and a gender is found [honours-search-8]', () => {
+    const lintjes = [[2021, 0, 0, 0, 0, 0, null, ' J. ', '', '']];
+    const [first] = readHonours({ ...DATA, gender: [' M', 'V'], location: ['Veere '], lintjes }).honours;
+    expect(first).toMatchObject({ gender: 'M', municipality: 'Veere', location: 'Veere', name: 'J.' });
+  });
+
   it('gives an empty text for an index outside its table, and leaves out rows of another shape [honours-search-8]', () => {
     const lintjes = [[2021, 9, -1, '7', 'x', 1.5, 99, 'Naam', 4, {}], 'geen rij', null, 7];
     expect([...readHonours({ ...DATA, lintjes }).honours]).toEqual([
