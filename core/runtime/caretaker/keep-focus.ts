@@ -24,6 +24,7 @@ const CONTROLS = [
  */
 export function keepFocus(mounts: Mounts): () => void {
   let ending = new AbortController();
+  let isLeaving = false;
   const watchFocused = () => {
     // Whatever had the focus before has lost it to another element.
     ending.abort();
@@ -33,11 +34,22 @@ export function keepFocus(mounts: Mounts): () => void {
     // A feature of the whole page replaces nothing itself, and would watch all of it.
     for (let at = activeElement.parentElement; at && at !== document.body; at = at.parentElement)
       for (const mount of mounts.get(at) ?? [])
-        if (mount.served && !mount.controller.signal.aborted) watch(mount, activeElement, ending);
+        if (mount.served && !mount.controller.signal.aborted)
+          watch(mount, activeElement, ending, () => isLeaving);
   };
   // The focus goes elsewhere by itself. Until it has arrived `<body>` is active, also for observers of what a feature does
-  // with the element that it leaves.
-  addEventListener('blur', ({ relatedTarget }) => relatedTarget && ending.abort(), true);
+  // with the element that it leaves. The event does not name a frame to which it goes.
+  addEventListener(
+    'blur',
+    ({ relatedTarget }) => {
+      if (relatedTarget) return ending.abort();
+      isLeaving = true;
+      setTimeout(() => {
+        isLeaving = false;
+      });
+    },
+    true,
+  );
   // Elsewhere in the page: a press takes the focus away, and a key leads from the focus on.
   addEventListener(
     'pointerdown',
@@ -51,14 +63,23 @@ export function keepFocus(mounts: Mounts): () => void {
   return watchFocused;
 }
 
-/** Watches a feature while an element in its hook has the focus. */
+/**
+ * Watches a feature while an element in its hook has the focus.
+ * @param isLeaving whether the focus may be on its way to a frame
+ */
 function watch(
   { hook, served = [], controller }: Mount,
   focused: HTMLElement,
   ending: AbortController,
+  isLeaving: () => boolean,
 ): void {
   const findHeir = heirs(hook, focused);
   const handOn = () => {
+    if (ending.signal.aborted) return;
+    if (isLeaving()) {
+      setTimeout(handOn);
+      return;
+    }
     const heir = isFree(focused) && findHeir();
     // There may be one later, when a skeleton has made way for the content.
     if (!heir) return;

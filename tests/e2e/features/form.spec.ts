@@ -8,6 +8,20 @@ const SENDS = '**/contact/bericht*';
 const LOAD_FAILED = 'Fout: reCAPTCHA kon niet geladen worden.';
 const TICK = 'Vink ‘Ik ben geen robot’ aan om verder te gaan.';
 
+/** A check that is a frame, as the real one, and answers when the test says so. */
+const FRAMED_CHECK = `
+  window.grecaptcha = {
+    render(container, options) {
+      const frame = document.createElement('iframe');
+      frame.title = 'Controle';
+      frame.src = '/third-party/captcha/frame';
+      container.append(frame);
+      addEventListener('answer', () => options.callback('bewijs'));
+      return 0;
+    },
+    reset() {},
+  };`;
+
 /** The form of one section of the demo page. */
 const formIn = (page: Page, section: string) => page.locator(`#${section} form`);
 
@@ -225,6 +239,31 @@ test('a robot check loads with the first focus, can be retried, and only a verif
   await send.click();
   await expect(page.getByRole('heading', { name: 'Bedankt voor je bericht' })).toBeVisible();
   expect(scripts).toHaveLength(loaded);
+});
+
+test('a press in a frame of the form, such as that of a robot check, keeps the focus there, and sends with its answer [captcha-3]', async ({
+  paper,
+  page,
+}) => {
+  // The server has not given this answer.
+  paper.allow(/^Failed to load resource.* 400 /);
+  const answers = { 'text/javascript': FRAMED_CHECK, 'text/html': '<button>Ik ben een mens</button>' };
+  await page.route('**/third-party/captcha/*', (route) => {
+    const contentType = route.request().url().endsWith('/frame') ? 'text/html' : 'text/javascript';
+    return route.fulfill({ contentType, body: answers[contentType] });
+  });
+  await open(page, paper);
+  const form = await mounted(page, 'robotcontrole');
+  await form.getByLabel('Naam').fill('Jan');
+  await form.getByLabel('E-mailadres').fill('jan@voorbeeld.nl');
+  await form.getByLabel('Je bericht').fill('Dag');
+  await form.getByTitle('Controle').contentFrame().getByRole('button', { name: 'Ik ben een mens' }).click();
+  await expect(form.getByTitle('Controle')).toBeFocused();
+  const sent = page.waitForRequest(SENDS);
+  await form.getByRole('button', { name: 'Verstuur' }).click();
+  await expect(form).toHaveAttribute('aria-busy', 'true');
+  await page.evaluate(() => dispatchEvent(new Event('answer')));
+  await sent;
 });
 
 test("the paper's readers send a letter from the opinion page [forms-4]", async ({ paper, page }) => {

@@ -170,6 +170,25 @@ it('lets the Tab key lead to another element, although the feature changes its h
   expect(document.activeElement).toBe(document.body);
 });
 
+it('lets a press in a frame take the focus there, although the feature changes its hook while its element is left', async () => {
+  // In the place of a frame, which the test's document cannot load.
+  byId('hook').append(...markup('<div id="frame" tabindex="0"></div>'));
+  mount(
+    enhancer({
+      attributes: {},
+      enhance: (hook) => byId('een').addEventListener('blur', () => hook.append(button('Fout'))),
+    }),
+  );
+  byId('een').focus();
+  // As browsers do: no element is named, and the frame is active after the listeners and their microtasks.
+  byId('een').blur();
+  await Promise.resolve();
+  expect(document.activeElement).toBe(document.body);
+  byId('frame').focus();
+  await settled();
+  expect(document.activeElement).toBe(byId('frame'));
+});
+
 it('lets a press elsewhere take the focus away', async () => {
   mount(enhancer({ attributes: {}, enhance() {} }));
   byId('een').focus();
