@@ -1,5 +1,14 @@
 import { maybe } from '../../../platform/schema/maybe.ts';
-import { filled, nullish, number, numeric, object, string, union } from '../../../platform/schema/schema.ts';
+import {
+  filled,
+  nullish,
+  number,
+  numeric,
+  type OutputOf,
+  object,
+  string,
+  union,
+} from '../../../platform/schema/schema.ts';
 import type { ProfilePage } from '../../../user/profile/profile-config.ts';
 import { profileRequest } from '../../../user/profile/profile-request.ts';
 
@@ -27,18 +36,10 @@ export const giftQuotaSchema = object({
 });
 
 /** A gift link as the profile API answers it. */
-export interface GiftAnswer {
-  readonly gift_token: string;
-  readonly expires_at?: string | number | undefined;
-}
+export type GiftAnswer = OutputOf<typeof giftLinkSchema>;
 
 /** A quota as the profile API answers it: any numbers. */
-export interface QuotaAnswer {
-  readonly remaining: number;
-  readonly total?: number | undefined;
-  readonly days_valid?: number | undefined;
-  readonly existing_gift?: GiftAnswer | null | undefined;
-}
+export type QuotaAnswer = OutputOf<typeof giftQuotaSchema>;
 
 /**
  * Fetches the visitor's quota and an existing link for this article: GET `v2/user/me/gift/article/?article_id=`
