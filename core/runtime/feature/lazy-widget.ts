@@ -42,6 +42,10 @@ export function lazyWidget<const Declared extends Attributes, Shown extends obje
   };
 }
 
+interface Yielding {
+  readonly scheduler?: { readonly yield?: () => Promise<void> };
+}
+
 /** Creates a feature's `show`, which loads React and the view with the first properties. */
 function lazyShow<Shown extends object>(
   loadView: () => Promise<ComponentType<Shown>>,
@@ -55,6 +59,8 @@ function lazyShow<Shown extends object>(
   const load = async () => {
     try {
       const [{ createShow, inSlices }, View] = await Promise.all([loadRenderer(), loadView()]);
+      // React's evaluation is a task of its own, if the browser has scheduler.yield.
+      await (window as Yielding).scheduler?.yield?.();
       // Many hooks may get their views at once.
       inSlices(() => {
         showNow = createShow(View, options);

@@ -18,6 +18,7 @@ const PRODUCT = /\/assets\/[\w.-]+\.(?:js|css|json)(?:\?|$)/;
  * @property {number} files of the product
  * @property {number} productKilobytes of those files over the line
  * @property {number} mainThread seconds that the page's thread was busy, at the profile's slow processor
+ * @property {number} styles how many times the page's thread computed styles
  * @property {number | undefined} blocking milliseconds by which tasks are over 50, from React's arrival on; undefined without React
  * @property {number | undefined} longest of those tasks, in milliseconds
  * @property {number} lcp Largest Contentful Paint, in seconds
@@ -56,9 +57,9 @@ export async function measurePage(browser, address, { isBare = false } = {}) {
         await page.waitForTimeout(QUIET);
       } while (traffic().requests > before);
     });
-    const { TaskDuration } = await readMetrics(devtools);
+    const { TaskDuration, RecalcStyleCount } = await readMetrics(devtools);
     const paint = await page.evaluate(() => window.largestPaint);
-    return { ...traffic(), mainThread: TaskDuration, ...blockedByReact(events), ...paint };
+    return { ...traffic(), mainThread: TaskDuration, styles: RecalcStyleCount, ...blockedByReact(events), ...paint };
   } finally {
     await context.close();
   }
