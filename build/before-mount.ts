@@ -159,7 +159,9 @@ function limitHiding(rule: Rule): string[] {
       if (declaration.prop !== when[0] || declaration.value !== when[1]) continue;
       used.push(way);
       declaration.prop = 'animation';
-      declaration.value = `var(--nmt-${way}, nmt-${way}) 1ms ${LIMIT} backwards var(--nmt-hold, running)`;
+      // The name is last: it can be `none`, which before the others would be the fill mode, and `backwards` the name of an animation
+      // that does not exist. Each style with keyframes that loads later would then compute the style of the whole page anew.
+      declaration.value = `1ms ${LIMIT} backwards var(--nmt-hold, running) var(--nmt-${way}, nmt-${way})`;
       declaration.important = true;
       return;
     }

@@ -27,7 +27,7 @@ describe('a rule for the time before the mount', () => {
     const { css, hooks, ways } = expand(`${HOOK} .part { ${declaration} }`);
     expect(css).not.toContain(declaration);
     expect(css).toContain(
-      `animation: var(--nmt-${way}, nmt-${way}) 1ms 10s backwards var(--nmt-hold, running) !important`,
+      `animation: 1ms 10s backwards var(--nmt-hold, running) var(--nmt-${way}, nmt-${way}) !important`,
     );
     expect([hooks, ways]).toEqual([['[data-widget="tree"]'], [way]]);
   });
@@ -36,7 +36,7 @@ describe('a rule for the time before the mount', () => {
     const { css, hooks, ways, held } = expand(`${HOOK} { min-block-size: 100svh }`);
     expect(css).not.toContain('min-block-size');
     expect(css).toContain(
-      'animation: var(--nmt-window, nmt-window) 1ms 10s backwards var(--nmt-hold, running) !important',
+      'animation: 1ms 10s backwards var(--nmt-hold, running) var(--nmt-window, nmt-window) !important',
     );
     expect(hooks).toEqual(['[data-widget="tree"]']);
     expect(holdRules([{ css, hooks, ways, held }])).toContain(
@@ -81,7 +81,7 @@ describe('elements of which pages have many', () => {
     const pending =
       '[data-widget="tree"]:is([data-widget-state$="ing"],:not([data-widget-state],[data-widget-skipped]))';
     expect(flat(css)).toContain(
-      `${[pending, holder].join(' ').trim()} { --nmt-tree-0: var(--nmt-gone, nmt-gone) 1ms 10s backwards var(--nmt-hold, running)`,
+      `${[pending, holder].join(' ').trim()} { --nmt-tree-0: 1ms 10s backwards var(--nmt-hold, running) var(--nmt-gone, nmt-gone)`,
     );
     expect(flat(css)).toContain(`${subject} { animation: var(--nmt-tree-0, revert-rule) !important`);
     expect(hooks).toEqual(['[data-widget="tree"]']);
