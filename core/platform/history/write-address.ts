@@ -1,3 +1,14 @@
+import { afterPaint } from '../schedule/after-paint.ts';
+
+/**
+ * Writes an address into the current history entry after the next paint, because browsers take long for it: what a press
+ * changes shows first.
+ * @param read returns the address, as {@link replaceAddress} takes it, from what is chosen by then
+ */
+export function replaceAddressAfterPaint(read: () => URL): void {
+  afterPaint(() => replaceAddress(read()));
+}
+
 /**
  * Writes an address into the current history entry.
  * @param address of this site, in full: a fragment alone is relative to the page's `<base>`, see `withFragment`

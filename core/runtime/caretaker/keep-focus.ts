@@ -1,3 +1,4 @@
+import { afterPaint } from '../../platform/schedule/after-paint.ts';
 import type { Mount, Mounts } from '../loader/contract.ts';
 
 const CONTROLS = [
@@ -94,7 +95,19 @@ function watch(
   );
   // A feature hands the focus of its own elements on itself.
   if (!served.some((node) => node.contains(focused))) return;
-  const observer = new MutationObserver(handOn);
+  let isPlanned = false;
+  const handOnAfterPaint = () => {
+    if (isPlanned) return;
+    isPlanned = true;
+    afterPaint(() => {
+      isPlanned = false;
+      if (!ending.signal.aborted) handOn();
+    });
+  };
+  // Whether an element that still has the focus is shown is measured once the page is laid out anyway.
+  const observer = new MutationObserver(() =>
+    document.activeElement === focused ? handOnAfterPaint() : handOn(),
+  );
   observer.observe(hook, {
     childList: true,
     subtree: true,

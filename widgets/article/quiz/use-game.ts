@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { hasEntries } from '../../../core/platform/http/outbox/has-entries.ts';
+import { afterPaint } from '../../../core/platform/schedule/after-paint.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { profileOutbox } from '../../../core/user/profile/profile-outbox.ts';
@@ -35,29 +36,33 @@ export function useGame(quiz: QuizDefinition, { feature, page }: Context): Playi
   }, [page]);
 
   useEffect(() => {
-    if (game !== begun) keepGame(quiz, game);
+    if (game !== begun) afterPaint(() => keepGame(quiz, game));
   }, [quiz, game, begun]);
 
   useEffect(() => {
     // Until the visitor is known, nothing can be stored for them.
-    const finals = isKnown ? rules.finalAnswers(quiz, game) : [];
-    if (finals.length === 0) return;
-    // Another tab with the same quiz may have sent some.
-    const elsewhere = readGame(quiz)?.sent ?? [];
-    const sent = [...new Set([...elsewhere, ...game.sent, ...finals.map(({ question }) => question.index)])];
-    keepGame(quiz, { ...game, sent });
-    for (const { question, answer } of finals) {
-      const id = question.answers[answer]?.id;
-      if (id === undefined || elsewhere.includes(question.index)) continue;
-      void submitQuizAnswer(page, storedAnswer(quiz, question.index, id)).then(({ state }) => {
-        if (state === 'sent') return;
-        error(
-          feature,
-          `The answer to question ${question.index} of quiz ${quiz.id} was not taken: ${state}.`,
-        );
-      });
-    }
-    setGame((now) => ({ ...now, sent }));
+    if (!isKnown || rules.finalAnswers(quiz, game).length === 0) return;
+    afterPaint(() => {
+      // Another tab with the same quiz may have sent some, and this page the rest since the paint was requested.
+      const elsewhere = readGame(quiz)?.sent ?? [];
+      const finals = rules.finalAnswers(quiz, game);
+      const sent = [
+        ...new Set([...elsewhere, ...game.sent, ...finals.map(({ question }) => question.index)]),
+      ];
+      keepGame(quiz, { ...game, sent });
+      for (const { question, answer } of finals) {
+        const id = question.answers[answer]?.id;
+        if (id === undefined || elsewhere.includes(question.index)) continue;
+        void submitQuizAnswer(page, storedAnswer(quiz, question.index, id)).then(({ state }) => {
+          if (state === 'sent') return;
+          error(
+            feature,
+            `The answer to question ${question.index} of quiz ${quiz.id} was not taken: ${state}.`,
+          );
+        });
+      }
+      setGame((now) => ({ ...now, sent }));
+    });
   }, [quiz, game, isKnown, feature, page]);
 
   const goTo = (rule: (game: rules.Game) => rules.Game) => {

@@ -1,5 +1,5 @@
 import { withQuery } from '../../../core/platform/history/query.ts';
-import { replaceAddress } from '../../../core/platform/history/write-address.ts';
+import { replaceAddressAfterPaint } from '../../../core/platform/history/write-address.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { createResultCount } from '../../../core/ui/filtering/create-result-count.ts';
 import { filterItems } from '../../../core/ui/filtering/filter-items.ts';
@@ -33,7 +33,7 @@ export default enhancer({
     };
     const choose = () => {
       apply();
-      replaceAddress(withQuery(choice.read()));
+      replaceAddressAfterPaint(() => withQuery(choice.read()));
     };
     const choice = findChoice(hook, {
       controls: controls.filter((control) => !control.closest(EPISODES) && !isListenControl(control)),

@@ -1,6 +1,6 @@
 import { type FormEvent, useDeferredValue, useMemo, useState } from 'react';
 import { withQuery } from '../../../core/platform/history/query.ts';
-import { replaceAddress } from '../../../core/platform/history/write-address.ts';
+import { replaceAddressAfterPaint } from '../../../core/platform/history/write-address.ts';
 import { useRead } from '../../../core/platform/http/use-read.ts';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { pageValue } from '../../../core/runtime/page/page-value.ts';
@@ -46,7 +46,7 @@ export function HonoursSearch({ source, firstRows, format, context }: HonoursSea
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    replaceAddress(withQuery(queryOf(filter)));
+    replaceAddressAfterPaint(() => withQuery(queryOf(filter)));
   };
   return (
     <div className={styles.root}>

@@ -1,7 +1,7 @@
 import { create } from '../../../core/platform/dom/create.ts';
 import { insert } from '../../../core/platform/dom/undo.ts';
 import { readQuery, withQuery } from '../../../core/platform/history/query.ts';
-import { replaceAddress } from '../../../core/platform/history/write-address.ts';
+import { replaceAddressAfterPaint } from '../../../core/platform/history/write-address.ts';
 import { keepHeight } from '../../../core/platform/viewport/keep-height.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { createButton } from '../../../core/ui/button/plain-button.ts';
@@ -60,7 +60,7 @@ export default enhancer({
     const choose = () => {
       release();
       apply();
-      replaceAddress(withQuery(readChoices(form)));
+      replaceAddressAfterPaint(() => withQuery(readChoices(form)));
     };
 
     hold();

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { readQuery, withQuery } from '../../../core/platform/history/query.ts';
-import { replaceAddress } from '../../../core/platform/history/write-address.ts';
+import { replaceAddressAfterPaint } from '../../../core/platform/history/write-address.ts';
 import { Combobox } from '../../../core/ui/forms/react/Combobox.tsx';
 import { Hidden } from '../../../core/ui/hidden/Hidden.tsx';
 import { Served } from '../../../core/ui/served/Served.tsx';
@@ -43,7 +43,7 @@ export function ChildNameSearch({ served: { names, years, nodes } }: ChildNameSe
     const found = findName(names, name);
     setText(found?.name ?? name);
     setAsked(found?.name ?? name);
-    if (found) replaceAddress(withQuery(new Map([[PARAMETER, [found.name]]])));
+    if (found) replaceAddressAfterPaint(() => withQuery(new Map([[PARAMETER, [found.name]]])));
   };
   const wanted = useDeferredValue(text);
   const found = useMemo(() => searchNames(names, wanted), [names, wanted]);

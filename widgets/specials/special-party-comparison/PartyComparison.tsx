@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { replaceAddress } from '../../../core/platform/history/write-address.ts';
+import { replaceAddressAfterPaint } from '../../../core/platform/history/write-address.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { Hidden } from '../../../core/ui/hidden/Hidden.tsx';
 import { Served } from '../../../core/ui/served/Served.tsx';
@@ -23,7 +23,7 @@ export function PartyComparison({ served: { parties, themes, nodes } }: PartyCom
   const [chosen, setChosen] = useState(() => readChoice(slugs));
   const choose = (wanted: readonly string[]) => {
     setChosen(wanted);
-    replaceAddress(choiceAddress(wanted));
+    replaceAddressAfterPaint(() => choiceAddress(wanted));
   };
   const known = slugs.join();
   useEffect(() => {

@@ -183,6 +183,21 @@ it('begins again without sending anything twice [quiz-8]', async () => {
   expect(posted).toHaveLength(2);
 });
 
+it('shows the answer before it is stored and sent, which is not lost where the visitor leaves before that [quiz-8]', async () => {
+  const { ui, press } = await play(QUESTIONS);
+  await press('Start de quiz');
+  const started = localStorage.getItem('nmt_quiz');
+  ui.getByRole('radio', { name: /Amsterdams Peil/ }).click();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ui.getByRole('status').textContent).toContain('Goed!');
+  expect([localStorage.getItem('nmt_quiz'), posted]).toEqual([started, []]);
+  dispatchEvent(new Event('pagehide'));
+  const { value } = JSON.parse(localStorage.getItem('nmt_quiz') ?? '');
+  expect(value).toContainEqual(expect.objectContaining({ quiz_id: 71, sent: [0] }));
+  await settle();
+  expect(posted).toHaveLength(1);
+});
+
 it('sends nothing that another tab has sent of the same quiz [quiz-8]', async () => {
   const [one, other] = [await play(QUESTIONS), await play(QUESTIONS)];
   await one.press('Start de quiz');

@@ -5,6 +5,7 @@ import { becomePagePlayer } from '../../../../../core/domain/podcasts/page-playe
 import podcastIndex from '../../../../../widgets/podcasts/podcast-index/podcast-index.ts';
 import { backend } from '../../../support/backend.ts';
 import { logged } from '../../../support/logged.ts';
+import { painted } from '../../../support/painted.ts';
 import { leaveHtmlUnclean } from '../../../support/unclean-html.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -64,12 +65,14 @@ it('shows the episodes of the chosen series, and keeps the choice in the query s
   const { shown, status, leave } = await show(SELECT);
   expect([shown(), status()]).toEqual([['Een', 'Twee', 'Drie'], '3 afleveringen']);
   choose('hans');
+  await painted();
   expect([shown(), status(), location.search]).toEqual([
     ['Twee', 'Drie'],
     '2 afleveringen',
     '?van=1&serie=hans',
   ]);
   choose('');
+  await painted();
   expect([shown(), location.search]).toEqual([['Een', 'Twee', 'Drie'], '?van=1']);
   choose('vandaag');
   expect(status()).toBe('1 aflevering');
@@ -113,8 +116,10 @@ it('offers the same by links [podcast-index-1]', async () => {
   expect([shown(), current()]).toEqual([['Een'], ',true,']);
   const [all, , hans] = hook.querySelectorAll<HTMLElement>('p a');
   hans?.click();
+  await painted();
   expect([shown(), current(), location.search]).toEqual([['Twee', 'Drie'], ',,true', '?serie=hans']);
   all?.click();
+  await painted();
   expect([shown(), current(), location.search]).toEqual([['Een', 'Twee', 'Drie'], 'true,,', '']);
   leave();
   expect(current()).toBe(',,');
@@ -125,6 +130,7 @@ it('finds radio buttons without a form, and says when nothing is left [podcast-i
   const { hook, shown, status } = await show(radio('') + radio('hans') + radio('leeg'));
   const [, hans, empty] = hook.querySelectorAll('input');
   hans?.click();
+  await painted();
   expect([shown(), location.search]).toEqual([['Twee', 'Drie'], '?van=1&podcast=hans']);
   empty?.click();
   expect([shown(), status()]).toEqual([[], 'Geen afleveringen gevonden.']);

@@ -76,7 +76,7 @@ it('filters while the visitor types, and keeps the filters in the query [honours
   await screen.findByText('Geen resultaten gevonden.');
   expect(screen.queryByRole('table')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Zoek' }));
-  expect(location.search).toBe('?naam=zoe&jaar=2021');
+  await waitFor(() => expect(location.search).toBe('?naam=zoe&jaar=2021'));
   fireEvent.click(screen.getByRole('button', { name: 'Wis filters' }));
   await screen.findByText('2 resultaten');
   await waitFor(() => expect(location.search).toBe(''));

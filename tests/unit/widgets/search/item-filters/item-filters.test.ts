@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import itemFilters from '../../../../../widgets/search/item-filters/item-filters.ts';
+import { painted } from '../../../support/painted.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { stubIntersectionObserver } from '../../support/observers.ts';
 
@@ -98,9 +99,19 @@ it('keeps the choice in the query string beside other parameters, without a new 
   const entries = history.length;
   control('zuid').click();
   select('muziek');
+  await painted();
   expect(location.search + location.hash).toBe('?van=1&regio=zuid&soort=muziek#top');
   expect(history.length).toBe(entries);
   expect(history.state).toEqual({ other: 1 });
+});
+
+it('shows the items before it writes the address, which is written too where the visitor leaves before that [item-filters-2]', async () => {
+  await start();
+  control('zuid').click();
+  expect(shown()).toEqual(['2', '3']);
+  expect(location.search).not.toContain('zuid');
+  dispatchEvent(new Event('pagehide'));
+  expect(location.search).toContain('regio=zuid');
 });
 
 it('restores the choice from the query string, at the start and when the visitor goes back [item-filters-2]', async () => {
@@ -123,6 +134,7 @@ it('takes over what was chosen before the code was there [item-filters-2]', asyn
   control('zuid').checked = true;
   await start();
   expect(shown()).toEqual(['2', '3']);
+  await painted();
   expect(location.search).toBe('?regio=zuid');
 });
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readNames } from '../../../../../widgets/specials/special-kindernamen/read-names.ts';
 import { seriesOf } from '../../../../../widgets/specials/special-kindernamen/series.ts';
 import kindernamen from '../../../../../widgets/specials/special-kindernamen/special-kindernamen.ts';
+import { painted } from '../../../support/painted.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 const DATA = [
@@ -88,6 +89,7 @@ it('is a combobox: arrows, Enter and Escape [special-kindernamen-1]', async () =
   key('ArrowDown');
   expect(active()).toBe('Rob');
   key('Enter');
+  await painted();
   expect([field().value, location.search, options()]).toEqual(['Rob', '?naam=Rob', []]);
 });
 
@@ -117,6 +119,7 @@ it('shows the counts of a chosen name per year as chart and table, and keeps the
     '0%',
     '2.5%',
   ]);
+  await painted();
   expect(new URLSearchParams(location.search).get('naam')).toBe('Zoë');
   expect(hook.textContent).toContain('Noor');
   act(leave);

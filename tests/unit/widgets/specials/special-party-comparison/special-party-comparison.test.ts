@@ -8,6 +8,7 @@ import {
 } from '../../../../../widgets/specials/special-party-comparison/choice-address.ts';
 import { readTable } from '../../../../../widgets/specials/special-party-comparison/read-table.ts';
 import comparison from '../../../../../widgets/specials/special-party-comparison/special-party-comparison.ts';
+import { painted } from '../../../support/painted.ts';
 import { textsByLanguage } from '../../support/in-english.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
@@ -53,10 +54,12 @@ it('shows the positions of the picked parties side by side, from the server’s 
     ['In het dorp', 'Op palen', 'Vrij'],
   ]);
   expect(document.querySelector('section a')?.getAttribute('href')).toBe('/dijken');
+  await painted();
   expect([isWholeTableHidden(), location.search]).toEqual([true, '?partijen=regio-een,wp,vb']);
   // All parties are chosen: there is no field for another one.
   expect(screen.queryByLabelText('Kies een partij')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Wis keuze' }));
+  await painted();
   expect([compared(), isWholeTableHidden(), location.search]).toEqual([[], false, '']);
   expect(document.activeElement).toBe(screen.getByLabelText('Kies een partij'));
   act(leave);
