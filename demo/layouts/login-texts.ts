@@ -51,6 +51,7 @@ export const MY_ACCOUNT_TEXTS = {
   subscription: 'Abonnement',
   readsAs: 'Jij leest als',
   since: 'Je abonnement begon op',
+  ended: 'Je abonnement stopte op',
   none: 'Je hebt nog geen abonnement.',
   offers: 'Bekijk de abonnementen',
   discover: 'Ontdek wat je kunt lezen',

@@ -1,6 +1,7 @@
 import { parentOf } from '../../fixtures/family/invitations.ts';
 import type { Account } from '../../fixtures/sessions/accounts.ts';
 import { VISITOR_KINDS } from '../../fixtures/sessions/visitor-kinds.ts';
+import { endedAt } from '../../fixtures/subscription/own.ts';
 import { fullDate } from '../server/dates.ts';
 import { html, type Markup } from '../server/html.ts';
 import { accountAside } from './account-aside.ts';
@@ -62,10 +63,12 @@ function subscription({ kind }: Account, context: PageContext): Part {
   const { session } = context.visit;
   const since = session.dates?.subscriptionCreated;
   const parent = parentOf(session);
+  const ended = endedAt(session);
+  const none = ended === undefined ? T.none : `${T.ended} ${fullDate(new Date(ended))}.`;
   return {
     id: 'abonnement',
     title: T.subscription,
-    content: html`<p>${T.readsAs} <strong>${VISITOR_KINDS[kind]}</strong>${parent && html`, met het abonnement van ${parent.name}`}. ${since === undefined ? T.none : html`${T.since} ${fullDate(new Date(since))}.`}</p>
+    content: html`<p>${T.readsAs} <strong>${VISITOR_KINDS[kind]}</strong>${parent && html`, met het abonnement van ${parent.name}`}. ${since === undefined ? none : html`${T.since} ${fullDate(new Date(since))}.`}</p>
 ${ownSubscription(context)}
 <p><a class="button" href="/abonnementen/">${T.offers}</a></p><p><a href="/welkom/">${T.discover}</a></p>`,
   };

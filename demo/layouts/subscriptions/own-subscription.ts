@@ -1,6 +1,7 @@
 import { euros } from '../../../fixtures/prices/prices.ts';
 import type { Session } from '../../../fixtures/sessions/session.ts';
 import { dayText } from '../../../fixtures/subscription/change.ts';
+import { endedAt } from '../../../fixtures/subscription/own.ts';
 import { statusOfAll } from '../../../fixtures/subscription/status.ts';
 import { WITHDRAWAL } from '../../../fixtures/subscription/withdrawal.ts';
 import { SERVICE } from '../../content/service.ts';
@@ -80,8 +81,9 @@ ${session.account ? html`<h2 class="visually-hidden">Je abonnement</h2>${hook(ca
 
 function cancelContent(session: Session, context: PageContext): Markup {
   const [own] = statusOfAll(session);
+  const ended = endedAt(session);
   if (!own)
-    return html`<p>Je hebt geen abonnement om op te zeggen.</p><p><a class="button" href="/account/">Naar Mijn account</a></p>`;
+    return html`<p>${ended === undefined ? 'Je hebt geen abonnement om op te zeggen.' : `Je abonnement stopte op ${dayText(ended)}. Er wordt niets meer afgeschreven.`}</p><p><a class="button" href="/account/">Naar Mijn account</a></p>`;
   const about = html`<h3>${own.name}</h3>${facts(own)}`;
   if ('ends' in own && own.ends) {
     return html`${about}<p role="status">Je hebt opgezegd. Je abonnement stopt op ${day(own.ends)}. Een bevestiging staat in je e-mail.</p>${button('undo', 'Opzegging intrekken', context)}`;

@@ -232,3 +232,15 @@ describe('sessions of the demo', () => {
     expect(await created()).toBe('2026-01-07T12:00:00.000Z');
   });
 });
+
+it('says when a subscription ended, to a reader who had one', async () => {
+  const browser = newBrowser();
+  const page = '/account/opzeggen/';
+  const csrf_token = tokenOf(await textOf(browser, `${page}?visitor=subscribed&now=2026-03-28`));
+  await browser.send(page, { csrf_token, action: 'cancel' });
+  const stopped = /Je abonnement stopt op (.+?)\. /.exec(await textOf(browser, page))?.[1];
+  expect(stopped).toMatch(/ 2026$/);
+  const later = '?now=2026-12-01';
+  expect(await textOf(browser, `/account/${later}`)).toContain('Je abonnement stopte op');
+  expect(await textOf(browser, `${page}${later}`)).toContain(`<p>Je abonnement stopte op ${stopped}. `);
+});
