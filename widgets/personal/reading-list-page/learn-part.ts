@@ -2,9 +2,9 @@ import type { FavouritesQuery } from '../../../core/domain/favourites/api/favour
 import { favourites, withPart } from '../../../core/domain/favourites/favourites.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { personalStore } from '../../../core/user/personal/personal-store.ts';
-import { collectionsPath } from './api/collections.ts';
 import type { Collection } from './collection.ts';
 import { collections } from './collections.ts';
+import { collectionsPath } from './collections-path.ts';
 import { readCollections } from './read-collections.ts';
 import type { ListPart } from './reading-list-query.ts';
 

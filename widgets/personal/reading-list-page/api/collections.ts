@@ -8,16 +8,13 @@ import {
   union,
   unknown,
 } from '../../../../core/platform/schema/schema.ts';
-import { configAddress } from '../../../../core/runtime/config/config-address.ts';
 import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
 import {
   type NotConfigured,
   namedProfileRequest,
   profileRequest,
 } from '../../../../core/user/profile/profile-request.ts';
-
-/** The collections of the reading list. */
-export const collectionsPath = configAddress('endpoints.profile.readingListTags');
+import { collectionsPath } from '../collections-path.ts';
 
 /** The collections of a reading list, bare or in `data`; `readCollections` checks each entry. */
 export const collectionsSchema = nullish(
