@@ -1,4 +1,3 @@
-import { afterPaint } from '../../platform/schedule/after-paint.ts';
 import type { Mount, Mounts } from '../loader/contract.ts';
 
 const CONTROLS = [
@@ -95,19 +94,7 @@ function watch(
   );
   // A feature hands the focus of its own elements on itself.
   if (!served.some((node) => node.contains(focused))) return;
-  let isPlanned = false;
-  const handOnAfterPaint = () => {
-    if (isPlanned) return;
-    isPlanned = true;
-    afterPaint(() => {
-      isPlanned = false;
-      if (!ending.signal.aborted) handOn();
-    });
-  };
-  // Whether an element that still has the focus is shown is measured once the page is laid out anyway.
-  const observer = new MutationObserver(() =>
-    document.activeElement === focused ? handOnAfterPaint() : handOn(),
-  );
+  const observer = new MutationObserver(handOn);
   observer.observe(hook, {
     childList: true,
     subtree: true,
