@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { readManifest } from '../../../build/read-manifest.ts';
 import { conventionalHook } from '../../../build/routes.ts';
 import { readSamples } from '../../../tools/reference/samples.ts';
+import { openEdited } from '../support/feature-documents.ts';
 import { expect, type Paper, test } from '../support/paper.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -84,12 +85,12 @@ async function expectSamples(paper: Paper, tab: Page, page: SamplePage): Promise
   const here = Object.entries(samples).filter(([name]) => runsOn(name, page));
   const body = here.map(([name, html]) => `<section id="sample-${name}">${html}</section>`).join('\n');
   // The head of a demo page, without the demo's own scripts: they are not part of what a CMS sends.
-  await paper.edit((html) =>
+  await openEdited(paper, `/features/view-count.html?visitor=${page.visitor}&from=random`, (html) =>
     html
       .replace(/<script[^>]* src="\/static\/[^>]*><\/script>/g, '')
       .replace(/<body[\s\S]*<\/body>/, `<body ${page.body}>${body}</body>`),
   );
-  await paper.open(`/features/view-count.html?visitor=${page.visitor}&from=random`);
+  await paper.ready();
   const names = here.map(([name]) => name);
   await tab.evaluate(
     turnTo,

@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 import { accessibilityFaults, layoutShift, sidewaysOverflow } from '../support/whole-page.ts';
 
+const SETTINGS = '**/papi/api/user/settings';
+
 test.use({ emptyCache: true });
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Leesgeschiedenis' });
@@ -77,12 +79,12 @@ test('is suppressed by the page, and by an unknown setting [history-notice-5, hi
 }) => {
   paper.tolerate(/Failed to load resource/, /nmt (reading-history|recommender): It is not known/);
   paper.allow(/nmt history-notice: It is not known whether a reading history may be kept: /);
-  const failing = await paper.answer('**/papi/api/user/settings', 403);
+  const failing = await paper.answer(SETTINGS, 403);
   await paper.open('/sectie/sport/?visitor=newcomer');
   await paper.settle('history-notice');
   expect(failing.length).toBeGreaterThan(0);
   await expect(notice(page)).toHaveCount(0);
-  await page.unrouteAll();
+  await paper.stopAnswering(SETTINGS);
   await paper.edit((html) => html.replace('<body', '<body data-history-notice="off"'));
   const answered = page.waitForResponse(/\/papi\/api\/user\/settings$/);
   await paper.open('/sectie/sport/');

@@ -94,12 +94,11 @@ test('the text shows whole to whom no wall comes: by the decision, for a subscri
     await expectWhole();
   });
   await test.step('a wall that closes nothing', async () => {
-    await page.unroute(DECISION);
     await paper.answer(DECISION, { subject: 'nrcnl', paywallId: 'belowcontent-none' });
     await paper.open(PREMIUM);
     await expect(page.locator('section[data-paywall-type="belowcontent"]')).toBeVisible();
     await expectWhole();
-    await page.unroute(DECISION);
+    await paper.stopAnswering(DECISION);
   });
   await test.step('the kill switch', async () => {
     await openEdited(paper, page.url().replace(/^https?:\/\/[^/]+/, ''), (html) =>

@@ -137,7 +137,7 @@ test('a hard wall loads in parallel with the decision, takes the place of the te
       'zephr',
       'web/campaigns/inline-none',
     ]);
-    await page.unroute('**/paywall-api/api/zephr');
+    await paper.stopAnswering('**/paywall-api/api/zephr');
   });
   await test.step('it is there again after a step back', async () => {
     await page.goBack();

@@ -8,23 +8,23 @@ const HEADERS = [{ name: 'content-type', value: 'application/json' }];
  * @param page which makes them
  * @param address of the call, in which `*` stands for any characters
  * @param answers JSON, or a status, for each call; the last one stays
- * @returns the calls so far
+ * @returns the calls so far, and a function that leaves them to the server again
  */
 export async function answerCalls(
   page: Page,
   address: string,
   answers: readonly (object | number)[],
-): Promise<Request[]> {
+): Promise<{ calls: Request[]; stop: () => Promise<void> }> {
   const calls: Request[] = [];
   page.on('request', (request) => {
     if (hasPattern(request.url(), address)) calls.push(request);
   });
   let count = 0;
-  await intercept(page, { urlPattern: address }, (session, paused) => {
+  const stop = await intercept(page, { urlPattern: address }, (session, paused) => {
     count += 1;
     const answer = answers[Math.min(count, answers.length) - 1] ?? {};
     const [status, json] = typeof answer === 'number' ? [answer, {}] : [200, answer];
     return fulfill(session, paused, status, HEADERS, JSON.stringify(json));
   });
-  return calls;
+  return { calls, stop };
 }

@@ -46,6 +46,7 @@ export class Paper {
   /** Errors and warnings of the console, uncaught errors and violations of the policy, in order. */
   readonly messages: string[] = [];
   private readonly allowed: RegExp[] = [];
+  private readonly answering = new Map<string, () => Promise<void>>();
   private stopEditing = (): Promise<void> => Promise.resolve();
   /** Waits until the page has nothing to do; see {@link watchIdle}. */
   readonly idle: () => Promise<void>;
@@ -180,8 +181,17 @@ export class Paper {
    * @param answers JSON, or a status, for each call; the last one stays
    * @returns the calls so far
    */
-  answer(path: string, ...answers: (object | number)[]): Promise<Request[]> {
-    return answerCalls(this.page, path, answers);
+  async answer(path: string, ...answers: (object | number)[]): Promise<Request[]> {
+    await this.stopAnswering(path);
+    const { calls, stop } = await answerCalls(this.page, path, answers);
+    this.answering.set(path, stop);
+    return calls;
+  }
+
+  /** Leaves a call that {@link Paper.answer} answers to the server again. */
+  async stopAnswering(path: string): Promise<void> {
+    await this.answering.get(path)?.();
+    this.answering.delete(path);
   }
 
   /** The messages of one feature. A test that sets the clock ahead also ends the calls of others, which log that. */
