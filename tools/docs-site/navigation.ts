@@ -31,6 +31,7 @@ export const NAVIGATION: readonly Section[] = [
     pages: [
       'cms',
       'reference/page',
+      'reference/settings',
       'server-pages',
       'visitor',
       'consent',

@@ -7,11 +7,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 /**
  * Where the language and the locale are written, and an order of names for which the topics would load another file.
  */
-const HOMES = [
-  'core/runtime/config/locale.settings.contract.ts',
-  'core/runtime/config/locale.ts',
-  'core/runtime/site/language.ts',
-];
+const HOMES = ['core/runtime/config/locale.ts', 'core/runtime/site/language.ts'];
 
 it('names the language and the locale in one place each, so that a site changes all of them', () => {
   const found = ['core', 'widgets'].flatMap((folder) =>

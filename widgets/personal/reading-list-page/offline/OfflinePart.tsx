@@ -1,6 +1,11 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { error } from '../../../../core/runtime/log/log.ts';
-import styles from './OfflinePart.module.css';
+import {
+  chooseOffline,
+  readsOffline,
+  subscribeOfflineChoice,
+} from '../../../../core/user/offline/offline-choice.ts';
+import { OfflineControl } from './OfflineControl.tsx';
 import type { CopiesOf } from './use-copies.ts';
 
 const OfflineSwitch = lazy(async (): Promise<{ default: ComponentType<CopiesOf> }> => {
@@ -13,11 +18,16 @@ const OfflineSwitch = lazy(async (): Promise<{ default: ComponentType<CopiesOf> 
   }
 });
 
-/** The switch for reading offline, which loads only if the site offers it [design]. */
+/**
+ * The switch for reading offline, whose work loads only if the site offers it [design]. Until then it takes the same space,
+ * so that the list below it stays, and a press is kept.
+ */
 export function OfflinePart(props: CopiesOf) {
-  if (props.page.config.offlineReading === undefined) return null;
+  const { page } = props;
+  const isOn = useSyncExternalStore(subscribeOfflineChoice, readsOffline);
+  if (page.config.offlineReading === undefined) return null;
   return (
-    <Suspense fallback={<div className={styles.place} />}>
+    <Suspense fallback={<OfflineControl page={page} isOn={isOn} onChange={chooseOffline} />}>
       <OfflineSwitch {...props} />
     </Suspense>
   );

@@ -1,36 +1,14 @@
-import { Switch } from '../../../../core/ui/switch/Switch.tsx';
-import styles from './OfflineSwitch.module.css';
+import { OfflineControl } from './OfflineControl.tsx';
 import { sizeText } from './size-text.ts';
-import {
-  NOT_FETCHED,
-  NOTHING_SAVED,
-  OFFLINE,
-  OFFLINE_FAILED,
-  OFFLINE_HELP,
-  OFFLINE_HELP_FREE,
-  offlineText,
-  SAVING,
-} from './texts.ts';
+import { NOT_FETCHED, NOTHING_SAVED, OFFLINE_FAILED, offlineText, SAVING } from './texts.ts';
 import { type CopiesOf, useCopies } from './use-copies.ts';
 
 /** Lets saved articles be read without a connection; nothing if the site or the browser does not offer it [design]. */
 export function OfflineSwitch(props: CopiesOf) {
   const copies = useCopies(props);
   if (!copies) return null;
-  const { isOn, change, state, readsAll } = copies;
-  return (
-    <div className={styles.root}>
-      <Switch
-        label={OFFLINE}
-        help={readsAll ? OFFLINE_HELP : OFFLINE_HELP_FREE}
-        checked={isOn}
-        onChange={change}
-      />
-      <p className={styles.status} role="status">
-        <span>{statusText(state)}</span>
-      </p>
-    </div>
-  );
+  const { isOn, change, state } = copies;
+  return <OfflineControl page={props.page} isOn={isOn} onChange={change} status={statusText(state)} />;
 }
 
 function statusText(state: NonNullable<ReturnType<typeof useCopies>>['state']): string {

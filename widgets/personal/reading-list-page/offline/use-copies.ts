@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useStore } from 'zustand';
 import { fetchFavourites } from '../../../../core/domain/favourites/api/favourites.ts';
 import { favourites } from '../../../../core/domain/favourites/favourites.ts';
 import { isAborted } from '../../../../core/platform/http/http-error.ts';
@@ -12,12 +11,11 @@ import {
   subscribeOfflineChoice,
 } from '../../../../core/user/offline/offline-choice.ts';
 import { personalStore } from '../../../../core/user/personal/personal-store.ts';
-import { isSubscriber } from '../../../../core/user/visitor/rights.ts';
-import { visitor } from '../../../../core/user/visitor/visitor-store.ts';
 import { partOf } from '../reading-list-query.ts';
 import { canReadOffline, endCopies, keepCopies } from './carry-out.ts';
 import { offlineConfig } from './offline-config.ts';
 import type { Copies } from './sync-copies.ts';
+import { useReadsAll } from './use-reads-all.ts';
 import { MAX_COPIES, wantedOf } from './wanted.ts';
 
 /** What the copies follow. */
@@ -35,8 +33,6 @@ export interface CopiesOf {
 interface CopiesState {
   readonly isOn: boolean;
   readonly change: (isOn: boolean) => void;
-  /** Whether the visitor may read all articles, not the free ones alone. */
-  readonly readsAll: boolean;
   /** What can be read; undefined while it is off, or nothing is known yet. */
   readonly state: Copies | 'saving' | 'failed' | undefined;
 }
@@ -49,7 +45,7 @@ export function useCopies({ page, listed, signal }: CopiesOf): CopiesState | und
   const offline = offlineConfig(page);
   const isOffered = offline !== undefined && canReadOffline();
   const isOn = useSyncExternalStore(subscribeOfflineChoice, readsOffline);
-  const readsAll = useStore(visitor(page).store, (known) => known !== undefined && isSubscriber(known));
+  const readsAll = useReadsAll(page);
   const [state, setState] = useState<CopiesState['state']>();
   /** Whether the visitor has just turned it on: if that does not work, it is off again. */
   const isNew = useRef(false);
@@ -118,7 +114,6 @@ export function useCopies({ page, listed, signal }: CopiesOf): CopiesState | und
       setState(undefined);
       chooseOffline(wanted);
     },
-    readsAll,
     state: isOn || state === 'failed' ? state : undefined,
   };
 }
