@@ -214,10 +214,8 @@ it('says where the history could not be deleted, and keeps what is here', async 
 });
 
 it('shows the weeks as a chart and as a table [reading-history-2]', async () => {
-  const monday = new Date(Date.now() - ((new Date().getUTCDay() + 6) % 7) * 86_400_000)
-    .toISOString()
-    .slice(0, 10);
-  weeks = { data: [{ week: monday, count: 6 }, { week: 'onzin', count: 2 }, { count: 4 }] };
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-11T12:00:00Z') });
+  weeks = { data: [{ week: '2026-03-09', count: 6 }, { week: 'onzin', count: 2 }, { count: 4 }] };
   await start();
   const chart = await screen.findByRole('img', {
     name: 'In de afgelopen 5 weken las je 6 artikelen: ongeveer 1 per week.',
