@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /**
  * The share of a run's browser tests that may be unstable: more of them fail the run. On a busy machine a browser stops
  * drawing now and then, whatever it shows.
@@ -15,7 +17,10 @@ export interface Suite {
     readonly title: string;
     readonly tests: readonly {
       readonly status: string;
-      readonly results: readonly { readonly duration: number }[];
+      readonly results: readonly {
+        readonly duration: number;
+        readonly error?: { readonly message?: string };
+      }[];
       readonly annotations?: readonly { readonly type: string; readonly description?: string }[];
     }[];
   }[];
@@ -41,6 +46,8 @@ export interface ReportedTest {
   readonly loads: number;
   /** Why it was left out; undefined if it was not. */
   readonly skipped: string | undefined;
+  /** What its last try threw; empty if it threw nothing. */
+  readonly message: string;
 }
 
 /**
@@ -115,6 +122,7 @@ function testsOf({ file, specs = [], suites = [] }: Suite, titles: readonly stri
         status === 'skipped'
           ? (annotations.find(({ type }) => type === 'skip')?.description ?? '')
           : undefined,
+      message: stripVTControlCharacters(results.at(-1)?.error?.message ?? ''),
       loads: Number(annotations.findLast(({ type }) => type === PAGE_LOADS)?.description ?? 0),
     })),
   );

@@ -1,3 +1,5 @@
+import type { Failure } from './failures.ts';
+
 /** How many files, and how many tests, a run names as its slowest. */
 const SHOWN = 20;
 
@@ -14,10 +16,15 @@ export interface TimedTest {
 export interface UnitReport {
   readonly testResults: readonly {
     readonly name: string;
+    readonly status: string;
+    /** Why the file itself failed, such as an import that is not there. */
+    readonly message?: string;
     readonly assertionResults: readonly {
       readonly ancestorTitles: readonly string[];
       readonly title: string;
       readonly duration?: number | null;
+      readonly status: string;
+      readonly failureMessages?: readonly string[] | null;
     }[];
   }[];
 }
@@ -60,5 +67,24 @@ export function readUnitTimes(report: UnitReport, root: string): TimedTest[] {
         ? [{ file, name: [file, ...ancestorTitles, title].join(' › '), ms: duration }]
         : [],
     );
+  });
+}
+
+/**
+ * Reads what failed from Vitest's JSON report.
+ * @param report what Vitest's `json` reporter writes
+ * @param root the folder that files are named from
+ * @returns the tests that failed, and the files that failed before their first test
+ */
+export function readUnitFailures(report: UnitReport, root: string): Failure[] {
+  return report.testResults.flatMap(({ name, status, message = '', assertionResults }) => {
+    const file = name.startsWith(`${root}/`) ? name.slice(root.length + 1) : name;
+    const failed = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ ancestorTitles, title, failureMessages }) => ({
+        name: [file, ...ancestorTitles, title].join(' › '),
+        message: failureMessages?.join('\n') ?? '',
+      }));
+    return failed.length === 0 && status === 'failed' ? [{ name: file, message }] : failed;
   });
 }

@@ -1,6 +1,6 @@
 /**
  * Everything that CI checks. Ends with a line `N passed, N failed`; the lines before it name the
- * slowest files and tests, and the browser tests that passed only at their second try.
+ * slowest files and tests, the browser tests that passed only at their second try, and what failed.
  *
  * npx tsx tools/test.ts                  all steps
  * npx tsx tools/test.ts unit e2e         only the named ones
@@ -22,7 +22,14 @@ import { reachedBrowserTests } from './changed/browser-tests.ts';
 import { changedFiles } from './changed/changed-files.ts';
 import { readTestGraph } from './changed/test-graph.ts';
 import { ensureChromium } from './chromium.ts';
-import { describeSlowest, readUnitTimes, type TimedTest, type UnitReport } from './slowest.ts';
+import { describeFailures, type Failure } from './failures.ts';
+import {
+  describeSlowest,
+  readUnitFailures,
+  readUnitTimes,
+  type TimedTest,
+  type UnitReport,
+} from './slowest.ts';
 
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
@@ -38,6 +45,8 @@ interface Result {
   readonly passed: number;
   readonly failed: number;
   readonly output?: string;
+  /** What failed, if the step knows more of it than its count. */
+  readonly failures?: readonly Failure[];
 }
 
 type Step = () => Result | Promise<Result>;
@@ -99,6 +108,8 @@ const totals = { passed: 0, failed: 0 };
 const timed: TimedTest[] = [];
 /** Lines for the end of the run. */
 const closing: string[] = [];
+/** What failed, named again at the end of the run. */
+const failures: Failure[] = [];
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const inLanes = [...FIRST, ...LAST].flat();
@@ -106,6 +117,7 @@ await runBeside(FIRST);
 for (const [name, step] of Object.entries(steps)) if (!inLanes.includes(name)) await run(name, step);
 await runBeside(LAST);
 closing.unshift(...describeSlowest(timed));
+closing.push(...describeFailures(failures));
 if (closing.length > 0) console.log(`\n${closing.join('\n')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed || !totals.passed ? 1 : 0;
@@ -126,7 +138,8 @@ async function run(name: string, step: Step): Promise<void> {
   const since = performance.now();
   const heading = `\n── ${name} ──`;
   if (!BUFFERED.has(name)) console.log(heading);
-  const { passed, failed, output } = await attempt(step);
+  const { passed, failed, output, failures: named = [] } = await attempt(step);
+  if (failed > 0) failures.push(...(named.length > 0 ? named : [{ name, message: '' }]));
   if (BUFFERED.has(name)) console.log(`${heading}\n${output ?? ''}`.trimEnd());
   totals.passed += passed;
   totals.failed += failed;
@@ -257,6 +270,7 @@ async function unit(which: readonly string[] = []): Promise<Result> {
     passed: sum(({ numPassedTests }) => numPassedTests),
     failed: sum(({ numFailedTests, numFailedTestSuites }) => numFailedTests || numFailedTestSuites),
     output,
+    failures: runs.flatMap((read) => readUnitFailures(read, root)),
   };
 }
 
@@ -270,8 +284,14 @@ async function e2e(which: readonly string[] = []): Promise<Result> {
   timed.push(...read.tests);
   closing.push(...describeUnstable(read.unstable, read.mostUnstable), ...describeSkipped(read.tests));
   const faults = budgetFaults(read.tests);
-  for (const fault of faults) console.log(`FAILED ${fault}`);
   const loads = Object.entries(pageLoads(read.tests)).map(([folder, count]) => `${folder} ${count}`);
   console.log(`pages opened: ${loads.join(', ')}`);
-  return { passed: read.passed, failed: Math.max(read.failed, Number(isFailed)) + faults.length };
+  return {
+    passed: read.passed,
+    failed: Math.max(read.failed, Number(isFailed)) + faults.length,
+    failures: [
+      ...read.tests.filter(({ status }) => status === 'unexpected'),
+      ...faults.map((name) => ({ name, message: '' })),
+    ],
+  };
 }

@@ -36,9 +36,10 @@ it('reads the times of unit tests, and leaves skipped ones out', () => {
     testResults: [
       {
         name: '/here/tests/unit/quiz.test.ts',
+        status: 'passed',
         assertionResults: [
-          { ancestorTitles: ['a quiz'], title: 'opens', duration: 12.5 },
-          { ancestorTitles: [], title: 'waits' },
+          { ancestorTitles: ['a quiz'], title: 'opens', status: 'passed', duration: 12.5 },
+          { ancestorTitles: [], title: 'waits', status: 'pending' },
         ],
       },
     ],
