@@ -2,7 +2,7 @@
 export interface Declarations {
   /** What each setting means, by its key with those of the objects that it is in. */
   readonly settings: ReadonlyMap<string, string>;
-  /** The keys of those that the source also reads; those of a `declareDefaults()` are read elsewhere. */
+  /** The keys of those that the source also reads; of a `declareDefaults()` the object, which is merged as a whole. */
   readonly read: readonly string[];
   /** What each object is, by its key. */
   readonly groups: ReadonlyMap<string, string>;
@@ -33,6 +33,7 @@ export function readDeclarations(source: string): Declarations {
   for (const { groups: found = {} } of source.matchAll(BLOCK)) {
     const { group = '', comment = '', body = '', kind } = found;
     if (group) groups.set(group, proseOf(comment));
+    if (kind === 'declareDefaults') read.push(group);
     for (const { groups: inner = {} } of body.matchAll(SETTING)) {
       const { name = '', comment: meaning = '' } = inner;
       const key = group ? `${group}.${name}` : name;

@@ -1,8 +1,14 @@
 /** The key of scripts that have defaults on another origin. */
 const EXTENDED_ACCESS = /\b(extendedAccessScripts)\b/g;
-const SHARED = /\bsiteConfig\([^)]*\)\.(breakpoints|mobileBelow|fragmentOrigins)\b/g;
+const SHARED = /\b(?:siteConfig\([^)]*\)|config)\.(breakpoints|mobileBelow|fragmentOrigins)\b/g;
 const SHARED_DESTRUCTURED = /\{([^{}]*)\} = siteConfig\(/g;
 const SHARED_KEYS = ['breakpoints', 'mobileBelow', 'fragmentOrigins'];
+
+/** A setting of a shape of its own: `readSetting(page.config, 'consent.purposes', …)`, `Object(page.config.consent).source`. */
+const READ_SETTING = /\breadSetting\(\s*[\w.]+,\s*'([\w.]+)'/g;
+const READ_MEMBER = /\bObject\(page\.config\.(\w+)\)\.(\w+)/g;
+/** A setting that is read whole: `page.config.tours`. */
+const READ_WHOLE = /(?<!\bObject\()\bpage\.config\.(\w+)/g;
 
 const EMITS = /\bemit\(\s*'([a-z-]+:[a-z-]+)'/g;
 const LISTENS = /\bon\(\s*'([a-z-]+:[a-z-]+)'/g;
@@ -42,6 +48,9 @@ export function useIn(file: string, code: string, settings: readonly string[] = 
     config: [
       ...settings,
       ...(file.startsWith('widgets/') ? find(EXTENDED_ACCESS).map((name) => `paywall.${name}`) : []),
+      ...find(READ_SETTING),
+      ...find(READ_MEMBER, ([, group = '', name = '']) => `${group}.${name}`),
+      ...find(READ_WHOLE),
       ...find(SHARED),
       ...shared,
     ],
@@ -51,18 +60,25 @@ export function useIn(file: string, code: string, settings: readonly string[] = 
   };
 }
 
+/** What the manifest says of a feature, as far as it is a use. */
+interface Loading {
+  /** The event that loads the feature. */
+  readonly event?: string | undefined;
+  /** The setting without which it does not load. */
+  readonly config?: string | undefined;
+}
+
 /**
  * What a feature does beside its markup: the uses of all sources that it reaches.
  * @param storageKeys every key, where `*` at the end stands for any ending
- * @param event the event that loads the feature
  */
-export function joinUses(uses: Use[], storageKeys: readonly string[], event?: string) {
+export function joinUses(uses: Use[], storageKeys: readonly string[], { event, config }: Loading = {}) {
   const all = (name: keyof Use) => [...new Set(uses.flatMap((use) => use[name]))].sort();
   const stores = all('stores');
   const isStored = (key: string) =>
     key.endsWith('*') ? stores.some((name) => name.startsWith(key.slice(0, -1))) : stores.includes(key);
   return {
-    config: all('config'),
+    config: [...new Set([...all('config'), ...(config ? [config] : [])])].sort(),
     events: { emits: all('emits'), listens: [...new Set([...all('listens'), ...(event ? [event] : [])])] },
     storage: storageKeys.filter(isStored),
   };

@@ -91,7 +91,7 @@ export async function makeContract(root: string, manifest: Record<string, Entry>
     const use = joinUses(
       sources.flatMap((file) => uses.get(file) ?? []),
       storage,
-      eventOf(entry.load),
+      { event: eventOf(entry.load), config: entry.when?.config },
     );
     const calls = [...callsOf(CALLS, sources), ...deriveScripts(use.config, keys)];
     return [name, { ...described, ...use, calls, texts: texts.get(dirname(entry.entry)) ?? [] }] as const;

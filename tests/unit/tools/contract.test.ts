@@ -56,12 +56,20 @@ interface Feature {
   readonly sample?: string;
   readonly calls: readonly { readonly method: string; readonly url: string }[];
 }
+interface Setting {
+  readonly key: string;
+  readonly features: readonly string[];
+}
 interface Contract {
+  readonly config: readonly Setting[];
   readonly body: readonly Attribute[];
   readonly common: readonly Attribute[];
   readonly writes: Feature['writes'];
   readonly features: Readonly<Record<string, Feature>>;
 }
+
+/** What no feature reads itself: facts of the page, by which the loader decides, and its further types. */
+const READ_BY_LOADER = ['editorTools', 'page', 'pageTypes'];
 
 let contract: Contract;
 let code: Map<string, string>;
@@ -103,6 +111,13 @@ describe('the contract with the markup', () => {
     const names = [...sentNames(), ...writtenNames()];
     expect(names.length).toBeGreaterThan(250);
     expect(names.filter((name) => !ANY_NUMBER.includes(name) && !isNamedIn(all, name))).toEqual([]);
+  });
+
+  it('names the features that read each setting, but for those that the loader reads', () => {
+    const { config } = contract;
+    const isObject = (key: string) => config.some((other) => other.key.startsWith(`${key}.`));
+    const unread = config.filter(({ key, features: readers }) => readers.length === 0 && !isObject(key));
+    expect(unread.map(({ key }) => key)).toEqual(READ_BY_LOADER);
   });
 
   it('has one attribute of an element for one thing', () => {

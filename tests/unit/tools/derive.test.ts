@@ -6,6 +6,11 @@ describe('what a source uses', () => {
   it.each([
     ['const { breakpoints, scripts } = siteConfig(page);', ['breakpoints']],
     ['siteConfig(page).mobileBelow', ['mobileBelow']],
+    ['return config.fragmentOrigins.includes(origin);', ['fragmentOrigins']],
+    ["readSetting(page.config, 'consent.purposes', setting)", ['consent.purposes']],
+    ["Object(page.config.consent).source === 'push'", ['consent.source']],
+    ['stepsIn(page.config.tours)', ['tours']],
+    ['const { chartEmbed } = Object(page.config.scripts);', []],
   ])('of the configuration: %s', (code, keys) => {
     expect(useIn('widgets/a/b/b.ts', code).config).toEqual(keys);
   });
@@ -33,10 +38,10 @@ describe('what a source uses', () => {
       joinUses(
         uses.map((code) => useIn('core/a.ts', code)),
         ['nmt_outbox:*', 'nmt_read', 'nmt_tours'],
-        'e:f',
+        { event: 'e:f', config: 'reports' },
       ),
     ).toEqual({
-      config: [],
+      config: ['reports'],
       events: { emits: ['c:d'], listens: ['a:b', 'e:f'] },
       storage: ['nmt_outbox:*', 'nmt_read'],
     });

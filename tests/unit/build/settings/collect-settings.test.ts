@@ -68,7 +68,7 @@ const section = configSection({
     brand: 'The name.',
   });
   expect(groups.get('ads')).toBe('The settings of ads: docs/ads.md.');
-  expect(read).toEqual(['ads.publisherId', 'brand', 'endpoints.viewDate']);
+  expect(read).toEqual(['ads.publisherId', 'paywall', 'brand', 'endpoints.viewDate']);
 });
 
 it('finds every setting of the product, and each kind describes what it accepts', async () => {
