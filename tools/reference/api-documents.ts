@@ -4,9 +4,7 @@ import { readManifest } from '../../build/read-manifest.ts';
 import type * as ListOf from '../../core/platform/schema/list-of.ts';
 import type { CallContract } from '../../fixtures/contract/call.ts';
 import type * as Contract from '../../fixtures/contract/index.ts';
-import type { Backend, Route } from '../../fixtures/server/route.ts';
 import type * as SchemaFile from '../../fixtures/server/schema-file.ts';
-import type * as Streams from '../../fixtures/streams/liveblog-stream.ts';
 import { apiPage } from './api-page.ts';
 import { type ApiSchema, apiSources, describeSchemas } from './api-schemas.ts';
 import { callingFeatures } from './call-sources.ts';
@@ -17,7 +15,7 @@ import { answerSchema, openApi } from './openapi.ts';
  * Describes all calls to the publisher's servers.
  * @returns the list of the calls for the reference, the OpenAPI file, and the JSON Schemas by file name: for each answer one
  *   of what a server is to send, for each reader one of what the product accepts
- * @throws {Error} if contract, stand-in and sources do not fit together
+ * @throws {Error} if contract and sources do not fit together
  */
 export async function makeApiDocuments(
   root: string,
@@ -26,12 +24,9 @@ export async function makeApiDocuments(
   const entries = Object.fromEntries(sources.map((source) => [source.replace(/\.ts$/, ''), source]));
   const modules = await importSources(root, {
     ...entries,
-    addresses: 'demo/server/addresses.ts',
-    backends: 'demo/server/backends/index.ts',
     contract: 'fixtures/contract/index.ts',
     'schema-file': 'fixtures/server/schema-file.ts',
     'list-of': 'core/platform/schema/list-of.ts',
-    streams: 'fixtures/streams/liveblog-stream.ts',
   });
   const exported = Object.fromEntries(
     Object.entries(entries).map(([name, source]) => [source, modules[name] ?? {}]),
@@ -41,10 +36,6 @@ export async function makeApiDocuments(
   // That of the bundle, which knows the lists of the modules.
   const { itemsOf } = modules['list-of'] as typeof ListOf;
   const accepted = describeSchemas(root, exported, schemaFile, itemsOf);
-  const { datePaper } = modules.addresses as { datePaper: (start: number) => object };
-  const { allBackends } = modules.backends as { allBackends: (paper: object) => readonly Backend[] };
-  const { LIVEBLOG_STREAM } = modules.streams as typeof Streams;
-  const routes = [...allBackends(datePaper(0)).flatMap((backend) => backend.routes), LIVEBLOG_STREAM];
   const features = await callingFeatures(
     root,
     readManifest(join(root, 'manifest.json'), root),
@@ -61,7 +52,7 @@ export async function makeApiDocuments(
       pages: PAGES,
       features,
       readerOf: (call) => {
-        const name = readerName(call, routes, accepted);
+        const name = readerName(call, accepted);
         return name && schemaFile(name);
       },
       answerFile,
@@ -79,15 +70,10 @@ export async function makeApiDocuments(
 const answerFile = (name: string) => `${name}.schema.json`;
 
 /** The schema by which the product reads the answer of a call; undefined if none does. */
-function readerName(
-  { method, path }: CallContract,
-  routes: readonly Pick<Route, 'method' | 'path' | 'schema'>[],
-  accepted: readonly ApiSchema[],
-): string | undefined {
-  const { schema } = routes.find((route) => route.method === method && route.path === path) ?? {};
-  if (!schema) return undefined;
-  if (!accepted.some(({ name }) => name === schema.name)) {
-    throw new Error(`${method} ${path}: no api folder exports ${schema.name}.`);
+function readerName({ name, reads }: CallContract, accepted: readonly ApiSchema[]): string | undefined {
+  if (!reads) return undefined;
+  if (!accepted.some((schema) => schema.name === reads.name)) {
+    throw new Error(`fixtures/contract: ${name} reads ${reads.name}, which no api folder exports.`);
   }
-  return schema.name;
+  return reads.name;
 }

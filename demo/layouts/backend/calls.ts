@@ -1,3 +1,4 @@
+import { contractOf } from '../../../fixtures/contract/index.ts';
 import type { Backend, Route } from '../../../fixtures/server/route.ts';
 import { schemaFile } from '../../../fixtures/server/schema-file.ts';
 import { allBackends } from '../../server/backends/index.ts';
@@ -26,10 +27,11 @@ function backendCalls({ name, routes }: Backend, index: number, context: PageCon
 }
 
 /** The notes about a call, its schema, and a link to try it if it is a read. */
-function marks({ method, login, bearer, crossSite, schema, example }: Route, { visit }: PageContext): Markup {
+function marks({ method, path, login, bearer, crossSite, example }: Route, { visit }: PageContext): Markup {
+  const reader = contractOf(method, path)?.reads;
   const canTry = method === 'GET' && !bearer && !(login && !visit.session.account);
   return html`<ul class="backend__marks">${login && html`<li>${T.login}</li>`}${bearer && html`<li>${T.bearer}</li>`}${crossSite && html`<li>${T.crossSite}</li>`}${
-    schema && html`<li><a href="/static/api/${schemaFile(schema.name)}">${T.schema}</a></li>`
+    reader && html`<li><a href="/static/api/${schemaFile(reader.name)}">${T.schema}</a></li>`
   }${canTry && html`<li><a href="${example.path}">${T.try} <code>${example.path}</code></a></li>`}</ul>`;
 }
 

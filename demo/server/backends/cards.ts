@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { slugify } from '../../../core/platform/ids/slugify.ts';
 import { type Backend, route } from '../../../fixtures/server/route.ts';
-import { lazyCardsSchema } from '../../../widgets/lists/lazy-cards/api/lazy-cards.ts';
 import { CAREERS } from '../../content/careers.ts';
 import { ARTICLES } from '../../content/index.ts';
 import { OLDER } from '../../content/older/index.ts';
@@ -112,7 +111,6 @@ function list(kind: string, key: 'hits' | 'items', make: (asked: Asked) => Item[
   return route({
     path: `/data/cards/${kind}`,
     about: `Kaarten van het soort ${kind}. Met ?form=teaser artikelen als teasers, met ?state= een ander antwoord: empty, nothing, many, hostile, incomplete of other.`,
-    schema: { lazyCardsSchema },
     query,
     answer: ({ query }) => {
       const { state } = query;

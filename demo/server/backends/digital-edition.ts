@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { isCalendarDate } from '../../../core/platform/time/is-calendar-date.ts';
 import { Refusal } from '../../../fixtures/server/answers.ts';
 import { type Backend, route } from '../../../fixtures/server/route.ts';
-import { editionDataSchema } from '../../../widgets/paper/digital-paper/api/edition-data.ts';
 import { editionOn, newestDay, type PrintedEdition, printedEditions } from '../../content/editions.ts';
 import type { Paper } from '../addresses.ts';
 
@@ -45,7 +44,6 @@ export function digitalEdition(paper: Paper): Backend {
     route({
       path,
       about,
-      schema: { editionDataSchema },
       params,
       example: { path: example },
       answer: ({ params: { date }, now }) => {
@@ -62,7 +60,6 @@ export function digitalEdition(paper: Paper): Backend {
       route({
         path: '/de/data/:code/',
         about: 'De digitale kranten, de nieuwste eerst.',
-        schema: { editionDataSchema },
         params: z.object({ code }),
         example: { path: `/de/data/${CODE}/` },
         answer: ({ now }) => printedEditions(paper, now).map(data),

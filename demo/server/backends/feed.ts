@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { type Backend, route } from '../../../fixtures/server/route.ts';
-import { latestFeedSchema } from '../../../widgets/lists/home-slider/api/latest-feed.ts';
 import { FRESH } from '../../content/fresh.ts';
 import { ARTICLES } from '../../content/index.ts';
 import { SECTIONS } from '../../content/sections.ts';
@@ -32,7 +31,6 @@ export function feed(paper: Paper): Backend {
         path: '/feeds/home/latest-news.json',
         about:
           'Het laatste nieuws, het nieuwste eerst. Met ?state= een ander antwoord: empty, hostile, many of one.',
-        schema: { latestFeedSchema },
         query,
         answer: ({ query: { state }, session, now }) => {
           const all = feedFor({ session, now: new Date(now) });

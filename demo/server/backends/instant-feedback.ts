@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { Refusal } from '../../../fixtures/server/answers.ts';
 import { type Backend, route } from '../../../fixtures/server/route.ts';
 import { stateOf } from '../../../fixtures/sessions/state.ts';
-import { instantFeedbackSchema } from '../../../widgets/forms/instant-feedback/api/instant-feedback.ts';
 import { ARTICLES } from '../../content/index.ts';
 import type { Paper } from '../addresses.ts';
 import { html } from '../html.ts';
@@ -26,7 +25,6 @@ export const instantFeedback = (paper: Paper): Backend => ({
       method: 'POST',
       path: '/artikel/vraag',
       about: 'Neemt het antwoord van een lezer op de vraag onder een artikel aan.',
-      schema: { instantFeedbackSchema },
       form: z.object({ article_id: z.string().optional(), answer: z.string().optional() }),
       example: { body: { article_id: '4113', answer: 'ja' } },
       answer({ session, body, request }) {

@@ -3,7 +3,6 @@ import { recommenderEvents } from '../../../fixtures/backends/recommender.ts';
 import { Refusal, strange } from '../../../fixtures/server/answers.ts';
 import { type Backend, route } from '../../../fixtures/server/route.ts';
 import { stateOf } from '../../../fixtures/sessions/state.ts';
-import { missedItemsSchema } from '../../../widgets/personal/missed-items/api/missed-items.ts';
 import { FRESH } from '../../content/fresh.ts';
 import { ARTICLES } from '../../content/index.ts';
 import { SECTIONS } from '../../content/sections.ts';
@@ -37,7 +36,6 @@ export function missedItems(paper: Paper): Backend {
       route({
         path: '/papi/api/v2/user/me/index/:id/missed-items',
         about: `Wat de abonnee op een overzichtspagina miste. Andere antwoorden voor de pagina’s ${STATES.join(', ')}.`,
-        schema: { missedItemsSchema },
         login: true,
         params: z.object({ id: z.enum(['home', ...STATES]) }),
         query: z.object({ block_amount: z.optional(z.coerce.number().int().min(1).max(100)) }),

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { followedNames } from '../../../fixtures/backends/topics.ts';
 import { type Backend, route } from '../../../fixtures/server/route.ts';
 import type { Session } from '../../../fixtures/sessions/session.ts';
-import { myNewsSchema } from '../../../widgets/personal/my-news/api/my-news.ts';
 import { EDITORS_CHOICE } from '../../content/editors-choice.ts';
 import { FRESH } from '../../content/fresh.ts';
 import { ARTICLES } from '../../content/index.ts';
@@ -72,7 +71,6 @@ export function myNews(paper: Paper): Backend {
     route({
       path,
       about: `${about} Met ?without= zonder de artikelen met die nummers, met ?state= een ander antwoord: empty, hostile, many, incomplete of columns.`,
-      schema: { myNewsSchema },
       login: true,
       query,
       answer: ({ session, now, query: { limit = 4, state, without } }) => {

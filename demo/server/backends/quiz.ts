@@ -3,7 +3,6 @@ import { Refusal } from '../../../fixtures/server/answers.ts';
 import { chance } from '../../../fixtures/server/chance.ts';
 import { type Backend, route } from '../../../fixtures/server/route.ts';
 import { stateOf } from '../../../fixtures/sessions/state.ts';
-import { quizAnswersSchema } from '../../../widgets/article/quiz/api/quiz.ts';
 import { answerId, type PaperQuiz, QUIZZES } from '../../content/quizzes.ts';
 
 /** What this visitor answered: the answer's number by quiz and question. */
@@ -50,7 +49,6 @@ export const quiz: Backend = {
     route({
       path: '/papi/api/quiz/get_answers',
       about: 'Hoeveel procent van de lezers elk antwoord van een quiz koos.',
-      schema: { quizAnswersSchema },
       query,
       example: { path: '/papi/api/quiz/get_answers?quiz_id=71&article_id=4140' },
       answer: ({ session, query: { quiz_id, article_id } }) => {

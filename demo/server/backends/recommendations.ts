@@ -4,8 +4,6 @@ import { recommenderEvents } from '../../../fixtures/backends/recommender.ts';
 import { Refusal } from '../../../fixtures/server/answers.ts';
 import { type Backend, route } from '../../../fixtures/server/route.ts';
 import { stateOf } from '../../../fixtures/sessions/state.ts';
-import { articleHitsSchema } from '../../../widgets/personal/recommendations/api/article-hits.ts';
-import { recommendationsSchema } from '../../../widgets/personal/recommendations/api/recommendations.ts';
 import { FRESH } from '../../content/fresh.ts';
 import { ARTICLES } from '../../content/index.ts';
 import { OLDER, olderBeside } from '../../content/older/index.ts';
@@ -84,7 +82,6 @@ export function recommendations(paper: Paper): Backend {
       route({
         path: '/papi/api/user/recommendations/',
         about: 'Artikelen over wat de lezer eerder las, zonder die artikelen zelf.',
-        schema: { recommendationsSchema },
         login: true,
         query: z.object({ limit: z.optional(z.coerce.number().int().min(1).max(50)) }),
         answer: ({ session, now, request, query: { limit = 5 } }) => {
@@ -123,7 +120,6 @@ export function recommendations(paper: Paper): Backend {
       route({
         path: '/data/author-search',
         about: 'De nieuwste artikelen van een auteur, als hits. Met ?state= een ander antwoord.',
-        schema: { articleHitsSchema },
         query: z.object({ author: z.optional(z.string()), without, state }),
         example: { path: '/data/author-search?author=femke-aldus' },
         answer: ({ session, now, query: { author, without, state } }) => {
@@ -137,7 +133,6 @@ export function recommendations(paper: Paper): Backend {
       route({
         path: '/data/mlt/:id',
         about: 'Artikelen die op een artikel lijken, als hits. Met ?state= een ander antwoord.',
-        schema: { articleHitsSchema },
         params: z.object({ id: z.coerce.number('must be a number').int('must be a number') }),
         query: z.object({ without, state }),
         example: { path: '/data/mlt/4101' },

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { suggestionsSchema } from '../../../core/domain/search/api/suggestions.ts';
 import { type Backend, route } from '../../../fixtures/server/route.ts';
 import { type PaperItem, paperIndex } from '../../content/search.ts';
 import { SUGGESTIONS } from '../../layouts/search/form-parts.ts';
@@ -27,7 +26,6 @@ export function searchSuggestions(paper: Paper): Backend {
         path: SUGGESTIONS,
         about:
           'Onderwerpen, auteurs, podcasts en artikelen met de woorden tot nu toe. Met ?state= een ander antwoord: empty of hostile.',
-        schema: { suggestionsSchema },
         query: z.object({
           query: z.string().trim().min(1).max(200),
           state: z.optional(z.enum(['empty', 'hostile'])),

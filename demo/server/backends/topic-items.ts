@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { strange } from '../../../fixtures/server/answers.ts';
 import { type Backend, route } from '../../../fixtures/server/route.ts';
 import { TOPICS } from '../../../fixtures/topics/catalogue.ts';
-import { topicItemsSchema } from '../../../widgets/topics/topic-preview/api/topic-items.ts';
 import { articlesAbout } from '../../content/topics.ts';
 import type { Article } from '../../content/types.ts';
 import type { Paper } from '../addresses.ts';
@@ -57,7 +56,6 @@ export function topicItems(paper: Paper): Backend {
         path: '/data/mijnonderwerpen/items/:id',
         about:
           'De artikelen van een onderwerp, het nieuwste eerst. Onderwerp 9300000 heeft er geen, 9300001 vreemde.',
-        schema: { topicItemsSchema },
         params: z.object({ id: z.string().regex(/^\d+$/, 'must be the number of a topic') }),
         query,
         example: { path: '/data/mijnonderwerpen/items/301?offset=0&limit=2&exclude=4101' },

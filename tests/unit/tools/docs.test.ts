@@ -250,7 +250,7 @@ describe('reference', () => {
     [
       'a call whose schema is not exported',
       { 'core/domain/greetings/api/greetings.ts': 'export const nothing = 1;' },
-      'GET /greetings/:day: no api folder exports greetingsSchema.',
+      'fixtures/contract: greetings reads greetingsSchema, which no api folder exports.',
     ],
   ])('refuses %s', async (_, changes, message) => {
     await expect(makeDocuments(productFolder(changes))).rejects.toThrow(message);

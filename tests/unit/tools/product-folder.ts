@@ -109,6 +109,7 @@ const call = (more) => ({ method: 'GET', subject: 'Greetings', source: 'widgets/
   timeoutMs: 10_000, cookies: 'same-origin', params: {}, query: {}, multipart: false, refusals: {}, ...more });
 export const CALLS = [
   call({ name: 'greetings', path: '/greetings/:day', about: 'The greetings.', params: { day: { about: 'Its number.', example: 1 } },
+    reads: { name: 'greetingsSchema' },
     answer: { kind: 'json', schema: z.array(z.object({ text: z.string().describe('In Dutch.') })).meta({ examples: [[]] }) } }),
   call({ name: 'greet', method: 'POST', path: '/greetings/', about: 'Greets.', login: true, chosenBy: '\`data-to\`',
     idempotency: 'outbox', json: z.object({ text: z.string() }).meta({ examples: [{ text: 'Dag' }] }), answer: { kind: 'nothing' } }),
@@ -116,16 +117,6 @@ export const CALLS = [
 export const PAGES = [{ about: 'The next page.', source: 'widgets/shell/greeting/greeting.ts', chosenBy: 'a link' }];
 `,
   'package.json': '{ "version": "1.2.3" }',
-  'fixtures/streams/liveblog-stream.ts':
-    "export const LIVEBLOG_STREAM = { method: 'GET', path: '/stream/:id', schema: { name: 'greetingsSchema' } };",
-  'demo/server/addresses.ts': 'export const datePaper = () => ({});',
-  'demo/server/backends/index.ts': `import { object, string } from 'zod/mini';
-const route = (method, path, more) => ({ method, path, login: false, ...more });
-export const allBackends = () => [{ name: 'Groeten', routes: [
-  route('GET', '/greetings/:day', { schema: { name: 'greetingsSchema' } }),
-  route('POST', '/greetings/', { login: true, json: object({ text: string() }) }),
-] }];
-`,
   'widgets/specials/special-rebus/special-rebus.ts': 'export default { attributes: {}, mount() {} };',
 };
 
