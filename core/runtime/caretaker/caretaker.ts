@@ -9,6 +9,7 @@ import { createRecover } from './create-recover.ts';
 import { endMounts } from './end.ts';
 import { groupHooks } from './group-hooks.ts';
 import { createManifest } from './manifest.ts';
+import { markWaitingPresses } from './mark-waiting-presses.ts';
 import { openGlobal } from './open-global.ts';
 import { createRareEvents } from './rare-events.ts';
 import { prepareReplay } from './replay.ts';
@@ -25,8 +26,10 @@ export function takeCare(loader: Loader): Caretaker {
   const rareEvents = createRareEvents(mounts);
   const listener = createNotices(loader, createRare(loader, manifest, rareEvents), rareEvents.keep);
   const unknown = new WeakSet<Element>();
+  const unmark = markWaitingPresses(mounts);
   loader.subscribe((notice) => {
     if ('unknown' in notice) unknown.add(notice.unknown);
+    if ('error' in notice) unmark(notice.mount.hook);
     listener(notice);
   });
   const page = completePage(facts);
@@ -81,6 +84,7 @@ export function takeCare(loader: Loader): Caretaker {
   return {
     async prepare(mount) {
       await observeFocus();
+      unmark(mount.hook);
       return prepareReplay(mount);
     },
     ...createRecover(loader, manifest),

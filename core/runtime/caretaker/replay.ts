@@ -4,7 +4,7 @@ import type { Route } from '../loader/read-routes.ts';
 /** Hooks around a whole page or article. */
 const WHOLES = 'body,main,article';
 /** Targets of a click, and those of them with a default action. */
-const CONTROLS = 'a[href],button,label,summary,input,select,textarea';
+export const CONTROLS = 'a[href],button,label,summary,input,select,textarea';
 const DOERS = 'a[href],label,summary,input:not([type=button]),select,textarea,form button:not([type=button])';
 
 interface Early {
@@ -21,10 +21,10 @@ interface Early {
  * stored until the mounted feature gets them; if it fails, {@link releaseEvents} takes them.
  * @returns a function that gives the events to the mounted feature, in order, each once
  */
-export function prepareReplay({ early = [], hook, route }: Mount): () => void {
+export function prepareReplay(mount: Mount): () => void {
+  const { early = [], hook } = mount;
   const events = withoutRepeats(early)
-    .filter(() => !hook.matches(WHOLES))
-    .filter((event) => event.target instanceof Element && (isHeld(event, route) || !isDone(event, hook)))
+    .filter((event) => event.target instanceof Element && isRepeated(event, mount))
     .map((event): Early => {
       const origin = event.target as Element;
       return { event, origin, path: pathTo(origin, hook) };
@@ -63,7 +63,7 @@ function withoutRepeats(events: readonly Event[]): Event[] {
 function replay({ event, origin }: Early, target: Element): void {
   // An SVG element has no `click()`: the event is dispatched there and bubbles to the link or button around it.
   if (event.type === 'click' && target instanceof HTMLElement) {
-    target.click();
+    clickAgain(target, event);
   } else if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
     // By its class: a field hides a method or property of its form with its name.
     HTMLFormElement.prototype.requestSubmit.call(
@@ -74,6 +74,14 @@ function replay({ event, origin }: Early, target: Element): void {
     if (target !== origin) copyEntry(origin, target);
     target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
   }
+}
+
+/** Clicks an element. A click that was not held back has done already what links do: it does not do so again. */
+function clickAgain(target: HTMLElement, { defaultPrevented }: Event): void {
+  const prevent = (event: Event) => event.preventDefault();
+  if (!defaultPrevented) addEventListener('click', prevent);
+  target.click();
+  removeEventListener('click', prevent);
 }
 
 /**
@@ -91,6 +99,11 @@ function isHeld({ type, defaultPrevented }: Event, { load }: Route): boolean {
   return defaultPrevented && load === 'a' && /click|submit/.test(type);
 }
 
+/** Whether the mounted feature gets an event: it was held back, or has had no effect yet. */
+export function isRepeated(event: Event, { hook, route }: Pick<Mount, 'hook' | 'route'>): boolean {
+  return !hook.matches(WHOLES) && (isHeld(event, route) || !isDone(event, hook));
+}
+
 /**
  * Whether an event that was not held back has had its effect: on a feature around the hook, or in the server's
  * HTML.
@@ -98,23 +111,44 @@ function isHeld({ type, defaultPrevented }: Event, { load }: Route): boolean {
 function isDone({ type, target, defaultPrevented }: Event, hook: Element): boolean {
   if (defaultPrevented || type === 'submit') return true;
   const control = type === 'click' && (target as Element).closest(CONTROLS);
-  return !!control && (!hook.contains(control) || control.matches(DOERS));
+  if (!control) return false;
+  return !hook.contains(control) || (control.matches(DOERS) && !leadsHere(control, hook));
 }
 
 /**
- * The present target of an event: the same element, the only similar one, the one at the same position, or the
- * hook.
+ * Whether a link has led to where its hook is, as the address of a newsletter does on the page of newsletters. The
+ * browser has then gone nowhere, and the press is for the feature.
+ */
+function leadsHere(control: Element, hook: Element): boolean {
+  const { hash } = control as HTMLAnchorElement;
+  return !!hash && hash === location.hash && hook.closest(':target') !== null;
+}
+
+/**
+ * The present target of an event: the same element, the only similar one, the one at the same position, a control of
+ * another kind that is like it, such as the button that replaces a link, or the hook.
  */
 function targetOf({ origin, path }: Early, hook: Element): Element {
   if (hook.contains(origin)) return origin;
-  const candidates = Array.from(hook.querySelectorAll(origin.tagName));
+  const control = origin.closest(CONTROLS) ?? origin;
+  return (
+    findAlike(origin, hook, origin.tagName) ??
+    (path ? hook.querySelector(`:scope>${path}`) : null) ??
+    findAlike(control, hook, CONTROLS) ??
+    hook
+  );
+}
+
+/** The only element of those in a hook that is like another one. */
+function findAlike(origin: Element, hook: Element, selector: string): Element | undefined {
+  const candidates = Array.from(hook.querySelectorAll(selector));
   for (const mark of MARKS) {
     const own = mark(origin);
     // Of several similar ones, such as the buttons of a list, the one at the same position.
     const [alike, ...others] = own ? candidates.filter((element) => mark(element) === own) : [];
     if (alike && !others.length) return alike;
   }
-  return (path && hook.querySelector(`:scope>${path}`)) || hook;
+  return undefined;
 }
 
 /** The features by which two elements count as the same, the most reliable first. */

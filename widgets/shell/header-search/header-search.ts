@@ -34,8 +34,8 @@ export default enhancer({
       if (!search.open) return;
       const words = wordsOfPage(form, field.name);
       if (words !== undefined && field.value === field.defaultValue) field.value = words;
-      // A visitor who types already goes on.
-      if (document.activeElement === field) return;
+      // A visitor who types already goes on, and so does one who opened it before this code was here and went elsewhere.
+      if (![opener, document.body].includes(document.activeElement as HTMLElement)) return;
       field.focus();
       field.select();
     };

@@ -150,6 +150,11 @@ describe('early events', () => {
       '<p><b>Volg</b></p><p><b class="from">Volg</b></p>',
       '<p><b>Volg</b></p><p><b id="x">Volg</b></p>',
     ],
+    [
+      'the same text on a control of another kind',
+      '<p><a><i class="from">In</i></a></p>',
+      '<button>Uit</button><button id="x"><b>In</b></button>',
+    ],
   ])('find the new element by %s', (_, before, after) => {
     open(before);
     const event = act('.from', click());
@@ -193,6 +198,37 @@ describe('early events', () => {
     Object.defineProperty(event, 'target', { value: find('#x') });
     replay([event]);
     expect(heard).toEqual([]);
+  });
+
+  it.each<[string, string, string, string[]]>([
+    ['the place of the hook', '#brief', '#brief', ['click x']],
+    ['another place', '#elders', '#elders', []],
+    ['the place where the page is no longer', '#brief', '#elders', []],
+  ])('on a link that led to %s are for the feature there alone', (_, href, hash, expected) => {
+    document.body.innerHTML = `<article id="brief"><div id="hook"><a id="x" href="${href}">In</a></div></article><p id="elders"></p>`;
+    heard = [];
+    location.hash = hash;
+    const event = click();
+    Object.defineProperty(event, 'target', { value: find('#x') });
+    replay([event]);
+    location.hash = '';
+    expect(heard).toEqual(expected);
+  });
+
+  it('on a link that led to the place of the hook do not lead there again', () => {
+    document.body.innerHTML =
+      '<article id="brief"><div id="hook"><a id="x" href="#brief">In</a></div></article>';
+    location.hash = '#brief';
+    const event = click();
+    Object.defineProperty(event, 'target', { value: find('#x') });
+    const repeated: Event[] = [];
+    find('#hook').addEventListener('click', (given) => void repeated.push(given));
+    prepareReplay(mountOf(find('#hook'), { early: [event] }))();
+    expect(repeated.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true]);
+    const next = click();
+    find('#x').dispatchEvent(next);
+    location.hash = '';
+    expect(next.defaultPrevented).toBe(false);
   });
 
   it('that were held back are repeated: a link', () => {

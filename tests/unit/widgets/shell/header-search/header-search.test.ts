@@ -33,6 +33,17 @@ it('puts the cursor in the field, and holds prompts back while it is open', asyn
   expect(arePromptsHeld()).toBe(false);
 });
 
+it('takes the focus of a visitor who opened it before its code was here, unless it is elsewhere', async () => {
+  search().open = true;
+  search().querySelector('summary')?.focus();
+  await start();
+  expect(document.activeElement).toBe(field());
+  await leaveAll();
+  screen.getByText('Elders').focus();
+  await start();
+  expect(document.activeElement).toBe(screen.getByText('Elders'));
+});
+
 it('closes by Escape, which gives the focus back', async () => {
   await start();
   open();
