@@ -127,7 +127,8 @@ export function expandBeforeMount(css: string, file: string): Expanded {
 export function holdRules(expanded: readonly Expanded[]): string {
   const hooks = [...new Set(expanded.flatMap((one) => one.hooks))];
   const ways = [...new Set(expanded.flatMap((one) => one.ways))];
-  // What inherits from a hook is computed with it: hooks of which pages have many hold nothing for what they contain.
+  // Browsers recompute the styles of everything in a hook together with it. A page may have many hooks of this kind, so
+  // these pause no animations inside them.
   const held = expanded
     .flatMap((style) => style.held)
     .filter((selector) => !hooks.some((hook) => IS_ONE.test(hook) && selector.includes(hook)));
@@ -242,7 +243,7 @@ function refuseEndless(rule: Rule): void {
     if (node.type === 'decl' && (HIDING.test(`${node.prop}:${node.value}`) || cutsOff(node, rule))) {
       throw refusal(
         node,
-        `This hides what the server sent, also where no script ever shows it. Write ${BEFORE_MOUNT} after the hook and hide by "display: none" or "visibility: hidden"; or put a comment above the rule that begins with "Stays hidden:".`,
+        `This hides what the server sent, also if no script ever shows it. Write ${BEFORE_MOUNT} after the hook and hide by "display: none" or "visibility: hidden"; or put a comment above the rule that begins with "Stays hidden:".`,
       );
     }
   }

@@ -51,7 +51,7 @@ export function cssModules(scoped = new Map<string, ScopedStyle>(), cache = new 
       build.onLoad({ filter: MODULE, namespace: 'file' }, async ({ path }) => {
         try {
           const { names, composed } = await load(path);
-          // The style is no import of it: the bundler would join the styles of all that an entry imports, also later.
+          // The style is not an import of it: the bundler would join the styles of all that an entry imports, also later.
           return {
             contents: `export default ${JSON.stringify(names)};`,
             loader: 'js',

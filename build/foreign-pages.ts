@@ -32,7 +32,7 @@ export function withOwnRem(css: string): string {
 
 /**
  * Sizes in rem become sizes in the product's own `--rem`, which a page's root does not make smaller (tokens.css).
- * Conditions of media and containers keep their rem: it is no property, and in media it is the visitor's own size.
+ * Conditions of media and containers keep their rem: it is not a property, and in media it is the visitor's own size.
  */
 const ownRem: Plugin = {
   postcssPlugin: 'own-rem',

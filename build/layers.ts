@@ -19,7 +19,7 @@ export function putInLayers(css: string, file: string): string {
   return css.replace(USE, (_, name: string) => {
     const layer = LAYERS.get(name);
     if (layer === undefined) {
-      throw new Error(`${file}: ${name} is no layer. Known: ${[...LAYERS.keys()].join(', ')}.`);
+      throw new Error(`${file}: ${name} is not a layer. Known: ${[...LAYERS.keys()].join(', ')}.`);
     }
     return layer;
   });

@@ -33,7 +33,7 @@ const WIDTH = /\b(?:width|inline-size)\b/;
 /**
  * Replaces the names of breakpoints in a style's media queries.
  * @param file its path, for messages
- * @throws for a name that is no breakpoint's, a number as the window's width, and `min-width` or `max-width`
+ * @throws for a name that is not a breakpoint's, a number as the window's width, and `min-width` or `max-width`
  */
 export function expandNamedMedia(css: string, file: string): string {
   if (!css.includes('@media') && !css.includes('@container')) return css;
@@ -53,7 +53,7 @@ export function expandNamedMedia(css: string, file: string): string {
       if (!media) {
         throw refusal(
           rule,
-          `${name} is no media of a breakpoint. Known: ${[...NAMED_MEDIA.keys()].join(', ')}.`,
+          `${name} is not the media of a breakpoint. Known: ${[...NAMED_MEDIA.keys()].join(', ')}.`,
         );
       }
       return media;

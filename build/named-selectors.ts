@@ -2,7 +2,7 @@ import selectorParser, { type Node } from 'postcss-selector-parser';
 
 /* A name is what finds few elements of a page: a class, or an attribute or a type that few elements have. */
 
-/** Attributes and types of which a page may have hundreds: they are no names. */
+/** Attributes and types of which a page may have hundreds: they do not count as names. */
 const COMMON_ATTRIBUTE = /^(alt|class|dir|href|id|lang|src|style|title)$/;
 const COMMON =
   /^(a|article|button|div|figure|form|h[1-6]|img|input|label|li|ol|p|picture|section|span|svg|time|ul)$/;

@@ -175,7 +175,7 @@ interface Packing {
 
 /**
  * Finds another file for modules that a circle was broken by: the one with which readers gain most and that makes no new
- * circle. A few hundred bytes are no file of their own.
+ * circle. A few hundred bytes do not become a file of their own.
  */
 function rejoin(pack: Pack, packs: readonly Pack[], { modules, sentWith, users }: Packing): void {
   const weighed = ({ modules: members }: Pack): Weighed => ({

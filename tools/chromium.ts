@@ -19,7 +19,7 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Where a Chromium is that also does what only windows need, such as to keep pages for going back: the variable
+ * The place of a Chromium that also does what only windows need, such as to keep pages for going back: the variable
  * CHROMIUM_PATH, Playwright's own, the system's.
  * @returns its path
  */
@@ -32,7 +32,7 @@ export function findWholeChromium(): string | undefined {
 }
 
 /**
- * Finds a Chromium, or gets one: Playwright's download first, then the system's package manager. Where that is
+ * Finds a Chromium, or gets one: Playwright's download first, then the system's package manager. If that is
  * Debian's, the headless shell comes with it.
  * @throws {Error} saying what was tried
  */
@@ -84,7 +84,7 @@ function named(): string | undefined {
   const { CHROMIUM_PATH } = process.env;
   if (!CHROMIUM_PATH) return undefined;
   if (existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH;
-  throw new Error(`CHROMIUM_PATH is ${CHROMIUM_PATH}, where there is no file.`);
+  throw new Error(`CHROMIUM_PATH is ${CHROMIUM_PATH}, but there is no such file.`);
 }
 
 function onSystem(name: string): string | undefined {

@@ -135,7 +135,7 @@ function readJson(file: string, advice: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
-    throw new Error(`${relative(process.cwd(), file)} is no JSON: ${messageOf(cause)}`, { cause });
+    throw new Error(`${relative(process.cwd(), file)} is not JSON: ${messageOf(cause)}`, { cause });
   }
 }
 

@@ -52,7 +52,7 @@ interface WeighedPage extends WeighedAddress {
   readonly files: readonly WeighedFile[];
 }
 
-/** A style in the HTML is no request, but its bytes are sent. */
+/** A style in the HTML is not a request, but its bytes are sent. */
 function weigh({ files, inlined }: LoadedPage): { files: WeighedFile[] } {
   const all = [...new Set([...files, ...inlined])].map((file) => {
     const content = readFileSync(join(dist, file));

@@ -43,7 +43,7 @@ if (values.help) {
 async function translate(reader: StackReader): Promise<void> {
   const text = await readInput();
   if (values.json && !isJson(text)) {
-    process.stderr.write('The input is no JSON.\n');
+    process.stderr.write('The input is not JSON.\n');
     process.exitCode = 2;
     return;
   }

@@ -45,7 +45,7 @@ export interface Built {
   readonly integrity: PinnedFile;
   /** Text of the base style, to be inlined. */
   readonly baseStyle: string;
-  /** What a page needs besides that says of a feature's hook that it is expected to show something. */
+  /** What a page needs besides, if it marks the hook of a feature as expected to show something. */
   expected(feature: string): readonly BuiltFile[];
   /** Whether the build has files to send along for pages of a type itself: on those more is sure to follow. */
   knows(pageType: string): boolean;

@@ -64,7 +64,7 @@ export const PARTS = {
   'profile API': { sources: ['core/user/profile/profile-request.ts'], budget: 3130 },
   'visitor: store': { sources: ['core/user/visitor/visitor-store.ts'], budget: 4300 },
   'visitor: in React': { sources: ['core/user/visitor/use-visitor.ts'], budget: 4390 },
-  // What it shares with the code of consent platforms, which loads where the site has one, are files of their own here,
+  // What it shares with the code of consent platforms, which loads if the site has one, are files of their own here,
   // and compress apart. What the browser's privacy signal and a recent refusal leave open is refused, which takes 120 bytes.
   consent: { sources: ['core/user/consent/consent.ts'], budget: 3460 },
   'app bridge': { sources: ['core/user/app/bridge.ts', 'core/user/app/capabilities.ts'], budget: 1330 },

@@ -45,7 +45,7 @@ export function reachedBrowserTests(
   );
 }
 
-/** The feature whose folder or demo page a file is of, for what is no module, such as a reserve. */
+/** The feature whose folder or demo page a file is of, for what is not a module, such as a reserve. */
 function ownerOf(file: string): string | undefined {
   return (/^widgets\/[\w-]+\/([\w-]+)\//.exec(file) ?? /^demo\/features\/([\w-]+)\.html$/.exec(file))?.[1];
 }

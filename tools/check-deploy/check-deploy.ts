@@ -110,7 +110,7 @@ export async function checkDeploy(
 
 function readAddress(text: string, report: Report): string | undefined {
   if (!URL.canParse(text)) {
-    report('address', text, 'This is no address; expected one such as https://static.example.org/nmt/.');
+    report('address', text, 'This is not an address; expected one such as https://static.example.org/nmt/.');
     return undefined;
   }
   const url = new URL(text);
@@ -147,7 +147,7 @@ function readManifest({ address, text }: FileAnswer, report: Report): Manifest |
   try {
     manifest = JSON.parse(text);
   } catch {
-    report('reach', address, 'This is no JSON; expected the manifest.json of a build.');
+    report('reach', address, 'This is not JSON; expected the manifest.json of a build.');
     return undefined;
   }
   if (manifest?.format !== FORMAT) {
@@ -264,7 +264,7 @@ async function checkOld(source: string, base: string, report: Report): Promise<n
     manifest = JSON.parse(text);
   } catch {}
   if (!manifest?.files || !manifest.integrity) {
-    report('old', source, 'This is no manifest.json of a release.');
+    report('old', source, 'This is not the manifest.json of a release.');
     return 0;
   }
   const { release } = manifest;

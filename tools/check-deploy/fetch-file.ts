@@ -43,7 +43,7 @@ export async function fetchFile(given: string, init: RequestInit = {}): Promise<
     return isPage(got)
       ? {
           ...got,
-          problem: 'It answers 200 with an HTML page; expected the file, or 404 where there is none.',
+          problem: 'It answers 200 with an HTML page; expected the file, or 404 if there is none.',
         }
       : got;
   } catch (error) {

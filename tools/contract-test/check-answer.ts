@@ -128,7 +128,7 @@ function checkBody({ name, answer }: PlayedCall, { text, headers, status }: Answ
   try {
     value = JSON.parse(text);
   } catch {
-    const what = WHOLE_PAGE.test(text) ? 'a web page' : 'text that is no JSON';
+    const what = WHOLE_PAGE.test(text) ? 'a web page' : 'text that is not JSON';
     return [error('answer', `It answers ${status} with ${what}. Expected JSON.`)];
   }
   const wrongType = /\bjson\b/.test(type)
@@ -168,7 +168,7 @@ function checkEvents(schema: JsonSchema, text: string, type: string): Finding[] 
     try {
       value = JSON.parse(field('data'));
     } catch {
-      return [error('answer', 'The data of an event is text that is no JSON.')];
+      return [error('answer', 'The data of an event is text that is not JSON.')];
     }
     const isNumbered =
       /^\d+$/.test(field('id')) || (value as { number?: unknown } | null)?.number !== undefined;

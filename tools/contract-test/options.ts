@@ -50,7 +50,7 @@ const FORMATS = ['text', 'json', 'github'] as const;
 
 /** What the command is to do. */
 export interface Command {
-  /** The origin of the calls, with a path where the site has one. */
+  /** The origin of the calls, with a path if the site has one. */
   server: string;
   /** The origin of the pages. */
   origin: string;

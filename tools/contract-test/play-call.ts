@@ -149,7 +149,7 @@ function checkCors(
   ];
 }
 
-/** Browsers ask first where a call has another method, JSON, or a key. */
+/** Browsers ask first if a call has another method, JSON, or a key. */
 async function checkPreflight(call: PlayedCall, target: Target, url: URL): Promise<Finding[]> {
   const headers = [
     ...(call.body?.type === 'application/json' ? ['content-type'] : []),

@@ -74,14 +74,14 @@ function pays({ blocks }: Readonly<Record<string, unknown>>): boolean {
   );
 }
 
-/** An address to which the product leads visitors: https, or on the site. Which hosts it may have, the site's settings say. */
+/** Checks an address to which the product leads visitors: https, or on the site. The site's settings list the allowed hosts. */
 function addressProblems(name: string, value: unknown, { origin }: Site): string[] {
   const url = typeof value === 'string' && URL.canParse(value, origin) ? new URL(value, origin) : undefined;
   if (typeof value !== 'string' || (url && destinationOn([url.hostname], value, origin) !== undefined))
     return [];
   // A server on the machine of its developers.
   if (url && /^(localhost|127\.0\.0\.1)$/.test(url.hostname)) return [];
-  const shown = url ? `${url.protocol}//${url.host}` : 'text that is no address';
+  const shown = url ? `${url.protocol}//${url.host}` : 'text that is not an address';
   return [`${name} is at ${shown}; expected https, or an address of the site.`];
 }
 

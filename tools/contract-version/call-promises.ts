@@ -29,7 +29,7 @@ type FactsOf = (schema: JsonSchema, required: boolean) => Facts;
 
 /**
  * What the product promises to the servers that it calls: which calls it makes, what they send, and which answers it takes.
- * An address that the site chooses is no part of it, as it may be any.
+ * An address that the site chooses is not part of it, as it may be any.
  * @returns facts by a sentence such as `call weather answer temperature`
  */
 export function callPromises({ paths }: OpenApi): Promised[] {

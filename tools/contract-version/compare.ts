@@ -101,11 +101,11 @@ export function isAtLeast(version: string, other: string): boolean {
 
 /**
  * The numbers of a version.
- * @throws {TypeError} for a text that is no version
+ * @throws {TypeError} for a text that is not a version
  */
 export function numbersOf(version: string): [major: number, minor: number, patch: number] {
   const found = /^(\d+)\.(\d+)\.(\d+)$/.exec(version);
-  if (!found) throw new TypeError(`"${version}" is no version; expected three numbers such as 1.4.0.`);
+  if (!found) throw new TypeError(`"${version}" is not a version; expected three numbers such as 1.4.0.`);
   return [Number(found[1]), Number(found[2]), Number(found[3])];
 }
 

@@ -80,7 +80,7 @@ export type Promised = readonly [name: string, facts: Facts];
 
 /**
  * What a contract promises, as one flat list: each name that a template, a script, a setting or a server may use, with
- * the facts that must not become narrower. Texts, samples and descriptions are no part of it.
+ * the facts that must not become narrower. Texts, samples and descriptions are not part of it.
  * @param contract dist/contract.json
  * @param openApi dist/openapi.json
  */

@@ -110,7 +110,7 @@ const call = z
       .string()
       .nullable()
       .describe(
-        'The file in `api/` that says what a server is to answer; null where nothing of it is read as JSON or text.',
+        'The file in `api/` that says what a server is to answer; null if nothing of it is read as JSON or text.',
       ),
     origin: z
       .string()

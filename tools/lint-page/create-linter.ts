@@ -71,7 +71,7 @@ export function createLinter(contract: Contract, { law = '', ...options }: Linte
     }),
   );
   return async (file, text) => {
-    if (!/<[a-z!]/i.test(text)) return [unreadable(file, 'There is no element: this is no HTML.')];
+    if (!/<[a-z!]/i.test(text)) return [unreadable(file, 'There is no element: this is not HTML.')];
     try {
       const { results } = await validator.validateString(asBrowsersRead(text), PAGE);
       return results

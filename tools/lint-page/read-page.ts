@@ -150,7 +150,7 @@ function readConfig(elements: readonly Element[]): PageConfig {
   const script = { element, text: element.textContent };
   try {
     const value: unknown = JSON.parse(script.text);
-    return { found, script, ...(isRecord(value) ? { value } : { error: 'it is no object' }) };
+    return { found, script, ...(isRecord(value) ? { value } : { error: 'it is not an object' }) };
   } catch (error) {
     return { found, script, error: messageOf(error) };
   }

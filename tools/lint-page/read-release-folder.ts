@@ -53,7 +53,7 @@ function readJson(dist: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new ReleaseError(`${join(dist, file)} is no JSON: ${messageOf(error)}.`);
+    throw new ReleaseError(`${join(dist, file)} is not JSON: ${messageOf(error)}.`);
   }
 }
 

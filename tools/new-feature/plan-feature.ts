@@ -53,7 +53,7 @@ export function planFeature(
   if (problem) {
     const key = String(problem.path[0]);
     const value = new Map<string, unknown>(Object.entries(entry)).get(key);
-    throw new FeatureError(`"${value}" is no ${key}: ${problem.message}.`);
+    throw new FeatureError(`"${value}" is not a valid ${key}: ${problem.message}.`);
   }
   const words: Readonly<Record<string, string>> = {
     NAME: name,
@@ -140,18 +140,18 @@ function readPath(root: string, path: string): { group: string; name: string } {
   const parts = path.replace(/^\.\//, '').replace(/\/$/, '').split('/');
   const [first, group = '', name = ''] = parts;
   if (first !== 'widgets' || parts.length !== 3)
-    throw new FeatureError(`"${path}" is no feature: ${example}.`);
+    throw new FeatureError(`"${path}" is not a feature: ${example}.`);
   const groups = readdirSync(join(root, 'widgets'), { withFileTypes: true })
     .filter((item) => item.isDirectory())
     .map((item) => item.name);
   if (!groups.includes(group)) {
     const close = nearestName(group, groups);
     const hint = close ? ` Did you mean "${close}"?` : '';
-    throw new FeatureError(`"${group}" is no group.${hint} The groups are ${groups.join(', ')}.`);
+    throw new FeatureError(`"${group}" is not a group.${hint} The groups are ${groups.join(', ')}.`);
   }
   if (!NAME.test(name)) {
     throw new FeatureError(
-      `"${name}" is no name: expected lower-case words joined by hyphens, such as days-to-go.`,
+      `"${name}" is not a name: expected lower-case words joined by hyphens, such as days-to-go.`,
     );
   }
   const manifest: Readonly<Record<string, { entry: string }>> = JSON.parse(

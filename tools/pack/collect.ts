@@ -40,7 +40,7 @@ export function packModules(root: string): ReadonlyMap<string, string | Uint8Arr
  * @param root of the product
  * @param dist folder of its build
  * @returns by path from the package's root
- * @throws {Error} where there is no build, or the types or a command cannot be made
+ * @throws {Error} if there is no build, or the types or a command cannot be made
  */
 export async function collectFiles(root: string, dist: string): Promise<Map<string, PackedFile>> {
   if (!existsSync(join(dist, 'manifest.json')))

@@ -27,7 +27,7 @@ export const MODULES = {
   './lint': 'tools/lint-page/plugin.mjs',
   './lint/release': 'tools/lint-page/read-release-folder.mjs',
 };
-/** Another module whose types a declaration names; packages are no matter of ours. */
+/** Another module whose types a declaration names; packages do not count. */
 const NAMED = /\b(?:import\(|from )["'](\.[^"']+)\.mjs["']/g;
 
 /**
@@ -47,7 +47,7 @@ export function typesOf(module: string): string {
  * @param siteConfig dist/site-config.schema.json
  * @param work a folder for what comes in between, relative to the root
  * @returns texts by path in the package
- * @throws {Error} where an exported name has no comment, or is not exported although another needs it
+ * @throws {Error} if an exported name has no comment, or is not exported although another needs it
  */
 export function makeTypes(
   root: string,

@@ -18,7 +18,7 @@ export interface PackageFile {
  * @param content
  * @param content.packages that the commands import
  * @param content.paths of all files
- * @throws {Error} where a command imports a package that the product does not have
+ * @throws {Error} if a command imports a package that the product does not have
  */
 export function packageJson(
   product: PackageFile,

@@ -15,7 +15,7 @@ export function packedName(path: string): string {
 }
 
 /**
- * The source of a module of the package: TypeScript, also where a launcher of the same name starts that in the repository.
+ * The source of a module of the package: TypeScript, also if a launcher of the same name starts that in the repository.
  * @param root of the product
  * @param module its packed name
  * @returns path from the root

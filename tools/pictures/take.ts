@@ -7,7 +7,7 @@ const REST_WITHIN = 20_000;
 const QUIET_WITHIN = 5_000;
 
 /**
- * Pictures a whole page as a visitor sees it who has been here before, in each colour: without the demo's own bar.
+ * Takes pictures of a whole page in each colour scheme, as a returning visitor sees it, without the demo's own bar.
  * @param address with origin
  * @param fileOf where the PNG of a colour goes
  * @returns what is wrong with the page, if anything

@@ -33,7 +33,7 @@ export function declaredAttributes(
   attributeName: (property: string) => string,
 ): DeclaredAttribute[] {
   const attributes = module.default?.attributes;
-  if (!attributes) throw new Error(`${entry}: the default export is no widget() or enhancer().`);
+  if (!attributes) throw new Error(`${entry}: the default export is not a widget() or enhancer().`);
   const comments = readComments(source);
   return Object.entries(attributes).map(([property, { expects, missing, facts }]) => {
     const comment = comments.get(property);

@@ -34,7 +34,7 @@ interface MarkupModule {
 /**
  * Makes the reference from the sources and the sizes of the build in dist/: the same sources give the same texts.
  * @returns text by path from the root
- * @throws {Error} where a source holds something that the reference cannot describe
+ * @throws {Error} if a source holds something that the reference cannot describe
  */
 export async function makeDocuments(root: string): Promise<Record<string, string>> {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');

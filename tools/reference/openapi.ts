@@ -69,7 +69,7 @@ export function openApi(
         Refusal: {
           type: 'object',
           description:
-            'Anything may stand in a refusal; the product reads its status alone, except where said.',
+            'Anything may stand in a refusal; the product reads its status alone, unless a call says more.',
           additionalProperties: true,
           examples: [{ error: 'why, for the developer who reads it' }],
         },

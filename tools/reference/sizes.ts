@@ -39,7 +39,7 @@ export function measureSizes(dist: string): Record<string, Size> {
   );
 }
 
-/** A feature's module in the file of its group; undefined where the feature has a file of its own. */
+/** A feature's module in the file of its group; undefined if the feature has a file of its own. */
 export function ownCode(name: string, text: string): string | undefined {
   const [, id] = text.match(new RegExp(`get "${name}"\\(\\)\\{return require\\("(\\w+)"\\)`)) ?? [];
   if (id === undefined) return undefined;

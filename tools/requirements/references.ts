@@ -1,4 +1,4 @@
-/** A requirement's key: its system and a number. One letter alone is no word of a system, but part of a pattern: [a-z0-9]. */
+/** A requirement's key: its system and a number. One letter alone is not the word of a system, but part of a pattern: [a-z0-9]. */
 const KEY = '[a-z]{2}[a-z0-9]*(?:-[a-z0-9]+)*-\\d+';
 const RANGE = `${KEY}(?: to ${KEY})?`;
 const IN_BRACKETS = new RegExp(`\\[(${RANGE}(?:, ${RANGE})*)\\]`, 'g');

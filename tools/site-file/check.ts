@@ -49,7 +49,7 @@ export function missingTexts(file: unknown, catalogue: Catalogue): string[] {
   return Object.keys(catalogue).filter((key) => !Object.hasOwn(texts, key));
 }
 
-/** What a file replaces; nothing where `texts` is no object, which the schema names. */
+/** What a file replaces; nothing if `texts` is not an object, which the schema names. */
 function textsOf(file: unknown): Readonly<Record<string, unknown>> {
   const texts = isRecord(file) ? file.texts : undefined;
   return isRecord(texts) ? texts : {};
@@ -71,7 +71,7 @@ function checkMessage(key: string, message: string, parameters: readonly string[
   try {
     elements = new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst();
   } catch (cause) {
-    return [`texts: "${key}" is no ICU message: ${messageOf(cause)}. It is ${JSON.stringify(message)}.`];
+    return [`texts: "${key}" is not an ICU message: ${messageOf(cause)}. It is ${JSON.stringify(message)}.`];
   }
   const known = parameters.flatMap((name) => [name, `${name}Count`, `${name}Length`]);
   return [...argumentsOf(elements)]

@@ -20,7 +20,7 @@ Checks a site file: the JSON that data-site-file names on the loader's element.
   --version         the version of the product
   --help            this text
 
-Exit code: 0 if nothing is wrong, 1 if something is, 2 where a file cannot be read or an option is wrong.
+Exit code: 0 if nothing is wrong, 1 if something is, 2 if a file cannot be read or an option is wrong.
 `;
 
 /** @returns the exit code */

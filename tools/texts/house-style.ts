@@ -3,7 +3,7 @@ type Fault = readonly [isWrong: RegExp, fault: string];
 
 /**
  * One word for one thing: those that another word has the place of. An address, a field's name in Latin capitals
- * and the `{email}` of a parameter are no words.
+ * and the `{email}` of a parameter do not count as words.
  */
 const WORDS: readonly Fault[] = [
   [/(?<![\p{L}/])(bewar|bewaa)(?!rtermijn)\p{L}+/iu, 'says bewaren; write opslaan'],

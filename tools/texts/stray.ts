@@ -12,7 +12,7 @@ import { type SyntaxNode, walk } from '../lint/walk.ts';
 /** Attributes whose value a reader sees or hears. */
 const SPOKEN =
   /^(aria-(label|description|placeholder|roledescription|valuetext)|aria(Label|Description|ValueText)|title|alt|placeholder|textContent|innerText)$/;
-/** Also names of an element's own attributes, and of many other things. */
+/** Read aloud as an attribute of a component; other objects have a `label` that is not shown. */
 const LABEL = /^label$/;
 const WORD = /\p{L}{2,}/u;
 

@@ -194,7 +194,7 @@ function nearFinder(width: number, height: number): (place: Place) => boolean {
 function clipFinder(): (hook: Element) => boolean {
   const known = new Map<Element, boolean>();
   const clips = (element: Element | null): boolean => {
-    // What the body and the root say is about the viewport.
+    // `overflow` of the body and the root applies to the viewport.
     if (!element || element === document.body) return false;
     const before = known.get(element);
     if (before !== undefined) return before;

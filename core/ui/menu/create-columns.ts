@@ -79,7 +79,7 @@ export function createColumns({ columns, links }: MenuParts, options: ColumnsOpt
       show(path);
       const active = activeOf(path);
       const isBack = left.includes(active);
-      // The first step of the path that is undone.
+      // The first step that the visitor takes back.
       const undone = left[path.length];
       const target = isBack ? lastUsed.get(undone ?? '') : backButtons.get(active);
       if (!isBack) columns.find(({ id }) => id === active)?.scrollTo({ top: 0, behavior: 'instant' });

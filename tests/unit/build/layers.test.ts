@@ -9,7 +9,7 @@ it('puts in the number of a layer', () => {
 
 it('refuses a name that no layer has, and lists those that are', () => {
   expect(() => putInLayers('p { z-index: var(--layer-sky) }', 'x.css')).toThrow(
-    /^x\.css: --layer-sky is no layer\. Known: --layer-tools, .*--layer-message\.$/,
+    /^x\.css: --layer-sky is not a layer\. Known: --layer-tools, .*--layer-message\.$/,
   );
 });
 

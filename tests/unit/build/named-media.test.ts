@@ -25,7 +25,7 @@ describe('media by name [loader-8]', () => {
 
   it('refuses a name that is no breakpoint’s, and lists those that are', () => {
     expect(() => expand('p {}\n@media (--below-tiny) { p { color: red } }')).toThrow(
-      /x\.module\.css:2: --below-tiny is no media of a breakpoint\. Known: --from-xxsmall, .*--below-small/,
+      /x\.module\.css:2: --below-tiny is not the media of a breakpoint\. Known: --from-xxsmall, .*--below-small/,
     );
   });
 

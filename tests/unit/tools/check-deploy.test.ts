@@ -338,7 +338,7 @@ describe('a broken server', () => {
 });
 
 it.each([
-  ['nmt', /no address/],
+  ['nmt', /not an address/],
   ['http://krant.example/nmt/', /https/],
   [
     'https://krant.example/nmt/manifest.json',
@@ -385,7 +385,7 @@ describe('earlier releases', () => {
 
   it('are named by their manifests', async () => {
     expect((await checkDeploy(folder, { old: ['package.json'] })).problems).toMatchObject([
-      { check: 'old', address: 'package.json', message: 'This is no manifest.json of a release.' },
+      { check: 'old', address: 'package.json', message: 'This is not the manifest.json of a release.' },
     ]);
   });
 });

@@ -184,7 +184,7 @@ describe('nmt-contract-test', () => {
       'half of the JSON',
       'weather',
       text('{"displayTemp":', 'application/json'),
-      'error (answer): It answers 200 with text that is no JSON.',
+      'error (answer): It answers 200 with text that is not JSON.',
     ],
     [
       'no content',

@@ -202,7 +202,7 @@ describe('reference', () => {
     [
       'a chunk that is no feature',
       { [GREETING]: 'export default 1;' },
-      `${GREETING}: the default export is no widget() or enhancer().`,
+      `${GREETING}: the default export is not a widget() or enhancer().`,
     ],
     [
       'a chunk that touches the page when it is imported',

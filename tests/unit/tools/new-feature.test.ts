@@ -162,19 +162,19 @@ describe('a new feature', () => {
   });
 
   it.each([
-    ['widgets/artikel/x', {}, '"artikel" is no group. Did you mean "article"? The groups are '],
-    ['widgets/article/Quiz', {}, '"Quiz" is no name: expected lower-case words joined by hyphens'],
-    ['widgets/article/-quiz', {}, '"-quiz" is no name'],
-    ['widgets/article/../x', {}, 'is no feature: expected widgets/<group>/<name>'],
-    [undefined, {}, '"" is no feature'],
+    ['widgets/artikel/x', {}, '"artikel" is not a group. Did you mean "article"? The groups are '],
+    ['widgets/article/Quiz', {}, '"Quiz" is not a name: expected lower-case words joined by hyphens'],
+    ['widgets/article/-quiz', {}, '"-quiz" is not a name'],
+    ['widgets/article/../x', {}, 'is not a feature: expected widgets/<group>/<name>'],
+    [undefined, {}, '"" is not a feature'],
     [
       'widgets/specials/scroll-progress',
       {},
       'There is a feature "scroll-progress" already: widgets/article/',
     ],
     ['widgets/article/button', {}, 'core/ui/button/Button.module.css names its classes nmt-button-… already'],
-    ['widgets/article/x', { load: 'soon' }, '"soon" is no load: expected "now", "idle"'],
-    ['widgets/article/x', { purpose: 'Short.' }, '"Short." is no purpose: expected a sentence'],
+    ['widgets/article/x', { load: 'soon' }, '"soon" is not a valid load: expected "now", "idle"'],
+    ['widgets/article/x', { purpose: 'Short.' }, '"Short." is not a valid purpose: expected a sentence'],
   ])('refuses %s %o', (path, options, message) => {
     expect(() => planFeature(root, { path, ...options })).toThrow(message);
   });

@@ -49,7 +49,7 @@ it.each<[string, unknown, string]>([
   [
     'a broken message',
     { texts: { 'election.seatsText': '{seats' } },
-    'texts: "election.seatsText" is no ICU message: EXPECT_ARGUMENT_CLOSING_BRACE. It is "{seats".',
+    'texts: "election.seatsText" is not an ICU message: EXPECT_ARGUMENT_CLOSING_BRACE. It is "{seats".',
   ],
   [
     'an unknown parameter',

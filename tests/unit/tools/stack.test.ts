@@ -115,7 +115,7 @@ describe('the command', () => {
     });
     expect(run('', 'docs')).toMatchObject({ status: 2, stderr: expect.stringContaining('no source maps') });
     expect(run('')).toMatchObject({ status: 2, stderr: expect.stringContaining('Expected one folder.') });
-    expect(run('nothing', folder, '--json')).toMatchObject({ status: 2, stderr: 'The input is no JSON.\n' });
+    expect(run('nothing', folder, '--json')).toMatchObject({ status: 2, stderr: 'The input is not JSON.\n' });
     expect(run('', '--help')).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('nmt-stack <dist>'),

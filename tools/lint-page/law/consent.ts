@@ -43,7 +43,7 @@ export function* missingRefusals({ elements }: Page): Generator<Problem> {
     const notice = noticeAround(button, isForAll ? /privacy|cookie|toestemming|consent/i : COOKIES);
     if (!notice) continue;
     if ([...descendantsOf(notice)].some((other) => isButton(other) && REFUSE.test(labelOf(other)))) continue;
-    yield { element: button, message: `Beside ${shown(label)} is no button that refuses.` };
+    yield { element: button, message: `There is no button beside ${shown(label)} that refuses.` };
   }
 }
 

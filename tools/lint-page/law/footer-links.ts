@@ -12,7 +12,7 @@ import { closest, linksOf } from './page-text.ts';
  */
 const linkRule = (what: string, pattern: RegExp, isNeeded: (page: Page) => boolean = () => true) =>
   function* missingLink(page: Page): Generator<Problem> {
-    // An app has these links in its own menu, and a frame is no page of its own.
+    // An app has these links in its own menu, and a frame is not a page of its own.
     if (!page.body || isInApp(page.body) || !(page.isOurs || hasFooter(page)) || !isNeeded(page)) return;
     if (linksOf(page).some(({ text, href }) => pattern.test(text) || pattern.test(href))) return;
     yield { element: page.body, message: `No link of the page leads to ${what}.` };

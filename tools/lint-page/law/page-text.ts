@@ -37,7 +37,7 @@ export function readOwnText(element: Element): string {
   return decode(texts.map(({ textContent }) => textContent).join(' '));
 }
 
-/** What a link or a button says: its text, or its name for screen readers where it has none. */
+/** What a link or a button says: its text, or its name for screen readers if it has none. */
 export function labelOf(element: Element): string {
   const text = tagOf(element) === 'input' ? attribute(element, 'value') : readText(element);
   return text || attribute(element, 'aria-label') || attribute(element, 'alt') || '';

@@ -79,7 +79,7 @@ function problemOf(
 ): { isNear: boolean; message: string } | undefined {
   const owners = known.owners.get(name);
   if (isHook && owners) {
-    return { isNear: true, message: `${name} is no attribute of ${place}, but of ${some(owners)}.` };
+    return { isNear: true, message: `${name} is not an attribute of ${place}, but of ${some(owners)}.` };
   }
   if (owners) return undefined;
   const near = place ? nearestName(bare(name), [...mine, ...known.everywhere].map(bare)) : undefined;
@@ -188,7 +188,7 @@ export function* misspeltPurposes({ config }: Page): Generator<Problem> {
     for (const name of names) {
       const meant = meantPurpose(name);
       if (!meant) continue;
-      const message = `"${path.join('.')}" of script#site-config has ${shown(name)}, which is no purpose of the product. Did you mean "${meant}"?`;
+      const message = `"${path.join('.')}" of script#site-config has ${shown(name)}, which is not a purpose of the product. Did you mean "${meant}"?`;
       yield { ...placeOf(config, [...path, name]), message };
     }
   }

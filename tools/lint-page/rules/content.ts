@@ -149,7 +149,7 @@ function quizOf(hook: Element): SentQuiz | undefined {
   return json && { place: { element: hook, at: json.valueAt }, text: json.value };
 }
 
-/** Other rules name what is no JSON. */
+/** Other rules name what is not JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

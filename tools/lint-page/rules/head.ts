@@ -115,7 +115,7 @@ export function* fileIntegrity({ elements }: Page, _known: Known, { release }: C
     const integrity = attributesOf(element).get('integrity');
     if (!release.hasFile(file)) {
       const next = release.successorOf(file);
-      const message = `${file} is no file of release ${release.manifest.release}.${next ? ` There it is ${next}.` : ''}`;
+      const message = `${file} is not a file of release ${release.manifest.release}.${next ? ` There it is ${next}.` : ''}`;
       yield { element, message };
     } else if (!integrity && expected && !isPreload) {
       yield { element, message: `${file} has no integrity; expected integrity="${expected}".` };
@@ -132,7 +132,7 @@ export function* fileIntegrity({ elements }: Page, _known: Known, { release }: C
       const next = release.successorOf(file);
       yield {
         element,
-        message: `${file} is no file of release ${release.manifest.release}.${next ? ` There it is ${next}.` : ''}`,
+        message: `${file} is not a file of release ${release.manifest.release}.${next ? ` There it is ${next}.` : ''}`,
       };
     } else if (!hasHash(textOf(element), expected)) {
       yield {

@@ -71,7 +71,7 @@ export function* nesting(page: Page, _known: Known, { strayParagraphs }: Context
     } else if (parent && /^(select|optgroup)$/.test(tagOf(parent))) {
       yield { element, message: `A <${tag}> in a <select> is dropped by browsers.` };
     } else if (parent && LIST.test(tagOf(parent)) && !KEPT_IN_LISTS.test(tag)) {
-      const message = `A <${tag}> in a <${tagOf(parent)}> is no item of the list: put the hook on or in an <li>.`;
+      const message = `A <${tag}> in a <${tagOf(parent)}> is not an item of the list: put the hook on or in an <li>.`;
       yield { element, message };
     }
   }

@@ -88,7 +88,7 @@ export function* unknownConfig(
     yield { ...placeOf(config, [...path, key]), message };
   }
   for (const { path, key, near } of misspeltNames(config.value, configSchema)) {
-    const message = `"${key}" of ${placeName(path)} is no name that the product reads. Did you mean "${near}"?`;
+    const message = `"${key}" of ${placeName(path)} is not a name that the product reads. Did you mean "${near}"?`;
     yield { ...placeOf(config, [...path, key]), message };
   }
 }

@@ -23,7 +23,7 @@ export function* speculationRules(
     } catch (cause) {
       yield {
         element,
-        message: `The speculation rules are no JSON, so nothing is loaded ahead: ${messageOf(cause)}.`,
+        message: `The speculation rules are not JSON, so nothing is loaded ahead: ${messageOf(cause)}.`,
       };
       continue;
     }

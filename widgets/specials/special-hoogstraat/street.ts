@@ -102,7 +102,7 @@ export function nearest(middles: readonly number[], left: number): number {
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
-/** The server's element around nothing but the picture, otherwise a new one. */
+/** The server's element if it holds only the picture, otherwise a new one. */
 function boxAround(picture: HTMLElement | SVGElement, signal: AbortSignal): HTMLElement {
   const holder = picture.closest('picture') ?? picture;
   const around = holder.parentElement;

@@ -122,7 +122,7 @@ const contentOf = (control: Control): unknown =>
 /** The property that a visitor changes. */
 const propertyOf = ({ type }: Control) => (/^(checkbox|radio)$/.test(type) ? 'checked' : 'value');
 
-/** React learns of a box by a click; this one changes nothing, as it is not an event of a mouse. */
+/** React notices a change of a checkbox by its click event. A click event that is not a mouse event does not toggle the box. */
 function dispatchChange(control: Control, isComposing: boolean): void {
   if (propertyOf(control) === 'checked') control.dispatchEvent(new Event('click', { bubbles: true }));
   control.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing }));

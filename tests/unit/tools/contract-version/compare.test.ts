@@ -222,7 +222,7 @@ describe('the version', () => {
   });
 
   it.each(['1.4', 'v1.4.0', '1.4.0-next'])('is not %s', (version) => {
-    expect(() => isAtLeast(version, '1.0.0')).toThrow(`"${version}" is no version`);
+    expect(() => isAtLeast(version, '1.0.0')).toThrow(`"${version}" is not a version`);
   });
 
   it('fits where something was removed only if the first number rose', () => {

@@ -69,7 +69,7 @@ export const MISTAKES: readonly Mistake[] = [
     find: 'data-widget="weather" data-weather-endpoint="/data/weather"',
     by: 'data-widget="weather" data-weather-endpoint="/data/weather" data-most-read-uri="/data/fragments/most-read"',
     rule: 'nmt/unknown-attribute',
-    message: 'data-most-read-uri is no attribute of weather, but of most-read.',
+    message: 'data-most-read-uri is not an attribute of weather, but of most-read.',
   },
   {
     name: 'an attribute that nobody knows',
@@ -236,7 +236,7 @@ export const MISTAKES: readonly Mistake[] = [
     find: '<div data-widget="liveblog-block" data-article-id="4104">',
     by: '<ul><li>Eén</li><div data-widget="liveblog-block" data-article-id="4104"></div></ul><div>',
     rule: 'nmt/nesting',
-    message: 'A <div> in a <ul> is no item of the list: put the hook on or in an <li>.',
+    message: 'A <div> in a <ul> is not an item of the list: put the hook on or in an <li>.',
   },
   {
     name: 'a liveblog without a list',
@@ -443,7 +443,7 @@ export const MISTAKES: readonly Mistake[] = [
     find: LINK,
     by: '<script async crossorigin src="/assets/article-parts-00000.js" integrity="sha256-AAAA">',
     rule: 'nmt/integrity',
-    message: /^article-parts-00000\.js is no file of release r1\. There it is article-parts-\w{5}\.js\.$/,
+    message: /^article-parts-00000\.js is not a file of release r1\. There it is article-parts-\w{5}\.js\.$/,
   },
   {
     name: 'a file without crossorigin',
@@ -515,7 +515,7 @@ export const MISTAKES: readonly Mistake[] = [
     by: '"capcha":"/third',
     rule: 'nmt/unknown-config',
     message:
-      '"capcha" of "scripts" of script#site-config is no name that the product reads. Did you mean "captcha"?',
+      '"capcha" of "scripts" of script#site-config is not a name that the product reads. Did you mean "captcha"?',
   },
   {
     name: 'a section of the configuration without what it needs',

@@ -214,7 +214,7 @@ describe('hostile pages', () => {
       );
     }
     expect([...results.keys()]).toEqual([...Object.keys(PAGES), 'the next']);
-    expect(results.get('nothing')).toEqual(['There is no element: this is no HTML.']);
+    expect(results.get('nothing')).toEqual(['There is no element: this is not HTML.']);
     expect(results.get('the next')).toEqual([MESSAGE]);
   });
 

@@ -41,7 +41,7 @@ it.each<[what: string, element: string, expected: string[]]>([
   [
     'the loader of another release',
     'src="/assets/loader-11111.js" crossorigin integrity="sha256-loader" data-integrity="sha256-table"',
-    ['loader-11111.js is no file of release r1. There it is loader-00000.js.'],
+    ['loader-11111.js is not a file of release r1. There it is loader-00000.js.'],
   ],
   [
     'a pinned loader without crossorigin',

@@ -130,7 +130,7 @@ describe('rules', () => {
     [
       'a hook in a list that is no item',
       `<ol>\n<div data-widget="alone"></div></ol>`,
-      ['2:2 A <div> in a <ol> is no item of the list: put the hook on or in an <li>.'],
+      ['2:2 A <div> in a <ol> is not an item of the list: put the hook on or in an <li>.'],
     ],
     ['what is marked', '<div data-widget="search"><div><b data-results></b><form></form></div></div>', []],
     ['what the hook says itself', '<div data-widget="search" data-none><form method="GET"></form></div>', []],

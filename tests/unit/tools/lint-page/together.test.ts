@@ -113,7 +113,7 @@ describe('what belongs together on a page', () => {
       'a misspelt purpose of the site',
       '',
       { config: '{"consentPurposes":["social media"]}' },
-      'nmt/misspelt-purpose: "consentPurposes" of script#site-config has "social media", which is no purpose of the product. Did you mean "social-media"?',
+      'nmt/misspelt-purpose: "consentPurposes" of script#site-config has "social media", which is not a purpose of the product. Did you mean "social-media"?',
     ],
     [
       'a purpose of the site’s own',
@@ -197,7 +197,7 @@ describe('what belongs together on a page', () => {
       '',
       { head: RULES('{"prefetch":}') },
       expect.stringMatching(
-        /^nmt\/speculation: The speculation rules are no JSON, so nothing is loaded ahead: /,
+        /^nmt\/speculation: The speculation rules are not JSON, so nothing is loaded ahead: /,
       ),
     ],
     [
