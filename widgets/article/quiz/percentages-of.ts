@@ -23,7 +23,8 @@ export function percentagesOf(
   data: readonly (AnswerData | undefined)[] | undefined,
 ): number[] | undefined {
   if (!identified) return undefined;
-  const given = data?.find((question) => String(question?.question_id) === String(index))?.answers ?? [];
+  const sent = data?.filter((question) => String(question?.question_id) === String(index)) ?? [];
+  const given = sent.flatMap((question) => question?.answers ?? []);
   const byId = new Map(given.map((answer) => [String(answer?.answer_id), answer?.percentage]));
   const fromServer = answers.map(({ id }) => byId.get(String(id)));
   return sensible(fromServer) ?? sensible(answers.map(({ percentage }) => percentage));

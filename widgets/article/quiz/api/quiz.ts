@@ -1,9 +1,11 @@
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
 import {
   array,
+  matching,
   nullish,
   number,
   numeric,
+  type OutputOf,
   object,
   record,
   string,
@@ -13,20 +15,25 @@ import type { Page } from '../../../../core/runtime/page/page.ts';
 import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
 import { profileRequest } from '../../../../core/user/profile/profile-request.ts';
 import { profileWrite, type WriteOutcome } from '../../../../core/user/profile/profile-write.ts';
+import type { AnswerData } from '../percentages-of.ts';
 
-const id = maybe(union([number(), string()]));
-const percentage = maybe(numeric());
-const listed = array(
-  maybe(object({ question_id: id, answers: maybe(array(maybe(object({ answer_id: id, percentage })))) })),
-);
-const keyed = record(maybe(record(percentage)));
+const id = union([number(), string()]);
+/** A number, or a text such as `60`, `60,5` or `60%`. */
+const percentage = union([numeric(), matching(/^\s*\d{1,3}([.,]\d+)?\s*%?\s*$/)]);
+const listedAnswers = array(maybe(object({ answer_id: id, percentage: maybe(percentage) })));
+const keyedAnswers = record(maybe(union([object({ percentage }), percentage])));
+const answers = union([listedAnswers, keyedAnswers]);
+const wrapped = object({ question_id: maybe(id), answers });
+const single = object({ question_id: id, answer_id: id, percentage });
+const question = maybe(union([wrapped, single, answers]));
 
 /**
- * The percentage of all visitors who chose each answer of each question, in a list or by the ids of question and answer.
- * A question's id is its index in the quiz, from 0. A missing or invalid entry only discards itself [quiz-7].
+ * The percentage of all visitors who chose each answer of each question. Questions and answers are lists, or objects by
+ * their ids; a list may also have an item for each answer. A question's id is its index in the quiz, from 0, and so its
+ * place in a list without ids. A missing or invalid entry only discards itself [quiz-7].
  */
 export const quizAnswersSchema = nullish(
-  object({ data: maybe(union([listed, keyed]), 'data of /quiz/get_answers') }),
+  object({ data: maybe(union([array(question), record(question)]), 'data of /quiz/get_answers') }),
 );
 
 /** A quiz and its article. */
@@ -49,26 +56,45 @@ export interface GivenAnswer {
  * @param page names the site's configuration
  * @param quiz its id, and its article's
  * @param signal aborts the request
- * @returns one entry per question; empty if the server has no answers
+ * @returns the entries of the questions, perhaps several of one; empty if the server has no answers
  * @throws HttpError
  */
 export async function fetchQuizAnswers(
   page: ProfilePage,
   { quizId, articleId }: QuizKey,
   signal?: AbortSignal,
-) {
+): Promise<AnswerData[]> {
   const answer = await profileRequest(page, '/quiz/get_answers', {
     schema: quizAnswersSchema,
     query: { quiz_id: quizId, article_id: articleId },
     ...(signal && { signal }),
   });
-  const data = answer?.data ?? [];
-  if (Array.isArray(data)) return data;
-  return Object.entries(data).map(([question_id, answers = {}]) => ({
-    question_id,
-    answers: Object.entries(answers).map(([answer_id, share]) => ({ answer_id, percentage: share })),
-  }));
+  return Object.entries(answer?.data ?? []).flatMap(([key, sent]) => (sent ? [readQuestion(key, sent)] : []));
 }
+
+/** @param key the question's name in an object, or its place in a list */
+function readQuestion(key: string, sent: SentQuestion): AnswerData {
+  if (isWrapped(sent)) return { question_id: sent.question_id ?? key, answers: readAnswers(sent.answers) };
+  if (isSingle(sent)) return { question_id: sent.question_id, answers: readAnswers([sent]) };
+  return { question_id: key, answers: readAnswers(sent) };
+}
+
+function readAnswers(sent: SentAnswers): AnswerData['answers'] {
+  return Array.isArray(sent)
+    ? sent.map((answer) => answer && { answer_id: answer.answer_id, percentage: shareOf(answer.percentage) })
+    : Object.entries(sent).map(([answer_id, share]) => ({
+        answer_id,
+        percentage: shareOf(typeof share === 'object' ? share.percentage : share),
+      }));
+}
+
+const shareOf = (sent: number | string | undefined) =>
+  typeof sent === 'string' ? Number.parseFloat(sent.replace(',', '.')) : sent;
+
+type SentAnswers = OutputOf<typeof answers>;
+type SentQuestion = NonNullable<OutputOf<typeof question>>;
+const isWrapped = (sent: SentQuestion): sent is OutputOf<typeof wrapped> => 'answers' in sent;
+const isSingle = (sent: SentQuestion): sent is OutputOf<typeof single> => 'answer_id' in sent;
 
 /**
  * Submits an answer: POST `/quiz/post` [quiz-8]. Queued in the outbox if it cannot be sent, also for anonymous

@@ -6,6 +6,7 @@ import { fetchPodcastShows } from '../../../../../core/domain/podcasts/api/podca
 import { fetchFollowedTopics } from '../../../../../core/domain/topics/api/topics.ts';
 import { fetchHistorySettings } from '../../../../../core/user/history/api/history-settings.ts';
 import { fetchQuizAnswers } from '../../../../../widgets/article/quiz/api/quiz.ts';
+import { percentagesOf } from '../../../../../widgets/article/quiz/percentages-of.ts';
 import { fetchLatestFeed } from '../../../../../widgets/lists/home-slider/api/latest-feed.ts';
 import { fetchMyNews } from '../../../../../widgets/personal/my-news/api/my-news.ts';
 import {
@@ -14,12 +15,15 @@ import {
 } from '../../../../../widgets/personal/reading-list-page/api/collections.ts';
 import { fetchPushSettings } from '../../../../../widgets/personal/web-push/api/push-settings.ts';
 import { backend } from '../../../support/backend.ts';
+import { QUESTIONS, quizOf } from '../../../widgets/article/quiz/definitions.ts';
 
 // Shapes of answers that the requirements leave open.
 
 const page = { config: {}, staticPath: '' };
 const { signal } = new AbortController();
 const own = { origins: new Set([location.origin]), signal };
+const first = { answer_id: 101, percentage: 60 };
+const second = { answer_id: 102, percentage: 40 };
 const fed = { headline: 'Kop', url: '/a', article_published_at: 1762516800 };
 
 it.each<[title: string, read: () => Promise<unknown>, answer: unknown, expected: unknown]>([
@@ -61,20 +65,6 @@ it.each<[title: string, read: () => Promise<unknown>, answer: unknown, expected:
     { web_topics: 'never' },
   ],
   [
-    'percentages by the ids of question and answer [quiz-7]',
-    () => fetchQuizAnswers(page, { quizId: 71 }),
-    { data: { 0: { 101: '60', 102: 40 }, 1: null } },
-    [
-      {
-        question_id: '0',
-        answers: [
-          { answer_id: '101', percentage: 60 },
-          { answer_id: '102', percentage: 40 },
-        ],
-      },
-    ],
-  ],
-  [
     'podcasts in data [podcast-list-2]',
     () => fetchPodcastShows(own),
     { data: [{ slug: 'hans', name: 'Hans' }] },
@@ -91,6 +81,22 @@ it.each<[title: string, read: () => Promise<unknown>, answer: unknown, expected:
 ])('reads %s', async (_, read, answer, expected) => {
   backend({ '*': () => Response.json(answer) });
   expect(await read()).toEqual(expected);
+});
+
+it.each([
+  [{ 0: { 101: '60', 102: 40 }, 1: null }],
+  [{ 0: { 101: { percentage: '60%' }, 102: { percentage: '40,0' } } }],
+  [{ 0: [{ answer_id: '101', percentage: 60 }, null, { answer_id: '102', percentage: 40 }] }],
+  [{ 0: { answers: [first, second] } }],
+  [[{ 101: 60, 102: 40 }]],
+  [[[first, second], 'geen']],
+  [[{ question_id: '0', answers: { 101: 60, 102: 40 } }]],
+  [[{ question_id: '0', ...first }, { question_id: '0', ...second }]],
+])('reads percentages in data %j [quiz-7]', async (data) => {
+  backend({ '*': { data } });
+  const [question] = quizOf(QUESTIONS).questions;
+  if (!question) throw new Error('The quiz has no question.');
+  expect(percentagesOf(question, await fetchQuizAnswers(page, { quizId: 71 }))?.slice(0, 2)).toEqual([60, 40]);
 });
 
 it('takes an answer without any setting for another one [web-push-5]', async () => {
