@@ -9,8 +9,8 @@ import type { SubscriptionType } from '../offer/shop.ts';
  * own. All amounts are euros, or the currency of the site file: `price`, `price_after`, `label.priceWeekly` and
  * `label.priceWeeklyOriginal` a week, whatever `period` is (months that are paid at once: price × 52 × period / 12),
  * `price_monthly` a month, for a price without `price`. `price_months` is how long `price` holds, `price_after` what
- * comes after it, `notice_months` the notice period: a product without one of these cannot be ordered. A payment sends a
- * product's `id`; its `zeno_id` is sent nowhere.
+ * comes after it, `notice_months` the notice period: consumer law wants them above the button that orders, and the console
+ * names a product without one. A payment sends a product's `id`; its `zeno_id` is sent nowhere.
  */
 export const subscriptionTypesSchema = listOf(subscriptionType);
 

@@ -1,5 +1,5 @@
 import type { Campaign } from '../../../../core/domain/paywall/types.ts';
-import { missingConditions } from '../offer/missing-conditions.ts';
+import { isOrderable } from '../offer/missing-conditions.ts';
 import {
   needsAddress,
   type Offer,
@@ -128,10 +128,10 @@ export function isOrder({ funnel: { steps } }: FunnelRules, step: number): boole
   return actionOf(steps, step) === 'pay' && (buttonType === 'standard' || buttonType === 'summary');
 }
 
-/** Whether a step would order a product whose conditions the service does not send: then it is not offered. */
+/** Whether a step would order a product whose amount due now cannot be told: then it is not offered. */
 export function isWithheld(rules: FunnelRules, state: FunnelState, step = state.step): boolean {
   const product = isOrder(rules, step) ? selected(rules, state)?.product : undefined;
-  return product !== undefined && missingConditions(product).length > 0;
+  return product !== undefined && !isOrderable(product);
 }
 
 /** The fields of a step in this state. One that is completed or not offered has none [funnel-flow-5]. */

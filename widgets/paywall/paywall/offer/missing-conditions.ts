@@ -3,7 +3,7 @@ import type { Product } from './shop.ts';
 /**
  * Returns the conditions of an order that the service does not send: what is due now, how long the price holds, what
  * comes after it, and the notice period. The law wants each right above the button that orders (Directive 2011/83/EU,
- * article 8(2)), so a product that lacks one cannot be ordered.
+ * article 8(2)).
  * @returns the fields of the service's answer
  */
 export function missingConditions(
@@ -20,10 +20,15 @@ export function missingConditions(
   return Object.entries(sent).flatMap(([field, value]) => (value === undefined ? [field] : []));
 }
 
-/** The message for the developer of the service about such a product; undefined for one that can be ordered. */
+/** Whether a product can be ordered: the amount that is due now can be told. */
+export const isOrderable = ({ months }: Pick<Product, 'months'>): boolean => months !== undefined;
+
+/** The message for the developer of the service about such a product; undefined for one with all conditions. */
 export function missingMessage(product: Product): string | undefined {
   const missing = missingConditions(product).map((field) => `"${field}"`);
-  return missing.length === 0
-    ? undefined
-    : `The product ${JSON.stringify(product.id)} cannot be ordered: it has no valid ${missing.join(', ')}; expected whole months, and for "price_after" the amount a week.`;
+  if (missing.length === 0) return undefined;
+  const effect = isOrderable(product)
+    ? 'is ordered without all of the conditions that consumer law wants above the button'
+    : 'cannot be ordered';
+  return `The product ${JSON.stringify(product.id)} ${effect}: it has no valid ${missing.join(', ')}; expected whole months, and for "price_after" the amount a week.`;
 }

@@ -4,7 +4,7 @@ import { maybe } from '../../../../core/platform/schema/maybe.ts';
 import { boolean, matching, number, object, string, union } from '../../../../core/platform/schema/schema.ts';
 import { error, warn } from '../../../../core/runtime/log/log.ts';
 import { contradictionsOf } from './contradictions-of.ts';
-import { missingMessage } from './missing-conditions.ts';
+import { isOrderable, missingMessage } from './missing-conditions.ts';
 import type { Product, SubscriptionType } from './shop.ts';
 
 const amount = union([number(), string()]);
@@ -58,13 +58,13 @@ export const subscriptionType = object({
   products: listOf(productSchema),
 });
 
-/** Reads the answer, and names products that contradict themselves or cannot be sold. */
+/** Reads the answer, and names products that contradict themselves, lack conditions of an order or cannot be sold. */
 export function readShop(sent: readonly unknown[]): readonly SubscriptionType[] {
   const types = parseShop(sent);
   for (const product of types.flatMap(({ products }) => products)) {
     for (const message of contradictionsOf(product)) warn('funnel', message);
     const missing = missingMessage(product);
-    if (missing !== undefined) error('funnel', missing);
+    if (missing !== undefined) (isOrderable(product) ? warn : error)('funnel', missing);
   }
   return types;
 }

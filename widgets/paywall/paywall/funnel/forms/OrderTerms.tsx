@@ -16,7 +16,8 @@ import {
 
 /**
  * The conditions of the order, which the law wants at the button that pays: the amount due now, how long the price holds,
- * what comes after it, and the notice period. The step is not offered if the service does not send one of them.
+ * what comes after it, and the notice period. What the service does not send is left out; without the amount due the step
+ * is not offered.
  */
 export function OrderTerms({ funnel }: { readonly funnel: FunnelHandle }) {
   const { rules, state, config } = funnel;
@@ -51,8 +52,7 @@ function durationSentences(product: Product): string[] {
   const weekly = paidWeekly(product);
   if (!weekly || priceMonths === undefined) return [];
   const price = formatMoney(weekly);
-  if (renews === false) return [holdsText(price, priceMonths)];
-  if (!laterWeekly) return [];
+  if (renews === false || !laterWeekly) return [holdsText(price, priceMonths)];
   if (wholeCents(laterWeekly) === wholeCents(weekly)) return [standsText(price)];
   return [holdsText(price, priceMonths), laterText(formatMoney(laterWeekly))];
 }

@@ -74,26 +74,53 @@ describe('the conditions above the button that pays', () => {
     logged('warn nmt funnel: The product 7 has a "label.priceWeekly" that is not its "price";');
   });
 
-  it.each(['period', 'price_months', 'price_after', 'notice_months'])(
-    'are all there, or the order is not offered and the console names what is missing: %s',
-    async (field) => {
-      const answers = { [TYPES]: typesWith({ ...CONDITIONS, [field]: undefined }) };
-      await showFunnel(ORDER, { answers });
-      expect(conditions()).toBe('Dit abonnement kun je nu niet bestellen. Probeer het later opnieuw.');
-      expect(screen.queryByRole('button')).toBeNull();
-      expect(screen.queryAllByRole('textbox')).toEqual([]);
-      expect(screen.queryByRole('checkbox')).toBeNull();
-      logged(`error nmt funnel: The product 7 cannot be ordered: it has no valid "${field}"; expected`);
-    },
-  );
+  it.each([
+    ['price_months', 'Nu te betalen: € 18,42, voor 1 maand. De opzegtermijn is 1 maand.'],
+    [
+      'price_after',
+      'Nu te betalen: € 18,42, voor 1 maand. De prijs van € 4,25 per week geldt 1 jaar. De opzegtermijn is 1 maand.',
+    ],
+    [
+      'notice_months',
+      'Nu te betalen: € 18,42, voor 1 maand. De prijs van € 4,25 per week geldt 1 jaar. Daarna betaal je € 5,00 per week.',
+    ],
+  ])('leave out what the service does not send, and the console names it: %s', async (field, expected) => {
+    const answers = { [TYPES]: typesWith({ ...CONDITIONS, [field]: undefined }) };
+    const { button } = await showFunnel(ORDER, { answers });
+    expect(conditions()).toBe(expected);
+    expect(button('Koop nu')).toBeTruthy();
+    logged(`warn nmt funnel: The product 7 is ordered without all of the conditions`);
+  });
+
+  it('do not keep away an order of a product with the fields of the specification alone [subscription-types-2, payment-1]', async () => {
+    const answers = { [TYPES]: typesWith({ zeno_id: 'Z7' }), [PAYMENTS]: 'https://pay.mollie.com/1' };
+    const { press, fill, field, calls } = await showFunnel(ORDER, { answers });
+    expect(conditions()).toBe('Nu te betalen: € 18,42, voor 1 maand.');
+    await fill(PERSON);
+    field('Ik ga akkoord').click();
+    await press('Koop nu');
+    expect(calls(PAYMENTS)).toMatchObject([{ body: { product: 7 } }]);
+    logged('no valid "price_months", "price_after", "notice_months"');
+  });
+
+  const WITHOUT_PERIOD = { ...CONDITIONS, period: undefined };
+
+  it('have the amount due, or the order is not offered and the console says why', async () => {
+    await showFunnel(ORDER, { answers: { [TYPES]: typesWith(WITHOUT_PERIOD) } });
+    expect(conditions()).toBe('Dit abonnement kun je nu niet bestellen. Probeer het later opnieuw.');
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryAllByRole('textbox')).toEqual([]);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    logged('error nmt funnel: The product 7 cannot be ordered: it has no valid "period"; expected');
+  });
 
   it('belong to the product: another one can be ordered', async () => {
     const products = [7, 8].map((id) => ({
       id,
       label: { subscriptionName: `Soort ${id}` },
-      period: 1,
       price: 4,
-      ...(id === 8 && CONDITIONS),
+      ...CONDITIONS,
+      ...(id === 8 && { period: 1 }),
     }));
     const answers = { [TYPES]: [{ id: 1, products }], [PAYMENTS]: 'https://pay.mollie.com/1' };
     const { press, fill, field, calls } = await showFunnel(ORDER, { answers });
@@ -103,13 +130,11 @@ describe('the conditions above the button that pays', () => {
     field('Ik ga akkoord').click();
     await press('Koop nu');
     expect(calls(PAYMENTS)).toMatchObject([{ body: { product: 8 } }]);
-    logged(
-      'error nmt funnel: The product 7 cannot be ordered: it has no valid "price_months", "price_after", "notice_months"',
-    );
+    logged('error nmt funnel: The product 7 cannot be ordered: it has no valid "period"');
   });
 
   it('hold in the step of an upsell, after one with the visitor’s data', async () => {
-    const answers = { [TYPES]: typesWith({}) };
+    const answers = { [TYPES]: typesWith(WITHOUT_PERIOD) };
     const { press, fill } = await showFunnel(campaign([step(['mollie']), step(['upsell', 'terms'])]), {
       answers,
     });

@@ -18,9 +18,10 @@ const FIELDS = ['period', 'price_months', 'price_after', 'notice_months'] as con
 /** The fields that the console names of a product. */
 const named = (more: object) => {
   readShop([{ id: 1, products: [{ ...SENT, ...more }] }]);
-  const messages = takeLogged('error nmt funnel: The product 7 cannot be ordered').map(([, text]) =>
-    String(text),
-  );
+  const messages = [
+    ...takeLogged('error nmt funnel: The product 7 cannot be ordered'),
+    ...takeLogged('warn nmt funnel: The product 7 is ordered without all of the conditions'),
+  ].map(([, text]) => String(text));
   return FIELDS.filter((field) =>
     messages.some((text) => text.includes(`no valid`) && text.split(';')[0]?.includes(`"${field}"`)),
   );

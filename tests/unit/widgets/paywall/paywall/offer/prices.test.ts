@@ -25,6 +25,7 @@ const shown = (money: Money | undefined) => money && formatMoney(money).replace(
 
 function product(more: object) {
   tolerate('error nmt funnel: The product 7 cannot be ordered');
+  tolerate('warn nmt funnel: The product 7 is ordered without');
   const [type] = readShop([
     {
       id: 1,
