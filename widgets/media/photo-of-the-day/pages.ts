@@ -1,3 +1,4 @@
+import { pinAddresses } from '../../../core/platform/html/pin-addresses.ts';
 import { readHtml } from '../../../core/platform/html/read-html.ts';
 import { safeHtml } from '../../../core/platform/html/safe-html.ts';
 import { parseInert } from '../../../core/platform/html/trusted.ts';
@@ -45,7 +46,9 @@ export function createPages({ page, signal }: Pick<Context, 'page' | 'signal'>):
     // A template that cannot write attributes of `<body>` names the type in the configuration; the hook is proof enough.
     const pageType = root.body.dataset.pageType?.trim() ?? PAGE_TYPE;
     if (pageType !== PAGE_TYPE) throw invalid(`is of type ${pageType.slice(0, 30)}, not ${PAGE_TYPE}`);
-    const hook = (await safeHtml(root.querySelector(HOOK)?.outerHTML ?? '')).querySelector<HTMLElement>(HOOK);
+    const clean = await safeHtml(root.querySelector(HOOK)?.outerHTML ?? '');
+    pinAddresses(clean, url.href);
+    const hook = clean.querySelector<HTMLElement>(HOOK);
     if (!hook) throw invalid('has no data-widget="photo-of-the-day"');
     try {
       return readPhotoPage(root, hook, url);

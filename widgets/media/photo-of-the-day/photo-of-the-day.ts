@@ -1,5 +1,6 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { pushAddress } from '../../../core/platform/history/write-address.ts';
+import { pinLinks } from '../../../core/platform/html/pin-addresses.ts';
 import { HttpError } from '../../../core/platform/http/http-error.ts';
 import { isPlainClick } from '../../../core/platform/navigation/is-plain-click.ts';
 import { navigateTo } from '../../../core/platform/navigation/navigate.ts';
@@ -38,8 +39,10 @@ export default enhancer({
 
     const show = (found: PhotoPage, { direction }: Wish) => {
       const from = new URL(shown.address, self.origin).href;
+      const address = new URL(found.address, location.href);
+      pinLinks(address);
       // Safari refuses after a hundred entries in half a minute: then the page is opened normally.
-      if (direction && !pushAddress(new URL(found.address, location.href)))
+      if (direction && !pushAddress(address))
         throw new HttpError('invalid', 'The browser refuses the address of the fetched page.');
       showPhoto(hook, found);
       shown = found;

@@ -1,4 +1,5 @@
 import { replaceAddress, stateWith } from '../../../../core/platform/history/write-address.ts';
+import { pinLinks } from '../../../../core/platform/html/pin-addresses.ts';
 import { isRecord, isTextList } from '../../../../core/runtime/config/guards.ts';
 import { parseAddress } from '../../../../core/runtime/page/address.ts';
 import type { ScrollPosition } from './scroll-position.ts';
@@ -23,6 +24,7 @@ const MAX_PAGES = 20;
 export function writeEntry(entry: ListEntry, address: string): void {
   const url = new URL(address, location.href);
   url.hash = location.hash;
+  pinLinks(url);
   // Browsers refuse when it is done too often; the next call will succeed.
   replaceAddress(url, stateWith({ [KEY]: entry }));
 }

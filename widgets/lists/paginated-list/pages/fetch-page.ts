@@ -1,3 +1,4 @@
+import { pinAddresses } from '../../../../core/platform/html/pin-addresses.ts';
 import { readHtml } from '../../../../core/platform/html/read-html.ts';
 import { safeHtml } from '../../../../core/platform/html/safe-html.ts';
 import { HttpError } from '../../../../core/platform/http/http-error.ts';
@@ -39,10 +40,12 @@ export async function fetchPage(
     const { pathname } = new URL(address);
     throw new HttpError('invalid', `${pathname} has no such list; it may be a page of another kind.`);
   }
+  const next = moreLink(list)?.getAttribute('href');
+  pinAddresses(holder, address);
   return {
     address,
     items: [...holder.children].slice(0, MAX_ITEMS),
-    next: moreLink(list)?.getAttribute('href'),
+    next,
   };
 }
 
