@@ -15,6 +15,8 @@ export default enhancer({
   async enhance(hook, { madeWith }, { feature, page, signal }) {
     const byline = hook.querySelector('[data-byline]') ?? hook.querySelector('[class*="byline" i]');
     const frames = hook.querySelectorAll<HTMLElement>('[data-collapsible]');
+    // It waits for none of the other parts.
+    if (byline) showReadingTime(byline, page.articleReadingTime, signal);
     const parts = [
       frames.length > 0 &&
         import('./collapse.ts').then(({ collapse }) => () => {
@@ -29,9 +31,7 @@ export default enhancer({
     ];
     await Promise.allSettled(parts);
     if (signal.aborted) return;
-    // All in one frame: the space that is reserved for them ends with the mount.
-    if (byline) showReadingTime(byline, page.articleReadingTime, signal);
-    // Neither fails with the other.
+    // In one frame, as the space that is reserved for them ends with the mount. Neither fails with the other.
     const shown = await Promise.allSettled(parts.map(async (part) => ((await part) || undefined)?.()));
     for (const part of shown)
       if (part.status === 'rejected') error(feature, 'A part of the article stays as sent.', part.reason);

@@ -169,11 +169,11 @@ it('says what AI has made also where a framed text cannot be collapsed [article-
   logged('error nmt article-page: A part of the article stays as sent.');
 });
 
-it('adds everything in one frame, as the space that is reserved for it ends with the mount', async () => {
+it('shows the reading time at once, and the rest in one frame, as the space that is reserved for it ends with the mount [article-page-1]', async () => {
   document.body.innerHTML = ARTICLE.replace('"article-page"', '"article-page" data-made-with="ai-text"');
   document.body.dataset.articleReadingTime = '6';
   const mounted = mount(articlePage, find('[data-widget]'));
-  expect([find('[data-byline]')?.textContent, button()]).toEqual(['Door Ilse', null]);
+  expect([find('[data-byline]')?.textContent, button()]).toEqual(['Door Ilse · 6 min leestijd', null]);
   await mounted;
   expect(find('[data-byline]')?.textContent).toBe('Door Ilse · 6 min leestijdDe tekst is gemaakt met AI.');
   expect(button()).not.toBeNull();
