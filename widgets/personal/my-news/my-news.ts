@@ -1,4 +1,5 @@
 import { fillWithCards } from '../../../core/domain/teasers/cards/fill-with-cards.ts';
+import { callInTime } from '../../../core/platform/http/call-in-time.ts';
 import { address, integer, optional, text } from '../../../core/runtime/feature/attributes.ts';
 import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
 import { removeForVisitor } from '../../../core/user/visitor/remove-for-visitor.ts';
@@ -28,10 +29,12 @@ export default lazyWidget({
       page,
       ({ loggedIn }, signal) => {
         if (!loggedIn) return removeForVisitor(page, hook);
-        const load = async () => {
-          const { loadRow } = await import('./load-row.ts');
-          return loadRow(page, { source, limit, title }, signal);
-        };
+        // An empty place is not kept for all the tries of a call that hangs.
+        const load = () =>
+          callInTime('The news', { signal }, async (inTime) => {
+            const { loadRow } = await import('./load-row.ts');
+            return loadRow(page, { source, limit, title }, inTime);
+          });
         const failed = `The news of data-source ${JSON.stringify(source)} could not be fetched; the block is removed.`;
         void fillWithCards(hook, load, { ...context, signal }, failed);
       },

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import myNews from '../../../../../widgets/personal/my-news/my-news.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { type Backend, backend } from '../../../support/backend.ts';
@@ -200,6 +200,21 @@ it('shows nobody the answer to the visitor before [my-news-3]', async () => {
   answer(Response.json({ data: [item(1)] }));
   await new Promise((resolve) => setTimeout(resolve));
   expect(document.body.textContent).not.toContain('Kop 1');
+});
+
+it('is removed ten seconds after a call that hangs, without another try [my-news-5]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  holdAnswer();
+  await start();
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(hook()).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(hook()).toBeNull();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(calls).toHaveLength(1);
+  logged('error nmt my-news: The news of data-source "/mijnnieuws" could not be fetched; the block');
 });
 
 it.each<[string, unknown, number]>([
