@@ -1,12 +1,13 @@
 import { HttpError } from '../../../platform/http/http-error.ts';
 import { request } from '../../../platform/http/request.ts';
 import { maybe } from '../../../platform/schema/maybe.ts';
-import { object, record, string, unknown } from '../../../platform/schema/schema.ts';
+import { object, record, string, union, unknown } from '../../../platform/schema/schema.ts';
 import { withToken } from '../token.ts';
 
 /** The subscriptions of a visitor; unknown fields are ignored. */
 export const optinsSchema = object({
-  email: maybe(string(), 'email of /newsletters/optins'),
+  /** A text, or a text under its own name. */
+  email: maybe(union([string(), object({ email: string() })]), 'email of /newsletters/optins'),
   /** A number for each newsletter's code, perhaps as a text: above 0 means subscribed. An empty list means none. */
   optins: maybe(record(unknown())),
 });
@@ -26,7 +27,8 @@ export interface Optins {
  */
 export async function fetchOptins(token: string | undefined, signal: AbortSignal): Promise<Optins> {
   const address = withToken('/newsletters/optins', token);
-  const { email, optins } = await request(address, { schema: optinsSchema, signal });
+  const { email: sent, optins } = await request(address, { schema: optinsSchema, signal });
+  const email = typeof sent === 'object' ? sent.email : sent;
   if (!email) throw new HttpError('invalid', 'not-found');
   const subscribed = Object.entries(optins ?? {}).filter(([, value]) => Number(String(value)) > 0);
   return { email, codes: subscribed.map(([code]) => code) };

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { fetchFavourites } from '../../../../../core/domain/favourites/api/favourites.ts';
 import { fetchGiftQuota } from '../../../../../core/domain/gift/api/gift.ts';
+import { fetchOptins } from '../../../../../core/domain/newsletters/api/optins.ts';
 import { fetchPodcastShows } from '../../../../../core/domain/podcasts/api/podcast-shows.ts';
 import { fetchFollowedTopics } from '../../../../../core/domain/topics/api/topics.ts';
 import { fetchHistorySettings } from '../../../../../core/user/history/api/history-settings.ts';
@@ -45,6 +46,12 @@ it.each<[title: string, read: () => Promise<unknown>, answer: unknown, expected:
       fetchCollections({ ...page, config: { endpoints: { profile: { readingListTags: '/t' } } } }, signal),
     [{ name: 'Klimaat' }],
     [{ name: 'Klimaat' }],
+  ],
+  [
+    'an e-mail address under its own name [newsletter-button-9]',
+    () => fetchOptins(undefined, signal),
+    { email: { email: 'jan@lezers.example' }, optins: { nrcfilm: '1', nrcai: 0 } },
+    { email: 'jan@lezers.example', codes: ['nrcfilm'] },
   ],
   [
     'a colour without a wrapper [reading-list-page-4]',
