@@ -98,12 +98,19 @@ it.each([
   [[{ 101: 60, 102: 40 }]],
   [[[first, second], 'geen']],
   [[{ question_id: '0', answers: { 101: 60, 102: 40 } }]],
-  [[{ question_id: '0', ...first }, { question_id: '0', ...second }]],
+  [
+    [
+      { question_id: '0', ...first },
+      { question_id: '0', ...second },
+    ],
+  ],
 ])('reads percentages in data %j [quiz-7]', async (data) => {
   backend({ '*': { data } });
   const [question] = quizOf(QUESTIONS).questions;
   if (!question) throw new Error('The quiz has no question.');
-  expect(percentagesOf(question, await fetchQuizAnswers(page, { quizId: 71 }))?.slice(0, 2)).toEqual([60, 40]);
+  expect(percentagesOf(question, await fetchQuizAnswers(page, { quizId: 71 }))?.slice(0, 2)).toEqual([
+    60, 40,
+  ]);
 });
 
 it('takes an answer without any setting for another one [web-push-5]', async () => {
