@@ -29,7 +29,7 @@ export const PICTURES: Readonly<Record<string, string>> = {
   marktplein: 'Een marktplein met kramen, van boven gezien',
   melkfabriek: 'Een strijkorkest speelt in een oude melkfabriek',
   molen: 'Een molen tussen het graan, met zakken meel ervoor',
-  'mos-dicht': 'Mos met druppels, van heel dichtbij',
+  'mos-loep': 'Verdroogd mos op een steen, met druppels onder een loep',
   nachtredactie: 'Een bureau met een scherm en een lamp, voor een raam in de nacht',
   onderaards: 'Een doorsnee van de grond, met een rivier onder de rivier',
   panelen: 'Een dak vol zonnepanelen bij avond',

@@ -3,7 +3,7 @@ import { html, type Markup } from '../server/html.ts';
 interface CardRow {
   readonly id: string;
   readonly title: string;
-  readonly kind: 'article' | 'archive' | 'podcast' | 'career';
+  readonly kind: 'article' | 'archive' | 'career';
   /** Added to the address of the cards. */
   readonly query?: string;
   /** The link for readers without scripts. */

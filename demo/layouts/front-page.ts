@@ -22,7 +22,8 @@ import { NAME } from './texts.ts';
 import { liveVideo } from './video.ts';
 
 /**
- * The editors' choice for each position: no article and no picture is on the page twice, besides the lists of titles.
+ * The editors' choice for each position: no article and no picture is on the page twice, besides the latest, the most read
+ * and what is in short.
  */
 const EDITION = {
   lead: 4101,
@@ -41,12 +42,12 @@ const EDITION = {
 };
 
 const IN_SECTIONS: readonly { section: SectionSlug; articles: readonly number[] }[] = [
-  { section: 'binnenland', articles: [4190, 4103, 4120] },
-  { section: 'buitenland', articles: [4142, 4106, 4121] },
-  { section: 'economie', articles: [4122, 4108] },
-  { section: 'cultuur', articles: [4110, 4123] },
-  { section: 'wetenschap', articles: [4124, 4111] },
-  { section: 'sport', articles: [4125, 4116] },
+  { section: 'binnenland', articles: [4190, 3004, 3007] },
+  { section: 'buitenland', articles: [4142, 3102, 3104] },
+  { section: 'economie', articles: [4122, 3202, 3203] },
+  { section: 'cultuur', articles: [4110, 3304, 3306] },
+  { section: 'wetenschap', articles: [4124, 3403, 3407] },
+  { section: 'sport', articles: [4125, 3502, 3503] },
 ];
 
 /** The numbers of all articles that stand on the front page as cards. */
@@ -149,7 +150,7 @@ function sectionBlock(
   { section, articles }: { section: SectionSlug; articles: readonly number[] },
   context: PageContext,
 ): Markup {
-  const [first, ...others] = articles.map(articleById);
+  const [first, ...others] = articles.map(storyById);
   if (!first) return html``;
   const id = `blok-${section}`;
   return html`<section class="block" aria-labelledby="${id}"><h2 id="${id}"><a href="${sectionAddress(section)}">${SECTIONS[section].name}${icon('chevron-right')}</a></h2>${teaser(first, context)}<ul class="titles">${others.map(

@@ -21,10 +21,12 @@ export function liveblogWidget(id: number, context: Moment): Markup {
   return html`<section class="block liveblog-widget" aria-labelledby="${title}"><div class="block-head"><h2 id="${title}"><a href="${context.paper.address(liveblog)}">${ended ? 'Uit het liveblog' : 'Nu in het liveblog'}</a></h2></div><div data-widget="liveblog-widget" data-refresh-url="/data/fragments/liveblog/${id}"${liveblog.isPushed && !ended && streamAttributes(id, context)}>${newestUpdates(liveblog, context)}</div></section>`;
 }
 
-/** The widget's content: for the page, and for the fragment's address. */
+/** The widget's content: for the page, and for the fragment's address. Of one that has ended, its last key moments. */
 export function newestUpdates(liveblog: Liveblog, { paper, visit }: Moment): Markup {
   const number = liveblog.isPushed ? lastEvent(liveblog.id, { paper, visit }) : undefined;
-  const newest = liveBlog(liveblog, paper, visit).updates.slice(0, NEWEST);
+  const { ended, updates } = liveBlog(liveblog, paper, visit);
+  const key = updates.filter((update) => update.key);
+  const newest = (ended && key.length > 0 ? key : updates).slice(0, NEWEST);
   const place = { address: paper.address(liveblog), own: false, level: 3 } as const;
   return html`<ol class="updates" data-liveblog-updates${attributes({ 'data-stream-number': number })}>${newest.map((update) => liveblogUpdate(update, place))}</ol>`;
 }

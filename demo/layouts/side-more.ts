@@ -8,6 +8,7 @@ import {
 import { SITE_PAGES } from '../content/site-pages.ts';
 import { sectionAddress } from '../server/addresses.ts';
 import { html, type Markup } from '../server/html.ts';
+import { hyphenate } from '../server/hyphenate.ts';
 import type { PageContext } from './context.ts';
 import { opinionTeaser } from './teaser.ts';
 
@@ -24,13 +25,13 @@ export function sideMore(context: PageContext, parts: readonly (keyof typeof PAR
 
 function opinion(context: PageContext): Markup {
   const pieces = ARTICLES.filter(({ section }) => section === 'opinie').slice(0, FEW);
-  return html`<section class="block side-block" aria-labelledby="zij-opinie"><h2 id="zij-opinie"><a href="${sectionAddress('opinie')}">Opinie</a></h2>${pieces.map((piece) => opinionTeaser(piece, context))}</section>`;
+  return html`<section class="block side-block" aria-labelledby="zij-opinie"><h2 id="zij-opinie"><a href="${sectionAddress('opinie')}">Opinie</a></h2>${pieces.map((piece) => opinionTeaser({ ...piece, headline: hyphenate(piece.headline) }, context))}</section>`;
 }
 
 function listen(): Markup {
   const episode = (one: ArchiveEpisode) => {
     const show = ARCHIVE_SHOWS[one.series];
-    return html`<li class="side-episode"><img src="/static/images/${show?.picture.name ?? ''}-640.webp" width="640" height="400" alt="" loading="lazy"><div><p class="kicker">${show?.title}</p><h3><a href="${episodeAddress(one)}">${one.title}</a></h3></div></li>`;
+    return html`<li class="side-episode"><img src="/static/images/${show?.picture.name ?? ''}-640.webp" width="640" height="400" alt="" loading="lazy"><div><p class="kicker">${show?.title}</p><h3><a href="${episodeAddress(one)}">${hyphenate(one.title)}</a></h3></div></li>`;
   };
   return html`<section class="block side-block" aria-labelledby="zij-luister"><h2 id="zij-luister"><a href="/podcasts/">Luister</a></h2><ul>${newestOfEach().slice(0, FEW).map(episode)}</ul></section>`;
 }

@@ -45,6 +45,12 @@ export function podcastSlider(): Markup {
   return slider('podcast-slider', 'podcasts', heading, newestOfEach().map(episodeCard));
 }
 
+/** The newest episode of each podcast but the one whose page it is. */
+export function otherPodcastsSlider(series: string): Markup {
+  const others = newestOfEach().filter((episode) => episode.series !== series);
+  return slider('podcast-slider', 'andere-podcasts', 'Uit onze andere podcasts', others.map(episodeCard));
+}
+
 /** The jobs at the paper. */
 export function careerCarousel(): Markup {
   const all = html`<p class="slider__all"><a href="/vacatures/">Bekijk alle vacatures</a></p>`;

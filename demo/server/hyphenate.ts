@@ -1,5 +1,13 @@
 /** Long words of narrow headlines, divided where a hyphen may stand. */
-const DIVIDED = ['cocaïne-koorts', 'luister-artikelen', 'onder-handelen', 'vuurtoren-wachter'];
+const DIVIDED = [
+  'cocaïne-koorts',
+  'identiteits-controle',
+  'luister-artikelen',
+  'onder-handelen',
+  'streek-krant',
+  'vuurtoren-wachter',
+  'wacht-kamer',
+];
 
 const SOFT_HYPHEN = '\u00ad';
 const WORDS = new RegExp(

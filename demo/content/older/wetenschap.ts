@@ -8,7 +8,7 @@ export const wetenschap = older('wetenschap', [
     headline: 'Mos onthoudt droogte beter dan gedacht',
     lead: 'Een plant zonder wortels blijkt zich voor te bereiden op wat ze al eens meemaakte.',
     author: 'Elise Bronkhorst',
-    picture: 'mos-dicht',
+    picture: 'mos-loep',
     topics: ['Biologie', 'Klimaat'],
     body: [
       'In het lab kreeg de helft van de kussentjes drie droge weken. Een jaar later herstelden juist die het snelst.',

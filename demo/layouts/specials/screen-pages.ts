@@ -83,5 +83,5 @@ function econogramForm(): Markup {
 ${QUESTIONS.map(([name, question]) => html`<p><label for="econogram-${name}">${question}</label><input id="econogram-${name}" name="antwoord-${name}" autocomplete="off" required></p>`)}
 <p><label for="econogram-wie">Naam</label><input id="econogram-wie" name="nrcform_name" autocomplete="name" required></p>
 <p><label for="econogram-mail">E-mailadres</label><input id="econogram-mail" name="nrcform_email" type="email" autocomplete="email" required></p>
-<p><button class="button">Stuur in</button></p></form>`;
+<p><button class="button button--primary">Stuur in</button></p></form>`;
 }

@@ -4,6 +4,7 @@ import { PERMISSIONS } from '../../../fixtures/sessions/permissions.ts';
 import { WITHDRAWAL_DAYS } from '../../../fixtures/subscription/terms.ts';
 import { WITHDRAWAL } from '../../../fixtures/subscription/withdrawal.ts';
 import { html, type Markup } from '../../server/html.ts';
+import { hyphenate } from '../../server/hyphenate.ts';
 import type { PageContext } from '../context.ts';
 import { page } from '../page.ts';
 import { choiceAddress } from './addresses.ts';
@@ -58,5 +59,5 @@ function aside(back: string | undefined, isNew: boolean): Markup {
     back === undefined ? 'Veel leesplezier.' : 'Je leest verder waar je was.',
   ];
   return html`<aside class="order__side" aria-label="Over je bestelling"><h2>Zo gaat het</h2><ol class="order__steps">${steps.map((step) => html`<li>${step}</li>`)}</ol>
-<h2>Identiteitscontrole van ${euros(IDENTITY_CHECK.cents)}</h2><p>Bij je eerste betaling rekenen we één cent extra. Daarmee bevestigt je bank dat de rekening van jou is. Je krijgt hem binnen ${IDENTITY_CHECK.refundedWithin} terug.</p></aside>`;
+<h2>${hyphenate(`Identiteitscontrole van ${euros(IDENTITY_CHECK.cents)}`)}</h2><p>Bij je eerste betaling rekenen we één cent extra. Daarmee bevestigt je bank dat de rekening van jou is. Je krijgt hem binnen ${IDENTITY_CHECK.refundedWithin} terug.</p></aside>`;
 }

@@ -25,8 +25,6 @@ const query = z.object({
   section: z.optional(z.string().refine(isSection, 'must be a section')),
   /** The section on whose page they are, beside the newest opinion. */
   besides: z.optional(z.string().refine(isSection, 'must be a section')),
-  /** The podcast on whose page they are. */
-  'without-series': z.optional(z.string()),
   state: z.optional(z.enum(['empty', 'nothing', 'many', 'hostile', 'incomplete', 'other'])),
 });
 
@@ -99,9 +97,7 @@ export function cards(paper: Paper): Backend {
           .slice(0, FEW)
           .map(archived),
       ),
-      list('podcast', 'items', ({ 'without-series': series }) =>
-        PODCAST_EPISODES.filter((episode) => episode.series !== series).map(podcast),
-      ),
+      list('podcast', 'items', () => PODCAST_EPISODES.map(podcast)),
       list('career', 'items', () => careers),
     ],
   };

@@ -17,6 +17,7 @@ import { forgetFiles } from '../support/forget-files.ts';
 import { gluedTexts } from '../support/glued-texts.ts';
 import { lostFocus } from '../support/lost-focus.ts';
 import { missingRules } from '../support/missing-rules.ts';
+import { otherTypefaces } from '../support/other-typefaces.ts';
 import { FEATURES, NEWSPAPER, OTHER_PAGES, type PageType } from '../support/page-types.ts';
 import { expect, type Paper, test } from '../support/paper.ts';
 import { brokenWords, changedByTheme, wearTheme } from '../support/theme.ts';
@@ -72,6 +73,7 @@ test.describe('the newspaper', () => {
       await prepare([type], paper, page, WIDE);
       await load(type, paper, page, WIDE);
       await checkMarkup([type], page);
+      expect.soft(await otherTypefaces(page), 'heads of blocks in another typeface').toEqual([]);
       expect.soft(await accessibilityFaults(page, scope), `light, ${WIDE} px`).toEqual([]);
       await page.setViewportSize({ width: NARROW, height: HEIGHT });
       if (isWhole) await load(type, paper, page, NARROW);
@@ -93,6 +95,7 @@ test.describe('the newspaper', () => {
       await prepare([type], paper, page, PHONE.width);
       await load(type, paper, page, PHONE.width);
       await checkMarkup([type], page);
+      expect.soft(await otherTypefaces(page), 'heads of blocks in another typeface').toEqual([]);
       expect.soft(await nameFaults(page), 'names without what is shown').toEqual([]);
       await expectAccess(page);
     });

@@ -12,9 +12,6 @@ const PAGES_PER_DOCUMENT = 20;
 /** As many are one document that axe looks through: it takes longer for each element of a larger document. */
 const PAGES_PER_GROUP = 8;
 
-/** Features that show once their content has come, before a reader reaches them: in a window that shows all they would move. */
-const SHOWN_LATER = ['career-carousel'];
-
 /** The workbench has no text of a server: its parts draw themselves, and none of them can be switched off. */
 const PAGES = FEATURES.filter(({ name }) => name !== 'workbench');
 
@@ -64,10 +61,10 @@ export function batchesOf(
   return batches;
 }
 
-/** Whether a page has another build, a visitor or settings of its own, or needs a window of the usual height. */
+/** Whether a page has another build, a visitor or settings of its own. */
 function isOnItsOwn({ name, path }: PageType): boolean {
   const hasSettings = /data-site-config|data-before-loader/.test(sourceOf(name));
-  return ['workbench', ...SHOWN_LATER].includes(name) || hasSettings || path(NO_PAPER).includes('?');
+  return name === 'workbench' || hasSettings || path(NO_PAPER).includes('?');
 }
 
 /**

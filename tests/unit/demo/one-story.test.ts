@@ -78,7 +78,7 @@ function storiesOf(page: string): Named[] {
     for (const [, id = '', inner = ''] of entry.matchAll(
       /<a href="\/nieuws\/[^"]*-a(\d+)"[^>]*>(.*?)<\/a>/gs,
     )) {
-      const headline = unescaped(words(inner));
+      const headline = unescaped(words(inner)).replaceAll('\u00ad', '');
       if (headline === '' || /liveblog|lees verder|^Verder lezen/i.test(headline)) continue;
       named.push({
         id: Number(id),

@@ -92,6 +92,16 @@ describe('a page of the paper', () => {
     expect(pages.size).toBeGreaterThan(150);
   });
 
+  it('lists below the lead of a section no story that is elsewhere on the front page', () => {
+    const front = pages.get('/') ?? '';
+    const columns = /<div class="front__columns">(.*?)<section class="long-read"/s.exec(front)?.[1] ?? '';
+    const listed = [...columns.matchAll(/<li><a href="(\/nieuws\/[^"]+)"/g)].map(
+      ([, address = '']) => address,
+    );
+    expect(listed.length).toBeGreaterThan(10);
+    expect(repeated([...storiesOf(front), ...listed])).toEqual([]);
+  });
+
   it('has a space between the texts of neighbours in a line', () => {
     const glued = new Map<string, string>();
     for (const [address, page] of pages) for (const text of gluedTexts(page)) glued.set(text, address);

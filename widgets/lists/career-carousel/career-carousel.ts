@@ -1,3 +1,4 @@
+import { observe } from '../../../core/platform/dom/observe.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { addClass, toggleClass } from '../../../core/platform/dom/undo.ts';
 import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
@@ -7,8 +8,12 @@ import { findTrack } from '../../../core/ui/carousel/slider-parts.ts';
 import styles from './career-carousel.module.css';
 import { LABELS } from './texts.ts';
 
+/** A row whose cards are still to come. */
+const LOADING = '[data-lazy-load-url][data-widget-state$="ing"]';
+
 /**
- * Slides the publisher's own vacancies by buttons, by keys and by dragging; hidden if there are none
+ * Slides the publisher's own vacancies by buttons, by keys and by dragging; hidden if there are none, and none to
+ * come
  * [career-carousel-1, career-carousel-2].
  */
 export default lazyWidget({
@@ -19,10 +24,19 @@ export default lazyWidget({
     // A template that has no vacancies may send no row.
     if (!findTrack(hook)) return addClass(hook, styles.empty, signal);
     const slider = createSlider(hook, { feature, signal });
+    // A block that hides while its row loads would move what is below it when the cards arrive.
+    const hideEmpty = () => {
+      const isEmpty = slider.store.getState().row.count === 0 && !hook.querySelector(LOADING);
+      toggleClass(hook, styles.empty, isEmpty, signal);
+    };
+    observe(new MutationObserver(hideEmpty), hook, signal, {
+      subtree: true,
+      attributeFilter: ['data-widget-state'],
+    });
     subscribe(
       slider.store,
-      ({ hasButtons, row }) => {
-        toggleClass(hook, styles.empty, row.count === 0, signal);
+      ({ hasButtons }) => {
+        hideEmpty();
         show(hasButtons ? { slider, labels: LABELS } : undefined);
       },
       signal,

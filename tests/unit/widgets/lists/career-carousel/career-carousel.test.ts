@@ -75,3 +75,15 @@ it('is removed while there are no vacancies, and shown when they arrive [career-
   leave();
   expect(hook.className).toBe('');
 });
+
+it('shows its head while its row loads, and is removed once that failed [career-carousel-2]', async () => {
+  const hook = document.createElement('section');
+  hook.innerHTML =
+    '<h2>Werken bij</h2><ul data-slider-track data-lazy-load-url="/vacatures.json" data-widget-state="waiting"></ul>';
+  document.body.append(hook);
+  await mount(careerCarousel, hook);
+  expect(hook.className).toBe('');
+  hook.querySelector('ul')?.setAttribute('data-widget-state', 'failed');
+  await act(settled);
+  expect(hook.className).not.toBe('');
+});
