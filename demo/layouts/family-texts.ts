@@ -1,4 +1,4 @@
-import { INVITATION_DAYS, type Judgement, MOST_MEMBERS } from '../../fixtures/family/invitations.ts';
+import { INVITATION_DAYS, type Judgement, MAX_MEMBERS } from '../../fixtures/family/invitations.ts';
 
 /** Why an invitation cannot be accepted: a heading and a sentence that says what to do. */
 export const REFUSED: Readonly<
@@ -57,7 +57,7 @@ export const FAMILY_TEXTS = {
   mayTitle: 'Dit kun je nu lezen',
   mayNotTitle: 'Dit blijft van',
   begin: 'Begin met lezen',
-  offer: `Je hebt geen familieabonnement. Met Digitaal Plus en met de krant elke dag op papier lezen ${['nul', 'één', 'twee', 'drie', 'vier'][MOST_MEMBERS]} huisgenoten mee, ieder met een eigen account.`,
+  offer: `Je hebt geen familieabonnement. Met Digitaal Plus en met de krant elke dag op papier lezen ${['nul', 'één', 'twee', 'drie', 'vier'][MAX_MEMBERS]} huisgenoten mee, ieder met een eigen account.`,
   shared: 'Met jouw abonnement lezen mee:',
   invitedMark: 'uitgenodigd',
   nobody: 'Er leest nog niemand mee met jouw abonnement.',

@@ -1,5 +1,5 @@
 /** More features than this share of all and the tests of each are as many as all tests. */
-const MOST = 0.5;
+const MAX_SHARE = 0.5;
 
 /** Files that no browser test can tell from others. */
 const UNSEEN = [/\.md$/, /^docs\//, /^types\//, /^tests\/(unit|bench|foreign-project)\//, /^tools\//];
@@ -28,7 +28,7 @@ export function reachedBrowserTests(
     for (const name of byFeature) features.add(name);
     for (const name of byTest) files.add(name);
   }
-  if (features.size > sources.size * MOST || files.size > specs.size * MOST) return 'all';
+  if (features.size > sources.size * MAX_SHARE || files.size > specs.size * MAX_SHARE) return 'all';
   if (features.size + files.size === 0) return undefined;
   return new RegExp(
     [

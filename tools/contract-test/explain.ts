@@ -8,7 +8,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
 addFormats.default(ajv);
 
 /** More of the same says no more. */
-const MOST = 8;
+const MAX_SENTENCES = 8;
 /** The entries of a list that are looked through. */
 const MAX_ITEMS = 20;
 /** Values of such fields are secrets or personal data. */
@@ -24,8 +24,8 @@ export function explain(schema: JsonSchema, value: unknown): string[] {
   if (check(value)) return [];
   const errors = withoutChoices(check.errors ?? []);
   const sentences = [...new Set(errors.map((error) => sentenceOf(error)))];
-  const more = sentences.length - MOST;
-  return more > 0 ? [...sentences.slice(0, MOST), `And ${more} more.`] : sentences;
+  const more = sentences.length - MAX_SENTENCES;
+  return more > 0 ? [...sentences.slice(0, MAX_SENTENCES), `And ${more} more.`] : sentences;
 }
 
 /**

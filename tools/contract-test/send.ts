@@ -1,5 +1,5 @@
 /** Longer than any answer of the contract may take, so that a slow one is told from none, in milliseconds. */
-const PATIENCE = 2_000;
+const TIMEOUT_MARGIN = 2_000;
 
 /** An answer, read to its end; one that goes on, to its first event. */
 export interface Answer {
@@ -25,7 +25,7 @@ export async function send(
     const response = await fetch(url, {
       ...init,
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeout + PATIENCE),
+      signal: AbortSignal.timeout(timeout + TIMEOUT_MARGIN),
     });
     const { status, headers } = response;
     const isStream = headers.get('content-type')?.startsWith('text/event-stream');

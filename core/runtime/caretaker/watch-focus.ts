@@ -2,7 +2,7 @@ import type { Mounts } from '../loader/contract.ts';
 import type { keepFocus } from './keep-focus.ts';
 
 /** How long a mount waits for the code that follows the focus, in ms. */
-const PATIENCE = 1000;
+const TIMEOUT = 1000;
 
 /**
  * Loads the code that hands the focus on when the focus first comes into a feature's hook: most pages never need it.
@@ -29,7 +29,7 @@ export function watchFocus(
         loading = undefined;
       });
     // A mount does not wait long for a file that does not come.
-    return Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    return Promise.race([loading, new Promise((resolve) => setTimeout(resolve, TIMEOUT))]);
   };
   addEventListener('focusin', update, true);
   void update();

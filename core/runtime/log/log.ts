@@ -10,7 +10,7 @@
 export const messages: Set<string> = new Set();
 
 /** The longest message, in characters: a value of a page may have any length. */
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 
 /**
  * Writes a warning. The same text is written once per page, however often it occurs: a page with a thousand wrong
@@ -57,7 +57,9 @@ export function forgetMessages(): void {
 
 /** Leaves out the middle of a long text: what went wrong stands at its start, what was expected at its end. */
 function cut(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST / 2)} … ${text.slice(3 - LONGEST / 2)}` : text;
+  return text.length > MAX_LENGTH
+    ? `${text.slice(0, MAX_LENGTH / 2)} … ${text.slice(3 - MAX_LENGTH / 2)}`
+    : text;
 }
 
 /** A thrown value may be anything, even one that cannot be converted to a string. */

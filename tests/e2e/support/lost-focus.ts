@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** Hooks of a feature's page that are judged; further ones are of the same features. */
-const MOST = 5;
+const MAX_HOOKS = 5;
 
 /**
  * Mounts the features of a page again while a control of the server's has the focus, and undoes them while one of their
@@ -65,5 +65,5 @@ export function lostFocus(page: Page): Promise<string[]> {
       if (isLost(hook)) faults.push(`${nameOf(hook)}: mounted`);
     }
     return faults;
-  }, MOST);
+  }, MAX_HOOKS);
 }

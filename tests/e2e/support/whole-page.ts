@@ -3,7 +3,7 @@ import { errors, type Page } from 'playwright/test';
 export { accessibilityFaults, contrastFaults } from './axe.ts';
 
 /** The longest wait for two frames, in ms. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 declare global {
   interface Window {
@@ -67,7 +67,7 @@ async function isSettled(page: Page): Promise<boolean> {
   };
   try {
     // By time: a browser that has stopped drawing has no frames.
-    await page.waitForFunction(isAtRest, undefined, { polling: 50, timeout: 2 * PATIENCE });
+    await page.waitForFunction(isAtRest, undefined, { polling: 50, timeout: 2 * TIMEOUT });
     return true;
   } catch (cause) {
     if (cause instanceof errors.TimeoutError) return false;
@@ -111,7 +111,7 @@ function scrollDown(page: Page): Promise<boolean> {
       if (!(await jump(() => scrollTo({ top: y, behavior: 'instant' })))) return false;
     }
     return true;
-  }, PATIENCE);
+  }, TIMEOUT);
 }
 
 /** How far a page's content moved by itself since it was opened: Layout Instability, W3C; see {@link Window.jump}. */

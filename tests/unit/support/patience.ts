@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import { PATIENCE } from './patient-wait.ts';
+import { TIMEOUT } from './patient-wait.ts';
 
 /**
  * Runs before each test file: `vi.waitFor` and Testing Library's `find…` wait longer than their own second, in which a
@@ -9,5 +9,5 @@ import { PATIENCE } from './patient-wait.ts';
 const { testPath } = expect.getState();
 if (testPath && readFileSync(testPath, 'utf8').includes("from '@testing-library/")) {
   const { configure } = await import('@testing-library/dom');
-  configure({ asyncUtilTimeout: PATIENCE });
+  configure({ asyncUtilTimeout: TIMEOUT });
 }

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
 /** Milliseconds that a test waits for what has to come. */
-export const PATIENCE = 30_000;
+export const TIMEOUT = 30_000;
 
 // Once for all files of a thread, which share this module.
 const { waitFor } = vi;
 vi.waitFor = (callback, options) =>
-  waitFor(callback, typeof options === 'number' ? options : { timeout: PATIENCE, ...options });
+  waitFor(callback, typeof options === 'number' ? options : { timeout: TIMEOUT, ...options });

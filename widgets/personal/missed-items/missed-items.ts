@@ -12,7 +12,7 @@ import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
 import type { Missed } from './missed.ts';
 
 /** Maximum number of blocks. */
-const MOST_BLOCKS = 100;
+const MAX_BLOCKS = 100;
 /** The widest that a page may call narrow, in px. */
 const WIDEST = 10_000;
 
@@ -25,7 +25,7 @@ export default lazyWidget({
     /** The id of the index page. */
     indexId: text(),
     /** How many blocks are requested. */
-    blockAmount: optional(integer(1, MOST_BLOCKS)),
+    blockAmount: optional(integer(1, MAX_BLOCKS)),
     /** The width of the widest screen that counts as narrow, in px; by default the breakpoint `wide`, 740. */
     maxWidth: optional(integer(1, WIDEST)),
   },

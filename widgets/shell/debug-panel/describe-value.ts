@@ -1,5 +1,5 @@
 /** The longest text of a value, in characters. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /**
  * An element as a selector, such as `div#weather[data-widget="weather"]`.
@@ -23,5 +23,5 @@ export function describeValue(value: unknown): string {
       if (inner instanceof Element) return describeElement(inner);
       return inner instanceof Error ? String(inner) : inner;
     }) ?? String(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)} …` : text;
 }

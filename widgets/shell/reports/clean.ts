@@ -2,7 +2,7 @@
 const LEFT_OUT = '…';
 
 /** The longest message, in characters. */
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /** Maximum number of frames of a stack. */
 const MAX_FRAMES = 20;
@@ -60,7 +60,7 @@ export function cleanMessage(message: string): string {
     .replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/gi, LEFT_OUT)
     .replace(/\d{4,}/g, LEFT_OUT)
     .replace(/\uE000(\d+)\uE000/g, (_, at: string) => addresses[Number(at)] ?? LEFT_OUT);
-  return clean.length > LONGEST ? `${clean.slice(0, LONGEST - 1)}${LEFT_OUT}` : clean;
+  return clean.length > MAX_LENGTH ? `${clean.slice(0, MAX_LENGTH - 1)}${LEFT_OUT}` : clean;
 }
 
 /**

@@ -23,7 +23,7 @@ export interface LetterLink {
 }
 
 /** The longest name of a letter, such as `0-9`; other links of the page, such as `Naar boven`, are longer. */
-const LONGEST = 3;
+const MAX_LENGTH = 3;
 
 /**
  * The letters that the server sent: links of the hook to places in it.
@@ -31,7 +31,7 @@ const LONGEST = 3;
  */
 export function servedLetters(hook: HTMLElement): ServedLetter[] {
   return [...hook.querySelectorAll<HTMLAnchorElement>('a[href]')]
-    .filter((link) => isLinkToPlace(link) && link.textContent.trim().length <= LONGEST)
+    .filter((link) => isLinkToPlace(link) && link.textContent.trim().length <= MAX_LENGTH)
     .map((link) => ({
       link,
       initial: initialOf(link.textContent),

@@ -20,8 +20,8 @@ interface TcfListener {
 }
 
 /** Milliseconds between two looks for a platform that has not come: from the first to the longest. */
-const FIRST_LOOK = 100;
-const LONGEST_LOOK = 5000;
+const FIRST_INTERVAL = 100;
+const MAX_INTERVAL = 5000;
 
 /** The events that carry a decision. The third one, `cmpuishown`, says that the visitor is being asked. */
 const DECIDED: ReadonlySet<unknown> = new Set(['tcloaded', 'useractioncomplete']);
@@ -54,7 +54,11 @@ export function observeTcf({ timeoutMs, onDecision, onTimeout }: TcfListener, si
     }
   };
   const look = async () => {
-    for (let wait = FIRST_LOOK; !hasAnswered && !signal.aborted; wait = Math.min(wait * 2, LONGEST_LOOK)) {
+    for (
+      let wait = FIRST_INTERVAL;
+      !hasAnswered && !signal.aborted;
+      wait = Math.min(wait * 2, MAX_INTERVAL)
+    ) {
       connect();
       await delay(wait, signal);
     }

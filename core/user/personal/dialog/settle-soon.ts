@@ -3,7 +3,7 @@ import { delay } from '../../../platform/schedule/delay.ts';
 import type { WriteOutcome } from '../../profile/profile-write.ts';
 
 /** Milliseconds for which a dialog waits for the answer to its change. */
-const PATIENCE = 8_000;
+const TIMEOUT = 8_000;
 
 /**
  * Waits for the outcome of a change as long as a visitor does. A change that waits for a connection counts as done:
@@ -24,7 +24,7 @@ export async function settleSoon(
     if (!navigator.onLine) resolve();
     window.addEventListener('offline', () => resolve(), { signal: ending.signal });
   });
-  const queued = Promise.race([isOffline, delay(PATIENCE, ending.signal)]).then(() => undefined);
+  const queued = Promise.race([isOffline, delay(TIMEOUT, ending.signal)]).then(() => undefined);
   const outcome = await Promise.race([change, queued]);
   ending.abort();
   const isLate = outcome === undefined;

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const ROOT = join(import.meta.dirname, '../../../../..');
 
 /** Native controls whose value React sets, without the part that takes over what comes without an event. May only shrink. */
-const WITHOUT = [
+const UNCONTROLLED = [
   // Read only.
   'widgets/article/path-storytelling/edit/EditPanel.tsx',
   // Sliders: they are dragged, and nothing fills them in.
@@ -35,7 +35,7 @@ const controlled = views.filter(([, source]) => source.match(CONTROL)?.some((tag
 
 it('takes over what is filled in without an event in every control whose value React sets', () => {
   const without = controlled.filter(([, source]) => !source.includes('<SilentFilling')).map(([file]) => file);
-  expect(without.sort()).toEqual(WITHOUT);
+  expect(without.sort()).toEqual(UNCONTROLLED);
 });
 
 it('shows it for each control of the interface parts', () => {
