@@ -23,3 +23,8 @@ it.each(['README.md', ...DOCUMENTS])('%s names hooks of features only', (path) =
   const unknown = new Set(named.filter((name) => !(name in manifest) && !NONE[path]?.includes(name)));
   expect([...unknown]).toEqual([]);
 });
+
+it('docs/cms.md has what a page and its head must be, and leaves to each feature what is its own', () => {
+  const text = readFileSync('docs/cms.md', 'utf8');
+  expect(text.split('\n').length).toBeLessThanOrEqual(500);
+});
