@@ -35,7 +35,6 @@ const CHOICE_TITLE = 'Keuze van de redactie';
  */
 export function myNewsPage(context: PageContext): Markup {
   const reader = context.visit.session.account;
-  const forNobody = reader && html` hidden`;
   const forReaders = !reader && html` hidden`;
   const followed = followedNames(context.visit.session);
   return page(
@@ -47,7 +46,7 @@ export function myNewsPage(context: PageContext): Markup {
 <div class="section-head"><h1>Mijn nieuws</h1><p>Volg een onderwerp, hier of onder een artikel, dan staat het nieuws erover op deze pagina.</p></div>
 <div class="my-news-page__columns">
 <div>${(!reader || followed.length > 0) && html`<div data-visitors="registered, regional, subscribed, subscribed-plus"${forReaders}><div data-widget="my-news" data-limit="${ARTICLES}" data-title="Nieuws over je onderwerpen"></div></div>`}
-<div class="my-news-page__hint" data-visitors="logged-out"${forNobody}><p>Log in om je eigen nieuws te zien. Met een gratis account kan dat al.</p><p><a class="button button--primary" href="/login/?return_to=${encodeURIComponent(context.returnTo)}">Inloggen</a></p></div>
+${!reader && loginHint(context)}
 ${followed.length === 0 && choice(context)}</div>
 <aside class="my-news-page__topics" aria-label="Onderwerpen">${topics(followed, context)}<p><a href="/onderwerpen/">Alle onderwerpen</a></p></aside>
 </div>
@@ -55,6 +54,11 @@ ${followed.length === 0 && choice(context)}</div>
     },
     context,
   );
+}
+
+/** Not for a reader, hidden: one whose login status cannot be fetched counts as logged out, and would be asked to log in again. */
+function loginHint({ returnTo }: PageContext): Markup {
+  return html`<div class="my-news-page__hint" data-visitors="logged-out"><p>Log in om je eigen nieuws te zien. Met een gratis account kan dat al.</p><p><a class="button button--primary" href="/login/?return_to=${encodeURIComponent(returnTo)}">Inloggen</a></p></div>`;
 }
 
 /** The heading of the front page's block, as an attribute of its hook: what the editors chose is called that. */

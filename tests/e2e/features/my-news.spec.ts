@@ -81,6 +81,8 @@ test('is one click from the account menu, on a page for each visitor [my-news-1,
   await paper.open('/mijn-nieuws/?visitor=newcomer');
   await expect(page.locator(HOOK)).toHaveCount(0);
   await expect(page.getByText('Volg een onderwerp, hier of onder een artikel')).toBeVisible();
+  // Nor hidden, for a reader whose login status cannot be fetched.
+  await expect(page.getByText('Log in om je eigen nieuws te zien')).toHaveCount(0);
 
   await paper.open('/mijn-nieuws/?visitor=anonymous');
   await expect(page.getByRole('main').getByRole('link', { name: 'Inloggen' })).toBeVisible();
