@@ -1,3 +1,4 @@
+import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/paper.ts';
 
 test.use({ bare: true });
@@ -60,7 +61,13 @@ test('shows a change in another tab [newsletter-button-2, newsletter-button-10]'
   await other.goto(new URL(PAGE, page.url()).href);
   const button = (tab: typeof page) => tab.locator('#nrcvandaag').getByRole('button').first();
   await expect(button(other)).toHaveText('Schrijf je in');
+  const release = await hold(page, '**/newsletters/inline-subscribe*');
   await button(page).click();
+  await expect(button(page).locator(':last-child'), 'a button without a spinner is dimmed').toHaveCSS(
+    'opacity',
+    '0.55',
+  );
+  release();
   await expect(button(page)).toHaveText('Schrijf je uit');
   await expect(button(other)).toHaveText('Schrijf je uit');
   await expect(other.locator('[data-newsletters-count]')).toHaveText(
