@@ -1,4 +1,5 @@
 import type { Video } from '../../../core/domain/video/player.ts';
+import { now } from '../../../core/platform/time/now.ts';
 
 /** The attributes that identify the video. */
 interface VideoProps {
@@ -7,6 +8,7 @@ interface VideoProps {
   readonly captions: string | undefined;
   readonly videoId: string | undefined;
   readonly live: boolean;
+  readonly endsAt?: number | undefined;
 }
 
 /**
@@ -14,14 +16,16 @@ interface VideoProps {
  * @param props the hook's attributes
  * @param title the text of the poster's link
  * @param feature the feature's name, for messages
- * @throws TypeError if the hook names no video, or two
+ * @throws TypeError if the hook names no video, or two, unless it is a live one that is over
  */
 export function describe(
-  { src, srcWebm, captions, videoId: id, live }: VideoProps,
+  { src, srcWebm, captions, videoId: id, live, endsAt }: VideoProps,
   title: string,
   feature: string,
 ): Video {
-  if ((src === undefined) === (id === undefined)) {
+  // One that is over only shows its poster.
+  const isOver = live && endsAt !== undefined && endsAt <= now();
+  if (!isOver && (src === undefined) === (id === undefined)) {
     throw new TypeError(`${feature}: expected one of data-src and data-video-id.`);
   }
   const sources = [

@@ -35,6 +35,10 @@ export const giftQuotaSchema = object({
   existing_gift: nullish(giftLinkSchema),
 });
 
+/** The answers, bare or in `data`. */
+const linkAnswer = union([giftLinkSchema, object({ data: giftLinkSchema })]);
+const quotaAnswer = union([giftQuotaSchema, object({ data: giftQuotaSchema })]);
+
 /** A gift link as the profile API answers it. */
 export type GiftAnswer = OutputOf<typeof giftLinkSchema>;
 
@@ -49,16 +53,17 @@ export type QuotaAnswer = OutputOf<typeof giftQuotaSchema>;
  * @param signal aborts the request
  * @throws HttpError
  */
-export function fetchGiftQuota(
+export async function fetchGiftQuota(
   page: ProfilePage,
   articleId: number,
   signal?: AbortSignal,
 ): Promise<QuotaAnswer> {
-  return profileRequest(page, PATH, {
-    schema: giftQuotaSchema,
+  const answer = await profileRequest(page, PATH, {
+    schema: quotaAnswer,
     query: { article_id: articleId },
     ...(signal && { signal }),
   });
+  return 'data' in answer ? answer.data : answer;
 }
 
 /**
@@ -69,15 +74,16 @@ export function fetchGiftQuota(
  * @param namesGiver whether the receiver learns the visitor's name: only with the visitor's permission. @default false
  * @throws HttpError; after `network` and `timeout` the link may exist: fetch the quota
  */
-export function createGiftLink(
+export async function createGiftLink(
   page: ProfilePage,
   articleId: number,
   namesGiver = false,
 ): Promise<GiftAnswer> {
-  return profileRequest(page, PATH, {
-    schema: giftLinkSchema,
+  const answer = await profileRequest(page, PATH, {
+    schema: linkAnswer,
     method: 'PUT',
     query: { article_id: articleId },
     json: { article_id: articleId, ...(namesGiver && { show_giver: true }) },
   });
+  return 'data' in answer ? answer.data : answer;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { fetchFavourites } from '../../../../../core/domain/favourites/api/favourites.ts';
-import { fetchGiftQuota } from '../../../../../core/domain/gift/api/gift.ts';
+import { createGiftLink, fetchGiftQuota } from '../../../../../core/domain/gift/api/gift.ts';
 import { fetchOptins } from '../../../../../core/domain/newsletters/api/optins.ts';
 import { fetchPodcastShows } from '../../../../../core/domain/podcasts/api/podcast-shows.ts';
 import { fetchFollowedTopics } from '../../../../../core/domain/topics/api/topics.ts';
@@ -33,6 +33,18 @@ it.each<[title: string, read: () => Promise<unknown>, answer: unknown, expected:
     () => fetchGiftQuota(page, 1),
     { remaining: '3', total: '10', days_valid: '7' },
     { remaining: 3, total: 10, days_valid: 7 },
+  ],
+  [
+    'a quota in data [gift-2]',
+    () => fetchGiftQuota(page, 1),
+    { data: { remaining: 3, existing_gift: null } },
+    { remaining: 3, existing_gift: null },
+  ],
+  [
+    'a gift link in data [gift-4]',
+    () => createGiftLink(page, 1),
+    { data: { gift_token: 'g1' } },
+    { gift_token: 'g1' },
   ],
   [
     'a bare list with ids as texts [reading-list-page-2]',

@@ -29,8 +29,8 @@ afterEach(() => {
   document.documentElement.lang = '';
 });
 
-async function open({ attributes = '', info = INFO } = {}) {
-  document.body.innerHTML = `<div data-widget="video" data-src="/pont.mp4" ${attributes}><a href="/video/pont/">De pont ${info}</a></div>`;
+async function open({ attributes = '', info = INFO, source = 'data-src="/pont.mp4"' } = {}) {
+  document.body.innerHTML = `<div data-widget="video" ${source} ${attributes}><a href="/video/pont/">De pont ${info}</a></div>`;
   const hook = document.querySelector('[data-widget]') as HTMLElement;
   const before = hook.outerHTML;
   const mounted = await act(async () => {
@@ -141,6 +141,12 @@ it('has a badge until a live video is over, whose poster is a link again [video-
   const { hook, link, info } = await open({ attributes: 'data-live data-ends-at="2020-01-01T00:00:00Z"' });
   expect(hook.textContent).not.toContain('Live');
   expect([info()?.textContent, link.hasAttribute('role')]).toEqual(['Deze livestream is afgelopen.', false]);
+});
+
+it('needs no source once a live video is over [video-3]', async () => {
+  const over = 'data-live data-ends-at="2020-01-01T00:00:00Z"';
+  const { info } = await open({ attributes: over, source: '' });
+  expect(info()?.textContent).toBe('Deze livestream is afgelopen.');
 });
 
 it('refuses a hook without a link [video-3]', async () => {
