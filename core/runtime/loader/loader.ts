@@ -6,14 +6,8 @@ import { createLoader } from './create-loader.ts';
 import { base } from './files.ts';
 
 // Older browsers keep the server's page: Safari before 16.4 has no adopted style sheets, all browsers of 2021 lack
-// AbortSignal.timeout. So do those whose observers another script or an add-on has taken away: most features need them.
-if (
-  base &&
-  'timeout' in AbortSignal &&
-  'adoptedStyleSheets' in document &&
-  'IntersectionObserver' in window &&
-  'ResizeObserver' in window
-) {
+// AbortSignal.timeout.
+if (base && 'timeout' in AbortSignal && 'adoptedStyleSheets' in document) {
   const start = () => createLoader(table);
   // If the configuration is present, the loader starts while the page is loading; else it waits for the end.
   if (isParsed() || (documentProperty('body') && configElement())) start();

@@ -10,18 +10,6 @@ function filesOf(feature: string) {
   return entry;
 }
 
-for (const observer of ['IntersectionObserver', 'ResizeObserver']) {
-  test(`leaves the page as it was sent where ${observer} has been taken away`, async ({ lab, page }) => {
-    await page.addInitScript((name) => Reflect.deleteProperty(window, name), observer);
-    await lab.open(COUNTER);
-    await expect.poll(() => lab.requests.some((file) => file.startsWith('loader'))).toBe(true);
-    await expect(page.getByText('Van de server')).toBeVisible();
-    expect(await page.locator('[data-widget-state]').count()).toBe(0);
-    expect(lab.requests.filter((file) => file.startsWith(filesOf('lab-counter').script))).toEqual([]);
-    expect(lab.messages).toEqual([]);
-  });
-}
-
 test('tries a failed chunk again under a new query, without reloading the page', async ({ lab, page }) => {
   const { script } = filesOf('lab-counter');
   lab.breakFiles(({ file, count }) => (file === script && count === 1 ? 'fail' : undefined));
