@@ -37,19 +37,9 @@ export function keepEarlyEvents(mounts: Mounts, notify: (notice: Notice) => void
   for (const type of ['click', 'submit', 'keydown', 'input', 'change']) addEventListener(type, keep, true);
 }
 
-/**
- * A click with a modifier key opens a tab at once, and a key press has its default action; a `<summary>` opens without
- * the feature.
- */
+/** A click with a modifier key opens a tab at once, and a key press has its default action. */
 function isPlain(event: MouseEvent): boolean {
   return (
-    /click|submit/.test(event.type) &&
-    !(
-      event.ctrlKey ||
-      event.metaKey ||
-      event.shiftKey ||
-      event.altKey ||
-      (event.target as Element).closest('summary')
-    )
+    /click|submit/.test(event.type) && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
   );
 }

@@ -234,16 +234,6 @@ describe('what a visitor does early', () => {
     expect(mountOf('a', 'quiz').early).toEqual([event]);
   });
 
-  it('is not held back on a summary, which opens without the feature [loader-3]', async () => {
-    await open(
-      '<details id="a" data-widget="quiz"><summary><b></b></summary></details>',
-      route('quiz', { load: 'a' }),
-    );
-    const event = act(find('b'), click());
-    expect(event.defaultPrevented).toBe(false);
-    expect(mountOf('a', 'quiz').early).toEqual([event]);
-  });
-
   it('outside hooks, and what scripts do, is left alone', async () => {
     await open('<a id="x">x</a><div id="a" data-widget="quiz"><b></b></div>', route('quiz', { load: 'a' }));
     act(find('#x'), click());
