@@ -222,14 +222,15 @@ function toChunk(
   texts: ReadonlyMap<string, string>,
   metafile: Metafile,
 ): Chunk {
-  const { isGroup, modules: members } = pack;
+  const { isGroup, isOneProgram, modules: members } = pack;
   const stem = stemOf(pack);
   const { style, entryPoint, isEntry } = members[0] ?? {};
   const inputs = members.flatMap((module) => Object.keys(module.inputs));
   const features = members.flatMap((module) => (module.feature ? [{ feature: module.feature, module }] : []));
   const css = isGroup ? pack.style : style && texts.get(style);
-  // The file's stem tells the registry that the file has arrived; it is the id of an entry, or of a group's features.
-  const first = isGroup ? `"${stem}":${groupModule(features)},` : isEntry ? '' : `"${stem}":0,`;
+  // The file's stem tells the registry that the file has arrived; it is the id of an entry, or of what runs all of the file.
+  const whole = isGroup ? groupModule(features) : isOneProgram ? programModule(members) : 0;
+  const first = isEntry && !isGroup ? '' : `"${stem}":${whole},`;
   // The brackets around a function make the engine compile it while it streams in, not when it is called.
   const text = members
     .map(
@@ -258,6 +259,12 @@ function groupModule(features: readonly { feature: string; module: Module }[]): 
     ({ feature, module }) => `get "${feature}"(){return require("${idOf(module)}").default}`,
   );
   return `function(module,exports,require){module.exports={${getters.join()}}}`;
+}
+
+/** A module that runs packages in CommonJS: each exports the function that does. */
+function programModule(members: readonly Module[]): string {
+  const ids = members.map((module) => `"${idOf(module)}"`);
+  return `function(module,exports,require){[${ids.join()}].forEach(id=>Object.values(require(id)).forEach(run=>run()))}`;
 }
 
 /** The dynamic imports of a source; a module of a plugin has no source. */

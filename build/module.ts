@@ -46,6 +46,8 @@ export interface Pack {
   modules: readonly Module[];
   /** Whether it holds the features of a group. */
   readonly isGroup: boolean;
+  /** Whether its modules are all needed as soon as one is: those of React. */
+  readonly isOneProgram?: boolean;
   /** The text of a group's style, in a development build. */
   style?: string;
   /** The pieces of style in the file by their ids, in a production build. */

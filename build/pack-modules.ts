@@ -85,7 +85,8 @@ export function packModules(
   }
   const packs: Pack[] = [...files].map(([key, members]) => {
     const [title = '', kind] = key.split(' ');
-    return { title, modules: entriesFirst(members), isGroup: kind === 'group' };
+    const isOneProgram = title === 'react' && !kind;
+    return { title, modules: entriesFirst(members), isGroup: kind === 'group', isOneProgram };
   });
   for (const [sent, sameClass] of shared)
     for (const members of merges ? mergeShared(sameClass, sent) : sameClass.values())

@@ -32,10 +32,10 @@ interface PageBudget {
  * consent, role and analytics is a file of its own, which advertisements need on pages without a wall.
  */
 export const PAGES: Readonly<Record<string, PageBudget>> & { readonly others: PageBudget } = {
-  article: { bytes: 33_000, files: 10 },
+  article: { bytes: 33_100, files: 10 },
   frontpage: { bytes: 16_250, files: 5 },
   index: { bytes: 16_250, files: 5 },
-  default: { bytes: 7100, files: 2 },
+  default: { bytes: 7150, files: 2 },
   others: { bytes: 28_850, files: 8 },
 };
 
@@ -60,7 +60,7 @@ export const LATER = /^react-\w{5}\.js$/;
 export const PARTS = {
   'http: request': { sources: ['core/platform/http/request.ts'], budget: 1720 },
   'http: outbox': { sources: ['core/user/profile/profile-outbox.ts'], budget: 8170 },
-  'personal data': { sources: ['core/user/personal/personal-store.ts'], budget: 10610 },
+  'personal data': { sources: ['core/user/personal/personal-store.ts'], budget: 10630 },
   'profile API': { sources: ['core/user/profile/profile-request.ts'], budget: 3130 },
   'visitor: store': { sources: ['core/user/visitor/visitor-store.ts'], budget: 4300 },
   'visitor: in React': { sources: ['core/user/visitor/use-visitor.ts'], budget: 4390 },

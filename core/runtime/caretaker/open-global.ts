@@ -15,6 +15,10 @@ export interface HookState {
   readonly state: State;
   /** What it failed with. */
   readonly error?: unknown;
+  /** When it last got these states, in ms since the page's start. */
+  readonly times: Readonly<Record<'waiting' | 'loading' | 'mounted', number | undefined>>;
+  /** Whether it loads only once the visitor turns to it: declared so, or because the device saves data or memory. */
+  readonly onInteraction: boolean;
 }
 
 /** The interface of `window.nmt` for CMS scripts and apps; nothing else is public. Documented in docs/global.md. */
@@ -73,11 +77,13 @@ export function openGlobal({ mounts, addHooks, table }: Pick<Loader, 'mounts' | 
     },
     unmount: (root = document) => suspendMounts(mounts, root),
     state: () =>
-      [...mounts.values()].flat().map(({ route, hook, state, error }) => ({
+      [...mounts.values()].flat().map(({ route, hook, state, error, waiting, loading, mounted }) => ({
         feature: route.name,
         hook,
         state,
         ...(error !== undefined && { error }),
+        times: { waiting, loading, mounted },
+        onInteraction: route.load === 'a',
       })),
     consent: { set: (purposes) => emit('consent:pushed', { purposes }) },
     ads: { beforeRequest: (hook) => emit('ads:hooked', { hook }) },

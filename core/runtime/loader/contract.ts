@@ -32,8 +32,8 @@ export interface Mountable {
  */
 export type State = 'waiting' | 'loading' | 'mounted' | 'failed' | 'unmounted';
 
-/** A feature on a hook, from the plan to its end. */
-export interface Mount extends Pair {
+/** A feature on a hook, from the plan to its end. Under the name of each state it has the time when it last got it, by `performance.now()`. */
+export interface Mount extends Pair, Partial<Record<State, number>> {
   /** Ends everything that the feature started. It is made when it is first read: one that waits has not needed it yet. */
   readonly controller: AbortController;
   /** The visitor's events on the hook before the feature was mounted. */

@@ -7,7 +7,7 @@ import { enqueue } from './enqueue.ts';
 import { base, integrityFrom, loadFiles } from './files.ts';
 import { keepEarlyEvents } from './keep-early-events.ts';
 import { loadRoute } from './load-route.ts';
-import { openRegistry, type Registry, requireModule } from './modules.ts';
+import { openRegistry, type Registry, requireModule, runModule } from './modules.ts';
 import { failMount } from './mount.ts';
 import { type Device, markedSelector, namesOn, planPairs, planRoutes } from './plan.ts';
 import { type Route, type RoutingTable, readRoutes } from './read-routes.ts';
@@ -52,7 +52,7 @@ export function createLoader(table: RoutingTable): void {
   const load: LoadModule = (files, id) =>
     loadFiles(files, integrityOf)
       .catch((cause) => rescue(cause, (care) => care.recoverFiles(files, cause)))
-      .then(() => requireModule(id, load));
+      .then(() => runModule(files, id, load));
 
   /** Step 4, once for all hooks of a feature. After a failure, a deploy may have replaced the files. */
   const loadFeature = (route: Route) =>

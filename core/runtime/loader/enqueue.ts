@@ -3,6 +3,8 @@ const SLICE = 12;
 
 const jobs: (() => void)[] = [];
 let working = false;
+/** When the slice ends; what jobs queue before that belongs to it. */
+let end = 0;
 
 /** Queues a job. Jobs run in order, in slices, so that no task grows long however many hooks there are. */
 export function enqueue(job: () => void): void {
@@ -13,15 +15,13 @@ export function enqueue(job: () => void): void {
 }
 
 function work(): void {
-  const end = performance.now() + SLICE;
+  if (performance.now() >= end) end = performance.now() + SLICE;
   try {
-    // At least one job per slice, so that a slow machine makes progress.
-    do (jobs.shift() as () => void)();
-    while (jobs.length && performance.now() < end);
+    while (jobs.length && performance.now() < end) (jobs.shift() as () => void)();
   } finally {
-    // A job that throws ends its slice, not the queue.
-    if (jobs.length) afterYield(work);
-    else working = false;
+    // A job that throws ends its slice, not the queue. What a full slice's promises queue comes in the next one.
+    working = !!jobs.length || performance.now() >= end;
+    if (working) afterYield(work);
   }
 }
 

@@ -1,7 +1,6 @@
 import type { IntegrityOf, LoadModule, Mountable } from './contract.ts';
-import { enqueue } from './enqueue.ts';
 import { loadFiles } from './files.ts';
-import { requireModule } from './modules.ts';
+import { runModule } from './modules.ts';
 import type { Route } from './read-routes.ts';
 
 /**
@@ -17,13 +16,9 @@ export async function loadRoute(
   load: LoadModule,
 ): Promise<Mountable> {
   await loadFiles(style ? [style].concat(scripts) : scripts, integrityOf);
-  const evaluate = async () => {
-    const exported = requireModule((scripts[0] as string).slice(0, -3), load);
-    // A file that features share exports each under its name.
-    const feature = (exported[name] || exported.default) as Mountable | undefined;
-    if (!feature || !feature.mount) throw new Error(`${name}: no feature`);
-    return feature;
-  };
-  // A shared file that arrives last completes many features at once: each is evaluated in a slice of its own.
-  return new Promise((resolve) => enqueue(() => resolve(evaluate())));
+  const exported = await runModule(scripts, (scripts[0] as string).slice(0, -3), load);
+  // A file that features share exports each under its name.
+  const feature = (exported[name] || exported.default) as Mountable | undefined;
+  if (!feature || !feature.mount) throw new Error(`${name}: no feature`);
+  return feature;
 }

@@ -7,7 +7,7 @@ import { base } from './files.ts';
 
 // Older browsers keep the server's page: Safari before 16.4 has no adopted style sheets, all browsers of 2021 lack
 // AbortSignal.timeout.
-if (base && (AbortSignal as Partial<typeof AbortSignal>).timeout && 'adoptedStyleSheets' in document) {
+if (base && (AbortSignal as Partial<typeof AbortSignal>).timeout && document.adoptedStyleSheets) {
   const start = () => createLoader(table);
   // If the configuration is present, the loader starts while the page is loading; else it waits for the end.
   if (isParsed() || (documentProperty('body') && configElement())) start();

@@ -1,4 +1,5 @@
 import type { LoadModule, Notice } from './contract.ts';
+import { enqueue } from './enqueue.ts';
 
 /**
  * The chunks' module registry. A chunk is a classic script that registers a function, which runs when a feature
@@ -15,8 +16,11 @@ type Factory = (
   load: LoadModule,
 ) => void;
 
-/** The value that a chunk pushes: its modules by id. The first has the file's name without `.js`. */
-export type Chunk = Readonly<Record<string, Factory>>;
+/**
+ * The value that a chunk pushes: its modules by id. The first has the file's name without `.js`; it is 0 in a file whose modules
+ * run one by one, as others need them.
+ */
+export type Chunk = Readonly<Record<string, Factory | 0>>;
 
 /** The registry, open for chunks. */
 export interface Registry {
@@ -32,7 +36,7 @@ declare global {
   }
 }
 
-const factories: Record<string, Factory> = {};
+const factories: Record<string, Factory | 0> = {};
 const instances: Record<string, Exports> = {};
 
 /**
@@ -56,15 +60,32 @@ export function hasArrived(stem: string): boolean {
  * Runs a module the first time it is required.
  * @param load for modules that import others later
  * @returns its exports
- * @throws Error if it has not arrived; any error of the module itself
+ * @throws TypeError if it has not arrived; any error of the module itself
  */
 export function requireModule(id: string, load: LoadModule): Exports {
   const known = instances[id];
   if (known) return known;
-  const factory = factories[id];
-  if (!factory) throw new Error(`No module ${id}`);
   const module = { exports: {} };
+  // The build lists the files of all that a module requires.
+  const factory = factories[id] as Factory;
   factory(module, module.exports, (wanted) => requireModule(wanted, load), load);
   instances[id] = module.exports;
-  return module.exports;
+  return instances[id];
+}
+
+/**
+ * Runs a module whose files have arrived: first what it imports, file by file, each in a slice of the queue, so that the evaluation
+ * of many files, or of a large one, is not one long task.
+ * @param files the module's own, then those of its imports
+ * @param id the module
+ * @param load for modules that import others later
+ * @returns its exports, in a slice that has time for what follows; rejects with what a module throws
+ */
+export async function runModule(files: readonly string[], id: string, load: LoadModule): Promise<Exports> {
+  const run = async (next: string) => requireModule(next, load);
+  const ids = [id, id].concat(files.map((file) => file.slice(0, -3)));
+  for (const next of ids.reverse()) {
+    if (factories[next]) await new Promise((resolve) => enqueue(() => resolve(run(next))));
+  }
+  return requireModule(id, load);
 }

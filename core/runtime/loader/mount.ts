@@ -1,29 +1,15 @@
 import type { PageFacts } from '../page/facts.ts';
 import type { Link, Mount, Mountable, State } from './contract.ts';
 
-/** A mount that got a state, and when, by `performance.now()`. */
-export type StateChange = readonly [mount: Mount, state: State, at: number];
-
-declare global {
-  interface Window {
-    /** The changes of states so far, for the debug panel; only if the page's address asks for it. Private. */
-    nmtChanges?: StateChange[];
-  }
-}
-
-// Only the loader knows when it met a hook, and no visitor's page keeps that.
-// biome-ignore lint/suspicious/noAssignInExpressions: in a statement of its own it is eleven bytes more for every reader
-const changes: StateChange[] | false = /debug=widgets/.test(location.hash) && (window.nmtChanges = []);
-
 /**
  * Writes the state to the hook's attribute. On `<body>`, on which many features mount, only that one has mounted or failed: browsers
- * compute the style of every hook below it anew for each value.
+ * compute the style of every hook below it anew for each value. The time is for whoever looks for what is slow.
  */
 export function setState(mount: Mount, state: State): void {
   mount.state = state;
   const isPassing = mount.route.hook === 'body' && state.endsWith('ing');
   if (!isPassing) mount.hook.setAttribute('data-widget-state', state);
-  if (changes) changes.push([mount, state, performance.now()]);
+  mount[state] = performance.now();
 }
 
 /**

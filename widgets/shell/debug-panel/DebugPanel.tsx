@@ -23,7 +23,6 @@ import {
   countText,
   FILTER,
   NO_MANIFEST,
-  NO_TIMES,
   NOT_COPIED,
   releaseText,
   TAB_NAMES,
@@ -71,7 +70,6 @@ export function DebugPanel({ page, record, onClose, signal }: DebugPanelProps) {
   }
 
   const notices = [
-    ...(data.hasTimes ? [] : [NO_TIMES]),
     ...(data.isManifestMissing ? [NO_MANIFEST] : []),
     ...(data.published && data.published.release !== page.release
       ? [releaseText(page.release, data.published.release)]

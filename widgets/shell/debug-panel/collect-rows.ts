@@ -1,6 +1,5 @@
 import { nearestName } from '../../../core/runtime/caretaker/nearest-name.ts';
 import type { HookState } from '../../../core/runtime/caretaker/open-global.ts';
-import type { StateChange } from '../../../core/runtime/loader/mount.ts';
 import { type Device, namesOn } from '../../../core/runtime/loader/plan.ts';
 import type { PageFacts } from '../../../core/runtime/page/facts.ts';
 import { describeElement } from './describe-value.ts';
@@ -16,8 +15,6 @@ export interface Sources {
   readonly device: Device;
   /** Of `nmt.state()`. */
   readonly states: readonly HookState[];
-  /** Of `window.nmtChanges`; undefined if the page was opened without the fragment. */
-  readonly changes: readonly StateChange[] | undefined;
   /** By name; undefined while they are on their way, or if they could not be fetched. */
   readonly features: Readonly<Record<string, PublishedFeature>> | undefined;
   /** The folder of the bundle's files. */
@@ -39,14 +36,13 @@ export function collectRows(sources: Sources, root: ParentNode = document): Row[
 }
 
 function rowOf(
-  { feature, hook, state, error }: HookState,
-  { changes, features, hasConsent }: Sources,
+  { feature, hook, state, error, times, onInteraction }: HookState,
+  { features, hasConsent }: Sources,
   byFile: ReadonlyMap<string, readonly Timing[]>,
 ): Row {
   const published = features && Object.hasOwn(features, feature) ? features[feature] : undefined;
-  const own = (changes ?? []).filter(([mount]) => mount.hook === hook && mount.route.name === feature);
   const load = published?.load ?? 'now';
-  const isSparing = published?.load !== 'interaction' && own.some(([{ route }]) => route.load === 'a');
+  const isSparing = published?.load !== 'interaction' && onInteraction;
   const purpose = hook.dataset.purpose?.trim() ?? '';
   const failure: Failure | undefined =
     error === undefined ? undefined : { message: String(error), docs: FAILURE_DOCS };
@@ -62,7 +58,7 @@ function rowOf(
     state,
     strategy: published ? strategyText(published.load) : 'not known: manifest.json has no such feature',
     why: whys[state](),
-    times: timesOf(own, published ? fileTimes(published, byFile) : {}),
+    times: timesOf(times, published ? fileTimes(published, byFile) : {}),
     bytes: published ? fileBytes(published, byFile) : {},
     ...(failure && { failure }),
     where: describeElement(hook),
@@ -70,10 +66,10 @@ function rowOf(
   };
 }
 
-/** The latest change to each state counts: a hook may be unmounted and mounted again. */
-function timesOf(changes: readonly StateChange[], files: Pick<Times, 'requested' | 'loaded'>): Times {
-  const at = Object.fromEntries(changes.map(([, state, time]) => [state, time]));
-  const { waiting: seen, loading: requested, mounted } = at;
+function timesOf(
+  { waiting: seen, loading: requested, mounted }: HookState['times'],
+  files: Pick<Times, 'requested' | 'loaded'>,
+): Times {
   return {
     ...(seen !== undefined && { seen }),
     ...files,

@@ -9,7 +9,6 @@ export const TABS = 'Parts of the page';
 export const SHOW = 'Show on the page';
 export const REMOUNT = 'Remount';
 export const NOTHING = 'Nothing here.';
-export const NO_TIMES = 'The page was opened without this fragment: reload it to see when hooks were met.';
 export const NO_MANIFEST =
   'The file manifest.json could not be fetched: strategies, reasons and bytes are missing.';
 

@@ -17,8 +17,6 @@ export interface PanelData {
   /** Undefined while it is on its way. */
   readonly published: Published | undefined;
   readonly isManifestMissing: boolean;
-  /** Whether the page was opened with the fragment, so that it is known when hooks were met. */
-  readonly hasTimes: boolean;
   readonly rows: readonly Row[];
   readonly messages: readonly Message[];
   readonly calls: readonly Call[];
@@ -51,12 +49,10 @@ export function usePanelData(page: Page, record: DebugRecord, signal: AbortSigna
   return {
     published,
     isManifestMissing,
-    hasTimes: window.nmtChanges !== undefined,
     rows: collectRows({
       page,
       device: navigator as Device,
       states: nmt && 'state' in nmt ? nmt.state() : [],
-      changes: window.nmtChanges,
       features: published?.features,
       base,
       timings,

@@ -115,13 +115,15 @@ describe('hooks', () => {
     expect(addHooks).toHaveBeenCalledTimes(1);
   });
 
-  it('list their state, with the error of those that failed', () => {
+  it('list their state, with its times, and the error of those that failed', () => {
     const cause = new Error('broken');
-    put('#a', { state: 'mounted' });
-    put('#b', { state: 'failed', error: cause, route: route('poll') });
+    put('#a', { state: 'mounted', waiting: 10, loading: 20, mounted: 30 });
+    put('#b', { state: 'failed', error: cause, route: route('poll', { load: 'a' }) });
+    const a = { times: { waiting: 10, loading: 20, mounted: 30 }, onInteraction: false };
+    const b = { times: {}, onInteraction: true };
     expect(open().state()).toEqual([
-      { feature: 'quiz', hook: find('#a'), state: 'mounted' },
-      { feature: 'poll', hook: find('#b'), state: 'failed', error: cause },
+      { feature: 'quiz', hook: find('#a'), state: 'mounted', ...a },
+      { feature: 'poll', hook: find('#b'), state: 'failed', error: cause, ...b },
     ]);
   });
 });

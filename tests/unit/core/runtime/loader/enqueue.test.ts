@@ -53,7 +53,37 @@ describe.each(['scheduler.yield', 'setTimeout'])('slices with %s', (way) => {
     turns.shift()?.();
     await settle();
     expect(done).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
-    expect(turns).toEqual([]);
+  });
+
+  it('does what promises of a full slice queue after the browser had its turn', async () => {
+    const done: string[] = [];
+    const evaluated = new Promise<void>((resolve) =>
+      enqueue(() => {
+        now += 40;
+        resolve();
+      }),
+    );
+    void evaluated.then(() => enqueue(() => done.push('mounted')));
+    await settle();
+    expect(done).toEqual([]);
+    turns.shift()?.();
+    await settle();
+    expect(done).toEqual(['mounted']);
+  });
+
+  it('counts the time of jobs that come one by one', async () => {
+    const done: number[] = [];
+    for (let job = 0; job < 5; job++) {
+      enqueue(() => {
+        done.push(job);
+        now += 4;
+      });
+      await settle();
+    }
+    expect(done).toEqual([0, 1, 2]);
+    turns.shift()?.();
+    await settle();
+    expect(done).toEqual([0, 1, 2, 3, 4]);
   });
 
   it('does at least one job a slice, however slow', async () => {

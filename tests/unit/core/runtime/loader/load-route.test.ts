@@ -53,13 +53,8 @@ describe('a feature', () => {
   it('is evaluated after the browser had its turn, where another one that arrived with it takes long', async () => {
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
-    let turn = () => {};
-    vi.stubGlobal('scheduler', {
-      yield: () =>
-        new Promise<void>((resolve) => {
-          turn = resolve;
-        }),
-    });
+    const turns: (() => void)[] = [];
+    vi.stubGlobal('scheduler', { yield: () => new Promise<void>((resolve) => turns.push(resolve)) });
     loadFiles.mockResolvedValue(undefined);
     const evaluated: string[] = [];
     for (const name of ['quiz-00000', 'poll-00000']) {
@@ -74,11 +69,41 @@ describe('a feature', () => {
     const features = [quiz, route('poll', { scripts: ['poll-00000.js'] })].map((one) =>
       loadRoute(one, integrityOf, load),
     );
-    await features[0];
+    await vi.waitFor(() => expect(turns).toHaveLength(1));
     expect(evaluated).toEqual(['quiz-00000']);
-    turn();
-    await features[1];
+    turns.shift()?.();
+    await vi.waitFor(() => expect(turns).toHaveLength(1));
     expect(evaluated).toEqual(['quiz-00000', 'poll-00000']);
+    turns.shift()?.();
+    await Promise.all(features);
+  });
+
+  it('is evaluated after each file that it imports, with a turn of the browser where one takes long', async () => {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const turns: (() => void)[] = [];
+    vi.stubGlobal('scheduler', { yield: () => new Promise<void>((resolve) => turns.push(resolve)) });
+    loadFiles.mockResolvedValue(undefined);
+    const evaluated: string[] = [];
+    window.nmtModules?.push({
+      'tour-00000': (_, exports) => {
+        evaluated.push('tour');
+        exports.default = FEATURE;
+      },
+      'react-00000': () => {
+        evaluated.push('react');
+        now += 40;
+      },
+      // Its modules run one by one.
+      'shared-00000': 0,
+    });
+    const scripts = ['tour-00000.js', 'shared-00000.js', 'react-00000.js'];
+    const feature = loadRoute(route('tour', { scripts }), integrityOf, load);
+    await vi.waitFor(() => expect(turns).toHaveLength(1));
+    expect(evaluated).toEqual(['react']);
+    turns.shift()?.();
+    await feature;
+    expect(evaluated).toEqual(['react', 'tour']);
   });
 
   it('fails with its files', async () => {

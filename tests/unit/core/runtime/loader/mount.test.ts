@@ -274,23 +274,10 @@ describe('failing', () => {
   });
 });
 
-describe('changes of states', () => {
-  const changesAt = async (hash: string) => {
-    location.hash = hash;
-    vi.resetModules();
-    const { setState } = await import('../../../../../core/runtime/loader/mount.ts');
-    setState(mount, 'loading');
-    const changes = window.nmtChanges;
-    location.hash = '';
-    Reflect.deleteProperty(window, 'nmtChanges');
-    return changes;
-  };
-
-  it('are kept for the debug panel if the address asks for it', async () => {
-    expect(await changesAt('#debug=widgets')).toEqual([[mount, 'loading', expect.any(Number)]]);
-  });
-
-  it.each(['', '#debug=pagemetadata'])('are kept nowhere on all other pages: "%s"', async (hash) => {
-    expect(await changesAt(hash)).toBeUndefined();
-  });
+it('notes when a mount got each of its states', () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(10);
+  setState(mount, 'loading');
+  now.mockReturnValue(25);
+  setState(mount, 'mounted');
+  expect(mount).toMatchObject({ loading: 10, mounted: 25 });
 });

@@ -1,7 +1,5 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import type { Mount } from '../../../../../core/runtime/loader/contract.ts';
-import type { StateChange } from '../../../../../core/runtime/loader/mount.ts';
 import { collectRows, type Sources } from '../../../../../widgets/shell/debug-panel/collect-rows.ts';
 import { facts, find } from '../../../core/runtime/loader/support.ts';
 
@@ -11,11 +9,14 @@ const FEATURES: NonNullable<Sources['features']> = {
   article: { hook: 'main', load: 'now', script: 'a-1a2b3.js', imports: [], when: { pageTypes: ['article'] } },
 };
 
+const TIMES = { waiting: undefined, loading: undefined, mounted: undefined };
+/** What every state has beside its own. */
+const WHOLE = { times: TIMES, onInteraction: false };
+
 const sources = (given: Partial<Sources>): Sources => ({
   page: facts({ pageType: 'story' }),
   device: {},
   states: [],
-  changes: [],
   features: FEATURES,
   base: 'https://static.example/',
   timings: [],
@@ -39,8 +40,8 @@ beforeEach(() => {
 it('says of each hook what it does, in document order, and of the others why nothing does', () => {
   const rows = shown({
     states: [
-      { feature: 'video', hook: find('#video'), state: 'mounted' },
-      { feature: 'quiz', hook: find('#quiz'), state: 'failed', error: new TypeError('broken') },
+      { feature: 'video', hook: find('#video'), state: 'mounted', ...WHOLE },
+      { feature: 'quiz', hook: find('#quiz'), state: 'failed', error: new TypeError('broken'), ...WHOLE },
     ],
     hasConsent: (purpose) => purpose !== 'social-media',
   });
@@ -61,18 +62,13 @@ it('names a kill switch', () => {
 });
 
 it('has the times at which the loader changed the state, of this hook alone, and the error', () => {
-  const change = (id: string, feature: string, state: StateChange[1], at: number): StateChange => [
-    { hook: find(id), route: { name: feature, load: 'v' } } as unknown as Mount,
-    state,
-    at,
-  ];
   const [quiz] = collectRows(
     sources({
-      states: [{ feature: 'quiz', hook: find('#quiz'), state: 'failed', error: new TypeError('broken') }],
-      changes: [
-        change('#quiz', 'quiz', 'waiting', 10),
-        change('#video', 'video', 'waiting', 11),
-        change('#quiz', 'quiz', 'loading', 20),
+      states: [
+        {
+          ...{ feature: 'quiz', hook: find('#quiz'), state: 'failed', error: new TypeError('broken') },
+          ...{ times: { ...TIMES, waiting: 10, loading: 20 }, onInteraction: false },
+        },
       ],
       timings: [
         { name: 'https://static.example/quiz-1a2b3.js', startTime: 21, responseEnd: 30, encodedBodySize: 7 },
@@ -89,6 +85,6 @@ it('has the times at which the loader changed the state, of this hook alone, and
 });
 
 it('still shows the states if the manifest is missing', () => {
-  const states = [{ feature: 'quiz', hook: find('#quiz'), state: 'loading' as const }];
+  const states = [{ feature: 'quiz', hook: find('#quiz'), state: 'loading' as const, ...WHOLE }];
   expect(shown({ states, features: undefined })).toEqual([['quiz', 'loading', 'its files are on their way']]);
 });

@@ -104,6 +104,10 @@ describe('the queue', () => {
   });
 });
 
+const TIMES = { waiting: undefined, loading: undefined, mounted: undefined };
+/** What every state has beside its own. */
+const WHOLE = { times: TIMES, onInteraction: false };
+
 describe('errors', () => {
   let ends: AbortController;
   let reports: ErrorReport[];
@@ -112,8 +116,8 @@ describe('errors', () => {
     ends = new AbortController();
     reports = [];
     const states: HookState[] = [
-      { feature: 'early', hook: document.body, state: 'failed', error: thrown('before') },
-      { feature: 'fine', hook: document.body, state: 'mounted' },
+      { feature: 'early', hook: document.body, state: 'failed', error: thrown('before'), ...WHOLE },
+      { feature: 'fine', hook: document.body, state: 'mounted', ...WHOLE },
     ];
     observeErrors(
       { base: BASE, states: () => states, report: (report) => reports.push(report) },
@@ -178,7 +182,7 @@ describe('web vitals', () => {
     document.body.innerHTML =
       '<main data-widget-state="mounted"><div data-widget-state="mounted"><p>tekst</p></div><i></i></main>';
     const hook = document.querySelector('div') as HTMLElement;
-    const states: HookState[] = [{ feature: 'quiz', hook, state: 'mounted' }];
+    const states: HookState[] = [{ feature: 'quiz', hook, state: 'mounted', ...WHOLE }];
     expect(featureOf(document.querySelector('p'), states)).toBe('quiz');
     expect(featureOf(document.querySelector('p')?.firstChild ?? null, states)).toBe('quiz');
     expect(featureOf(document.querySelector('i'), states)).toBe('');
