@@ -235,7 +235,7 @@ test('a robot check loads with the first focus, can be retried, and only a verif
   });
   await robot.check();
   await expect(group).toHaveAccessibleDescription('');
-  await expect(robot).toBeDisabled();
+  await expect(robot).toBeFocused();
   await send.click();
   await expect(page.getByRole('heading', { name: 'Bedankt voor je bericht' })).toBeVisible();
   expect(scripts).toHaveLength(loaded);

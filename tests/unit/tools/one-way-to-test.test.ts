@@ -81,7 +81,6 @@ const OWN: Readonly<Record<string, { readonly pattern: RegExp; readonly files: r
       'core/runtime/loader/files.test.ts',
       'core/runtime/loader/load-route.test.ts',
       'core/runtime/loader/modules.test.ts',
-      'core/runtime/loader/mount.test.ts',
       'core/runtime/loader/site-file-ready.test.ts',
       'core/runtime/loader/strategies.test.ts',
       // A script whose evaluation is all that it does.
