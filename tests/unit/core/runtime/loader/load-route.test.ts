@@ -33,6 +33,18 @@ beforeEach(async () => {
   });
 });
 
+/**
+ * Holds the browser's turns between slices of work.
+ * @returns clock: `performance.now()`, as the modules move it; turns: the slices that wait
+ */
+function holdTurns() {
+  const clock = { now: 0 };
+  const turns: (() => void)[] = [];
+  vi.spyOn(performance, 'now').mockImplementation(() => clock.now);
+  vi.stubGlobal('scheduler', { yield: () => new Promise<void>((resolve) => turns.push(resolve)) });
+  return { clock, turns };
+}
+
 describe('a feature', () => {
   it('is loaded with its style and all that it imports, side by side [loader-4]', async () => {
     exported['quiz-00000.js'] = FEATURE;
@@ -51,17 +63,14 @@ describe('a feature', () => {
   });
 
   it('is evaluated after the browser had its turn, where another one that arrived with it takes long', async () => {
-    let now = 0;
-    vi.spyOn(performance, 'now').mockImplementation(() => now);
-    const turns: (() => void)[] = [];
-    vi.stubGlobal('scheduler', { yield: () => new Promise<void>((resolve) => turns.push(resolve)) });
+    const { clock, turns } = holdTurns();
     loadFiles.mockResolvedValue(undefined);
     const evaluated: string[] = [];
     for (const name of ['quiz-00000', 'poll-00000']) {
       window.nmtModules?.push({
         [name]: (_, exports) => {
           evaluated.push(name);
-          now += 20;
+          clock.now += 20;
           exports.default = FEATURE;
         },
       });
@@ -79,10 +88,7 @@ describe('a feature', () => {
   });
 
   it('is evaluated after each file that it imports, with a turn of the browser where one takes long', async () => {
-    let now = 0;
-    vi.spyOn(performance, 'now').mockImplementation(() => now);
-    const turns: (() => void)[] = [];
-    vi.stubGlobal('scheduler', { yield: () => new Promise<void>((resolve) => turns.push(resolve)) });
+    const { clock, turns } = holdTurns();
     loadFiles.mockResolvedValue(undefined);
     const evaluated: string[] = [];
     window.nmtModules?.push({
@@ -92,7 +98,7 @@ describe('a feature', () => {
       },
       'react-00000': () => {
         evaluated.push('react');
-        now += 40;
+        clock.now += 40;
       },
       // Its modules run one by one.
       'shared-00000': 0,
