@@ -1,3 +1,4 @@
+import { onFirstUse } from '../../platform/schedule/on-first-use.ts';
 import { CURRENCY, LOCALE } from '../../runtime/config/locale.ts';
 /** An exact amount of cents as a fraction, so that nothing is rounded before it is shown [pricing-4]. */
 export interface Money {
@@ -42,9 +43,9 @@ export function wholeCents({ cents, over }: Money): bigint {
   return (2n * cents + over) / (2n * over);
 }
 
-const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: CURRENCY });
+const format = onFirstUse(() => new Intl.NumberFormat(LOCALE, { style: 'currency', currency: CURRENCY }));
 
 /** Formats in the site's currency and notation; in the Netherlands `€ 1,25` [pricing-4], with a non-breaking space. */
 export function formatMoney(money: Money): string {
-  return format.format(Number(wholeCents(money)) / 100);
+  return format().format(Number(wholeCents(money)) / 100);
 }

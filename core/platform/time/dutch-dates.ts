@@ -1,12 +1,15 @@
 import { intlFormatDistance } from 'date-fns';
 import { LOCALE, TIME_ZONE } from '../../runtime/config/locale.ts';
+import { onFirstUse } from '../schedule/on-first-use.ts';
 import { JUST_NOW } from './texts.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const RELATIVE_UP_TO = 48 * HOUR;
 
-const longFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: TIME_ZONE });
+const longFormat = onFirstUse(
+  () => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: TIME_ZONE }),
+);
 
 /**
  * How long ago something was: 'zojuist', '5 minuten geleden' or '3 uur geleden', in whole units that have passed
@@ -29,7 +32,7 @@ export function timeAgo(at: number, now: number): string | undefined {
  */
 export function longDate(at: number): string | undefined {
   try {
-    return longFormat.format(at);
+    return longFormat().format(at);
   } catch {
     return undefined;
   }

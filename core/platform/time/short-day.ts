@@ -1,6 +1,9 @@
 import { LOCALE } from '../../runtime/config/locale.ts';
+import { onFirstUse } from '../schedule/on-first-use.ts';
 
-const format = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const format = onFirstUse(
+  () => new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
 
 /**
  * A day without its year: '23 mrt'.
@@ -9,5 +12,5 @@ const format = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short',
  */
 export function shortDay(day: string): string {
   const at = Date.parse(`${day}T00:00Z`);
-  return Number.isNaN(at) ? '' : format.format(at);
+  return Number.isNaN(at) ? '' : format().format(at);
 }

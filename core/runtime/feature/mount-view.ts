@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactNode, startTransition, useEffectEvent, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { error } from '../log/log.ts';
@@ -12,10 +12,16 @@ export type MountOptions = {
   /** Called when the view is unmounted and the container is empty: for content that takes its place. */
   readonly onUnmount?: () => void;
   /**
-   * Lets React render when it has time. For what another view may mount in an effect, if React cannot render at
-   * once.
+   * When React renders the view for the first time:
+   * - `at-once`: before `mountView` returns;
+   * - `deferred`: when it has time. For what another view may mount in an effect, in which React cannot render;
+   * - `sliced`: then, too, and in slices between which the browser paints and answers. For views of so many elements that
+   *   one render of them is a long task.
+   * @default 'at-once'
    */
-  readonly isDeferred?: boolean;
+  readonly first?: 'at-once' | 'deferred' | 'sliced' | undefined;
+  /** Called when the first render is in the container, before the browser paints. */
+  readonly onFirstCommit?: () => void;
 } & ErrorRoute;
 
 /**
@@ -31,6 +37,8 @@ type ErrorRoute =
 export interface MountedView {
   /** Renders the view again, with other properties. Without effect once it is unmounted. */
   readonly render: (view: ReactNode) => void;
+  /** Resolves once the first render is in the document, or the view has ended before. */
+  readonly settled: Promise<void>;
 }
 
 /** Of this copy of the code: a page may have several, of two releases. */
@@ -38,42 +46,57 @@ const COPY = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36);
 let roots = 0;
 
 /**
- * Renders a React view into a container: the only place that creates a root. The view is in the document when this
- * returns, so that each mount stays inside the loader's time slice, unless it is deferred.
+ * Renders a React view into a container: the only place that creates a root. By default the view is in the document when
+ * this returns, so that each mount stays inside the loader's time slice.
  * @param container emptied by React at its first commit
  * @param view what is rendered
  * @param options see {@link MountOptions}; nothing is rendered if the signal has aborted
- * @throws what the first render throws, without `onError`
+ * @throws what the first render throws, if that is at once and without `onError`
  */
 export function mountView(container: Element, view: ReactNode, options: MountOptions): MountedView {
-  const { signal, onUnmount, isDeferred, onError } = options;
-  if (signal.aborted) return { render() {} };
-  const report = options.onError
-    ? options.onError
+  const { signal, onUnmount, first = 'at-once', onFirstCommit, onError } = options;
+  if (signal.aborted) return { render() {}, settled: Promise.resolve() };
+  const report = onError
+    ? onError
     : (cause: unknown) =>
         error(options.feature, 'The view could not be rendered again; it is removed.', cause);
   const failures: unknown[] = [];
-  let isFirst = !isDeferred;
+  let isRendering = first === 'at-once';
   let isMounted = true;
+  let settle = () => {};
+  const settled = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  const handleCommit = () => {
+    onFirstCommit?.();
+    settle();
+  };
   const value = pageLanguage(container);
   const render = (content: ReactNode) =>
-    root.render(createElement(ContentLanguageProvider, { value }, content));
+    root.render(
+      createElement(
+        ContentLanguageProvider,
+        { value },
+        createElement(Committed, { onCommit: handleCommit }, content),
+      ),
+    );
   const unmarkLanguage = markLanguage(container);
 
   const unmount = () => {
     // React cannot unmount a root that it is rendering.
-    if (isFirst || !isMounted) return;
+    if (isRendering || !isMounted) return;
     isMounted = false;
     signal.removeEventListener('abort', unmount);
     root.unmount();
     unmarkLanguage();
     onUnmount?.();
+    settle();
   };
   const root = createRoot(container, {
     // Ids made by useId must differ between the many roots of a page.
     identifierPrefix: `nmt-${COPY}-${++roots}-`,
     onUncaughtError(cause) {
-      if (isFirst) return failures.push(cause);
+      if (isRendering) return failures.push(cause);
       queueMicrotask(() => {
         unmount();
         report(cause);
@@ -81,9 +104,8 @@ export function mountView(container: Element, view: ReactNode, options: MountOpt
     },
   });
   signal.addEventListener('abort', unmount);
-  if (isDeferred) render(view);
-  else flushSync(() => render(view));
-  isFirst = false;
+  RENDERS[first](() => render(view));
+  isRendering = false;
   if (failures.length > 0 || signal.aborted) unmount();
   if (failures.length > 0) {
     if (!onError) throw failures[0];
@@ -93,5 +115,20 @@ export function mountView(container: Element, view: ReactNode, options: MountOpt
     render(next) {
       if (isMounted) render(next);
     },
+    settled,
   };
+}
+
+/** How the first render runs. */
+const RENDERS: Readonly<Record<NonNullable<MountOptions['first']>, (render: () => void) => void>> = {
+  'at-once': flushSync,
+  deferred: (render) => render(),
+  sliced: startTransition,
+};
+
+/** Calls back at its first commit, after the layout effects of what it contains. */
+function Committed({ onCommit, children }: { readonly onCommit: () => void; readonly children?: ReactNode }) {
+  const reportCommit = useEffectEvent(onCommit);
+  useLayoutEffect(() => reportCommit(), []);
+  return children;
 }

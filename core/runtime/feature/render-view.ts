@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Context } from './feature.ts';
-import { type MountedView, mountView } from './mount-view.ts';
+import { type MountedView, type MountOptions, mountView } from './mount-view.ts';
 import { recordServed } from './served-content.ts';
 
 /**
@@ -8,13 +8,13 @@ import { recordServed } from './served-content.ts';
  * the signal aborts.
  * @param hook the element
  * @param view what is rendered
- * @param context its signal removes the view; its `fail` gets an error of a later render
- * @throws what the first render throws
+ * @param options the signal removes the view; `fail` gets an error of a later render; `first` says when the first one is
+ * @throws what the first render throws, if that is at once
  */
 export function renderView(
   hook: HTMLElement,
   view: ReactNode,
-  { signal, fail }: Pick<Context, 'signal' | 'fail'>,
+  { signal, fail, first }: Pick<Context, 'signal' | 'fail'> & Pick<MountOptions, 'first'>,
 ): MountedView {
   const served = [...hook.childNodes];
   const forget = recordServed(hook, served);
@@ -22,6 +22,15 @@ export function renderView(
   const { activeElement } = document;
   const mounted = mountView(hook, view, {
     signal,
+    first,
+    onFirstCommit() {
+      if (hook.hasChildNodes() || !served.length) return;
+      hook.append(...served);
+      // React empties its container at the first commit, so elements in it lose the focus.
+      if (activeElement instanceof HTMLElement && hook.contains(activeElement))
+        activeElement.focus({ preventScroll: true });
+      removeOnceReplaced(hook, served, signal);
+    },
     onError(error) {
       failures.push(error);
       fail(error);
@@ -32,12 +41,6 @@ export function renderView(
     },
   });
   if (failures.length) throw failures[0];
-  if (hook.hasChildNodes() || !served.length) return mounted;
-  hook.append(...served);
-  // React empties its container at the first commit, so elements in it lose the focus.
-  if (activeElement instanceof HTMLElement && hook.contains(activeElement))
-    activeElement.focus({ preventScroll: true });
-  removeOnceReplaced(hook, served, signal);
   return mounted;
 }
 

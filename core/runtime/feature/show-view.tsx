@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Context } from './feature.ts';
-import { type MountedView, mountView } from './mount-view.ts';
+import { type MountedView, type MountOptions, mountView } from './mount-view.ts';
 import { renderView } from './render-view.ts';
 import type { ViewContext } from './view-context.ts';
 import { containerAt, type ViewPlace } from './view-place.ts';
@@ -15,10 +15,12 @@ export interface ShownView<Shown> {
   readonly update: (props: Shown) => void;
   /** Removes the view; what the server sent is back. */
   readonly end: () => void;
+  /** Resolves once the first render is on the page, or the view has ended before. */
+  readonly settled: Promise<void>;
 }
 
 /** A feature's view: where it is, and what ends it. */
-export interface ViewOptions extends Pick<Context, 'signal' | 'fail'> {
+export interface ViewOptions extends Pick<Context, 'signal' | 'fail'>, Pick<MountOptions, 'first'> {
   readonly hook: HTMLElement;
   readonly at: ViewPlace;
 }
@@ -28,13 +30,14 @@ export interface ViewOptions extends Pick<Context, 'signal' | 'fail'> {
  * what the view drew. (react/react#17256)
  * @param View the component
  * @param props of the first render
- * @param options the place, the signal that ends it, and `fail`, which gets an error of any later render
- * @throws what the first render throws
+ * @param options the place, the signal that ends it, when it is first rendered, and `fail`, which gets an error of any later
+ * render
+ * @throws what the first render throws, if that is at once
  */
 export function showView<Shown extends object>(
   View: ComponentType<Shown>,
   props: Shown,
-  { hook, at, signal, fail }: ViewOptions,
+  { hook, at, signal, fail, first }: ViewOptions,
 ): ShownView<Shown> {
   const ending = new AbortController();
   const end = () => ending.abort();
@@ -60,15 +63,16 @@ export function showView<Shown extends object>(
     };
     const { element, isOwn } = containerAt(hook, at);
     const render = isOwn ? renderBeside : renderView;
-    return render(element, <View {...latest} />, { signal: drawing.signal, fail: onError });
+    return render(element, <View {...latest} />, { signal: drawing.signal, fail: onError, first });
   };
 
   let mounted = draw();
+  const { settled } = mounted;
   const update = (next: Shown) => {
     latest = next;
     mounted.render(<View {...next} />);
   };
-  return { end, update };
+  return { end, update, settled };
 }
 
 /**
@@ -102,7 +106,7 @@ export function createShow<Shown extends object>(
 function renderBeside(
   container: HTMLElement,
   view: ReactNode,
-  { signal, fail }: Pick<Context, 'signal' | 'fail'>,
+  { signal, fail, first }: Omit<ViewOptions, 'hook' | 'at'>,
 ): MountedView {
-  return mountView(container, view, { signal, onError: fail, onUnmount: () => container.remove() });
+  return mountView(container, view, { signal, first, onError: fail, onUnmount: () => container.remove() });
 }

@@ -27,6 +27,11 @@ interface ShowingWidget<Declared extends Attributes, Served> extends Declaration
    */
   read?: (hook: HTMLElement, context: Context) => Served | Promise<Served>;
   view: ComponentType<ViewProps<Declared, Served>>;
+  /**
+   * `sliced` for a view of so many elements that its first render is a long task on an old phone. The hook is mounted when
+   * that render is on the page. @default 'at-once'
+   */
+  first?: 'sliced';
   enhance?: never;
 }
 
@@ -35,6 +40,7 @@ interface EnhancedWidget<Declared extends Attributes, Shown extends object> exte
   enhance: EnhanceView<Declared, Shown>;
   view: ComponentType<Shown>;
   read?: never;
+  first?: never;
 }
 
 /**
@@ -65,14 +71,15 @@ export function widget<const Declared extends Attributes, Served, Shown extends 
         const { enhance, view } = declaration;
         return enhance(hook, props, { ...context, show: createShow(view, place) });
       }
-      const { read, view } = declaration;
-      const render = (served: Served) => void showView(view, { ...props, context, served }, place);
+      const { read, view, first } = declaration;
+      const render = (served: Served) => {
+        const { settled } = showView(view, { ...props, context, served }, { ...place, first });
+        return first && settled;
+      };
       // Without `read` the type of the view's data is undefined.
       const content = read?.(hook, context) as Served | Promise<Served>;
       if (!(content instanceof Promise)) return render(content);
-      return content.then((arrived) => {
-        if (!context.signal.aborted) render(arrived);
-      });
+      return content.then((arrived) => (context.signal.aborted ? undefined : render(arrived)));
     },
   };
 }

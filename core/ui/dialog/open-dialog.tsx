@@ -88,7 +88,7 @@ export function openDialog<Answer>(options: DialogOptions<Answer>): Promise<Answ
       // Deferred: effects of other views open dialogs, too.
       shown = mountView(create('div'), content(), {
         signal: leaving.signal,
-        isDeferred: true,
+        first: 'deferred',
         onError(cause) {
           ending.abort();
           reject(cause);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { onFirstUse } from '../../../core/platform/schedule/on-first-use.ts';
 import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
 import { LOCALE, TIME_ZONE } from '../../../core/runtime/config/locale.ts';
 import type { Receipt } from './api/withdrawals.ts';
@@ -6,11 +7,14 @@ import { Facts } from './Facts.tsx';
 import { AT, MAILED, mailedText, NUMBER, ORDER, RECEIVED, WITHDRAWN_FROM } from './texts.ts';
 import styles from './Withdrawal.module.css';
 
-const format = new Intl.DateTimeFormat(LOCALE, {
-  dateStyle: 'long',
-  timeStyle: 'medium',
-  timeZone: TIME_ZONE,
-});
+const format = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat(LOCALE, {
+      dateStyle: 'long',
+      timeStyle: 'medium',
+      timeZone: TIME_ZONE,
+    }),
+);
 
 /** The receipt, with date and time [withdrawal-2]. */
 export function ReceiptView({ receipt }: { readonly receipt: Receipt }) {
@@ -26,7 +30,7 @@ export function ReceiptView({ receipt }: { readonly receipt: Receipt }) {
       <Facts
         facts={[
           [NUMBER, number],
-          [AT, at === undefined ? '' : format.format(at)],
+          [AT, at === undefined ? '' : format().format(at)],
           [WITHDRAWN_FROM, what],
           [ORDER, order ?? ''],
         ]}

@@ -16,6 +16,7 @@ export default widget({
   },
   read,
   view: Quiz,
+  first: 'sliced',
 });
 
 function read(hook: HTMLElement, context: Context): QuizDefinition | Promise<QuizDefinition> {

@@ -1,3 +1,4 @@
+import { onFirstUse } from '../../../core/platform/schedule/on-first-use.ts';
 import { LOCALE } from '../../../core/runtime/config/locale.ts';
 import type { QuizType } from './quiz-definition.ts';
 
@@ -49,28 +50,28 @@ export const chosenFeedback = (answer: string): string => `Je koos: ${answer}`;
 /** The percentage of participants with the same answer. */
 export const sameChoice = (percentage: number): string => `${percentage}% van de lezers koos hetzelfde.`;
 
-const number = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
+const number = onFirstUse(() => new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 }));
 
 /** A number of points, such as '7,5'. */
-export const pointsText = (points: number): string => number.format(points);
+export const pointsText = (points: number): string => number().format(points);
 
 /** The end result, in a sentence. */
 export function resultText(type: QuizType, score: number, total: number): string {
   if (type === 'statements')
-    return `Je scoorde ${number.format(score)} van de ${number.format(total)} punten`;
+    return `Je scoorde ${number().format(score)} van de ${number().format(total)} punten`;
   return `Je had ${score} van de ${total} ${total === 1 ? 'vraag' : 'vragen'} goed`;
 }
 
 /** The same in a shared message, if the quiz has no text of its own. */
 export function sharedResultText(type: QuizType, score: number, total: number): string {
   if (type === 'statements')
-    return `Ik scoorde ${number.format(score)} van de ${number.format(total)} punten.`;
+    return `Ik scoorde ${number().format(score)} van de ${number().format(total)} punten.`;
   return `Ik had ${score} van de ${total} ${total === 1 ? 'vraag' : 'vragen'} goed.`;
 }
 
 /** The text in the ring of the end result. */
 export const scoreText = (score: number, total: number): string =>
-  `${number.format(score)}/${number.format(total)}`;
+  `${number().format(score)}/${number().format(total)}`;
 
 /** The mark before an answer: A, B, C; numbers after Z. */
 export const answerMark = (at: number): string => (at < 26 ? String.fromCharCode(65 + at) : String(at + 1));

@@ -1,3 +1,4 @@
+import { onFirstUse } from '../../../core/platform/schedule/on-first-use.ts';
 import { amsterdamClock } from '../../../core/platform/time/amsterdam-clock.ts';
 import { clockText } from '../../../core/platform/time/clock-text.ts';
 import { LOCALE, TIME_ZONE } from '../../../core/runtime/config/locale.ts';
@@ -11,7 +12,7 @@ export interface VisitMoment {
 
 const DAY = 86_400_000;
 const HOUR = 60;
-const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: TIME_ZONE });
+const weekday = onFirstUse(() => new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: TIME_ZONE }));
 
 /**
  * Names the moment of a visit by the clock of the newsroom: this morning once it is noon, yesterday, Tuesday, or the
@@ -28,7 +29,7 @@ export function visitMoment(at: number, now: number): VisitMoment {
     return { kind: 'time', detail: clockText(at) };
   }
   if (days === 1) return { kind: part === 'evening' ? 'evening' : 'yesterday', detail: '' };
-  if (days > 1 && days < 7) return { kind: 'weekday', detail: weekday.format(at) };
+  if (days > 1 && days < 7) return { kind: 'weekday', detail: weekday().format(at) };
   return { kind: 'last', detail: '' };
 }
 

@@ -1,3 +1,4 @@
+import { onFirstUse } from '../../../core/platform/schedule/on-first-use.ts';
 import { LOCALE } from '../../../core/runtime/config/locale.ts';
 
 /** Seconds of the units in which a cookie's lifetime is written. */
@@ -11,7 +12,7 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^ja(ar|ren)/, 31_557_600],
 ];
 
-const order = new Intl.Collator(LOCALE, { numeric: true, sensitivity: 'base' });
+const order = onFirstUse(() => new Intl.Collator(LOCALE, { numeric: true, sensitivity: 'base' }));
 
 /**
  * The lifetime of a cookie, for sorting.
@@ -45,4 +46,4 @@ export function comparisonOf(texts: readonly string[]): Compare {
   };
 }
 
-const byAlphabet: Compare = (one, other) => order.compare(one.trim(), other.trim());
+const byAlphabet: Compare = (one, other) => order().compare(one.trim(), other.trim());

@@ -1,3 +1,4 @@
+import { onFirstUse } from '../../../core/platform/schedule/on-first-use.ts';
 import { LOCALE } from '../../../core/runtime/config/locale.ts';
 import type { Gender } from './read-names.ts';
 
@@ -15,9 +16,9 @@ export const GENDERS: Readonly<Record<Gender, string>> = {
   unknown: 'Kinderen',
 };
 
-const number = new Intl.NumberFormat(LOCALE);
+const number = onFirstUse(() => new Intl.NumberFormat(LOCALE));
 
-export const countText = (count: number): string => number.format(count);
+export const countText = (count: number): string => number().format(count);
 
 /** How many names were found, for screen readers. */
 export const foundText = (count: number): string =>

@@ -21,19 +21,20 @@ export interface WallProps {
 }
 
 /**
- * Renders a funnel into a wall, synchronously, so that both are painted in the same frame.
- * @param container emptied and filled
+ * Renders a funnel into a wall, in slices: its first render is a long task on an old phone.
+ * @param container keeps its content until the funnel takes its place
  * @param props what it shows
  * @param onError called when the funnel throws, now or later; the container is empty then
  * @param signal unmounts it
+ * @returns resolves once the funnel is on the page, has failed or has been unmounted
  */
 export function renderFunnel(
   container: HTMLElement,
   props: WallProps,
   onError: (cause: unknown) => void,
   signal: AbortSignal,
-): void {
-  mountView(container, <Dressed {...props} />, { signal, onError });
+): Promise<void> {
+  return mountView(container, <Dressed {...props} />, { signal, onError, first: 'sliced' }).settled;
 }
 
 /** The funnel in its style [paywall-styles-2 to -5]. */

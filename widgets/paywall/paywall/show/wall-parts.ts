@@ -45,7 +45,7 @@ export async function renderInto(
     if (signal.aborted) return;
     const { container, headingId } = wall;
     const onEvent = reporter(page, campaign);
-    renderFunnel(container, { campaign, page, config, loginOnly, headingId, onEvent }, failed, signal);
+    await renderFunnel(container, { campaign, page, config, loginOnly, headingId, onEvent }, failed, signal);
   } catch (cause) {
     failed(cause);
   }

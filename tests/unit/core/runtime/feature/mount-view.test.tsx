@@ -80,10 +80,54 @@ it('renders nothing for a signal that has aborted', () => {
   expect(container.innerHTML).toBe('<p>Van de server</p>');
 });
 
-it('waits for React where that is asked for', async () => {
-  mountView(container, <Fine />, { feature: 'greeting', signal: ending.signal, isDeferred: true });
-  expect(container.textContent).toBe('Van de server');
-  await vi.waitFor(() => expect(container.textContent).toBe('Hallo'));
+it.each(['deferred', 'sliced'] as const)(
+  'keeps the content of the container until a %s render is there',
+  async (first) => {
+    const onFirstCommit = vi.fn(() => expect(container.textContent).toBe('Hallo'));
+    const options = { feature: 'greeting', signal: ending.signal, first, onFirstCommit };
+    const { settled } = mountView(container, <Fine />, options);
+    expect(container.textContent).toBe('Van de server');
+    await settled;
+    expect(onFirstCommit).toHaveBeenCalledOnce();
+  },
+);
+
+it('renders the newest properties if they change before a render in slices is there', async () => {
+  const mounted = mountView(container, <Fine />, {
+    feature: 'greeting',
+    signal: ending.signal,
+    first: 'sliced',
+  });
+  mounted.render(<Fine word="Dag" />);
+  await mounted.settled;
+  await vi.waitFor(() => expect(container.textContent).toBe('Dag'));
+});
+
+const ROWS = Array.from({ length: 30 }, (_, at) => at);
+
+/** Many elements, each of which takes some time. */
+function Large() {
+  return ROWS.map((row) => <Slow key={row} />);
+}
+
+function Slow() {
+  const end = performance.now() + 1;
+  while (performance.now() < end);
+  return <b>x</b>;
+}
+
+it('lets others work between the slices of a large view', async () => {
+  let turns = 0;
+  const { settled } = mountView(container, <Large />, {
+    feature: 'greeting',
+    signal: ending.signal,
+    first: 'sliced',
+  });
+  const count = setInterval(() => turns++);
+  await settled;
+  clearInterval(count);
+  expect(container.children).toHaveLength(30);
+  expect(turns).toBeGreaterThan(1);
 });
 
 /** Fills the container, as a fallback does. */
@@ -102,12 +146,13 @@ it('passes an error of the first render on before it returns, with the container
 });
 
 it.each([
-  ['a later render', false, <BreaksLater key="view" />],
-  ['a deferred render', true, <BreaksAtOnce key="view" />],
-])('passes an error of %s on, with the container empty', async (_, isDeferred, view) => {
+  ['a later render', 'at-once', <BreaksLater key="view" />],
+  ['a deferred render', 'deferred', <BreaksAtOnce key="view" />],
+  ['a render in slices', 'sliced', <BreaksAtOnce key="view" />],
+] as const)('passes an error of %s on, with the container empty', async (_, first, view) => {
   const onError = vi.fn(fallback);
   const onUnmount = vi.fn<() => void>();
-  mountView(container, view, { signal: ending.signal, isDeferred, onError, onUnmount });
+  mountView(container, view, { signal: ending.signal, first, onError, onUnmount });
   container.querySelector('button')?.click();
   await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
   expect(onUnmount).toHaveBeenCalledOnce();

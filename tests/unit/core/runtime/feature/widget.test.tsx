@@ -129,6 +129,29 @@ it('keeps the server’s markup, the very same nodes, until its view shows somet
   expect([...find('#a').childNodes]).toEqual(served);
 });
 
+const large = widget({ attributes: ATTRIBUTES, view: Label, first: 'sliced' });
+
+it('renders a large view in slices, over the server’s markup, and is mounted when it is there [loader-11]', async () => {
+  const mounting = mount(large);
+  expect(find('#a').innerHTML).toBe(SERVED);
+  const { state } = await mounting;
+  expect(state).toBe('mounted');
+  expect(find('#a').textContent).toBe('Stand 1 quiz');
+  expect(find('#a').children).toHaveLength(1);
+});
+
+it('keeps the server’s markup where a large view leaves before its first render, or fails in it [loader-12]', async () => {
+  const leaving = mountOf(find('#a'));
+  const mounting = mountFeature(leaving, large, facts(), linkTo(received));
+  leaving.controller.abort();
+  await mounting;
+  expect(find('#a').innerHTML).toBe(SERVED);
+  const failed = await mount(widget({ attributes: ATTRIBUTES, view: BreaksAtOnce, first: 'sliced' }), '#b');
+  expect(failed.state).toBe('failed');
+  expect(find('#b').innerHTML).toBe(SERVED);
+  expect(failures()).toEqual([{ mount: failed, error: BROKEN }]);
+});
+
 it('keeps the server’s markup where its view fails or leaves before it showed anything [loader-12]', async () => {
   const failing = await mount(late);
   await act(() => show('kapot'));
@@ -139,10 +162,13 @@ it('keeps the server’s markup where its view fails or leaves before it showed 
   expect(find('#a').innerHTML).toBe(SERVED);
 });
 
-it('leaves the focus where it is while its view shows nothing', async () => {
+it.each([
+  ['at once', late],
+  ['in slices', widget({ attributes: {}, view: Late, first: 'sliced' })],
+])('leaves the focus where it is while its view, rendered %s, shows nothing', async (_, feature) => {
   find('#a').innerHTML = '<a href="/weer">Het weer</a>';
   find('#a a').focus();
-  await mount(late);
+  await mount(feature);
   expect(document.activeElement).toBe(find('#a a'));
 });
 
