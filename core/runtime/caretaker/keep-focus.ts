@@ -94,7 +94,19 @@ function watch(
   );
   // A feature hands the focus of its own elements on itself.
   if (!served.some((node) => node.contains(focused))) return;
-  const observer = new MutationObserver(handOn);
+  let isAsked = false;
+  const observer = new MutationObserver(() => {
+    if (document.activeElement !== focused) return handOn();
+    // Asked before the paint, whether it still shows would have the page laid out twice for each change.
+    if (isAsked) return;
+    isAsked = true;
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        isAsked = false;
+        handOn();
+      }),
+    );
+  });
   observer.observe(hook, {
     childList: true,
     subtree: true,
