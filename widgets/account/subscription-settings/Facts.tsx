@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { now } from '../../../core/platform/time/now.ts';
 import { parseTimestamp } from '../../../core/platform/time/parse-timestamp.ts';
 import { isSafeAddress } from '../../../core/runtime/page/address.ts';
+import { Fact, FactList } from '../../../core/ui/settings/FactList.tsx';
 import type { Subscription } from './api/subscriptions.ts';
 import styles from './SubscriptionSettings.module.css';
 import { dayText, lastDayText, moneyText } from './terms.ts';
@@ -39,7 +39,7 @@ export function Facts({ subscription, ways }: FactsProps) {
   const { price, paid_by, next_payment, later_price, notice, since, ends } = subscription;
   return (
     <>
-      <dl className={styles.facts}>
+      <FactList>
         {price && <Fact name={PRICE}>{priceText(moneyText(price.amount), price.months)}</Fact>}
         {paid_by && <Fact name={PAID_BY}>{paid_by}</Fact>}
         {next_payment && (
@@ -61,18 +61,9 @@ export function Facts({ subscription, ways }: FactsProps) {
         {subscription.order && <Fact name={ORDER}>{subscription.order}</Fact>}
         <Delivery delivery={subscription.delivery} address={ways.customerServiceUrl} />
         <WithdrawalPeriod withdrawal={subscription.withdrawal} address={ways.withdrawalUrl} />
-      </dl>
+      </FactList>
       <Invoices invoices={subscription.invoices} />
     </>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.name}>{name}</dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { LoginMessage } from '../../../core/ui/settings/LoginMessage.tsx';
+import { Done, Failed } from '../../../core/ui/settings/Outcome.tsx';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { Actions } from './Actions.tsx';
 import { changeSubscription, type Subscription } from './api/subscriptions.ts';
@@ -66,13 +67,9 @@ export function SubscriptionView({ served, ways, context: { feature, page } }: S
       <h3 ref={heading} tabIndex={-1} className={styles.title}>
         {subscription.name}
       </h3>
-      <p className={styles.status} role="status">
-        {doneText(outcome, subscription)}
-      </p>
+      <Done>{doneText(outcome, subscription)}</Done>
       <OpenStep changes={changes} />
-      <p className={styles.failure} role="alert">
-        {failureText(outcome)}
-      </p>
+      <Failed>{failureText(outcome)}</Failed>
       {outcome.kind === 'logged-out' && <LoginMessage link={LOG_IN} rest={TO_GO_ON} />}
       <Facts subscription={subscription} ways={ways} />
       {step === undefined && <Actions changes={changes} />}

@@ -1,4 +1,4 @@
-import styles from './Withdrawal.module.css';
+import { Fact, FactList } from '../../../core/ui/settings/FactList.tsx';
 
 interface FactsProps {
   /** Names with their texts; an empty text is left out. */
@@ -8,16 +8,15 @@ interface FactsProps {
 /** What a withdrawal says. */
 export function Facts({ facts }: FactsProps) {
   return (
-    <dl className={styles.facts}>
+    <FactList>
       {facts.map(
         ([name, text]) =>
           text !== '' && (
-            <div key={name} className={styles.fact}>
-              <dt className={styles.name}>{name}</dt>
-              <dd className={styles.value}>{text}</dd>
-            </div>
+            <Fact key={name} name={name}>
+              {text}
+            </Fact>
           ),
       )}
-    </dl>
+    </FactList>
   );
 }

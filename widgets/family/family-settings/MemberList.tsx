@@ -4,6 +4,7 @@ import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { confirmChoice } from '../../../core/ui/dialog/confirm-choice.tsx';
+import { Done, Failed } from '../../../core/ui/settings/Outcome.tsx';
 import { addFamilyMember, type FamilyMember, removeFamilyMember } from './api/family-members.ts';
 import styles from './FamilySettings.module.css';
 import { InviteForm } from './InviteForm.tsx';
@@ -80,12 +81,8 @@ export function MemberList({ served, context: { feature, signal } }: MemberListP
           </li>
         ))}
       </ul>
-      <p className={styles.status} role="status">
-        {statusText(outcome)}
-      </p>
-      <p className={styles.failure} role="alert">
-        {outcome.kind === 'failed' && FAILED}
-      </p>
+      <Done>{statusText(outcome)}</Done>
+      <Failed>{outcome.kind === 'failed' && FAILED}</Failed>
       <InviteForm members={members} invite={list.add} onInvalid={list.clearOutcome} />
     </section>
   );

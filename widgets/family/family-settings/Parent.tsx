@@ -3,6 +3,7 @@ import type { Context } from '../../../core/runtime/feature/feature.ts';
 import { error } from '../../../core/runtime/log/log.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
 import { confirmChoice } from '../../../core/ui/dialog/confirm-choice.tsx';
+import { Failed } from '../../../core/ui/settings/Outcome.tsx';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { type FamilyParent, leaveFamily } from './api/family-members.ts';
 import styles from './FamilySettings.module.css';
@@ -46,9 +47,7 @@ export function Parent({ parent, context: { feature, page, signal }, onLeft }: P
   return (
     <section className={styles.root}>
       <p className={styles.text}>{parentText(parent.name ?? parent.email)}</p>
-      <p className={styles.failure} role="alert">
-        {state === 'failed' && FAILED}
-      </p>
+      <Failed>{state === 'failed' && FAILED}</Failed>
       <Button busy={state === 'leaving'} onClick={() => void leave()}>
         {LEAVE}
       </Button>
