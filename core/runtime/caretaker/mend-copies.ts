@@ -15,6 +15,8 @@ export function mendCopies(copies: readonly Element[]): void {
       if (nodes) element.replaceChildren(...nodes.map((node) => node.cloneNode(true)));
       element.removeAttribute(CONTENT_KEY);
     }
+    // A feature that folds texts takes those for hidden by the server, and adds no button.
+    for (const folded of copy.querySelectorAll('[hidden="until-found"]')) folded.removeAttribute('hidden');
     for (const drawn of copy.querySelectorAll(DRAWN)) drawn.remove();
     copy.removeAttribute('data-widget-state');
   }

@@ -12,7 +12,7 @@ import { readingTimeText } from './texts.ts';
  */
 export function showReadingTime(byline: Element, minutes: number | undefined, signal: AbortSignal): void {
   if (!minutes || minutes < 0) return;
-  const time = create('span', { 'data-reading-time': true });
+  const time = create('span', { class: styles.part, 'data-reading-time': true });
   const words = create(
     'span',
     { class: styles.time, lang: textLanguage(byline) },

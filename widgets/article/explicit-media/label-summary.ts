@@ -1,5 +1,6 @@
 import { create } from '../../../core/platform/dom/create.ts';
-import { insert, replaceChildren } from '../../../core/platform/dom/undo.ts';
+import { replaceContent } from '../../../core/platform/dom/replace-content.ts';
+import { insert } from '../../../core/platform/dom/undo.ts';
 import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import { drawIcon } from '../../../core/ui/icon/draw-icon.ts';
 import { triangleAlert } from '../../../core/ui/icon/shapes.ts';
@@ -18,7 +19,7 @@ export function labelSummary(details: HTMLDetailsElement, warning: string, signa
   const lang = warning === WARNING ? textLanguage(details) : undefined;
   const words = create('span', { 'data-warning-text': true, lang }, drawIcon(triangleAlert), ` ${warning} `);
   const button = create('span', { 'data-warning-button': true, role: 'button', lang: textLanguage(details) });
-  replaceChildren(summary, [words, button], signal);
+  replaceContent(summary, [words, button], signal);
   if (!existing) insert(details, 'afterbegin', summary, signal);
 
   const label = () => {

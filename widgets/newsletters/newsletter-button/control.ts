@@ -1,5 +1,6 @@
 import { create } from '../../../core/platform/dom/create.ts';
-import { insert, replaceChildren, setAttributes } from '../../../core/platform/dom/undo.ts';
+import { replaceContent } from '../../../core/platform/dom/replace-content.ts';
+import { insert, setAttributes } from '../../../core/platform/dom/undo.ts';
 import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import { createButton } from '../../../core/ui/button/plain-button.ts';
 
@@ -42,7 +43,7 @@ export function readControl(hook: HTMLElement, description: string, signal: Abor
       shown = label;
       words.textContent = label;
       // The element stays: while a press bubbles, the page's own listeners ask which hook its target is in.
-      if (!element.contains(words)) replaceChildren(element, [words], signal);
+      if (!element.contains(words)) replaceContent(element, [words], signal);
     },
   };
 }
@@ -57,7 +58,7 @@ function controlOf(hook: HTMLElement, signal: AbortSignal): HTMLElement {
   if (link?.parentElement) {
     // Taken out rather than hidden: the page's own style may show hidden links.
     const siblings = [...link.parentElement.childNodes];
-    replaceChildren(
+    replaceContent(
       link.parentElement,
       siblings.map((node) => (node === link ? button : node)),
       signal,

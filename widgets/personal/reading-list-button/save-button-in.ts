@@ -1,6 +1,7 @@
 import { REMOVE, SAVE } from '../../../core/domain/favourites/texts.ts';
+import { replaceContent } from '../../../core/platform/dom/replace-content.ts';
 import { setText } from '../../../core/platform/dom/set-text.ts';
-import { replaceChildren, setAttributes } from '../../../core/platform/dom/undo.ts';
+import { setAttributes } from '../../../core/platform/dom/undo.ts';
 import { createButton, faceButton } from '../../../core/ui/button/plain-button.ts';
 import { bookmark, bookmarkCheck } from '../../../core/ui/icon/shapes.ts';
 
@@ -28,7 +29,7 @@ export interface ListButton {
 export function saveButtonIn(hook: HTMLElement, signal: AbortSignal): ListButton {
   const served = hook instanceof HTMLButtonElement ? hook : hook.querySelector('button');
   const element = served ?? createButton(SAVE);
-  if (!served) replaceChildren(hook, [element], signal);
+  if (!served) replaceContent(hook, [element], signal);
   else if (!served.hasAttribute('type')) setAttributes(served, { type: 'button' }, signal);
   // A button of the site's own keeps its look: only its text changes, or its name where it holds an icon.
   const isText = element.childElementCount === 0;

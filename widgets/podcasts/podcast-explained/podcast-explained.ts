@@ -1,5 +1,6 @@
 import { create } from '../../../core/platform/dom/create.ts';
-import { insert, replaceChildren } from '../../../core/platform/dom/undo.ts';
+import { replaceContent } from '../../../core/platform/dom/replace-content.ts';
+import { insert } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import { createFold } from '../../../core/ui/fold/fold.ts';
@@ -52,6 +53,6 @@ function addFold(element: HTMLElement, platform: string, isOpen: boolean, signal
   text.className = styles.text;
   button.append(text, drawIcon(chevronDown));
   createFold(button, isInHeading ? (others as HTMLElement[]) : [element], { isOpen }, signal);
-  if (isInHeading) replaceChildren(heading, [button], signal);
+  if (isInHeading) replaceContent(heading, [button], signal);
   else insert(element, 'beforebegin', button, signal);
 }

@@ -1,5 +1,6 @@
 import { create } from '../../../core/platform/dom/create.ts';
-import { addClass, replaceChildren } from '../../../core/platform/dom/undo.ts';
+import { replaceContent } from '../../../core/platform/dom/replace-content.ts';
+import { addClass } from '../../../core/platform/dom/undo.ts';
 import { readFragment } from '../../../core/platform/history/fragment.ts';
 import { watchFragment } from '../../../core/platform/navigation/watch-fragment.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
@@ -65,7 +66,7 @@ function createToggle(heading: HTMLElement, signal: AbortSignal): HTMLButtonElem
   button.className = styles.toggle;
   icon.setAttribute('class', styles.icon);
   const served = [...heading.childNodes];
-  replaceChildren(heading, [button], signal);
+  replaceContent(heading, [button], signal);
   label.append(...served);
   button.append(label, icon);
   return button;

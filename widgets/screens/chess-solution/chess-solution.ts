@@ -1,6 +1,7 @@
 import { createSolutionButton } from '../../../core/domain/puzzles/create-solution-button.ts';
 import { create } from '../../../core/platform/dom/create.ts';
-import { insert, replaceChildren } from '../../../core/platform/dom/undo.ts';
+import { replaceContent } from '../../../core/platform/dom/replace-content.ts';
+import { insert } from '../../../core/platform/dom/undo.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import styles from './chess-solution.module.css';
 
@@ -28,7 +29,7 @@ export default enhancer({
 function wrapContent(hook: HTMLElement, signal: AbortSignal): HTMLElement {
   const content = [...hook.childNodes];
   const wrapper = create('div');
-  replaceChildren(hook, [wrapper], signal);
+  replaceContent(hook, [wrapper], signal);
   wrapper.append(...content);
   return wrapper;
 }

@@ -1,5 +1,6 @@
 import { create } from '../../../core/platform/dom/create.ts';
-import { replaceChildren, setAttributes } from '../../../core/platform/dom/undo.ts';
+import { replaceContent } from '../../../core/platform/dom/replace-content.ts';
+import { setAttributes } from '../../../core/platform/dom/undo.ts';
 import { sortItems } from '../../../core/ui/filtering/sort-items.ts';
 import { comparisonOf } from './compare-cells.ts';
 import styles from './special-cookies-list.module.css';
@@ -46,7 +47,7 @@ function createButton(heading: HTMLElement, signal: AbortSignal): HTMLButtonElem
   button.type = 'button';
   button.className = styles.sort;
   const served = [...heading.childNodes];
-  replaceChildren(heading, [button], signal);
+  replaceContent(heading, [button], signal);
   button.append(...served);
   return button;
 }

@@ -1,6 +1,7 @@
 import { create } from '../../../core/platform/dom/create.ts';
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
-import { addClass, insert, replaceChildren } from '../../../core/platform/dom/undo.ts';
+import { replaceContent } from '../../../core/platform/dom/replace-content.ts';
+import { addClass, insert } from '../../../core/platform/dom/undo.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import { headingOf } from '../../../core/ui/chapters/chapter.ts';
 import { createFold, type Fold } from '../../../core/ui/fold/fold.ts';
@@ -60,7 +61,7 @@ function buttonOf(advantage: HTMLElement, signal: AbortSignal): HTMLButtonElemen
   if (heading) {
     const content = [...heading.childNodes];
     addClass(heading, styles.heading, signal);
-    replaceChildren(heading, [button], signal);
+    replaceContent(heading, [button], signal);
     label.append(...content);
   } else {
     label.textContent = name ?? '';

@@ -3,10 +3,12 @@ import { screen } from '@testing-library/dom';
 import { beforeEach, expect, it } from 'vitest';
 import { contentOf } from '../../../../../core/platform/dom/content-of.ts';
 import { create } from '../../../../../core/platform/dom/create.ts';
+import { replaceContent } from '../../../../../core/platform/dom/replace-content.ts';
 import { insert } from '../../../../../core/platform/dom/undo.ts';
 import { mendCopies } from '../../../../../core/runtime/caretaker/mend-copies.ts';
 import { enhancer } from '../../../../../core/runtime/feature/enhancer.ts';
 import { widget } from '../../../../../core/runtime/feature/widget.tsx';
+import { createFold } from '../../../../../core/ui/fold/fold.ts';
 import { leaveAll, mount } from '../../../widgets/support/mount.ts';
 import { find } from '../loader/support.ts';
 
@@ -23,6 +25,17 @@ const adding = enhancer({
   enhance: (hook, _attributes, { signal }) =>
     insert(hook, 'beforeend', create('button', { class: 'nmt-slider-next' }, 'Volgende'), signal),
 });
+/** As sections that open at their headings: the heading's text is that of a button in it. */
+const folding = enhancer({
+  attributes: {},
+  enhance(hook, _attributes, { signal }) {
+    const text = hook.querySelector('p') as HTMLElement;
+    const link = text.querySelector('a') as HTMLElement;
+    const button = create('button', { class: 'nmt-fold-button' }, 'Doe de quiz');
+    createFold(button, [link], {}, signal);
+    replaceContent(text, [button, link], signal);
+  },
+});
 
 beforeEach(() => {
   leaveAll();
@@ -33,6 +46,7 @@ it.each([
   ['a view', drawing],
   ['content in the place of the server’s', replacing],
   ['a button beside it', adding],
+  ['a fold, whose button has the text of an element', folding],
 ])('makes a copy of a hook with %s a hook as the server sent it', async (_, feature) => {
   await mount(feature, find('#hook'));
   expect(screen.getByRole('button')).toBeTruthy();
