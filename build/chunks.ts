@@ -5,6 +5,7 @@ import { BuildCache } from './build-cache.ts';
 import { cssModules, type ScopedStyle, stylesOf } from './css-modules.ts';
 import { codeOf, idOf, type Module, type Pack, packOf, stemOf } from './module.ts';
 import { packModules } from './pack-modules.ts';
+import { REACT_ENTRY, reactEntry } from './react-entry.ts';
 import { convertModules, filesOf } from './registry.ts';
 import { configKinds } from './settings/config-kinds.ts';
 import { shareOfCode } from './size-of.ts';
@@ -284,25 +285,4 @@ function joinMaps(members: readonly Module[], file: string): object {
     return section;
   });
   return { version: 3, file, sections };
-}
-
-const REACT_ENTRY = 'nmt-react';
-
-/** An entry of its own keeps React apart from our code, so that its chunk stays cached across releases. */
-function reactEntry(root: string): Plugin {
-  return {
-    name: 'react-entry',
-    setup(build) {
-      build.onResolve({ filter: new RegExp(`^${REACT_ENTRY}$`) }, () => ({
-        path: REACT_ENTRY,
-        namespace: 'react',
-      }));
-      build.onLoad({ filter: /.*/, namespace: 'react' }, () => ({
-        contents: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']
-          .map((name) => `import '${name}';`)
-          .join(''),
-        resolveDir: root,
-      }));
-    },
-  };
 }
