@@ -13,6 +13,8 @@ export interface Choice {
   chosen(): EbookOption | undefined;
   /** Enables or disables the choice; undefined restores the server's state. */
   enable(isEnabled: boolean | undefined): void;
+  /** Whether no book can be chosen. */
+  isLocked(): boolean;
   /** Marks the downloaded book for the site's styles: `data-ebook-downloaded` on its label. */
   mark(value: string | undefined): void;
   /** Shows a message beside the button, until the visitor chooses again. */
@@ -42,6 +44,7 @@ export function readChoice(
     if (!radio.disabled && downloadAddress(option.value) !== undefined) books.set(radio, option);
     else unusable.push(radio);
   }
+  const lockable = group instanceof HTMLFieldSetElement ? [group] : [...books.keys()];
   const blocked = unusable.filter((radio) => !radio.disabled);
   for (const radio of blocked) {
     setAttributes(radio, { disabled: '' }, signal);
@@ -79,9 +82,12 @@ export function readChoice(
     options: [...books.values()],
     chosen,
     enable: (isEnabled) => {
-      if (isEnabled === undefined) restore(group, signal);
-      else setAttributes(group, { disabled: isEnabled ? null : '' }, signal);
+      for (const each of lockable) {
+        if (isEnabled === undefined) restore(each, signal);
+        else setAttributes(each, { disabled: isEnabled ? null : '' }, signal);
+      }
     },
+    isLocked: () => lockable.every(({ disabled }) => disabled),
     mark(value) {
       for (const [radio, option] of books) {
         const label = labelOf(radio);

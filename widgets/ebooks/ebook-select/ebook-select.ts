@@ -62,7 +62,7 @@ export default enhancer({
       choice.mark(view === 'locked' ? downloaded?.value : undefined);
       if (downloaded) showBook(panels.locked, downloaded);
       if (view !== 'choose') dialogs?.withdraw();
-      if (hadFocus && markup.options.disabled) focusFirst(panels[view], signal);
+      if (hadFocus && choice.isLocked()) focusFirst(panels[view], signal);
     };
 
     const refresh = async () => {

@@ -9,7 +9,8 @@ export interface Modals {
 /** The parts of the server's markup. */
 export interface Markup {
   readonly form: HTMLFormElement;
-  readonly options: HTMLFieldSetElement;
+  /** Around the books: the fieldset, or the form of a hook without one. */
+  readonly options: HTMLElement;
   readonly panels: Readonly<Record<View, HTMLElement>>;
   readonly submit: HTMLButtonElement;
   readonly modals: Modals;
@@ -30,9 +31,10 @@ export function readMarkup(hook: HTMLElement, feature: string): Markup {
     throw new TypeError(`${feature}: there is no ${written} in the hook; expected an element with it.`);
   };
   const panel = (view: View) => part(`[data-ebook-panel~="${view}"]`, HTMLElement);
+  const form = part('form', HTMLFormElement);
   return {
-    form: part('form', HTMLFormElement),
-    options: part('fieldset', HTMLFieldSetElement),
+    form,
+    options: hook.querySelector('fieldset') ?? form,
     panels: {
       choose: panel('choose'),
       locked: panel('locked'),

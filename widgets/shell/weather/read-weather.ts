@@ -12,11 +12,11 @@ export interface WeatherNow {
  */
 export function readWeather({ displayTemp, symbol }: WeatherAnswer): WeatherNow {
   const hasTemperature = String(displayTemp ?? '').trim() !== '';
-  const hasSymbol = (symbol ?? '').trim() !== '';
+  const hasSymbol = String(symbol ?? '').trim() !== '';
   const missing = [
     ...(hasTemperature ? [] : [new Error('missing displayTemp in json')]),
     ...(hasSymbol ? [] : [new Error('missing symbol in json')]),
   ];
   if (missing.length) throw new AggregateError(missing, 'The weather answer is incomplete.');
-  return { displayTemp: displayTemp ?? '', symbol: symbol ?? '' };
+  return { displayTemp: displayTemp ?? '', symbol: String(symbol ?? '') };
 }

@@ -1,15 +1,24 @@
 import { request } from '../../../../core/platform/http/request.ts';
 import { listOf } from '../../../../core/platform/schema/list-of.ts';
-import { looseObject, type OutputOf, optional, unknown } from '../../../../core/platform/schema/schema.ts';
+import {
+  looseObject,
+  type OutputOf,
+  object,
+  optional,
+  union,
+  unknown,
+} from '../../../../core/platform/schema/schema.ts';
 import { isRecord } from '../../../../core/runtime/config/guards.ts';
 
 const updateSchema = looseObject({ timestamp: optional(unknown()) });
 
+const list = listOf(updateSchema);
+
 /**
  * The updates of a liveblog, in any order [liveblog-block-1]. A timestamp is Unix seconds, Unix milliseconds or ISO
- * 8601; an invalid one discards only its entry, so the schema accepts it.
+ * 8601; an invalid one discards only its entry, so the schema accepts it. The list may come as `{ "data": [...] }`, too.
  */
-export const liveblogBlockSchema = listOf(updateSchema);
+export const liveblogBlockSchema = union([list, object({ data: list })]);
 
 /** An update, by the fields that the block uses. */
 export type BlockUpdate = OutputOf<typeof updateSchema>;
@@ -23,5 +32,6 @@ export type BlockUpdate = OutputOf<typeof updateSchema>;
  */
 export async function fetchLiveblogBlock(articleId: number, signal: AbortSignal): Promise<BlockUpdate[]> {
   const path = `/data/liveblog-newstheme-block/${articleId}`;
-  return (await request(path, { signal, schema: liveblogBlockSchema })).filter(isRecord);
+  const answer = await request(path, { signal, schema: liveblogBlockSchema });
+  return (Array.isArray(answer) ? answer : answer.data).filter(isRecord);
 }

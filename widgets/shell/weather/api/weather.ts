@@ -12,8 +12,8 @@ import {
 export const weatherSchema = object({
   /** The temperature in whole degrees Celsius for display: `"9°"`, `"9"` or `9`. */
   displayTemp: nullish(union([string(), number()])),
-  /** The symbol's name, such as `cloudy`. */
-  symbol: nullish(string()),
+  /** The symbol's name, such as `cloudy`. A number is a name that no symbol has. */
+  symbol: nullish(union([string(), number()])),
 });
 
 export type WeatherAnswer = OutputOf<typeof weatherSchema>;

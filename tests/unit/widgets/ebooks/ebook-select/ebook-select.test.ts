@@ -288,7 +288,23 @@ it.each([
   await expect(mount(ebookSelect, document.querySelector('section'))).rejects.toThrow('No modal found');
 });
 
-it.each(['form', 'fieldset', '[data-ebook-panel="locked"]', '[data-ebook-panel="choose"] button'])(
+it('locks each book of a form without a fieldset for who may not choose [ebook-5]', async () => {
+  answers['/login-status'] = { permissions: ['nrc-online'] };
+  const bare = served()
+    .replace(/<fieldset><legend>.*?<\/legend>/, '')
+    .replace('</fieldset>', '');
+  document.body.dataset.plusPermissions = 'plus';
+  document.body.replaceChildren(...markup(bare));
+  const hook = document.querySelector('section') as HTMLElement;
+  const { leave } = await mount(ebookSelect, hook, { config: CONFIG });
+  await settle();
+  const radios = [...hook.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+  expect(radios.map(({ disabled }) => disabled)).toEqual([true, true]);
+  leave();
+  expect(radios.map(({ disabled }) => disabled)).toEqual([false, false]);
+});
+
+it.each(['form', '[data-ebook-panel="locked"]', '[data-ebook-panel="choose"] button'])(
   'says that %s is missing [ebook-1]',
   async (selector) => {
     document.body.replaceChildren(...markup(served({ modals: MODALS.plain })));

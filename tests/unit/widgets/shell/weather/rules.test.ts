@@ -46,6 +46,7 @@ describe('readWeather', () => {
 
   it('takes 0 degrees for a temperature [weather-2]', () => {
     expect(readWeather({ displayTemp: 0, symbol: 'snow' })).toEqual({ displayTemp: 0, symbol: 'snow' });
+    expect(readWeather({ displayTemp: 9, symbol: 0 })).toEqual({ displayTemp: 9, symbol: '0' });
   });
 });
 

@@ -11,13 +11,18 @@ it.each([
   [[{ timestamp: 1 }, { title: 'zonder tijd' }, { timestamp: null }], true],
   [[{ timestamp: 1 }, null], true],
   [[[]], true],
+  [{ data: [{ timestamp: 1 }, null] }, true],
+  [{ data: null }, false],
   [{ timestamp: 1 }, false],
   [null, false],
 ])('accepts a list: %o %o [liveblog-block-1]', (value, expected) => {
   expect(liveblogBlockSchema.safeParse(value).success).toBe(expected);
 });
 
-it('leaves out what is not an update [liveblog-block-3]', async () => {
-  backend({ 'GET /data/liveblog-newstheme-block/4104': [{ timestamp: 1 }, null, 'nu', [2]] });
+it.each([
+  ['bare', (list: unknown[]) => list],
+  ['under data', (data: unknown[]) => ({ data })],
+])('leaves out what is not an update of a list %s [liveblog-block-3]', async (_, sent) => {
+  backend({ 'GET /data/liveblog-newstheme-block/4104': sent([{ timestamp: 1 }, null, 'nu', [2]]) });
   expect(await fetchLiveblogBlock(4104, new AbortController().signal)).toEqual([{ timestamp: 1 }]);
 });
