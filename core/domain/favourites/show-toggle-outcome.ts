@@ -1,11 +1,17 @@
 import { loginAddress } from '../../platform/navigation/login-address.ts';
+import { announce } from '../../ui/hidden/announce.ts';
 import { TOPIC_DURATION } from '../../ui/toast/durations.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import { LOG_IN, LOG_IN_FIRST, NOT_CHANGED } from './texts.ts';
+import { ADDED, LOG_IN, LOG_IN_FIRST, NOT_CHANGED, REMOVED } from './texts.ts';
 import type { ToggleOutcome } from './toggle-favourite.ts';
 
-/** Shows the outcome of a click as a toast; a success is visible on the button [reading-list-button-2]. */
+/**
+ * Shows the outcome of a click as a toast [reading-list-button-2]. A success is visible on the button, whose new label
+ * and state few screen readers announce by themselves: it is announced.
+ */
 export function showToggleOutcome(outcome: ToggleOutcome): void {
+  if (outcome === 'added') announce(ADDED);
+  if (outcome === 'removed') announce(REMOVED);
   if (outcome === 'failed') showToast(NOT_CHANGED, { duration: TOPIC_DURATION });
   if (outcome === 'no-user') showLoginFirst();
 }

@@ -5,6 +5,7 @@ import { now } from '../../platform/time/now.ts';
 import { error } from '../../runtime/log/log.ts';
 import { documentValue } from '../../runtime/page/document-value.ts';
 import { arePromptsHeld, onPromptsResumed } from '../../ui/overlay/prompt-hold.ts';
+import { isTyping, onTypingEnded } from '../../ui/overlay/typing.ts';
 import { type Cap, isCapped } from './caps.ts';
 import { addImpression, readImpressions } from './impressions.ts';
 
@@ -24,6 +25,8 @@ export interface Prompt {
    * exception and no answer within {@link ANSWER_TIMEOUT} all mean no.
    */
   readonly canShow?: () => boolean | Promise<boolean>;
+  /** Whether it takes the focus as it shows: it then waits while the visitor is in a field. */
+  readonly takesFocus?: boolean;
   /**
    * Shows it.
    * @param release to be called once when it has closed; only then can the next prompt show
@@ -60,10 +63,12 @@ interface Candidates {
 
 const pageCandidates = documentValue((): Candidates => {
   const candidates: Candidates = { waiting: new Set(), isPicking: false };
-  onPromptsResumed(() => {
+  const resume = () => {
     forgetAnswers(candidates);
     void pick(candidates);
-  });
+  };
+  onPromptsResumed(resume);
+  onTypingEnded(resume);
   return candidates;
 });
 
@@ -110,11 +115,11 @@ async function pick(candidates: Candidates): Promise<void> {
 }
 
 /**
- * Whether a candidate can show now: no dialog of the visitor is open, and no prompt is visible except one that
- * gives way.
+ * Whether a candidate can show now: no dialog of the visitor is open, no prompt is visible except one that gives way, and
+ * the visitor is in no field whose focus it would take.
  */
 function isFreeFor({ prompt }: Candidate, showing: Candidate | undefined): boolean {
-  if (arePromptsHeld()) return false;
+  if (arePromptsHeld() || (prompt.takesFocus && isTyping())) return false;
   return !showing || (!!showing.prompt.giveWay && showing.prompt.priority < prompt.priority);
 }
 

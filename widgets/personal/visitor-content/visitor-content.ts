@@ -2,14 +2,14 @@ import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { show } from '../../../core/platform/dom/undo.ts';
 import { flag, someOf } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { featureHook } from '../../../core/runtime/feature/feature-hook.ts';
 import { VISITOR_KINDS } from '../../../core/user/visitor/kind.ts';
 import { visitor } from '../../../core/user/visitor/visitor-store.ts';
 import { isFor } from './is-for.ts';
 
 /**
  * Shows an element to the visitors it is meant for, and hides it from others, also after a login or logout in another
- * tab [visitor-1, visitor-11]. In the header what the server sent stays if the login status could not be fetched.
+ * tab [visitor-1, visitor-11]. What the server sent stays if the login status could not be fetched: nobody who is logged in is
+ * asked to log in.
  */
 export default enhancer({
   attributes: {
@@ -23,11 +23,10 @@ export default enhancer({
   },
   enhance(hook, { visitors, hidden }, { page, signal }) {
     const isServedHidden = hook.hidden || hidden;
-    const isInHeader = hook.closest(featureHook('[data-widget="header"]')) !== null;
     subscribe(
       visitor(page).store,
       (state) => {
-        const isWanted = state?.isUnconfirmed && isInHeader ? undefined : isFor(visitors, state);
+        const isWanted = state?.isUnconfirmed ? undefined : isFor(visitors, state);
         show(hook, isWanted ?? !isServedHidden, signal);
       },
       signal,

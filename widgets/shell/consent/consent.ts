@@ -1,6 +1,7 @@
 import { replaceFragment } from '../../../core/platform/history/fragment.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
 import { parseAddress } from '../../../core/runtime/page/address.ts';
+import { untilTypingEnds } from '../../../core/ui/overlay/typing.ts';
 import { appOffers } from '../../../core/user/app/capabilities.ts';
 import { mayBeInApp } from '../../../core/user/app/in-app.ts';
 import { consent } from '../../../core/user/consent/consent.ts';
@@ -22,11 +23,17 @@ export default enhancer({
   enhance(hook, _, { page, signal }) {
     // Who has closed a modal without a choice on this page is asked again on a later one.
     let hasOpened = false;
-    const load = () =>
-      loadModals().catch((cause: unknown) => {
+    const load = async () => {
+      try {
+        const modals = await loadModals();
+        // Who began to type meanwhile keeps the focus until then.
+        await untilTypingEnds(signal);
+        return modals;
+      } catch (cause) {
         hasOpened = false;
         throw cause;
-      });
+      }
+    };
     const show = (modal: ConsentModal) => {
       hasOpened = true;
       return showConsent(modal, { page, signal, load });
@@ -97,6 +104,7 @@ async function request(
     priority: PRIORITY.consent,
     cap: CAP,
     canShow,
+    takesFocus: true,
     show: (release) => void show().then(release),
     signal,
   });

@@ -77,6 +77,7 @@ export default lazyWidget({
         name: feature,
         priority: PRIORITY.login,
         canShow,
+        takesFocus: isDialog,
         show: (release) => open(release, isDialog),
         signal,
       });

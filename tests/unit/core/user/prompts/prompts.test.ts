@@ -228,6 +228,23 @@ describe('a prompt', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('that takes the focus waits until the visitor is in no field, and less important ones behind it', async () => {
+    document.body.innerHTML = '<input aria-label="Naam"><textarea></textarea><input type="checkbox">';
+    const [name, text, box] = document.querySelectorAll<HTMLElement>('input, textarea');
+    name?.focus();
+    const dialog = request({ name: 'dialog', takesFocus: true });
+    const bar = request({ name: 'bar' });
+    await settle(60_000);
+    expect(dialog.show).not.toHaveBeenCalled();
+    expect(bar.show).not.toHaveBeenCalled();
+    text?.focus();
+    await settle(60_000);
+    expect(dialog.show).not.toHaveBeenCalled();
+    box?.focus();
+    await settle();
+    expect(dialog.show).toHaveBeenCalledOnce();
+  });
+
   it('does not show before a prerendered page is activated', async () => {
     const page = document as { prerendering?: boolean };
     page.prerendering = true;

@@ -59,6 +59,20 @@ describe('for a reader', () => {
     expect([...backend.list.articles.keys()]).toEqual([1]);
   });
 
+  it('is told to screen readers, which may read neither the new label nor the state [reading-list-button-1]', async () => {
+    const backend = openList();
+    const [one] = mount(backend, HOOK(1));
+    await waitFor(() => expect(action(one)).toBe('add'));
+    for (const outcome of ['Opgeslagen op je leeslijst.', 'Verwijderd van je leeslijst.']) {
+      one?.click();
+      await waitFor(() =>
+        expect(
+          [...document.querySelectorAll('[role="status"]')].map((status) => status.textContent),
+        ).toContain(outcome),
+      );
+    }
+  });
+
   it('costs fifty buttons one call', async () => {
     const backend = openList({ saved: [2] });
     const buttons = mount(backend, Array.from({ length: 50 }, (_, index) => HOOK(index + 1)).join(''));

@@ -103,15 +103,24 @@ describe('an element', () => {
     expect([shown.hook.hidden, hidden.hook.hidden]).toEqual([false, true]);
   });
 
-  it.each<[string, Answer]>([
-    ['a refusal', 401],
-    ['an answer of another shape', { unexpected: true }],
-  ])('is one for a logged-out reader after %s [visitor-6]', async (_name, answer) => {
+  it('is one for a logged-out reader after a refusal [visitor-6]', async () => {
     setLogin('a');
-    backend(answer);
+    backend(401);
     const { hook } = await show('logged-out', true);
     await vi.waitFor(() => expect(hook.hidden).toBe(false));
     logged('warn nmt visitor: The login status is not known: HttpError: GET');
+  });
+
+  it.each<[string, Answer]>([
+    ['a status other than a refusal', 404],
+    ['an answer of another shape', { unexpected: true }],
+  ])('is as it was sent after %s, which says nothing about the login [visitor-6]', async (_name, answer) => {
+    setLogin('a');
+    const calls = backend(answer);
+    const sent = await Promise.all([true, false].map((isHidden) => show('logged-out', isHidden)));
+    await vi.waitFor(() => logged('warn nmt visitor: The login status is not known: HttpError: GET'));
+    expect(calls).not.toHaveLength(0);
+    expect(sent.map(({ hook }) => hook.hidden)).toEqual([true, false]);
   });
 
   it('follows a login and a logout in another tab [visitor-12]', async () => {

@@ -55,3 +55,26 @@ it('does not ask a visitor who has opened the settings by a link [consent-1]', a
   expect(vi.mocked(showConsent).mock.lastCall?.[0]).toBe('consent-preferences');
   expect(await canShow?.()).toBe(false);
 });
+
+it('takes the focus from no field, also where the visitor begins to type while the notice loads', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<input aria-label="Naam">');
+  const field = document.querySelector('input');
+  await mount(consent, document.body);
+  const { show, takesFocus } = await askedPrompt();
+  expect(takesFocus).toBe(true);
+  show(() => {});
+  field?.focus();
+  let isLoaded = false;
+  const loading = vi
+    .mocked(showConsent)
+    .mock.lastCall?.[1].load()
+    .then(() => {
+      isLoaded = true;
+    });
+  await import('../../../../../core/user/consent/dialog/open-consent-modal.tsx');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isLoaded).toBe(false);
+  field?.blur();
+  await loading;
+  expect(isLoaded).toBe(true);
+});

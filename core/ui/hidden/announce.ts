@@ -1,0 +1,19 @@
+import { layerOnTop } from '../overlay/on-top.ts';
+import { createSpokenStatus } from './spoken-status.ts';
+
+/** Milliseconds between the empty region and its text: screen readers only announce later changes of a live region. */
+const WORDS_AFTER = 100;
+/** Milliseconds after which the region is removed: nobody is to find its text when reading on. */
+const REMOVED_AFTER = 5000;
+
+/**
+ * Announces a text politely to screen readers, for what others see on the screen. The region is in the open dialog, as
+ * everything behind that is inert.
+ * @param text set as text, never as markup
+ */
+export function announce(text: string): void {
+  const ending = new AbortController();
+  const status = createSpokenStatus(layerOnTop(), ending.signal);
+  setTimeout(() => status.append(text), WORDS_AFTER);
+  setTimeout(() => ending.abort(), REMOVED_AFTER);
+}
