@@ -49,9 +49,9 @@ function profileMenu({ kind }: Account, context: PageContext): Markup {
 <li><a href="/account/#abonnement">Jij leest als ${VISITOR_KINDS[kind]}</a></li>
 <li><a href="/herroepen/">Hier herroepen</a></li>
 <li data-widget="family-link">
-<a data-family-link="main" hidden href="/account/#gezin-beheren">Gezinsleden beheren</a>
+<a data-family-link="main" hidden href="/account/#gezin-beheren">Meelezers beheren</a>
 <a data-family-link="sub" hidden href="/account/#gezin-lid">Je familieabonnement</a>
-<a data-family-link="non-sub" hidden href="/account/#gezin-starten">Lees samen met je gezin</a>
+<a data-family-link="non-sub" hidden href="/account/#gezin-starten">Lees samen met je huisgenoten</a>
 </li>
 </ul>
 </nav>

@@ -26,7 +26,7 @@ export function familyPage(context: PageContext): Markup {
   return page(
     {
       title: T.title,
-      description: 'Lees de krant met je gezin.',
+      description: 'Lees de krant met je huisgenoten.',
       pageType: 'account',
       content: html`<div class="account-page account-page--single"><div class="account-page__main">
 <div class="section-head"><h1>${T.title}</h1></div>

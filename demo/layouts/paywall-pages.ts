@@ -107,7 +107,7 @@ export function activatePage(context: PageContext): Markup {
     {
       title: 'Activeer je abonnement',
       pageType: 'paywall-activate',
-      content: html`<div class="feature-page"><div class="section-head"><h1>Activeer je abonnement</h1></div><div data-widget="paywall" data-from="activation" data-subscription-site-url="/abonnementen/"></div></div>`,
+      content: html`<div class="feature-page"><div class="section-head"><h1>Activeer je abonnement</h1></div><div data-widget="paywall" data-from="activation" data-subscription-site-url="/abonnementen/"></div><noscript><p>Om je abonnement te activeren heb je JavaScript nodig. Lukt het niet? Onze <a href="/klantenservice/">klantenservice</a> doet het voor je.</p></noscript></div>`,
     },
     context,
   );

@@ -4,7 +4,7 @@ import { html, json, type Markup } from '../server/html.ts';
 
 /** A quiz to be read, with its answers under each question, and its definition for who plays it [quiz-12]. */
 export function quiz(paper: PaperQuiz): Markup {
-  return html`<div data-widget="quiz"><h2>${paper.title}</h2><p>${paper.intro}</p><ol>${paper.questions.map((question) => servedQuestion(question, paper))}</ol>
+  return html`<div data-widget="quiz"><h2>${paper.title}</h2><p>${paper.intro}</p><ol class="quiz-text">${paper.questions.map((question) => servedQuestion(question, paper))}</ol>
 <script type="application/json">${json(definition(paper))}</script></div>`;
 }
 

@@ -1,22 +1,44 @@
-import { ARTICLES, articleById, MOST_READ, readingTime } from '../content/index.ts';
-import type { Article } from '../content/types.ts';
+import { ARTICLES, MOST_READ, readingTime } from '../content/index.ts';
+import { OLDER } from '../content/older/index.ts';
+import { SECTIONS } from '../content/sections.ts';
+import type { Article, SectionSlug } from '../content/types.ts';
 import { html, type Markup } from '../server/html.ts';
 import { asItStands } from '../server/liveblog/live-blog.ts';
 import type { PageContext } from './context.ts';
-import { newest } from './side.ts';
+import { LATEST, newest } from './side.ts';
 
 const PER_LIST = 5;
+/** Sections with stories for another day, in the order of the tabs. */
+const OTHERS: readonly SectionSlug[] = ['cultuur', 'wetenschap', 'buitenland'];
+const OTHER_TABS = 2;
 
-/** Three ways to go on, as tabs where the script runs. */
-export function readOn(context: PageContext): Markup {
+/**
+ * Three ways to go on, as tabs where the script runs: stories that the side of the page does not list as the newest, the
+ * most read or opinion.
+ * @param own the section of the page, which lists its stories itself
+ */
+export function readOn(context: PageContext, own?: SectionSlug): Markup {
   const { paper, visit } = context;
-  const long = ARTICLES.filter(({ kind }) => kind === 'article').sort(
-    (one, other) => readingTime(other) - readingTime(one),
+  const listed = new Set([
+    ...MOST_READ,
+    ...newest(context)
+      .slice(0, LATEST + 1)
+      .map(({ article }) => article.id),
+  ]);
+  const others = [...ARTICLES, ...OLDER].filter(
+    ({ id, kind, section }) =>
+      kind === 'article' && section !== 'opinie' && section !== own && !listed.has(id),
   );
+  const long = [...others].sort((one, other) => readingTime(other) - readingTime(one)).slice(0, PER_LIST);
   const lists: readonly [id: string, title: string, articles: readonly Article[]][] = [
-    ['verder-nieuw', 'Nieuw', newest(context).map(({ article }) => article)],
-    ['verder-gelezen', 'Meest gelezen', MOST_READ.map(articleById)],
     ['verder-lang', 'Lange verhalen', long],
+    ...OTHERS.filter((section) => section !== own)
+      .slice(0, OTHER_TABS)
+      .map((slug): [string, string, Article[]] => [
+        `verder-${slug}`,
+        SECTIONS[slug].name,
+        others.filter((article) => article.section === slug && !long.includes(article)),
+      ]),
   ];
   const titles = (articles: readonly Article[]) =>
     articles

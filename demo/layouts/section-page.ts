@@ -85,7 +85,7 @@ ${ads.map((ad) => html`<aside class="partner" aria-label="Advertentie">${teaser(
 ${section === 'opinie' && letterForm()}
 ${cardRow({ id: 'ook-in-de-krant', title: 'Ook in de krant', kind: 'article', query: `?form=teaser&besides=${section}`, all: { address: '/', text: 'Naar de voorpagina' } })}
 ${cardRow({ id: 'werken-bij', title: 'Werken bij de krant', kind: 'career', all: { address: '/vacatures/', text: 'Bekijk alle vacatures' } })}
-${readOn(context)}
+${readOn(context, section)}
 </div>
 ${side(context, undefined, false, sideMore(context, section === 'opinie' ? ['podcasts', 'puzzles'] : ['opinion', 'podcasts', 'puzzles']))}
 </div>`,

@@ -8,7 +8,7 @@ import { adSlot } from './ad-slot.ts';
 import type { PageContext } from './context.ts';
 
 /** More than a wide screen shows, where the block is a column [latest-news-2]. */
-const LATEST = 12;
+export const LATEST = 12;
 
 /** Articles that `MOST_READ` shows. */
 const MAX_ITEMS = 5;

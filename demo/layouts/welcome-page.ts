@@ -38,7 +38,7 @@ const PARTS = [
   {
     address: '/account/',
     title: 'Mijn account',
-    text: 'Je gegevens, je abonnement en je gezin.',
+    text: 'Je gegevens, je abonnement en je meelezers.',
     picture: 'huizen',
   },
 ] as const;

@@ -72,7 +72,7 @@ export const MORE_TESTS = {
 /** How often a run opens a page, by folder of `tests/e2e`. */
 export const PAGE_LOADS = {
   core: 150,
-  demo: 620,
+  demo: 680,
   features: 950,
   foreign: 60,
   integrations: 60,

@@ -1,3 +1,4 @@
+import { documentValue } from '../../runtime/page/document-value.ts';
 import { layerOnTop } from '../overlay/on-top.ts';
 import { createSpokenStatus } from './spoken-status.ts';
 
@@ -6,13 +7,18 @@ const WORDS_AFTER = 100;
 /** Milliseconds after which the region is removed: nobody is to find its text when reading on. */
 const REMOVED_AFTER = 5000;
 
+/** Ends the announcement before. */
+const last = documentValue((): { ending?: AbortController } => ({}));
+
 /**
  * Announces a text politely to screen readers, for what others see on the screen. The region is in the open dialog, as
  * everything behind that is inert.
  * @param text set as text, never as markup
  */
 export function announce(text: string): void {
+  last().ending?.abort();
   const ending = new AbortController();
+  last().ending = ending;
   const status = createSpokenStatus(layerOnTop(), ending.signal);
   setTimeout(() => status.append(text), WORDS_AFTER);
   setTimeout(() => ending.abort(), REMOVED_AFTER);

@@ -1,6 +1,7 @@
 import { menuOpener } from '../support/menus.ts';
-import { NEWSPAPER } from '../support/page-types.ts';
+import { NEWSPAPER, OTHER_PAGES } from '../support/page-types.ts';
 import { expect, test } from '../support/paper.ts';
+import { tightTexts } from '../support/tight-texts.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -10,7 +11,7 @@ const FOR_SCRIPTS = /was preloaded using link preload but not used/;
 test('every page can be read, with its pictures and without a place that waits', async ({ paper, page }) => {
   test.slow();
   paper.tolerate(FOR_SCRIPTS);
-  for (const { name, path, says } of NEWSPAPER) {
+  for (const { name, path, says } of [...NEWSPAPER, ...OTHER_PAGES]) {
     if (says) paper.tolerate(says);
     await page.goto(path(paper), { waitUntil: 'domcontentloaded' });
     await expect.soft(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
@@ -21,6 +22,7 @@ test('every page can be read, with its pictures and without a place that waits',
       await expect.soft(image, name).not.toHaveJSProperty('naturalWidth', 0);
     }
     await expect.soft(page.locator('[data-widget-state]'), name).toHaveCount(0);
+    expect.soft(await tightTexts(page), `${name}: texts without space above`).toEqual([]);
   }
 });
 

@@ -8,9 +8,9 @@ test('reveals the reader’s link; where that is unknown, the one for readers wi
   paper.tolerate(/Failed to load resource/);
   const shown = page.locator('#gewoon [data-family-link]:visible');
   for (const [visitor, text] of [
-    ['subscribed-plus', 'Gezinsleden beheren'],
+    ['subscribed-plus', 'Meelezers beheren'],
     ['family-member', 'Je familieabonnement'],
-    ['subscribed', 'Lees samen met je gezin'],
+    ['subscribed', 'Lees samen met je huisgenoten'],
   ]) {
     await paper.open(`/features/family-link.html?visitor=${visitor}`);
     await expect(shown).toHaveText([text ?? '']);
@@ -18,5 +18,5 @@ test('reveals the reader’s link; where that is unknown, the one for readers wi
   await page.evaluate(() => sessionStorage.removeItem('nmt_login_status'));
   await paper.answer('**/login-status', 400);
   await paper.open('/features/family-link.html?visitor=subscribed-plus');
-  await expect(shown).toHaveText(['Lees samen met je gezin']);
+  await expect(shown).toHaveText(['Lees samen met je huisgenoten']);
 });

@@ -7,7 +7,9 @@ test.use({ emptyCache: true });
 
 const sections = (page: Page) => page.getByRole('main').getByRole('region');
 const link = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Onderdelen van je account' }).getByRole('link', { name });
+  page
+    .getByRole('navigation', { name: 'Onderdelen van je account' })
+    .getByRole('link', { name, exact: true });
 
 test('goes through the sections by links, the back button and the address [my-account-1]', async ({
   paper,
@@ -34,9 +36,9 @@ test('goes through the sections by links, the back button and the address [my-ac
   await page.goBack();
   await expect(sections(page)).toHaveAccessibleName('Mijn gegevens');
   await page.goto('/account/#gezin-lid');
-  await expect(sections(page)).toHaveAccessibleName('Gezin');
+  await expect(sections(page)).toHaveAccessibleName('Familieabonnement');
   await page.reload();
-  await expect(sections(page)).toHaveAccessibleName('Gezin');
+  await expect(sections(page)).toHaveAccessibleName('Familieabonnement');
 });
 
 test('takes the account out of the page when the reader logs out in another tab [my-account-2]', async ({

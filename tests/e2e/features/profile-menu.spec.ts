@@ -29,7 +29,7 @@ test('shows the initial at once and opens with the name, columns and the familyâ
   await expect(menu(page).getByRole('link', { name: 'Mijn gegevens' })).toBeFocused();
   await menu(page).getByRole('button', { name: 'Abonnement' }).press('Enter');
   await expect(menu(page).getByRole('button', { name: 'Terug' })).toBeFocused();
-  await expect(menu(page).getByRole('link', { name: 'Gezinsleden beheren' })).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'Meelezers beheren' })).toBeVisible();
   await expect(menu(page).locator('[data-family-link]:visible')).toHaveCount(1);
   expect(await accessibilityFaults(page, { include: 'dialog[open]' })).toEqual([]);
   await page.keyboard.press('Enter');

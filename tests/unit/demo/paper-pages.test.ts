@@ -56,7 +56,13 @@ const isAllowed = (address: string, name: string): boolean =>
 /** Every page that links lead to from the front page, by its address. */
 async function allPages(browser: Browser): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
-  const waiting = ['/', '/search?query=storm', '/search?query=water', '/search?source=archive'];
+  const waiting = [
+    '/',
+    '/sectie/bestaat-niet/',
+    '/search?query=storm',
+    '/search?query=water',
+    '/search?source=archive',
+  ];
   for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
     if (pages.has(address)) continue;
     const answer = await browser.call(address);
@@ -100,6 +106,25 @@ describe('a page of the paper', () => {
     );
     expect(listed.length).toBeGreaterThan(10);
     expect(repeated([...storiesOf(front), ...listed])).toEqual([]);
+  });
+
+  it('offers to read on with no story of the lists beside it', () => {
+    const linksIn = (part: string) =>
+      [...part.matchAll(/<a href="(\/nieuws\/[^"]+)"/g)].map(([, link]) => link);
+    const wrong: string[] = [];
+    let offers = 0;
+    for (const [address, page] of pages) {
+      const offered = linksIn(
+        /<section class="block read-on".*?<\/section><\/div><\/section>/s.exec(page)?.[0] ?? '',
+      );
+      if (offered.length > 0) offers += 1;
+      const aside = linksIn(/<aside class="with-side__side".*?<\/aside>/s.exec(page)?.[0] ?? '');
+      for (const link of offered)
+        if (aside.includes(link) || offered.indexOf(link) !== offered.lastIndexOf(link))
+          wrong.push(`${address}: ${link}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(offers).toBeGreaterThan(7);
   });
 
   it('has a space between the texts of neighbours in a line', () => {

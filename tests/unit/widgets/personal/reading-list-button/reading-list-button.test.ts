@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showToast } from '../../../../../core/ui/toast/show-toast.ts';
 import button from '../../../../../widgets/personal/reading-list-button/reading-list-button.ts';
@@ -65,11 +66,8 @@ describe('for a reader', () => {
     await waitFor(() => expect(action(one)).toBe('add'));
     for (const outcome of ['Opgeslagen op je leeslijst.', 'Verwijderd van je leeslijst.']) {
       one?.click();
-      await waitFor(() =>
-        expect(
-          [...document.querySelectorAll('[role="status"]')].map((status) => status.textContent),
-        ).toContain(outcome),
-      );
+      const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+      await waitFor(() => expect(announced()).toEqual([outcome]));
     }
   });
 
