@@ -75,7 +75,8 @@ test('shows its cards in one row, which moves by its buttons, keys, wheel and dr
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x - 150, y, { steps: 10 });
-    expect(await scrolled(row)).toBe(150);
+    // A row may stand between two pixels.
+    expect(Math.abs((await row.evaluate(({ scrollLeft }) => scrollLeft)) - 150)).toBeLessThan(1);
     await page.mouse.up();
     await expect.poll(() => visibleItems(row)).toContain(2);
     await expect.poll(() => visibleItems(row)).not.toContain(1);

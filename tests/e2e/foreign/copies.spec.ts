@@ -3,23 +3,28 @@ import { expect, test } from '../support/paper.ts';
 /**
  * Features that draw in different ways: a view in the place of the server's content, buttons beside it, a layer over it.
  * None has a script with JSON: browsers report its copy on a page with Trusted Types.
+ * With the number of controls of its first hook.
  */
-const COPIED = ['instant-feedback', 'card-slider', 'wild-garden', 'special-kindernamen'];
+const COPIED = {
+  // With the buttons, which come after the state.
+  'card-slider': 10,
+  'instant-feedback': 3,
+  'special-kindernamen': 1,
+  'wild-garden': 3,
+};
 
 test('a copy of a mounted hook, as sliders and cached pages make, works like the original', async ({
   paper,
 }) => {
   // A section of its page names a file that is not there.
   paper.tolerate(/bestaat-niet\.json/);
-  for (const name of COPIED) {
+  for (const [name, count] of Object.entries(COPIED)) {
     await test.step(name, async () => {
       await paper.open(`/features/${name}.html`);
       const hook = paper.page.locator('main [data-widget], main [data-special]').first();
       await hook.scrollIntoViewIfNeeded();
       await expect(hook).toHaveAttribute('data-widget-state', 'mounted');
-      const controls = hook.locator('button, input, select, a');
-      await expect(controls).not.toHaveCount(0);
-      const drawn = await controls.count();
+      await expect(hook.locator('button, input, select, a')).toHaveCount(count);
       await hook.evaluate((original: HTMLElement) => {
         const copy = original.cloneNode(true) as HTMLElement;
         copy.id = 'copy';
@@ -28,7 +33,7 @@ test('a copy of a mounted hook, as sliders and cached pages make, works like the
       });
       const copy = paper.page.locator('#copy');
       await expect(copy).toHaveAttribute('data-widget-state', 'mounted');
-      await expect(copy.locator('button, input, select, a')).toHaveCount(drawn);
+      await expect(copy.locator('button, input, select, a')).toHaveCount(count);
     });
   }
 });
