@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Frame, Page } from 'playwright/test';
+import { crowdedTargets } from './crowded-targets.ts';
 import { looksOf, oneOfEachLook } from './looks.ts';
 
 /** Half of the bytes of `axe.source`: each page gets and parses them anew. */
@@ -13,6 +14,9 @@ const LEVEL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Half of axe's time: judged on one element of each look. */
 const CONTRAST = 'color-contrast';
 
+/** Half of the rest: judged on those targets that can be too small or too near to another. */
+const TARGET_SIZE = 'target-size';
+
 /** Rules whose result depends on visibility, size, position and colours; the others read the markup alone. */
 const LAYOUT = [
   'aria-hidden-focus',
@@ -23,7 +27,7 @@ const LAYOUT = [
   'link-in-text-block',
   'link-name',
   'scrollable-region-focusable',
-  'target-size',
+  TARGET_SIZE,
 ];
 
 /** Controls whose name leaves out what they show: visitors who speak to their device cannot press them (WCAG 2.5.3). */
@@ -48,12 +52,12 @@ export interface Scope {
 /** What axe finds, one line for each rule and element. */
 export function accessibilityFaults(page: Page, scope: Scope = {}): Promise<string[]> {
   const { without = [] } = scope;
-  return faults(page, { runOnly: { type: 'tag', values: LEVEL }, rules: off(CONTRAST, ...without) }, scope);
+  return faults(page, { runOnly: { type: 'tag', values: LEVEL }, rules: off(...without) }, scope);
 }
 
 /** What axe finds in the colours: all that another colour scheme can change. */
 export function contrastFaults(page: Page, scope?: Scope): Promise<string[]> {
-  return faults(page, only('link-in-text-block'), scope);
+  return faults(page, only('link-in-text-block', CONTRAST), scope);
 }
 
 /**
@@ -61,20 +65,25 @@ export function contrastFaults(page: Page, scope?: Scope): Promise<string[]> {
  * and in the names of controls.
  */
 export function layoutAndContrastFaults(page: Page, scope?: Scope): Promise<string[]> {
-  return faults(page, only(...LAYOUT, NAME), scope);
+  return faults(page, only(...LAYOUT, NAME, CONTRAST), scope);
 }
 
 /** What axe finds in the names of controls. */
 export function nameFaults(page: Page, scope?: Scope): Promise<string[]> {
-  return faults(page, only(NAME), scope, false);
+  return faults(page, only(NAME), scope);
 }
 
 /** What axe finds by all of its rules, those of good practice among them. */
 export function allFaults(page: Page, scope?: Scope): Promise<string[]> {
-  return faults(page, { rules: off(CONTRAST) }, scope);
+  return faults(page, {}, scope);
 }
 
-function only(...values: string[]): axe.RunOptions {
+/** What axe is told to look for; everything if nothing is named. */
+type Rules = Pick<axe.RunOptions, 'rules'> & {
+  readonly runOnly?: { readonly type: 'rule' | 'tag'; readonly values: string[] };
+};
+
+function only(...values: string[]): Rules {
   return { runOnly: { type: 'rule', values } };
 }
 
@@ -85,16 +94,9 @@ function off(...rules: string[]): axe.RuleObject {
 /**
  * Runs axe in the page itself. Its own runner for Playwright sets it up anew for each run, in the page and in a blank
  * page beside it: four times the work of the rules themselves.
- * @param rules those for all elements
- * @param withContrast whether the contrast of one element of each look is judged
  */
-async function faults(
-  page: Page,
-  rules: axe.RunOptions,
-  scope?: Scope,
-  withContrast = true,
-): Promise<string[]> {
-  const run = () => runAxe(page, rules, withContrast, scope);
+async function faults(page: Page, rules: Rules, scope?: Scope): Promise<string[]> {
+  const run = () => runAxe(page, rules, scope);
   return run().catch((error: Error) => {
     // A frame that loads something else meanwhile takes the answer with it.
     if (!error.message.includes('Axe in frame timed out')) throw error;
@@ -102,12 +104,7 @@ async function faults(
   });
 }
 
-async function runAxe(
-  page: Page,
-  rules: axe.RunOptions,
-  withContrast: boolean,
-  { include, exclude = [] }: Scope = {},
-): Promise<string[]> {
+async function runAxe(page: Page, rules: Rules, { include, exclude = [] }: Scope = {}): Promise<string[]> {
   for (const frame of await judgedFrames(page.mainFrame())) {
     await addAxe(frame).catch((error: Error) => {
       // An advertisement may leave meanwhile.
@@ -115,33 +112,40 @@ async function runAxe(
     });
   }
   const leftOut = [OTHER_PAGES, ...exclude];
-  const looks = withContrast
-    ? await page.evaluateHandle(oneOfEachLook, looksOf(include, leftOut))
-    : undefined;
+  const { type, values = [] } = rules.runOnly ?? {};
+  const isWanted = (rule: string) => type !== 'rule' || values.includes(rule);
+  const judged = {
+    ...(isWanted(CONTRAST) && {
+      [CONTRAST]: await page.evaluateHandle(oneOfEachLook, looksOf(include, leftOut)),
+    }),
+    ...(isWanted(TARGET_SIZE) && { [TARGET_SIZE]: await page.evaluateHandle(crowdedTargets) }),
+  };
   const { found, checked } = await page.evaluate(
-    async ([rules, include, leftOut, contrast, looks]) => {
+    async ([rules, include, leftOut, judged]) => {
       const axe = (window as unknown as { axe: typeof import('axe-core') }).axe;
-      const all = { ...(include && { include: [include] }), exclude: leftOut };
-      const runs = [{ context: all, rules }, ...(looks?.length ? [{ context: looks, rules: contrast }] : [])];
-      const found: string[] = [];
-      let checked = 0;
-      for (const { context, rules } of runs) {
-        const { violations, passes } = await axe.run(context, {
-          resultTypes: ['violations'],
-          frameWaitTime: 10_000,
-          elementRef: true,
-          ...rules,
-        });
-        checked += passes.length + violations.length;
-        for (const { id, nodes } of violations)
-          for (const { target, failureSummary = '', element } of nodes) {
-            const page = element?.closest<HTMLElement>('[data-page]')?.dataset.page;
-            found.push(`${page ? `${page}: ` : ''}${id}: ${target.join(' ')} ${failureSummary}`);
-          }
+      // One run for all of them: each would lay out the whole page again for itself.
+      for (const [rule, elements] of Object.entries(judged)) {
+        for (const element of elements) element.setAttribute(`data-axe-${rule}`, '');
+        axe.configure({ rules: [{ id: rule, selector: `[data-axe-${rule}]` }] });
       }
-      return { found, checked };
+      const { violations, passes } = await axe
+        .run(
+          { ...(include && { include: [include] }), exclude: leftOut },
+          { resultTypes: ['violations'], frameWaitTime: 10_000, elementRef: true, ...rules },
+        )
+        .finally(() => {
+          for (const [rule, elements] of Object.entries(judged))
+            for (const element of elements) element.removeAttribute(`data-axe-${rule}`);
+        });
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary = '', element }) => {
+          const page = element?.closest<HTMLElement>('[data-page]')?.dataset.page;
+          return `${page ? `${page}: ` : ''}${id}: ${target.join(' ')} ${failureSummary}`;
+        }),
+      );
+      return { found, checked: passes.length + violations.length };
     },
-    [rules, include, leftOut, only(CONTRAST), looks] as const,
+    [rules, include, leftOut, judged] as const,
   );
   if (checked === 0) throw new Error('axe checked nothing');
   return found;

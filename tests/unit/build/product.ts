@@ -1,8 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildProduct } from '../../../build/build.ts';
+import { BuildCache } from '../../../build/build-cache.ts';
 
 const CACHE = join(import.meta.dirname, '../../../.cache/unit');
+
+/** What the products share, the core above all, is compiled once. */
+const cache = new BuildCache();
 
 /** The way from a feature of a test's product to the real core. */
 export const CORE = '../../../../../../core';
@@ -75,6 +79,7 @@ export async function build(root: string, out: string): Promise<Product> {
     manifestFile: join(root, 'manifest.json'),
     outDir,
     mode: 'production',
+    cache,
   });
   const files = new Map(readdirSync(outDir).map((file) => [file, readFileSync(join(outDir, file), 'utf8')]));
   return { published: JSON.parse(files.get('manifest.json') ?? ''), files };
