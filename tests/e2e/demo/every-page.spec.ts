@@ -11,6 +11,7 @@ import {
 } from '../support/axe.ts';
 import { choseBefore, NONE } from '../support/consent.ts';
 import { cutHeadlines } from '../support/cut-headlines.ts';
+import { failedFeatures } from '../support/failed-features.ts';
 import { FEATURE_GROUPS, openTogether } from '../support/feature-documents.ts';
 import { lostInForcedColors } from '../support/forced-colors.ts';
 import { forgetFiles } from '../support/forget-files.ts';
@@ -22,6 +23,7 @@ import { FEATURES, NEWSPAPER, OTHER_PAGES, type PageType } from '../support/page
 import { expect, type Paper, test } from '../support/paper.ts';
 import { brokenWords, changedByTheme, wearTheme } from '../support/theme.ts';
 import { textsHeldByReact } from '../support/translate.ts';
+import { visitAgain } from '../support/visit-again.ts';
 import { layoutShift, readAgain, readThrough, sidewaysOverflow } from '../support/whole-page.ts';
 
 test.use({
@@ -72,7 +74,6 @@ test.describe('the newspaper', () => {
     }) => {
       await prepare([type], paper, page, WIDE);
       await load(type, paper, page, WIDE);
-      await checkMarkup([type], page);
       expect.soft(await otherTypefaces(page), 'heads of blocks in another typeface').toEqual([]);
       expect.soft(await accessibilityFaults(page, scope), `light, ${WIDE} px`).toEqual([]);
       await page.setViewportSize({ width: NARROW, height: HEIGHT });
@@ -94,7 +95,6 @@ test.describe('the newspaper', () => {
     }) => {
       await prepare([type], paper, page, PHONE.width);
       await load(type, paper, page, PHONE.width);
-      await checkMarkup([type], page);
       expect.soft(await otherTypefaces(page), 'heads of blocks in another typeface').toEqual([]);
       expect.soft(await nameFaults(page), 'names without what is shown').toEqual([]);
       await expectAccess(page);
@@ -113,7 +113,12 @@ test.describe('the features', () => {
     }) => {
       await prepare(pages, paper, page, NARROW);
       await loadTogether(pages, paper, page);
-      await checkMarkup(pages, page);
+      if (pages.some(({ name }) => name === 'new-since')) await checkNews(pages, paper, page);
+      const failed = await failedFeatures(
+        page,
+        pages.map(({ name }) => name),
+      );
+      expect.soft(failed, 'failed without a reason').toEqual([]);
       await checkOverflow(page);
       expect.soft(await accessibilityFaults(page, FEATURES_ALONE), 'light, 320 px').toEqual([]);
       await page.setViewportSize({ width: WIDE, height: HEIGHT });
@@ -149,6 +154,7 @@ async function load(type: PageType, paper: Paper, page: Page, width: number): Pr
   await page.emulateMedia({ colorScheme: 'light' });
   await paper.open(type.path(paper));
   await readThrough(page);
+  await checkMarkup([type], page);
   const { score, moved } = await layoutShift(page);
   expect.soft(score, `layout shift of ${type.name} at ${width} px: ${moved.join('\n')}`).toBeLessThan(0.001);
   expect.soft(await cutHeadlines(page), `headlines that are cut at ${width} px`).toEqual([]);
@@ -168,6 +174,7 @@ async function loadTogether(pages: readonly PageType[], paper: Paper, page: Page
   const open = () => openTogether(pages, paper);
   await open();
   await readThrough(page, open);
+  await checkMarkup(pages, page);
   const { score, moved } = await layoutShift(page);
   // The score is of what moves, and how far, as parts of the window.
   const ofWindow = score * (height / HEIGHT) ** 2;
@@ -176,7 +183,16 @@ async function loadTogether(pages: readonly PageType[], paper: Paper, page: Page
   await page.setViewportSize({ width: NARROW, height: HEIGHT });
 }
 
-/** Checks what neither the width nor the colours change. */
+/** Shows what a feature draws only for a reader who comes back. */
+async function checkNews(pages: readonly PageType[], paper: Paper, page: Page): Promise<void> {
+  await visitAgain(page, new URL(page.url()).pathname, new Date('2026-03-28T08:00:00Z'));
+  await paper.ready();
+  await expect(page.locator('.nmt-new-since-root')).toBeVisible();
+  await readThrough(page);
+  await checkMarkup(pages, page);
+}
+
+/** Checks what neither the width nor the colours change, before shifts are counted: meanwhile what comes late has come. */
 async function checkMarkup(pages: readonly PageType[], page: Page): Promise<void> {
   expect.soft(await missingRules(page), 'rules of the style that the page lacks').toEqual([]);
   // The workbench is for developers: its own captions stay as they are written.

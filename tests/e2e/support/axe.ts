@@ -140,7 +140,8 @@ async function runAxe(page: Page, rules: Rules, { include, exclude = [] }: Scope
       const found = violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary = '', element }) => {
           const page = element?.closest<HTMLElement>('[data-page]')?.dataset.page;
-          return `${page ? `${page}: ` : ''}${id}: ${target.join(' ')} ${failureSummary}`;
+          const place = target.join(' ').replace(/\[data-axe-[^\]]*\]/g, '');
+          return `${page ? `${page}: ` : ''}${id}: ${place} ${failureSummary}`;
         }),
       );
       return { found, checked: passes.length + violations.length };

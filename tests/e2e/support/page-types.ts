@@ -157,7 +157,10 @@ function featurePages(): PageType[] {
       return {
         name,
         path: () => `/features/${file}${VISITORS[name] ? `?visitor=${VISITORS[name]}` : ''}`,
-        says: new RegExp(`^nmt (${name}|http): |^Failed to load resource.*(fault=|/data/|bestaat-niet)`),
+        // None of its sections is about an error that nobody caught.
+        says: new RegExp(
+          `^nmt (${name}|http): (?!The feature threw)|^Failed to load resource.*(fault=|/data/|bestaat-niet)`,
+        ),
       };
     });
 }

@@ -1,0 +1,17 @@
+import type { Page } from 'playwright/test';
+
+/**
+ * Opens a page that lists news again, for a reader who was there before, the day before today.
+ * @param path of the page
+ * @param seen up to when the reader saw the news
+ */
+export async function visitAgain(page: Page, path: string, seen: Date): Promise<void> {
+  await page.evaluate(
+    ([name, seen]) => {
+      const value = { of: '', pages: [{ page: name, seen, at: Date.now() - 86_400_000 }] };
+      localStorage.setItem('nmt_visits_anonymous', JSON.stringify({ value, savedAt: Date.now() }));
+    },
+    [`index:${path}`, seen.getTime()] as const,
+  );
+  await page.reload();
+}
