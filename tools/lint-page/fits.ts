@@ -23,9 +23,10 @@ export function fits(
   sent: string,
 ): boolean {
   const raw = sent.trim() || sent;
+  // What may be missing may be blank: many templates write an attribute for a value that they do not have.
+  if (!required && raw.trim() === '') return true;
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(raw)) return false;
-  // What may be missing may be empty: many templates write an attribute for a value that they do not have.
-  if (format === 'time' && !isTime(raw) && (required || raw.trim() !== '')) return false;
+  if (format === 'time' && !isTime(raw)) return false;
   switch (type) {
     case 'integer':
       return /^-?\d+$/.test(raw) && +raw >= min && +raw <= max;
@@ -38,7 +39,7 @@ export function fits(
     case 'words':
       return values.length === 0 || raw.split(',').every((word) => values.includes(word.trim()));
     case 'address':
-      return isAddress(raw);
+      return raw.trim() !== '' && isAddress(raw);
     case 'json':
       return isJson(raw);
     default:

@@ -48,6 +48,8 @@ export interface FunnelPlan {
   readonly subscriptionAnswers: readonly SubscriptionAnswer[];
   /** At least one. */
   readonly steps: readonly [Step, ...Step[]];
+  /** Whether its links may lead to any https address: those of a banner on trial [paywall-test-page-5]. */
+  readonly leadsAnywhere?: boolean;
 }
 
 /** An answer of the upsell block [paywall-campaign-9]. */

@@ -28,9 +28,10 @@ export const decimal = (min = -Infinity, max = Infinity): AttributeParser<number
 export const flag = (): AttributeParser<boolean> =>
   optional(
     parser('"true" or "false"', (raw) =>
-      /^(true|1|)$/.test(raw) ? true : /^(false|0)$/.test(raw) ? false : undefined,
+      /^(true|1)$/.test(raw) ? true : /^(false|0)$/.test(raw) ? false : undefined,
     ),
     false,
+    true,
   );
 
 /** One of a fixed set of words. */
@@ -53,9 +54,12 @@ export const list = (): AttributeParser<string[]> =>
       .filter(Boolean),
   );
 
-/** An https address or a path on this site; never `javascript:`, `data:` and the like. */
+/**
+ * An https address or a path on this site; never `javascript:`, `data:` and the like. A blank one is none: it would be
+ * the address of the page itself.
+ */
 export const address = (): AttributeParser<string> =>
-  parser('an https address or a path on this site', (raw) => (isSafeAddress(raw) ? raw : undefined));
+  parser('an https address or a path on this site', (raw) => (raw && isSafeAddress(raw) ? raw : undefined));
 
 /** JSON that a check accepts. */
 export const json = <Value>(
@@ -71,17 +75,28 @@ export const json = <Value>(
     }
   });
 
-/** Makes an attribute optional; a present value must still be valid. */
+/**
+ * Makes an attribute optional: it may be missing, or blank, as a template prints it for a field without a value. Any
+ * other value must still be valid.
+ * @param inner parses a value
+ * @param fallback without a value
+ * @param blank if the attribute is there and blank; as a missing one by default
+ */
 export function optional<Value>(inner: AttributeParser<Value>): AttributeParser<Value | undefined>;
-export function optional<Value>(inner: AttributeParser<Value>, fallback: Value): AttributeParser<Value>;
+export function optional<Value>(
+  inner: AttributeParser<Value>,
+  fallback: Value,
+  blank?: Value,
+): AttributeParser<Value>;
 export function optional<Value>(
   inner: AttributeParser<Value>,
   fallback?: Value,
+  blank = fallback,
 ): AttributeParser<Value | undefined> {
   return {
     expects: inner.expects,
     missing: fallback === undefined ? 'left out' : JSON.stringify(fallback),
-    parse: (raw) => (raw === undefined ? fallback : inner.parse(raw)),
+    parse: (raw) => (raw ? inner.parse(raw) : raw === undefined ? fallback : blank),
   };
 }
 
@@ -103,7 +118,7 @@ export function readAttributes<Declared extends Attributes>(
     const raw = hook.dataset[name];
     const { parse, expects } = declared[name] as AttributeParser<unknown>;
     try {
-      props[name] = parse(raw?.trim() || raw);
+      props[name] = parse(raw?.trim());
     } catch {
       const found = raw === undefined ? 'is missing' : `is ${JSON.stringify(raw.slice(0, 80))}`;
       throw new TypeError(`${feature}: ${attributeName(name)} ${found}; expected ${expects}.`);

@@ -11,6 +11,8 @@ export interface Place {
 
 /** The most places that a search shows. */
 const MAX_FOUND = 5;
+/** A line of a list, a table or definitions. */
+const LINE = 'li,tr,dt';
 /** A date within a line of text. */
 const DATE =
   /\d{4}-\d{2}-\d{2}|\d{1,2}-\d{1,2}-\d{4}|\d{1,2} (?:jan|feb|m(?:aa)?rt|apr|mei|jun|jul|aug|sep|okt|nov|dec)[a-z.]*(?: \d{4})?/i;
@@ -22,8 +24,11 @@ const AROUND = /^[\s:;,.()–—-]+|[\s:;,.()–—-]+$/g;
  * @param hook around the list; the map is not part of it
  */
 export function readPlaces(hook: HTMLElement): Place[] {
-  const rows = [...hook.querySelectorAll<HTMLElement>('li,tr,dt,[data-place]')];
-  return rows.map(readRow).filter(({ name }) => name !== '');
+  const rows = [...hook.querySelectorAll<HTMLElement>(`${LINE},[data-place]`)];
+  return rows
+    .filter((row) => !namesItsLine(row))
+    .map(readRow)
+    .filter(({ name }) => name !== '');
 }
 
 /**
@@ -42,6 +47,18 @@ export function findPlaces(places: readonly Place[], text: string): Place[] {
   ];
   const found = fits.map((isFit) => named.filter(({ name }) => isFit(name)));
   return (found.find((list) => list.length > 0) ?? []).slice(0, MAX_FOUND).map(({ place }) => place);
+}
+
+/** Whether a marked place is the only one in its line, which also has the date. */
+function namesItsLine(row: HTMLElement): boolean {
+  const line = row.parentElement?.closest<HTMLElement>(LINE);
+  return !row.matches(LINE) && !!line && markedIn(line) === row;
+}
+
+/** The place that is marked in a line; undefined if none is, or several are. */
+function markedIn(line: HTMLElement): HTMLElement | undefined {
+  const [marked, ...others] = line.querySelectorAll<HTMLElement>('[data-place]');
+  return others.length === 0 ? marked : undefined;
 }
 
 function readRow(row: HTMLElement): Place {
@@ -64,7 +81,7 @@ function readLine(row: HTMLElement): Place {
   const before = written ? text.replace(written, '') : (text.split(/:|\s[–—-]\s/)[0] ?? '');
   const isWritten = written !== '' && !/^\d{4}-/.test(written);
   return {
-    name: (place || name || before).trim().replace(AROUND, ''),
+    name: (place || name || markedIn(row)?.dataset.place || before).trim().replace(AROUND, ''),
     date: isWritten || day === undefined ? written : (longDate(noonOf(day)) ?? written),
   };
 }

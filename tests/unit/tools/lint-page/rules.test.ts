@@ -225,11 +225,19 @@ describe('values', () => {
     ['address', 'http://x.example/', false],
     ['address', 'javascript:alert(1)', false],
     ['address', 'https://[', false],
+    ['address', '', false],
     ['json', '{"a":1}', true],
     ['json', '{a:1}', false],
     ['text', '', true],
     ['list', 'a,,b', true],
-  ])('%s %j: %j', (type, raw, expected) => expect(fits({ type }, raw)).toBe(expected));
+  ])('%s %j: %j', (type, raw, expected) => expect(fits({ type, required: true }, raw)).toBe(expected));
+
+  it.each(['integer', 'decimal', 'word', 'words', 'address', 'json', 'text', 'list'])(
+    'a %s that may be missing may be blank',
+    (type) => {
+      expect(fits({ type, values: ['light'], min: 1 }, '\n  ')).toBe(true);
+    },
+  );
 
   it.each([
     '2026-03-29T11:05:00+02:00',

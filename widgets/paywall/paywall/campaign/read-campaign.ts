@@ -57,10 +57,11 @@ function toStep(sent: OutputOf<typeof sentStep>): Step {
     blocks: fitting(sentBlock, sent.blocks ?? [])
       .filter(saysAnything)
       .map(toBlock),
-    buttonType: sent.buttonType ?? 'standard',
+    // Only a link uses an address: a step that has one, and does not say what its button is, means a link.
+    buttonType: sent.buttonType ?? (sent.redirectUrl?.trim() ? 'redirect' : 'standard'),
     buttonLabel: sent.buttonLabel ?? '',
     buttonPayoff: sent.buttonPayoff ?? '',
-    redirectUrl: sent.redirectUrl ?? '',
+    redirectUrl: sent.redirectUrl?.trim() ?? '',
     buttonSummaryText: sent.buttonSummaryText ?? '',
     payoff: sent.payoff ?? '',
   };

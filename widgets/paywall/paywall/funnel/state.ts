@@ -21,7 +21,7 @@ import { type Messages, validateFields } from './validation.ts';
 
 /** The constants of a shown funnel. */
 export interface FunnelRules {
-  readonly funnel: Pick<Campaign['funnel'], 'steps' | 'subscriptionAnswers'>;
+  readonly funnel: Pick<Campaign['funnel'], 'steps' | 'subscriptionAnswers' | 'leadsAnywhere'>;
   readonly signupFields: readonly string[];
   readonly country: CountryRules;
   readonly messages: Messages;

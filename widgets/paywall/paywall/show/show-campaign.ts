@@ -5,7 +5,7 @@ import {
 } from '../../../../core/domain/paywall/config.ts';
 import { featureSlug } from '../../../../core/domain/paywall/feature-slug.ts';
 import { paywallCall } from '../../../../core/domain/paywall/paywall-call.ts';
-import type { Campaign } from '../../../../core/domain/paywall/types.ts';
+import type { Campaign, Step } from '../../../../core/domain/paywall/types.ts';
 import { HttpError, isAborted } from '../../../../core/platform/http/http-error.ts';
 import { delay } from '../../../../core/platform/schedule/delay.ts';
 import { emit } from '../../../../core/runtime/bus/bus.ts';
@@ -113,9 +113,12 @@ function presentedAs({ from, slug, page }: PaywallRequest, campaign: Campaign) {
     const buttonColor = TRIAL_COLOURS.has(funnel.buttonColor) ? funnel.buttonColor : 'red';
     // The style of a wall goes by its type, too: one between paragraphs has margins that a banner must not have.
     const paywallType = 'topbanner';
+    const [first] = funnel.steps;
+    // A banner of one step has nothing to go on to: its button leads to the step's address [paywall-test-page-2].
+    const step: Step = first.redirectUrl === '' ? first : { ...first, buttonType: 'redirect' };
     const shown: Campaign = {
       ...campaign,
-      funnel: { ...funnel, paywallType, buttonColor, steps: [funnel.steps[0]] },
+      funnel: { ...funnel, paywallType, buttonColor, steps: [step], leadsAnywhere: true },
     };
     return { campaign: shown, as: 'topbanner' } as const;
   }

@@ -88,6 +88,27 @@ describe('white space around a value does not count, as a template’s lines add
   });
 });
 
+describe('an optional attribute may be blank, as templates print it without a value [loader-11]', () => {
+  it.each<[string, AttributeParser<unknown>, unknown]>([
+    ['text', optional(text(), 'Onderwerpen'), 'Onderwerpen'],
+    ['a text without a default', optional(text()), undefined],
+    ['integer', optional(integer(1), 60), 60],
+    ['decimal', optional(decimal(0, 1), 0.5), 0.5],
+    ['oneOf', optional(oneOf('light', 'dark'), 'light'), 'light'],
+    ['someOf', optional(someOf('red', 'blue')), undefined],
+    ['list', optional(list(), []), []],
+    ['address', optional(address(), '/feed'), '/feed'],
+    ['json', optional(json('numbers', numbers), [7]), [7]],
+    ['endTime', optional(endTime()), undefined],
+  ])('%s', (_, parser, value) => {
+    for (const blank of ['', ' ', '\n    ']) expect(read(parser, blank)).toEqual(value);
+  });
+
+  it('but an empty flag is true, as an attribute without a value', () => {
+    expect(read(flag(), '')).toBe(true);
+  });
+});
+
 describe('a parser rejects invalid values, and names feature, attribute, value and expectation [loader-11]', () => {
   it.each<[AttributeParser<unknown>, string, string]>([
     [integer(), '', 'a whole number'],
@@ -107,6 +128,8 @@ describe('a parser rejects invalid values, and names feature, attribute, value a
     [oneOf('light', 'dark'), '', 'one of "light", "dark"'],
     [someOf('red', 'blue'), 'red, pink', 'some of "red", "blue", comma-separated'],
     [someOf('red', 'blue'), '', 'some of "red", "blue", comma-separated'],
+    [address(), '', 'an https address or a path on this site'],
+    [address(), ' ', 'an https address or a path on this site'],
     [address(), 'http://elders.example/', 'an https address or a path on this site'],
     [address(), 'data:text/html,x', 'an https address or a path on this site'],
     [address(), ' javascript:alert(1)', 'an https address or a path on this site'],
@@ -122,7 +145,7 @@ describe('a parser rejects invalid values, and names feature, attribute, value a
     const parsers: AttributeParser<unknown>[] = [
       integer(),
       decimal(),
-      flag(),
+      ...(raw.trim() === '' ? [] : [flag()]),
       oneOf('light'),
       json('numbers', numbers),
     ];

@@ -20,6 +20,12 @@ it.each([
   ['<dl><dt>Venlo</dt><dd>1 maart 1945</dd></dl>', 'Venlo', '1 maart 1945'],
   ['<table><tr><th>Plaats</th></tr><tr><td>Tiel</td><td>8 mei 1945</td></tr></table>', 'Tiel', '8 mei 1945'],
   ['<table><tr><th scope="row">Tiel</th><td>8 mei 1945</td></tr></table>', 'Tiel', '8 mei 1945'],
+  [
+    '<li><b data-place="Mesch">Het eerste dorp</b> <time datetime="1944-09-12">12/9</time></li>',
+    'Mesch',
+    '12/9',
+  ],
+  ['<table><tr><td data-place="Tiel">Tiel</td><td>8 mei 1945</td></tr></table>', 'Tiel', '8 mei 1945'],
   ['<ul><li> </li><li>Urk: later</li></ul>', 'Urk', ''],
 ])('reads %s [special-bevrijding-nederland-2]', (html, name, date) => {
   expect(read(html)).toEqual([{ name, date }]);

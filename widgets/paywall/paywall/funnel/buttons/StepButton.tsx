@@ -66,7 +66,9 @@ function RedirectButton({ funnel, describedBy }: Pick<StepButtonProps, 'funnel' 
   const { state, rules, config, page } = funnel;
   const { redirectUrl = '', buttonLabel = '' } = rules.funnel.steps[state.step] ?? {};
   const { subscriptionSiteUrl } = config;
-  const accepted = redirectUrl === '' ? undefined : safeRedirect(redirectUrl, config, page);
+  const mayLead = rules.funnel.leadsAnywhere === true && isUsable(redirectUrl);
+  const allowed = mayLead ? redirectUrl : safeRedirect(redirectUrl, config, page);
+  const accepted = redirectUrl === '' ? undefined : allowed;
   const target = accepted ?? (isUsable(subscriptionSiteUrl) ? subscriptionSiteUrl : undefined);
   const isRefused = redirectUrl !== '' && accepted === undefined;
   const isMissing = target === undefined;

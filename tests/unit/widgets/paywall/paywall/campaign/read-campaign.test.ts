@@ -127,6 +127,18 @@ describe('a campaign', () => {
     expect(funnel.steps[0].buttonType).toBe('standard');
   });
 
+  it.each([
+    [{ redirectUrl: ' /abonneren ' }, 'redirect', '/abonneren'],
+    [{ redirectUrl: '/abonneren', buttonType: 'knop' }, 'redirect', '/abonneren'],
+    [{ redirectUrl: '/abonneren', buttonType: 'summary' }, 'summary', '/abonneren'],
+    [{ redirectUrl: ' ' }, 'standard', ''],
+  ])(
+    'takes %o for a step with a %s button [funnel-buttons-1, funnel-buttons-5]',
+    (step, buttonType, redirectUrl) => {
+      expect(read({ steps: [step] }).funnel.steps[0]).toMatchObject({ buttonType, redirectUrl });
+    },
+  );
+
   it('reads answers as id, label and text, none where there are none [paywall-campaign-9]', () => {
     expect(read({ subscriptionAnswers: 'ja' }).funnel.subscriptionAnswers).toEqual([]);
   });

@@ -294,6 +294,18 @@ describe('the button of a step', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('https://abonneren.example/nu');
     expect(logged(/^error/).join()).toContain('redirectUrl');
   });
+
+  it.each([
+    ['https://elders.example/', 'https://elders.example/'],
+    ['/hier', '/hier'],
+    ['javascript:alert(1)', null],
+    ['http://elders.example/', null],
+  ])('leads from a banner on trial to %s: %s [paywall-test-page-5]', async (redirectUrl, href) => {
+    const tried = campaign([step(['header'], { buttonType: 'redirect', redirectUrl })]);
+    await showFunnel({ ...tried, funnel: { ...tried.funnel, leadsAnywhere: true } });
+    expect(screen.queryByRole('link')?.getAttribute('href') ?? null).toBe(href);
+    if (href === null) expect(logged(/^(error|warn)/).join()).toContain('leads nowhere');
+  });
 });
 
 describe('going through the steps', () => {

@@ -196,4 +196,24 @@ describe('how a campaign is shown', () => {
       expect(tried.funnel.buttonColor).toBe(shown);
     },
   );
+
+  it.each([
+    ['/abonneren', 'standard', 'redirect'],
+    ['https://abonneren.example.org/', undefined, 'redirect'],
+    ['', 'standard', 'standard'],
+  ])(
+    'on trial leads to the address %j of a %s step: %s [paywall-test-page-2]',
+    async (redirectUrl, sent, becomes) => {
+      const tried = await shape({ from: 'trial' }, { steps: [{ buttonType: sent, redirectUrl }] });
+      const { steps, leadsAnywhere } = tried.campaign.funnel;
+      expect(steps[0].buttonType).toBe(becomes);
+      expect(leadsAnywhere).toBe(true);
+    },
+  );
+
+  it('has the buttons that were sent on all other pages [funnel-buttons-4]', async () => {
+    const { funnel } = (await shape({}, { steps: [{ buttonType: 'standard', redirectUrl: '/a' }] })).campaign;
+    expect(funnel.steps[0].buttonType).toBe('standard');
+    expect(funnel.leadsAnywhere).toBeUndefined();
+  });
 });
