@@ -4,7 +4,7 @@ import { html, type Markup } from '../server/html.ts';
 import { icon } from '../server/icons.ts';
 import type { PageContext } from './context.ts';
 import { logoutForm } from './form-parts.ts';
-import { LOGOUT_TEXTS } from './login-texts.ts';
+import { LOGOUT_TEXTS, MY_ACCOUNT_TEXTS as T } from './login-texts.ts';
 import { invitation, subscriptionsAddress } from './subscriptions/addresses.ts';
 
 const LOGGED_IN = 'registered, regional, subscribed, subscribed-plus';
@@ -46,7 +46,7 @@ function profileMenu({ kind }: Account, context: PageContext): Markup {
 <h2 id="account-abonnement-kop">Abonnement</h2>
 <ul>
 <li${invitation(context)}><a href="${subscriptionsAddress(context)}">Abonneren</a></li>
-<li><a href="/account/#abonnement">Jij leest als ${VISITOR_KINDS[kind]}</a></li>
+<li><a href="/account/#abonnement">${kind === 'registered' ? T.readsFree : `${T.readsAs} ${VISITOR_KINDS[kind]}`}</a></li>
 <li><a href="/herroepen/">Hier herroepen</a></li>
 <li data-widget="family-link">
 <a data-family-link="main" hidden href="/account/#gezin-beheren">Meelezers beheren</a>

@@ -50,6 +50,7 @@ export const MY_ACCOUNT_TEXTS = {
   changePassword: 'Wijzig je wachtwoord',
   subscription: 'Abonnement',
   readsAs: 'Jij leest als',
+  readsFree: 'Jij leest met een gratis account',
   since: 'Je abonnement begon op',
   ended: 'Je abonnement stopte op',
   none: 'Je hebt nog geen abonnement.',

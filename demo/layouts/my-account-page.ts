@@ -68,7 +68,7 @@ function subscription({ kind }: Account, context: PageContext): Part {
   return {
     id: 'abonnement',
     title: T.subscription,
-    content: html`<p>${T.readsAs} <strong>${VISITOR_KINDS[kind]}</strong>${parent && html`, met het abonnement van ${parent.name}`}. ${since === undefined ? none : html`${T.since} ${fullDate(new Date(since))}.`}</p>
+    content: html`<p>${kind === 'registered' ? T.readsFree : html`${T.readsAs} <strong>${VISITOR_KINDS[kind]}</strong>`}${parent && html`, met het abonnement van ${parent.name}`}. ${since === undefined ? none : html`${T.since} ${fullDate(new Date(since))}.`}</p>
 ${ownSubscription(context)}
 <p><a class="button" href="/abonnementen/">${T.offers}</a></p><p><a href="/welkom/">${T.discover}</a></p>`,
   };
