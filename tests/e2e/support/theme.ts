@@ -71,7 +71,7 @@ export function changedByTheme(page: Page): Promise<string[]> {
       if (!theme) throw new Error('The page has no theme.');
       const made = [
         ...document.querySelectorAll<HTMLElement>(
-          '[class^="nmt-"], [class^="nmt-"] > :is(li, p, a, button, h2, h3, input, img):not([class])',
+          '[class^="nmt-"], [class^="nmt-"] > :is(li, p, a, button, h2, h3, input, img):not([class]), table[class^="nmt-"] :is(tr, th, td):not([class])',
         ),
       ].filter((element) => !element.closest(foreignText));
       const look = () =>
