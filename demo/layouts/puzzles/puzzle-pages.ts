@@ -9,8 +9,23 @@ import { html, type Markup } from '../../server/html.ts';
 import type { PageContext } from '../context.ts';
 import { specialPage } from './special-page.ts';
 
-/** The ways to the other puzzles. */
-const OTHERS = html`<p>Meer puzzels: <a href="/puzzels/sudoku/">de sudoku</a>, <a href="/puzzels/kruiswoord/">het kruiswoord</a>, <a href="/puzzels/schaken/">de schaakrubriek</a> en <a href="/puzzels/rebus/">de rebus</a>.</p>`;
+const PUZZLES = [
+  ['/puzzels/sudoku/', 'de sudoku'],
+  ['/puzzels/kruiswoord/', 'het kruiswoord'],
+  ['/puzzels/schaken/', 'de schaakrubriek'],
+  ['/puzzels/rebus/', 'de rebus'],
+] as const;
+
+/**
+ * The ways to the other puzzles.
+ * @param own the address of the puzzle above
+ */
+function others(own: (typeof PUZZLES)[number][0]): Markup {
+  const [one, two, three] = PUZZLES.filter(([address]) => address !== own).map(
+    ([address, name]) => html`<a href="${address}">${name}</a>`,
+  );
+  return html`<p>Meer puzzels: ${one}, ${two} en ${three}.</p>`;
+}
 
 /** The sudoku on paper, with its solution below it. */
 export const sudokuPage = (context: PageContext): Markup =>
@@ -25,7 +40,7 @@ ${sudoku(SUDOKU, 'De opgave')}
 <div data-puzzle-solution><h2>Oplossing</h2>${sudoku(SUDOKU_SOLVED, 'De oplossing')}</div></div>
 <h2>Liever op het scherm?</h2>
 <div data-widget="puzzle-inserters" data-puzzle="sudoku" data-puzzle-src="/third-party/puzzels/speel/sudoku"><p><a href="/third-party/puzzels/speel/sudoku">Open de puzzel</a></p></div>
-${OTHERS}`,
+${others('/puzzels/sudoku/')}`,
     },
     context,
   );
@@ -39,7 +54,7 @@ export const crosswordPage = (context: PageContext): Markup =>
       lead: 'Vijf bij vijf, elke dag een nieuwe.',
       address: '/puzzels/kruiswoord/',
       body: html`<div data-widget="puzzle-inserters" data-puzzle="crossword" data-puzzle-src="/third-party/puzzels/speel/crossword"><p><a href="/third-party/puzzels/speel/crossword">Open de puzzel</a></p></div>
-${OTHERS}`,
+${others('/puzzels/kruiswoord/')}`,
     },
     context,
   );
@@ -52,7 +67,7 @@ export const chessPage = (context: PageContext): Markup =>
       kicker: 'Schaken',
       lead: 'Drie stellingen, van makkelijk naar gemeen. De oplossing staat onder elk bord, maar pas als je erom vraagt.',
       address: '/puzzels/schaken/',
-      body: html`${CHESS_PROBLEMS.map(problem)}${OTHERS}`,
+      body: html`${CHESS_PROBLEMS.map(problem)}${others('/puzzels/schaken/')}`,
     },
     context,
   );
@@ -66,7 +81,7 @@ export const rebusPage = (context: PageContext): Markup =>
       lead: 'Welk gezegde staat hier?',
       address: '/puzzels/rebus/',
       body: html`<div data-special="rebus" data-answer-hashes="${REBUS_HASHES.join(', ')}"><img src="/static/images/rebus-gezegde.svg" width="640" height="240" alt="Een appel, een pijl omlaag met een streep erdoor, een liggende pijl en een boom."><details><summary>Oplossing</summary><p>De appel valt niet ver van de boom.</p></details></div>
-${OTHERS}`,
+${others('/puzzels/rebus/')}`,
     },
     context,
   );

@@ -127,6 +127,15 @@ describe('a page of the paper', () => {
     expect(offers).toBeGreaterThan(7);
   });
 
+  it('leads from each puzzle to the three others', () => {
+    const puzzles = ['sudoku', 'kruiswoord', 'schaken', 'rebus'].map((name) => `/puzzels/${name}/`);
+    for (const address of puzzles) {
+      const more = /Meer puzzels:.*?<\/p>/s.exec(pages.get(address) ?? '')?.[0] ?? '';
+      const ways = [...more.matchAll(/href="([^"]+)"/g)].map(([, way]) => way);
+      expect(ways).toEqual(puzzles.filter((other) => other !== address));
+    }
+  });
+
   it('has a space between the texts of neighbours in a line', () => {
     const glued = new Map<string, string>();
     for (const [address, page] of pages) for (const text of gluedTexts(page)) glued.set(text, address);
