@@ -141,11 +141,12 @@ export const FEATURES: readonly PageType[] = [
   { name: 'workbench', path: () => '/features/workbench', says: /^nmt |^Failed to load resource/ },
 ];
 
-/** Features that show themselves to one visitor only. */
+/** Features that show themselves, or what they draw, to one visitor only. */
 const VISITORS: Readonly<Record<string, string>> = {
   'family-invitation': 'subscribed',
   'family-settings': 'subscribed-plus',
   onboarding: 'new-subscriber',
+  'subscription-settings': 'subscribed',
 };
 
 function featurePages(): PageType[] {
