@@ -24,7 +24,7 @@ const PROPERTIES = [
 const FOREIGN_TEXT = [
   '[data-menu-column]',
   '[data-ebook-modal]',
-  '.nmt-article-page-time',
+  '.nmt-article-page-part, .nmt-article-page-part *',
   '.nmt-glossary-annotator-term',
   '.nmt-lightbox-view-caption *',
   '.nmt-carousel-heading *',
