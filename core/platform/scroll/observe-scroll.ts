@@ -1,6 +1,6 @@
 import { emit } from '../../runtime/bus/bus.ts';
 import { onAbort } from '../dom/on-abort.ts';
-import { type ScrollDirection, type Travel, travel, withinPage } from './travel.ts';
+import { isAnchoring, type ScrollDirection, type Travel, travel, withinPage } from './travel.ts';
 import { watchPageEnd } from './watch-page-end.ts';
 
 /** The scroll position of the page. */
@@ -43,15 +43,21 @@ export function observeScroll(listener: Listener, signal: AbortSignal): void {
 /** @returns a function that measures in the next frame */
 function record(signal: AbortSignal): () => void {
   const end = watchPageEnd(signal);
-  let known: Travel | undefined;
+  let known: Travel = { direction: undefined, farthest: Number.NaN };
+  let last = { position: Number.NaN, end: Number.NaN };
   let frame = 0;
 
   const look = () => {
     frame = 0;
-    const position = withinPage(scrollY, end());
-    const before = known?.direction;
+    const now = { position: withinPage(scrollY, end()), end: end() };
+    const { position } = now;
+    const moved = position - last.position;
+    const before = known.direction;
     // The first position has no direction: a reloaded page starts at its former scroll position.
-    known = known ? travel(known, position) : { direction: undefined, farthest: position };
+    if (Number.isNaN(moved)) known = { direction: undefined, farthest: position };
+    else if (isAnchoring(moved, now.end - last.end)) known = { ...known, farthest: known.farthest + moved };
+    else known = travel(known, position);
+    last = now;
     const { direction } = known;
     if (direction && direction !== before) dispatch(direction);
     for (const listener of listeners) listener({ position, direction });

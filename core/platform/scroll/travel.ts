@@ -28,6 +28,16 @@ export function travel(last: Travel, position: number): Travel {
 }
 
 /**
+ * Whether the browser has scrolled, not the visitor: by as much as content above the window has grown or shrunk, so that what is
+ * being read stays where it is (CSS Scroll Anchoring).
+ * @param moved px since the last position
+ * @param grown px by which the page is longer than then; not finite while its length is unknown
+ */
+export function isAnchoring(moved: number, grown: number): boolean {
+  return Number.isFinite(grown) && moved * grown > 0 && Math.abs(moved) <= Math.abs(grown);
+}
+
+/**
  * A scroll position without the bounce of iOS, which overshoots either end of the page and returns by itself.
  * @param position from the browser, in px
  * @param end the farthest position of the page, in px; Infinity if it is not known

@@ -76,6 +76,37 @@ it('does not take the bounce at the end of the page for scrolling up', () => {
   expect(received).toEqual(['scrolling-down', 'scrolling-up']);
 });
 
+it('does not take it for scrolling that the browser keeps a text in its place while one above it grows or shrinks', () => {
+  const grow = (height: number) => {
+    scroller.page.height += height;
+    scroller.sizes.resize(document.body);
+  };
+  observeScroll(() => {}, ending.signal);
+  scroller.draw();
+  grow(0);
+  scroller.scroll(1000, 900);
+  expect(received).toEqual(['scrolling-down', 'scrolling-up']);
+  grow(340);
+  scroller.scroll(1240);
+  grow(-300);
+  scroller.scroll(940);
+  expect(received).toEqual(['scrolling-down', 'scrolling-up']);
+  // The farthest point has moved along: this is farther up, and then a turn.
+  scroller.scroll(930, 940);
+  expect(received).toEqual(['scrolling-down', 'scrolling-up', 'scrolling-down']);
+});
+
+it('takes it for scrolling that the visitor moves farther than the page has grown', () => {
+  observeScroll(() => {}, ending.signal);
+  scroller.draw();
+  scroller.sizes.resize(document.body);
+  scroller.scroll(1000, 900);
+  scroller.page.height += 20;
+  scroller.sizes.resize(document.body);
+  scroller.scroll(1000);
+  expect(received).toEqual(['scrolling-down', 'scrolling-up', 'scrolling-down']);
+});
+
 it('does not take the place where a page was left for a direction', () => {
   vi.stubGlobal('scrollY', 2000);
   observeScroll(() => {}, ending.signal);

@@ -249,7 +249,7 @@ it('asks a source on another site that is under endpoints [my-news-5]', async ()
   expect(calls).toEqual(['https://data.example/nieuws?limit=4']);
 });
 
-it.each(['0', '51', 'vier', ''])('refuses data-limit="%s" by name and value [my-news-5]', async (limit) => {
+it.each(['0', '51', 'vier'])('refuses data-limit="%s" by name and value [my-news-5]', async (limit) => {
   await expect(start({ limit })).rejects.toThrow(
     `my-news: data-limit is ${JSON.stringify(limit)}; expected a whole number from 1 up to 50.`,
   );
