@@ -51,9 +51,11 @@ interface Result {
 
 type Step = () => Result | Promise<Result>;
 
-/** All steps, in order but for those of {@link FIRST} and {@link LAST}. */
+/** All steps, in order: the build, which the others read, then the browser tests, and beside them all that needs no browser. */
 const allSteps = {
   build: () => command(process.execPath, ['build.mjs']),
+  e2e: () => e2e(),
+  unit: () => unit(),
   'same bytes': async () => (await import('./same-bytes.ts')).checkSameBytes(),
   types: async () => {
     (await import('../build/css-types.ts')).writeCssTypes(root);
@@ -70,32 +72,15 @@ const allSteps = {
   requirements: async () => (await import('./requirements.ts')).checkRequirements(),
   links: async () => (await import('./links.ts')).checkLinks(),
   'docs site': async () => (await import('./docs-site.ts')).checkDocsSite(),
-  unit: () => unit(),
-  e2e: () => e2e(),
 };
 
-/** Steps that come first, in lanes beside each other: those that read the build, and those that are programs of their own. */
-const FIRST: readonly (readonly string[])[] = [
-  [
-    ...[
-      'build',
-      'same bytes',
-      'import rules',
-      'contract version',
-      'generated files',
-      'budgets',
-      'experiments',
-    ],
-    ...['docs', 'requirements', 'links'],
-  ],
-  ['types', 'lint', 'unused code'],
-];
-/** Steps that come last, beside each other: the browser tests leave a tenth of the processor's time idle. */
-const LAST: readonly (readonly string[])[] = [['e2e'], ['unit']];
-/** Their output is printed in one piece: that of another step may come at the same time. */
+/** Their output is printed in one piece: that of the browser tests may come at the same time. */
 const BUFFERED = new Set(['build', 'same bytes', 'types', 'lint', 'unused code', 'unit']);
-/** The unit tests' priority, of -20 (highest) to 19: as they wait, browser tests hardly take longer. */
-const UNIT_PRIORITY = 5;
+/**
+ * The priority of what runs beside the browser tests, of -20 (highest) to 19. Those leave a tenth of the processor's time idle: as
+ * the others wait for it, they hardly take longer.
+ */
+const LOW_PRIORITY = 5;
 
 const { wanted, since } = readArguments(process.argv.slice(2));
 const steps: Readonly<Record<string, Step>> = since
@@ -112,26 +97,24 @@ const closing: string[] = [];
 const failures: Failure[] = [];
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const inLanes = [...FIRST, ...LAST].flat();
-await runBeside(FIRST);
-for (const [name, step] of Object.entries(steps)) if (!inLanes.includes(name)) await run(name, step);
-await runBeside(LAST);
+await runAll(['build']);
+const inBrowser = runAll(['e2e']);
+// What is started from now on has it, too.
+setPriority(LOW_PRIORITY);
+await runAll(Object.keys(steps).filter((name) => name !== 'build' && name !== 'e2e'));
+await inBrowser;
 closing.unshift(...describeSlowest(timed));
 closing.push(...describeFailures(failures));
 if (closing.length > 0) console.log(`\n${closing.join('\n')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed || !totals.passed ? 1 : 0;
 
-/** Runs lanes beside each other, and the steps of each one after the other. */
-async function runBeside(lanes: readonly (readonly string[])[]): Promise<void> {
-  await Promise.all(
-    lanes.map(async (lane) => {
-      for (const name of lane) {
-        const step = steps[name];
-        if (step) await run(name, step);
-      }
-    }),
-  );
+/** Runs those of the steps that are wanted, one after the other. */
+async function runAll(names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const step = steps[name];
+    if (step) await run(name, step);
+  }
 }
 
 async function run(name: string, step: Step): Promise<void> {
@@ -163,18 +146,10 @@ async function command(tool: string, args: readonly string[]): Promise<Result> {
   return { passed: Number(!isFailed), failed: Number(isFailed), output };
 }
 
-/**
- * Runs a tool, and keeps its output.
- * @param priority of -20 (highest) to 19
- */
-function execute(
-  tool: string,
-  args: readonly string[],
-  priority = 0,
-): Promise<{ isFailed: boolean; output: string }> {
+/** Runs a tool, and keeps its output. */
+function execute(tool: string, args: readonly string[]): Promise<{ isFailed: boolean; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(pathOf(tool), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-    if (child.pid !== undefined) setPriority(child.pid, priority);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
@@ -261,7 +236,7 @@ async function unit(which: readonly string[] = []): Promise<Result> {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const only = projects.flatMap((project) => ['--project', project]);
     const args = [...which, '--run', '--passWithNoTests', ...only, ...reporters];
-    output += (await execute('vitest', args, UNIT_PRIORITY)).output;
+    output += (await execute('vitest', args)).output;
     runs.push(JSON.parse(readFileSync(report, 'utf8')) as UnitRun);
   }
   for (const read of runs) timed.push(...readUnitTimes(read, root));
