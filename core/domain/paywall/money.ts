@@ -1,5 +1,6 @@
 import { onFirstUse } from '../../platform/schedule/on-first-use.ts';
 import { CURRENCY, LOCALE } from '../../runtime/config/locale.ts';
+
 /** An exact amount of cents as a fraction, so that nothing is rounded before it is shown [pricing-4]. */
 export interface Money {
   /** Never negative. */
