@@ -35,8 +35,8 @@ export interface Chunk {
   readonly styled: string[];
   /** The sources in it. */
   readonly inputs: string[];
-  /** The source that a feature or a dynamic import names. */
-  readonly entryPoint: string | undefined;
+  /** By source that a dynamic import names, the other files that it needs to be there. */
+  readonly importsOfLater: Record<string, string[]>;
   /** By source, what it imports dynamically. */
   readonly later: Record<string, string[]>;
 }
@@ -223,15 +223,15 @@ function toChunk(
   texts: ReadonlyMap<string, string>,
   metafile: Metafile,
 ): Chunk {
-  const { isGroup, isOneProgram, modules: members } = pack;
+  const { isOwn, isGroup, isOneProgram, modules: members } = pack;
   const stem = stemOf(pack);
-  const { style, entryPoint, isEntry } = members[0] ?? {};
+  const style = members[0]?.style;
   const inputs = members.flatMap((module) => Object.keys(module.inputs));
   const features = members.flatMap((module) => (module.feature ? [{ feature: module.feature, module }] : []));
   const css = isGroup ? pack.style : style && texts.get(style);
   // The file's stem tells the registry that the file has arrived; it is the id of an entry, or of what runs all of the file.
   const whole = isGroup ? groupModule(features) : isOneProgram ? programModule(members) : 0;
-  const first = isEntry && !isGroup ? '' : `"${stem}":${whole},`;
+  const first = isOwn ? '' : `"${stem}":${whole},`;
   // The brackets around a function make the engine compile it while it streams in, not when it is called.
   const text = members
     .map(
@@ -249,7 +249,9 @@ function toChunk(
     features: features.map(({ feature }) => feature),
     styled: features.filter(({ module }) => module.style).map(({ feature }) => feature),
     inputs,
-    entryPoint: isGroup ? undefined : entryPoint,
+    importsOfLater: Object.fromEntries(
+      members.flatMap((module) => (module.entryPoint ? [[module.entryPoint, filesOf(module, modules)]] : [])),
+    ),
     later: Object.fromEntries(inputs.map((input) => [input, laterImports(metafile.inputs[input])])),
   };
 }

@@ -16,9 +16,12 @@ export function expectedFiles(
   const files = sources.flatMap((source) => {
     const entries = chunks.flatMap(({ later }) => later[source] ?? []);
     if (entries.length === 0) throw new Error(`"expected": ${source} has no dynamic import in the build.`);
-    return chunks
-      .filter(({ entryPoint }) => entryPoint !== undefined && entries.includes(entryPoint))
-      .flatMap(({ imports, file, style }) => [...imports, file, ...(style ? [style.file] : [])]);
+    return entries.flatMap((entry) =>
+      chunks.flatMap(({ importsOfLater, file, style }) => {
+        const imports = importsOfLater[entry];
+        return imports ? [...imports, file, ...(style ? [style.file] : [])] : [];
+      }),
+    );
   });
   const size = (file: string) => chunks.find((chunk) => chunk.file === file)?.text.length ?? 0;
   // The largest first: it takes longest, and the others load in parallel. Styles are after the scripts.

@@ -42,8 +42,10 @@ export interface Registered {
 export interface Pack {
   /** What the file's name begins with. */
   title: string;
-  /** The first one is the entry if the file has the name of a feature. */
+  /** The first one is the entry if the file is an entry's own. */
   modules: readonly Module[];
+  /** Whether it belongs to one entry, with what only that needs: the entry has the file's name as its id. */
+  readonly isOwn: boolean;
   /** Whether it holds the features of a group. */
   readonly isGroup: boolean;
   /** Whether its modules are all needed as soon as one is: those of React. */

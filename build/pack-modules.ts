@@ -67,8 +67,10 @@ export function packModules(
     const moduleUsers = mustGet(users, module.name);
     const [user = ''] = moduleUsers;
     const sent = sentWith.get(module) ?? '';
+    const readers = sent ? [] : (visits.get(module) ?? []);
+    const isUsual = merges && isLater(module) && readers.length > 0;
     if (module.group) add(files, `${module.group} group`, module);
-    else if (module.isEntry) add(files, `${own ?? nameShared([module])} ${module.name}`, module);
+    else if (module.isEntry && !isUsual) add(files, `${own ?? nameShared([module])} ${module.name}`, module);
     else if (own === 'react') add(files, own, module);
     else if (own) add(files, `${own} ${module.name}`, module);
     // What no page includes would only make those files larger.
@@ -78,7 +80,6 @@ export function packModules(
     else if (!sent && moduleUsers.has(EVERY_PAGE)) add(files, ` ${EVERY_PAGE}`, module);
     else {
       const sameClass: Members = shared.get(sent) ?? new Map();
-      const readers = sent ? [] : (visits.get(module) ?? []);
       add(sameClass, [...moduleUsers, ...readers].sort().join(), module);
       shared.set(sent, sameClass);
     }
@@ -86,12 +87,15 @@ export function packModules(
   const packs: Pack[] = [...files].map(([key, members]) => {
     const [title = '', kind] = key.split(' ');
     const isOneProgram = title === 'react' && !kind;
-    return { title, modules: entriesFirst(members), isGroup: kind === 'group', isOneProgram };
+    const isGroup = kind === 'group';
+    const isOwn = !isGroup && members.some(({ isEntry }) => isEntry);
+    return { title, modules: entriesFirst(members), isOwn, isGroup, isOneProgram };
   });
   for (const [sent, sameClass] of shared)
     for (const members of merges ? mergeShared(sameClass, sent) : sameClass.values())
-      packs.push({ title: '', modules: members, isGroup: false });
+      packs.push({ title: '', modules: members, isOwn: false, isGroup: false });
   for (const pack of packs) for (const module of pack.modules) module.pack = pack;
+  if (merges) for (const module of modules.values()) takeHome(module, modules, sentWith);
   const broken = breakCircles(modules, sentWith);
   packs.push(...broken);
   if (merges) for (const pack of broken) rejoin(pack, packs, { modules, sentWith, users });
@@ -156,7 +160,7 @@ function breakCircles(modules: ReadonlyMap<string, Module>, sentWith: ReadonlyMa
   const broken: Pack[] = [];
   for (;;) {
     const { circle = [] } = orderModules(modules);
-    const movable = circle.filter((module) => !module.isEntry && packOf(module).modules.length > 1);
+    const movable = circle.filter((module) => !module.feature && packOf(module).modules.length > 1);
     const isSent = (module: Module) => Number(sentWith.has(module));
     const [module] = movable.sort((one, other) => isSent(one) - isSent(other) || sizeOf(one) - sizeOf(other));
     if (!module) return broken;
@@ -203,10 +207,34 @@ function rejoin(pack: Pack, packs: readonly Pack[], { modules, sentWith, users }
   }
 }
 
+/** Whether a module begins at a dynamic import. */
+function isLater({ isEntry, feature }: Module): boolean {
+  return isEntry && feature === undefined;
+}
+
+/**
+ * Puts what is imported later, and is in other files already, with its source there: what is left of it are names, which are not
+ * worth a request. Not into what the HTML of a page includes: few pages need the names.
+ */
+function takeHome(
+  module: Module,
+  modules: ReadonlyMap<string, Module>,
+  sentWith: ReadonlyMap<Module, string>,
+): void {
+  const { entryPoint = '', inputs, statics } = module;
+  if (!isLater(module) || Object.keys(inputs).length > 0) return;
+  const home = statics.map((name) => mustGet(modules, name)).find((needed) => entryPoint in needed.inputs);
+  if (!home || sentWith.has(home)) return;
+  const [before, after] = [packOf(module), packOf(home)];
+  before.modules = before.modules.filter((other) => other !== module);
+  after.modules = [...after.modules, module];
+  module.pack = after;
+}
+
 /** Takes a module out of its pack into one of its own. */
 function moveOut(module: Module, pack: Pack): Pack {
   pack.modules = pack.modules.filter((other) => other !== module);
-  module.pack = { title: '', modules: [module], isGroup: false };
+  module.pack = { title: '', modules: [module], isOwn: module.isEntry, isGroup: false };
   return module.pack;
 }
 

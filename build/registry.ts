@@ -99,7 +99,7 @@ function nameBySources(pack: Pack): void {
 function nameAfter(pack: Pack, stem: string): void {
   const [first] = pack.modules;
   pack.stem = stem;
-  if (first?.isEntry && !pack.isGroup) first.id = stem;
+  if (first && pack.isOwn) first.id = stem;
 }
 
 /**

@@ -23,6 +23,7 @@ const EVERYWHERE: UsualPage = {
   later: [
     'core/runtime/caretaker/create-hook-groups.ts',
     'core/runtime/caretaker/report-author-mistakes.ts',
+    'core/runtime/feature/show-view.tsx',
     'widgets/shell/weather/Weather.tsx',
   ],
 };

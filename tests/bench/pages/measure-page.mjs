@@ -10,7 +10,7 @@ const QUIET = 2000;
 const PRODUCT = /\/assets\/[\w.-]+\.(?:js|css|json)(?:\?|$)/;
 
 /**
- * What one cold load of a page costs, until nothing is requested any more; nobody scrolls.
+ * What a cold load of a page costs, until nothing is requested any more; nobody scrolls.
  *
  * @typedef {object} PageCost
  * @property {number} requests of the whole page: document, pictures and calls included
@@ -26,13 +26,38 @@ const PRODUCT = /\/assets\/[\w.-]+\.(?:js|css|json)(?:\?|$)/;
  */
 
 /**
- * Loads a page in a context of its own with an empty cache, on the slow profile.
+ * Loads a page without a trace, which would make each of its tasks longer.
  * @param {import('playwright').Browser} browser
  * @param {string} address
  * @param {{ isBare?: boolean }} [options] isBare: without the product's scripts, as if its files were not there
- * @returns {Promise<PageCost>}
+ * @returns {Promise<Omit<PageCost, 'blocking' | 'longest'>>}
  */
-export async function measurePage(browser, address, { isBare = false } = {}) {
+export function measurePage(browser, address, { isBare = false } = {}) {
+  return withSlowPage(browser, async ({ page, devtools, traffic }) => {
+    await devtools.send('Performance.enable');
+    if (isBare) await devtools.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] });
+    await page.addInitScript(notePaints);
+    await loadToTheEnd(page, address, traffic);
+    const { TaskDuration, RecalcStyleCount } = await readMetrics(devtools);
+    const paint = await page.evaluate(() => window.largestPaint);
+    return { ...traffic(), mainThread: TaskDuration, styles: RecalcStyleCount, ...paint };
+  });
+}
+
+/**
+ * Loads a page with a trace, from which is read what React takes.
+ * @param {import('playwright').Browser} browser
+ * @param {string} address
+ * @returns {Promise<Pick<PageCost, 'blocking' | 'longest'>>}
+ */
+export function measureBlocking(browser, address) {
+  return withSlowPage(browser, async ({ page, devtools, traffic }) =>
+    blockedByReact(await collectTrace(devtools, () => loadToTheEnd(page, address, traffic))),
+  );
+}
+
+/** Opens a page in a context of its own with an empty cache, on the slow profile, and closes it afterwards. */
+async function withSlowPage(browser, measure) {
   const context = await browser.newContext({
     viewport: VIEWPORT,
     locale: 'nl-NL',
@@ -41,28 +66,24 @@ export async function measurePage(browser, address, { isBare = false } = {}) {
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
-    await Promise.all([devtools.send('Network.enable'), devtools.send('Performance.enable')]);
+    await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', PROFILES.slow.network);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROFILES.slow.cpu });
-    if (isBare) await devtools.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] });
-    const traffic = countTraffic(devtools);
-    await page.addInitScript(notePaints);
-    const events = await collectTrace(devtools, async () => {
-      await page.goto(address, { waitUntil: 'networkidle' });
-      // What the page does when it is idle is a part of its cost.
-      await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done))));
-      let before;
-      do {
-        before = traffic().requests;
-        await page.waitForTimeout(QUIET);
-      } while (traffic().requests > before);
-    });
-    const { TaskDuration, RecalcStyleCount } = await readMetrics(devtools);
-    const paint = await page.evaluate(() => window.largestPaint);
-    return { ...traffic(), mainThread: TaskDuration, styles: RecalcStyleCount, ...blockedByReact(events), ...paint };
+    return await measure({ page, devtools, traffic: countTraffic(devtools) });
   } finally {
     await context.close();
   }
+}
+
+/** Waits until the page is idle and nothing is requested any more: what it does when it is idle is a part of its cost. */
+async function loadToTheEnd(page, address, traffic) {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done))));
+  let before;
+  do {
+    before = traffic().requests;
+    await page.waitForTimeout(QUIET);
+  } while (traffic().requests > before);
 }
 
 /** Counts what goes over the line; returns the sums so far. */

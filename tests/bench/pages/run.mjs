@@ -2,7 +2,7 @@
  * npm --prefix tests/bench run pages: what each kind of page of the demo costs, for docs/performance.md, which it writes anew. It
  * needs a build in dist/; let nothing else run on the machine.
  *
- * node tests/bench/pages/run.mjs               three loads of each page with the product and three without it, by turns
+ * node tests/bench/pages/run.mjs               three loads of each page with the product and three without it, by turns, and three with a trace
  * node tests/bench/pages/run.mjs --rounds=1    fewer
  * node tests/bench/pages/run.mjs --print       prints the table only
  */
@@ -12,7 +12,7 @@ import { startDemo } from '../../../tools/start-demo.ts';
 import { launch } from '../lib/browser.mjs';
 import { PROFILES } from '../lib/profiles.mjs';
 import { writeMeasured } from '../lib/write-measured.mjs';
-import { measurePage } from './measure-page.mjs';
+import { measureBlocking, measurePage } from './measure-page.mjs';
 import { PAGE_TYPES } from './page-types.mjs';
 import { medianLoad, tableOf } from './table.mjs';
 
@@ -28,8 +28,9 @@ try {
   for (const { name, path } of findAddresses(PAGE_TYPES, frontPage)) {
     const [loads, bare] = [[], []];
     for (let round = 0; round < Number(values.rounds); round++) {
-      loads.push(await measurePage(browser, demo.origin + path));
-      bare.push(await measurePage(browser, demo.origin + path, { isBare: true }));
+      const address = demo.origin + path;
+      loads.push({ ...(await measurePage(browser, address)), ...(await measureBlocking(browser, address)) });
+      bare.push(await measurePage(browser, address, { isBare: true }));
     }
     pages.push({ name, cost: medianLoad(loads), bare: medianLoad(bare) });
     console.error(`${name} is measured.`);

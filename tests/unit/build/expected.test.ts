@@ -9,22 +9,21 @@ const chunk = (file: string, given: Partial<Chunk>): Chunk =>
     imports: [],
     inputs: [],
     later: {},
-    entryPoint: undefined,
+    importsOfLater: {},
     ...given,
   }) as unknown as Chunk;
 
 const CHUNKS = [
   chunk('wall-1.js', { later: { 'wall.ts': ['view.tsx', 'read.ts'] } }),
   chunk('view-2.js', {
-    entryPoint: 'view.tsx',
-    imports: ['core-3.js', 'react-4.js'],
+    importsOfLater: { 'view.tsx': ['core-3.js', 'react-4.js'] },
     text: '12',
     style: { file: 'view-2.css', text: '' },
   }),
-  chunk('read-5.js', { entryPoint: 'read.ts', imports: ['core-3.js'], text: '1' }),
+  chunk('read-5.js', { importsOfLater: { 'read.ts': ['core-3.js'], 'rare.ts': ['rare-7.js'] }, text: '1' }),
   chunk('core-3.js', { text: '1' }),
   chunk('react-4.js', { text: '123' }),
-  chunk('other-6.js', { entryPoint: 'other.ts' }),
+  chunk('other-6.js', { importsOfLater: { 'other.ts': [] } }),
 ];
 
 describe('the files of a page that expects a feature', () => {

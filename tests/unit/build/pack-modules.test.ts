@@ -208,8 +208,27 @@ describe('pages that readers open often', () => {
   };
 
   it('have what their features share in few files, and nothing else in them', () => {
-    expect(packsOf({})).toContain('used unused');
+    expect(packsOf({})).toEqual(expect.arrayContaining(['used unused', 'view']));
     const pages = { front: { features: ['header'], later: ['widgets/test/view.ts'] } };
-    expect(packsOf(pages)).toEqual(expect.arrayContaining(['used onlyHere', 'unused']));
+    expect(packsOf(pages)).toEqual(expect.arrayContaining(['view onlyHere used', 'unused']));
+  });
+});
+
+describe('what is imported later, and is in another file already', () => {
+  const modules = (rest: Given = {}) =>
+    modulesOf({
+      quiz: feature('quiz', ['shared'], rest),
+      poll: feature('poll', ['shared']),
+      form: feature('form', [], { dynamics: ['names'] }),
+      shared: { inputs: { 'core/platform/test/later.ts': { bytesInOutput: 900 } } },
+      names: { isEntry: true, entryPoint: 'core/platform/test/later.ts', statics: ['shared'], inputs: {} },
+    });
+
+  it('is in that file by its names as well, and needs no request', () => {
+    expect(filesOf(modules())).toEqual(['form', 'names shared', 'poll', 'quiz']);
+  });
+
+  it('adds nothing to what the HTML of a page includes', () => {
+    expect(filesOf(modules({ preload: ['article'] }))).toEqual(expect.arrayContaining(['names', 'shared']));
   });
 });
