@@ -14,8 +14,8 @@ import { decideWall } from './decide/decide-wall.ts';
 import { sourceOf } from './decide/source-of.ts';
 
 /**
- * Shows the funnel that the decision service chooses for this visitor and page [paywall-decision-1 to -8]. For a
- * subscriber it only reads the login status; React loads only for visitors who may see a wall.
+ * Shows the funnel that the decision service chooses for this visitor and page [paywall-decision-1 to -8],
+ * subscribers included, who do not wait for it. React loads only for visitors who may see a wall.
  *
  * A wall's way from the decision to the screen, in one direction:
  *

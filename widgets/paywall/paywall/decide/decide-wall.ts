@@ -27,6 +27,7 @@ import { takeSlot } from './take-slot.ts';
 interface Wanted extends PaywallRequest {
   readonly slug: FeatureSlug;
   readonly config: PaywallConfig;
+  readonly isSubscribed: boolean;
   /** Removes the wall, or keeps it away. */
   readonly ending: AbortController;
 }
@@ -68,22 +69,20 @@ async function decideAndShow(request: PaywallRequest): Promise<void> {
   if (signal.aborted || hasBlockingWall()) return;
   const ending = new AbortController();
   const end = () => ending.abort();
-  const isSubscribed = isSubscriber(reader);
-  const grant = (mayRead: Promise<boolean>) =>
-    void grantExtendedAccess({ page, config, reader, isSubscribed, mayRead, ending });
-  if (isSubscribed) {
-    onAbort(signal, end);
-    grant(Promise.resolve(true));
-    releaseBanner(signal);
-    return countForSubscriber(page, config, signal);
-  }
   const slug = request.slug ?? featureSlug(page);
   if (!takeSlot(page, slug, { hook, ending })) return;
+  const isSubscribed = isSubscriber(reader);
+  // The service decides for subscribers as well, but a wall is the exception: they do not wait for their text.
+  if (isSubscribed) {
+    releaseFade(hook);
+    countForSubscriber(page, config, ending.signal);
+  }
   // A visitor who logs in in another tab, or has paid, needs no wall any more.
-  subscribe(store, (next) => next && isSubscriber(next) && end(), ending.signal);
-  const wanted: Wanted = { ...request, slug, config, ending };
+  else subscribe(store, (next) => next && isSubscriber(next) && end(), ending.signal);
+  const wanted: Wanted = { ...request, slug, config, isSubscribed, ending };
   const decided = decide(wanted, false);
-  grant(decided.then((wall) => wall === undefined || wall === NO_DECISION));
+  const mayRead = decided.then((wall) => wall === undefined || wall === NO_DECISION);
+  void grantExtendedAccess({ page, config, reader, isSubscribed, mayRead, ending });
   await applyDecisions(wanted, decided);
 }
 
@@ -93,12 +92,14 @@ async function decideAndShow(request: PaywallRequest): Promise<void> {
  * @returns never rejects
  */
 async function decide(
-  { page, slug, config, isExpected, ending }: Wanted,
+  { page, slug, config, isExpected, isSubscribed, ending }: Wanted,
   isAgain: boolean,
 ): Promise<Decided> {
   // The call leaves first; the code of a wall loads beside it.
-  const decision = paywallDecision(page, { slug, config, isAgain, ...adviceFor(page, config) });
-  if (isExpected || remainingViews(page.paywallLimit, readViewCount(page)) === 0) loadWallCode();
+  const advice = isSubscribed ? {} : adviceFor(page, config);
+  const decision = paywallDecision(page, { slug, config, isAgain, ...advice });
+  const isLikely = isExpected || remainingViews(page.paywallLimit, readViewCount(page)) === 0;
+  if (isLikely && !isSubscribed) loadWallCode();
   let outcome: typeof NO_DECISION | undefined;
   try {
     const sent = await decision;

@@ -125,12 +125,39 @@ describe('the decision on a wall', () => {
     await decided;
   });
 
-  it('is not requested for subscribers [paywall-decision-1]', async () => {
-    setLogin('a');
-    const calls = backend({ permissions: ['nrc-online'] });
-    await decide({ isExpected: true });
-    expect(calls.map(({ url }) => url)).toEqual(['/login-status']);
-    expect(loadWallCode).not.toHaveBeenCalled();
+  describe('on a subscriber', () => {
+    beforeEach(() => setLogin('a'));
+    const subscriber = { permissions: ['nrc-online'] };
+
+    it('is the service’s, as on everyone else [paywall-decision-1, paywall-decision-5]', async () => {
+      const calls = backend(subscriber, { paywallId: 'muur' });
+      await decide({ isExpected: true });
+      expect(calls.map(({ url }) => url)).toEqual(['/login-status', '/paywall-api/api/zephr']);
+      expect(vi.mocked(showCampaign).mock.calls[0]?.[1]).toBe('muur');
+    });
+
+    it('is not waited for: the text shows at once, and no code of a wall loads before it', async () => {
+      document.querySelector('[data-paywall-content]')?.setAttribute('data-paywall-faded', '');
+      const calls = backend(subscriber, 'hang');
+      const decided = decide({ isExpected: true });
+      await vi.waitFor(() => expect(calls).toHaveLength(2));
+      expect(document.querySelector('[data-paywall-faded]')).toBeNull();
+      expect(loadWallCode).not.toHaveBeenCalled();
+      feature.abort();
+      calls[1]?.answer({ subject: 'nrcnl' });
+      await decided;
+    });
+
+    it('stands until the service says otherwise: that they subscribe is known already', async () => {
+      const calls = backend(subscriber, { paywallId: 'muur' }, subscriber);
+      await decide();
+      setLogin('b');
+      window.dispatchEvent(new Event('focus'));
+      await vi.waitFor(() => expect(calls.length).toBeGreaterThan(2));
+      await new Promise(requestAnimationFrame);
+      const signal = vi.mocked(showCampaign).mock.calls[0]?.[3] as AbortSignal;
+      expect(signal.aborted).toBe(false);
+    });
   });
 });
 
@@ -168,7 +195,7 @@ describe('the space for a banner', () => {
 
   it('is given back for subscribers [paywall-types-11]', async () => {
     setLogin('a');
-    backend({ permissions: ['nrc-online'] });
+    backend({ permissions: ['nrc-online'] }, { subject: 'nrcnl' });
     const element = slot();
     await decide();
     await vi.waitFor(() => expect(isReleased(element)).toBe(true));
