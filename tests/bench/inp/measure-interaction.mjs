@@ -17,13 +17,26 @@ const SHORTEST = 16;
  */
 
 /**
- * Presses once, in a page that has just been opened.
+ * Presses once without a trace, which would make each task longer, and once with one, each time in a page that has just been opened.
  * @param {import('playwright').Browser} browser
  * @param {string} address
  * @param {import('./interactions.mjs').Interaction} interaction
  * @returns {Promise<InteractionCost>}
  */
-export async function measureInteraction(browser, address, { feature, target, before }) {
+export async function measureInteraction(browser, address, interaction) {
+  const duration = await inRestingPage(browser, address, interaction, async ({ page, press }) => {
+    await press();
+    return Math.max(SHORTEST, ...(await page.evaluate(() => window.interactions)));
+  });
+  const tasks = await inRestingPage(browser, address, interaction, async ({ devtools, press }) =>
+    tasksOf(await collectTrace(devtools, press)).map(({ tdur = 0 }) => tdur / 1000),
+  );
+  if (tasks.length === 0) throw new Error(`${address}: the press on ${interaction.feature} met nothing.`);
+  return { duration, thread: tasks.reduce((sum, task) => sum + task, 0), longest: Math.max(...tasks) };
+}
+
+/** Opens a page on a slow telephone, and waits until it has nothing more to do. */
+async function inRestingPage(browser, address, { feature, target, before }, measure) {
   const context = await browser.newContext({
     viewport: VIEWPORT,
     locale: 'nl-NL',
@@ -46,18 +59,11 @@ export async function measureInteraction(browser, address, { feature, target, be
     const box = await pressed.boundingBox();
     await page.evaluate(() => window.interactions.splice(0));
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    const events = await collectTrace(devtools, async () => {
+    const press = async () => {
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
       await page.waitForTimeout(QUIET);
-    });
-    const durations = await page.evaluate(() => window.interactions);
-    if (tasksOf(events).length === 0) throw new Error(`${address}: the press on ${feature} met nothing.`);
-    const tasks = tasksOf(events).map(({ tdur = 0 }) => tdur / 1000);
-    return {
-      duration: Math.max(SHORTEST, ...durations),
-      thread: tasks.reduce((sum, task) => sum + task, 0),
-      longest: Math.max(...tasks),
     };
+    return await measure({ page, devtools, press });
   } finally {
     await context.close();
   }

@@ -2,7 +2,7 @@
  * npm --prefix tests/bench run inp: how long visitors of a slow telephone wait for what they press, for docs/performance.md, whose table it
  * writes anew. It needs a build in dist/; let nothing else run on the machine.
  *
- * node tests/bench/inp/run.mjs               five presses of each kind, each in a page of its own
+ * node tests/bench/inp/run.mjs               five presses of each kind, and five with a trace, each in a page of its own
  * node tests/bench/inp/run.mjs --rounds=1    fewer
  * node tests/bench/inp/run.mjs --only=save   one kind
  * node tests/bench/inp/run.mjs --print       prints the table only
