@@ -3,7 +3,7 @@ import { holdHeight } from '../../../core/platform/viewport/hold-height.ts';
 import { address, oneOf, optional } from '../../../core/runtime/feature/attributes.ts';
 import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
-import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
+import { whileAccount } from '../../../core/user/visitor/while-account.ts';
 import { loadSubscriptions } from './load-subscriptions.ts';
 
 /**
@@ -34,6 +34,6 @@ export default lazyWidget({
       if (loggedIn || isUnconfirmed) await showSubscriptions(present);
       if (!present.aborted) settle();
     };
-    whileVisitor(page, (visitor, present) => void run(visitor, present).catch(fail), signal);
+    whileAccount(page, (visitor, present) => void run(visitor, present).catch(fail), signal);
   },
 });

@@ -7,7 +7,7 @@ import { warn } from '../../../core/runtime/log/log.ts';
 import { loginHash } from '../../../core/user/visitor/login-hash.ts';
 import type { Visitor } from '../../../core/user/visitor/visitor.ts';
 import { visitorConfig } from '../../../core/user/visitor/visitor-config.ts';
-import { whileVisitor } from '../../../core/user/visitor/while-visitor.ts';
+import { whileAccount } from '../../../core/user/visitor/while-account.ts';
 import { fetchWithdrawable } from './api/withdrawals.ts';
 import { filledForm, listedContracts, readForm } from './start.ts';
 
@@ -45,6 +45,6 @@ export default lazyWidget({
         settle,
       });
     };
-    whileVisitor(page, (visitor, present) => void run(visitor, present).catch(fail), signal);
+    whileAccount(page, (visitor, present) => void run(visitor, present).catch(fail), signal);
   },
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Page } from '../../../../../core/runtime/page/page.ts';
 import { removeForVisitor } from '../../../../../core/user/visitor/remove-for-visitor.ts';
 import { visitor } from '../../../../../core/user/visitor/visitor-store.ts';
+import { whileAccount } from '../../../../../core/user/visitor/while-account.ts';
 import { whileVisitor } from '../../../../../core/user/visitor/while-visitor.ts';
 import { backend, setLogin, visitedPage } from './reader.ts';
 
@@ -73,6 +74,26 @@ describe('a function that runs for each visitor', () => {
     calls[0]?.answer({ permissions: [], uuid: 'a' });
     await visitor(other).current();
     expect(run).not.toHaveBeenCalled();
+  });
+});
+
+describe('a function that runs for each account', () => {
+  it('goes on while the account gets other rights, and ends with the account [withdrawal-2]', async () => {
+    const log: string[] = [];
+    await become('a', ['abonnee']);
+    whileAccount(
+      page,
+      ({ uuid = 'niemand' }, signal) => {
+        log.push(`+${uuid}`);
+        signal.addEventListener('abort', () => log.push(`-${uuid}`));
+      },
+      controller.signal,
+    );
+    visitor(page).store.setState({ permissions: [], subscriberIds: ['7'], status: 'registered' } as never);
+    expect(log).toEqual(['+a']);
+    await become('b');
+    await become(undefined);
+    expect(log).toEqual(['+a', '-a', '+b', '-b', '+niemand']);
   });
 });
 

@@ -52,7 +52,7 @@ async function visit(known?: Answer, answers: Answer[] = []) {
     '<form method="post" action="/herroepen/"><input name="name"><input name="email"><input name="order"><input name="what" value="Wat de lezer al typte"></form>';
   document.body.append(hook);
   await act(async () => void (await mount(withdrawal, hook, { config: { loginCookie: 'nmt_login' } })));
-  return { hook, calls: server.lines, made: server.calls };
+  return { hook, routes: server.routes, calls: server.lines, made: server.calls };
 }
 
 const field = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -128,6 +128,27 @@ describe('the confirmation', () => {
       { name: 'J. Jansen', email: 'j@lezers.example', order: '', what: 'Digitaal' },
     ]);
     expect(sessionStorage.getItem('nmt_withdrawal')).toBeNull();
+  });
+
+  it('keeps its receipt while the account loses its rights, until another one comes [withdrawal-2]', async () => {
+    const { routes } = await visit({ name: 'Bente', email: 'bente@lezers.example', contracts: [] });
+    const become = async (login: string, status: object) => {
+      const answer = vi.fn(() => status);
+      routes['GET /login-status'] = answer;
+      setLogin(login);
+      window.dispatchEvent(new Event('focus'));
+      await vi.waitFor(() => expect(answer).toHaveBeenCalled());
+      await act(async () => {});
+    };
+    await fill({ 'Wat herroep je?': 'Digitaal' });
+    await screen.findByText('Stap 2: klopt dit?');
+    await press('Herroeping bevestigen');
+    await screen.findByText('Je herroeping is ontvangen');
+    await become('2', { permissions: ['archief'], uuid: 'bente', subscriberIds: ['7'] });
+    expect(document.activeElement?.textContent).toBe('Je herroeping is ontvangen');
+    await become('3', { permissions: [], uuid: 'joost' });
+    await screen.findByLabelText('Je naam');
+    expect(screen.queryByText('Je herroeping is ontvangen')).toBeNull();
   });
 
   it('keeps form and key through a lost line and a reload [withdrawal-2]', async () => {
