@@ -1,5 +1,5 @@
 import { fetchFromWorker } from '../../platform/http/fetch-from-worker.ts';
-import { OFFLINE_CACHE, OFFLINE_WORKER } from './offline-copies.ts';
+import { OFFLINE_CACHE, OFFLINE_PAGE, OFFLINE_WORKER } from './offline-copies.ts';
 
 /** An event during which the browser keeps the worker alive. */
 interface Lasting {
@@ -32,8 +32,8 @@ export type Copies = Pick<CacheStorage, 'has' | 'open'>;
 
 /**
  * Lets saved articles be read without a connection: a page comes from the network, and only if that fails from the
- * copies of {@link OFFLINE_CACHE}. All else that pages request is left alone. In a registration for push
- * messages it does nothing: no page pays for a worker that its reader did not ask for.
+ * copies of {@link OFFLINE_CACHE}. {@link OFFLINE_PAGE} stands in for a page without a copy. All else that pages request is
+ * left alone. In a registration for push messages it does nothing: no page pays for a worker that its reader did not ask for.
  * @param scope the worker's global object
  * @param copies the browser's caches
  */
@@ -72,9 +72,10 @@ async function answer(
   }
 }
 
-/** The copy of a page, whatever its query. */
+/** The copy of a page, whatever its query, or the page that says what can be read instead. */
 async function copyOf(address: string, copies: Copies): Promise<Response | undefined> {
   if (!(await copies.has(OFFLINE_CACHE))) return undefined;
   const { origin, pathname } = new URL(address);
-  return (await copies.open(OFFLINE_CACHE)).match(origin + pathname);
+  const cache = await copies.open(OFFLINE_CACHE);
+  return (await cache.match(origin + pathname)) ?? cache.match(origin + OFFLINE_PAGE);
 }

@@ -1,6 +1,12 @@
 /** The browser's cache with the articles that can be read without a connection; the service worker reads it too. */
 export const OFFLINE_CACHE = 'nmt-offline';
 
+/**
+ * The path under which the cache has the page that is shown instead of one without a copy. No request goes there: it is the
+ * name of an entry.
+ */
+export const OFFLINE_PAGE = '/nmt-offline';
+
 /** The parameter of the worker's address in a registration for reading offline; without it the worker is for messages. */
 export const OFFLINE_WORKER = 'offline';
 

@@ -23,8 +23,8 @@ a{color:inherit}`;
 /** The parts of a copy. */
 interface Copy {
   readonly title: string;
-  /** The line that says since when it is stored. */
-  readonly note: string;
+  /** The line that says since when it is stored; undefined on a page that is not a copy. */
+  readonly note?: string;
   /** The address of the reading list; undefined on the list itself. */
   readonly list?: string;
   readonly content: readonly Node[];
@@ -107,6 +107,16 @@ export function copyOf({ title, note, list, content }: Copy): string {
   viewport.name = 'viewport';
   viewport.content = 'width=device-width, initial-scale=1';
   copy.head.append(viewport);
+  if (note !== undefined) copy.body.append(noteIn(copy, note, list));
+  const main = copy.createElement('main');
+  main.append(...content.map((node) => copy.importNode(node, true)));
+  copy.body.append(main);
+  // As text: the policy of the present page would refuse the element.
+  const { outerHTML } = copy.documentElement;
+  return `<!doctype html>${outerHTML.replace('</head>', `<style>${STYLE}</style></head>`)}`;
+}
+
+function noteIn(copy: Document, note: string, list: string | undefined): HTMLElement {
   const line = copy.createElement('p');
   line.className = 'note';
   line.append(note);
@@ -116,12 +126,7 @@ export function copyOf({ title, note, list, content }: Copy): string {
     back.textContent = TO_LIST;
     line.append(' · ', back);
   }
-  const main = copy.createElement('main');
-  main.append(...content.map((node) => copy.importNode(node, true)));
-  copy.body.append(line, main);
-  // As text: the policy of the present page would refuse the element.
-  const { outerHTML } = copy.documentElement;
-  return `<!doctype html>${outerHTML.replace('</head>', `<style>${STYLE}</style></head>`)}`;
+  return line;
 }
 
 function clean(element: Element, base: string): void {

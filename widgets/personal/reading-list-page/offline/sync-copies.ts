@@ -6,9 +6,13 @@ import { momentText } from '../../../../core/platform/time/moment/moment-text.ts
 import { now } from '../../../../core/platform/time/now.ts';
 import type { SiteConfig } from '../../../../core/runtime/config/site-config.ts';
 import { readsOffline } from '../../../../core/user/offline/offline-choice.ts';
-import { OFFLINE_CACHE, removeOfflineCopies } from '../../../../core/user/offline/offline-copies.ts';
+import {
+  OFFLINE_CACHE,
+  OFFLINE_PAGE,
+  removeOfflineCopies,
+} from '../../../../core/user/offline/offline-copies.ts';
 import { type ArticlePage, copyOf, readArticlePage } from './article-copy.ts';
-import { LIST_TITLE, storedText } from './texts.ts';
+import { LIST_TITLE, PAGE_TEXT, PAGE_TITLE, READABLE, storedText, TRY_AGAIN } from './texts.ts';
 
 /** A copy is fetched again when it is older than this, in ms. */
 const FRESH_FOR = 60 * 60_000;
@@ -20,6 +24,8 @@ const MAX_PICTURE = 400_000;
 const SAVED_AT = 'X-Nmt-Saved-At';
 /** Whether everybody may read the article: 'true'. */
 const IS_FREE = 'X-Nmt-Is-Free';
+/** The status of the page that stands in for another one: nobody takes it for that page. */
+const UNAVAILABLE = 503;
 /** A copy runs no script and loads nothing, whatever its article had. */
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
@@ -65,7 +71,7 @@ export async function syncCopies(wanted: readonly Wanted[], options: SyncOptions
   const cache = await caches.open(OFFLINE_CACHE);
   const addresses = new Set(wanted.map(({ address }) => address));
   for (const { url } of await cache.keys()) {
-    if (url === list) continue;
+    if (url === list || url === pageAddress()) continue;
     // Before anything is fetched: a subscription may be over, and a fetch may fail.
     const mayStay = addresses.has(url) && (readsAll || isFree(await cache.match(url)));
     if (!mayStay) await cache.delete(url);
@@ -112,6 +118,7 @@ export async function syncCopies(wanted: readonly Wanted[], options: SyncOptions
     await cache.delete(last.address);
     listed = listed.slice(0, -1);
   }
+  if (mayGoOn()) await put(pageAddress(), responseOf(pageHtml(listed), true, UNAVAILABLE));
   // Turned off, or logged out, in the meantime.
   if (!readsOffline()) await removeOfflineCopies();
   return { ...(await measure(cache, list)), isFull, wanted: wanted.length, withheld };
@@ -164,17 +171,32 @@ function dataAddress(picture: Blob): Promise<string> {
 
 /** The reading list itself, with the articles that can be read. */
 function listHtml(articles: readonly Wanted[]): string {
-  const title = create('h1', {}, LIST_TITLE);
+  const content = [create('h1', {}, LIST_TITLE), linksTo(articles)];
+  return copyOf({ title: LIST_TITLE, note: storedText(momentText(now())), content });
+}
+
+/** The page instead of one that has no copy: what is the matter, a way to try again, and what can be read. */
+function pageHtml(articles: readonly Wanted[]): string {
+  // An empty address is that of the page which the visitor opened.
+  const again = create('p', {}, create('a', { href: '' }, TRY_AGAIN));
+  const readable = articles.length > 0 ? [create('h2', {}, READABLE), linksTo(articles)] : [];
+  const content = [create('h1', {}, PAGE_TITLE), create('p', {}, PAGE_TEXT), again, ...readable];
+  return copyOf({ title: PAGE_TITLE, content });
+}
+
+function linksTo(articles: readonly Wanted[]): HTMLElement {
   const items = articles.map(({ address, headline }) =>
     create('li', {}, create('a', { href: address }, headline)),
   );
-  const list = create('ul', {}, ...items);
-  return copyOf({ title: LIST_TITLE, note: storedText(momentText(now())), content: [title, list] });
+  return create('ul', {}, ...items);
 }
 
+const pageAddress = (): string => new URL(OFFLINE_PAGE, self.origin).href;
+
 /** Made anew, never the answer to a fetch: browsers refuse one that was redirected for the page that a visitor opens. */
-function responseOf(html: string, isFree: boolean): Response {
+function responseOf(html: string, isFree: boolean, status = 200): Response {
   return new Response(html, {
+    status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': POLICY,
@@ -197,7 +219,7 @@ async function measure(cache: Cache, list: string): Promise<Pick<Copies, 'count'
     copies.map(async ({ url }) => (await (await cache.match(url))?.blob())?.size ?? 0),
   );
   return {
-    count: copies.filter(({ url }) => url !== list).length,
+    count: copies.filter(({ url }) => url !== list && url !== pageAddress()).length,
     bytes: sizes.reduce((sum, size) => sum + size, 0),
   };
 }

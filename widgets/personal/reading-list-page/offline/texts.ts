@@ -12,6 +12,12 @@ export const NOTHING_SAVED = 'Er staat nog niets op je leeslijst. Wat je opslaat
 export const NOT_FETCHED = 'De artikelen konden niet worden opgehaald. Probeer het later nog eens.';
 export const TO_LIST = 'Naar de leeslijst';
 export const LIST_TITLE = 'Leeslijst';
+/** The page that is shown instead of one that is not stored. */
+export const PAGE_TITLE = 'Je bent offline';
+export const PAGE_TEXT = 'Deze pagina gaat weer open zodra je verbinding hebt.';
+export const TRY_AGAIN = 'Probeer het opnieuw';
+/** The heading above the articles that can be read. */
+export const READABLE = 'Dit kun je nu lezen';
 
 /**
  * The line above a copy that is read without a connection.

@@ -5,7 +5,7 @@ import {
   handleNavigations,
   type OfflineScope,
 } from '../../../../../core/user/offline/handle-navigations.ts';
-import { OFFLINE_CACHE } from '../../../../../core/user/offline/offline-copies.ts';
+import { OFFLINE_CACHE, OFFLINE_PAGE } from '../../../../../core/user/offline/offline-copies.ts';
 import { backend } from '../../../support/backend.ts';
 import { fakeCaches } from '../../../support/fake-caches.ts';
 
@@ -68,6 +68,18 @@ it('takes every page from the network, and a saved one from its copy where that 
   expect(await request(`${ARTICLE}?via=lijst`)).toBe('kopie');
   await expect(request(`${ARTICLE}2`)).rejects.toThrow('Failed to fetch');
   expect(unregister).not.toHaveBeenCalled();
+});
+
+it('says what can be read where a page has no copy [design]', async () => {
+  const { copies, request } = worker(`${SITE}/nieuws/`);
+  const cache = await copies.open(OFFLINE_CACHE);
+  await cache.put(ARTICLE, new Response('kopie'));
+  await cache.put(SITE + OFFLINE_PAGE, new Response('Je bent offline'));
+  offline();
+  expect(await request(`${ARTICLE}2?via=lijst`)).toBe('Je bent offline');
+  expect(await request(ARTICLE)).toBe('kopie');
+  online('nu');
+  expect(await request(`${ARTICLE}2`)).toBe('nu');
 });
 
 it('fails as without a worker where the browser refuses its caches [design]', async () => {

@@ -5,7 +5,7 @@ import { hasEntries } from '../../../../../../core/platform/http/outbox/has-entr
 import { now } from '../../../../../../core/platform/time/now.ts';
 import type { Page } from '../../../../../../core/runtime/page/page.ts';
 import { readsOffline } from '../../../../../../core/user/offline/offline-choice.ts';
-import { OFFLINE_CACHE } from '../../../../../../core/user/offline/offline-copies.ts';
+import { OFFLINE_CACHE, OFFLINE_PAGE } from '../../../../../../core/user/offline/offline-copies.ts';
 import { syncItem } from '../../../../../../core/user/sync/sync-state.ts';
 import { forgetPersonal } from '../../../../../../core/user/visitor/forget-personal.ts';
 import { removeArticle } from '../../../../../../fixtures/reading-list/reading-list.ts';
@@ -70,7 +70,9 @@ const toggle = () => act(async () => void fireEvent.click(screen.getByRole('swit
 const isOn = () => screen.getByRole<HTMLInputElement>('switch').checked;
 const says = (text: string | RegExp) => screen.findByText(text, {});
 const stored = () =>
-  [...(browser.caches.all.get(OFFLINE_CACHE)?.keys() ?? [])].filter((address) => address !== LIST);
+  [...(browser.caches.all.get(OFFLINE_CACHE)?.keys() ?? [])].filter(
+    (address) => address !== LIST && !address.endsWith(OFFLINE_PAGE),
+  );
 
 it('stores the articles when it is turned on, and removes all when it is turned off [design]', async () => {
   await show([1, 2]);

@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { chooseOffline } from '../../../../../../core/user/offline/offline-choice.ts';
-import { OFFLINE_CACHE, removeOfflineCopies } from '../../../../../../core/user/offline/offline-copies.ts';
+import {
+  OFFLINE_CACHE,
+  OFFLINE_PAGE,
+  removeOfflineCopies,
+} from '../../../../../../core/user/offline/offline-copies.ts';
 import { forgetPersonal } from '../../../../../../core/user/visitor/forget-personal.ts';
 import { syncCopies } from '../../../../../../widgets/personal/reading-list-page/offline/sync-copies.ts';
 import { wantedOf } from '../../../../../../widgets/personal/reading-list-page/offline/wanted.ts';
@@ -51,7 +55,8 @@ const sync = (ids: number[], more: object = {}) =>
       ...more,
     },
   );
-const stored = () => [...(copies.all.get(OFFLINE_CACHE)?.keys() ?? [])];
+const INSTEAD = location.origin + OFFLINE_PAGE;
+const stored = () => [...(copies.all.get(OFFLINE_CACHE)?.keys() ?? [])].filter((url) => url !== INSTEAD);
 const textOf = async (address: string) =>
   (await copies.all.get(OFFLINE_CACHE)?.get(address)?.clone().text()) ?? '';
 
@@ -71,6 +76,21 @@ it('stores headline, picture and text, with the time, and nothing that runs or l
     "default-src 'none'; img-src data:; style-src 'unsafe-inline'",
   );
   expect(await textOf(LIST)).toContain(`<a href="${at(1)}">Kop 1</a>`);
+});
+
+it('stores a page for the addresses without a copy: what can be read, and a way to try again [design]', async () => {
+  await sync([1]);
+  const { count } = await sync([1]);
+  expect(count).toBe(1);
+  const instead = copies.all.get(OFFLINE_CACHE)?.get(INSTEAD);
+  expect(instead?.status).toBe(503);
+  const text = await textOf(INSTEAD);
+  expect(text).toContain('<h1>Je bent offline</h1>');
+  expect(text).toContain('<a href="">Probeer het opnieuw</a>');
+  expect(text).toContain(`<h2>Dit kun je nu lezen</h2><ul><li><a href="${at(1)}">Kop 1</a></li></ul>`);
+  expect(text).not.toContain('opgeslagen op');
+  await sync([]);
+  expect(await textOf(INSTEAD)).not.toContain('<h2>');
 });
 
 it('stores what is not free for subscribers alone, and removes it when they are none any more [design]', async () => {
