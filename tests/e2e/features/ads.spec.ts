@@ -49,7 +49,12 @@ test('shows a labelled advertisement in a sandboxed frame of another origin, tak
 }) => {
   paper.allow(/^nmt ads: The advertisement in "rectangle-open" was removed/);
   await openStates(paper);
+  const reserved = (position: string) =>
+    slotAt(page, position).evaluate((element) => getComputedStyle(element, '::before').content);
+  // Space that waits has its label, and one that is filled has no second.
+  expect(await reserved('rectangle-leeg')).toContain('Advertentie');
   await seeSlot(page, 'rectangle-gevuld', 'adShown');
+  expect(await reserved('rectangle-gevuld')).toBe('none');
   const slot = slotAt(page, 'rectangle-gevuld');
   await expect(slot).toHaveClass(/\bis-filled\b/);
   await expect(slot).toHaveRole('group');
@@ -91,6 +96,7 @@ test('shows a labelled advertisement in a sandboxed frame of another origin, tak
 
   await test.step('a slot without an advertisement loses its space out of sight, and nothing that is read moves', async () => {
     await seeSlot(page, 'rectangle-leeg', 'empty');
+    expect(await reserved('rectangle-leeg')).toBe('none');
     const empty = slotAt(page, 'rectangle-leeg');
     await expect(empty).toHaveClass(/\bis-unfilled\b/);
     await expect(empty.locator('iframe')).toHaveCount(0);
