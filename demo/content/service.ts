@@ -23,7 +23,7 @@ export const SUBJECTS: readonly ServiceSubject[] = [
   {
     id: 'opzeggen',
     title: 'Opzeggen',
-    text: 'Je zegt zelf op, in twee stappen. Je leest door tot het einde van wat je betaald hebt, en tot die dag trek je je opzegging weer in.',
+    text: 'Je zegt zelf op, in twee stappen. Je leest door tot het einde van wat je betaald hebt, en tot die dag kun je je opzegging intrekken.',
     link: { label: 'Abonnement opzeggen', href: '/account/opzeggen/' },
     words: ['opzeg', 'opgezegd', 'stoppen', 'beëindig', 'abonnement stop', 'annuleer'],
   },

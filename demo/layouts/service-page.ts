@@ -24,7 +24,7 @@ ${SUBJECTS.map(
     html`<section class="service__part" id="${id}" aria-labelledby="${id}-kop"><h2 id="${id}-kop">${title}</h2><p>${text}</p>${link && html`<p><a href="${link.href}">${link.label}</a></p>`}</section>`,
 )}
 <section class="service__part" id="formulier" aria-labelledby="formulier-kop"><h2 id="formulier-kop">Schrijf ons</h2><p>We antwoorden binnen twee werkdagen.</p>${serviceForm(subject, context)}</section>
-<section class="service__part" id="bellen" aria-labelledby="bellen-kop"><h2 id="bellen-kop">Bel ons</h2><p><a href="${TELEPHONE.href}">${TELEPHONE.label}</a>, gratis. ${HOURS}</p></section>
+<section class="service__part" id="bellen" aria-labelledby="bellen-kop"><h2 id="bellen-kop">Bel ons</h2><p><a href="${TELEPHONE.href}">${TELEPHONE.label}</a>, gratis</p><p>${HOURS}</p></section>
 <p>Een tip of een fout in de krant? Schrijf <a href="/contact/">de redactie</a>.</p>
 </div>${side(context)}</div>`,
     },

@@ -51,7 +51,7 @@ export const STAFF: readonly Department[] = [
     people: [
       ['Quirine Bos', 'Uitgever'],
       ['Ruud Feenstra', 'Chef bezorging'],
-      ['Sanne Wit', 'Lezersservice'],
+      ['Sanne Wit', 'Klantenservice'],
       ['Tóth Bálint', 'Front-end-ontwikkelaar'],
     ],
   },

@@ -71,7 +71,7 @@ ${session.account ? html`<h2 class="visually-hidden">Je abonnement</h2>${hook(ca
         lines: [
           'Je leest door tot het einde van wat je betaald hebt.',
           'Je krijgt een bevestiging per e-mail.',
-          'Tot het einde trek je je opzegging weer in.',
+          'Tot het einde kun je je opzegging intrekken.',
         ],
       })}</div>`,
     },

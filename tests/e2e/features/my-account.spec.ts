@@ -35,6 +35,19 @@ test('goes through the sections by links, the back button and the address [my-ac
   expect(await accessibilityFaults(page, { include: '[data-widget="my-account"]' })).toEqual([]);
   await page.goBack();
   await expect(sections(page)).toHaveAccessibleName('Mijn gegevens');
+  // Two lines of links at 360 px, and none on paper.
+  await page.setViewportSize({ width: 360, height: 640 });
+  const tops = await page
+    .getByRole('navigation', { name: 'Onderdelen van je account' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((each) => each.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main').getByRole('link')).toHaveText([
+    'Wijzig je wachtwoord',
+    'klantenservice',
+  ]);
+  await page.emulateMedia({ media: 'screen' });
   await page.goto('/account/#gezin-lid');
   await expect(sections(page)).toHaveAccessibleName('Familieabonnement');
   await page.reload();

@@ -13,7 +13,7 @@ export const IDENTITY_CHECK_REASON =
   'Zo bevestigt je bank dat de rekening van jou is. Het bedrag krijg je terug.';
 export const YOUR_DATA = 'Je gegevens';
 export const YOUR_ADDRESS = 'Bezorgadres';
-export const CHOOSE_TYPE = 'Kies een soort abonnement';
+export const CHOOSE_TYPE = 'Kies hoe je leest';
 export const CHOOSE_PRODUCT = 'Kies een abonnement';
 export const NOTHING_ON_OFFER =
   'Er zijn op dit moment geen abonnementen te kiezen. Probeer het later opnieuw.';

@@ -201,7 +201,7 @@ describe('the summary of the order', () => {
     const [types, products] = screen
       .getAllByRole('group')
       .filter((group) => group.querySelector('[type=radio]'));
-    expect(types?.querySelector('legend')?.textContent).toBe('Kies een soort abonnement');
+    expect(types?.querySelector('legend')?.textContent).toBe('Kies hoe je leest');
     expect(products?.querySelector('legend')?.textContent).toBe('Kies een abonnement');
     const checked = screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked);
     expect(checked.map((radio) => (radio as HTMLInputElement).value)).toEqual(['1', '100']);
