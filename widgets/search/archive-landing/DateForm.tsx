@@ -13,13 +13,15 @@ interface DateFormProps {
   readonly dates: EditionDates;
   /** Empty if there is none. */
   readonly error: string;
+  /** After an error, the edition that is nearest to the day. */
+  readonly nearest: { readonly address: string; readonly text: string } | undefined;
   readonly onInput: () => void;
   /** Opens the edition of a day. @returns whether there is one */
   readonly onOpen: (day: string) => boolean;
 }
 
 /** The form in which a visitor chooses a day [archive-landing-1], or what the server's form lacks. */
-export function DateForm({ served, isFormServed, dates, error, onInput, onOpen }: DateFormProps) {
+export function DateForm({ served, isFormServed, dates, error, nearest, onInput, onOpen }: DateFormProps) {
   const id = useId();
   const own = useRef<HTMLInputElement>(null);
   const described = error ? ({ 'aria-invalid': 'true', 'aria-describedby': `${id}message` } as const) : {};
@@ -27,7 +29,13 @@ export function DateForm({ served, isFormServed, dates, error, onInput, onOpen }
 
   const message = (
     <p className={styles.message} id={`${id}message`} role="alert">
-      {error}
+      {error && <span>{error}</span>}
+      {nearest && ' '}
+      {nearest && (
+        <a className={styles.nearest} href={nearest.address}>
+          {nearest.text}
+        </a>
+      )}
     </p>
   );
   if (isFormServed) return message;

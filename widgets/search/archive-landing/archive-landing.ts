@@ -1,14 +1,15 @@
 import { setAttributes } from '../../../core/platform/dom/undo.ts';
 import { leavePage } from '../../../core/platform/navigation/leave-page.ts';
 import { safeDestination } from '../../../core/platform/navigation/navigate.ts';
+import { longDate } from '../../../core/platform/time/dutch-dates.ts';
 import { isCalendarDate } from '../../../core/platform/time/is-calendar-date.ts';
 import { optional, text } from '../../../core/runtime/feature/attributes.ts';
 import type { ViewPlace } from '../../../core/runtime/feature/view-place.ts';
 import { widget } from '../../../core/runtime/feature/widget.tsx';
 import { warn } from '../../../core/runtime/log/log.ts';
 import { DateForm } from './DateForm.tsx';
-import { editionAddress, isTemplate } from './edition-address.ts';
-import { NO_EDITION } from './texts.ts';
+import { editionAddress, isTemplate, nearestDay } from './edition-address.ts';
+import { NO_EDITION, nearestText } from './texts.ts';
 
 /** The field with the words of a search. */
 const WORDS = 'input:is([type="search"], [type="text"], :not([type]))';
@@ -57,12 +58,31 @@ export default widget({
     const dates = { first: day(firstDate ?? served?.min ?? ''), last: day(lastDate ?? served?.max ?? '') };
     if (served) setAttributes(served, { min: dates.first || null, max: dates.last || null }, signal);
 
-    const showError = (error: string) =>
-      show({ served, isFormServed: Boolean(form), dates, error, onInput: () => showError(''), onOpen });
-    const onOpen = (date: string) => {
+    const addressOf = (date: string) => {
       const address = editionAddress(editionUrl, date, dates);
-      const destination = address === undefined ? undefined : safeDestination(address, page);
-      showError(destination === undefined ? NO_EDITION : '');
+      return address === undefined ? undefined : safeDestination(address, page);
+    };
+    const nearestTo = (date: string) => {
+      const nearest = nearestDay(date, dates) ?? '';
+      const address = addressOf(nearest);
+      // At noon the day is the same in every time zone of the paper.
+      const text = longDate(Date.parse(`${nearest}T12:00Z`));
+      return address === undefined || text === undefined ? undefined : { address, text: nearestText(text) };
+    };
+    const showError = (error: string, date = '') =>
+      show({
+        served,
+        isFormServed: Boolean(form),
+        dates,
+        error,
+        nearest: nearestTo(date),
+        onInput: () => showError(''),
+        onOpen,
+      });
+    const onOpen = (date: string) => {
+      const destination = addressOf(date);
+      if (destination === undefined) showError(NO_EDITION, date);
+      else showError('');
       if (destination !== undefined) leavePage(destination, () => {});
       return destination !== undefined;
     };

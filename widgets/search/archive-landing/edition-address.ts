@@ -37,6 +37,18 @@ export function editionAddress(
     .replace(PLACEHOLDERS.date, date);
 }
 
+/**
+ * The day of the edition that is nearest to one outside the archive [archive-landing-1].
+ * @param date `yyyy-mm-dd`
+ * @param dates the days of which there are editions
+ * @returns undefined for a day of the archive, and for what is not a day of the calendar
+ */
+export function nearestDay(date: string, { first, last }: EditionDates): string | undefined {
+  if (!isCalendarDate(date)) return undefined;
+  if (first && date < first) return first;
+  return last && date > last ? last : undefined;
+}
+
 /** Whether a template has a place for the date. */
 export function isTemplate(text: string): boolean {
   return /\{(?:date|yyyy-mm-dd|dd|day)\}/i.test(text);

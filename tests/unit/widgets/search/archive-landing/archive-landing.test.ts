@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import archiveLanding from '../../../../../widgets/search/archive-landing/archive-landing.ts';
-import { editionAddress } from '../../../../../widgets/search/archive-landing/edition-address.ts';
+import { editionAddress, nearestDay } from '../../../../../widgets/search/archive-landing/edition-address.ts';
 import { logged } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 import { rendered } from '../../support/rendered.ts';
@@ -28,6 +28,17 @@ describe('the address of an edition [archive-landing-1]', () => {
   it('has no limits where the server names none', () => {
     expect(editionAddress(TEMPLATE, '1600-01-01', { first: '', last: '' })).toBe('/krant/1600/01/01/');
   });
+});
+
+it.each<[string, string | undefined]>([
+  ['1826-12-31', '1827-01-01'],
+  ['2026-11-23', '2026-11-22'],
+  ['1953-02-01', undefined],
+  ['1953-02-30', undefined],
+  ['', undefined],
+])('the day nearest to %j, outside the archive, is %s [archive-landing-1]', (date, expected) => {
+  expect(nearestDay(date, DATES)).toBe(expected);
+  expect(nearestDay(date, { first: '', last: '' })).toBeUndefined();
 });
 
 describe('the landing page', () => {
@@ -73,7 +84,10 @@ describe('the landing page', () => {
     date().value = '2000-01-01';
     await send(date().form);
     expect(document.querySelector('[role="alert"]')?.textContent).toBe(
-      'Voor deze datum is geen krant beschikbaar.',
+      'Voor deze datum is geen krant beschikbaar. Naar de krant van 31 december 1999',
+    );
+    expect(document.querySelector('[role="alert"] a')?.getAttribute('href')).toBe(
+      `${location.origin}/krant/1999/12/31/`,
     );
     expect(date().getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(date());
@@ -92,7 +106,7 @@ describe('the landing page', () => {
     date().value = '2027-01-01';
     await send(date().form);
     expect([alert.textContent, document.activeElement === date()]).toEqual([
-      'Voor deze datum is geen krant beschikbaar.',
+      'Voor deze datum is geen krant beschikbaar. Naar de krant van 22 november 2026',
       true,
     ]);
     expect(date().getAttribute('aria-describedby')).toBe(alert.id);
