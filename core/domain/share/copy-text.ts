@@ -1,5 +1,6 @@
 import { create } from '../../platform/dom/create.ts';
 import { layerOnTop } from '../../ui/overlay/on-top.ts';
+import { writeClipboard } from './write-clipboard.ts';
 
 /** A text that is still being made; undefined if that failed. */
 type MadeText = Promise<string | undefined>;
@@ -11,13 +12,13 @@ type MadeText = Promise<string | undefined>;
  * @returns whether it was copied; the caller informs the visitor, and offers the text to be copied by hand. Never rejects.
  */
 export async function copyText(text: string | MadeText): Promise<boolean> {
+  // Web views and pages over http have no clipboard, older browsers take no promise; others may refuse it.
+  if (typeof text === 'string') return (await writeClipboard(text)) || copySelection(text);
   try {
-    if (typeof text === 'string') await navigator.clipboard.writeText(text);
-    else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': asBlob(text) })]);
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': asBlob(text) })]);
     return true;
   } catch {
-    // Web views and pages over http have no clipboard, older browsers take no promise; others may refuse it.
-    return typeof text === 'string' ? copySelection(text) : copyMade(text);
+    return copyMade(text);
   }
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SaveButton } from '../../../core/domain/favourites/SaveButton.tsx';
-import { copyText } from '../../../core/domain/share/copy-text.ts';
 import { ByHand } from '../../../core/domain/share/modal/ByHand.tsx';
+import { writeClipboard } from '../../../core/domain/share/write-clipboard.ts';
 import { useContentLanguage } from '../../../core/runtime/feature/content-language.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { Button } from '../../../core/ui/button/Button.tsx';
@@ -20,12 +20,15 @@ export interface ShareOverlayProps {
   readonly onMore: () => void;
 }
 
-/** Saves an article, copies its link, or opens all ways of sharing [share-overlay-1, share-overlay-2]. */
+/**
+ * Saves an article, copies its link, or opens all ways of sharing [share-overlay-1, share-overlay-2]. A missing or
+ * refused clipboard is a failure, with the link to copy by hand [share-overlay-3].
+ */
 export function ShareOverlay({ page, articleId, url, title, onMore }: ShareOverlayProps) {
   const [isByHand, setIsByHand] = useState(false);
 
   async function copy() {
-    const isCopied = await copyText(url);
+    const isCopied = await writeClipboard(url);
     setIsByHand(!isCopied);
     showToast(isCopied ? COPIED : NOT_COPIED, { duration: CLIPBOARD_DURATION });
   }

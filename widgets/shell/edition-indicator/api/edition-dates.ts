@@ -1,6 +1,15 @@
 import { type RequestOptions, request } from '../../../../core/platform/http/request.ts';
 import { maybe } from '../../../../core/platform/schema/maybe.ts';
-import { nullable, number, object, string, union } from '../../../../core/platform/schema/schema.ts';
+import {
+  array,
+  nullable,
+  number,
+  type OutputOf,
+  object,
+  type SchemaOf,
+  string,
+  union,
+} from '../../../../core/platform/schema/schema.ts';
 import { parseTimestamp } from '../../../../core/platform/time/parse-timestamp.ts';
 import { configAddress } from '../../../../core/runtime/config/config-address.ts';
 import type { ProfilePage } from '../../../../core/user/profile/profile-config.ts';
@@ -14,19 +23,48 @@ type CallOptions = Pick<RequestOptions<unknown>, 'origins'>;
 /** ISO 8601, Unix seconds or Unix milliseconds; an invalid one counts as missing. */
 const date = (name: string) => maybe(nullable(union([string(), number()])), name);
 
-/** The publication time of the latest edition [edition-indicator-1]. */
-export const latestEditionSchema = object({ published_at: date('published_at of the latest edition') });
+const publishedIn = (name: string) => ({ published_at: date(`published_at of the ${name}`) });
+/** The digital paper's view date, which a site may take for this one, has the other names [digital-paper-8]. */
+const viewed = {
+  viewed_at: date('viewed_at of the view date'),
+  newest_issue_opened: date('newest_issue_opened of the view date'),
+  pub_date: date('pub_date of the view date'),
+};
 
+const edition = publishedIn('latest edition');
+/** The publication time of the latest edition, which `/de/data/NH/` has as the first of a list [edition-indicator-1]. */
+export const latestEditionSchema = union([
+  array(object(edition)),
+  object({ ...edition, data: oneOrMore(object(edition), 'data of the latest edition') }),
+]);
+
+const article = publishedIn('latest article');
 /** The publication time of this visitor's latest article [edition-indicator-1]. */
 export const latestArticleSchema = object({
-  data: maybe(
-    object({ published_at: date('published_at of the latest article') }),
-    'data of the latest article',
-  ),
+  ...article,
+  data: oneOrMore(object(article), 'data of the latest article'),
 });
 
 /** The time at which this visitor last opened an edition; null if never [edition-indicator-1]. */
-export const viewDateSchema = object({ viewed_at: date('viewed_at of the view date') });
+export const viewDateSchema = object({
+  ...viewed,
+  data: oneOrMore(object(viewed), 'data of the view date'),
+});
+
+function oneOrMore<Output, Input>(one: SchemaOf<Output, Input>, name: string) {
+  return maybe(nullable(union([one, array(one)])), name);
+}
+
+/** The answer, or the first of several. */
+function first<One>(answer: One | readonly One[]): One | undefined {
+  return Array.isArray(answer) ? answer[0] : (answer as One);
+}
+
+/** @returns epoch milliseconds; undefined if there is none */
+function publishedAt(answer: OutputOf<typeof latestEditionSchema>): number | undefined {
+  const found = first<OutputOf<typeof latestArticleSchema>>(answer);
+  return parseTimestamp(found?.published_at ?? first(found?.data)?.published_at);
+}
 
 /**
  * Fetches the publication time of the latest edition: GET on `endpoints.latestEdition` [edition-indicator-4].
@@ -36,7 +74,7 @@ export const viewDateSchema = object({ viewed_at: date('viewed_at of the view da
  * @throws HttpError
  */
 export async function fetchLatestEdition(address: string, options: CallOptions): Promise<number | undefined> {
-  return parseTimestamp((await request(address, { ...options, schema: latestEditionSchema })).published_at);
+  return publishedAt(await request(address, { ...options, schema: latestEditionSchema }));
 }
 
 /**
@@ -47,7 +85,9 @@ export async function fetchLatestEdition(address: string, options: CallOptions):
  * @throws HttpError
  */
 export async function fetchViewDate(address: string, options: CallOptions): Promise<number | undefined> {
-  return parseTimestamp((await request(address, { ...options, schema: viewDateSchema })).viewed_at);
+  const answer = await request(address, { ...options, schema: viewDateSchema });
+  const { viewed_at, newest_issue_opened, pub_date } = first(answer.data) ?? answer;
+  return parseTimestamp(viewed_at ?? newest_issue_opened ?? pub_date);
 }
 
 /**
@@ -59,5 +99,5 @@ export async function fetchViewDate(address: string, options: CallOptions): Prom
  */
 export async function fetchLatestArticle(page: ProfilePage): Promise<number | undefined> {
   const answer = await namedProfileRequest(page, latestArticlePath(page), { schema: latestArticleSchema });
-  return answer === 'not-configured' ? undefined : parseTimestamp(answer.data?.published_at);
+  return answer === 'not-configured' ? undefined : publishedAt(answer);
 }

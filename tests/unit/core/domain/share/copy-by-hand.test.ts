@@ -87,12 +87,15 @@ it('shares and copies only by the parts that end in that field', () => {
   expect(using(/navigator\.(?:share\(|clipboard)/).sort()).toEqual([
     'core/domain/share/copy-text.ts',
     'core/domain/share/share.ts',
+    'core/domain/share/write-clipboard.ts',
   ]);
   expect(using(/\bawait share\(/).sort()).toEqual([
     'core/domain/share/modal/start-share.tsx',
     'core/domain/share/modal/use-delivery.ts',
   ]);
-  const copying = using(/\bawait copyText\(/).filter((file) => !OTHERS.includes(file));
+  const copying = using(/\bawait (?:copyText|writeClipboard)\((?!text\))/).filter(
+    (file) => !OTHERS.includes(file),
+  );
   const shown = new Map(sources);
   expect(copying.filter((file) => !/ByHand/i.test(shown.get(file) ?? ''))).toEqual([]);
   expect(copying.length).toBeGreaterThan(2);

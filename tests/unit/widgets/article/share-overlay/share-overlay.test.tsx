@@ -8,8 +8,7 @@ import type { ToggleOutcome } from '../../../../../core/domain/favourites/toggle
 import type { Page } from '../../../../../core/runtime/page/page.ts';
 import { ShareOverlay } from '../../../../../widgets/article/share-overlay/ShareOverlay.tsx';
 
-const outside = vi.hoisted(() => ({ copyText: vi.fn(), useFavourite: vi.fn(), showToast: vi.fn() }));
-vi.mock('../../../../../core/domain/share/copy-text.ts', () => ({ copyText: outside.copyText }));
+const outside = vi.hoisted(() => ({ useFavourite: vi.fn(), showToast: vi.fn() }));
 vi.mock('../../../../../core/ui/toast/show-toast.ts', () => ({ showToast: outside.showToast }));
 vi.mock('../../../../../core/domain/favourites/use-favourite.ts', () => ({
   useFavourite: outside.useFavourite,
@@ -28,14 +27,16 @@ function useFakeFavourite() {
 beforeEach(() => {
   outcome = undefined;
   outside.showToast.mockReset();
-  outside.copyText.mockReset();
   outside.useFavourite.mockImplementation(useFakeFavourite);
   const page = { config: {} } as unknown as Page;
   render(
     <ShareOverlay page={page} articleId={7} url="https://krant.example/a" title="Titel" onMore={() => {}} />,
   );
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -66,14 +67,25 @@ it('shows that the list could not be changed', async () => {
   });
 });
 
-it.each([
-  [true, 'De url van dit artikel is gekopieerd naar je Klembord.'],
-  [false, 'Fout: kopiëren van artikel-url naar Klembord mislukt.'],
-])('shows whether the address was copied: %s [share-overlay-2, share-overlay-3]', async (isCopied, text) => {
-  outside.copyText.mockResolvedValue(isCopied);
-  await press('Kopieer de link');
-  expect(outside.copyText).toHaveBeenCalledWith('https://krant.example/a');
-  expect(outside.showToast).toHaveBeenCalledWith(text, { duration: 3000 });
-  const byHand = screen.queryByRole<HTMLInputElement>('textbox', { name: 'Kopieer de link zelf:' });
-  expect(byHand?.value).toBe(isCopied ? undefined : 'https://krant.example/a');
-});
+const URL = 'https://krant.example/a';
+const COPIED = 'De url van dit artikel is gekopieerd naar je Klembord.';
+const FAILED = 'Fout: kopiëren van artikel-url naar Klembord mislukt.';
+
+it.each<[string, object, string]>([
+  ['takes it', { writeText: async () => {} }, COPIED],
+  ['refuses', { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }, FAILED],
+  ['is missing', {}, FAILED],
+])(
+  'says what became of the address if the clipboard %s [share-overlay-2, share-overlay-3]',
+  async (_, clipboard, text) => {
+    const user = userEvent.setup({ writeToClipboard: false });
+    const selected = vi.fn(() => true);
+    Object.assign(document, { execCommand: selected });
+    vi.stubGlobal('navigator', 'writeText' in clipboard ? { clipboard } : {});
+    await user.click(screen.getByRole('button', { name: 'Kopieer de link' }));
+    await vi.waitFor(() => expect(outside.showToast).toHaveBeenCalledWith(text, { duration: 3000 }));
+    expect(selected).not.toHaveBeenCalled();
+    const byHand = screen.queryByRole<HTMLInputElement>('textbox', { name: 'Kopieer de link zelf:' });
+    expect(byHand?.value).toBe(text === COPIED ? undefined : URL);
+  },
+);

@@ -82,6 +82,29 @@ it('shows one for a newer article [edition-indicator-1]', async () => {
   await shows();
 });
 
+it.each<[string, object]>([
+  ['/editie', [{ published_at: '2026-01-15T08:00:00Z' }, { published_at: '2026-01-14T05:00:00Z' }]],
+  ['/editie', { data: { published_at: '2026-01-15T08:00:00Z' } }],
+  ['/editie', { data: [{ published_at: '2026-01-15T08:00:00Z' }] }],
+  ['/papi/api/v2/artikel/', { published_at: '2026-01-15T08:00:00Z' }],
+])('reads the time of %s in %j [edition-indicator-1]', async (path, answer) => {
+  answers['/editie'] = { published_at: null };
+  answers[path] = answer;
+  await start();
+  await shows();
+});
+
+it.each<[object]>([
+  [{ data: { viewed_at: '2026-01-15T06:00:00Z' } }],
+  [{ data: { newest_issue_opened: '2026-01-15' } }],
+  [{ pub_date: '2026-01-15' }],
+])('shows none after a look that is sent as %j [edition-indicator-1, digital-paper-8]', async (answer) => {
+  answers['/bekeken'] = answer;
+  await start();
+  await vi.waitFor(() => expect(localStorage.getItem(KEY)).not.toBeNull());
+  expect(dot()).toBeNull();
+});
+
 it('shows none to readers who have seen all [edition-indicator-1]', async () => {
   answers['/bekeken'] = { viewed_at: '2026-01-15T06:00:00Z' };
   await start();
