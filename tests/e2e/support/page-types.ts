@@ -145,6 +145,7 @@ export const FEATURES: readonly PageType[] = [
 const VISITORS: Readonly<Record<string, string>> = {
   'family-invitation': 'subscribed',
   'family-settings': 'subscribed-plus',
+  'missed-items': 'subscribed-plus',
   onboarding: 'new-subscriber',
   'subscription-settings': 'subscribed',
 };
@@ -160,7 +161,7 @@ function featurePages(): PageType[] {
         path: () => `/features/${file}${VISITORS[name] ? `?visitor=${VISITORS[name]}` : ''}`,
         // None of its sections is about an error that nobody caught.
         says: new RegExp(
-          `^nmt (${name}|http): (?!The feature threw)|^Failed to load resource.*(fault=|/data/|bestaat-niet)`,
+          `^nmt (${name}|http): (?!The feature threw)|^Failed to load resource.*(fault=|/data/|/storing/|bestaat-niet)`,
         ),
       };
     });
