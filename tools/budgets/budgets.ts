@@ -32,7 +32,7 @@ interface PageBudget {
  * consent, role and analytics is a file of its own, which advertisements need on pages without a wall.
  */
 export const PAGES: Readonly<Record<string, PageBudget>> & { readonly others: PageBudget } = {
-  article: { bytes: 33_100, files: 10 },
+  article: { bytes: 33_200, files: 10 },
   frontpage: { bytes: 16_260, files: 5 },
   index: { bytes: 16_260, files: 5 },
   default: { bytes: 7150, files: 2 },

@@ -1,3 +1,5 @@
+import { GIFT_TOKEN } from '../../../../core/domain/gift/gift-url.ts';
+import type { PaywallDecision } from '../../../../core/domain/paywall/api/decision.ts';
 import {
   mergePaywallConfig,
   type PaywallConfig,
@@ -11,6 +13,7 @@ import { subscribe } from '../../../../core/platform/dom/subscribe.ts';
 import { isAborted } from '../../../../core/platform/http/http-error.ts';
 import { emit, on } from '../../../../core/runtime/bus/bus.ts';
 import { error } from '../../../../core/runtime/log/log.ts';
+import type { Page } from '../../../../core/runtime/page/page.ts';
 import { isSubscriber } from '../../../../core/user/visitor/rights.ts';
 import { visitor } from '../../../../core/user/visitor/visitor-store.ts';
 import { adviceFor, countForSubscriber } from '../metering/metering-calls.ts';
@@ -104,6 +107,7 @@ async function decide(
   try {
     const sent = await decision;
     const wall = decidedWall(sent);
+    if (sent.giftArticle === true) announceGift(page, sent, ending.signal);
     if (wall !== undefined || sent.giftArticle === true) return wall;
   } catch (cause) {
     outcome = NO_DECISION;
@@ -111,6 +115,12 @@ async function decide(
   }
   if (!ending.signal.aborted) emit('login:asked', {});
   return outcome;
+}
+
+/** Says that the article was given; on an article with a gift link in its address `gift-article-view` does. */
+function announceGift(page: Page, decision: PaywallDecision, signal: AbortSignal): void {
+  if (page.pageType === 'article' && page.query.includes(`${GIFT_TOKEN}=`)) return;
+  void import('../show/show-gift.ts').then(({ showGift }) => showGift(page, decision, signal));
 }
 
 /**

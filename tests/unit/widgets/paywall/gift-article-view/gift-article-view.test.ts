@@ -8,7 +8,7 @@ import { settled } from '../../../support/settled.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 // What loads with the bar is loaded here, so that no test waits for it.
-import '../../../../../widgets/paywall/gift-article-view/GiftBar.tsx';
+import '../../../../../core/domain/paywall/gift/GiftBar.tsx';
 
 type OnView = (view: { id: string }) => void;
 const outside = vi.hoisted(() => ({

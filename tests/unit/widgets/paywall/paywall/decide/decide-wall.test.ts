@@ -13,6 +13,9 @@ vi.mock('../../../../../../widgets/paywall/paywall/show/show-campaign.ts', () =>
   showCampaign: vi.fn(async () => 'shown' as const),
 }));
 
+const showGift = vi.hoisted(() => vi.fn());
+vi.mock('../../../../../../widgets/paywall/paywall/show/show-gift.ts', () => ({ showGift }));
+
 const loginAsked = vi.fn();
 let hook: HTMLElement;
 let feature: AbortController;
@@ -26,7 +29,7 @@ beforeEach(() => {
   feature = new AbortController();
   // Late listeners also get requests from before this test.
   off = on('login:asked', loginAsked);
-  for (const spy of [loginAsked, vi.mocked(loadWallCode), vi.mocked(showCampaign)]) spy.mockClear();
+  for (const spy of [loginAsked, showGift, vi.mocked(loadWallCode), vi.mocked(showCampaign)]) spy.mockClear();
 });
 
 afterEach(() => {
@@ -108,12 +111,22 @@ describe('the decision on a wall', () => {
     expect(showCampaign).not.toHaveBeenCalled();
   });
 
-  it('shows nothing at all for an article that was given [gift-article-view-2]', async () => {
-    backend({ paywallId: 'muur', giftArticle: true });
-    await decide();
-    expect(showCampaign).not.toHaveBeenCalled();
-    expect(loginAsked).not.toHaveBeenCalled();
-  });
+  it.each([
+    ['the paywall says so without a gift link', 'article', '', 1],
+    ['gift-article-view says so with one', 'article', '?gift_token=geheim', 0],
+    ['the paywall says so on a page type without that feature', 'index', '?gift_token=geheim', 1],
+  ])(
+    'shows no wall for an article that was given: %s [gift-article-view-2]',
+    async (_name, pageType, query, times) => {
+      backend({ paywallId: 'muur', giftArticle: true });
+      const page = { ...newPage(), pageType, query };
+      await decide({ page });
+      await vi.dynamicImportSettled();
+      expect(showCampaign).not.toHaveBeenCalled();
+      expect(loginAsked).not.toHaveBeenCalled();
+      expect(showGift).toHaveBeenCalledTimes(times);
+    },
+  );
 
   it('loads the code in parallel where a wall is expected, and not elsewhere', async () => {
     backend({});

@@ -1,9 +1,9 @@
-import { BottomBar } from '../../../core/ui/bottom-bar/BottomBar.tsx';
-import { Button } from '../../../core/ui/button/Button.tsx';
-import { LinkButton } from '../../../core/ui/link-button/LinkButton.tsx';
+import { BottomBar } from '../../../ui/bottom-bar/BottomBar.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { LinkButton } from '../../../ui/link-button/LinkButton.tsx';
 import { CLOSE, NAME, SUBSCRIBE } from './texts.ts';
 
-interface GiftBarProps {
+export interface GiftBarProps {
   readonly text: string;
   /** The address of the subscription site; undefined if no subscription is offered. */
   readonly offer: string | undefined;

@@ -1,6 +1,6 @@
-import type { PaywallDecision } from '../../../core/domain/paywall/api/decision.ts';
-import { untilText } from '../../../core/platform/time/moment/until-text.ts';
-import { parseEnd } from '../../../core/platform/time/parse-end.ts';
+import { untilText } from '../../../platform/time/moment/until-text.ts';
+import { parseEnd } from '../../../platform/time/parse-end.ts';
+import type { PaywallDecision } from '../api/decision.ts';
 import { EXPIRED, GIVEN, giverText, NOT_VALID, USED_UP, worksText } from './texts.ts';
 
 /** Longest name that is shown, in characters. */
