@@ -35,9 +35,9 @@ export function fits(
     case 'flag':
       return /^(true|1|false|0|)$/.test(raw);
     case 'word':
-      return values.length === 0 || values.includes(raw);
+      return values.length === 0 || isOneOf(values, raw);
     case 'words':
-      return values.length === 0 || raw.split(',').every((word) => values.includes(word.trim()));
+      return values.length === 0 || raw.split(',').every((word) => isOneOf(values, word.trim()));
     case 'address':
       return raw.trim() !== '' && isAddress(raw);
     case 'json':
@@ -55,6 +55,10 @@ export function expectation({
 }: Partial<Pick<AttributeFacts, 'expects' | 'type' | 'values'>>): string {
   if (expects) return expects;
   return values ? `one of ${values.map((value) => `"${value}"`).join(', ')}` : `a value of the type ${type}`;
+}
+
+function isOneOf(values: readonly string[], raw: string): boolean {
+  return values.some((value) => value.toLowerCase() === raw.toLowerCase());
 }
 
 function isAddress(raw: string): boolean {

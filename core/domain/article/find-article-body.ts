@@ -1,10 +1,17 @@
 /** Marks the text of an article: without headline, tools and footer. */
 const BODY = '[data-article-body]';
+/** What holds the text on a page that marks nothing, from what says most to what says least. */
+const STAND_INS = ['article', '[data-widget="article-page"]', 'body[data-page-type="article"] main'];
 
 /**
- * Finds the text of the page's article: the first element with `data-article-body`, otherwise the first `article`.
+ * Finds the text of the page's article: the first element with `data-article-body`, otherwise the first `article`, the hook
+ * of the article page, or on an article's page `main`.
  * @param root the document, or a part of it
  */
 export function findArticleBody(root: ParentNode = document): HTMLElement | undefined {
-  return root.querySelector<HTMLElement>(BODY) ?? root.querySelector('article') ?? undefined;
+  for (const selector of [BODY, ...STAND_INS]) {
+    const found = root.querySelector<HTMLElement>(selector);
+    if (found) return found;
+  }
+  return undefined;
 }

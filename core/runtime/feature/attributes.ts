@@ -34,14 +34,14 @@ export const flag = (): AttributeParser<boolean> =>
     true,
   );
 
-/** One of a fixed set of words. */
+/** One of a fixed set of words, in capitals or not. */
 export const oneOf = <const Word extends string>(...words: Word[]): AttributeParser<Word> =>
-  parser(`one of "${words.join('", "')}"`, (raw) => words.find((word) => word === raw));
+  parser(`one of "${words.join('", "')}"`, (raw) => words.find(same(raw)));
 
 /** One or more of a fixed set of words, comma-separated. */
 export const someOf = <const Word extends string>(...words: Word[]): AttributeParser<Word[]> =>
   parser(`some of "${words.join('", "')}", comma-separated`, (raw) => {
-    const found = raw.split(',').map((part) => words.find((word) => word === part.trim()));
+    const found = raw.split(',').map((part) => words.find(same(part.trim())));
     return found.every((word) => word !== undefined) ? found : undefined;
   });
 
@@ -137,6 +137,8 @@ function parser<Value>(expects: string, parse: (raw: string) => Value | undefine
     },
   };
 }
+
+const same = (raw: string) => (word: string) => word.toLowerCase() === raw.toLowerCase();
 
 function range(min: number, max: number): string {
   const from = min > -9e15 ? ` from ${min}` : '';

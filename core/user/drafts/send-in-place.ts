@@ -37,6 +37,9 @@ interface SendOptions<Answer> {
   readonly onFailed?: () => void;
 }
 
+/** The field in which servers expect the proof of the robot check [feedback-form-6]. */
+const PROOF = 'g-recaptcha-response';
+
 /**
  * Sends a server-sent form without leaving the page: validated, once at a time, and with the values kept when it fails.
  * Typed text survives a reload until it is sent.
@@ -88,7 +91,11 @@ export function sendInPlace<Answer>(form: HTMLFormElement, options: SendOptions<
       event.stopImmediatePropagation();
       if (isSending || !check.passes()) return;
       const submitter = submitButtonOf(form, event.submitter);
-      void send(new FormData(form, submitter), submitter);
+      const data = new FormData(form, submitter);
+      // Some scripts of a robot check put the proof in a field of the form, others only report it.
+      const proof = check.captcha.response();
+      if (proof && !data.get(PROOF)) data.set(PROOF, proof);
+      void send(data, submitter);
     },
     { signal, capture: true },
   );

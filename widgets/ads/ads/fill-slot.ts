@@ -1,6 +1,8 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { error } from '../../../core/runtime/log/log.ts';
+import { adsConfig } from './plan/ads-config.ts';
 import { pageAds } from './plan/page-ads.ts';
+import { suppressionOf } from './plan/suppression.ts';
 import type { Slot } from './plan/wanted-ad.ts';
 import { changeSpace } from './slot/change-space.ts';
 import { createSlotView } from './slot/slot-view.ts';
@@ -33,6 +35,13 @@ export async function fillSlot(own: Slot, signal: AbortSignal): Promise<void> {
     view.change('removed');
     void changeSpace(slot, 'released', signal);
   };
+  const { allowAds, appView, path } = page;
+  const known = { allowAds, appView, path, hash: location.hash, hasWall: false };
+  if (suppressionOf(known, adsConfig(page))) {
+    // The page begins without advertisements: nothing of it has been read that could move.
+    slot.dataset.adSpace = 'released';
+    return end();
+  }
   try {
     pageAds(page).join(slot, end, signal);
     let ad = await first(own);

@@ -2,7 +2,9 @@ import styles from '../../../core/domain/topics/follow-button.module.css';
 import { followedTopics, isFollowed } from '../../../core/domain/topics/followed-topics.ts';
 import { type FollowedTopic, pressFollowButton } from '../../../core/domain/topics/press-follow-button.ts';
 import { FOLLOW, UNFOLLOW } from '../../../core/domain/topics/texts.ts';
+import { setText } from '../../../core/platform/dom/set-text.ts';
 import { subscribe } from '../../../core/platform/dom/subscribe.ts';
+import { setAttributes } from '../../../core/platform/dom/undo.ts';
 import { createButton, redressButton } from '../../../core/ui/button/plain-button.ts';
 
 /**
@@ -11,9 +13,23 @@ import { createButton, redressButton } from '../../../core/ui/button/plain-butto
  * @param topic see {@link FollowedTopic}
  */
 export function drawFollowButton(topic: FollowedTopic): HTMLButtonElement {
-  const { page, id, name, signal } = topic;
   const button = createButton('');
-  button.setAttribute('aria-description', name);
+  connect(button, topic, (following) =>
+    redressButton(button, following ? UNFOLLOW : FOLLOW, following ? 'quiet' : 'outlined', styles.root),
+  );
+  return button;
+}
+
+/** Does the same with a button that the page sent: it keeps its look, and only its text changes. */
+export function adoptFollowButton(button: HTMLButtonElement, topic: FollowedTopic): void {
+  const { signal } = topic;
+  if (!button.hasAttribute('type')) setAttributes(button, { type: 'button' }, signal);
+  connect(button, topic, (following) => setText(button, following ? UNFOLLOW : FOLLOW, signal));
+}
+
+function connect(button: HTMLButtonElement, topic: FollowedTopic, show: (following: boolean) => void): void {
+  const { page, id, name, signal } = topic;
+  setAttributes(button, { 'aria-description': name }, signal);
   button.addEventListener('click', () => pressFollowButton(topic), { signal });
   let shown: boolean | undefined;
   subscribe(
@@ -22,9 +38,8 @@ export function drawFollowButton(topic: FollowedTopic): HTMLButtonElement {
       const following = isFollowed(state, id);
       if (following === shown) return;
       shown = following;
-      redressButton(button, following ? UNFOLLOW : FOLLOW, following ? 'quiet' : 'outlined', styles.root);
+      show(following);
     },
     signal,
   );
-  return button;
 }

@@ -1,9 +1,12 @@
 import { contentOf } from '../../../core/platform/dom/content-of.ts';
 import { filledText, oneOf, optional } from '../../../core/runtime/feature/attributes.ts';
 import { enhancer } from '../../../core/runtime/feature/enhancer.ts';
-import { drawFollowButton } from './draw-follow-button.ts';
+import { adoptFollowButton, drawFollowButton } from './draw-follow-button.ts';
 
-/** Follows a topic, or stops following it. Without id or name nothing is rendered [topic-follow-1]. */
+/**
+ * Follows a topic, or stops following it: with the hook itself if it is a button, which may hold no other. Without id or
+ * name nothing is rendered [topic-follow-1].
+ */
 export default enhancer({
   attributes: {
     /** The topic's id. */
@@ -15,6 +18,7 @@ export default enhancer({
   },
   enhance(hook, { topicId, topicName, unfollow }, { page, signal }) {
     const topic = { page, id: topicId, name: topicName, unfollowBy: unfollow, signal };
-    contentOf(hook, signal)(drawFollowButton(topic));
+    if (hook instanceof HTMLButtonElement) adoptFollowButton(hook, topic);
+    else contentOf(hook, signal)(drawFollowButton(topic));
   },
 });

@@ -27,14 +27,19 @@ const articleSchema = object({
   slug: words,
 });
 
-/** The articles that are recommended to the visitor [recommendations-1]. */
+const articles = listOf(articleSchema);
+
+/** The articles that are recommended to the visitor [recommendations-1], bare or as `{ "data": [...] }`. */
 export const recommendationsSchema = nullish(
-  object({ data: maybe(listOf(articleSchema), 'data of /user/recommendations/') }),
+  union([articles, object({ data: maybe(articles, 'data of /user/recommendations/') })]),
 );
 
 export type RecommendedArticle = OutputOf<typeof articleSchema>;
 
-/** How many articles are fetched. */
+/** Maximum number of articles that are read. */
+const MAX_ARTICLES = 24;
+
+/** How many articles are requested. */
 interface RecommendationsQuery {
   /** @default 5 */
   readonly limit?: number;
@@ -56,7 +61,9 @@ export async function fetchRecommendations(
     query: { limit },
     ...(signal && { signal }),
   });
-  return validItems(answer?.data, articleSchema, 'an item of /user/recommendations/', limit);
+  const sent = Array.isArray(answer) ? answer : answer?.data;
+  // A service that ignores the limit sends more than is wanted: what takes the place of those that are left out.
+  return validItems(sent, articleSchema, 'an item of /user/recommendations/', MAX_ARTICLES);
 }
 
 /**

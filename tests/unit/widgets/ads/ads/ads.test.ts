@@ -504,6 +504,16 @@ describe('a page', () => {
     expect(stateOf('rectangle')).toBe('empty');
   });
 
+  it.each(['#photo=brug', '#msg=dank', '#disable-ads'])(
+    'that begins without advertisements has no space for them, in view either: %s [ads-2, ads-17]',
+    async (hash) => {
+      history.replaceState(null, '', `/${hash}`);
+      top = 100;
+      await open(RECTANGLE, asFront);
+      expect([stateOf('rectangle'), slotAt('rectangle').dataset.adSpace]).toEqual(['empty', 'released']);
+    },
+  );
+
   it('whose reader opens a photo requests nothing until it is closed [ads-2]', async () => {
     await open(RECTANGLE, asFront);
     history.replaceState(null, '', '/#photo=brug');

@@ -13,6 +13,7 @@ const state = vi.hoisted(() => ({
   answer: undefined as Promise<boolean> | undefined,
   resets: 0,
   missed: '' as string | undefined,
+  token: '',
 }));
 vi.mock('../../../../../core/user/visitor/visitor-store.ts', () => ({
   visitor: () => ({ store: { getState: () => state.visitor, subscribe: () => () => {} } }),
@@ -27,6 +28,7 @@ vi.mock('../../../../../core/ui/forms/captcha/captcha-view.ts', () => ({
       captcha: {
         load: () => {},
         isVerified: () => state.isVerified,
+        response: () => state.token,
         settled: () => state.answer,
         missed: () => host.replaceChildren(missed ?? ''),
         reset: () => {
@@ -107,6 +109,25 @@ describe('an anonymous visitor', () => {
     expect(posts).toHaveLength(1);
     expect(String(posts[0]?.body)).toContain('nrcform_message=Toch+nog+iets');
   });
+
+  it.each([
+    ['which no field has', '', 'g-recaptcha-response=bewijs'],
+    [
+      'once, where the check has a field of its own',
+      '<input name="g-recaptcha-response" value="eigen">',
+      'g-recaptcha-response=eigen',
+    ],
+  ])(
+    'sends the proof of the robot check, %s [feedback-form-2, feedback-form-6]',
+    async (_name, own, expected) => {
+      await open('', `${FIELDS}<div data-captcha></div>${own}`);
+      Object.assign(state, { isVerified: true, token: 'bewijs' });
+      send(form());
+      await settle();
+      expect(String(posts[0]?.body).match(/g-recaptcha-response=\w*/g)).toEqual([expected]);
+      state.token = '';
+    },
+  );
 
   it('can be sent again after a robot check that failed while the form waited [feedback-form-2]', async () => {
     await open('', `${FIELDS}<div data-captcha></div>`);

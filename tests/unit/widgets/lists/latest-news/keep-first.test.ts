@@ -29,3 +29,15 @@ it('shortens a list that took the place of another one, and completes both [late
   list.restore();
   expect([first?.children.length, listed()]).toEqual([9, 12]);
 });
+
+it('keeps the first articles where no list holds them, and puts the others back in their places [latest-news-2]', () => {
+  const articles = (count: number) =>
+    Array.from({ length: count }, (_, at) => `<article>${at}</article>`).join('');
+  const served = `<div><h2>Nieuws</h2>${articles(10)}<a href="/nieuws/">Meer</a></div><div>${articles(3)}</div>`;
+  document.body.innerHTML = served;
+  const list = keepFirst(document.body, 8);
+  list.shorten();
+  expect([...document.body.children].map((part) => part.querySelectorAll('article').length)).toEqual([8, 3]);
+  list.restore();
+  expect(document.body.innerHTML).toBe(served);
+});

@@ -77,6 +77,13 @@ it('shows logged-in visitors six personal recommendations [recommendations-1, re
   expect(screen.getAllByRole('listitem').map(({ dataset }) => dataset.recommenderId)).toEqual([...'123456']);
 });
 
+it('takes a bare list, and six articles where the one of the page is among them [recommendations-1, recommendations-7]', async () => {
+  document.body.dataset.articleId = '2';
+  answers[PERSONAL] = Array.from({ length: 8 }, (_, id) => article(id + 1));
+  await start();
+  await shows(1, 3, 4, 5, 6, 7);
+});
+
 it('shows anonymous visitors articles of the author [recommendations-2]', async () => {
   setLogin(undefined);
   await start();

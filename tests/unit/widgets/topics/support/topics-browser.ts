@@ -64,8 +64,12 @@ export class TopicsBrowser {
   }
 
   /** Mounts a feature on a new hook; all hooks of a page share its visitor and its store. */
-  add(feature: Feature, name: string, data: Record<string, string>): Promise<Mounted> {
-    const hook = document.createElement('div');
+  add(
+    feature: Feature,
+    name: string,
+    data: Record<string, string>,
+    hook: HTMLElement = document.createElement('div'),
+  ): Promise<Mounted> {
     Object.assign(hook.dataset, { widget: name, ...data });
     document.body.append(hook);
     return mount(feature, hook, { config: this.config });

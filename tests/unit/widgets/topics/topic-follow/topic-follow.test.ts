@@ -36,6 +36,21 @@ async function open(browser: TopicsBrowser, topic: Record<string, string> = KLIM
 const answer = async (name: string) => (await screen.findByRole('button', { name })).click();
 
 describe('the button', () => {
+  it('is the hook itself if that is a button, with the look that the page gave it [topic-follow-2, topic-follow-7]', async () => {
+    const browser = new TopicsBrowser();
+    browser.followed.set(302, false);
+    document.body.innerHTML = '<button class="own">Volg dit</button>';
+    const hook = document.querySelector('button') as HTMLButtonElement;
+    const { leave } = await browser.add(topicFollow, 'topic-follow', KLIMAAT, hook);
+    await waitFor(() => expect(hook.textContent).toBe('Ontvolg'));
+    expect([hook.type, hook.className, hook.querySelector('button')]).toEqual(['button', 'own', null]);
+    hook.click();
+    await answer('Ontvolgen');
+    await waitFor(() => expect(hook.textContent).toBe('Volg'));
+    leave();
+    expect([hook.textContent, hook.hasAttribute('type')]).toEqual(['Volg dit', false]);
+  });
+
   it('says Volg or Ontvolg, for all buttons of a topic together, by one call [topic-follow-2, topic-follow-7]', async () => {
     const browser = new TopicsBrowser();
     browser.followed.set(302, false);
