@@ -3,7 +3,7 @@ import { runUntil } from '../support/clock.ts';
 import { expect, type Paper, test } from '../support/paper.ts';
 import { layoutShift } from '../support/whole-page.ts';
 
-test.use({ emptyCache: true });
+test.use({ bare: true, emptyCache: true });
 
 const PAGE = '/features/ads.html';
 const TAG = '/third-party/ads/tag/gpt.js';

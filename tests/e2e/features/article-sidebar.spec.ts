@@ -1,5 +1,7 @@
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 test('stays in view beside the article and stops at its end; on narrow windows it is under it [article-sidebar-1, article-sidebar-2]', async ({
   paper,
   page,

@@ -1,6 +1,8 @@
 import { accessibilityFaults, contrastFaults } from '../support/axe.ts';
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 /** A release without a contract. */
 const NO_CONTRACT = /404 .*\/assets\/contract\.json/;
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/paper.ts';
 import { layoutShift } from '../support/whole-page.ts';
 
-test.use({ emptyCache: true });
+test.use({ bare: true, emptyCache: true });
 
 test('links an article to its editors for an editor, and loads nothing for a reader [editing-helpers-1, editing-helpers-2]', async ({
   paper,

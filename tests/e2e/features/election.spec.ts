@@ -1,6 +1,8 @@
 import { pauseClock, runUntil } from '../support/clock.ts';
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 const PARTIES = [
   { party: 'Waterpartij', seats: 40, percentage: 30.5, earlierSeats: 20 },
   { party: 'Vrije Burgers', seats: 10, percentage: 7, earlierSeats: 12 },

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 test('reveals the reader’s link; where that is unknown, the one for readers without a family subscription [family-link-1, family-link-2]', async ({
   paper,
   page,

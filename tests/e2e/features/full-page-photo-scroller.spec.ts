@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 import { layoutShift } from '../support/whole-page.ts';
 
-test.use({ emptyCache: true });
+test.use({ bare: true, emptyCache: true });
 
 const PHOTOS = ['wad-vertrek', 'wad-geul', 'wad-zeehonden', 'wad-onweer', 'wad-aankomst'];
 const figure = (page: Page, at: number) =>

@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { pauseClock } from '../support/clock.ts';
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 /** An image far below, in a page that it can stand alone in. */
 const FAR = `<svg width="10" height="4000"></svg>
 <div class="picture"><img data-src="/static/images/wad-1280.jpg" data-src-medium="/static/images/wad-640.jpg"

@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 import { DAY_BEGINS, playDay } from '../support/play-day.mjs';
 
+test.use({ bare: true });
+
 /** A day that a test plays in the page, in the place of the server's. */
 interface Day {
   /** Lets the server have so many updates and so many changes, and polls until that is on the page. */

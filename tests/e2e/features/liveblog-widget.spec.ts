@@ -1,5 +1,7 @@
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 const URI = '**/data/fragments/liveblog/*';
 const update = (id: number, more = '') =>
   `<li data-widget="liveblog-update" data-update-id="${id}" data-published-at="2026-03-29T10:0${id}:00Z" data-article-url="/x-a1#u${id}" ${more}><h3>Kop ${id}</h3><p>Bericht ${id}</p><div data-update-rest><p>Vervolg ${id}</p></div></li>`;

@@ -3,7 +3,7 @@ import { pauseClock } from '../support/clock.ts';
 import { expect, test } from '../support/paper.ts';
 import { accessibilityFaults, layoutShift } from '../support/whole-page.ts';
 
-test.use({ emptyCache: true, loginModal: true });
+test.use({ bare: true, emptyCache: true, loginModal: true });
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Log in om verder te gaan' });
 const invitation = (page: Page) => page.getByRole('region', { name: 'Log in om verder te gaan' });

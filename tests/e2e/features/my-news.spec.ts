@@ -4,7 +4,7 @@ import { expect, test } from '../support/paper.ts';
 import { follow } from '../support/topics.ts';
 import { accessibilityFaults, layoutShift, sidewaysOverflow } from '../support/whole-page.ts';
 
-test.use({ emptyCache: true });
+test.use({ bare: true, emptyCache: true });
 
 const HOOK = '[data-widget="my-news"]';
 /** What a reader gets who follows nothing. */
@@ -59,32 +59,36 @@ test('is taken from anonymous visitors without a call or the code that draws it,
   await expect(page.locator(HOOK)).toHaveCount(0);
 });
 
-test('is one click from the account menu, on a page for each visitor [my-news-1, my-news-3]', async ({
-  paper,
-  page,
-}) => {
-  await paper.open('/podcasts/?visitor=subscribed');
-  await accountOpener(page).click();
-  await accountMenu(page).getByRole('link', { name: 'Mijn nieuws' }).click();
-  await expect(page).toHaveURL('/mijn-nieuws/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Mijn nieuws' })).toBeVisible();
-  await expect(choice(page).getByRole('article')).toHaveCount(12);
-  await follow(page, WONEN);
-  await page.reload();
-  const own = page.getByRole('region', { name: 'Nieuws over je onderwerpen' });
-  await expect(own.locator('[data-item-type="column"]')).toHaveCount(2);
-  await expect(choice(page)).toHaveCount(0);
-  const { score, moved } = await layoutShift(page);
-  expect(score, moved.join('\n')).toBeLessThan(0.001);
-  expect(await accessibilityFaults(page, { include: HOOK })).toEqual([]);
+test.describe('on the newspaper', () => {
+  test.use({ bare: false });
 
-  await paper.open('/mijn-nieuws/?visitor=newcomer');
-  await expect(page.locator(HOOK)).toHaveCount(0);
-  await expect(page.getByText('Volg een onderwerp, hier of onder een artikel')).toBeVisible();
-  // Nor hidden, for a reader whose login status cannot be fetched.
-  await expect(page.getByText('Log in om je eigen nieuws te zien')).toHaveCount(0);
+  test('is one click from the account menu, on a page for each visitor [my-news-1, my-news-3]', async ({
+    paper,
+    page,
+  }) => {
+    await paper.open('/podcasts/?visitor=subscribed');
+    await accountOpener(page).click();
+    await accountMenu(page).getByRole('link', { name: 'Mijn nieuws' }).click();
+    await expect(page).toHaveURL('/mijn-nieuws/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Mijn nieuws' })).toBeVisible();
+    await expect(choice(page).getByRole('article')).toHaveCount(12);
+    await follow(page, WONEN);
+    await page.reload();
+    const own = page.getByRole('region', { name: 'Nieuws over je onderwerpen' });
+    await expect(own.locator('[data-item-type="column"]')).toHaveCount(2);
+    await expect(choice(page)).toHaveCount(0);
+    const { score, moved } = await layoutShift(page);
+    expect(score, moved.join('\n')).toBeLessThan(0.001);
+    expect(await accessibilityFaults(page, { include: HOOK })).toEqual([]);
 
-  await paper.open('/mijn-nieuws/?visitor=anonymous');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Inloggen' })).toBeVisible();
-  await expect(page.locator(HOOK)).toBeHidden();
+    await paper.open('/mijn-nieuws/?visitor=newcomer');
+    await expect(page.locator(HOOK)).toHaveCount(0);
+    await expect(page.getByText('Volg een onderwerp, hier of onder een artikel')).toBeVisible();
+    // Nor hidden, for a reader whose login status cannot be fetched.
+    await expect(page.getByText('Log in om je eigen nieuws te zien')).toHaveCount(0);
+
+    await paper.open('/mijn-nieuws/?visitor=anonymous');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Inloggen' })).toBeVisible();
+    await expect(page.locator(HOOK)).toBeHidden();
+  });
 });

@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 import { setVisibility } from '../support/visibility.ts';
 
+test.use({ bare: true });
+
 const DEMO = '/features/page-view.html';
 
 const layer = (page: Page) =>
@@ -69,15 +71,19 @@ test('pushes queued events when the page is left before it is idle [analytics-3]
   expect(await views(page)).toHaveLength(1);
 });
 
-test('reports nothing under /privacy/ [analytics-1]', async ({ paper, page }) => {
-  await page.clock.install();
-  const front = await page.request.get('/vacatures/');
-  await page.route('**/privacy/', (route) => route.fulfill({ response: front }));
-  await paper.open('/privacy/');
-  await paper.settle('weather');
-  await passQuietMoments(page);
-  await setVisibility(page, 'hidden');
-  expect(await layer(page)).toEqual([]);
+test.describe('on the newspaper', () => {
+  test.use({ bare: false });
+
+  test('reports nothing under /privacy/ [analytics-1]', async ({ paper, page }) => {
+    await page.clock.install();
+    const front = await page.request.get('/vacatures/');
+    await page.route('**/privacy/', (route) => route.fulfill({ response: front }));
+    await paper.open('/privacy/');
+    await paper.settle('weather');
+    await passQuietMoments(page);
+    await setVisibility(page, 'hidden');
+    expect(await layer(page)).toEqual([]);
+  });
 });
 
 test('reports nothing with debug=disable-trackers [analytics-1, debug-hashes-5]', async ({ paper, page }) => {

@@ -3,6 +3,8 @@ import type { Page } from 'playwright/test';
 import { type OwnServer, startServer } from '../support/own-server.ts';
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 /**
  * A wall whose content comes after it. The page arrives in pieces from a real server in front of the demo's, because
  * only that can send a page slowly.

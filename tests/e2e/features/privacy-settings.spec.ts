@@ -3,7 +3,7 @@ import { accountOpener } from '../support/menus.ts';
 import { expect, test } from '../support/paper.ts';
 import { accessibilityFaults, layoutShift, sidewaysOverflow } from '../support/whole-page.ts';
 
-test.use({ emptyCache: true });
+test.use({ bare: true, emptyCache: true });
 
 const PAGE = '/instellingen/privacy/';
 const radio = (page: Page, name: string) => page.getByRole('radio', { name });
@@ -19,30 +19,34 @@ function watch(page: Page): string[] {
   return writes;
 }
 
-test('is one click from the menu, and a choice holds on the next visit and in other tabs [privacy-settings-1, privacy-settings-5, privacy-settings-6]', async ({
-  paper,
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await paper.open('/vacatures/?visitor=subscribed');
-  await accountOpener(page).click();
-  await page.getByRole('link', { name: 'Privacy en leesgeschiedenis' }).click();
-  await expect(radio(page, '90 dagen')).toBeChecked();
-  const other = await context.newPage();
-  await other.goto(PAGE);
-  await expect(radio(other, '90 dagen')).toBeChecked();
-  const writes = watch(page);
-  await radio(page, '90 dagen').press('ArrowDown');
-  await expect(page.getByText('Opgeslagen.')).toBeVisible();
-  await expect(radio(page, '180 dagen')).toBeFocused();
-  expect(writes).toEqual(['POST /papi/api/user/settings/enable', 'PUT /papi/api/user/settings']);
-  await expect(radio(other, '180 dagen')).toBeChecked();
-  expect(await sidewaysOverflow(page)).toEqual([]);
-  expect(await accessibilityFaults(page, { include: '[data-widget="privacy-settings"]' })).toEqual([]);
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
-  await expect(radio(page, '180 dagen')).toBeChecked();
+test.describe('on the newspaper', () => {
+  test.use({ bare: false });
+
+  test('is one click from the menu, and a choice holds on the next visit and in other tabs [privacy-settings-1, privacy-settings-5, privacy-settings-6]', async ({
+    paper,
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await paper.open('/vacatures/?visitor=subscribed');
+    await accountOpener(page).click();
+    await page.getByRole('link', { name: 'Privacy en leesgeschiedenis' }).click();
+    await expect(radio(page, '90 dagen')).toBeChecked();
+    const other = await context.newPage();
+    await other.goto(PAGE);
+    await expect(radio(other, '90 dagen')).toBeChecked();
+    const writes = watch(page);
+    await radio(page, '90 dagen').press('ArrowDown');
+    await expect(page.getByText('Opgeslagen.')).toBeVisible();
+    await expect(radio(page, '180 dagen')).toBeFocused();
+    expect(writes).toEqual(['POST /papi/api/user/settings/enable', 'PUT /papi/api/user/settings']);
+    await expect(radio(other, '180 dagen')).toBeChecked();
+    expect(await sidewaysOverflow(page)).toEqual([]);
+    expect(await accessibilityFaults(page, { include: '[data-widget="privacy-settings"]' })).toEqual([]);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(radio(page, '180 dagen')).toBeChecked();
+  });
 });
 
 test('restores the choice where saving fails, shows reading per week as a chart, a table and on paper, and deletes everything after a question [privacy-settings-6, privacy-settings-7, reading-history-2]', async ({

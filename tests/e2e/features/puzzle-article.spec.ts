@@ -1,31 +1,37 @@
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 const PAGE = '/puzzels/sudoku/';
 
-test('prints the puzzle alone, and shows the solution on request [puzzle-article-1, puzzle-article-2]', async ({
-  paper,
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
+test.describe('on the newspaper', () => {
+  test.use({ bare: false });
+
+  test('prints the puzzle alone, and shows the solution on request [puzzle-article-1, puzzle-article-2]', async ({
+    paper,
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await paper.open(PAGE);
+    const solution = page.getByRole('table', { name: 'De oplossing' });
+    await expect(solution).toBeHidden();
+    await page.getByRole('button', { name: 'Toon oplossing' }).click();
+    await expect(solution).toBeVisible();
+    await page.getByRole('button', { name: 'Print puzzel' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('table', { name: 'De opgave' })).toBeVisible();
+    for (const left of [solution, page.getByRole('banner'), page.getByRole('button')]) {
+      await expect(left.first()).toBeHidden();
+    }
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => void dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
-  await paper.open(PAGE);
-  const solution = page.getByRole('table', { name: 'De oplossing' });
-  await expect(solution).toBeHidden();
-  await page.getByRole('button', { name: 'Toon oplossing' }).click();
-  await expect(solution).toBeVisible();
-  await page.getByRole('button', { name: 'Print puzzel' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed');
-  await expect(page.getByRole('banner')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('table', { name: 'De opgave' })).toBeVisible();
-  for (const left of [solution, page.getByRole('banner'), page.getByRole('button')]) {
-    await expect(left.first()).toBeHidden();
-  }
-  await page.emulateMedia({ media: 'screen' });
-  await page.evaluate(() => void dispatchEvent(new Event('afterprint')));
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

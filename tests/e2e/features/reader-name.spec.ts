@@ -1,5 +1,7 @@
 import { expect, test } from '../support/paper.ts';
 
+test.use({ bare: true });
+
 test('shows name and initial in a reserved place, and makes no call for logged-out visitors [profile-menu-1, profile-menu-3]', async ({
   paper,
   page,

@@ -4,6 +4,8 @@ import { expect, test } from '../support/paper.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { accessibilityFaults, sidewaysOverflow } from '../support/whole-page.ts';
 
+test.use({ bare: true });
+
 const CONFIRM = { name: 'Opzegging bevestigen' };
 const RECEIVED = /^Je opzegging is ontvangen\. We stuurden een bevestiging naar/;
 
@@ -25,34 +27,38 @@ async function letters(page: Page): Promise<string[]> {
   return page.locator('.letterbox__mail h2').allTextContents();
 }
 
-test('is as short a way out as the way in was [subscription-settings-3]', async ({ paper, page }) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await paper.open('/?visitor=registered');
-  const ways = { in: counter(), out: counter() };
-  await ways.in.press(page.getByRole('link', { name: 'Abonneren' }).first());
-  await ways.in.press(page.getByRole('link', { name: 'Kies Digitaal', exact: true }).first());
-  await page.getByLabel('Voorletters').fill('jv');
-  await page.getByLabel('Achternaam').fill('Vermeulen');
-  await ways.in.press(page.getByRole('checkbox', { name: /algemene voorwaarden/ }));
-  await ways.in.press(page.getByRole('button', { name: 'Bestellen en betalen' }));
-  await ways.in.press(page.getByRole('button', { name: 'Betaal', exact: true }));
-  await page.waitForURL(/\/abonnementen\/bestellen\//);
-  await expect(page.getByRole('main').getByRole('link', { name: 'hier herroepen' })).toBeVisible();
+test.describe('on the newspaper', () => {
+  test.use({ bare: false });
 
-  await paper.open('/');
-  await ways.out.press(page.getByRole('contentinfo').getByRole('link', { name: 'Abonnement opzeggen' }));
-  await ways.out.press(page.getByRole('button', CONFIRM));
-  // By the script, or by the server if the press came before it.
-  await expect(page.getByText(/Je hebt opgezegd\. Je abonnement stopt op/)).toBeVisible();
-  expect(ways.out.count()).toBeLessThanOrEqual(2);
-  expect(ways.out.count()).toBeLessThanOrEqual(ways.in.count());
-  // From the menu of the account it is one press more.
-  await paper.open('/');
-  await accountOpener(page).click();
-  await accountMenu(page).getByRole('link', { name: 'Abonnement opzeggen' }).click();
-  await expect(page.getByRole('button', { name: 'Opzegging intrekken' })).toBeVisible();
-  expect(await letters(page)).toEqual(['Je opzegging is ontvangen', 'Je abonnement is begonnen']);
+  test('is as short a way out as the way in was [subscription-settings-3]', async ({ paper, page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await paper.open('/?visitor=registered');
+    const ways = { in: counter(), out: counter() };
+    await ways.in.press(page.getByRole('link', { name: 'Abonneren' }).first());
+    await ways.in.press(page.getByRole('link', { name: 'Kies Digitaal', exact: true }).first());
+    await page.getByLabel('Voorletters').fill('jv');
+    await page.getByLabel('Achternaam').fill('Vermeulen');
+    await ways.in.press(page.getByRole('checkbox', { name: /algemene voorwaarden/ }));
+    await ways.in.press(page.getByRole('button', { name: 'Bestellen en betalen' }));
+    await ways.in.press(page.getByRole('button', { name: 'Betaal', exact: true }));
+    await page.waitForURL(/\/abonnementen\/bestellen\//);
+    await expect(page.getByRole('main').getByRole('link', { name: 'hier herroepen' })).toBeVisible();
+
+    await paper.open('/');
+    await ways.out.press(page.getByRole('contentinfo').getByRole('link', { name: 'Abonnement opzeggen' }));
+    await ways.out.press(page.getByRole('button', CONFIRM));
+    // By the script, or by the server if the press came before it.
+    await expect(page.getByText(/Je hebt opgezegd\. Je abonnement stopt op/)).toBeVisible();
+    expect(ways.out.count()).toBeLessThanOrEqual(2);
+    expect(ways.out.count()).toBeLessThanOrEqual(ways.in.count());
+    // From the menu of the account it is one press more.
+    await paper.open('/');
+    await accountOpener(page).click();
+    await accountMenu(page).getByRole('link', { name: 'Abonnement opzeggen' }).click();
+    await expect(page.getByRole('button', { name: 'Opzegging intrekken' })).toBeVisible();
+    expect(await letters(page)).toEqual(['Je opzegging is ontvangen', 'Je abonnement is begonnen']);
+  });
 });
 
 test('is cancelled by keyboard on a small screen through a lost line, once, and undone [subscription-settings-3, subscription-settings-4]', async ({
