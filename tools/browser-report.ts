@@ -9,6 +9,9 @@ const MAX_UNSTABLE_SHARE = 0.01;
 /** What the fixtures note how often a test opened a page by; see tests/e2e/support/count-loads.ts. */
 const PAGE_LOADS = 'page loads';
 
+/** What they note by how many milliseconds the test's first bare page took. */
+const BARE_LOAD = 'bare load';
+
 /** A suite of Playwright's JSON report, as far as it is read. */
 export interface Suite {
   readonly file: string;
@@ -44,6 +47,8 @@ export interface ReportedTest {
   readonly ms: number;
   /** How often the last try opened a page. */
   readonly loads: number;
+  /** How long its first bare page took to load, in ms; undefined if it opened none. */
+  readonly bareLoad: number | undefined;
   /** Why it was left out; undefined if it was not. */
   readonly skipped: string | undefined;
   /** What its last try threw; empty if it threw nothing. */
@@ -123,8 +128,18 @@ function testsOf({ file, specs = [], suites = [] }: Suite, titles: readonly stri
           ? (annotations.find(({ type }) => type === 'skip')?.description ?? '')
           : undefined,
       message: stripVTControlCharacters(results.at(-1)?.error?.message ?? ''),
-      loads: Number(annotations.findLast(({ type }) => type === PAGE_LOADS)?.description ?? 0),
+      loads: noted(PAGE_LOADS, annotations) ?? 0,
+      bareLoad: noted(BARE_LOAD, annotations),
     })),
   );
   return [...own, ...suites.flatMap((suite) => testsOf(suite, [...titles, suite.title ?? '']))];
+}
+
+/** The number that a test's last try noted. */
+function noted(
+  wanted: string,
+  annotations: readonly { readonly type: string; readonly description?: string }[],
+): number | undefined {
+  const description = annotations.findLast(({ type }) => type === wanted)?.description;
+  return description === undefined ? undefined : Number(description);
 }

@@ -17,7 +17,7 @@ import {
   describeUnstable,
   readBrowserReport,
 } from './browser-report.ts';
-import { budgetFaults, pageLoads } from './budgets/test-budgets.ts';
+import { budgetFaults, inBareLoads, pageLoads } from './budgets/test-budgets.ts';
 import { reachedBrowserTests } from './changed/browser-tests.ts';
 import { changedFiles } from './changed/changed-files.ts';
 import { readTestGraph } from './changed/test-graph.ts';
@@ -261,6 +261,8 @@ async function e2e(which: readonly string[] = []): Promise<Result> {
   const faults = budgetFaults(read.tests);
   const loads = Object.entries(pageLoads(read.tests)).map(([folder, count]) => `${folder} ${count}`);
   console.log(`pages opened: ${loads.join(', ')}`);
+  const length = inBareLoads(read.tests);
+  if (length !== undefined) console.log(`as long as ${length} bare pages`);
   return {
     passed: read.passed,
     failed: Math.max(read.failed, Number(isFailed)) + faults.length,

@@ -269,7 +269,7 @@ export const test = base.extend<
     use,
     testInfo,
   ) => {
-    const reportLoads = countLoads(context, testInfo);
+    const reportLoads = countLoads(context, testInfo, bare);
     const resumeClock = watchClock(context);
     if (!loginModal) await skipLoginModal(context);
     if (!firstPage) await continueVisit(context);

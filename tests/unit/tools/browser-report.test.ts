@@ -89,12 +89,18 @@ describe('a report of browser tests', () => {
     expect(readBrowserReport(report)).toMatchObject({ mostUnstable: 3 });
   });
 
-  it('reads how often the last try of a test opened a page', () => {
-    const annotations = [2, 3].map((loads) => ({ type: 'page loads', description: String(loads) }));
+  it('reads how often the last try of a test opened a page, and how long its bare page took', () => {
+    const annotations = ['page loads', 'bare load'].flatMap((type) =>
+      [2, 3].map((number) => ({ type, description: String(number) })),
+    );
     const { title, tests } = spec('opens', 'expected', 100);
     const counted = { title, tests: tests.map((test) => ({ ...test, annotations })) };
     const report = { suites: [file('quiz.spec.ts', [counted, spec('closes', 'expected', 100)])] };
-    expect(readBrowserReport(report).tests.map(({ loads }) => loads)).toEqual([3, 0]);
+    const read = readBrowserReport(report).tests;
+    expect(read.map(({ loads, bareLoad }) => [loads, bareLoad])).toEqual([
+      [3, 3],
+      [0, undefined],
+    ]);
   });
 
   it('counts errors outside of tests as failed', () => {
