@@ -143,6 +143,7 @@ export const FEATURES: readonly PageType[] = [
 
 /** Features that show themselves, or what they draw, to one visitor only. */
 const VISITORS: Readonly<Record<string, string>> = {
+  comments: 'subscribed',
   'family-invitation': 'subscribed',
   'family-settings': 'subscribed-plus',
   'missed-items': 'subscribed-plus',
