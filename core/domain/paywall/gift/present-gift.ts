@@ -13,7 +13,7 @@ import type { GiftBarProps } from './GiftBar.tsx';
 import { giftText } from './gift-text.ts';
 
 /** Who is told of the gift, and where. */
-interface GiftReader {
+export interface GiftReader {
   readonly page: Page;
   /** Subscribers read the article with or without the gift. */
   readonly isSubscribed: boolean;

@@ -107,7 +107,7 @@ async function decide(
   try {
     const sent = await decision;
     const wall = decidedWall(sent);
-    if (sent.giftArticle === true) announceGift(page, sent, ending.signal);
+    if (sent.giftArticle === true) announceGift(page, sent, isSubscribed, ending.signal);
     if (wall !== undefined || sent.giftArticle === true) return wall;
   } catch (cause) {
     outcome = NO_DECISION;
@@ -118,9 +118,17 @@ async function decide(
 }
 
 /** Says that the article was given; on an article with a gift link in its address `gift-article-view` does. */
-function announceGift(page: Page, decision: PaywallDecision, signal: AbortSignal): void {
+function announceGift(
+  page: Page,
+  decision: PaywallDecision,
+  isSubscribed: boolean,
+  signal: AbortSignal,
+): void {
   if (page.pageType === 'article' && page.query.includes(`${GIFT_TOKEN}=`)) return;
-  void import('../show/show-gift.ts').then(({ showGift }) => showGift(page, decision, signal));
+  void import('../show/show-gift.ts').then(
+    ({ showGift }) => showGift(decision, { page, isSubscribed, signal }),
+    (cause: unknown) => error('paywall', 'The message on the gift could not be shown.', cause),
+  );
 }
 
 /**

@@ -1,15 +1,15 @@
 import type { PaywallDecision } from '../../../../core/domain/paywall/api/decision.ts';
-import { presentGift } from '../../../../core/domain/paywall/gift/present-gift.ts';
+import { type GiftReader, presentGift } from '../../../../core/domain/paywall/gift/present-gift.ts';
 import { loadRenderer } from '../../../../core/runtime/feature/load-renderer.ts';
 import { error } from '../../../../core/runtime/log/log.ts';
-import type { Page } from '../../../../core/runtime/page/page.ts';
 
 /**
  * Says that the article was given, to a visitor whose address has no gift link any more: the service knows them by their
  * session [gift-article-view-2].
- * @param signal removes the bar
+ * @param reader see {@link GiftReader}; the signal removes the bar
  */
-export async function showGift(page: Page, decision: PaywallDecision, signal: AbortSignal): Promise<void> {
+export async function showGift(decision: PaywallDecision, reader: Omit<GiftReader, 'show'>): Promise<void> {
+  const { signal } = reader;
   const fail = (cause: unknown) => error('paywall', 'The message on the gift could not be shown.', cause);
   try {
     const [{ createShow }, { GiftBar }] = await Promise.all([
@@ -17,7 +17,7 @@ export async function showGift(page: Page, decision: PaywallDecision, signal: Ab
       import('../../../../core/domain/paywall/gift/GiftBar.tsx'),
     ]);
     const show = createShow(GiftBar, { hook: document.body, at: 'beforeend', signal, fail });
-    presentGift(decision, { page, isSubscribed: false, show, signal });
+    presentGift(decision, { ...reader, show });
   } catch (cause) {
     fail(cause);
   }

@@ -149,6 +149,13 @@ describe('the decision on a wall', () => {
       expect(vi.mocked(showCampaign).mock.calls[0]?.[1]).toBe('muur');
     });
 
+    it('may be a gift, with which no subscription is offered [gift-article-view-2]', async () => {
+      backend(subscriber, { giftArticle: true });
+      await decide();
+      await vi.dynamicImportSettled();
+      expect(showGift.mock.calls[0]?.[1]).toMatchObject({ isSubscribed: true });
+    });
+
     it('is not waited for: the text shows at once, and no code of a wall loads before it', async () => {
       document.querySelector('[data-paywall-content]')?.setAttribute('data-paywall-faded', '');
       const calls = backend(subscriber, 'hang');

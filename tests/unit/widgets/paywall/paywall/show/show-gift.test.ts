@@ -11,7 +11,10 @@ const feature = new AbortController();
 afterEach(() => feature.abort());
 
 it('says that the article was given, and tracks it, for a visitor without a gift link in the address [gift-article-view-1, gift-article-view-2]', async () => {
-  await showGift(visitedPage({}), { giftArticle: true }, feature.signal);
+  await showGift(
+    { giftArticle: true },
+    { page: visitedPage({}), isSubscribed: false, signal: feature.signal },
+  );
   await settled();
   expect(document.querySelector('[role="status"]')?.textContent).toBe(
     'Dit artikel is aan je cadeau gegeven.',
