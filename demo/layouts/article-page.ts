@@ -6,6 +6,7 @@ import { freeReads } from '../../fixtures/sessions/free-reads.ts';
 import { remainingText } from '../../widgets/personal/view-count/texts.ts';
 import { hasWall } from '../content/has-wall.ts';
 import { ARTICLES } from '../content/index.ts';
+import { isMetered } from '../content/is-metered.ts';
 import { newsletterByCode } from '../content/newsletters.ts';
 import { olderBeside } from '../content/older/index.ts';
 import { picturesOf } from '../content/pictures.ts';
@@ -216,7 +217,7 @@ function articleHead(article: OrdinaryArticle | NativeAd, context: PageContext):
 <div class="byline">${face && portrait(face)}<p data-byline>${byline(article, context)}</p></div>
 ${tools(article, context)}
 ${article.kind === 'article' && sounds(article)}
-${hasWall(article) && freeViews(context)}
+${isMetered(article) && freeViews(context)}
 </header>`;
 }
 
@@ -238,7 +239,7 @@ function printedAddress(article: Article, { origin, paper }: PageContext): Marku
 
 /**
  * The number of articles left this month, without an account and with one, and the way to more; in the app, the app shows
- * it. Only the browser knows the number of an anonymous reader.
+ * it. An article that only subscribers read is not one of them. Only the browser knows the number of an anonymous reader.
  */
 function freeViews(context: PageContext): Markup {
   const { session } = context.visit;

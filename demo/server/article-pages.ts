@@ -4,6 +4,7 @@ import type { SessionEnv } from '../../fixtures/sessions/session-cookie.ts';
 import { FRESH } from '../content/fresh.ts';
 import { hasWall } from '../content/has-wall.ts';
 import { ARTICLES } from '../content/index.ts';
+import { isMetered } from '../content/is-metered.ts';
 import { OLDER } from '../content/older/index.ts';
 import type { Article } from '../content/types.ts';
 import { articlePage } from '../layouts/article-page.ts';
@@ -31,7 +32,7 @@ export function articlePages(send: SendPage, paper: Paper): Hono<SessionEnv> {
       const gift = context.req.query('gift_token') ?? '';
       const isGiven = judgeGift(gift, found.id, context.get('session').now) === 'valid';
       if (!hasWall(found) || isGiven) return articlePage(found, pageContext, { part });
-      const read = countView(context, found.id);
+      const read = isMetered(found) ? countView(context, found.id) : 0;
       // Google may let its reader in, which only the browser learns.
       const mayBeLetIn = context.req.query('gaa_at') !== undefined;
       const wall = mayBeLetIn ? undefined : expectedWall(found, read, pageContext);

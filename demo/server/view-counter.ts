@@ -6,8 +6,8 @@ import { monthOf } from '../../fixtures/sessions/month-of.ts';
 import { PERMISSIONS } from '../../fixtures/sessions/permissions.ts';
 import type { SessionEnv } from '../../fixtures/sessions/session-cookie.ts';
 import { FRESH } from '../content/fresh.ts';
-import { hasWall } from '../content/has-wall.ts';
 import { ARTICLES } from '../content/index.ts';
+import { isMetered } from '../content/is-metered.ts';
 import { OLDER } from '../content/older/index.ts';
 import { idInAddress } from './addresses.ts';
 
@@ -19,8 +19,8 @@ const MAX_COUNTED = 99;
 const COOKIE = { path: '/', sameSite: 'Lax' } as const;
 const HOUR = 3_600_000;
 /** The articles that count, by their numbers as calls have them. */
-const WITH_WALL = new Map(
-  [...ARTICLES, ...FRESH, ...OLDER].filter(hasWall).map(({ id }) => [String(id), id]),
+const METERED = new Map(
+  [...ARTICLES, ...FRESH, ...OLDER].filter(isMetered).map(({ id }) => [String(id), id]),
 );
 
 /**
@@ -56,7 +56,7 @@ export const countDecided: MiddlewareHandler<SessionEnv> = async (context, next)
   // Only now: the limit of its size reads the body first.
   const body: unknown = await context.req.json().catch(() => undefined);
   const { articleId, giftToken = '' } = (body ?? {}) as Record<string, unknown>;
-  const article = WITH_WALL.get(String(articleId));
+  const article = METERED.get(String(articleId));
   if (article === undefined || isPretending(context.req.header('referer'))) return;
   if (judgeGift(String(giftToken), article, context.get('session').now) !== 'valid')
     countView(context, article);

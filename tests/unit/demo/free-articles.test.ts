@@ -40,6 +40,20 @@ describe('free articles', () => {
     expect(walls).toEqual([...Array(withoutAccount).fill(undefined), 'meter', 'meter']);
   });
 
+  it('are not one fewer after an article that only subscribers read, which has no count', async () => {
+    const premium = ARTICLES.find((article) => hasWall(article) && article.premium)?.id ?? 0;
+    for (const visitor of ['anonymous', 'registered', 'regional']) {
+      const { html } = await read(newBrowser(), premium, `?visitor=${visitor}`);
+      expect(html, visitor).toContain('<h1');
+      expect(lineOf(html), visitor).toBe('');
+    }
+    const browser = newBrowser();
+    await browser.call('/?visitor=registered');
+    expect((await read(browser, premium)).wall).toBe('artikel');
+    const { html } = await read(browser, METERED[0]?.id ?? 0);
+    expect(lineOf(html)).toContain(`Nog ${withAccount - 1} gratis artikelen`);
+  });
+
   it('are as many as the list says, before the wall of readers with one', async () => {
     const browser = newBrowser();
     await browser.call('/?visitor=registered');
