@@ -1,4 +1,5 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
+import { HttpError } from '../../../core/platform/http/http-error.ts';
 import { warn } from '../../../core/runtime/log/log.ts';
 import type { Page } from '../../../core/runtime/page/page.ts';
 import { onHistoryPermission } from '../../../core/user/history/permission.ts';
@@ -6,7 +7,8 @@ import { permittedHistory } from '../../../core/user/history/permitted-history.t
 import { onHistorySettings } from '../../../core/user/history/settings.ts';
 
 /**
- * Runs a function while the visitor permits that their reading is recorded. If it is not known, nothing runs.
+ * Runs a function while the visitor permits that their reading is recorded. If it is not known, nothing runs; a site without
+ * these settings asks its readers for no permission, and then a login is enough [recommender-3].
  * @param record its signal aborts when the permission is withdrawn, here or in another tab
  * @param signal ends it
  */
@@ -19,7 +21,9 @@ export function whilePermitted(page: Page, record: (signal: AbortSignal) => void
     try {
       isPermitted = (await permittedHistory(page)) !== undefined;
     } catch (cause) {
-      warn('recommender', `It is not known whether reading may be recorded: ${cause} Nothing is reported.`);
+      isPermitted = cause instanceof HttpError && cause.status === 404;
+      if (!isPermitted)
+        warn('recommender', `It is not known whether reading may be recorded: ${cause} Nothing is reported.`);
     }
     if (mine !== checks || signal.aborted || isPermitted === (running !== undefined)) return;
     running?.abort();

@@ -5,7 +5,7 @@ import { refuseHistory } from '../../../../../core/user/history/permission.ts';
 import recommender from '../../../../../widgets/personal/recommender/recommender.ts';
 import { setLogin } from '../../../core/user/visitor/reader.ts';
 import { backend } from '../../../support/backend.ts';
-import { logged } from '../../../support/logged.ts';
+import { logged, tolerate } from '../../../support/logged.ts';
 import { leaveAll, mount } from '../../support/mount.ts';
 
 // What loads with the first call is loaded here, so that no test waits for it.
@@ -25,6 +25,7 @@ let sent: Sent[];
 let uuid: string | undefined;
 let status: number;
 let isPermitted: boolean | null;
+let settings: number;
 let look: (element: Element | null) => void;
 
 beforeEach(() => {
@@ -34,9 +35,11 @@ beforeEach(() => {
   uuid = 'a';
   status = 204;
   isPermitted = true;
+  settings = 200;
   backend({
     'GET /login-status': () => ({ permissions: [], uuid }),
-    'GET /papi/api/user/settings': () => ({ data: { history_enabled: isPermitted } }),
+    'GET /papi/api/user/settings': () =>
+      settings === 200 ? { data: { history_enabled: isPermitted } } : settings,
     '*': ({ path, init: { method, keepalive, body } }) => {
       sent.push({ path, method, keepalive, body: String(body) });
       return status;
@@ -139,6 +142,21 @@ it.each([false, null])(
     emit('favourite:changed', { articleId: 7, isSaved: true });
     await pass();
     expect(events()).toEqual([['readlist', 7]]);
+  },
+);
+
+it.each([
+  ['has no such settings', 404, [['read', 4101]]],
+  ['cannot answer', 503, []],
+] as const)(
+  'reports by the login alone only if the site %s [recommender-3]',
+  async (_name, answer, expected) => {
+    tolerate('warn nmt recommender: It is not known whether reading may be recorded');
+    settings = answer;
+    document.body.dataset.articleId = '4101';
+    await start('article');
+    await pass();
+    expect(events()).toEqual(expected);
   },
 );
 
