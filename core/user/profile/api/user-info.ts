@@ -1,5 +1,5 @@
 import { maybe } from '../../../platform/schema/maybe.ts';
-import { object, string } from '../../../platform/schema/schema.ts';
+import { object, string, union } from '../../../platform/schema/schema.ts';
 import { configAddress } from '../../../runtime/config/config-address.ts';
 import type { ProfilePage } from '../profile-config.ts';
 import { type NotConfigured, namedProfileRequest } from '../profile-request.ts';
@@ -14,11 +14,13 @@ export interface UserInfo {
   readonly uuid: string | undefined;
 }
 
-/** The profile API's answer about the visitor; unknown fields are ignored [profile-api-3, profile-api-6]. */
-export const userInfoSchema = object({
+const info = object({
   name: maybe(string(), 'name of userInfo'),
   uuid: maybe(string(), 'uuid of userInfo'),
 });
+
+/** The profile API's answer about the visitor, bare or in `data`; unknown fields are ignored [profile-api-3, profile-api-6]. */
+export const userInfoSchema = union([object({ data: info }), info]);
 
 /**
  * Fetches the visitor's name: GET on `endpoints.profile.userInfo` [profile-api-3, profile-api-5].
@@ -35,5 +37,6 @@ export async function fetchUserInfo(
   const options = { schema: userInfoSchema, ...(signal && { signal }) };
   const answer = await namedProfileRequest(page, userInfoPath(page), options);
   if (answer === 'not-configured') return answer;
-  return { name: answer.name?.trim() || undefined, uuid: answer.uuid || undefined };
+  const { name, uuid } = 'data' in answer ? answer.data : answer;
+  return { name: name?.trim() || undefined, uuid: uuid || undefined };
 }

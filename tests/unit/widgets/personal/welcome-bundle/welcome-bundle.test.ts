@@ -63,6 +63,15 @@ it('greets by name, as text [welcome-bundle-1]', async () => {
   expect(document.querySelector('[role="status"], b')).toBeNull();
 });
 
+it('greets by a name that is in `data` [profile-api-6]', async () => {
+  backend({
+    'GET /login-status': () => ({ permissions: [], uuid }),
+    '*': () => ({ data: { name: 'Tessel', uuid } }),
+  });
+  await start();
+  await vi.waitFor(() => expect(heading()).toBe('Welkom, Tessel'));
+});
+
 it('shows how far the visitor is as a bar, too, for the eye alone [welcome-bundle-2]', async () => {
   const { leave } = await start();
   const bar = document.querySelector('progress');
