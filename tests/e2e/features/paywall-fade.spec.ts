@@ -3,7 +3,7 @@ import { openEdited } from '../support/feature-documents.ts';
 import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/paper.ts';
 
-test.use({ bare: true, emptyCache: true });
+test.use({ emptyCache: true });
 
 /** A premium article, on which the server expects a wall after two paragraphs. */
 const PREMIUM = '/nieuws/2026/01/01/ster-a4112';
