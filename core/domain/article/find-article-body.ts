@@ -1,7 +1,13 @@
+import { featureHook } from '../../runtime/feature/feature-hook.ts';
+
 /** Marks the text of an article: without headline, tools and footer. */
 const BODY = '[data-article-body]';
 /** What holds the text on a page that marks nothing, from what says most to what says least. */
-const STAND_INS = ['article', '[data-widget="article-page"]', 'body[data-page-type="article"] main'];
+const STAND_INS = [
+  'article',
+  featureHook('[data-widget="article-page"]'),
+  'body[data-page-type~="article"] main',
+];
 
 /**
  * Finds the text of the page's article: the first element with `data-article-body`, otherwise the first `article`, the hook

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/paper.ts';
 
 // A tab keeps fifty entries of its history.
-test.use({ bare: true, reuseContext: false });
+test.use({ reuseContext: false });
 
 const current = (page: Page) => page.getByRole('navigation').locator('[aria-current]');
 

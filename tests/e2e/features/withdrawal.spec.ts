@@ -1,8 +1,6 @@
 import { expect, test } from '../support/paper.ts';
 import { accessibilityFaults, sidewaysOverflow } from '../support/whole-page.ts';
 
-test.use({ bare: true });
-
 const CONFIRM = { name: 'Herroeping bevestigen' };
 
 test('is filled in, confirmed through a lost line and a reload, once, with a receipt [withdrawal-2, withdrawal-3]', async ({

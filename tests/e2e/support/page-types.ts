@@ -162,7 +162,7 @@ function featurePages(): PageType[] {
         path: () => `/features/${file}${VISITORS[name] ? `?visitor=${VISITORS[name]}` : ''}`,
         // None of its sections is about an error that nobody caught.
         says: new RegExp(
-          `^nmt (${name}|http): (?!The feature threw)|^Failed to load resource.*(fault=|/data/|/storing/|bestaat-niet)`,
+          `^nmt (${name}|http): (?!The feature threw)|^Failed to load resource.*(fault=|/data/|/storing/|/talk/|bestaat-niet)`,
         ),
       };
     });

@@ -29,8 +29,7 @@ export function DateForm({ served, isFormServed, dates, error, nearest, onInput,
 
   const message = (
     <p className={styles.message} id={`${id}message`} role="alert">
-      {error && <span>{error}</span>}
-      {nearest && ' '}
+      {error && <span>{nearest ? `${error} ` : error}</span>}
       {nearest && (
         <a className={styles.nearest} href={nearest.address}>
           {nearest.text}

@@ -67,6 +67,13 @@ for (const file of readdirSync(join(root, 'widgets'), { recursive: true, encodin
   const feature = file.split('/').slice(0, 2).join('/');
   sources.set(feature, (sources.get(feature) ?? '') + read(join('widgets', file)));
 }
+// What it shows is drawn by the paywall as well.
+const GIFT = 'core/domain/paywall/gift';
+for (const file of readdirSync(join(root, GIFT)))
+  sources.set(
+    'paywall/gift-article-view',
+    `${sources.get('paywall/gift-article-view') ?? ''}${read(join(GIFT, file))}`,
+  );
 const sourceOf = (feature: string) => sources.get(feature) ?? '';
 
 describe('what asks for attention unasked', () => {

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { showGift } from '../../../../../../widgets/paywall/paywall/show/show-gift.ts';
 import { visitedPage } from '../../../../core/user/visitor/reader.ts';
 import { settled } from '../../../../support/settled.ts';
-
-const track = vi.hoisted(() => vi.fn());
-vi.mock('../../../../../../core/user/analytics/track.ts', () => ({ track }));
+import { tracked } from '../../../../support/tracked.ts';
 
 const feature = new AbortController();
 afterEach(() => feature.abort());
@@ -19,7 +17,7 @@ it('says that the article was given, and tracks it, for a visitor without a gift
   expect(document.querySelector('[role="status"]')?.textContent).toBe(
     'Dit artikel is aan je cadeau gegeven.',
   );
-  expect(track.mock.calls.map(([, name]) => name)).toEqual(['gift-article-view']);
+  expect((await tracked()).map(({ event }) => event)).toEqual(['gift-article-view']);
   feature.abort();
   expect(document.querySelector('[role="status"]')).toBeNull();
 });
