@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
+import { type HeldHeight, useSettle } from '../../../core/ui/held-height/use-settle.ts';
 import { Served } from '../../../core/ui/served/Served.tsx';
 import { LoadFailure } from '../../../core/ui/settings/LoadFailure.tsx';
 import type { Subscription } from './api/subscriptions.ts';
@@ -8,7 +9,7 @@ import { SubscriptionView } from './SubscriptionView.tsx';
 import { LOAD_FAILED, RETRY } from './texts.ts';
 import type { Ways } from './ways.ts';
 
-interface SubscriptionSettingsProps extends Ways {
+interface SubscriptionSettingsProps extends Ways, HeldHeight {
   /** From the first call; undefined if it failed. */
   readonly first: readonly Subscription[] | undefined;
   /** What the server sent: its ways work without the call. */
@@ -17,7 +18,8 @@ interface SubscriptionSettingsProps extends Ways {
 }
 
 /** The subscriptions of the present account [subscription-settings-1]. */
-export function SubscriptionSettings({ first, served, context, ...ways }: SubscriptionSettingsProps) {
+export function SubscriptionSettings({ first, served, context, settle, ...ways }: SubscriptionSettingsProps) {
+  useSettle(settle, true);
   const [known, setKnown] = useState(first);
   const [isBusy, setBusy] = useState(false);
 

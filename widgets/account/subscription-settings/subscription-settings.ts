@@ -26,13 +26,15 @@ export default lazyWidget({
     const served = [...hook.childNodes];
     const showSubscriptions = async (present: AbortSignal) => {
       const first = await loadSubscriptions(feature, present);
-      if (present.aborted || first?.length === 0) return;
+      if (present.aborted) return;
+      // The view gives the space back once it is drawn: without it what follows would come into view, and move again.
+      if (first?.length === 0) return settle();
       onAbort(present, () => show(undefined));
-      show({ ...attributes, first, served, context: { ...context, signal: present } });
+      show({ ...attributes, first, served, settle, context: { ...context, signal: present } });
     };
     const run = async ({ loggedIn, isUnconfirmed }: Visitor, present: AbortSignal) => {
       if (loggedIn || isUnconfirmed) await showSubscriptions(present);
-      if (!present.aborted) settle();
+      else settle();
     };
     whileAccount(page, (visitor, present) => void run(visitor, present).catch(fail), signal);
   },

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { Context } from '../../../core/runtime/feature/feature.ts';
+import { type HeldHeight, useSettle } from '../../../core/ui/held-height/use-settle.ts';
 import { LoadFailure } from '../../../core/ui/settings/LoadFailure.tsx';
 import { type Family, loadFamily } from './load-family.ts';
 import { MemberList } from './MemberList.tsx';
 import { Parent } from './Parent.tsx';
 import { FAILED, RETRY } from './texts.ts';
 
-interface FamilySettingsProps {
+interface FamilySettingsProps extends HeldHeight {
   /** From the first call. */
   readonly first: Family;
   readonly context: Context;
@@ -15,7 +16,8 @@ interface FamilySettingsProps {
 }
 
 /** The family of the present account, by its role [family-settings-4]. */
-export function FamilySettings({ first, context, onNone }: FamilySettingsProps) {
+export function FamilySettings({ first, context, onNone, settle }: FamilySettingsProps) {
+  useSettle(settle, true);
   const [family, setFamily] = useState(first);
   const [isBusy, setBusy] = useState(false);
 

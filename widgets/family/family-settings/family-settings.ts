@@ -23,13 +23,15 @@ export default lazyWidget({
     };
     const showFamily = async (present: AbortSignal) => {
       const first = await loadFamily(feature, present);
-      if (present.aborted || first.role === 'none') return;
+      if (present.aborted) return;
+      // The view gives the space back once it is drawn: without it what follows would come into view, and move again.
+      if (first.role === 'none') return settle();
       onAbort(present, () => show(undefined));
-      show({ first, context: { ...context, signal: present }, onNone });
+      show({ first, context: { ...context, signal: present }, onNone, settle });
     };
     const run = async ({ loggedIn, isUnconfirmed }: Visitor, present: AbortSignal) => {
       if (loggedIn || isUnconfirmed) await showFamily(present);
-      if (!present.aborted) settle();
+      else settle();
     };
     whileVisitor(page, (visitor, present) => void run(visitor, present).catch(fail), signal);
   },
