@@ -30,7 +30,7 @@ const SHARED = [
 const VIEW = 'widgets/article/days-to-go';
 const ENHANCER = 'widgets/specials/special-long-name-that-fills-a-line';
 
-/** The repository with one feature, in a folder of its own. */
+/** The repository with two features, in a folder of its own. */
 function copyOfRepository(): string {
   const root = mkdtempSync(join(tmpdir(), 'nmt-new-feature-'));
   const link = (path: string) => {
@@ -40,11 +40,15 @@ function copyOfRepository(): string {
   SHARED.forEach(link);
   mkdirSync(join(root, 'widgets/specials'), { recursive: true });
   mkdirSync(join(root, 'demo'));
-  cpSync(join(ROOT, 'widgets/article/scroll-progress'), join(root, 'widgets/article/scroll-progress'), {
-    recursive: true,
-  });
-  const { 'scroll-progress': entry } = JSON.parse(readFileSync('manifest.json', 'utf8'));
-  writeFileSync(join(root, 'manifest.json'), `${JSON.stringify({ 'scroll-progress': entry }, null, 2)}\n`);
+  const all = JSON.parse(readFileSync('manifest.json', 'utf8'));
+  const manifest: Record<string, unknown> = {};
+  // The code of the second looks for hooks of the first.
+  for (const name of ['article-page', 'scroll-progress']) {
+    const folder = `widgets/article/${name}`;
+    cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
+    manifest[name] = all[name];
+  }
+  writeFileSync(join(root, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   mkdirSync(join(root, 'integrations/languages'), { recursive: true });
   writeFileSync(
     join(root, 'integrations/languages/en.json'),
@@ -99,6 +103,7 @@ describe('a new feature', () => {
     expect(written).toContain(`tests/unit/${VIEW}/days-to-go-state.test.ts`);
     const manifest = JSON.parse(readFileSync(join(root, 'manifest.json'), 'utf8'));
     expect(Object.keys(manifest)).toEqual([
+      'article-page',
       'days-to-go',
       'scroll-progress',
       'special-long-name-that-fills-a-line',
