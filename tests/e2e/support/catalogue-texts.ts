@@ -30,9 +30,16 @@ const DUTCH = Object.entries(CATALOGUE).flatMap(([key, { text }]) =>
 const ANSWERED = ['Digitaal, per maand'];
 const SHARED = new Set(Object.values(ENGLISH).map((text) => text.trim()));
 
-/** The English texts, as sources of regular expressions: parameters and choices are any words. */
+const SAME_IN_DUTCH = new Set(
+  Object.values(CATALOGUE).flatMap(({ text }) => [text].flat().map((form) => form.trim())),
+);
+
+/**
+ * The texts that are English alone, as sources of regular expressions: parameters and choices are any words. One that
+ * is the same in Dutch, such as "Quiz", is in no wrong language, and may be a backend's.
+ */
 export const ENGLISH_TEXTS: readonly string[] = [...SHARED]
-  .filter((text) => /\p{L}{3}/u.test(wordsAround(text)))
+  .filter((text) => /\p{L}{3}/u.test(wordsAround(text)) && !SAME_IN_DUTCH.has(text))
   .map((text) => patternOf(text).source);
 
 /**
