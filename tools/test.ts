@@ -55,7 +55,6 @@ type Step = () => Result | Promise<Result>;
 const allSteps = {
   build: () => command(process.execPath, ['build.mjs']),
   e2e: () => e2e(),
-  unit: () => unit(),
   'same bytes': async () => (await import('./same-bytes.ts')).checkSameBytes(),
   types: async () => {
     (await import('../build/css-types.ts')).writeCssTypes(root);
@@ -72,15 +71,17 @@ const allSteps = {
   requirements: async () => (await import('./requirements.ts')).checkRequirements(),
   links: async () => (await import('./links.ts')).checkLinks(),
   'docs site': async () => (await import('./docs-site.ts')).checkDocsSite(),
+  // Last, as they alone fill every core: the browser tests leave some of the time of two idle, and mostly end before them.
+  unit: () => unit(),
 };
 
 /** Their output is printed in one piece: that of the browser tests may come at the same time. */
 const BUFFERED = new Set(['build', 'same bytes', 'types', 'lint', 'unused code', 'unit']);
 /**
- * The priority of what runs beside the browser tests, of -20 (highest) to 19. Those leave a tenth of the processor's time idle: as
- * the others wait for it, they hardly take longer.
+ * The priority of what runs beside the browser tests, of -20 (highest) to 19. Those leave a tenth to a fifth of the
+ * processor's time idle: the others take it for as long as the browser tests run, if they take little else.
  */
-const LOW_PRIORITY = 5;
+const LOW_PRIORITY = 10;
 
 const { wanted, since } = readArguments(process.argv.slice(2));
 const steps: Readonly<Record<string, Step>> = since
