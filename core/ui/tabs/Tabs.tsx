@@ -18,13 +18,16 @@ interface TabsProps<Id extends string> {
   readonly selected?: Id | undefined;
   readonly onSelect?: ((id: Id) => void) | undefined;
   readonly className?: string | undefined;
+  /** Whether the open tab gets the focus when a dialog opens. */
+  readonly focusFirst?: boolean;
 }
 
 /**
  * Tabs by the WAI-ARIA Authoring Practices: one tab is in the tab order; arrows, Home and End move the focus and open.
  * A panel is rendered when it is first opened and keeps its state from then on. The page's address does not change.
  */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect, className }: TabsProps<Id>) {
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, tabs, selected, onSelect, className, focusFirst = false } = props;
   const prefix = useId();
   const buttons = useRef(new Map<Id, HTMLButtonElement>());
   const [own, setOwn] = useState(tabs[0]?.id);
@@ -64,6 +67,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, class
             aria-controls={`${prefix}panel-${tab.id}`}
             aria-selected={tab.id === open}
             tabIndex={tab.id === open ? 0 : -1}
+            data-focus-first={focusFirst && tab.id === open ? '' : undefined}
             className={styles.tab}
             ref={(button) => {
               if (button) buttons.current.set(tab.id, button);

@@ -60,7 +60,12 @@ export function ShareModal({ page, title, text, url, articleId, tab }: ShareModa
           </Suspense>
         </div>
       )}
-      {gift ? <Tabs label={SHARE_OR_GIVE} tabs={tabs} selected={selected} onSelect={setSelected} /> : share}
+      {gift ? (
+        // A dialog that was opened to give begins there, not with the button that saves.
+        <Tabs label={SHARE_OR_GIVE} tabs={tabs} selected={selected} onSelect={setSelected} focusFirst />
+      ) : (
+        share
+      )}
     </>
   );
 }

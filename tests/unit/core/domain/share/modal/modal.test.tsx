@@ -9,6 +9,7 @@ import { SHARE_METHODS } from '../../../../../../core/domain/share/methods.ts';
 import { ShareModal } from '../../../../../../core/domain/share/modal/ShareModal.tsx';
 import { METHOD_NAMES } from '../../../../../../core/domain/share/texts.ts';
 import type { Page } from '../../../../../../core/runtime/page/page.ts';
+import { focusFirst } from '../../../../../../core/ui/dialog/focus.ts';
 
 const outside = vi.hoisted(() => ({
   track: vi.fn(),
@@ -105,6 +106,15 @@ describe('the modal', () => {
     expect(screen.getByRole('tab', { name: 'Delen' }).getAttribute('aria-selected')).toBe('true');
     await userEvent.click(screen.getByRole('tab', { name: 'Cadeau geven' }));
     expect(screen.getByRole('tabpanel', { name: 'Cadeau geven' }).textContent).toContain('nog 4 van je 10');
+  });
+
+  it('begins with the open tab, not with the button that saves [share-modal-1, modal-behaviour-12]', async () => {
+    const { container } = show(giftIn(READY));
+    focusFirst(container, container);
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Cadeau geven' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Delen' }));
+    focusFirst(container, container);
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Delen' }));
   });
 
   it('has sharing only where it may not [gift-1]', () => {
