@@ -1,6 +1,12 @@
 import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { setText } from '../../../core/platform/dom/set-text.ts';
-import { restore, setAttributes, show as showElement, toggleClass } from '../../../core/platform/dom/undo.ts';
+import {
+  restore,
+  setAttributes,
+  setStyles,
+  show as showElement,
+  toggleClass,
+} from '../../../core/platform/dom/undo.ts';
 import { textLanguage } from '../../../core/runtime/feature/mark-language.ts';
 import type { ViewContext } from '../../../core/runtime/feature/view-context.ts';
 import { createKept } from '../../../core/ui/served/create-kept.ts';
@@ -76,6 +82,8 @@ export async function createStage(
   const report = (element: HTMLElement, { text = '', isFailed = false }: Report) => {
     restore(element, signal);
     if (text === '') return;
+    // A shorter text keeps the box of the details, which would otherwise move in view.
+    setStyles(element, { 'min-block-size': `${element.getBoundingClientRect().height}px` }, signal);
     setText(element, text, signal);
     toggleClass(element, 'is-failed', isFailed, signal);
     const language = textLanguage(hook);

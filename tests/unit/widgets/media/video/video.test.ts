@@ -44,6 +44,18 @@ async function open({ attributes = '', info = INFO, source = 'data-src="/pont.mp
   return { ...mounted, before, link, player, dispatch, info: () => hook.querySelector('[data-video-info]') };
 }
 
+it('keeps the box of the details as high as it is while a shorter text is in it [video-3]', async () => {
+  const { link, info, dispatch, leave } = await open();
+  const box = info() as HTMLElement;
+  vi.spyOn(box, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 328, 67));
+  await press(link);
+  expect([box.textContent, box.style.minBlockSize]).toEqual(['De video wordt geladen…', '67px']);
+  await dispatch('loadedmetadata');
+  await act(settled);
+  expect([box.textContent, box.hasAttribute('style')]).toEqual(['Video 2:10', false]);
+  act(leave);
+});
+
 /** Presses the poster, and returns whether the player was told to play before the press was over. */
 async function press(link: HTMLElement): Promise<boolean> {
   let isInPress = false;
