@@ -75,6 +75,11 @@ test('is played by keyboard, and by a press on, in or beside the words, from the
     question_id: 0,
     answer_id: 102,
   });
+  // On paper there is nothing to unfold.
+  const answer = page.locator('[data-widget="quiz"] details li').first();
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer).toBeVisible();
 });
 
 test('changes nothing outside of its element when it is added to a page, and shares the end result in the words of the quiz [quiz-10]', async ({
