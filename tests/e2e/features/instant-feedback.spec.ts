@@ -32,6 +32,13 @@ test('takes an answer in place of the question, moves nothing and never returns 
   await expect(form).toHaveAttribute('data-widget-state', 'mounted');
   const height = () => form.evaluate((element) => (element as HTMLElement).offsetHeight);
   const before = await height();
+  // What is reserved for an error is no more than what is above the question.
+  const [above = 0, below] = await form.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const [first, last] = ['p', 'button'].map((name) => element.querySelector(name)?.getBoundingClientRect());
+    return [(first?.top ?? 0) - top, bottom - (last?.bottom ?? 0)];
+  });
+  expect(below).toBeLessThanOrEqual(above);
   await form.getByRole('button', { name: 'Ja' }).press('Enter');
   await expect(form.getByRole('status')).toHaveText(THANKS);
   await expect(form.getByRole('status')).toBeFocused();
