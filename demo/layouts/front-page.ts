@@ -1,3 +1,4 @@
+import { PERMISSIONS } from '../../fixtures/sessions/permissions.ts';
 import { articleById } from '../content/index.ts';
 import { storyById } from '../content/older/index.ts';
 import { SECTIONS } from '../content/sections.ts';
@@ -121,8 +122,9 @@ ${teaser(articleById(EDITION.secondLead), context, { level: 2, className: 'secon
 }
 
 /** What telephones show in few words; subscribers may get what they missed in its place [missed-items-7]. */
-function inBrief({ paper }: PageContext): Markup {
-  return html`<div class="in-brief" data-widget="missed-items" data-index-id="home" data-block-amount="8"><section class="block" aria-labelledby="in-het-kort"><h2 id="in-het-kort">In het kort</h2><ul class="titles">${EDITION.inBrief
+function inBrief({ paper, visit }: PageContext): Markup {
+  const isSubscriber = visit.session.account?.permissions.includes(PERMISSIONS.subscriber);
+  return html`<div class="in-brief${isSubscriber && ' in-brief--reader'}" data-widget="missed-items" data-index-id="home" data-block-amount="8"><section class="block" aria-labelledby="in-het-kort"><h2 id="in-het-kort">In het kort</h2><ul class="titles">${EDITION.inBrief
     .map(articleById)
     .map(
       (article) => html`<li><a href="${paper.address(article)}">${article.headline}</a></li>`,

@@ -83,11 +83,13 @@ ${section !== 'opinie' && first && html`<article class="lead lead--wide" data-ar
 ${paginatedList(listing, list, 'teaser-list', false)}
 ${ads.map((ad) => html`<aside class="partner" aria-label="Advertentie">${teaser(ad, context, { level: 2 })}</aside>`)}
 ${section === 'opinie' && letterForm()}
+</div>
+${side(context, undefined, false, sideMore(context, section === 'opinie' ? ['podcasts', 'puzzles'] : ['opinion', 'podcasts', 'puzzles']))}
+</div>
+<div class="below-list">
 ${cardRow({ id: 'ook-in-de-krant', title: 'Ook in de krant', kind: 'article', query: `?form=teaser&besides=${section}`, all: { address: '/', text: 'Naar de voorpagina' } })}
 ${cardRow({ id: 'werken-bij', title: 'Werken bij de krant', kind: 'career', all: { address: '/vacatures/', text: 'Bekijk alle vacatures' } })}
 ${readOn(context, section)}
-</div>
-${side(context, undefined, false, sideMore(context, section === 'opinie' ? ['podcasts', 'puzzles'] : ['opinion', 'podcasts', 'puzzles']))}
 </div>`,
     },
     context,
