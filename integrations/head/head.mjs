@@ -13,12 +13,13 @@
  * @param {string} [page.siteFile] address of the site file, with the files of `site/`: it is fetched with the loader
  * @param {string} [page.manifestPath] address on the site's own origin of a copy of `manifest.json`, for a build on another
  *   origin: after a deploy that deleted files the page learns from it what the current ones must hash to
+ * @param {string} [page.nonce] the one of the page's Content-Security-Policy, new for each page: in every script and style
  * @param {Speculation} [page.speculation] what browsers load ahead of a click; without it nothing
  * @returns {{ head: string, bodyEnd: string }} elements for the head, and for the end of the body
  */
 export function renderHead(manifest, readFile, page = {}) {
   const { path = '/assets/', pageType = '', config = {}, inline = true, expected = [] } = page;
-  const { urgent = true, siteFile = '', manifestPath = '', speculation } = page;
+  const { urgent = true, siteFile = '', manifestPath = '', nonce = '', speculation } = page;
   const own = Object.hasOwn(manifest.pages, pageType) ? manifest.pages[pageType] : undefined;
   const { scripts, styles } = own ?? manifest.pages.default;
   const later = expected.flatMap((feature) => manifest.features[feature]?.expected ?? []);
@@ -26,13 +27,15 @@ export function renderHead(manifest, readFile, page = {}) {
 
   const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const address = (file) => escaped(`${path}${file}`);
+  const attribute = (name, value) => value && ` ${name}="${escaped(value)}"`;
+  const nonced = attribute('nonce', nonce);
   const link = ({ file, integrity }) =>
-    `<link rel="stylesheet" crossorigin href="${address(file)}" integrity="${integrity}">`;
+    `<link rel="stylesheet"${nonced} crossorigin href="${address(file)}" integrity="${integrity}">`;
   const style = (entry) =>
-    inline ? `<style data-nmt-file="${entry.file}">${readFile(entry.file)}</style>` : link(entry);
+    inline ? `<style${nonced} data-nmt-file="${entry.file}">${readFile(entry.file)}</style>` : link(entry);
   const script = ({ file, integrity, priority }) => {
     const fetchpriority = priority && (urgent || priority !== 'high') ? ` fetchpriority="${priority}"` : '';
-    return `<script async crossorigin src="${address(file)}" integrity="${integrity}"${fetchpriority}></script>`;
+    return `<script${nonced} async crossorigin src="${address(file)}" integrity="${integrity}"${fetchpriority}></script>`;
   };
   // What an expected wall needs follows what decides on it; each file is written once.
   const decides = ({ priority }) => priority === 'high';
@@ -41,7 +44,6 @@ export function renderHead(manifest, readFile, page = {}) {
     ...later.filter((entry) => !isStyle(entry)),
     ...scripts.filter((entry) => !decides(entry)),
   ].filter(({ file }, index, all) => all.findIndex((other) => other.file === file) === index);
-  const attribute = (name, value) => value && ` ${name}="${escaped(value)}"`;
   // What a page pins keeps its content under its name: a page from a cache has the loader of its own release. Manifests
   // of earlier releases have nothing to pin.
   const pinned = ({ file, hashed }) =>
@@ -56,12 +58,12 @@ export function renderHead(manifest, readFile, page = {}) {
   return {
     head: [
       inline
-        ? `<script>${readFile(manifest.head.file)}</script>`
-        : `<script ${pinned(manifest.head)}></script>`,
-      inline ? `<style>${readFile(manifest.styles.base.file)}</style>` : link(manifest.styles.base),
+        ? `<script${nonced}>${readFile(manifest.head.file)}</script>`
+        : `<script${nonced} ${pinned(manifest.head)}></script>`,
+      inline ? `<style${nonced}>${readFile(manifest.styles.base.file)}</style>` : link(manifest.styles.base),
       `<script type="application/json" id="site-config">${json(config)}</script>`,
       ...(siteFile ? [`<link rel="preload" as="fetch" crossorigin href="${escaped(siteFile)}">`] : []),
-      `<script async ${pinned(manifest.loader)}${table ? ` data-integrity="${table}"` : ''}${attribute('data-manifest', manifestPath)}${attribute('data-site-file', siteFile)}></script>`,
+      `<script${nonced} async ${pinned(manifest.loader)}${table ? ` data-integrity="${table}"` : ''}${attribute('data-manifest', manifestPath)}${attribute('data-site-file', siteFile)}></script>`,
       ...styles.map(style),
       ...ordered.map(script),
       ...(own
@@ -69,7 +71,7 @@ export function renderHead(manifest, readFile, page = {}) {
             `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${address(manifest.integrity.file)}">`,
           ]
         : []),
-      ...(rules ? [`<script type="speculationrules">${json(rules)}</script>`] : []),
+      ...(rules ? [`<script${nonced} type="speculationrules">${json(rules)}</script>`] : []),
     ].join('\n'),
     bodyEnd: later.filter(isStyle).map(style).join('\n'),
   };

@@ -18,6 +18,8 @@ if ( ! function_exists( 'nmt_render_head' ) ) {
 	 *                            `urgent`, false on pages where hardly anybody meets a wall; `siteFile`, address of the site
 	 *                            file, with the files of `site/`: it is fetched with the loader; `manifestPath`, address on the
 	 *                            site's own origin of a copy of `manifest.json`, for a build on another origin;
+	 *                            `nonce`, the one of the page's Content-Security-Policy, new for each page, for every script
+	 *                            and style;
 	 *                            `speculation`, what browsers load ahead of a click: `prefetch` and `prerender`, each with
 	 *                            `conservative`, `moderate`, `eager` or `immediate`, and `exclude`, URL patterns of pages that
 	 *                            change, count or end something. Without it nothing.
@@ -33,6 +35,7 @@ if ( ! function_exists( 'nmt_render_head' ) ) {
 			'urgent'       => true,
 			'siteFile'     => '',
 			'manifestPath' => '',
+			'nonce'        => '',
 			'speculation'  => array(),
 		);
 		$own   = $manifest['pages'][ $page['pageType'] ] ?? null;
@@ -46,12 +49,13 @@ if ( ! function_exists( 'nmt_render_head' ) ) {
 		$not      = static fn( $rule ) => static fn( $entry ) => ! $rule( $entry );
 		$escaped  = static fn( $text ) => str_replace( array( '&', '"' ), array( '&amp;', '&quot;' ), $text );
 		$address  = static fn( $file ) => $escaped( $page['path'] . $file );
-		$link     = static fn( $entry ) => "<link rel=\"stylesheet\" crossorigin href=\"{$address( $entry['file'] )}\" integrity=\"{$entry['integrity']}\">";
-		$style    = static fn( $entry ) => $page['inline'] ? "<style data-nmt-file=\"{$entry['file']}\">{$read_file( $entry['file'] )}</style>" : $link( $entry );
-		$script   = static function ( $entry ) use ( $page, $address ) {
+		$nonced   = '' === $page['nonce'] ? '' : " nonce=\"{$escaped( $page['nonce'] )}\"";
+		$link     = static fn( $entry ) => "<link rel=\"stylesheet\"$nonced crossorigin href=\"{$address( $entry['file'] )}\" integrity=\"{$entry['integrity']}\">";
+		$style    = static fn( $entry ) => $page['inline'] ? "<style$nonced data-nmt-file=\"{$entry['file']}\">{$read_file( $entry['file'] )}</style>" : $link( $entry );
+		$script   = static function ( $entry ) use ( $page, $address, $nonced ) {
 			$priority = $entry['priority'] ?? '';
 			$fetch    = $priority && ( $page['urgent'] || 'high' !== $priority ) ? " fetchpriority=\"$priority\"" : '';
-			return "<script async crossorigin src=\"{$address( $entry['file'] )}\" integrity=\"{$entry['integrity']}\"$fetch></script>";
+			return "<script$nonced async crossorigin src=\"{$address( $entry['file'] )}\" integrity=\"{$entry['integrity']}\"$fetch></script>";
 		};
 		// What a page pins keeps its content under its name: a page from a cache has the loader of its own release. Manifests of
 		// earlier releases have nothing to pin.
@@ -89,16 +93,16 @@ if ( ! function_exists( 'nmt_render_head' ) ) {
 		$copy = '' === $page['manifestPath'] ? '' : " data-manifest=\"{$escaped( $page['manifestPath'] )}\"";
 		$head = array_merge(
 			array(
-				$page['inline'] ? "<script>{$read_file( $manifest['head']['file'] )}</script>" : "<script {$pinned( $manifest['head'] )}></script>",
-				$page['inline'] ? "<style>{$read_file( $manifest['styles']['base']['file'] )}</style>" : $link( $manifest['styles']['base'] ),
+				$page['inline'] ? "<script$nonced>{$read_file( $manifest['head']['file'] )}</script>" : "<script$nonced {$pinned( $manifest['head'] )}></script>",
+				$page['inline'] ? "<style$nonced>{$read_file( $manifest['styles']['base']['file'] )}</style>" : $link( $manifest['styles']['base'] ),
 				"<script type=\"application/json\" id=\"site-config\">{$json( $page['config'] ? $page['config'] : new stdClass() )}</script>",
 			),
 			$site ? array( "<link rel=\"preload\" as=\"fetch\" crossorigin href=\"{$escaped( $page['siteFile'] )}\">" ) : array(),
-			array( "<script async {$pinned( $manifest['loader'] )}" . ( $table ? " data-integrity=\"$table\"" : '' ) . "$copy$site></script>" ),
+			array( "<script$nonced async {$pinned( $manifest['loader'] )}" . ( $table ? " data-integrity=\"$table\"" : '' ) . "$copy$site></script>" ),
 			array_map( $style, $sent['styles'] ),
 			array_map( $script, $ordered ),
 			$own ? array( "<link rel=\"preload\" as=\"fetch\" crossorigin fetchpriority=\"low\" href=\"{$address( $manifest['integrity']['file'] )}\">" ) : array(),
-			$rules ? array( "<script type=\"speculationrules\">{$json( $rules )}</script>" ) : array()
+			$rules ? array( "<script$nonced type=\"speculationrules\">{$json( $rules )}</script>" ) : array()
 		);
 		return array(
 			'head'    => implode( "\n", $head ),

@@ -80,7 +80,7 @@ export const RULES: Readonly<Record<string, LintRule>> = {
     level: 'error',
     about: 'A robot check on a site that has none.',
     action:
-      'Add `scripts.captcha` and `captchaSiteKey` to [script#site-config](../cms.md#scriptsite-config), or take `data-captcha` out.',
+      'Add `scripts.captcha` and `captchaSiteKey` to [script#site-config](../cms.md#scriptsite-config), or take `data-captcha` out. `feedback-form`, the forms of newsletters and `newsletter-button` check visitors who are not logged in without that attribute, too.',
     check: content.captchaWithoutScript,
   },
   'wrong-json': {

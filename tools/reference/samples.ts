@@ -15,7 +15,7 @@ const VERBATIM = new Set(['pre', 'script', 'textarea']);
 /**
  * The markup that each feature mounts on, for template authors to copy: from the feature's demo page, the content of
  * `<template data-sample>` (for hooks that the demo's layout has on every page), an element with `data-sample`, else the
- * first hook. With `data-sample="whole"` long rows are not shortened. A hook on `<head>` or `<body>` needs no markup.
+ * first hook. With `data-sample="whole"` long rows are not shortened, nor is what a form needs to be sent. A hook on `<head>` or `<body>` needs no markup.
  * @returns HTML by feature; none for those that need no markup or have no demo page
  * @throws {Error} naming a demo page that has no hook
  */
@@ -44,6 +44,9 @@ function findSample(document: Document, hook: string): Element[] {
   return marked.tagName === 'TEMPLATE' ? [...(marked as HTMLTemplateElement).content.children] : [marked];
 }
 
+/** Attributes that tell the demo's server what to play. */
+const OF_DEMO = /-demo$/;
+
 /** Leaves out what belongs to the demo, and all but the first few of elements alike. */
 function simplify(element: Element): Element {
   const copy = element.cloneNode(true);
@@ -51,14 +54,31 @@ function simplify(element: Element): Element {
   for (const part of [copy, ...copy.querySelectorAll('*')]) {
     part.removeAttribute('class');
     part.removeAttribute('data-sample');
+    for (const { name } of [...part.attributes]) if (OF_DEMO.test(name)) part.removeAttribute(name);
     const alike = new Map<string, number>();
     for (const child of [...part.children]) {
       const count = (alike.get(child.tagName) ?? 0) + 1;
       alike.set(child.tagName, count);
-      if (count > ALIKE && !isWhole) child.remove();
+      // A form without its last fields or its button cannot be sent.
+      const isField = child.tagName !== 'OPTION' && child.closest('form') !== null;
+      if (count > ALIKE && !isWhole && !isField) child.remove();
     }
   }
+  removeLinksElsewhere(copy);
   return copy;
+}
+
+/** Leaves out the entries of a list that lead to another part of the demo page, beside entries that lead elsewhere. */
+function removeLinksElsewhere(copy: Element): void {
+  const ids = new Set([...copy.querySelectorAll('[id]')].map(({ id }) => id));
+  const leadsOut = (entry: Element) => {
+    const address = entry.querySelector(':scope > a')?.getAttribute('href') ?? '';
+    return address.startsWith('#') && !ids.has(address.slice(1));
+  };
+  for (const list of copy.querySelectorAll('ul, ol')) {
+    const entries = [...list.children];
+    if (!entries.every(leadsOut)) for (const entry of entries.filter(leadsOut)) entry.remove();
+  }
 }
 
 /** An element as indented HTML. */

@@ -73,6 +73,14 @@ function isSelected(selector: unknown, elements: readonly Element[]): boolean {
   return elements.some((element) => matches(element));
 }
 
+/** Features that check each visitor who is not logged in, whatever their markup says. */
+const CHECKING = new Set([
+  'feedback-form',
+  'inline-newsletter',
+  'newsletter-bundle-landing',
+  'newsletter-button',
+]);
+
 /** Forms with a robot check on a site that has none. */
 export function* captchaWithoutScript(page: Page): Generator<Problem> {
   const { value } = page.config;
@@ -82,11 +90,18 @@ export function* captchaWithoutScript(page: Page): Generator<Problem> {
     ...(value.captchaSiteKey ? [] : ['"captchaSiteKey"']),
   ];
   if (missing.length === 0) return;
-  for (const { element, part, feature } of page.parts()) {
+  const marked = new Set<Element>();
+  for (const { element, part, feature, hook } of page.parts()) {
     const found = attributesOf(element).get('data-captcha');
     if (!found || !part.markers.includes('data-captcha')) continue;
+    marked.add(hook);
     const message = `${feature.name}: data-captcha needs ${missing.join(' and ')} of script#site-config: without, the form cannot be sent.`;
     yield { element, at: found.at, message };
+  }
+  for (const { element, feature } of page.hooks) {
+    if (!CHECKING.has(feature.name) || marked.has(element)) continue;
+    const message = `${feature.name} checks visitors who are not logged in, which needs ${missing.join(' and ')} of script#site-config: without, they cannot send it.`;
+    yield { element, message };
   }
 }
 

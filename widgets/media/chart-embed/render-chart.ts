@@ -25,7 +25,9 @@ export async function renderChart(
   chart: { readonly address: string; readonly title: string },
   page: Page,
 ): Promise<HTMLIFrameElement> {
-  await loadScript(chartScript(page), page);
+  const src = chartScript(page);
+  if (!src) throw new Error('"scripts.chartEmbed" of script#site-config is missing.');
+  await loadScript(src, page);
   const script: unknown = Reflect.get(window, 'chartEmbed');
   if (!isChartScript(script)) throw new Error('The script made no window.chartEmbed with render().');
   const frame = script.render(container, chart);

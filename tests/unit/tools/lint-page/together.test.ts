@@ -79,6 +79,18 @@ describe('what belongs together on a page', () => {
       undefined,
     ],
     [
+      'a button that checks visitors by itself',
+      '<div data-widget="newsletter-button" data-code="haven" data-name="Haven" data-source="krant"><a href="/login/">Schrijf je in</a></div>',
+      { config: '{"captchaSiteKey":"k"}' },
+      'nmt/captcha: newsletter-button checks visitors who are not logged in, which needs "scripts.captcha" of script#site-config: without, they cannot send it.',
+    ],
+    [
+      'a button that checks visitors by itself on a site that can',
+      '<div data-widget="newsletter-button" data-code="haven" data-name="Haven" data-source="krant"><a href="/login/">Schrijf je in</a></div>',
+      { config: '{"captchaSiteKey":"k","scripts":{"captcha":"/c.js"}}' },
+      undefined,
+    ],
+    [
       'a robot check that the site does not have',
       '<form data-widget="form" action="/a" method="post" aria-label="Brief"><div data-captcha></div></form>',
       {},

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { chartOrigins } from '../../../../../widgets/media/chart-embed/chart-origins.ts';
 import { readHeight } from '../../../../../widgets/media/chart-embed/read-height.ts';
+import { renderChart } from '../../../../../widgets/media/chart-embed/render-chart.ts';
 import { logged } from '../../../support/logged.ts';
 
 it('takes a positive height within bounds, in whole px [chart-embed-2]', () => {
@@ -43,3 +44,9 @@ it.each([[['http://een.example']], [['https://een.example/pad']], ['https://een.
     expect(logged(/^warn/)).toHaveLength(1);
   },
 );
+
+it('names the setting that a chart needs [chart-embed-1]', async () => {
+  const page = { config: { scripts: {} } } as unknown as Parameters<typeof renderChart>[2];
+  const chart = { address: '/grafiek', title: 'Grafiek' };
+  await expect(renderChart({} as HTMLElement, chart, page)).rejects.toThrow(/^"scripts\.chartEmbed"/);
+});
