@@ -114,16 +114,14 @@ test.describe('the features', () => {
     }) => {
       await prepare(pages, paper, page, NARROW);
       await loadTogether(pages, paper, page);
-      const isReturning = pages.some(({ name }) => name === 'new-since');
-      if (isReturning) await checkNews(pages, paper, page);
+      if (pages.some(({ name }) => name === 'new-since')) await checkNews(pages, paper, page);
       const failed = await failedFeatures(
         page,
         pages.map(({ name }) => name),
       );
       expect.soft(failed, 'failed without a reason').toEqual([]);
       expect.soft(await accessibilityFaults(page, FEATURES_ALONE), `light, ${NARROW} px`).toEqual([]);
-      // What is new since the last visit is known only then, and is drawn above what it lists.
-      if (!isReturning) await checkSteady(page, `${NARROW} px, later`);
+      await checkSteady(page, `${NARROW} px, later`);
       await checkOverflow(page);
       await page.setViewportSize({ width: WIDE, height: HEIGHT });
       await readAgain(page);
