@@ -9,8 +9,13 @@ const TRACK = 'data-slider-track';
  * cards, or will when they have loaded; or a new one around them where they stand beside something else, such as the heading.
  * @param hook around the cards
  * @param signal puts the server's markup back
+ * @param isCard whether an element is a card. @default an article, or what has a link
  */
-export function markRow(hook: HTMLElement, signal: AbortSignal): void {
+export function markRow(
+  hook: HTMLElement,
+  signal: AbortSignal,
+  isCard: (element: Element) => boolean = isLinked,
+): void {
   if (hook.querySelector(`[${TRACK}]`)) return;
   const loading = [...hook.querySelectorAll('[data-lazy-load-url]')].find(
     (holder) => !holder.querySelector(':scope > :not([aria-hidden="true"])'),
@@ -19,7 +24,7 @@ export function markRow(hook: HTMLElement, signal: AbortSignal): void {
     setAttributes(loading, { [TRACK]: '' }, signal);
     return;
   }
-  const [first, ...others] = findCards(hook);
+  const [first, ...others] = findCards(hook, isCard);
   const list = hook.querySelector('ul, ol');
   // A list in a card is a part of it, such as its topics.
   if (!first || (list && ![first, ...others].some((card) => card.contains(list)))) return;
@@ -34,8 +39,8 @@ export function markRow(hook: HTMLElement, signal: AbortSignal): void {
   onAbort(signal, () => row.replaceWith(...row.childNodes));
 }
 
-/** Articles, else elements of one kind with a link each, that stand beside each other. */
-function findCards(hook: HTMLElement): readonly Element[] {
+/** Articles, else cards of one kind, that stand beside each other. */
+function findCards(hook: HTMLElement, isCard: (element: Element) => boolean): readonly Element[] {
   for (const holder of [hook, ...hook.querySelectorAll('div, section')]) {
     const kinds = new Map<string, Element[]>();
     for (const child of holder.children) {
@@ -47,7 +52,7 @@ function findCards(hook: HTMLElement): readonly Element[] {
   return [];
 }
 
-function isCard(element: Element): boolean {
+function isLinked(element: Element): boolean {
   if (element.matches('a[href]')) return element.childElementCount > 0;
   return (
     element.matches('article') ||

@@ -2,6 +2,7 @@ import { subscribe } from '../../../core/platform/dom/subscribe.ts';
 import { list, optional } from '../../../core/runtime/feature/attributes.ts';
 import { lazyWidget } from '../../../core/runtime/feature/lazy-widget.ts';
 import { createAutoplay } from '../../../core/ui/carousel/create-autoplay.ts';
+import { markRow } from '../../../core/ui/carousel/mark-row.ts';
 import { showThreeOrFive } from '../../../core/ui/carousel/show-three-or-five.ts';
 import { createSlider, sliderPlace } from '../../../core/ui/carousel/slider.ts';
 import { LABELS } from './texts.ts';
@@ -29,6 +30,7 @@ export default lazyWidget({
   at: sliderPlace,
   enhance(hook, _, { feature, page, signal, show }) {
     showThreeOrFive(hook, page, signal);
+    markRow(hook, signal, hasCover);
     const slider = createSlider(hook, { feature, step: 'item', signal });
     const autoplay = createAutoplay(slider, { every: EVERY, steps: STEPS, pauseAfterUse: PAUSE, signal });
     const controls = { slider, labels: LABELS, autoplay };
@@ -36,3 +38,8 @@ export default lazyWidget({
   },
   loadView: async () => (await import('../../../core/ui/carousel/SliderControls.tsx')).SliderControls,
 });
+
+/** A cover needs no link. */
+function hasCover(element: Element): boolean {
+  return element.matches('img, picture') || element.querySelector('img') !== null;
+}

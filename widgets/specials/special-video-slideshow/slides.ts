@@ -1,3 +1,5 @@
+import { create } from '../../../core/platform/dom/create.ts';
+import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { addClass, setAttributes } from '../../../core/platform/dom/undo.ts';
 import styles from './special-video-slideshow.module.css';
 
@@ -27,9 +29,14 @@ export function findSlides(
 ): { readonly row: HTMLElement; readonly slides: readonly Slide[] } {
   const posters = POSTERS.map((name) => [...hook.querySelectorAll<HTMLElement>(name)].filter(hasPicture));
   const found = posters.find(({ length }) => length > 0) ?? [];
-  const row = found[0]?.parentElement ?? hook;
+  const holder = holderOf(found, hook);
   // Others are not in the same row.
-  const elements = found.filter(({ parentElement }) => parentElement === row);
+  const elements = [...holder.children].filter(
+    (child): child is HTMLElement =>
+      child instanceof HTMLElement && found.some((poster) => child.contains(poster)),
+  );
+  // The buttons below the row stand in the hook, and would scroll with it.
+  const row = holder === hook ? wrapped(elements, signal) : holder;
   addClass(row, styles.row, signal);
   return {
     row,
@@ -63,6 +70,24 @@ export function actAsButton(link: HTMLElement, signal: AbortSignal): void {
     },
     { signal },
   );
+}
+
+/** The element around the posters: that of the first one, unless each poster stands in an element of its own. */
+function holderOf([first, ...others]: readonly HTMLElement[], hook: HTMLElement): HTMLElement {
+  let holder = first?.parentElement ?? hook;
+  while (holder !== hook && others.length > 0 && !others.some((other) => holder.contains(other))) {
+    holder = holder.parentElement ?? hook;
+  }
+  return holder;
+}
+
+/** Puts elements that stand in the hook itself into one of their own. */
+function wrapped(elements: readonly HTMLElement[], signal: AbortSignal): HTMLElement {
+  const row = create('div');
+  elements[0]?.before(row);
+  row.append(...elements);
+  onAbort(signal, () => row.replaceWith(...row.childNodes));
+  return row;
 }
 
 const hasPicture = (element: HTMLElement): boolean => element.querySelector('img') !== null;

@@ -29,10 +29,10 @@ const SERVED = `<header data-widget="ebook-header" data-permissions="nrc-ebook">
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-async function start() {
+async function start(served = SERVED) {
   const view = stubIntersectionObserver();
-  document.body.replaceChildren(...markup(SERVED));
-  const track = document.querySelector('ul') as HTMLElement;
+  document.body.replaceChildren(...markup(served));
+  const track = document.querySelector('ul, .row') as HTMLElement;
   const scroll = layOutRow(track, { item: 84, gap: 16, width: 284 });
   track.getBoundingClientRect = () => ({ left: 0, right: 284, top: 0, bottom: 100, width: 284 }) as DOMRect;
   const mounted = await mount(ebookHeader, document.querySelector('header'));
@@ -82,4 +82,15 @@ it('leaves the markup as the server sent it [ebook-1]', async () => {
   const { hook, leave } = await start();
   act(leave);
   expect(hook.outerHTML.replace(' style=""', '')).toBe(SERVED);
+});
+
+it('makes a row of covers without a list, also without links [ebook-10]', async () => {
+  const covers = '<img alt="Een boek">'.repeat(8);
+  const { scroll, leave } = await start(
+    `<header data-widget="ebook-header"><h1>E-books</h1><div class="row">${covers}</div></header>`,
+  );
+  wait(5000);
+  expect(scroll.left).toBe(100);
+  act(leave);
+  expect(document.querySelector('.row')?.outerHTML).toBe(`<div class="row">${covers}</div>`);
 });

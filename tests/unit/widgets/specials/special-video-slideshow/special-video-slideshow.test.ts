@@ -217,3 +217,22 @@ it.each([
     expect(document.body.innerHTML).toBe(html);
   },
 );
+
+it.each([
+  ['stand in the hook itself', (poster: string) => poster, 'figure'],
+  ['have an element of their own each', (poster: string) => `<div>${poster}</div>`, 'div'],
+])(
+  'keeps the buttons out of a row of posters that %s, and undoes it [special-video-slideshow-2]',
+  async (_, around, slide) => {
+    const figure = (name: string) => POSTER(name).replace(/<\/?li>/g, '');
+    const served = ['een', 'twee', 'drie'].map((name) => around(figure(name))).join('');
+    const page = await show(`<div data-special="video-slideshow" data-playlist="dag">${served}</div>`);
+    const row = page.hook.querySelector('img')?.closest(slide)?.parentElement;
+    const slides = [...(row?.querySelectorAll(`:scope > ${slide}`) ?? [])];
+    expect(slides.map((one) => one.querySelector('img')?.alt)).toEqual(['een', 'twee', 'drie']);
+    expect(row?.contains(page.button('Volgende video') as Element)).toBe(false);
+    expect(page.place()).toBe('1 van 3');
+    act(page.leave);
+    expect(page.hook.innerHTML).toBe(served);
+  },
+);
