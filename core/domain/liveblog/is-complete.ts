@@ -1,16 +1,12 @@
-import { isWholePage } from '../../platform/http/is-whole-page.ts';
-
-/** What begins like a page has to end like one; a part of a page does not. */
-const BEGINS_PAGE = /<(?:!doctype|html|head|body)\b/i;
-/** The part of a text in which the beginning or the end of a page is searched, in characters. */
-const EDGE = 4_000;
+import { isCutOff } from '../../platform/html/is-cut-off.ts';
 
 /** A part of a page ends with an element; one that is cut off does not, and would lack updates. */
-const ENDS_ELEMENT = /<\/[a-z][\w-]*\s*>\s*(<!--.*?-->\s*)*$/is;
+const ENDS_ELEMENT = /<\/[a-z][\w-]*\s*>\s*(?:<!--(?:[^-]|-(?!->))*-->\s*)*$/i;
+/** The part of a text in which its end is searched, in characters. */
+const TAIL = 4_000;
 
 /**
- * Whether a page, or a part of one, has arrived to its end.
+ * Whether a page, or a part of one, has arrived to its end. A page may leave out the tags of `html` and `body`, as HTML allows.
  * @param html as sent
  */
-export const isComplete = (html: string): boolean =>
-  BEGINS_PAGE.test(html.slice(0, EDGE)) ? isWholePage(html) : ENDS_ELEMENT.test(html.slice(-EDGE));
+export const isComplete = (html: string): boolean => ENDS_ELEMENT.test(html.slice(-TAIL)) && !isCutOff(html);

@@ -43,6 +43,7 @@ describe('readPage', () => {
       `${UPDATE}<li data-liveblog-update data-article-id="2"><p>Het wa`,
       'ends halfway',
     ],
+    ['half of a page without `html`', `<!doctype html><body><main><ol>${UPDATE}`, 'ends halfway'],
     ['an empty liveblog', pageOf(''), 'has no updates'],
   ])('refuses %s [liveblog-8]', (_, html, says) => {
     expect(() => read(html)).toThrow(says);
@@ -52,6 +53,14 @@ describe('readPage', () => {
     ['a page without number', pageOf(UPDATE, { article: '' })],
     ['a page without the hook', pageOf(UPDATE, { hook: '' })],
     ['the updates alone', UPDATE],
+    [
+      'a page without the tags that HTML lets out',
+      `<!doctype html><title>Blog</title><main><ol>${UPDATE}</ol></main>`,
+    ],
+    [
+      'a page with a body that is not closed',
+      `<!doctype html><body><main><ol>${UPDATE}</ol></main>\n<!-- a --> <!-- b -->`,
+    ],
   ])('takes %s [liveblog-2, liveblog-11]', (_, html) => {
     expect(read(html).updates.map(({ id }) => id)).toEqual(['1']);
   });
