@@ -1,17 +1,16 @@
 import { request } from '../../../../core/platform/http/request.ts';
 import { filled, object, union } from '../../../../core/platform/schema/schema.ts';
 
-/** The token with which a subscriber can comment, in an object or alone [comments-1]. */
-export const talkTokenSchema = union([
-  object({
-    /**
-     * Identifies the subscriber to the comment service for a limited time. A secret: never log or store it, and never put
-     * it into an address.
-     */
-    token: filled(),
-  }),
-  filled(),
-]);
+const withToken = object({
+  /**
+   * Identifies the subscriber to the comment service for a limited time. A secret: never log or store it, and never put
+   * it into an address.
+   */
+  token: filled(),
+});
+
+/** The token with which a subscriber can comment, in an object, bare or in `data`, or alone [comments-1]. */
+export const talkTokenSchema = union([withToken, object({ data: withToken }), filled()]);
 
 /**
  * Fetches the token of the comment service: GET `/talk-token`, for subscribers only [comments-1, comments-2].
@@ -20,5 +19,6 @@ export const talkTokenSchema = union([
  */
 export async function fetchTalkToken(signal: AbortSignal): Promise<string> {
   const answer = await request('/talk-token', { schema: talkTokenSchema, signal });
-  return typeof answer === 'string' ? answer : answer.token;
+  if (typeof answer === 'string') return answer;
+  return 'data' in answer ? answer.data.token : answer.token;
 }

@@ -5,14 +5,16 @@ import { object, oneOf, union } from '../../../../core/platform/schema/schema.ts
 const status = oneOf(['main', 'sub', 'none']);
 
 /** The plain word, or an object with it [family-settings-1]. */
-export const familyStatusSchema = union([status, object({ status })]);
+export const familyStatusSchema = union([status, object({ status }), object({ data: status })]);
 
 /** The word may be JSON or plain text. */
 const statusText: Schema<'main' | 'sub' | 'none'> = {
   safeParse(text) {
     const checked = familyStatusSchema.safeParse(parse(String(text)));
     if (!checked.success) return checked;
-    return { success: true, data: typeof checked.data === 'string' ? checked.data : checked.data.status };
+    const { data } = checked;
+    if (typeof data === 'string') return { success: true, data };
+    return { success: true, data: 'data' in data ? data.data : data.status };
   },
 };
 

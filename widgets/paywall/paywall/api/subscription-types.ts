@@ -1,18 +1,21 @@
 import type { PaywallCall } from '../../../../core/domain/paywall/api/decision.ts';
 import { request } from '../../../../core/platform/http/request.ts';
 import { listOf } from '../../../../core/platform/schema/list-of.ts';
+import { object, union } from '../../../../core/platform/schema/schema.ts';
 import { readShop, subscriptionType } from '../offer/read-shop.ts';
 import type { SubscriptionType } from '../offer/shop.ts';
 
+const list = listOf(subscriptionType);
+
 /**
- * The answer of `GET /paywall-api/api/web/subscription_types/front` [subscription-types-1]; each item is checked on its
+ * The answer of `GET /paywall-api/api/web/subscription_types/front`, a list or one in `data` [subscription-types-1]; each item is checked on its
  * own. All amounts are euros, or the currency of the site file: `price`, `price_after`, `label.priceWeekly` and
  * `label.priceWeeklyOriginal` a week, whatever `period` is (months that are paid at once: price × 52 × period / 12),
  * `price_monthly` a month, for a price without `price`. `price_months` is how long `price` holds, `price_after` what
  * comes after it, `notice_months` the notice period: consumer law wants them above the button that orders, and the console
  * names a product without one. A payment sends a product's `id`; its `zeno_id` is sent nowhere.
  */
-export const subscriptionTypesSchema = listOf(subscriptionType);
+export const subscriptionTypesSchema = union([list, object({ data: list })]);
 
 /**
  * Fetches the products [subscription-types-1]. Leaves out a product without a name or a price, because nobody can buy
@@ -25,5 +28,6 @@ export async function fetchSubscriptionTypes({
   ...call
 }: PaywallCall): Promise<readonly SubscriptionType[]> {
   const address = `${apiBase}/paywall-api/api/web/subscription_types/front`;
-  return readShop(await request(address, { ...call, schema: subscriptionTypesSchema }));
+  const answer = await request(address, { ...call, schema: subscriptionTypesSchema });
+  return readShop(Array.isArray(answer) ? answer : answer.data);
 }

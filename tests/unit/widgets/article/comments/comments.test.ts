@@ -224,8 +224,11 @@ describe('of a script that does less', () => {
     expect(block.place()?.textContent).toBe('');
   });
 
-  it('takes a token that is a text alone [comments-1]', async () => {
-    Object.assign(answers, { '/talk-token': [{ status: 200, json: 'geheim' }] });
+  it.each([
+    ['a text alone', 'geheim'],
+    ['in data', { data: { token: 'geheim' } }],
+  ])('takes a token that is %s [comments-1]', async (_, json) => {
+    Object.assign(answers, { '/talk-token': [{ status: 200, json }] });
     await open();
     expect(rendered).toMatchObject([{ auth_token: 'geheim' }]);
   });

@@ -23,6 +23,7 @@ describe('the status', () => {
     ['"main"', 'main'],
     ['sub\n', 'sub'],
     ['{"status":"none","since":1}', 'none'],
+    ['{"data":"sub"}', 'sub'],
   ])('is read from %j [family-settings-1]', async (body, status) => {
     answer(body);
     expect(await fetchFamilyStatus()).toBe(status);

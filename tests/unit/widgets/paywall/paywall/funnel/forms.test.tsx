@@ -282,6 +282,18 @@ describe('the summary of the order', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Twee');
   });
 
+  it('comes as a list or as one in data [subscription-types-1]', async () => {
+    await showFunnel(MOLLIE, {
+      answers: {
+        '/paywall-api/api/web/subscription_types/front': {
+          data: [{ id: 1, products: [{ id: 100, label: 'Digitaal', period: 1, price: 4 }] }],
+        },
+      },
+    });
+    await waitFor(() => expect(screen.getByText('Digitaal')).toBeDefined());
+    logged(/^(error|warn)/);
+  });
+
   it('is empty and cannot be sent where it cannot be fetched [subscription-types-5]', async () => {
     const { press, fill, made } = await showFunnel(MOLLIE, {
       answers: { '/paywall-api/api/web/subscription_types/front': 403 },
