@@ -3,7 +3,7 @@ import { html, type Markup } from '../server/html.ts';
 import { icon } from '../server/icons.ts';
 import type { PageContext } from './context.ts';
 import { invitation, subscriptionsAddress } from './subscriptions/addresses.ts';
-import { WORDMARK } from './texts.ts';
+import { NAME, WORDMARK } from './texts.ts';
 
 /**
  * The menu at the left edge. Its opener is a link to the panel, so that it opens without a script; a link to a column
@@ -15,7 +15,7 @@ export function sideMenu(sections: Markup, context: PageContext): Markup {
   return html`<div class="menu" data-widget="sidebar-nav">
 <a class="menu__opener" data-menu-opener href="#menu" aria-label="Menu">${icon('menu')}</a>
 <div class="menu__panel" data-menu id="menu" aria-label="Menu">
-<div class="menu__head" data-menu-head><a class="wordmark" href="/">${WORDMARK}</a></div>
+<div class="menu__head" data-menu-head><a class="wordmark" href="/"><span class="wordmark__short">${WORDMARK}</span> <span class="wordmark__name">${NAME}</span></a></div>
 <div data-menu-column id="menu-begin">
 <nav class="menu__sections" aria-label="Menu">${sections}</nav>
 <ul class="menu__more"${invitation(context)}><li><a class="menu__subscribe" href="${subscriptionsAddress(context)}">Abonneren</a></li></ul>

@@ -3,6 +3,7 @@ import type { Hit } from '../../../fixtures/search/search-index.ts';
 import type { PaperItem } from '../../content/search.ts';
 import { fullDate, publishedText } from '../../server/dates.ts';
 import { attributes, html, type Markup } from '../../server/html.ts';
+import { icon } from '../../server/icons.ts';
 import type { PageContext } from '../context.ts';
 import { portrait, smallPicture } from '../picture.ts';
 import { kicker } from '../teaser.ts';
@@ -35,7 +36,7 @@ ${image(item)}
 
 function image({ face, picture }: PaperItem): Markup {
   if (face) return html`<div class="result__face">${portrait(face)}</div>`;
-  return picture ? smallPicture(picture) : html`<div class="picture" aria-hidden="true"></div>`;
+  return picture ? smallPicture(picture) : html`<div class="picture result__page">${icon('file-text')}</div>`;
 }
 
 /** When it was published, by whom, and the topics by which it was found. */
