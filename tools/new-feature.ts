@@ -11,10 +11,13 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeCssTypes } from '../build/css-types.ts';
 import { codeOf, messageOf } from './errors.ts';
-import { addEnglish, addEntry, FeatureError, planFeature } from './new-feature/plan-feature.ts';
+import { addEntry, addTranslation, FeatureError, planFeature } from './new-feature/plan-feature.ts';
 
-/** Has every text that the product shows. */
-const ENGLISH = 'integrations/languages/en.json';
+/** The text of a new feature in other languages, by the file with every text that the product shows. */
+const TRANSLATIONS = {
+  'integrations/languages/de.json': '{count}-mal: {subject}.',
+  'integrations/languages/en.json': '{count} times: {subject}.',
+};
 
 const HELP = `npm run new -- widgets/<group>/<name> [options]
 
@@ -39,10 +42,12 @@ export function writeFeature(root: string, wanted: Parameters<typeof planFeature
   }
   const manifest = join(root, 'manifest.json');
   writeFileSync(manifest, addEntry(readFileSync(manifest, 'utf8'), name, entry));
-  const english = join(root, ENGLISH);
   const listed = JSON.parse(readFileSync(manifest, 'utf8'));
-  writeFileSync(english, addEnglish(readFileSync(english, 'utf8'), dirname(entry.entry), listed));
-  const written = [...files.keys(), 'manifest.json', ENGLISH];
+  for (const [file, message] of Object.entries(TRANSLATIONS)) {
+    const texts = readFileSync(join(root, file), 'utf8');
+    writeFileSync(join(root, file), addTranslation(texts, message, dirname(entry.entry), listed));
+  }
+  const written = [...files.keys(), 'manifest.json', ...Object.keys(TRANSLATIONS)];
   // The longer the name, the more lines it takes.
   const formatted = written.filter((file) => /\.(tsx?|css|json)$/.test(file));
   const biome = join(import.meta.dirname, '../node_modules/.bin/biome');
@@ -79,7 +84,7 @@ function main(): void {
 
 Next: npm run dev, and open /features/${name}.html. Then write
   its purpose, ${values.purpose ? 'given' : 'in manifest.json and above the declaration'}
-  its rule, texts (and their English in ${ENGLISH}) and style, and the tests, which fail until then
+  its rule, texts (and their translations in integrations/languages/) and style, and the tests, which fail until then
   npm run docs, which adds it to the reference`);
   } catch (error) {
     if (!(error instanceof FeatureError) && !codeOf(error)?.startsWith('ERR_PARSE_ARGS')) throw error;

@@ -107,13 +107,15 @@ export function addEntry(text: string, name: string, entry: object): string {
 }
 
 /**
- * Adds the English of the feature's text to the texts of another language, in the order of files.
- * @param text of integrations/languages/en.json
+ * Adds the feature's text to the texts of another language, in the order of files.
+ * @param text of a file of integrations/languages
+ * @param message the feature's text in that language
  * @param folder of the feature
  * @param manifest with the other features
  */
-export function addEnglish(
+export function addTranslation(
   text: string,
+  message: string,
   folder: string,
   manifest: Record<string, { entry: string }>,
 ): string {
@@ -123,7 +125,7 @@ export function addEnglish(
     const [feature = ''] = prefix.split('/');
     return `${dirname(dirname(manifest[feature]?.entry ?? ''))}/${prefix}/texts.ts`;
   };
-  const added = `    "${basename(folder)}.countText": "{count} times: {subject}."`;
+  const added = `    "${basename(folder)}.countText": "${message}"`;
   const begin = text.indexOf('"texts": {');
   let last = begin + '"texts": {'.length;
   for (const { 0: line, 1: key = '', index } of text.matchAll(/^ {4}"([\w/-]+\.[^"]+)": ".*$/gm)) {

@@ -3,19 +3,45 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { textCatalogue } from '../../../build/texts/text-catalogue.ts';
 import type { SiteFile } from '../../../core/runtime/site/site-file.ts';
-import { DUTCH_WORDS, SHARED_TEXTS } from './dutch-words.ts';
+import { DUTCH_WORDS, GERMAN_WORDS, SHARED_TEXTS } from './dutch-words.ts';
 
 type Text = { readonly text: string | readonly string[]; readonly parameters?: readonly string[] };
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 type Value = string | number;
 
 const catalogue: Readonly<Record<string, Text>> = await textCatalogue(process.cwd());
-const file: SiteFile = JSON.parse(readFileSync('integrations/languages/en.json', 'utf8'));
-const texts = Object.entries(file.texts);
-const messages = texts.filter(([key]) => catalogue[key]?.parameters);
 
-const parse = (message: string) =>
-  new IntlMessageFormat(message, file.language, undefined, { ignoreTag: true });
+/** What the rules need of a language. */
+interface Language {
+  readonly file: SiteFile;
+  /** Texts that it has in common with Dutch. */
+  readonly shared: readonly string[];
+  /** Words of Dutch that are its own, too. */
+  readonly words: ReadonlySet<string>;
+  /** What its print does not have. */
+  readonly wrongSigns: RegExp;
+}
+
+const LANGUAGES: Readonly<Record<string, Language>> = {
+  en: {
+    file: readLanguage('en'),
+    shared: SHARED_TEXTS.en,
+    words: new Set(),
+    wrongSigns: /['"‘]|\.\.\.|\s-\s/,
+  },
+  de: {
+    file: readLanguage('de'),
+    shared: SHARED_TEXTS.de,
+    words: GERMAN_WORDS,
+    wrongSigns: /['"‘’”«»]|\.\.\.|\s-\s|\p{L}…/u,
+  },
+};
+
+function readLanguage(language: string): SiteFile {
+  return JSON.parse(readFileSync(`integrations/languages/${language}.json`, 'utf8'));
+}
+
+const parse = (message: string) => new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true });
 
 /** Each element of a message, those inside choices too. */
 function allElements(elements: readonly Element[]): Element[] {
@@ -59,57 +85,65 @@ function formsOf(key: string, message: string): string[] {
   return [...new Set(combinations.map((values) => String(format.format(values))))];
 }
 
-const forms = texts.flatMap(([key, message]) =>
-  formsOf(key, message).map((form): [key: string, form: string] => [key, form]),
-);
 /** The Dutch text; of a function each form, with parameters and choices in braces. */
 const dutch = (key: string): readonly string[] => [catalogue[key]?.text ?? []].flat();
 
-describe('the English texts', () => {
-  it('are those of the catalogue, in its order', () => {
-    expect(texts.map(([key]) => key)).toEqual(Object.keys(catalogue));
-  });
-
-  it('come with their language alone', () => {
-    const { texts: _, ...rest } = file;
-    expect(rest).toEqual({ language: 'en' });
-  });
-
-  it.each(messages)('name only what the catalogue has: %s', (key, message) => {
-    const names = catalogue[key]?.parameters ?? [];
-    const known = names.flatMap((name) => [name, `${name}Count`, `${name}Length`]);
-    expect(known).toEqual(expect.arrayContaining([...samplesOf(message).keys()]));
-  });
-
-  it('say something for all values', () => {
-    expect(forms.filter(([, form]) => /undefined|NaN/.test(form) || !/\p{L}/u.test(form))).toEqual([]);
-  });
-
-  it('keep the braces that a library fills in, and have no others', () => {
-    const braces = (text: string) => text.match(/\{\w*\}?|\}/g) ?? [];
-    const expected = (key: string) => (catalogue[key]?.parameters ? [] : braces(dutch(key)[0] ?? ''));
-    expect(forms.map(([key, form]) => [key, braces(form)])).toEqual(
-      forms.map(([key]) => [key, expected(key)]),
+describe.each(Object.entries(LANGUAGES))(
+  'the texts in %s',
+  (language, { file, shared, words: own, wrongSigns }) => {
+    const texts = Object.entries(file.texts);
+    const messages = texts.filter(([key]) => catalogue[key]?.parameters);
+    const forms = texts.flatMap(([key, message]) =>
+      formsOf(key, message).map((form): [key: string, form: string] => [key, form]),
     );
-  });
 
-  it('begin and end with a space where the Dutch does', () => {
-    const edges = (text: string) => `${/^\s/.test(text)} ${/\s$/.test(text)}`;
-    const expected = (key: string) => edges(catalogue[key]?.parameters ? ANY : (dutch(key)[0] ?? ''));
-    expect(forms.filter(([key, form]) => edges(form) !== expected(key) || /\s\s/.test(form))).toEqual([]);
-  });
+    it('are those of the catalogue, in its order', () => {
+      expect(texts.map(([key]) => key)).toEqual(Object.keys(catalogue));
+    });
 
-  it('are no Dutch texts, but for those that both languages have', () => {
-    const same = texts.filter(([key, message]) => dutch(key).includes(message));
-    expect([...new Set(same.map(([, message]) => message))].sort()).toEqual([...SHARED_TEXTS].sort());
-  });
+    it('come with their language alone', () => {
+      const { texts: _, ...rest } = file;
+      expect(rest).toEqual({ language });
+    });
 
-  it('have no Dutch word', () => {
-    const words = (form: string) => form.toLowerCase().match(/\p{L}+/gu) ?? [];
-    expect(forms.filter(([, form]) => words(form).some((word) => DUTCH_WORDS.has(word)))).toEqual([]);
-  });
+    it.each(messages)('name only what the catalogue has: %s', (key, message) => {
+      const names = catalogue[key]?.parameters ?? [];
+      const known = names.flatMap((name) => [name, `${name}Count`, `${name}Length`]);
+      expect(known).toEqual(expect.arrayContaining([...samplesOf(message).keys()]));
+    });
 
-  it('have the quotation marks, apostrophes, dashes and ellipses of English print', () => {
-    expect(forms.filter(([, form]) => /['"‘]|\.\.\.|\s-\s/.test(form))).toEqual([]);
-  });
-});
+    it('say something for all values', () => {
+      expect(forms.filter(([, form]) => /undefined|NaN/.test(form) || !/\p{L}/u.test(form))).toEqual([]);
+    });
+
+    it('keep the braces that a library fills in, and have no others', () => {
+      const braces = (text: string) => text.match(/\{\w*\}?|\}/g) ?? [];
+      const expected = (key: string) => (catalogue[key]?.parameters ? [] : braces(dutch(key)[0] ?? ''));
+      expect(forms.map(([key, form]) => [key, braces(form)])).toEqual(
+        forms.map(([key]) => [key, expected(key)]),
+      );
+    });
+
+    it('begin and end with a space where the Dutch does, if not with a comma', () => {
+      const edges = (text: string) => `${/^[\s,]/.test(text)} ${/\s$/.test(text)}`;
+      const expected = (key: string) => edges(catalogue[key]?.parameters ? ANY : (dutch(key)[0] ?? ''));
+      expect(forms.filter(([key, form]) => edges(form) !== expected(key) || /\s\s/.test(form))).toEqual([]);
+    });
+
+    it('are no Dutch texts, but for those that both languages have', () => {
+      const same = texts.filter(([key, message]) => dutch(key).includes(message));
+      expect([...new Set(same.map(([, message]) => message))].sort()).toEqual([...shared].sort());
+    });
+
+    it('have no Dutch word', () => {
+      const words = (form: string) => form.toLowerCase().match(/\p{L}+/gu) ?? [];
+      expect(
+        forms.filter(([, form]) => words(form).some((word) => DUTCH_WORDS.has(word) && !own.has(word))),
+      ).toEqual([]);
+    });
+
+    it('have the quotation marks, apostrophes, dashes and ellipses of its print', () => {
+      expect(forms.filter(([, form]) => wrongSigns.test(form))).toEqual([]);
+    });
+  },
+);

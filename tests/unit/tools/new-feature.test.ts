@@ -14,9 +14,12 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildProduct } from '../../../build/build.ts';
 import { writeCssTypes } from '../../../build/css-types.ts';
-import { addEnglish, addEntry, planFeature } from '../../../tools/new-feature/plan-feature.ts';
+import { addEntry, addTranslation, planFeature } from '../../../tools/new-feature/plan-feature.ts';
 import { writeFeature } from '../../../tools/new-feature.ts';
 import { sheetsIn } from '../build/adopted.ts';
+
+/** Those that the package has texts in. */
+const LANGUAGES = ['de', 'en'];
 
 const ROOT = process.cwd();
 const SHARED = [
@@ -50,10 +53,10 @@ function copyOfRepository(): string {
   }
   writeFileSync(join(root, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   mkdirSync(join(root, 'integrations/languages'), { recursive: true });
-  writeFileSync(
-    join(root, 'integrations/languages/en.json'),
-    '{\n  "texts": {\n    "core/ui.CLOSE": "Close"\n  }\n}\n',
-  );
+  for (const language of LANGUAGES) {
+    const file = join(root, `integrations/languages/${language}.json`);
+    writeFileSync(file, '{\n  "texts": {\n    "core/ui.CLOSE": "Close"\n  }\n}\n');
+  }
   const { vcs, ...biome } = JSON.parse(readFileSync('biome.json', 'utf8'));
   writeFileSync(join(root, 'biome.json'), JSON.stringify(biome));
   const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8'));
@@ -114,8 +117,9 @@ describe('a new feature', () => {
     });
   });
 
-  it('has its text in English, too', () => {
-    const { texts } = JSON.parse(readFileSync(join(root, 'integrations/languages/en.json'), 'utf8'));
+  it.each(LANGUAGES)('has its text in the language %s, too', (language) => {
+    const file = join(root, `integrations/languages/${language}.json`);
+    const { texts } = JSON.parse(readFileSync(file, 'utf8'));
     expect(Object.keys(texts)).toEqual([
       'core/ui.CLOSE',
       'days-to-go.countText',
@@ -201,10 +205,12 @@ it.each([
   expect(addEntry(text, 'b', { load: 'now' })).toBe(result);
 });
 
-it('puts the English of a text where the order of files has it', () => {
+it('puts the translation of a text where the order of files has it', () => {
   const manifest = JSON.parse(readFileSync('manifest.json', 'utf8'));
   const text = readFileSync('integrations/languages/en.json', 'utf8');
-  const keys = Object.keys(JSON.parse(addEnglish(text, 'widgets/article/days-to-go', manifest)).texts);
+  const keys = Object.keys(
+    JSON.parse(addTranslation(text, '{count} times.', 'widgets/article/days-to-go', manifest)).texts,
+  );
   const at = keys.indexOf('days-to-go.countText');
   const groupOf = (key = '') => manifest[key.split(/[./]/)[0] ?? '']?.entry ?? key;
   expect(groupOf(keys[at - 1]) < 'widgets/article/days-to-go/').toBe(true);

@@ -1,5 +1,5 @@
-/** A call of a function that returns a text: its arguments, and the English that readers see. */
-export type Case = readonly [given: readonly unknown[], english: string];
+/** A call of a function that returns a text: its arguments, and what readers see. */
+export type Case = readonly [given: readonly unknown[], text: string];
 
 /** By the key of the function: each of its forms, with the numbers and empty values that a language treats on their own. */
 export const ENGLISH_CASES: Readonly<Record<string, readonly Case[]>> = {
