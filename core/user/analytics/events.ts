@@ -61,7 +61,7 @@ export interface AnalyticsEvents {
     transaction_id: string;
     /** What is paid for the whole period, if the server names a price. */
     value: number | undefined;
-    /** Always `EUR`, with `value`. */
+    /** With `value`: the site’s `currency`, such as `EUR`. */
     currency: string | undefined;
     /** The product's id, if it was ordered in this browser. */
     item_id: string | undefined;

@@ -103,6 +103,7 @@ const slideshowScript = configAddress('scripts.videoSlideshow');
 
 function loadLibrary(page: Page, purpose: string | undefined, signal: AbortSignal): Promise<void> {
   const src = slideshowScript(page) ?? videoPlayerScript(page);
+  if (!src) throw new Error('"scripts.videoSlideshow" of script#site-config is missing.');
   return purpose === undefined ? loadScript(src, page) : loadConsentedScript(src, page, purpose, signal);
 }
 

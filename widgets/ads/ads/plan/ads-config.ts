@@ -24,7 +24,7 @@ export const adsConfig = configGroup('ads', {
   withoutConsent: oneOf(['wait', 'limited'], 'wait'),
   /** Heights of the window between two advertisements, from 0 to 10; 0 for any distance. */
   screensBetween: decimal(0, 10, 1),
-  /** The last day on which the rectangle in an article is refilled, as yyyy-mm-dd in Amsterdam [ads-7]. */
+  /** The last day on which the rectangle in an article is refilled, as yyyy-mm-dd in the site’s time zone [ads-7]. */
   refillUntil: custom('a day as yyyy-mm-dd', isDay, '2025-01-01'),
   /** Milliseconds without an answer of the provider after which a slot is empty [ads-17]. */
   responseTimeoutMs: milliseconds(10_000),

@@ -105,6 +105,10 @@ it('uses the library that all videos share where the site names no other [specia
   expect(scripts.map(({ src }) => src)).toEqual(['https://video.example/alles.js']);
 });
 
+it('names the setting that the site lacks [special-video-slideshow-2]', async () => {
+  await expect(show(PAGE, {})).rejects.toThrow(/"scripts\.videoSlideshow" of script#site-config is missing/);
+});
+
 it('moves by buttons, arrow keys and swipes, and plays one video at a time [special-video-slideshow-2]', async () => {
   const { hook, button, place, links, alive } = await show();
   const isOff = (name: string) => button(name)?.getAttribute('aria-disabled') === 'true';
