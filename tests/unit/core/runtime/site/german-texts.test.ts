@@ -2,11 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { GERMAN_CASES } from './german-cases.ts';
 import { listDependent, loadText, readLanguage } from './say-text.ts';
 
-vi.mock(import('../../../../../core/runtime/config/locale.ts'), async (original) => ({
-  ...(await original()),
-  LOCALE: 'de-DE',
-}));
-
 const german = readLanguage('de');
 
 describe.each(Object.entries(GERMAN_CASES))('%s', (key, cases) => {
