@@ -1,7 +1,9 @@
 import { HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate';
 import { messageOf } from '../errors.ts';
-import { LAWS, type LawRule } from './law/laws.ts';
-import { createPlugin, DOCS, type PluginOptions } from './plugin.ts';
+import { type Finding, UNREADABLE, unreadable } from './finding.ts';
+import { isLawName } from './law/law-names.ts';
+import { LAWS } from './law/laws.ts';
+import { createPlugin, type PluginOptions } from './plugin.ts';
 import type { Contract } from './read-contract.ts';
 import type { RuleLevel } from './rule.ts';
 import { RULES } from './rules.ts';
@@ -9,12 +11,6 @@ import { printable } from './words.ts';
 
 /** What html-validate calls each page: names of files, such as `constructor`, are keys to it. */
 const PAGE = 'page';
-/** Where it is said which pages cannot be checked. */
-const UNREADABLE = `${DOCS}#unreadable`;
-
-/** Where it is said that an address answers with an error. */
-const STATUS = `${DOCS}#status`;
-
 /** Rules of html-validate itself: what moves or merges elements. The others judge a style that is the CMS's affair. */
 const GENERAL: Readonly<Record<string, RuleLevel>> = {
   'no-dup-id': 'error',
@@ -22,23 +18,6 @@ const GENERAL: Readonly<Record<string, RuleLevel>> = {
   'close-order': 'error',
   'no-unused-disable': 'warn',
 };
-
-/** What the linter says of a place in a page. */
-export interface Finding {
-  readonly file: string;
-  /** From 1. */
-  readonly line: number;
-  /** From 1. */
-  readonly column: number;
-  /** Such as `nmt/unknown-hook`. */
-  readonly rule: string;
-  readonly severity: 'error' | 'warning';
-  readonly message: string;
-  /** Where the rule is described: a page of this package, or of html-validate's own. */
-  readonly docs: string;
-  /** Of a rule of `--law`: who asks for it, since when, and what to do. */
-  readonly law?: Pick<LawRule, 'source' | 'since' | 'action'>;
-}
 
 export interface LinterOptions extends PluginOptions {
   /** A set of rules of law/laws.ts, such as `nl-2026`. */
@@ -53,7 +32,9 @@ export type Linter = (file: string, text: string) => Promise<Finding[]>;
  * @param contract dist/contract.json
  */
 export function createLinter(contract: Contract, { law = '', ...options }: LinterOptions = {}): Linter {
-  const lawRules = Object.entries(LAWS[law] ?? {}).map(([name, rule]) => [`nmt/${name}`, rule] as const);
+  const lawRules = Object.entries(isLawName(law) ? LAWS[law] : {}).map(
+    ([name, rule]) => [`nmt/${name}`, rule] as const,
+  );
   const laws = new Map<string, NonNullable<Finding['law']>>(
     lawRules.map(([name, { source, since, action }]) => [name, { source, since, action }]),
   );
@@ -114,18 +95,6 @@ function unread(message: string): string {
 
 function sentence(message: string): string {
   return /[.?!]$/.test(message) ? message : `${message}.`;
-}
-
-/** An answer with an error is none about the page that was meant, although it may have hooks. */
-export function refused(file: string, status: number): Finding {
-  const message = `The address answers ${status}; expected 200. What follows is about the page of that answer.`;
-  return { file, line: 1, column: 1, rule: 'nmt/status', severity: 'error', message, docs: STATUS };
-}
-
-/** A page that cannot be checked is an error of its own. */
-export function unreadable(file: string, message: string): Finding {
-  const rule = 'nmt/unreadable';
-  return { file, line: 1, column: 1, rule, severity: 'error', message: printable(message), docs: UNREADABLE };
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { Finding } from './create-linter.ts';
-import { NO_ADVICE } from './law/laws.ts';
+import type { Finding } from './finding.ts';
+import { NO_ADVICE } from './law/law-names.ts';
 import { printable } from './words.ts';
 
 /** Prints all findings; `pages` is the number of pages, `law` the set of rules of `--law`. */

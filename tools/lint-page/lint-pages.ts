@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { type Finding, refused, unreadable } from './create-linter.ts';
+import { type Finding, refused, unreadable } from './finding.ts';
 import type { LintRequest, LintWorkerData } from './lint-worker.ts';
 import type { PageText } from './read-pages.ts';
 

@@ -9,10 +9,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { productVersion } from '../../build/product-version.ts';
 import { codeOf, messageOf } from '../errors.ts';
-import type { Finding } from './create-linter.ts';
 import { docsAddress } from './docs-address.ts';
+import type { Finding } from './finding.ts';
 import { FORMATS } from './format.ts';
-import { LAWS } from './law/laws.ts';
+import { isLawName, LAW_NAMES } from './law/law-names.ts';
 import { lintPages } from './lint-pages.ts';
 import { PageError, readPages } from './read-pages.ts';
 import { ReleaseError, readReleaseFolder } from './read-release-folder.ts';
@@ -26,7 +26,7 @@ Checks pages against the contract of a release. A folder is searched for .html f
   --format <format>    text (default), github (annotations of a workflow) or json
   --own <names>        attributes of the site itself, comma-separated: --own=data-cms-id,data-wp-*
   --docs <address>     of the rendered documents, to which findings link instead of to the Markdown of the package
-  --law <name>         checks what the law asks of pages as well: ${Object.keys(LAWS).join(', ')}
+  --law <name>         checks what the law asks of pages as well: ${LAW_NAMES.join(', ')}
   --max-warnings <n>   more warnings than this fail, too; by default none does
   --version            the version of the product
   --help               this text
@@ -69,8 +69,8 @@ async function main(): Promise<number> {
   if (!isFormat(format)) {
     throw new UsageError(`--format is "${format}"; expected one of ${Object.keys(FORMATS).join(', ')}.`);
   }
-  if (law !== undefined && !Object.hasOwn(LAWS, law)) {
-    throw new UsageError(`--law is "${law}"; expected ${Object.keys(LAWS).join(' or ')}.`);
+  if (law !== undefined && !isLawName(law)) {
+    throw new UsageError(`--law is "${law}"; expected ${LAW_NAMES.join(' or ')}.`);
   }
   const maxWarnings = Number(values['max-warnings']);
   if (!(maxWarnings >= 0))

@@ -10,6 +10,7 @@ import {
 } from 'html-validate';
 import { configChecker } from './config-checker.ts';
 import { type Element, isElement, tagOf } from './element.ts';
+import { DOCS } from './finding.ts';
 import { LAWS } from './law/laws.ts';
 import { type Contract, type Known, readContract } from './read-contract.ts';
 import { type FoundPart, type Page, readPage } from './read-page.ts';
@@ -18,9 +19,6 @@ import type { Check, Context, StrayParagraph } from './rule.ts';
 import { endsParagraph } from './rules/hooks.ts';
 import { findParts } from './rules/parts.ts';
 import { RULES } from './rules.ts';
-
-/** The page that describes each finding, under its name. */
-export const DOCS = 'docs/reference/findings.md';
 
 /** Findings of a rule on one page; html-validate takes long for each. Who made more will not read them one by one. */
 const MAX_FINDINGS = 500;

@@ -108,6 +108,10 @@ export interface Feature {
   readonly parts: readonly Part[];
   readonly choices: readonly (ChoiceFacts & { readonly matches: Matcher })[];
   readonly attributes: ReadonlyMap<string, AttributeFacts>;
+  /** The attributes of its parts. */
+  readonly partNames: ReadonlySet<string>;
+  /** Those of its hook, and of its parts. */
+  readonly names: ReadonlySet<string>;
   readonly forbiddenIn: readonly Selection[];
   readonly needs: readonly Selection[];
 }
@@ -177,7 +181,7 @@ export function readContract(contract: Contract, own: readonly string[] = []): K
 }
 
 /** The attributes that a part may have. */
-export function attributesOfPart({ part, markers }: Part): string[] {
+function attributesOfPart({ part, markers }: Part): string[] {
   return [...markers, ...part.attributes.map(({ name }) => name)];
 }
 
@@ -190,6 +194,7 @@ function readFeature(name: string, facts: FeatureFacts): Feature {
     isAnywhere: ANYWHERE.has(part.within ?? ''),
     markers: markersOf(part.selector),
   }));
+  const partNames = new Set(parts.flatMap(attributesOfPart));
   return {
     name,
     facts,
@@ -198,6 +203,8 @@ function readFeature(name: string, facts: FeatureFacts): Feature {
     parts,
     choices: (facts.choices ?? []).map((choice) => ({ ...choice, matches: matcherOf(choice.anyOf.join()) })),
     attributes: new Map(facts.attributes.map((attribute) => [attribute.name, attribute])),
+    partNames,
+    names: new Set([...facts.attributes.map(({ name: own }) => own), ...partNames]),
     forbiddenIn: facts.nesting.forbiddenIn.map(selection),
     needs: facts.needs.map(selection),
   };
@@ -207,9 +214,9 @@ const selection = (selector: string): Selection => ({ selector, matches: matcher
 
 function ownersOf(features: readonly Feature[]): Map<string, string[]> {
   const owners = new Map<string, string[]>();
-  for (const { name, attributes, parts } of features) {
-    for (const attribute of [...attributes.keys(), ...parts.flatMap(attributesOfPart)]) {
-      owners.set(attribute, [...new Set([...(owners.get(attribute) ?? []), name])]);
+  for (const { name, names } of features) {
+    for (const attribute of names) {
+      owners.set(attribute, [...(owners.get(attribute) ?? []), name]);
     }
   }
   return owners;

@@ -1,5 +1,6 @@
 import type { Page } from '../read-page.ts';
 import type { Problem, RuleLevel } from '../rule.ts';
+import type { LawName } from './law-names.ts';
 import { NL_2026 } from './nl-2026.ts';
 
 export interface LawRule {
@@ -19,8 +20,5 @@ export interface LawRule {
 /** Rules by name. */
 export type LawRules = Readonly<Record<string, LawRule>>;
 
-/** The sets of rules that `--law` names, by country and year. */
-export const LAWS: Readonly<Record<string, LawRules>> = { 'nl-2026': NL_2026 };
-
-/** What the linter says of them, once. */
-export const NO_ADVICE = 'The rules of --law read markup; they are not legal advice.';
+/** The sets of rules by their names. */
+export const LAWS: Readonly<Record<LawName, LawRules>> = { 'nl-2026': NL_2026 };

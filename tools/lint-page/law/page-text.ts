@@ -73,12 +73,19 @@ interface PageLink {
   readonly href: string;
 }
 
+/** Several rules read the links of the same page. */
+const links = new WeakMap<Page, readonly PageLink[]>();
+
 /** The links of a page that are shown. */
-export function linksOf({ elements }: Page): PageLink[] {
-  return elements.flatMap((element) => {
+export function linksOf(page: Page): readonly PageLink[] {
+  const known = links.get(page);
+  if (known) return known;
+  const found = page.elements.flatMap((element) => {
     const href = tagOf(element) === 'a' ? attribute(element, 'href') : undefined;
     return href && !isAside(element) ? [{ element, text: labelOf(element), href }] : [];
   });
+  links.set(page, found);
+  return found;
 }
 
 /** Whether an element is a button that may send a form. */

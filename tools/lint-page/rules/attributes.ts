@@ -2,13 +2,7 @@ import { messageOf } from '../../errors.ts';
 import { nearestName, PURPOSES } from '../../product-rules.ts';
 import { type AttributeAt, attributesOf, type Element, tagOf } from '../element.ts';
 import { expectation, fits } from '../fits.ts';
-import {
-  type AttributeFacts,
-  attributesOfPart,
-  type Feature,
-  type Known,
-  type Part,
-} from '../read-contract.ts';
+import type { AttributeFacts, Feature, Known, Part } from '../read-contract.ts';
 import { hooksAround, type Page, recordOf } from '../read-page.ts';
 import type { Problem } from '../rule.ts';
 import { shown } from '../words.ts';
@@ -27,22 +21,21 @@ export function* unknownAttributes(
   { isNear }: { readonly isNear: boolean },
 ): Generator<Problem> {
   for (const element of page.elements) {
-    const own = dataAttributes(element);
     if (isNear) yield* bareAttributes(element, page);
-    if (own.length === 0) continue;
+    const unknown = dataAttributes(element).filter(
+      ({ name }) => !known.everywhere.has(name) && !known.isOwn(name),
+    );
+    if (unknown.length === 0) continue;
     const features = (page.featuresOf.get(element) ?? []).filter((feature) => !feature.isPage);
     const isBody = element === page.body;
     const around = [...hooksAround(element, page)].map(({ feature }) => feature);
     const mine = new Set([
-      ...features.flatMap(({ attributes, parts }) => [
-        ...attributes.keys(),
-        ...parts.flatMap(attributesOfPart),
-      ]),
+      ...features.flatMap(({ names }) => [...names]),
       ...(isBody ? bodyNames(known) : []),
     ]);
-    const ofParts = new Set(around.flatMap(({ parts }) => parts.flatMap(attributesOfPart)));
-    for (const { name, at } of own) {
-      if (mine.has(name) || ofParts.has(name) || known.everywhere.has(name) || known.isOwn(name)) continue;
+    const ofParts = new Set(around.flatMap(({ partNames }) => [...partNames]));
+    for (const { name, at } of unknown) {
+      if (mine.has(name) || ofParts.has(name)) continue;
       const place = isBody ? 'body' : features[0] ? features[0].name : undefined;
       const problem = problemOf(name, { place, mine, ofParts, around, known, isHook: features.length > 0 });
       if (problem && problem.isNear === isNear) yield { element, at, message: problem.message };
@@ -86,7 +79,7 @@ function problemOf(
   if (near) return { isNear: true, message: `${place} has no attribute ${name}. Did you mean data-${near}?` };
   const ofPart = nearestName(bare(name), [...ofParts].map(bare));
   if (ofPart && ofPart.length > 3) {
-    const feature = around.find(({ parts }) => parts.flatMap(attributesOfPart).includes(`data-${ofPart}`));
+    const feature = around.find(({ partNames }) => partNames.has(`data-${ofPart}`));
     return {
       isNear: true,
       message: `${feature?.name} has no part with ${name}. Did you mean data-${ofPart}?`,

@@ -8,8 +8,9 @@ import type { Matcher } from '../selector.ts';
 export function findParts(page: PageContent): FoundPart[] {
   const found: FoundPart[] = [];
   for (const { element: hook, feature } of page.hooks) {
+    const inside = [...descendantsOf(hook)];
     for (const part of feature.parts) {
-      for (const element of elementsOf(part, hook, feature, page))
+      for (const element of elementsOf(part, { hook, inside, feature, page }))
         found.push({ element, part, feature, hook });
     }
   }
@@ -120,8 +121,16 @@ export function* strayParts(page: Page, known: Known): Generator<Problem> {
   }
 }
 
-function* elementsOf(part: Part, hook: Element, feature: Feature, page: PageContent): Generator<Element> {
-  const candidates = part.isAnywhere ? page.elements : descendantsOf(hook);
+interface Place {
+  readonly hook: Element;
+  /** The elements in the hook, in document order. */
+  readonly inside: readonly Element[];
+  readonly feature: Feature;
+  readonly page: PageContent;
+}
+
+function* elementsOf(part: Part, { hook, inside, feature, page }: Place): Generator<Element> {
+  const candidates = part.isAnywhere ? page.elements : inside;
   for (const element of candidates) {
     if (!part.matches(element, hook) || (part.within && !closest(element, part.within, hook))) continue;
     // One in an inner hook of the same feature belongs to that.

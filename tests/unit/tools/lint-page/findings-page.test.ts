@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { readMarkdown } from '../../../../tools/links/read-markdown.ts';
-import { createLinter, refused, unreadable } from '../../../../tools/lint-page/create-linter.ts';
+import { createLinter } from '../../../../tools/lint-page/create-linter.ts';
 import { docsAddress } from '../../../../tools/lint-page/docs-address.ts';
+import { DOCS, refused, unreadable } from '../../../../tools/lint-page/finding.ts';
 import { LAWS } from '../../../../tools/lint-page/law/laws.ts';
-import { createPlugin, DOCS } from '../../../../tools/lint-page/plugin.ts';
+import { createPlugin } from '../../../../tools/lint-page/plugin.ts';
 import { PAGE_FINDINGS, RULES } from '../../../../tools/lint-page/rules.ts';
 import { findingsPage } from '../../../../tools/reference/findings-page.ts';
 import { currentContract } from '../current-contract.ts';

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createLinter } from '../../../../tools/lint-page/create-linter.ts';
 import { FORMATS } from '../../../../tools/lint-page/format.ts';
-import { LAWS, NO_ADVICE } from '../../../../tools/lint-page/law/laws.ts';
+import { NO_ADVICE } from '../../../../tools/lint-page/law/law-names.ts';
+import { LAWS } from '../../../../tools/lint-page/law/laws.ts';
 import { currentContract } from '../current-contract.ts';
 
-const RULES = LAWS['nl-2026'] ?? {};
+const RULES = LAWS['nl-2026'];
 const { contract } = await currentContract();
 const lint = createLinter(contract, { law: 'nl-2026' });
 

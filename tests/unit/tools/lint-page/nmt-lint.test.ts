@@ -4,9 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodePage } from '../../../../tools/lint-page/decode-page.ts';
-import { lintPages } from '../../../../tools/lint-page/lint-pages.ts';
 import { PageError, readPages } from '../../../../tools/lint-page/read-pages.ts';
 import { collectCommands } from '../../../../tools/pack/commands.ts';
 
@@ -41,6 +41,7 @@ const MANIFEST = {
 
 let folder = '';
 let dist = '';
+let lintPages: typeof import('../../../../tools/lint-page/lint-pages.ts').lintPages;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'nmt-pages-'));
   dist = join(folder, 'dist');
@@ -64,6 +65,8 @@ beforeAll(async () => {
     writeFileSync(join(folder, 'package', path), bytes);
   }
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'package/node_modules'));
+  const lintPagesFile = pathToFileURL(join(folder, 'package/tools/lint-page/lint-pages.mjs'));
+  ({ lintPages } = await import(/* @vite-ignore */ lintPagesFile.href));
   mkdirSync(join(folder, 'site/a'), { recursive: true });
   writeFileSync(join(folder, 'site/a/good.html'), '<div data-widget="weather"></div>');
   writeFileSync(join(folder, 'site/bad.html'), '\n  <div data-widget="wheather"></div>');

@@ -1,0 +1,9 @@
+/** The sets of rules that `--law` names, by country and year. */
+export const LAW_NAMES = ['nl-2026'] as const;
+
+export type LawName = (typeof LAW_NAMES)[number];
+
+/** What the linter says of them, once. */
+export const NO_ADVICE = 'The rules of --law read markup; they are not legal advice.';
+
+export const isLawName = (name: string): name is LawName => LAW_NAMES.some((known) => known === name);
