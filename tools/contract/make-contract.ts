@@ -7,6 +7,7 @@ import { readDeclarations } from '../../build/settings/read-declarations.ts';
 import { ACCOUNT_KEYS, BROWSER_KEYS } from '../../core/platform/storage/keys.ts';
 import { DEPRECATIONS } from '../../core/runtime/caretaker/deprecations.ts';
 import type { FeatureContract } from '../../core/runtime/feature/feature-contract.ts';
+import { STATES } from '../../core/runtime/loader/contract.ts';
 import { attributeName } from '../../core/runtime/page/attribute-name.ts';
 import { COMMON_ATTRIBUTES, COMMON_WRITES } from '../../core/runtime/page/page.contract.ts';
 import { PAGE_TYPES } from '../../core/runtime/page/page-types.ts';
@@ -187,7 +188,7 @@ function describeFeature(
     },
     needs: markup.needs ?? [],
     writes: markup.writes ?? [],
-    states: ['waiting', 'loading', 'mounted', 'failed', 'unmounted'],
+    states: STATES,
     reserves: readdirSync(join(root, dirname(entry.entry))).some((file) => file.endsWith('.reserve.css')),
     ...(sample && { sample }),
   };

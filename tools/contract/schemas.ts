@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { manifestSchema } from '../../build/manifest-schema.ts';
+import { METHODS } from '../../core/platform/http/methods.ts';
+import { DEPRECATION_KINDS } from '../../core/runtime/caretaker/deprecations.ts';
+import { ATTRIBUTE_TYPES } from '../../core/runtime/feature/feature-contract.ts';
 
 const text = (description: string) => z.string().describe(description);
 const texts = (description: string) => z.array(z.string()).describe(description);
@@ -36,7 +39,7 @@ const attribute = z
   .strictObject({
     name: text('The name, such as `data-article-id`.'),
     type: z
-      .enum(['integer', 'decimal', 'text', 'flag', 'word', 'words', 'list', 'address', 'json'])
+      .enum(ATTRIBUTE_TYPES)
       .describe(
         'What it holds: a whole number, a number, any text, `true` or `false`, one of some words, some of them, comma-separated words, an https address or a path on this site, JSON.',
       ),
@@ -99,7 +102,7 @@ const choice = z
 
 const call = z
   .strictObject({
-    method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).describe('The method.'),
+    method: z.enum(METHODS).describe('The method.'),
     url: text(
       'Its path, with `{name}` for what differs; of a chosen address, the attributes or keys that have it, in words.',
     ),
@@ -178,7 +181,7 @@ const contract = z
     deprecated: z
       .array(
         z.strictObject({
-          kind: z.enum(['attribute', 'feature', 'part', 'config', 'event']).describe('What it is.'),
+          kind: z.enum(DEPRECATION_KINDS).describe('What it is.'),
           name: text('Its name.'),
           feature: z.string().nullable().describe('The feature that it belongs to.'),
           since: text('The version that deprecated it.'),

@@ -1,10 +1,11 @@
+import { escapeHtml } from './escape-html.ts';
+
 /**
  * Cloudflare writes e-mail addresses anew for each answer, as `data-cfemail` and in the fragment of a link: a byte that is the
  * key, then each byte of the address combined with it. Its own script decodes those of the page, once.
  */
 const LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{4,})/gi;
 const ELEMENT = /<(a|span)\b[^>]*\sdata-cfemail="([0-9a-f]{4,})"[^>]*>[^<]*<\/\1>/gi;
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Decodes an address. @param code hexadecimal digits */
 export function decodeEmail(code: string): string {
@@ -23,5 +24,3 @@ export function decodeEmails(html: string): string {
     .replace(ELEMENT, (_, _name, code: string) => escapeHtml(decodeEmail(code)))
     .replace(LINK, (_, code: string) => `mailto:${escapeHtml(decodeEmail(code))}`);
 }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');

@@ -6,6 +6,7 @@ import { now } from '../time/now.ts';
 import { type CallTime, callInTime } from './call-in-time.ts';
 import { HttpError } from './http-error.ts';
 import { isLoginRedirect } from './is-login-redirect.ts';
+import type { Method } from './methods.ts';
 import { readRetryAfter } from './retry-after.ts';
 
 /** The part of a schema that a call needs: core/platform/schema/schema.ts has them. */
@@ -20,7 +21,7 @@ export interface RequestOptions<Answer> extends CallTime {
   /** The format of the answer: JSON, or plain text. @default 'json' */
   readonly reads?: 'json' | 'text';
   /** @default 'GET', or 'POST' if there is a body */
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly method?: Method;
   /** A body sent as JSON. */
   readonly json?: unknown;
   /** A body sent as a form: url-encoded, or multipart where it is `FormData`. */

@@ -1,6 +1,9 @@
+/** Kinds of public names. */
+export const DEPRECATION_KINDS = ['attribute', 'feature', 'part', 'config', 'event'] as const;
+
 /** A public name that works for now and is to go. */
 export interface Deprecation {
-  readonly kind: 'attribute' | 'feature' | 'part' | 'config' | 'event';
+  readonly kind: (typeof DEPRECATION_KINDS)[number];
   /**
    * An attribute or event by its name, a part by its selector, a key of `script#site-config` with dots
    * (`ads.publisherId`), a feature by its name.

@@ -45,10 +45,23 @@ export interface Choice {
   readonly description: string;
 }
 
+/** What the value of an attribute is. */
+export const ATTRIBUTE_TYPES = [
+  'integer',
+  'decimal',
+  'text',
+  'flag',
+  'word',
+  'words',
+  'list',
+  'address',
+  'json',
+] as const;
+
 /** An attribute of a part. */
 export interface PartAttribute {
   readonly name: `data-${string}`;
-  readonly type: 'integer' | 'decimal' | 'text' | 'flag' | 'word' | 'words' | 'list' | 'address' | 'json';
+  readonly type: (typeof ATTRIBUTE_TYPES)[number];
   readonly min?: number;
   readonly max?: number;
   readonly values?: readonly string[];

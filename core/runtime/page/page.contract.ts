@@ -1,4 +1,5 @@
 import type { PartAttribute, Written } from '../feature/feature-contract.ts';
+import { STATES } from '../loader/contract.ts';
 
 /** Attributes that any element may have, with whatever feature. */
 export const COMMON_ATTRIBUTES: readonly PartAttribute[] = [
@@ -40,7 +41,7 @@ export const COMMON_WRITES: readonly Written[] = [
   {
     name: 'data-widget-state',
     on: 'every hook',
-    values: ['waiting', 'loading', 'mounted', 'failed', 'unmounted'],
+    values: STATES,
     description: 'How far its feature is.',
   },
   {

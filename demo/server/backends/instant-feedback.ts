@@ -26,7 +26,6 @@ export const instantFeedback = (paper: Paper): Backend => ({
       path: '/artikel/vraag',
       about: 'Neemt het antwoord van een lezer op de vraag onder een artikel aan.',
       form: z.object({ article_id: z.string().optional(), answer: z.string().optional() }),
-      example: { body: { article_id: '4113', answer: 'ja' } },
       answer({ session, body, request }) {
         const { article_id, answer = '' } = body;
         const article = ARTICLES.find(({ id }) => String(id) === article_id);

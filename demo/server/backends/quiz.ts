@@ -63,7 +63,6 @@ export const quiz: Backend = {
       path: '/papi/api/quiz/post',
       about: 'Neemt het antwoord van een lezer op een vraag aan.',
       json: body,
-      example: { body: { quiz_id: 71, article_id: 4140, question_id: 0, answer_id: 101 } },
       answer: ({ session, body: { quiz_id, article_id, question_id, answer_id } }) => {
         if (STATES[quiz_id]) return undefined;
         const paper = find(quiz_id, article_id);

@@ -109,7 +109,6 @@ export function recommendations(paper: Paper): Backend {
         about: 'Onthoudt dat de lezer een aanbevolen artikel opende.',
         login: true,
         json: z.object({ article_id: z.int().positive() }),
-        example: { body: { article_id: 4101 } },
         answer: ({ session, body: { article_id } }) => {
           if (!READABLE.some(({ id }) => id === article_id))
             throw new Refusal(404, 'there is no such article');

@@ -1,13 +1,14 @@
 import { configGroup } from '../../../core/runtime/config/config-section.ts';
 import { texts } from '../../../core/runtime/config/settings.ts';
 import { documentConfig } from '../../../core/runtime/page/document-config.ts';
+import { BASIC_CODES, EXCLUSIVE_CODES } from './promoted-codes.ts';
 
 /** The codes of newsletters that banners promote. */
 const promotedConfig = configGroup('names.promotedNewsletters', {
   /** To plus subscribers. */
-  exclusive: texts(['nrcai', 'nrcamerika2016', 'nrceconomie', 'nrceuropa', 'nrcfilm', 'nrcfutureaffairs']),
+  exclusive: texts(EXCLUSIVE_CODES),
   /** To all other visitors who are logged in. */
-  basic: texts(['nrcboeken', 'nrccultuurgids', 'nrcgesprekstof', 'nrcinbeeld', 'nrcvandaag', 'nrcwetensch']),
+  basic: texts(BASIC_CODES),
 });
 
 /** The codes for plus subscribers, and for all other logged-in visitors [newsletter-banner-3]. */

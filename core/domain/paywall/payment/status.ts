@@ -1,7 +1,7 @@
 /** The transaction statuses that are known [payment-status-3]. */
-const KNOWN = ['open', 'pending', 'canceled', 'expired', 'failed', 'paid'] as const;
+export const PAYMENT_STATUSES = ['open', 'pending', 'canceled', 'expired', 'failed', 'paid'] as const;
 
-type KnownStatus = (typeof KNOWN)[number];
+type KnownStatus = (typeof PAYMENT_STATUSES)[number];
 
 /** The view of a payment. */
 export type PaymentView =
@@ -52,5 +52,5 @@ const UNCERTAIN: PaymentView = { view: 'failed', isCertain: false, retry: 'check
 
 /** An unknown status counts as failed [payment-status-8], but may stand for a success in a later version of the API. */
 function readStatus(status: string): KnownStatus | undefined {
-  return KNOWN.find((known) => known === status);
+  return PAYMENT_STATUSES.find((known) => known === status);
 }

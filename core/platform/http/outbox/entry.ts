@@ -1,10 +1,11 @@
 import { isRecord, isText } from '../../../runtime/config/guards.ts';
+import type { Method } from '../methods.ts';
 
 /** A write that a visitor would miss. */
 export interface Write {
   /** The owner's account id. The write is sent only while this visitor is logged in. */
   readonly owner: string;
-  readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly method: Exclude<Method, 'GET'>;
   /** A path on this site, such as `/papi/api/favorite/add`. */
   readonly path: string;
   /** The body, sent as JSON. */
