@@ -8,7 +8,9 @@ import styles from './Button.module.css';
  * `primary` once per block, for the main action; `quiet` for other actions; `outlined` on a sunken background; `plain`
  * within text and for minor actions.
  */
-export type ButtonLook = 'primary' | 'quiet' | 'outlined' | 'plain';
+export const BUTTON_LOOKS = ['primary', 'quiet', 'outlined', 'plain'] as const;
+
+export type ButtonLook = (typeof BUTTON_LOOKS)[number];
 
 export interface ButtonContentProps {
   readonly look?: ButtonLook | undefined;

@@ -24,6 +24,9 @@ export interface RowState {
   readonly count: number;
 }
 
+/** The state of a row that is not measured yet. */
+export const UNKNOWN_ROW: RowState = { atStart: true, atEnd: true, first: 0, count: 0 };
+
 export type Direction = 1 | -1;
 
 /** The length of a step: px, one item, or undefined for as many whole items as are visible. */

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { setAttributes } from '../../platform/dom/undo.ts';
 import type { ViewPlace } from '../../runtime/feature/view-place.ts';
-import { type Direction, isSameState, type RowState, type Step } from './positions.ts';
+import { type Direction, isSameState, type RowState, type Step, UNKNOWN_ROW } from './positions.ts';
 import { createRow } from './row.ts';
 import { findHead, findTrack, sliderParts } from './slider-parts.ts';
 
@@ -61,7 +61,7 @@ export function createSlider(hook: HTMLElement, options: SliderOptions): Slider 
   // The row is focusable while it can scroll, and then needs a name.
   const name = served.label ?? heading;
   const store = createStore<SliderState>(() => ({
-    row: { atStart: true, atEnd: true, first: 0, count: 0 },
+    row: UNKNOWN_ROW,
     rested: undefined,
     hasButtons: false,
   }));

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { type Direction, isSameState, type RowState } from './positions.ts';
+import { type Direction, isSameState, type RowState, UNKNOWN_ROW } from './positions.ts';
 import { createRow, type Row } from './row.ts';
 
 /** A row rendered by React. */
@@ -14,8 +14,6 @@ export interface CarouselRow {
   readonly move: (direction: Direction) => void;
 }
 
-const UNKNOWN: RowState = { atStart: true, atEnd: true, first: 0, count: 0 };
-
 /**
  * State and actions of a carousel, for views with another look.
  * @param step px of a step; undefined for as many items as are visible
@@ -23,7 +21,7 @@ const UNKNOWN: RowState = { atStart: true, atEnd: true, first: 0, count: 0 };
 export function useCarousel(step?: number): CarouselRow {
   const track = useRef<HTMLUListElement>(null);
   const row = useRef<Row>(undefined);
-  const [state, setState] = useState(UNKNOWN);
+  const [state, setState] = useState(UNKNOWN_ROW);
   const [rested, setRested] = useState<RowState>();
 
   // Before the first paint, so that the buttons never show a wrong state.

@@ -1,4 +1,5 @@
 import type { Choice, Part, Written } from '../../runtime/feature/feature-contract.ts';
+import { MENU_STATES } from './menu-states.ts';
 
 /** Parts of every menu that opens at an edge of the window. */
 export const MENU_PARTS: readonly Part[] = [
@@ -52,7 +53,7 @@ export const MENU_WRITES: readonly Written[] = [
   {
     name: 'data-menu-state',
     on: 'the dialog of the open menu',
-    values: ['closed', 'opening', 'open', 'closing'],
+    values: MENU_STATES,
     description: 'The state of the menu.',
   },
   {

@@ -1,7 +1,7 @@
 import { isMotionReduced } from '../overlay/motion.ts';
+import type { MENU_STATES } from './menu-states.ts';
 
-/** The state of a menu [sidebar-nav-1]. */
-type MenuState = 'closed' | 'opening' | 'open' | 'closing';
+type MenuState = (typeof MENU_STATES)[number];
 
 /** Milliseconds in which a menu and its columns slide [sidebar-nav-2]; the same as in Menu.module.css. */
 export const SLIDE = 300;

@@ -1,5 +1,6 @@
 import { ARTICLE_BODY } from '../../../core/domain/article/article-body.contract.ts';
 import type { FeatureContract } from '../../../core/runtime/feature/feature-contract.ts';
+import { AD_STATES } from './slot/next-state.ts';
 
 export default {
   parts: [ARTICLE_BODY],
@@ -7,7 +8,7 @@ export default {
     {
       name: 'data-ad-state',
       on: '[data-ad-position]',
-      values: ['unknown', 'empty', 'filled', 'adShown'],
+      values: AD_STATES,
       description: 'How far the slot is.',
     },
     {

@@ -1,5 +1,6 @@
 import type { FeatureContract } from '../../../core/runtime/feature/feature-contract.ts';
 import { MODAL_PARTS } from '../../../core/ui/dialog/modal-parts.contract.ts';
+import { VIEWS } from './rights.ts';
 
 export default {
   parts: [
@@ -28,7 +29,7 @@ export default {
         {
           name: 'data-ebook-panel',
           type: 'word',
-          values: ['choose', 'locked', 'upgrade', 'join'],
+          values: VIEWS,
           required: true,
           description: 'Whose panel it is.',
         },

@@ -1,7 +1,7 @@
 import type { PodcastShow } from '../../../core/domain/podcasts/api/podcast-shows.ts';
 
 /** The podcasts of the list, in its order [podcast-list-1]. */
-const LISTED = [
+export const LISTED_PODCASTS = [
   'future-affairs',
   'onbehaarde-apen',
   'luisterartikelen',
@@ -16,7 +16,7 @@ const LISTED = [
  * @param shows as sent; of two with one slug the first counts
  */
 export function shownPodcasts(shows: readonly PodcastShow[]): readonly PodcastShow[] {
-  return LISTED.flatMap((slug) => shows.find((show) => show.slug === slug) ?? []);
+  return LISTED_PODCASTS.flatMap((slug) => shows.find((show) => show.slug === slug) ?? []);
 }
 
 /**

@@ -5,13 +5,15 @@ import { requestPrompt } from '../../../../core/user/prompts/prompts.ts';
 import { REST } from '../../../../widgets/newsletters/newsletter-banner/closed.ts';
 import { candidates, drawCode } from '../../../../widgets/newsletters/newsletter-banner/codes.ts';
 import newsletterBanner from '../../../../widgets/newsletters/newsletter-banner/newsletter-banner.ts';
+import {
+  BASIC_CODES as BASIC,
+  EXCLUSIVE_CODES as EXCLUSIVE,
+} from '../../../../widgets/newsletters/newsletter-banner/promoted-codes.ts';
 import { createService, JAN, PLUS, visit } from '../../core/domain/newsletters/service.ts';
 import { logged } from '../../support/logged.ts';
 import { stubIntersectionObserver } from '../support/observers.ts';
 import { eachOnItsOwnPage, settle, start } from './letters.ts';
 
-const BASIC = ['nrcboeken', 'nrccultuurgids', 'nrcgesprekstof', 'nrcinbeeld', 'nrcvandaag', 'nrcwetensch'];
-const EXCLUSIVE = ['nrcai', 'nrcamerika2016', 'nrceconomie', 'nrceuropa', 'nrcfilm', 'nrcfutureaffairs'];
 const HOOK = '<div data-newsletter-banner-uri="/banner/{code}?plek=voor"><span>Niets</span></div>';
 
 eachOnItsOwnPage();

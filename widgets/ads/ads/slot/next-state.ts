@@ -1,5 +1,7 @@
 /** The states of a slot [ads-4]. */
-export type AdState = 'unknown' | 'empty' | 'filled' | 'adShown';
+export const AD_STATES = ['unknown', 'empty', 'filled', 'adShown'] as const;
+
+export type AdState = (typeof AD_STATES)[number];
 
 /**
  * `filled` and `unfilled` are answers of the provider, or of what comes before it; `loaded` is a creative that has

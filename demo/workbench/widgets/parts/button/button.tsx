@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { widget } from '../../../../../core/runtime/feature/widget.tsx';
 import { Button } from '../../../../../core/ui/button/Button.tsx';
-import type { ButtonLook } from '../../../../../core/ui/button/ButtonContent.tsx';
+import { BUTTON_LOOKS } from '../../../../../core/ui/button/ButtonContent.tsx';
 import { chevronRight } from '../../../../../core/ui/icon/chevrons.ts';
 import { check } from '../../../../../core/ui/icon/shapes.ts';
 import styles from './ButtonStates.module.css';
-
-const LOOKS: readonly ButtonLook[] = ['primary', 'quiet', 'outlined', 'plain'];
 
 /** Buttons of each look at rest, with an icon, busy and disabled; one is busy on request. */
 export default widget({
@@ -15,7 +13,7 @@ export default widget({
     const [busy, setBusy] = useState(false);
     return (
       <div className={styles.root}>
-        {LOOKS.map((look) => (
+        {BUTTON_LOOKS.map((look) => (
           <div key={look} className={styles.row}>
             <Button look={look}>Inschrijven</Button>
             <Button look={look} icon={check}>

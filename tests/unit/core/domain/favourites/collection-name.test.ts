@@ -39,17 +39,16 @@ it('is first what exists in a modal, and what is too short on the page [collecti
   expect(nameError('AB', THERE, PAGE_ORDER)).toBe('short');
 });
 
-it('has the messages of the specification [reading-list-page-7, collection-modals-7, collection-modals-8, collection-modals-9, collection-modals-10]', () => {
-  expect(PAGE_MESSAGES).toEqual({
-    empty: 'Lege verzameling naam!',
-    short: 'Verzameling naam te kort!',
-    long: 'Verzameling naam te lang!',
-    exists: 'Verzameling al reeds in de lijst!',
-  });
-  expect(MODAL_MESSAGES).toEqual({
-    exists: 'Verzameling bestaat al',
-    empty: 'Naam verzameling leeg',
-    short: 'Naam verzameling te kort',
-    long: 'Naam verzameling te lang',
-  });
-});
+it.each([
+  ['', 'Lege verzameling naam!', 'Naam verzameling leeg'],
+  ['a', 'Verzameling naam te kort!', 'Naam verzameling te kort'],
+  ['x'.repeat(25), 'Verzameling naam te lang!', 'Naam verzameling te lang'],
+  ['Wonen', 'Verzameling al reeds in de lijst!', 'Verzameling bestaat al'],
+])(
+  'refuses "%s" with a message of the page and one of the modals [reading-list-page-7, collection-modals-7, collection-modals-8, collection-modals-9, collection-modals-10]',
+  (name, ofPage, ofModal) => {
+    const onPage = nameError(name, THERE, PAGE_ORDER);
+    const inModal = nameError(name, THERE, MODAL_ORDER);
+    expect([onPage && PAGE_MESSAGES[onPage], inModal && MODAL_MESSAGES[inModal]]).toEqual([ofPage, ofModal]);
+  },
+);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countryRules } from '../../../../../../widgets/paywall/paywall/funnel/countries.ts';
 import {
-  EXTRA_FIELDS,
   type FieldName,
   formatInitials,
   formatPostcode,
@@ -116,7 +115,6 @@ describe('the rules of the fields', () => {
   });
 
   it('checks the extra fields of a site [personal-data-form-11]', () => {
-    expect(EXTRA_FIELDS).toEqual(['first_name', 'iban', 'updates', 'phone']);
     expect(errorOf('iban', 'NL91 ABNA 0417 1643 00')).toBeUndefined();
     expect(errorOf('iban', 'NL92 ABNA 0417 1643 00')).toBe('Fout in IBAN');
     for (const phone of [
