@@ -1,4 +1,4 @@
-/** What a source says of the settings that it declares. */
+/** The settings that a source declares. */
 export interface Declarations {
   /** What each setting means, by its key with those of the objects that it is in. */
   readonly settings: ReadonlyMap<string, string>;

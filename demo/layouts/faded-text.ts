@@ -14,7 +14,7 @@ interface Text {
   readonly open: number | undefined;
 }
 
-/** How much of a text stays open where a wall is expected. */
+/** The part of a text that stays open if a wall is expected. */
 export const openParagraphs = (isWallExpected: boolean): number | undefined =>
   isWallExpected ? OPEN : undefined;
 

@@ -4,7 +4,7 @@ import type { PageContext } from './context.ts';
 import { smallPicture } from './picture.ts';
 
 /**
- * What plays an article that was read out; without a script it is a link to the sound.
+ * The player of an article that was read out; without a script it is a link to the sound.
  * @param sound its name in `demo/server/sounds.ts`
  */
 export function listenTo(sound: string): Markup {

@@ -39,7 +39,7 @@ export interface Markup {
 
 type DescribedPart = ReturnType<typeof describePart>;
 
-/** What a page of the reference says of a feature. */
+/** The part of a page of the reference that describes a feature. */
 export interface Feature {
   name: string;
   entry: Entry;

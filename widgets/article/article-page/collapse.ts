@@ -55,7 +55,7 @@ export function collapse(frame: HTMLElement, signal: AbortSignal): void {
   );
 }
 
-/** What follows a paragraph in its frame, beside it and beside the elements around it. */
+/** The elements after a paragraph in its frame: those beside it, and those beside the elements around it. */
 function shownAfter(paragraph: Element, frame: Element): HTMLElement[] {
   const parts: HTMLElement[] = [];
   for (let part = paragraph; part !== frame; part = part.parentElement ?? frame) {

@@ -14,7 +14,7 @@ export function timesOf({ currentTime, duration }: Pick<HTMLMediaElement, 'curre
 }
 
 /**
- * The position nearest to a requested one that the episode has.
+ * The position in the episode that is nearest to a requested one.
  * @param to in seconds
  * @param duration in seconds; undefined if it is unknown
  */

@@ -26,7 +26,7 @@ import { hasBlockingWall } from '../wall/standing-walls.ts';
 import { grantExtendedAccess, removeToken } from './extended-access-link.ts';
 import { takeSlot } from './take-slot.ts';
 
-/** A decision that is wanted: what the hook says, and what is known of the visitor. */
+/** The input of a decision: the hook's attributes, and the known facts about the visitor. */
 interface Wanted extends PaywallRequest {
   readonly slug: FeatureSlug;
   readonly config: PaywallConfig;

@@ -8,7 +8,7 @@ import styles from './ResumeOffer.module.css';
 import { DISMISS, RESUME, resumeText } from './texts.ts';
 
 export interface ResumeOfferProps {
-  /** What the place is called where the visitor stopped. */
+  /** The name of the place where the visitor stopped. */
   readonly name: string;
   readonly onResume: () => void;
   readonly onDismiss: () => void;

@@ -41,7 +41,7 @@ export interface SyncOptions {
   /** The address of the reading list, absolute. */
   readonly list: string;
   readonly config: Pick<SiteConfig, 'fragmentOrigins'>;
-  /** Whether the visitor may read what is not free. */
+  /** Whether the visitor may read articles that are not free. */
   readonly readsAll: boolean;
   /** Ends it early. Pictures that were given up leave no copy, and the list stays as it was. */
   readonly signal: AbortSignal;
