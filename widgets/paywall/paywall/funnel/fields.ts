@@ -36,9 +36,6 @@ export interface StepField<Name extends FieldName = FieldName> {
 /** Error messages by field, in the order of the page. */
 export type ValidationErrors = Readonly<Partial<Record<FieldName, string>>>;
 
-/** Fields that are shown and required only if the site names them [personal-data-form-11]. */
-export const EXTRA_FIELDS = ['first_name', 'iban', 'updates', 'phone'] as const;
-
 export const NO_VALUES: Values = Object.freeze(
   Object.fromEntries([...TEXT_FIELDS, ...CHECKBOX_FIELDS].map((name) => [name, ''])) as Record<
     FieldName,
