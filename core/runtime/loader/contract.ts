@@ -30,9 +30,7 @@ export interface Mountable {
  * A hook's state, also in its attribute `data-widget-state` for styles, tests and support. `unmounted` follows a
  * script's `nmt.unmount`, until `nmt.mount`.
  */
-export const STATES = ['waiting', 'loading', 'mounted', 'failed', 'unmounted'] as const;
-
-export type State = (typeof STATES)[number];
+export type State = 'waiting' | 'loading' | 'mounted' | 'failed' | 'unmounted';
 
 /** A feature on a hook, from the plan to its end. Under the name of each state it has the time when it last got it, by `performance.now()`. */
 export interface Mount extends Pair, Partial<Record<State, number>> {

@@ -1,5 +1,8 @@
 import type { PartAttribute, Written } from '../feature/feature-contract.ts';
-import { STATES } from '../loader/contract.ts';
+import type { State } from '../loader/contract.ts';
+
+/** The states of a hook, in their order. */
+export const STATES: readonly State[] = ['waiting', 'loading', 'mounted', 'failed', 'unmounted'];
 
 /** Attributes that any element may have, with whatever feature. */
 export const COMMON_ATTRIBUTES: readonly PartAttribute[] = [
