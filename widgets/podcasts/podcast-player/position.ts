@@ -27,6 +27,8 @@ export function observePosition(
   signal: AbortSignal,
 ): Position {
   let stored: number | undefined;
+  /** The position that was requested before the duration was known. */
+  let sought: number | undefined;
   const save = () => {
     const { episode, offer } = getState();
     const at = audio.currentTime;
@@ -43,11 +45,12 @@ export function observePosition(
     const times = timesOf(audio);
     if (times.position !== position || times.duration !== duration) setState(times);
   };
-  /** The file may have become shorter than the position in it that is offered. */
+  /** The file may have become shorter than the position in it that is offered, or was requested. */
   const checkOffer = () => {
-    const { offer } = getState();
     const { duration } = timesOf(audio);
-    if (offer === undefined || duration === undefined || !isOver(offer, duration)) return;
+    const wanted = getState().offer ?? sought;
+    sought = undefined;
+    if (wanted === undefined || duration === undefined || !isOver(wanted, duration)) return;
     forget();
     setState({ offer: undefined });
     if (isOver(audio.currentTime, duration)) audio.currentTime = 0;
@@ -61,6 +64,9 @@ export function observePosition(
   listen(['ended'], forget);
   listen(['timeupdate', 'seeking', 'seeked', 'durationchange', 'loadedmetadata', 'emptied'], update);
   listen(['loadedmetadata'], checkOffer);
+  listen(['emptied'], () => {
+    sought = undefined;
+  });
   listen(['ratechange'], () => setState({ speed: audio.playbackRate }));
   onLeave(save, signal);
   onAbort(signal, () => {
@@ -71,7 +77,9 @@ export function observePosition(
 
   return {
     seek(to) {
-      audio.currentTime = clampPosition(to, timesOf(audio).duration);
+      const { duration } = timesOf(audio);
+      if (duration === undefined) sought = to;
+      audio.currentTime = clampPosition(to, duration);
       update();
     },
     setSpeed(speed) {

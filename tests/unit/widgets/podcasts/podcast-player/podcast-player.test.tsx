@@ -234,6 +234,17 @@ it('forgets a position beyond the end of the file [podcast-player-2]', async () 
   expect([button('Verder luisteren'), readPosition('een')]).toEqual([undefined, undefined]);
 });
 
+it('starts a file over that has become shorter than the position from which it was to go on [podcast-player-2]', async () => {
+  keepPosition('een', 70);
+  const { audio, press } = await show(PLAYER);
+  await press('Verder luisteren');
+  expect(audio.currentTime).toBe(70);
+  // The browser goes to the end instead.
+  await playTo(audio, 30);
+  await load(audio, 30);
+  expect([audio.currentTime, readPosition('een')]).toEqual([0, undefined]);
+});
+
 it('plays the episode that another feature requests, and shows itself [podcast-index-2]', async () => {
   keepPosition('een', 30);
   const { hook, audio, button } = await show(
