@@ -27,7 +27,7 @@ export interface ProductOptions {
   readonly manifestFile: string;
   /** Development: readable code, named by its sources; a folder without a manifest entry is a warning. */
   readonly mode: 'production' | 'development';
-  /** Of other builds. */
+  /** The cache of other builds. */
   readonly cache?: BuildCache | undefined;
   /** Whether a site file replaces texts, locale and names; see site-build.ts. */
   readonly forSites?: boolean;

@@ -31,7 +31,7 @@ export interface Chunk {
   readonly features: string[];
   /** By feature, the other files that it needs to be there. */
   readonly importsOf: Record<string, string[]>;
-  /** Those of its features that have a part in its style. */
+  /** Its features that have a part in its style. */
   readonly styled: string[];
   /** The sources in it. */
   readonly inputs: string[];
@@ -56,7 +56,7 @@ interface Options {
   readonly entries: Record<string, Source>;
   /** False for a development build. */
   readonly minify: boolean;
-  /** Of other builds. */
+  /** The cache of other builds. */
   readonly cache?: BuildCache;
   /** Before the product's own. */
   readonly plugins?: readonly Plugin[];

@@ -63,7 +63,7 @@ function readValues(file: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Of the installed packages, and of the build's own sources. */
+/** The hash of the installed packages, and of the build's own sources. */
 function hashOfTools(): string {
   const hash = createHash('sha256').update(process.version);
   const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((path) =>

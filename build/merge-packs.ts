@@ -3,7 +3,7 @@ const REQUEST = 10_000;
 
 /** The bytes of a file, and who needs it. */
 export interface Weighed {
-  /** Of minified code. */
+  /** The size of its minified code. */
   readonly bytes: number;
   /** Features, or page types that are sent the file. */
   readonly users: ReadonlySet<string>;

@@ -12,7 +12,7 @@ export interface ThirdParty {
   defaultWith?: string;
   /** The only file that knows its interface. */
   adapter: string;
-  /** Those that load it. */
+  /** The features that load it. */
   features: string[];
   /** Directives that need the origins of the addresses under `config`, if those are not the page's own. */
   site: string[];

@@ -1,6 +1,6 @@
 /** A subject of customer service: a part of its page, and an answer of the search. */
 export interface ServiceSubject {
-  /** Of the part of the page. */
+  /** The id of its part of the page. */
   readonly id: string;
   readonly title: string;
   /** The answer in a sentence or two. */

@@ -28,7 +28,7 @@ export const FERRY: PaperVideo = {
   poster: { name: 'pont-dageraad', alt: '' },
 };
 
-/** Those with a page of their own. */
+/** The videos with a page of their own. */
 export const VIDEOS: readonly PaperVideo[] = [FERRY];
 
 /** The live video. */

@@ -54,7 +54,7 @@ function explicit(
   return html`<details data-widget="explicit-media" data-warning="${warning}"><summary>${warning}</summary>${figure(picture, lazyPicture(picture))}</details>`;
 }
 
-/** Of another party: a link, until the reader consents to more. */
+/** A post of another party: a link, until the reader consents to more. */
 function post({ id, author, account }: Post): Markup {
   const address = `/demo/post/${id}`;
   return html`<div data-widget="consent-gate" data-purpose="social-media" data-frame="${address}" data-frame-title="Bericht van ${author} op Kwebbel" data-size="small"><p><a href="${address}">Lees het bericht van ${author} (${account}) op Kwebbel</a></p></div>`;

@@ -8,11 +8,11 @@ const OPEN = 1;
 
 /** The context of an update. */
 interface UpdatePlace {
-  /** Of the page on which it can be read, without fragment. */
+  /** The address of the page on which it can be read, without fragment. */
   readonly address: string;
   /** Whether it is on the liveblog's own page, or in a widget elsewhere. */
   readonly own: boolean;
-  /** Of its headline. */
+  /** The level of its headline. */
   readonly level?: 2 | 3;
 }
 

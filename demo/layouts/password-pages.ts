@@ -83,7 +83,7 @@ export function passwordSavedPage(context: PageContext): Markup {
 
 interface PasswordForm {
   readonly email: string;
-  /** Of the link in an e-mail. */
+  /** The token of the link in an e-mail. */
   readonly token?: string;
   readonly errors: Errors;
 }

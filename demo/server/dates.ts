@@ -9,13 +9,13 @@ const formats = {
   iso: new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: TIME_ZONE }),
 };
 
-/** Such as `vrijdag 7 november 2025`. */
+/** A date in full, such as `vrijdag 7 november 2025`. */
 export const fullDate = (time: Date): string => formats.full.format(time);
 
-/** Such as `09:42`. */
+/** The time of the day, such as `09:42`. */
 export const clockTime = (time: Date): string => formats.clock.format(time);
 
-/** Such as `2025-11-07T09:42`, in Amsterdam time, for a date field. */
+/** The value of a date field, such as `2025-11-07T09:42`, in Amsterdam time. */
 export const fieldTime = (time: Date): string => formats.iso.format(time).replace(' ', 'T');
 
 /** The day of a moment in Amsterdam, as yyyy-mm-dd. */

@@ -1,7 +1,7 @@
 import postcss from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
 
-/** Of these, one of the selectors in the brackets has to match; those of `:not()` must not. */
+/** Pseudo-classes of which one selector in the brackets has to match; those of `:not()` must not. */
 const ANY_OF: ReadonlySet<string> = new Set([':is', ':where', ':has']);
 
 /** The block of a class in BEM notation: `teaser` of `teaser__meta` and of `teaser--row`. */

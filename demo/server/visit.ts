@@ -18,7 +18,7 @@ export interface Visit {
   readonly consentRequired: boolean;
   /** What the advertisements do for this reader. */
   readonly ads: AdState;
-  /** Of the product's own texts; what the server sends is Dutch. */
+  /** The language of the product's own texts; what the server sends is Dutch. */
   readonly language: Language;
   readonly faults: readonly FaultRule[];
   /** Parts of `?fault=` that are not faults. */

@@ -50,7 +50,7 @@ export function manyFeatures(
 
 const MANY = 160;
 
-/** Those that belong to one kind of page, which is neither the front page, a section nor an article. */
+/** Whether a feature belongs to one kind of page, which is neither the front page, a section nor an article. */
 function isRare(name: string): boolean {
   return RARE.test(name);
 }

@@ -82,7 +82,7 @@ function isPage({ headers, text }: FileAnswer): boolean {
   return /^text\/html\b/i.test(headers.get('content-type') ?? '') && /^\s*(<|$)/.test(text);
 }
 
-/** Of a host with several addresses, each of which fails, the message is empty. */
+/** The message of an error. It is empty for a host with several addresses, each of which fails. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   return (cause instanceof Error && (cause.message || codeOf(cause))) || messageOf(error);

@@ -3,7 +3,7 @@ import type { CallBody, CallParameter, PlayedCall } from './read-calls.ts';
 /** What a play of a call needs besides the call. */
 export interface Target {
   server: string;
-  /** Of the pages. */
+  /** The origin of the pages. */
   origin: string;
   /** Headers of the test account. */
   login: Record<string, string>;
@@ -11,7 +11,7 @@ export interface Target {
   addresses: Record<string, string>;
   /** In place of the examples, by name of parameter or field. */
   values: Record<string, unknown>;
-  /** Of all prices. */
+  /** The currency of all prices. */
   currency: string;
   now: Date;
 }

@@ -56,7 +56,7 @@ export interface Command {
   origin: string;
   /** Headers that log the test account in; empty without one. */
   login: Record<string, string>;
-  /** Of the site's prices. */
+  /** The currency of the site's prices. */
   currency: string;
   only: readonly string[];
   skip: readonly string[];

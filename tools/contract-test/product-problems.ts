@@ -10,7 +10,7 @@ import { parseShop } from '../../widgets/paywall/paywall/offer/read-shop.ts';
 export interface Site {
   /** The origin of the pages. */
   readonly origin: string;
-  /** Of all prices, as an ISO 4217 code. */
+  /** The currency of all prices, as an ISO 4217 code. */
   readonly currency: string;
 }
 

@@ -28,7 +28,7 @@ export interface Facts {
   readonly values?: readonly string[];
   /** A regular expression that a text matches. */
   readonly pattern?: string;
-  /** Of a text that is a time. */
+  /** The format of a text that is a time. */
   readonly format?: 'time';
   /** The value of a missing attribute; without it, a missing one has no value. */
   readonly default?: unknown;

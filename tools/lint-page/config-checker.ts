@@ -8,16 +8,16 @@ export interface ConfigSchema {
 }
 
 export interface ConfigError {
-  /** Of the JSON Schema. */
+  /** A keyword of JSON Schema. */
   readonly keyword: string;
-  /** Of the keyword. */
+  /** The parameters of the keyword. */
   readonly params: ErrorParams;
   /** The keys to the value. */
   readonly path: readonly string[];
   readonly value: unknown;
-  /** Of the value. */
+  /** The schema of the value. */
   readonly schema: ConfigSchema;
-  /** Of ajv. */
+  /** The message of ajv. */
   readonly message: string;
   /** The types that were expected, if that was the error. */
   readonly types: readonly string[];
@@ -56,7 +56,7 @@ export function configChecker(schema?: object): ConfigChecker {
   };
 }
 
-/** Of a choice of types each has an error of its own; they are one expectation. */
+/** The types of a choice: each has an error of its own, and they are one expectation. */
 function typesAt(path: readonly string[], errors: readonly Omit<ConfigError, 'types'>[]): string[] {
   const place = path.join('/');
   return errors

@@ -15,13 +15,13 @@ export interface Finding {
   readonly line: number;
   /** From 1. */
   readonly column: number;
-  /** Such as `nmt/unknown-hook`. */
+  /** The name of the rule, such as `nmt/unknown-hook`. */
   readonly rule: string;
   readonly severity: 'error' | 'warning';
   readonly message: string;
   /** Where the rule is described: a page of this package, or of html-validate's own. */
   readonly docs: string;
-  /** Of a rule of `--law`: who asks for it, since when, and what to do. */
+  /** For a rule of `--law`: who asks for it, since when, and what to do. */
   readonly law?: Pick<LawRule, 'source' | 'since' | 'action'>;
 }
 

@@ -29,7 +29,7 @@ export interface AttributeFacts {
   readonly values?: readonly string[];
   /** Regular expression that a text matches. */
   readonly pattern?: string;
-  /** Such as `time`. */
+  /** The format, such as `time`. */
   readonly format?: string;
   readonly required?: boolean;
   /** What is expected, as the end of "expected …". */
@@ -110,7 +110,7 @@ export interface Feature {
   readonly attributes: ReadonlyMap<string, AttributeFacts>;
   /** The attributes of its parts. */
   readonly partNames: ReadonlySet<string>;
-  /** Those of its hook, and of its parts. */
+  /** The names of the attributes of its hook and of its parts. */
   readonly names: ReadonlySet<string>;
   readonly forbiddenIn: readonly Selection[];
   readonly needs: readonly Selection[];

@@ -17,7 +17,7 @@ export class PageError extends Error {
 export interface PageText {
   readonly name: string;
   readonly text: string;
-  /** That of the answer, if the page is from an address. */
+  /** The status of the answer, if the page is from an address. */
   readonly status?: number;
 }
 

@@ -11,9 +11,9 @@ export class ReleaseError extends Error {
 
 /** What pages are checked against. */
 export interface ReleaseFolder {
-  /** Of contract.json. */
+  /** The content of contract.json. */
   readonly contract: Contract;
-  /** Of site-config.schema.json. */
+  /** The content of site-config.schema.json. */
   readonly configSchema: object;
   readonly release: Release;
 }
@@ -41,7 +41,7 @@ export function readReleaseFolder(dist: string): ReleaseFolder {
   };
 }
 
-/** Of a file that all builds of a release share: from the folder, or from the one above. */
+/** Reads a file that all builds of a release share: from the folder, or from the one above. */
 function readShared(dist: string, file: string): unknown {
   const above = join(dist, '..');
   const isAbove = !existsSync(join(dist, file)) && existsSync(join(above, file));

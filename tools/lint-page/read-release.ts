@@ -34,11 +34,11 @@ export interface ReleaseManifest {
 
 /** The texts of files whose hashes pages have. */
 export interface ReleaseTexts {
-  /** Of the base style. */
+  /** The base style. */
   readonly base: string;
-  /** Of head.js. */
+  /** The code of head.js. */
   readonly head: string;
-  /** Of loader.js. */
+  /** The code of loader.js. */
   readonly loader: string;
 }
 

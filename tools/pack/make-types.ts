@@ -88,7 +88,7 @@ export function makeTypes(
   return declarations;
 }
 
-/** Those of a module of the package, of which the source may be TypeScript. */
+/** The declarations of a module of the package, of which the source may be TypeScript. */
 function readDeclarations(module: string): string {
   const own = module.replace(/\.mjs$/, '.d.mts');
   const typescript = module.replace(/\.mjs$/, '.d.ts');

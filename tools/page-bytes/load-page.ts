@@ -7,7 +7,7 @@ const STEP = 0.6;
 export interface LoadedPage {
   /** In the order of their requests. */
   readonly files: readonly string[];
-  /** Those in the HTML itself. */
+  /** The files in the HTML itself. */
   readonly inlined: readonly string[];
 }
 

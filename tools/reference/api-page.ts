@@ -8,7 +8,7 @@ import { MANY, retriesOf } from './openapi.ts';
 export interface ApiPage {
   calls: readonly CallContract[];
   pages: readonly ReadPage[];
-  /** That call, by source. */
+  /** The features that make a call, by its source. */
   features: Map<string, string[]>;
   /** The file of what the product accepts. */
   readerOf: (call: CallContract) => string | undefined;

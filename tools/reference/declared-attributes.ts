@@ -7,7 +7,7 @@ export interface FeatureModule {
 
 /** An attribute of a hook, as the feature declares it. */
 export interface DeclaredAttribute {
-  /** Such as `data-article-id`. */
+  /** The attribute's name, such as `data-article-id`. */
   attribute: string;
   expects: string;
   /** What a missing one means; undefined if it is required. */

@@ -28,7 +28,7 @@ const CONDITIONS: { readonly [Name in keyof When]: (value: NonNullable<When[Name
 
 /** What a feature's contract file declares. */
 export interface Markup {
-  /** Of the hook, besides the declared ones. */
+  /** The attributes of the hook, besides the declared ones. */
   attributes: readonly Attribute[];
   parts: readonly DescribedPart[];
   choices: readonly Choice[];
@@ -49,7 +49,7 @@ export interface Feature {
   sample: string | undefined;
   /** What it draws itself. */
   drawing: string;
-  /** Of its folder, in Markdown, or empty. */
+  /** The text of its folder, in Markdown, or empty. */
   text: string;
   /** Links to what the texts of groups say of it. */
   more: string[];

@@ -17,7 +17,7 @@ interface CatalogueText {
 /** What a site file is checked against. */
 interface Known {
   readonly catalogue: Catalogue;
-  /** Of `dist/site-file.schema.json`. */
+  /** The content of `dist/site-file.schema.json`. */
   readonly schema: object;
 }
 

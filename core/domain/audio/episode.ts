@@ -4,7 +4,7 @@ import { shortHash } from '../../platform/ids/short-hash.ts';
 export interface Episode {
   /** Identifies it for the visitor's position; on all pages the same. */
   readonly id: string;
-  /** Of its sound file. */
+  /** The address of the sound file. */
   readonly address: string;
   readonly title: string;
   /** The name of the podcast. */

@@ -6,7 +6,7 @@ export interface OptinsState {
   readonly codes: readonly string[];
   /** The codes for which the visitor signed up on this page without an account, or with an address to confirm. */
   readonly signedUp: readonly string[];
-  /** Those of them that wait for the link in an e-mail, as the service has answered. */
+  /** The newsletters whose visitor still has to press the link in an e-mail, as the service has answered. */
   readonly unconfirmed: readonly string[];
   /** The codes with a call under way. */
   readonly busy: readonly string[];

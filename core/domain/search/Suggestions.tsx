@@ -5,7 +5,7 @@ import styles from './Suggestions.module.css';
 import { SUGGESTIONS, suggestionsText } from './texts.ts';
 
 interface SuggestionsProps {
-  /** Of the list. */
+  /** The list's id. */
   readonly id: string;
   readonly suggestions: readonly Suggestion[];
   /** The position of the active one; -1 for none. */

@@ -27,7 +27,7 @@ export type SuggestionPlace = 'over' | 'in-form';
 
 interface SuggestedField extends Pick<Context, 'feature' | 'page' | 'signal'> {
   readonly field: HTMLInputElement;
-  /** Of the list. */
+  /** The list's id. */
   readonly id: string;
   readonly address: string;
   readonly place: SuggestionPlace;

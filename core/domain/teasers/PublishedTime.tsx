@@ -5,7 +5,7 @@ interface PublishedTimeProps {
   readonly at: number | undefined;
   /** The present, in epoch milliseconds. */
   readonly now: number;
-  /** Of the card's style. */
+  /** A class of the card's style. */
   readonly className?: string | undefined;
 }
 

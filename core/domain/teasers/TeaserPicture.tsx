@@ -6,7 +6,7 @@ interface TeaserPictureProps {
   /** In px, as in the card's style: the browser knows the size before the picture is loaded. */
   readonly width: number;
   readonly height: number;
-  /** Of the card's style, for the box. */
+  /** A class of the card's style, for the box. */
   readonly className: string;
 }
 

@@ -5,7 +5,7 @@ const LINKS = 'a[href], area[href], form[action]';
 /** The same, and those whose files load once they are in the document. */
 const FETCHED = `${LINKS}, img[src], source[src], video[src], audio[src], video[poster], [data-src], [data-src-medium]`;
 const NAMES = ['href', 'action', 'src', 'poster', 'data-src', 'data-src-medium'];
-/** Of this site or another; a fragment stays with the page that it is on. */
+/** An address that does not depend on the path of the page, or a fragment, which stays with the page that it is on. */
 const WHOLE = /^\s*(?:[a-z][a-z\d+.-]*:|\/|\\|#)/i;
 
 /**

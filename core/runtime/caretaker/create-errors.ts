@@ -66,7 +66,7 @@ function chunkOf({ scripts: [script = ''] }: Route): string {
   return script.replace(/-[0-9a-z]{5}\.js$/, '');
 }
 
-/** Of the mounts around an element, the one on the innermost hook. */
+/** The mount on the innermost hook around an element. */
 function innermost(mounts: readonly Mount[], element: Element | undefined): Mount | undefined {
   return mounts
     .filter(({ hook }) => element && hook.contains(element))

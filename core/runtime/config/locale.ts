@@ -5,16 +5,16 @@ import { custom, matching } from './settings.ts';
 
 /** How a site writes dates, numbers and prices. */
 export const localeConfig = configSection({
-  /** Of dates, numbers, amounts and the order of names, a BCP 47 tag such as `en-GB` [page-runtime-4]. */
+  /** The locale of dates, numbers, amounts and the order of names: a BCP 47 tag such as `en-GB` [page-runtime-4]. */
   locale: custom('a BCP 47 tag such as "en-GB"', isLocale, 'nl-NL'),
-  /** Of the newsroom, an IANA name such as `Europe/London`: all times are shown in it, whatever the visitor's [dates-2]. */
+  /** The newsroom's time zone, an IANA name such as `Europe/London`: all times are shown in it, not in the visitor's [dates-2]. */
   timeZone: custom('an IANA name such as "Europe/London"', isTimeZone, 'Europe/Amsterdam'),
   // By its form alone: an older browser that does not know a code must not sell in euros.
-  /** Of all prices, an ISO 4217 code such as `GBP`; the amounts of the product service are in it. */
+  /** The currency of all prices, an ISO 4217 code such as `GBP`; the amounts of the product service are in it. */
   currency: matching(/^[A-Z]{3}$/, 'an ISO 4217 code such as "GBP"', 'EUR'),
 });
 
-/** Those of the document. */
+/** The locale, time zone and currency of the document. */
 export const {
   locale: LOCALE,
   timeZone: TIME_ZONE,

@@ -67,7 +67,7 @@ export interface PartAttribute {
   readonly values?: readonly string[];
   /** A regular expression that the text matches. */
   readonly pattern?: string;
-  /** Of a text that is a time: as core/platform/time/parse-timestamp.ts reads it. */
+  /** The format of a text that is a time: core/platform/time/parse-timestamp.ts reads it. */
   readonly format?: 'time';
   /** What is expected, as the end of "expected …", if the pattern alone would say it. */
   readonly expects?: string;

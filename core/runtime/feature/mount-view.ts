@@ -41,7 +41,7 @@ export interface MountedView {
   readonly settled: Promise<void>;
 }
 
-/** Of this copy of the code: a page may have several, of two releases. */
+/** Identifies this copy of the code: a page may have several, of two releases. */
 const COPY = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36);
 let roots = 0;
 

@@ -11,7 +11,7 @@ type Kind = 'text' | 'word' | 'number' | 'flag' | 'list' | boolean;
 const BODY = {
   /** Letters, digits, hyphens and underscores, such as `frontpage`; decides which features run. */
   pageType: 'word',
-  /** Such as `liveblog`, `inbeeld` or `native-ad`. */
+  /** The article type, such as `liveblog`, `inbeeld` or `native-ad`. */
   articleType: 'word',
   /** `full-page` for the full-page variant of an inbeeld. */
   articleVariant: 'word',

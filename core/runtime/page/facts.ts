@@ -5,9 +5,9 @@ import { hasCookie } from './read-cookie.ts';
 
 /** The facts that decide which features run, read first. */
 export interface PageFacts {
-  /** Such as `frontpage`; empty if `<body>` has none. */
+  /** The page type, such as `frontpage`; empty if `<body>` has none. */
   readonly pageType: string;
-  /** Such as `liveblog`, `inbeeld` or `native-ad`. */
+  /** The article type, such as `liveblog`, `inbeeld` or `native-ad`. */
   readonly articleType: string;
   /** The address's query with its question mark, or empty. */
   readonly query: string;

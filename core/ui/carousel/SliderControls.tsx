@@ -9,7 +9,7 @@ import { PAUSE, PLAY } from './texts.ts';
 interface SliderControlsProps {
   readonly slider: Slider;
   readonly labels: CarouselLabels;
-  /** Of a slider that moves automatically. */
+  /** The state of a slider that moves automatically. */
   readonly autoplay?: Autoplay;
 }
 

@@ -72,7 +72,7 @@ export interface AnalyticsEvents {
   sophi_params: PaywallFields & { wall_type: string; visibility: string };
   /** A step of a tour is shown [tour-1]. */
   view_onboarding: {
-    /** Such as `tour-onboarding`. */
+    /** The tour's id, such as `tour-onboarding`. */
     tour_id: string;
     /** The number of the step, from 1. */
     step: number;
@@ -93,7 +93,7 @@ export interface AnalyticsEvents {
   };
   /** The account's group in a test took effect on this page, or is known [ads-15]. */
   'experiment-group': {
-    /** Such as `mobile_top_banner`. */
+    /** The experiment's name, such as `mobile_top_banner`. */
     experiment: string;
     /** From 1. */
     group: number;

@@ -13,7 +13,7 @@ export const CAPABILITIES = ['links', 'share', 'consent'] as const;
 /** An action that an app can take over from the page. */
 export type Capability = (typeof CAPABILITIES)[number];
 
-/** Those that a page outside the app view leaves to an app that offers `web`. */
+/** The capabilities that a page outside the app view leaves to an app that offers `web`. */
 export const WEB_CAPABILITIES: readonly Capability[] = ['consent'];
 
 /** All that an app can offer: `web` means that its consent status holds on pages outside the app view, too. */

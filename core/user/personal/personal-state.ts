@@ -29,7 +29,7 @@ export interface Known<Data> {
   readonly hasFailed: boolean;
   /** The writes of the account that wait in the outbox. */
   readonly queued: readonly Entry[];
-  /** Those that were sent, as far as the outbox still lists them. */
+  /** The entries that were sent, as far as the outbox still lists them. */
   readonly sent: readonly Entry[];
 }
 

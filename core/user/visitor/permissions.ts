@@ -5,11 +5,11 @@ import { documentConfig } from '../../runtime/page/document-config.ts';
 
 /** The permissions in the answer of the login status: docs/visitor.md. */
 const permissionNames = configGroup('names.permissions', {
-  /** Of subscribers of the paper. */
+  /** The permission of subscribers of the paper. */
   subscriber: text('nrc-online'),
-  /** Of subscribers of a regional paper. */
+  /** The permission of subscribers of a regional paper. */
   regional: text('mediahuis'),
-  /** Of the digital paper; any of them is enough. */
+  /** The permissions for the digital paper; any of them is enough. */
   digitalPlus: custom('a list of names', isNameList, [
     'nrch-digitale-editie-zesdaags',
     'nrcnext-digitale-editie',

@@ -49,7 +49,7 @@ export interface PaperPuzzle {
   readonly kind: keyof typeof PUZZLE_KINDS;
   /** The day of the week on which it appears. */
   readonly weekday: string;
-  /** Of five. */
+  /** The number of stars, of five. */
   readonly stars: number;
   readonly isForSubscribers?: boolean;
 }

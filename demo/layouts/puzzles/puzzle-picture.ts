@@ -1,6 +1,6 @@
 import { html, type Markup } from '../../server/html.ts';
 
-/** Of the picture, in its own units: it has the shape of all pictures of the paper. */
+/** The width of the picture, in its own units: it has the shape of all pictures of the paper. */
 const WIDTH = 320;
 const HEIGHT = 200;
 

@@ -14,7 +14,7 @@ const ORDER_TEXTS: Readonly<Record<Order, string>> = {
   nieuwste: 'het nieuwste eerst',
   oudste: 'het oudste eerst',
 };
-/** Of the link to the page before; the one to the next page is the same in every order. */
+/** The text of the link to the page before; the one to the next page is the same in every order. */
 const PREVIOUS: Readonly<Record<Order, string>> = {
   relevant: 'Vorige resultaten',
   nieuwste: 'Nieuwere resultaten',

@@ -13,7 +13,8 @@ test('the front page folds its lists of titles, and the footer is little more th
   page,
 }) => {
   await paper.open('/');
-  await expect(page.getByRole('banner').getByText('De Nieuwe Morgentijd')).toBeVisible();
+  const wordmark = page.getByRole('banner').getByRole('link', { name: 'De Nieuwe Morgentijd' });
+  await expect(wordmark.getByText('De Nieuwe Morgentijd')).toBeVisible();
   const latest = page.getByRole('region', { name: 'Laatste nieuws' });
   await expect(latest.getByRole('listitem')).toHaveCount(5);
   const more = page.locator('summary', { hasText: 'laatste nieuws' });

@@ -12,6 +12,8 @@ const WHERE_FOR_IF = [
 /** "is no list" for "is not a list". */
 const IS_NO =
   /(?<!\b[Tt]here )\b(?:is|are|was|were) no (?!longer\b|more\b|less\b|\w+er (?:to|than|away)\b)\S+?(?=[\s.,;:)'"`]|$)/g;
+/** The comment of a field that lacks the noun: "Of the list." for "The list's id." */
+const WITHOUT_NOUN = /\/\*\* (?:Of|Those|That of)\b[^.]*/g;
 
 /** A text with its lines joined: those of a comment go on after the asterisk or the slashes. */
 function joinLines(text: string): string {
@@ -21,7 +23,7 @@ function joinLines(text: string): string {
 /** The phrases of a private dialect in a text. */
 function phrasesIn(text: string): string[] {
   const joined = joinLines(text);
-  return [...WHERE_FOR_IF, IS_NO].flatMap((pattern) => joined.match(pattern) ?? []);
+  return [...WHERE_FOR_IF, IS_NO, WITHOUT_NOUN].flatMap((pattern) => joined.match(pattern) ?? []);
 }
 
 it.each([
@@ -35,12 +37,15 @@ it.each([
   [':where(ul, ol) > li { margin: 0; }', []],
   ["throw new TypeError('The answer is no list.');", ['is no list']],
   ['/** What is\n * no list. */', ['is no list']],
+  ['/** Of the list. */', ['/** Of the list']],
+  ['/**\n * Those that wait. */', ['/** Those that wait']],
+  ['// Of two lists the first counts.', []],
   ['// There is no list, and it is no longer needed.', []],
 ])('finds the phrases in %j', (text, found) => {
   expect(phrasesIn(text)).toEqual(found);
 });
 
-it('says if for a condition, and "is not a list" instead of "is no list"', () => {
+it('says if for a condition, "is not a list" instead of "is no list", and what a field is', () => {
   const folders = ['core', 'widgets', 'build', 'tools', 'demo', 'fixtures', 'types', 'docs'];
   const files = execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' })
     .split('\n')

@@ -62,7 +62,7 @@ function isStructuredData(element: Element): boolean {
   return tagOf(element) === 'script' && attribute(element, 'type')?.toLowerCase() === 'application/ld+json';
 }
 
-/** Of a selector that is not understood here, browsers may find something. */
+/** Whether a selector finds an element. Browsers may find something for one that is not understood here. */
 function isSelected(selector: unknown, elements: readonly Element[]): boolean {
   let matches: Matcher;
   try {

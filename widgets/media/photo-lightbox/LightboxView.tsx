@@ -26,7 +26,7 @@ interface LightboxViewProps {
   /** The element around it, whose keys work in all of the dialog. */
   readonly dialog: HTMLElement;
   readonly photos: readonly Photo[];
-  /** Of the photo in view. */
+  /** The index of the photo in view. */
   readonly index: number;
   /** Called when the visitor goes to another photo. */
   readonly onView: (index: number) => void;

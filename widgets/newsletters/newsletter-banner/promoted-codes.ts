@@ -8,7 +8,7 @@ export const EXCLUSIVE_CODES: readonly string[] = [
   'nrcfutureaffairs',
 ];
 
-/** Those that banners promote to all other visitors who are logged in. */
+/** Newsletters that banners promote to all other visitors who are logged in. */
 export const BASIC_CODES: readonly string[] = [
   'nrcboeken',
   'nrccultuurgids',

@@ -11,7 +11,7 @@ import { FINISH, LEADS, NEXT, NOT_SAVED, PREVIOUS, SKIP, stepText, TITLES } from
 
 interface StepViewProps {
   readonly step: Step;
-  /** Those with choices, in order. */
+  /** The steps with choices, in order. */
   readonly steps: readonly Step[];
   /** Undefined while they are loading. */
   readonly choices: readonly Choice[] | undefined;

@@ -6,7 +6,7 @@ import { STEPS } from './texts.ts';
 
 /** One step of a tour. */
 export interface TourStep {
-  /** Such as `step1`, as the profile API stores it. */
+  /** The step's id, such as `step1`, as the profile API stores it. */
   readonly id: string;
   readonly title: string;
   readonly text: string;

@@ -13,7 +13,7 @@ interface OpenedParts {
 /** More parts than a bundle has; others are not kept. */
 const MAX_PARTS = 100;
 
-/** Those of an account, which a logout removes; and those of a visitor without one, which no account inherits. */
+/** The parts that an account opened, which a logout removes; and those of a visitor without one, which no account inherits. */
 const ofAccount = storedItem({ key: 'nmt_welcome_parts', accepts: isOpenedParts });
 const ofNobody = storedItem({ key: 'nmt_welcome_parts_anonymous', accepts: isOpenedParts });
 

@@ -16,7 +16,7 @@ interface QueueParts {
 
 /** The episode that the player holds, and those that play after it. */
 export interface Queue {
-  /** Those after it, the next first. */
+  /** The episodes after it, the next first. */
   next(): readonly Episode[];
   /** Takes an episode in, at its start, without playing it. */
   hold(episode: Episode, next: readonly Episode[]): void;

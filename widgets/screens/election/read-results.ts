@@ -6,7 +6,7 @@ import { warn } from '../../../core/runtime/log/log.ts';
 export interface PartyResult {
   readonly party: string;
   readonly seats: number;
-  /** Of the votes, from 0 to 100. */
+  /** The part of the votes, from 0 to 100. */
   readonly percentage?: number | undefined;
   /** The seats at the election before. */
   readonly earlierSeats?: number | undefined;

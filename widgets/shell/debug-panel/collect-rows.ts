@@ -13,7 +13,7 @@ import type { Failure, Row, Times } from './types.ts';
 export interface Sources {
   readonly page: PageFacts;
   readonly device: Device;
-  /** Of `nmt.state()`. */
+  /** The states that `nmt.state()` returns. */
   readonly states: readonly HookState[];
   /** By name; undefined while they are on their way, or if they could not be fetched. */
   readonly features: Readonly<Record<string, PublishedFeature>> | undefined;

@@ -13,9 +13,9 @@ export interface Times {
 
 /** Bytes as they were transferred, by file; a size that the browser keeps from scripts is left out. */
 export interface Bytes {
-  /** Of the feature's own script and style. */
+  /** The size of the feature's own script and style. */
   readonly own?: number;
-  /** Of all scripts that it imports, which others share. */
+  /** The size of all scripts that it imports, which others share. */
   readonly shared?: number;
 }
 

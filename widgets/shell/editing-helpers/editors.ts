@@ -9,7 +9,7 @@ export interface Editor {
   readonly label: string;
 }
 
-/** Those attributes of the hook that are not addresses of editors. */
+/** Attributes of the hook that are not addresses of editors. */
 const OTHERS = /^data-(widget|label)/;
 
 /** Between addresses in one attribute; a comma may also be part of an address. */

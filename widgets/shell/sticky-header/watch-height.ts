@@ -10,7 +10,7 @@ const OWN_LINE = 0.9;
 /** The height of the header, in px. */
 export interface HeaderHeight {
   readonly whole: number;
-  /** Of the line with the sections at its bottom; 0 if they are beside the rest, or are not there. */
+  /** The height of the line with the sections at its bottom; 0 if they are beside the rest, or are not there. */
   readonly sections: number;
 }
 

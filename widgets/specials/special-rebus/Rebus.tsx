@@ -12,7 +12,7 @@ interface ServedAnswer {
 }
 
 interface RebusProps {
-  /** Of the right answers. */
+  /** The hashes of the right answers. */
   readonly hashes: ReadonlySet<string>;
   readonly served: ServedAnswer | undefined;
   /** The solution. */

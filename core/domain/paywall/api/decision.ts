@@ -19,9 +19,9 @@ export const DECISION_FIELDS = {
   /** Until when the link opens it: ISO 8601. */
   giftExpiresAt: 'string',
   label: 'string',
-  /** Of a decision about advertisements: the slot that gets one [ads-13]. */
+  /** The slot that gets an advertisement, in a decision about advertisements [ads-13]. */
   position: 'string',
-  /** Of a decision about advertisements: for the provider [ads-13]. */
+  /** The segment for the provider, in a decision about advertisements [ads-13]. */
   segment: 'string',
 } as const;
 

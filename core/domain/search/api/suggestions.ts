@@ -20,7 +20,7 @@ export const suggestionsSchema = nullish(
 /** A suggestion: a page of the site. */
 export interface Suggestion {
   readonly title: string;
-  /** Of this site, or https. */
+  /** An address on this site, or https. */
   readonly url: string;
   readonly label: string | undefined;
 }

@@ -4,7 +4,7 @@ import { type Control, isControl } from '../rules/controls.ts';
 /** The events by which React learns that their target has changed. */
 const CHANGES = ['click', 'input', 'change'];
 
-/** Those by which a visitor may make a view render, or send a form. */
+/** The events by which a visitor may make a view render, or send a form. */
 const EVENTS = [...CHANGES, 'pointerdown', 'keydown', 'focusin', 'focusout', 'submit'];
 
 /** The control that holds a field's value: of radio buttons, the checked one. */

@@ -3,7 +3,7 @@ import { NEWS, SEE_FRONT_PAGE } from './texts.ts';
 
 /** What the worker says by itself. */
 export interface Words {
-  /** Of all notifications, as a BCP 47 tag. */
+  /** The language of all notifications, as a BCP 47 tag. */
   readonly language: string;
   /** The title of a notification whose message could not be read. */
   readonly news: string;

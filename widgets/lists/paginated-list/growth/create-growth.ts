@@ -6,7 +6,7 @@ import { createReservedSpace } from './reserved-space.ts';
 
 interface GrowthOptions {
   readonly hook: HTMLElement;
-  /** Of the items. */
+  /** The element that holds the items. */
   readonly holder: HTMLElement;
   /** Called when the visitor is near the end, once for each time that it was awaited. */
   readonly onNearEnd: () => void;

@@ -6,9 +6,9 @@ export interface ItemBox {
 
 /** Space that further items need, in CSS px. */
 export interface SpaceNeeded {
-  /** Of all of them. */
+  /** The height of all of them. */
   readonly height: number;
-  /** Of one row of them, with the distance to the next row. */
+  /** The height of a row of them, with the distance to the next row. */
   readonly row: number;
 }
 

@@ -55,7 +55,7 @@ export interface Copies {
   readonly isFull: boolean;
   /** Articles of the list that could be stored. */
   readonly wanted: number;
-  /** Those of them that only subscribers read, which the visitor is not. */
+  /** The number of articles that only subscribers read, if the visitor is none. */
   readonly withheld: number;
 }
 

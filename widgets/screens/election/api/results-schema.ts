@@ -12,7 +12,7 @@ export const electionResultsSchema = object({
     object({
       party: string(),
       seats: number(),
-      /** Of the votes, from 0 to 100. */
+      /** The part of the votes, from 0 to 100. */
       percentage: nullish(number()),
       /** The seats at the election before; left out for a new party. */
       earlierSeats: nullish(number()),

@@ -33,7 +33,7 @@ export const topicItemsSchema = dataList(item, NAME);
 /** An article of a topic with valid fields [topic-preview-2]. */
 export interface TopicItem {
   readonly headline: string;
-  /** Of this site, or https. */
+  /** An address on this site, or https. */
   readonly url: string;
   /** The address of the picture; undefined if there is none or it is not allowed. */
   readonly image: string | undefined;
