@@ -1,6 +1,5 @@
-import { create } from '../../platform/dom/create.ts';
-import { onAbort } from '../../platform/dom/on-abort.ts';
 import { setAttributes } from '../../platform/dom/undo.ts';
+import { wrapInRow } from './wrap-in-row.ts';
 
 const TRACK = 'data-slider-track';
 
@@ -33,10 +32,7 @@ export function markRow(
     setAttributes(holder, { [TRACK]: '' }, signal);
     return;
   }
-  const row = create('div', { [TRACK]: true });
-  first.before(row);
-  row.append(first, ...others);
-  onAbort(signal, () => row.replaceWith(...row.childNodes));
+  setAttributes(wrapInRow([first, ...others], signal), { [TRACK]: '' }, signal);
 }
 
 /** Articles, else cards of one kind, that stand beside each other. */

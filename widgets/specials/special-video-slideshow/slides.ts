@@ -1,6 +1,5 @@
-import { create } from '../../../core/platform/dom/create.ts';
-import { onAbort } from '../../../core/platform/dom/on-abort.ts';
 import { addClass, setAttributes } from '../../../core/platform/dom/undo.ts';
+import { wrapInRow } from '../../../core/ui/carousel/wrap-in-row.ts';
 import styles from './special-video-slideshow.module.css';
 
 /** What may be a poster with its caption, by preference. */
@@ -36,7 +35,7 @@ export function findSlides(
       child instanceof HTMLElement && found.some((poster) => child.contains(poster)),
   );
   // The buttons below the row stand in the hook, and would scroll with it.
-  const row = holder === hook ? wrapped(elements, signal) : holder;
+  const row = holder === hook ? wrapInRow(elements, signal) : holder;
   addClass(row, styles.row, signal);
   return {
     row,
@@ -79,15 +78,6 @@ function holderOf([first, ...others]: readonly HTMLElement[], hook: HTMLElement)
     holder = holder.parentElement ?? hook;
   }
   return holder;
-}
-
-/** Puts elements that stand in the hook itself into one of their own. */
-function wrapped(elements: readonly HTMLElement[], signal: AbortSignal): HTMLElement {
-  const row = create('div');
-  elements[0]?.before(row);
-  row.append(...elements);
-  onAbort(signal, () => row.replaceWith(...row.childNodes));
-  return row;
 }
 
 const hasPicture = (element: HTMLElement): boolean => element.querySelector('img') !== null;

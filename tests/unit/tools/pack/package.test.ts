@@ -101,7 +101,10 @@ describe('the package', () => {
     writeFolder(unpacked, files);
     const run = (...args: string[]) =>
       spawnSync('node', [join(unpacked, 'bin/nmt-lint.mjs'), ...args], { encoding: 'utf8' });
-    expect(run('--help')).toMatchObject({
+    expect(run('--help')).toMatchObject({ status: 0, stderr: '' });
+    const page = join(unpacked, 'page.html');
+    writeFileSync(page, '<p></p>');
+    expect(run('--dist', join(root, 'dist'), page)).toMatchObject({
       status: 2,
       stderr: `nmt-lint needs the package html-validate, which is not installed. Run npm install in ${unpacked}/ first.\n`,
     });
