@@ -26,9 +26,10 @@ const units = async (page: Page) => (await requested(page)).map(({ unit }) => un
 
 const slotAt = (page: Page, position: string) => page.locator(`[data-ad-position="${position}"]`);
 
-/** Scrolls to a slot, and waits for its state. */
+/** Scrolls to a slot, and waits for its state. An inserted slot opens out of view alone, so the page scrolls once it is open. */
 async function seeSlot(page: Page, position: string, state: string): Promise<void> {
   const slot = slotAt(page, position);
+  await expect(slot).not.toHaveAttribute('data-ad-space', 'closed');
   await slot.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect(slot).toHaveAttribute('data-ad-state', state);
 }
