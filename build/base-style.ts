@@ -15,7 +15,7 @@ const TOKENS = join(import.meta.dirname, '../core/ui/tokens.css');
 /** Keeps the page's rules off the elements that features make. */
 const RESET = join(dirname(TOKENS), 'reset.css');
 
-/** Reserves of the parts that several features share, such as the sliders' row. */
+/** The space that is reserved for parts that several features share, such as the sliders' row. */
 const PARTS = join(import.meta.dirname, '../core/ui');
 
 /**
@@ -27,7 +27,7 @@ export function buildBaseStyle(root: string, minify: boolean, cache: BuildCache)
   const files = [...reserves(PARTS), ...reserves(join(root, 'widgets'))];
   const [tokens, reset] = [readFileSync(TOKENS, 'utf8'), readFileSync(RESET, 'utf8')];
   const sources = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-  // Not kept for the next process: it also depends on the breakpoints, which are the product's.
+  // Cached for this process only: the value also depends on the breakpoints, which are the product's sources.
   return cache.once(`base style ${JSON.stringify([minify, tokens, reset, sources])}`, () =>
     finishBaseStyle({ tokens, reset, sources, minify }),
   );
@@ -36,7 +36,7 @@ export function buildBaseStyle(root: string, minify: boolean, cache: BuildCache)
 interface Sources {
   readonly tokens: string;
   readonly reset: string;
-  /** The reserves. */
+  /** The styles that reserve space. */
   readonly sources: readonly { readonly file: string; readonly text: string }[];
   readonly minify: boolean;
 }
@@ -52,7 +52,8 @@ async function finishBaseStyle({ tokens, reset, sources, minify }: Sources): Pro
     target: CHUNK_TARGET,
     legalComments: 'none',
   });
-  // esbuild keeps the space after a custom property's colon, which the specification counts as no part of its value.
+  // esbuild keeps the space after a custom property's colon, which is not part of the value by the
+  // specification.
   return minify ? code.replace(/([;{]--[\w-]+): (?=[^ ])/g, '$1:') : code;
 }
 

@@ -12,25 +12,34 @@ import { ancestorsOf, isNamed, namedAncestor } from './named-selectors.ts';
  * is hidden by an animation, so that it shows after ten seconds if no script ever comes, and nothing needs to undo it.
  */
 
-/** Marks the hook in the selectors of rules for the time before the mount. */
+/**
+ * The pseudo-class that stands for "before the mount" in a reserve style; it follows the selector of the
+ * hook.
+ */
 const BEFORE_MOUNT = ':--before-mount';
 
 /**
- * A hook that waits: `waiting` or `loading`, or not yet marked by the loader. The loader marks hooks of features that
- * do not run on the page as skipped; mounted, failed and unmounted ones have a state.
+ * A hook that is not mounted yet: `waiting` or `loading`, or not yet marked by the loader. The loader marks
+ * hooks of features that do not run on the page as skipped; mounted, failed and unmounted ones have a state.
  */
 const PENDING = ':is([data-widget-state$="ing"],:not([data-widget-state],[data-widget-skipped]))';
 
-/** A hook that the loader has marked, and that may be far below the window. */
+/** A hook that the loader has found but not loaded; it may be far below the viewport. */
 const WAITING = '[data-widget-state="waiting"]';
 
-/** The hook of a feature; those known by what they are, such as each update of a liveblog, are many. */
+/**
+ * Matches the selector of a hook that names its feature. Other hooks, such as each update of a liveblog, can
+ * be many.
+ */
 const IS_ONE = /^[^ ]*\[data-(widget|special)=/;
 
-/** Any element, and as specific as {@link PENDING}: the rule keeps its place among the others. */
+/**
+ * Matches any element and has the specificity of {@link PENDING}, so that the rule keeps its place in the
+ * cascade.
+ */
 const ANY = ':not([nmt])';
 
-/** Whoever sees this media feature runs scripts; paper shows what the server sent. */
+/** Matches only if scripts run. Printed pages show what the server sent. */
 const MEDIA = 'screen and (scripting: enabled)';
 
 /**
@@ -41,9 +50,11 @@ const MEDIA = 'screen and (scripting: enabled)';
 const LIMIT = '10s';
 
 /**
- * What ends after the limit. Ways to hide: `gone` takes no space, `invisible` keeps it. `window` keeps the space of a whole
- * window, and of `--nmt-least` if that is more, so that what follows is below it until the feature knows how high it is. Browsers run no animation on elements with `display:
- * none`, and give each one whose `opacity` is animated a layer of its own.
+ * The declarations of each way to hide, which the animation ends after the limit. `gone` takes no space,
+ * `invisible` keeps its space. `window` keeps the space of a whole viewport, or of `--nmt-least` if that is
+ * larger, so that the content after it is below the viewport until the feature knows its height. Browsers run
+ * no animation on elements with `display: none`, and composite each element whose `opacity` is animated as a
+ * layer.
  */
 const WAYS: Record<string, { when: [property: string, value: string]; as: string }> = {
   gone: {
@@ -54,26 +65,26 @@ const WAYS: Record<string, { when: [property: string, value: string]; as: string
   window: { when: ['min-block-size', '100svh'], as: 'min-block-size:max(100svh,var(--nmt-least,0px))' },
 };
 
-/** Declarations that hide what an element holds. */
+/** Matches declarations that hide the content of an element. */
 const HIDING =
   /^(display:none|visibility:(hidden|collapse)|opacity:0%?|content-visibility:hidden|(max-)?(block-size|inline-size|height|width):0(px)?|clip-path:inset\(50%\)|font-size:0)$/;
 
-/** Media in which no script will ever show what a rule hides, which is then the point. */
+/** Matches media in which no script runs, so that a rule may hide content for good. */
 const WITHOUT_SCRIPTS = /print|scripting:\s*none/;
 
 const PSEUDO_ELEMENT = /::[\w-]+(\([^)]*\))?$/;
 
-/** Begins the comment above a rule that hides for good. */
+/** The start of the comment that allows a rule to hide content for good. */
 const REASON = /^\s*Stays hidden: /;
 
-/** A style whose rules for the time before a mount are expanded. */
+/** A style with expanded rules for the time before a mount. */
 interface Expanded {
   readonly css: string;
   /** Selectors of the hooks with hidden content. */
   readonly hooks: string[];
   /** Ways of hiding that the style uses. */
   readonly ways: string[];
-  /** Selectors of what holds an animation, while its hook is marked as waiting. */
+  /** Selectors of the elements that have an animation while their hook is marked as waiting. */
   readonly held: string[];
 }
 
@@ -147,8 +158,8 @@ export function holdRules(expanded: readonly Expanded[]): string {
 }
 
 /**
- * Turns what hides in a rule into an animation; important, because pages end all animations by `*` for visitors who
- * prefer reduced motion, and this one moves nothing.
+ * Turns the declarations of a rule that hide content into an animation. It is important, because pages end
+ * all animations by `*` for visitors who prefer reduced motion, and this one moves nothing.
  * @returns the ways of hiding
  */
 function limitHiding(rule: Rule): string[] {
@@ -160,8 +171,9 @@ function limitHiding(rule: Rule): string[] {
       if (declaration.prop !== when[0] || declaration.value !== when[1]) continue;
       used.push(way);
       declaration.prop = 'animation';
-      // The name is last: it can be `none`, which before the others would be the fill mode, and `backwards` the name of an animation
-      // that does not exist. Each style with keyframes that loads later would then compute the style of the whole page anew.
+      // The name is last: before the other values, the name `none` would be read as the fill mode, and
+      // `backwards` as the name of an animation that does not exist. Each style with keyframes that loads
+      // later would then compute the style of the whole page anew.
       declaration.value = `1ms ${LIMIT} backwards var(--nmt-hold, running) var(--nmt-${way}, nmt-${way})`;
       declaration.important = true;
       return;
@@ -171,15 +183,16 @@ function limitHiding(rule: Rule): string[] {
 }
 
 /**
- * Splits a rule about elements without a name of their own, such as `li`, `> :not(h2)` or `[id] ~ [id]`, in two: an
- * ancestor with a name holds the values while the hook waits, and its descendants take them from there. Chromium looks for
- * what a changed attribute concerns by the names of the subjects: for such a subject, each state of each hook would compute
- * the style of all of that kind which the hook holds; for a hook on `<body>`, those of the whole page.
+ * Splits a rule about elements without a name of their own, such as `li`, `> :not(h2)` or `[id] ~ [id]`, in
+ * two: an ancestor with a name holds the values while the hook waits, and its descendants take them from
+ * there. Chromium finds the elements that a changed attribute affects by the names of the subjects: for such
+ * a subject, each state of each hook would compute the style of all of that kind which the hook holds; for a
+ * hook on `<body>`, those of the whole page.
  *
- * The descendants' rule matches for good. When nothing is held, `revert-rule` gives way to whatever else a page says of
- * them, an important declaration's too; `revert-layer` would take away all that any rule without a layer says. Browsers
- * before Chrome 148, Firefox 150 and Safari 27 take the keyword for an animation that does not exist, or set the initial
- * value.
+ * The descendants' rule matches at all times. While the ancestor holds no values, `revert-rule` gives way to
+ * every other declaration of the page, important ones included; `revert-layer` would undo all rules without a
+ * layer. Browsers before Chrome 148, Firefox 150 and Safari 27 take the keyword for an animation that does
+ * not exist, or set the initial value.
  * @param nextName makes the names of the custom properties
  * @returns the ancestor's rule, in front of the given one
  * @throws if a part of the rule would match for good, too
@@ -230,7 +243,7 @@ function wrapInMedia(rule: Rule): void {
   media.append(rule);
 }
 
-/** Refuses what hides without an end, and states that are tested by hand. */
+/** Rejects rules that hide content without an end, and states that an author tests by hand. */
 function refuseEndless(rule: Rule): void {
   if (/:not\([^)]*data-widget-state="?mounted/.test(rule.selector) && !hasReason(rule)) {
     throw refusal(rule, `Write ${BEFORE_MOUNT} after the hook: it also ends where the feature never runs.`);
@@ -249,7 +262,7 @@ function refuseEndless(rule: Rule): void {
   }
 }
 
-/** Refuses a subject without a name after the state of a hook; see {@link holdByAncestor}. */
+/** Rejects a subject without a name after the state of a hook; see {@link holdByAncestor}. */
 function refuseNameless(rule: Rule): void {
   const outer = rule.parent?.type === 'rule' ? `:is(${rule.parent.selector})` : '';
   for (const nested of rule.selectors) {
@@ -274,7 +287,7 @@ function cutsOff({ prop, value }: Declaration, rule: Rule): boolean {
 }
 
 function hasReason(rule: Rule): boolean {
-  // The build may have put the rule into media, which then have its comment above them.
+  // The build may have wrapped the rule in a media query, which then follows the comment.
   const above = rule.prev() ?? (rule.parent?.type === 'atrule' ? rule.parent.prev() : undefined);
   return above?.type === 'comment' && REASON.test(above.text.replace(/^[\s*]*/, ''));
 }

@@ -7,21 +7,21 @@ export const BILL_OF_MATERIALS = 'sbom.cdx.json';
 
 const LOCK = join(import.meta.dirname, '../package-lock.json');
 
-/** The product as the inventory names it. */
+/** The name and version of the product in the inventory. */
 interface About {
   readonly version: string;
-  /** The build's name, as in `manifest.json`. */
+  /** The release id of the build, as in `manifest.json`. */
   readonly release: string;
 }
 
-/** What package-lock.json says, as far as the inventory needs it. */
+/** The part of package-lock.json that the inventory needs. */
 interface Lock {
   readonly packages: Readonly<Record<string, { readonly integrity?: string }>>;
 }
 
 /**
- * Lists the packages in the build's scripts and styles as a CycloneDX inventory, for those who watch weaknesses of packages.
- * It has neither time nor random numbers: the same sources give the same bytes.
+ * Lists the packages in the build's scripts and styles as a CycloneDX inventory, for tools that look for
+ * known vulnerabilities. It has neither time nor random numbers: the same sources give the same bytes.
  * @param root the folder that the inputs' paths start from
  * @param inputs the sources in the build, as esbuild's metafile names them
  * @throws {Error} as {@link thirdPartyPackages}

@@ -1,38 +1,38 @@
 import { type BuildContext, type BuildOptions, type BuildResult, build, context } from 'esbuild';
 
-/** Options of a build that writes nothing, and says what it made. */
+/** Options of a build that writes no files and returns its output. */
 type InMemory = BuildOptions & { write: false; metafile: true };
 
-/** What it made. */
+/** The output of such a build. */
 type Bundled = BuildResult<InMemory>;
 
 /**
- * What builds need not do twice: the parts of those that run side by side, as the product's and that for sites, and of
- * those that follow each other. It lives as long as the process.
+ * Caches what several builds share: builds that run side by side, such as the product's and the one for
+ * sites, and builds that follow each other. It lives as long as the process.
  */
 export class BuildCache {
   #kept = new Map<string, unknown>();
   #used = new Map<string, unknown>();
 
-  /** Bundles. */
+  /** Runs the bundler. */
   bundle(options: InMemory): Promise<Bundled> {
     return build(options);
   }
 
   /**
-   * Computes a value once for a key, for as long as each build asks for it.
+   * Computes a value once for a key, and keeps it as long as each build uses it.
    * @param key all that the value depends on
    */
   once<Value>(key: string, make: () => Value): Value {
     const value = this.#used.get(key) ?? this.#kept.get(key) ?? make();
     this.#used.set(key, value);
-    // A key stands for one call in the sources, and so for one type.
+    // A key belongs to one call in the sources, and so to one type.
     return value as Value;
   }
 
   /**
-   * Computes a value once that depends on its key and the tools alone, and that JSON can hold: a cache with a file keeps it for
-   * the next process.
+   * Computes a value once for a key. The value depends on the key and the tools alone and is JSON, so that a
+   * cache with a file keeps it for the next process.
    * @param key all that the value depends on but the tools
    */
   reproducible<Value>(key: string, make: () => Promise<Value>): Promise<Value> {
@@ -46,12 +46,14 @@ export class BuildCache {
   }
 }
 
-/** The cache of a process that watches: a saved change costs only the files that it affects. */
+/**
+ * The cache of a process that watches the sources: a saved change rebuilds only the files that it affects.
+ */
 export class WatchCache extends BuildCache {
   #context: BuildContext<InMemory> | undefined;
   #entries: string | undefined;
 
-  /** Bundles, and keeps what the bundler has parsed until the entry points change. */
+  /** Bundles, and keeps the parsed sources until the entry points change. */
   override async bundle(options: InMemory): Promise<Bundled> {
     const entries = JSON.stringify(options.entryPoints);
     if (entries !== this.#entries) await this.dispose();
@@ -60,7 +62,7 @@ export class WatchCache extends BuildCache {
     return this.#context.rebuild();
   }
 
-  /** Ends the bundler's process for this cache. */
+  /** Ends the bundler's process of this cache. */
   async dispose(): Promise<void> {
     await this.#context?.dispose();
     this.#context = undefined;

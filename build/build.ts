@@ -25,42 +25,48 @@ export interface ProductOptions {
   /** The folder that holds `widgets/`. */
   readonly root: string;
   readonly manifestFile: string;
-  /** Development: readable code, named by its sources; a folder without a manifest entry is a warning. */
+  /**
+   * In development, code is readable and files are named after their sources, and a folder without a manifest
+   * entry is only a warning.
+   */
   readonly mode: 'production' | 'development';
-  /** The cache of other builds. */
+  /** A cache that several builds share. */
   readonly cache?: BuildCache | undefined;
   /** Whether a site file replaces texts, locale and names; see site-build.ts. */
   readonly forSites?: boolean;
 }
 
-/** What dist/manifest.json says. */
+/** The contents of dist/manifest.json. */
 export interface Published {
   readonly format: number;
   readonly release: string;
   readonly loader: PinnedFile;
-  /** The table of hashes, and its own. */
+  /** The file with the integrity of all files, and its own integrity. */
   readonly integrity: { readonly file: string; readonly integrity: string };
   readonly head: PinnedFile & { readonly hash: string };
-  /** Only for pages that load Google's tags. */
+  /** The script for pages that load Google's tags. */
   readonly consentMode: { readonly file: string; readonly hash: string };
   readonly pushWorker: { readonly file: string };
-  /** The same hash under the name by which the policy of a page that inlines the style needs it. */
+  /** `hash` equals `integrity`; it has the name that the policy of a page that inlines the style needs. */
   readonly styles: {
     readonly base: { readonly file: string; readonly integrity: string; readonly hash: string };
   };
-  /** What is not loaded ahead of a click; see {@link NOT_SPECULATED}. */
+  /** The pages that browsers must not load ahead of a click; see {@link NOT_SPECULATED}. */
   readonly speculation: { readonly addresses: readonly string[]; readonly links: string };
-  /** By name. */
+  /** Files by name. */
   readonly files: Record<string, { readonly integrity: string }>;
-  /** By name. */
+  /** Features by name. */
   readonly features: Record<string, PublishedFeature>;
   /** The caretaker's files. */
   readonly caretaker: string[];
-  /** By page type; `default` for all others. */
+  /** The files for each page type; `default` is for all others. */
   readonly pages: Record<string, SentFiles>;
 }
 
-/** A script that pages load by its stable name, or by one that changes with its content and that they pin by its integrity. */
+/**
+ * A script that pages load by its stable name, or by a name that contains its hash and that they pin by
+ * integrity.
+ */
 interface PinnedFile {
   readonly file: string;
   readonly hashed: { readonly file: string; readonly integrity: string };
@@ -69,21 +75,21 @@ interface PinnedFile {
 interface PublishedFeature extends FeatureFiles, Pick<Entry, 'entry' | 'purpose' | 'load'> {
   readonly hook: string;
   readonly when?: NonNullable<Entry['when']>;
-  /** The files of what the feature imports later, for pages that can tell that it will. */
+  /** The files that the feature imports later, for pages that can tell that it will. */
   readonly expected?: { readonly file: string; readonly integrity: string }[];
 }
 
 interface Product {
   readonly published: Published;
-  /** With their sources. */
+  /** The chunks with their sources. */
   readonly chunks: Chunk[];
   /** The text of each file by name. */
   readonly files: Map<string, string>;
 }
 
 /**
- * Builds the product into a folder, which holds nothing else afterwards: {@link makeProduct} with a place.
- * @returns what dist/manifest.json says, with the chunks' sources under `chunks`
+ * Builds the product into a folder, which holds nothing else afterwards, as {@link makeProduct} makes it.
+ * @returns the contents of dist/manifest.json, with the chunks' sources under `chunks`
  */
 export async function buildProduct({
   outDir,
@@ -95,7 +101,8 @@ export async function buildProduct({
 }
 
 /**
- * Makes the product: manifest → chunks, styles, loader, head.js, consent-mode.js, push-worker.js and the manifest for the CMS.
+ * Makes the product from the manifest: chunks, styles, loader, head.js, consent-mode.js, push-worker.js and
+ * the manifest for the CMS.
  * @throws {ManifestError} if manifest and folders are wrong
  */
 export async function makeProduct({
@@ -135,7 +142,7 @@ export async function makeProduct({
   const integrity = `integrity-${contentHash(table)}.json`;
   out.set(integrity, table);
 
-  // The files' names are hashes of their contents, except in a development build.
+  // In a production build, the files' names contain hashes of their contents.
   const contents = minify ? [...out.keys()].sort() : Object.values(hashes);
   const release = contentHash(...contents, JSON.stringify(manifest));
   const { script, imports } = featureFiles('caretaker', chunks);
@@ -153,7 +160,7 @@ export async function makeProduct({
   for (const file of ['head.js', pinnedHead]) out.set(file, head.text);
   const pin = (file: string) => ({ file, integrity: integrityOf(out.get(file) ?? '') });
   out.set('consent-mode.js', consentMode.text);
-  // Its name never changes: browsers look for its updates there.
+  // The name never changes, because browsers look for updates of a service worker at its address.
   out.set('push-worker.js', worker.text);
 
   const published: Published = {
@@ -182,7 +189,7 @@ export async function makeProduct({
   out.set(NOTICES, thirdPartyNotices(root, inputs));
   out.set(BILL_OF_MATERIALS, billOfMaterials(root, inputs, { version: productVersion(), release }));
 
-  // The last file: what it names is there when it is written.
+  // This file is the last: all files that it names exist when it is written.
   out.set('manifest.json', `${JSON.stringify(published, null, 1)}\n`);
 
   cache.turn();
@@ -220,7 +227,8 @@ function describeFeatures(
     Object.entries(manifest).map(([name, described]) => {
       const { entry, purpose, hook = conventionalHook(name), load, when, expected } = described;
       const files = features[name] ?? featureFiles(name, chunks);
-      // A wall is the first thing that the reader sees: a font that loads after the first paint does not help it.
+      // A wall is the first thing that the visitor sees, so a font that loads after the first paint is too
+      // late for it.
       const sent = expected && expectedFiles(expected, chunks, [...files.imports, files.script]);
       return [
         name,
@@ -239,8 +247,8 @@ function describeFeatures(
 }
 
 /**
- * Writes the routes of the features that few pages have as a chunk, so that they load as all other files do.
- * @returns its file; empty if there are none
+ * Writes the routes of the features that few pages have as a chunk, so that they load like all other files.
+ * @returns the chunk's file name; empty if there are no such features
  */
 function writeRare(
   rare: Record<string, Entry>,

@@ -18,30 +18,30 @@ import { wordLists } from './word-lists.ts';
 const CARETAKER = join(import.meta.dirname, '../core/runtime/caretaker/caretaker.ts');
 
 export interface Chunk {
-  /** Name with hash. */
+  /** The file's name, with its hash. */
   readonly file: string;
   readonly text: string;
-  /** Source map. */
+  /** The source map. */
   readonly map: string;
-  /** Files that it needs to be there. */
+  /** Files that must be loaded before it runs. */
   readonly imports: string[];
-  /** In a development build. */
+  /** The style of a development build; undefined in production. */
   readonly style: { readonly file: string; readonly text: string } | undefined;
   /** Names of the features in it, or `caretaker`. */
   readonly features: string[];
-  /** By feature, the other files that it needs to be there. */
+  /** For each feature, the other files that must be loaded before it runs. */
   readonly importsOf: Record<string, string[]>;
-  /** Its features that have a part in its style. */
+  /** Features of this chunk that have a part in its style. */
   readonly styled: string[];
-  /** The sources in it. */
+  /** The sources that it contains. */
   readonly inputs: string[];
-  /** By source that a dynamic import names, the other files that it needs to be there. */
+  /** For each source that is imported dynamically, the other files that must be loaded before it runs. */
   readonly importsOfLater: Record<string, string[]>;
-  /** By source, what it imports dynamically. */
+  /** The sources that each source imports dynamically. */
   readonly later: Record<string, string[]>;
 }
 
-/** What the bundler needs to know of a feature. */
+/** The data about a feature that the bundler needs. */
 interface Source {
   readonly entry: string;
   /** The group with which it shares a file. */
@@ -52,13 +52,13 @@ interface Source {
 
 interface Options {
   readonly root: string;
-  /** By feature. */
+  /** Sources by feature. */
   readonly entries: Record<string, Source>;
   /** False for a development build. */
   readonly minify: boolean;
-  /** The cache of other builds. */
+  /** A cache that several builds share. */
   readonly cache?: BuildCache;
-  /** Before the product's own. */
+  /** Plugins that run before the product's own. */
   readonly plugins?: readonly Plugin[];
 }
 
@@ -92,8 +92,8 @@ export async function buildChunks({
     chunkNames: 'chunk-[hash]',
     minifySyntax: minify,
     minifyIdentifiers: minify,
-    // Lines stay until the chunks are made: names of files are replaced below, and on one long line each
-    // would shift the source map of all that follows.
+    // Line breaks stay until the chunks are made: names of files are replaced below, and in one long line
+    // each replacement would shift the source map of everything after it.
     minifyWhitespace: false,
     sourcemap: true,
     sourcesContent: true,
@@ -141,9 +141,9 @@ export async function buildChunks({
 }
 
 /**
- * Chunks without a source have no effects: the bundler's helpers for CommonJS, and what is left of modules of types. A
- * chunk that imports one only to keep an order needs none of it. Without this every page would wait for the helpers,
- * although React alone uses them.
+ * Chunks without a source have no effects: the bundler's helpers for CommonJS, and the remains of modules of
+ * types. A chunk that imports one only to keep the order does not need it. Without this every page would wait
+ * for the helpers, although React alone uses them.
  */
 function dropOrderOfHelpers(metafile: Metafile, texts: Map<string, string>): void {
   const helpers = Object.entries(metafile.outputs)
@@ -166,8 +166,8 @@ function dropOrderOfHelpers(metafile: Metafile, texts: Map<string, string>): voi
 }
 
 /**
- * The modules that esbuild made, by their file names, in the order of their sources. The names are hashes: in their order
- * a file's size would change by one per cent with any change in its code.
+ * The modules that esbuild made, by their file names, in the order of their sources. The names are hashes:
+ * sorted by them, a file's size would change by one per cent with any change in its code.
  */
 function readModules(
   metafile: Metafile,
@@ -229,10 +229,12 @@ function toChunk(
   const inputs = members.flatMap((module) => Object.keys(module.inputs));
   const features = members.flatMap((module) => (module.feature ? [{ feature: module.feature, module }] : []));
   const css = isGroup ? pack.style : style && texts.get(style);
-  // The file's stem tells the registry that the file has arrived; it is the id of an entry, or of what runs all of the file.
+  // The file name without its extension tells the registry that the file has arrived. It is the id of an
+  // entry, or of the module that runs everything in the file.
   const whole = isGroup ? groupModule(features) : isOneProgram ? programModule(members) : 0;
   const first = isOwn ? '' : `"${stem}":${whole},`;
-  // The brackets around a function make the engine compile it while it streams in, not when it is called.
+  // The parentheses around a function make the engine compile it while the file streams in, instead of when
+  // it is called.
   const text = members
     .map(
       (module) =>
@@ -256,7 +258,10 @@ function toChunk(
   };
 }
 
-/** A module with a feature under each name: getters, so that one that throws while it starts fails alone. */
+/**
+ * A module that exports each feature under its name. It uses getters, so that a feature that throws while it
+ * starts fails alone.
+ */
 function groupModule(features: readonly { feature: string; module: Module }[]): string {
   const getters = features.map(
     ({ feature, module }) => `get "${feature}"(){return require("${idOf(module)}").default}`,
@@ -264,7 +269,7 @@ function groupModule(features: readonly { feature: string; module: Module }[]): 
   return `function(module,exports,require){module.exports={${getters.join()}}}`;
 }
 
-/** A module that runs packages in CommonJS: each exports the function that does. */
+/** A module that runs CommonJS packages; it exports a function for each. */
 function programModule(members: readonly Module[]): string {
   const ids = members.map((module) => `"${idOf(module)}"`);
   return `function(module,exports,require){[${ids.join()}].forEach(id=>Object.values(require(id)).forEach(run=>run()))}`;
@@ -275,14 +280,14 @@ function laterImports(input: Metafile['inputs'][string] | undefined): string[] {
   return (input?.imports ?? []).filter(({ kind }) => kind === 'dynamic-import').map(({ path }) => path);
 }
 
-/** A source map with a section per module: each starts on the line after its function's head. */
+/** A source map with a section for each module, which starts on the line after the head of its function. */
 function joinMaps(members: readonly Module[], file: string): object {
   let line = 0;
   const sections = members.map((module) => {
     const { code, map } = codeOf(module);
     line += 1;
     const section = { offset: { line, column: 0 }, map };
-    // The code's last line is the one that closes the function.
+    // The last line of the code closes the function.
     line += code.split('\n').length;
     return section;
   });

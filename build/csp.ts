@@ -4,7 +4,10 @@ import { THIRD_PARTIES, type ThirdParty } from './third-parties.ts';
 /** The version of dist/csp.json. */
 const FORMAT = 1;
 
-/** The policy of a page without anybody else's files; `why` is for whoever reads the file. */
+/**
+ * The policy of a page without third parties' files; `why` explains each directive to people who read the
+ * file.
+ */
 const DIRECTIVES: readonly [name: string, values: readonly string[], why: string][] = [
   ['default-src', ["'none'"], 'the default for all other directives'],
   ['script-src', ["'self'"], 'the loader and its chunks, and the inlined head.js by its hash'],
@@ -23,24 +26,24 @@ const DIRECTIVES: readonly [name: string, values: readonly string[], why: string
   ['trusted-types', ['nmt', 'nmt-scripts', 'dompurify'], 'the policies that exist, and no others'],
 ];
 
-/** What dist/csp.json says. */
+/** The contents of dist/csp.json. */
 export interface Csp {
   format: number;
   release: string;
-  /** By directive. */
+  /** The reason for each directive. */
   why: Record<string, string>;
-  /** By page type; `default` for all others. */
+  /** The policy of each page type; `default` is for all others. */
   pages: Record<string, PagePolicy>;
   thirdParties: Record<string, ThirdParty>;
 }
 
 interface PagePolicy {
   directives: Record<string, string[]>;
-  /** Names in `thirdParties` of those that the features of the page type load. */
+  /** Keys of `thirdParties` that the features of the page type load. */
   thirdParties: string[];
 }
 
-/** What dist/manifest.json says, as far as the policy needs it. */
+/** The parts of dist/manifest.json that the policy depends on. */
 export interface Published {
   release: string;
   head: { hash: string };
@@ -49,11 +52,11 @@ export interface Published {
     string,
     { when?: { pageTypes?: readonly string[] | undefined } | null; expected?: readonly object[] }
   >;
-  /** By page type; `default` for all others. */
+  /** The files for each page type; `default` is for all others. */
   pages: Record<string, { styles: { integrity: string }[] }>;
 }
 
-/** A page of a site, as far as its policy depends on it. */
+/** The properties of a site's page that its policy depends on. */
 export interface Page {
   /** `data-page-type`; an unknown one has the policy of `default`. */
   type: string;
@@ -64,11 +67,11 @@ export interface Page {
   /** The origin of the bundle's files, if it is another. */
   bundle?: string;
   /**
-   * The text of the page's `<script type="speculationrules">`, which is allowed by its hash: beside hashes Chromium passes over
-   * `'inline-speculation-rules'`.
+   * The text of the page's `<script type="speculationrules">`, which is allowed by its hash: if a policy has
+   * hashes, Chromium ignores `'inline-speculation-rules'`.
    */
   speculationRules?: string | undefined;
-  /** Further sources by directive. */
+  /** Additional sources for each directive. */
   extra?: Record<string, string[]>;
 }
 
@@ -112,8 +115,8 @@ export function describeCsp(
 }
 
 /**
- * The policy of a page of a site as the value of its header: the product's own, with the origins that the site's
- * configuration names, and those of the third parties that it uses on pages of this type.
+ * Returns the Content-Security-Policy header of a page of a site: the product's own policy, with the origins
+ * that the site's configuration names, and those of the third parties that pages of this type use.
  */
 export function policyOf(
   csp: Csp,
@@ -142,7 +145,7 @@ export function policyOf(
     if (isDefault && (!defaultWith || valueAt(config, defaultWith) === undefined)) continue;
     const named = originsIn(values);
     for (const name of site) add(name, named);
-    // A script of the site's own in the maker's place needs none of the maker's origins.
+    // A site's own script instead of the maker's needs none of the maker's origins.
     const isMakers =
       isDefault || site.length === 0 || named.some((one) => Object.values(origins).flat().includes(one));
     if (isMakers) for (const [name, more] of Object.entries(origins)) add(name, more);
@@ -153,14 +156,14 @@ export function policyOf(
     .join('; ');
 }
 
-/** The value under a key such as `paywall.meteringSrc`. */
+/** Returns the value of a key such as `paywall.meteringSrc`. */
 function valueAt(config: object, key: string): unknown {
   return key
     .split('.')
     .reduce<unknown>((part, name) => (part as Record<string, unknown> | null | undefined)?.[name], config);
 }
 
-/** The https origins of addresses, in lists and objects as well; relative addresses have none. */
+/** The https origins of addresses, also of those in lists and objects; relative addresses have none. */
 function originsIn(value: unknown): string[] {
   if (Array.isArray(value)) return [...new Set(value.flatMap(originsIn))];
   if (typeof value === 'object' && value !== null) return originsIn(Object.values(value));

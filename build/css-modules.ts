@@ -12,18 +12,23 @@ import { withPlainContent } from './plain-content.ts';
 
 const MODULE = /\.module\.css$/;
 
-/** Begins the classes of elements that features make: core/ui/reset.css keeps the page's rules off those. */
+/**
+ * The prefix of the classes of elements that features create: core/ui/reset.css keeps the page's rules off
+ * them.
+ */
 const MADE = 'nmt-';
 
 /** Prefix of the classes that features add to the server's elements, which keep the page's style. */
 const SERVED = 'nmt_';
 
 /**
- * CSS Modules with names that say where they come from (`nmt-weather-root`). esbuild's own minified names are
- * single letters, which clash with the page around us and change with every class that is added.
+ * CSS Modules whose class names contain the name of their component (`nmt-weather-root`). esbuild's own
+ * minified names are single letters, which clash with the page's own classes and change with every class that
+ * is added.
  *
- * `@served root, figure;` in a module lists the classes that go on elements of the server's. A class takes over the look
- * of another module's by `composes: root from "…"`, without code: its name is then both.
+ * `@served root, figure;` in a module lists the classes that go on elements of the server's. A class includes
+ * the declarations of another module's class by `composes: root from "…"`, without code: its name is then
+ * both.
  * @param scoped takes the style of each module by its path
  * @param cache of other builds, which find most styles as they were
  */
@@ -51,7 +56,8 @@ export function cssModules(scoped = new Map<string, ScopedStyle>(), cache = new 
       build.onLoad({ filter: MODULE, namespace: 'file' }, async ({ path }) => {
         try {
           const { names, composed } = await load(path);
-          // The style is not an import of it: the bundler would join the styles of all that an entry imports, also later.
+          // The style is not imported by the module: the bundler would join the styles of everything that an
+          // entry imports, later imports included.
           return {
             contents: `export default ${JSON.stringify(names)};`,
             loader: 'js',
@@ -72,13 +78,13 @@ export interface ScopedStyle {
 }
 
 interface Scoped extends ScopedStyle {
-  /** The names in the page by those in the source. */
+  /** The class names in the page, by those in the source. */
   readonly names: Record<string, string>;
 }
 
 /**
- * A style with the component's name in its classes, and those names by the ones in the source. What it composes from
- * other modules is in their names only: their style is theirs.
+ * A style whose class names contain the component's name, and those names by the ones in the source. Of what
+ * it composes from other modules it has only the names: the declarations are in their styles.
  */
 async function scope(
   path: string,
@@ -116,10 +122,10 @@ async function scope(
 }
 
 /**
- * The styles of entries: those of all they import at once, in the order of the imports, each once. What they import
- * later brings its own. A module that others compose is before them.
+ * Returns the styles of entries: those of their static imports, in the order of the imports, each once.
+ * Dynamic imports have styles of their own. A module precedes those that compose its classes.
  * @param entries sources
- * @param root that the sources' paths start from
+ * @param root the folder that the sources' paths start from
  * @param scoped from {@link cssModules}
  * @returns each with the path of its module, from the root
  */
@@ -152,7 +158,7 @@ export function stylesOf(
 
 /**
  * Reads and removes `@served`.
- * @param served takes the classes
+ * @param served receives the classes
  */
 function servedClasses(served: Set<string>): StylePlugin {
   return {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import postcss from 'postcss';
 
-/** Where the types are; `rootDirs` in tsconfig.json lays this folder over the sources. */
+/** The folder of the types; `rootDirs` in tsconfig.json overlays it on the sources. */
 const TYPES = '.cache/css-types';
 const SOURCES = ['core', 'widgets', 'demo', 'tests'];
 

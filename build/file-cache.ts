@@ -6,8 +6,9 @@ import { BuildCache } from './build-cache.ts';
 const root = join(import.meta.dirname, '..');
 
 /**
- * A cache that outlives its process: the next build begins with what this one made. Its file bears the hash of the tools, as
- * another compiler or another line of the build may make another value of the same key.
+ * A cache that outlives its process: the next build starts with the values of this one. Its file contains the
+ * hash of the tools, because another compiler or a change of the build may compute another value for the same
+ * key.
  */
 export class FileCache extends BuildCache {
   readonly #folder: string;
@@ -16,9 +17,9 @@ export class FileCache extends BuildCache {
   readonly #made = new Map<string, unknown>();
 
   /**
-   * @param name of the builds that share the file
-   * @param folder where it is; created if it is missing
-   * @param tools what the values depend on beside their keys
+   * @param name the name of the builds that share the file
+   * @param folder the file's folder; created if it is missing
+   * @param tools a hash of what the values depend on besides their keys
    */
   constructor(name: string, folder: string = join(root, '.cache/build'), tools: string = hashOfTools()) {
     super();
@@ -30,14 +31,14 @@ export class FileCache extends BuildCache {
   override reproducible<Value>(key: string, make: () => Promise<Value>): Promise<Value> {
     return this.once(key, async () => {
       const hash = createHash('sha256').update(key).digest('base64url');
-      // What is in the file was made for the same key, and so has its type.
+      // A value in the file was computed for the same key, and so has its type.
       const value = hash in this.#found ? (this.#found[hash] as Value) : await make();
       this.#made.set(hash, value);
       return value;
     });
   }
 
-  /** Writes the values that were asked for, for the next build; those of other tools go. */
+  /** Writes the values that this build used, for the next build; those of other tools are dropped. */
   save(): void {
     const file = join(this.#folder, this.#name);
     const isNew = [...this.#made.keys()].some((hash) => !(hash in this.#found));
@@ -47,14 +48,14 @@ export class FileCache extends BuildCache {
     for (const other of readdirSync(this.#folder))
       if (other !== this.#name && other.startsWith(`${own}-`))
         rmSync(join(this.#folder, other), { force: true });
-    // Another build may read it meanwhile.
+    // Another build may read the file meanwhile.
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, JSON.stringify(Object.fromEntries(this.#made)));
     renameSync(draft, file);
   }
 }
 
-/** A file that is missing or damaged costs the time that it would have saved. */
+/** A missing or damaged file only costs the time that it would have saved. */
 function readValues(file: string): Readonly<Record<string, unknown>> {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

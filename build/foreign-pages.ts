@@ -1,22 +1,25 @@
 import postcss, { type Plugin } from 'postcss';
 
 /*
- * The product's styles stand on pages that others wrote, whose rules name elements (`button`, `.entry-content ul li`)
- * and whose root has a font size of its own. What every style goes through so that it looks the same there.
+ * The product's styles run on pages that others wrote, whose rules select elements (`button`, `.entry-content
+ * ul li`) and whose root has its own font size. Every style is rewritten here so that it looks the same
+ * there.
  */
 
-/** A selector that every element fits and that counts as two ids: no element has two different ones. */
+/**
+ * A selector that matches every element and has the specificity of two ids: no element has two different ids.
+ */
 const STRONG = ':not(#nmt#own)';
 
 /** A length in rem, such as `1.5rem`; not a part of a name. */
 const REM = /(?<![\w.-])(-?(?:\d+\.?\d*|\.\d+))rem\b/g;
 
-/** The position of a selector's pseudo-element; it is at the end, and only states may follow it. */
+/** Matches the end of a selector from its pseudo-element on; only states may follow that. */
 const PSEUDO_ELEMENT = /::[\w-]+(?:\([^)]*\))?(?::[\w-]+(?:\([^)]*\))?)*$/;
 
 /**
  * Makes the rules and sizes of a feature's style hold on a page of others.
- * @param css whose classes are already scoped
+ * @param css a style whose classes are already scoped
  */
 export function forForeignPages(css: string): string {
   return process(css, ownRem, strongSelectors);
@@ -31,8 +34,9 @@ export function withOwnRem(css: string): string {
 }
 
 /**
- * Sizes in rem become sizes in the product's own `--rem`, which a page's root does not make smaller (tokens.css).
- * Conditions of media and containers keep their rem: it is not a property, and in media it is the visitor's own size.
+ * Sizes in rem become sizes in the product's own `--rem`, which does not depend on the font size of the
+ * page's root (tokens.css). Conditions of media and container queries keep rem: custom properties do not work
+ * there, and in media queries rem is the visitor's own size.
  */
 const ownRem: Plugin = {
   postcssPlugin: 'own-rem',
@@ -46,8 +50,8 @@ const ownRem: Plugin = {
 };
 
 /**
- * Rules hold against all rules of a page with up to one id and without `!important`. The order among the rules
- * stays what it was, since each gets the same.
+ * Rules hold against all rules of a page with up to one id and without `!important`. The order among the
+ * rules stays the same, because each gets the same specificity.
  */
 const strongSelectors: Plugin = {
   postcssPlugin: 'strong-selectors',
@@ -59,7 +63,7 @@ const strongSelectors: Plugin = {
   },
 };
 
-/** @param selector one, without commas at its top level */
+/** @param selector a single selector, without commas at its top level */
 function strengthen(selector: string): string {
   const at = selector.search(PSEUDO_ELEMENT);
   return at < 0 ? selector + STRONG : selector.slice(0, at) + STRONG + selector.slice(at);

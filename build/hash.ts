@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 /**
  * A content hash for file names.
- * @returns five characters of 0-9 and a-z: 26 bits. If two versions of a file ever share one, integrity tells them apart
- *   and the retry under a new query brings the right one
+ * @returns five characters of 0-9 and a-z: 26 bits. If two versions of a file ever share a hash, integrity
+ *   distinguishes them and the retry under a new query brings the right one
  */
 export function contentHash(...parts: readonly string[]): string {
   const digest = createHash('sha256');
@@ -13,7 +13,7 @@ export function contentHash(...parts: readonly string[]): string {
     .slice(-5);
 }
 
-/** Subresource integrity, also the form that a CSP takes in quotes. */
+/** The Subresource Integrity value, which is also the form that a CSP takes in quotes. */
 export function integrityOf(text: string | Buffer): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

@@ -5,10 +5,10 @@ import { build, type Plugin } from 'esbuild';
 
 /**
  * Imports sources of the product into Node: bundled, without their styles.
- * @param root of the sources
- * @param entries source from the root, by name
- * @param described modules of the product, from the root, with those that take their places: such a module imports the
- *   other and adds what only tools read
+ * @param root the folder of the sources
+ * @param entries paths from the root, by name
+ * @param described modules of the product, from the root, with the modules that replace them: such a module
+ *   imports the other and adds what only tools read
  * @returns the modules' exports, by name
  * @throws {Error} naming the source that cannot be read without a browser
  */
@@ -19,7 +19,7 @@ export async function importSources(
 ): Promise<Record<string, object>> {
   const cache = join(root, '.cache');
   mkdirSync(cache, { recursive: true });
-  // Inside the root, so that packages are found from there.
+  // The output is inside the root, so that packages are found from there.
   const outdir = mkdtempSync(join(cache, 'sources-'));
   try {
     await build({
@@ -56,7 +56,7 @@ async function importOne(source: string, file: string): Promise<object> {
   }
 }
 
-/** Puts the describing modules in the places of the product's, whichever folder these are in. */
+/** Replaces modules of the product by those that describe them, whichever folder these are in. */
 function takePlaces(described: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'described',

@@ -1,5 +1,5 @@
 /**
- * Refuses a style that a page cannot inline: one with something in it that ends a `<style>` element.
+ * Rejects a style that a page cannot inline because it contains the end of a `<style>` element.
  * @param file its name, for the message
  * @returns the style
  */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
 
-/** Where the layers are; the file itself is in no style that is built. */
+/** The source of the layers; no style of the build contains the file itself. */
 const SOURCE = join(import.meta.dirname, '../core/ui/layers.css');
 
 /** The numbers of the layers by the custom property that names them in sources. */
@@ -11,7 +11,7 @@ export const LAYERS = readLayers();
 const USE = /var\((--layer-[\w-]+)\)/g;
 
 /**
- * Puts in the numbers of the layers, so that readers get no names.
+ * Replaces the names of layers by their numbers, so that visitors do not download the names.
  * @param file its path, for messages
  * @throws for a name that no layer has
  */

@@ -9,14 +9,14 @@ const product = join(import.meta.dirname, '..');
 
 interface Script {
   readonly text: string;
-  /** Its source map. */
+  /** The source map. */
   readonly map: string;
 }
 
 /**
  * Builds the loader with the routing table inside.
- * @param cache of other builds
- * @param plugins before its own
+ * @param cache a cache that several builds share
+ * @param plugins plugins that run before its own
  */
 export function buildLoader(
   table: RoutingTable,
@@ -41,7 +41,7 @@ export function buildLoader(
 
 /**
  * Builds the script that sets the colour scheme before the first paint.
- * @param cache of other builds
+ * @param cache a cache that several builds share
  */
 export function buildHead(minify: boolean, cache = new BuildCache()): Promise<Script> {
   return buildScript('core/runtime/head/head.ts', minify, cache, []);
@@ -49,7 +49,7 @@ export function buildHead(minify: boolean, cache = new BuildCache()): Promise<Sc
 
 /**
  * Builds the script that tells Google's tags what is granted, for pages that load them.
- * @param cache of other builds
+ * @param cache a cache that several builds share
  */
 export function buildConsentMode(minify: boolean, cache = new BuildCache()): Promise<Script> {
   return buildScript('core/user/consent/google/consent-default.ts', minify, cache, []);
@@ -57,7 +57,7 @@ export function buildConsentMode(minify: boolean, cache = new BuildCache()): Pro
 
 /**
  * Builds the service worker of push messages, a script of its own.
- * @param cache of other builds
+ * @param cache a cache that several builds share
  */
 export function buildPushWorker(
   minify: boolean,
@@ -79,10 +79,11 @@ async function buildScript(
     bundle: true,
     format: 'iife',
     target: LOADER_TARGET,
-    // A field of a class is assigned: the helper that defines it, which older browsers need, is 30 bytes on every page.
+    // Class fields are compiled to assignments: the helper that defines them, which older browsers need, is
+    // 30 bytes on every page.
     tsconfigRaw: { compilerOptions: { useDefineForClassFields: false } },
     outdir: join(product, 'out'),
-    // The second minifier names and packs smaller what keeps its names until then.
+    // The second minifier renames and compresses better if identifiers keep their names until then.
     minifySyntax: minify,
     charset: 'ascii',
     sourcemap: 'external',
@@ -97,7 +98,7 @@ async function buildScript(
   return cache.reproducible(`script ${text}${map}`, () => squeezeScript(text, map));
 }
 
-/** They are on every page's critical path: a second minifier takes another 4 % off them. */
+/** The scripts are on every page's critical path: a second minifier makes them another 4 % smaller. */
 async function squeezeScript(text: string, content: string): Promise<Script> {
   const { code, map } = await squeeze(text, {
     ecma: 2018,

@@ -34,12 +34,12 @@ export const entrySchema = strictObject({
   entry: z
     .string()
     .regex(/^widgets\/[\w-]+\/([\w-]+)\/\1\.tsx?$/, 'expected widgets/group/name/name.ts or .tsx'),
-  /** Why the feature exists, in one sentence, for the reference. */
+  /** The purpose of the feature in one sentence, for the reference. */
   purpose: z.string().min(10, 'expected a sentence that says what the feature does for the reader'),
-  /** Selector of its hooks; by default `[data-widget="name"]`. */
+  /** The selector of its hooks; by default `[data-widget="name"]`. */
   hook: z.string().min(1).optional(),
   load,
-  /** Waits for interaction on devices that save data or memory. */
+  /** Whether the feature waits for an interaction on devices that save data or have little memory. */
   optional: z.literal(true).optional(),
   when: strictObject({
     pageTypes: z.array(pageType).nonempty().optional(),
@@ -55,21 +55,24 @@ export const entrySchema = strictObject({
       .optional(),
   }).optional(),
   /**
-   * Few pages have it: the loader does not contain it, and reads it from a second file once a page has its hook. It
-   * loads two files later than others, and an earlier click has its default effect.
+   * Whether few pages have the feature: the loader does not contain its entry, and reads it from a second
+   * file once a page has its hook. It loads two requests later than others, and a click before that has its
+   * default effect.
    */
   rare: z.literal(true).optional(),
-  /** Page types whose every page has the hook near its top: the CMS sends the files along with the HTML. */
+  /**
+   * Page types on which every page has the hook near its top: the CMS sends the files along with the HTML.
+   */
   preload: z.array(pageType).nonempty().optional(),
   /**
-   * Features of a group share one file, script and style: for small ones that are nearly always on a page together. A
-   * group has another name than any feature.
+   * The group with which the feature shares its script and style, for small features that are nearly always
+   * on a page together. A group cannot have the name of a feature.
    */
   group: z
     .string()
     .regex(/^[a-z]+(-[a-z]+)*$/, 'expected a name of lower-case words')
     .optional(),
-  /** Readers wait for its result: its files are first in the HTML, with a high priority. */
+  /** Whether readers wait for its result: its files are first in the HTML, with a high priority. */
   urgent: z.literal(true).optional(),
   /**
    * Sources whose dynamic imports a page is known to need; the CMS includes their files if the hook has

@@ -1,7 +1,9 @@
-/** What one more request costs a reader, in bytes of minified code that could have come instead; see docs/benchmark.md. */
+/**
+ * The cost of one more request, in bytes of minified code that load in the same time; see docs/benchmark.md.
+ */
 const REQUEST = 10_000;
 
-/** The bytes of a file, and who needs it. */
+/** The size of a file, and its users. */
 export interface Weighed {
   /** The size of its minified code. */
   readonly bytes: number;
@@ -13,21 +15,22 @@ interface SharedFile<Pack> extends Weighed {
   readonly pack: Pack;
 }
 
-/** The file behind another with which readers gain most. */
+/** The later file with which a merge saves readers most. */
 interface Partner {
-  /** In bytes; 0 if there is none. */
+  /** The saving in bytes; 0 if there is no partner. */
   readonly gain: number;
-  /** -1 if there is none. */
+  /** The position of the partner; -1 if there is none. */
   readonly index: number;
 }
 
 /**
- * Merges shared files as long as that pays: each user that needs both saves a request, each that needs
- * only one of them gets the other's bytes for nothing. Users are features, or page types that are sent the files.
+ * Merges shared files as long as that saves readers time: each user that needs both saves a request, each
+ * that needs only one of them downloads the other's bytes in vain. Users are features, or page types that are
+ * sent the files.
  *
- * Of all pairs, the one with which readers gain most is merged first, and among equals the earliest. Each file keeps its
- * best partner among those behind it, so that a merge only weighs anew what it changed.
- * @param price what one file more costs a user, in bytes of minified code
+ * The pair that saves most is merged first, and among equal pairs the earliest. Each file stores its best
+ * partner among the later files, so that a merge only recomputes what it changed.
+ * @param price the cost of one more file for a user, in bytes of minified code
  */
 export function mergePacks<Pack>(
   packs: readonly SharedFile<Pack>[],
@@ -59,7 +62,7 @@ function bestPartner(packs: readonly Weighed[], index: number, price: number): P
   return best;
 }
 
-/** The best partner of a file after the one at `from` went into the one at `into`, before it. */
+/** The best partner of a file after the file at `from` was merged into the one at `into`, before it. */
 function afterMerge(
   partner: Partner,
   index: number,
@@ -74,7 +77,7 @@ function afterMerge(
   return isBetter ? { gain, index: into } : moved;
 }
 
-/** The first of the largest gains; -1 if there is none. */
+/** The position of the first largest saving; -1 if there is none. */
 function indexOfMost(partners: readonly Partner[]): number {
   let most = -1;
   for (const [index, { gain }] of partners.entries()) {
@@ -95,14 +98,14 @@ function joinPair<Pack>(
   };
 }
 
-/** What readers gain in bytes if the files at two places become one. */
+/** The saving for readers, in bytes, if the files at two positions become one. */
 function gainAt(files: readonly Weighed[], one: number, other: number, price: number): number {
   const [a, b] = [files[one], files[other]];
   return a && b ? gainOf(a, b, price) : 0;
 }
 
 /**
- * What readers gain in bytes if two files become one.
+ * The saving for readers, in bytes, if two files become one.
  * @param price see {@link mergePacks}
  */
 export function gainOf(a: Weighed, b: Weighed, price = REQUEST): number {

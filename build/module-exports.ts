@@ -1,13 +1,16 @@
-/** What esbuild writes at the top of a module with exports: its helpers, and the exports by name. */
+/**
+ * Matches the code that esbuild writes at the top of a module with exports: its helpers, and the exports by
+ * name.
+ */
 const EXPORTS =
   /^var __defProp[\s\S]*?\n__export\((\w+), \{\n([\s\S]*?)\n\}\);\nmodule\.exports = __toCommonJS\(\1\);\n/;
-/** One of them: a name of the module, or one that it passes on from another. */
+/** Matches one export: a name of the module, or a name that it re-exports. */
 const EXPORT = /^ {2}([\w$]+|"[^"]+"): \(\) => ([\w$.]+),?$/;
-/** Uses of helpers that have to stay. */
+/** Matches uses of helpers that have to stay. */
 const HELPERS = /\b__(?:toESM|reExport)\(/;
 
 /**
- * Puts getters in the place of the helpers, and keeps the number of lines, so that the source map stays right.
+ * Replaces the helpers by getters, and keeps the number of lines, so that the source map stays valid.
  * @param code a module in CommonJS, as esbuild writes it without minifying
  * @returns the same module; one that uses the helpers itself is left as it is
  * @throws {Error} naming an export of an unknown form

@@ -1,6 +1,6 @@
 /**
- * The value of a key that is known to be there.
- * @throws {Error} naming the key, if it is not
+ * Returns the value of a key that the map must have.
+ * @throws {Error} naming the key, if the map does not have it
  */
 export function mustGet<Key, Value>(values: ReadonlyMap<Key, Value>, key: Key): Value {
   const value = values.get(key);

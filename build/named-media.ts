@@ -7,14 +7,14 @@ import { DEFAULT_BREAKPOINTS } from '../core/runtime/config/breakpoints.ts';
  *     @media (--below-small) { … }
  *     @media (scripting: enabled) and (--from-medium) { … }
  *
- * The widths are the defaults of core/runtime/config/breakpoints.ts. A query of a container has numbers of its own: it
- * is about the room that a component has, not about the page's layout.
+ * The widths are the defaults of core/runtime/config/breakpoints.ts. Container queries use numbers: they are
+ * about the space of a component, not about the page's layout.
  */
 
-/** What a name begins with, and how the window's width compares to the breakpoint then. */
+/** The prefixes of names, and how each compares the window's width with the breakpoint. */
 const COMPARISONS = { from: '>=', above: '>', below: '<' };
 
-/** The media features by name, such as `--from-medium`: `(width >= 660px)`. */
+/** The media features by the name that stands for them, such as `--from-medium` for `(width >= 660px)`. */
 export const NAMED_MEDIA = new Map<string, string>(
   Object.entries(COMPARISONS).flatMap(([word, comparison]) =>
     Object.entries(DEFAULT_BREAKPOINTS).map(([name, px]) => [
@@ -26,14 +26,14 @@ export const NAMED_MEDIA = new Map<string, string>(
 
 const NAME = /\(\s*(--[\w-]+)\s*\)/g;
 
-/** A query of a width in one of its older spellings, and any query of a width. */
+/** Match a query of a width in one of its older forms, and any query of a width. */
 const OLD_WIDTH = /\b(?:min|max)-(?:width|inline-size)\b/;
 const WIDTH = /\b(?:width|inline-size)\b/;
 
 /**
  * Replaces the names of breakpoints in a style's media queries.
  * @param file its path, for messages
- * @throws for a name that is not a breakpoint's, a number as the window's width, and `min-width` or `max-width`
+ * @throws for a name that is not a breakpoint's, a width in numbers, and `min-width` or `max-width`
  */
 export function expandNamedMedia(css: string, file: string): string {
   if (!css.includes('@media') && !css.includes('@container')) return css;

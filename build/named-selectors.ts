@@ -1,8 +1,11 @@
 import selectorParser, { type Node } from 'postcss-selector-parser';
 
-/* A name is what finds few elements of a page: a class, or an attribute or a type that few elements have. */
+/*
+ * A named selector matches few elements of a page: it has a class, or an attribute or a type that few
+ * elements have.
+ */
 
-/** Attributes and types of which a page may have hundreds: they do not count as names. */
+/** Attributes and types of which a page may have hundreds; they do not count as names. */
 const COMMON_ATTRIBUTE = /^(alt|class|dir|href|id|lang|src|style|title)$/;
 const COMMON =
   /^(a|article|button|div|figure|form|h[1-6]|img|input|label|li|ol|p|picture|section|span|svg|time|ul)$/;
@@ -51,7 +54,7 @@ function compoundsOf(selector: string): Compound[] {
   return compounds;
 }
 
-/** @param nodes of one compound */
+/** @param nodes the nodes of one compound selector */
 function hasName(nodes: readonly Node[]): boolean {
   return nodes.some(
     (node) =>

@@ -3,7 +3,8 @@ import { type Module, packOf } from './module.ts';
 import { mustGet } from './must-get.ts';
 
 /**
- * What a module names: a static import names a module, a dynamic one files, so that all modules in those have to be known.
+ * The modules that a module depends on: a static import names a module, a dynamic one names files, so that
+ * all modules in those have to be known.
  * @param modules each with its pack
  * @returns in the order of the imports
  */
@@ -20,9 +21,9 @@ export function neededBy(module: Module, modules: ReadonlyMap<string, Module>): 
 }
 
 /**
- * Puts modules after what they need.
+ * Sorts modules after those that they need.
  * @param modules each with its pack
- * @returns the circle, if there is no such order
+ * @returns the cycle, if there is no such order
  */
 export function orderModules(modules: ReadonlyMap<string, Module>): {
   order: Set<Module>;

@@ -9,45 +9,46 @@ import { bytesOf, sizeOf } from './size-of.ts';
 import type { UsualPage } from './usual-pages.ts';
 
 /**
- * Modules that nearly every feature uses are in two files, so that a feature costs few requests: `core` with those that
- * every page includes, `features` with the others. The modules that need React are in neither, nor are those
- * that few features need: most do not use them.
+ * Two files contain the modules that nearly every feature uses, so that a feature costs few requests: `core`
+ * with those that every page includes, `features` with the others. The modules that need React are in
+ * neither, nor are those that few features need: most do not use them.
  */
 const CORE =
   /(^|\/)core\/(runtime\/(feature\/(?!widget\.|(?:mount|render|show)-view\.)|bus\/|log\/|page\/(?!page-(map|turn)\.))|platform\/dom\/)|node_modules\/mitt\//;
 
 /**
- * The group that nearly every page loads when it is idle. Shared code that only later code uses with it is in one file: it
- * is on the page anyway and costs other features nothing.
+ * The group that nearly every page loads when it is idle. Shared code that is used only by this group and by
+ * code that loads later is in one file: the page has it anyway, so it costs other features nothing.
  */
 const EVERY_PAGE = 'every-page';
 
-/** React's packages are of no use without each other. */
+/** React's packages are useless without each other, so they share a file. */
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 
-/** A page that includes a file, or loads it when it is idle, counts as this many features. */
+/** The weight of a page that includes a file, or loads it when it is idle, in features. */
 const PAGE_USES = 8;
 
 /**
- * What one more file costs in the HTML of the same page types, in bytes of minified code: these are the files that a first screen
- * waits for.
+ * The cost of one more file in the HTML of the same page types, in bytes of minified code: a first screen
+ * waits for these files.
  */
 const SENT_REQUEST = 30_000;
 
-/** A page that readers open often counts as this many. */
+/** The weight of a page that readers often open, in features. */
 const USUAL_PAGE_USES = 20;
 
 /**
- * From how many bytes of minified code a package has a file of its own, which stays in caches when our code changes.
- * A smaller one is packed with the code that uses it: re-downloading it costs less than its request does.
+ * The size in bytes of minified code from which a package has a file of its own, which stays in caches when
+ * our code changes. A smaller package is packed with the code that uses it: downloading it again costs less
+ * than its own request.
  */
 const OWN_FILE = 8000;
 
 /**
- * Decides which modules share a file: `core`, React, a large package on its own, the features of a group with what
- * only they need, and what the same features need. Writes the pack into each module.
+ * Decides which modules share a file: `core`, React, a large package on its own, the features of a group with
+ * the modules that only they need, and the modules that the same features need. Sets the pack of each module.
  * @param merges whether files are also merged if that saves requests
- * @param pages those that readers open often, by name
+ * @param pages the pages that readers often open, by name
  */
 export function packModules(
   modules: ReadonlyMap<string, Module>,
@@ -73,7 +74,7 @@ export function packModules(
     else if (module.isEntry && !isUsual) add(files, `${own ?? nameShared([module])} ${module.name}`, module);
     else if (own === 'react') add(files, own, module);
     else if (own) add(files, `${own} ${module.name}`, module);
-    // What no page includes would only make those files larger.
+    // Modules that no page includes would only make those files larger.
     else if (sent && inputs.every((input) => CORE.test(input)))
       add(files, sent.includes(EVERY_TYPE) ? 'core' : 'features', module);
     else if (moduleUsers.size === 1 && groups.has(user)) add(files, `${user} group`, module);
@@ -104,7 +105,7 @@ export function packModules(
   return named;
 }
 
-/** Modules by what those of one file have in common. */
+/** Modules, by the property that those of one file have in common. */
 type Members = Map<string, Module[]>;
 
 /** The features and groups that need each module, by its name. */
@@ -113,14 +114,14 @@ type Users = ReadonlyMap<string, ReadonlySet<string>>;
 function usersOf(modules: ReadonlyMap<string, Module>): Users {
   const users = new Map([...modules.keys()].map((name) => [name, new Set<string>()]));
   for (const module of modules.values()) {
-    // A group is loaded as one, and so counts once.
+    // A group is loaded as one unit, and so counts once.
     const user = module.group ?? module.name;
     if (module.isEntry) for (const { name } of closure(module, modules)) mustGet(users, name).add(user);
   }
   return users;
 }
 
-/** The pages that need each module, as users of it: `/frontpage`. */
+/** The pages that need each module, written like features: `/frontpage`. */
 function visitsOf(
   modules: ReadonlyMap<string, Module>,
   pages: Readonly<Record<string, UsualPage>>,
@@ -153,8 +154,9 @@ function mergeShared(byUsers: Members, sent: string): Module[][] {
 }
 
 /**
- * Takes modules out of packs whose names depend on each other: first those that no page includes, since each file there
- * delays a first screen, and of these the smallest, which costs the others least. A cycle in the sources stays.
+ * Takes modules out of packs whose names depend on each other: first those that no page includes, because
+ * each additional file in a page's HTML delays a first screen, and of these the smallest, which costs least.
+ * A cycle in the sources stays.
  */
 function breakCircles(modules: ReadonlyMap<string, Module>, sentWith: ReadonlyMap<Module, string>): Pack[] {
   const broken: Pack[] = [];
@@ -168,10 +170,13 @@ function breakCircles(modules: ReadonlyMap<string, Module>, sentWith: ReadonlyMa
   }
 }
 
-/** How many files are tried for what a circle was broken by: each try orders all modules. */
+/**
+ * The maximum number of files that are tried for the modules taken out of a cycle: each try sorts all
+ * modules.
+ */
 const TRIES = 8;
 
-/** What the packer knows of all modules. */
+/** The packer's data about all modules. */
 interface Packing {
   readonly modules: ReadonlyMap<string, Module>;
   readonly sentWith: ReadonlyMap<Module, string>;
@@ -179,8 +184,8 @@ interface Packing {
 }
 
 /**
- * Finds another file for modules that a circle was broken by: the one with which readers gain most and that makes no new
- * circle. A few hundred bytes do not become a file of their own.
+ * Finds another file for the modules taken out of a cycle: the one that saves readers most without a new
+ * cycle. A few hundred bytes do not get a file of their own.
  */
 function rejoin(pack: Pack, packs: readonly Pack[], { modules, sentWith, users }: Packing): void {
   const weighed = ({ modules: members }: Pack): Weighed => ({
@@ -207,14 +212,15 @@ function rejoin(pack: Pack, packs: readonly Pack[], { modules, sentWith, users }
   }
 }
 
-/** Whether a module begins at a dynamic import. */
+/** Whether a module is the target of a dynamic import. */
 function isLater({ isEntry, feature }: Module): boolean {
   return isEntry && feature === undefined;
 }
 
 /**
- * Puts what is imported later, and is in other files already, with its source there: what is left of it are names, which are not
- * worth a request. Not into what the HTML of a page includes: few pages need the names.
+ * Moves a module that is imported later into the file that already contains its source: only its names
+ * remain, which are not worth a request. Files that the HTML of a page includes are left out: few pages need
+ * the names.
  */
 function takeHome(
   module: Module,
@@ -231,7 +237,7 @@ function takeHome(
   module.pack = after;
 }
 
-/** Takes a module out of its pack into one of its own. */
+/** Moves a module out of its pack into a new one. */
 function moveOut(module: Module, pack: Pack): Pack {
   pack.modules = pack.modules.filter((other) => other !== module);
   module.pack = { title: '', modules: [module], isOwn: module.isEntry, isGroup: false };
@@ -242,7 +248,7 @@ function entriesFirst(members: readonly Module[]): Module[] {
   return [...members].sort((one, other) => Number(other.isEntry) - Number(one.isEntry));
 }
 
-/** The package that makes up most of a module, if it is large enough for a file of its own. */
+/** Returns the package that makes up most of a module, if it is large enough for a file of its own. */
 function packageOf(module: Module): string | undefined {
   const all = sizeOf(module);
   const shares = new Map<string, number>();

@@ -9,18 +9,18 @@ interface SentFile {
   readonly integrity: string;
 }
 
-/** What the CMS sends along with the HTML of a page. */
+/** The files that the CMS sends along with the HTML of a page. */
 export interface SentFiles {
   readonly scripts: (SentFile & { priority?: 'high' | 'low' })[];
   readonly styles: SentFile[];
 }
 
 /**
- * What the CMS sends along with the HTML per page type, so that nothing waits for the loader: the files of
- * features that name the page type in `preload`, what they import first, and before all others those of features
- * that are `urgent`.
+ * Returns the files that the CMS sends along with the HTML of each page type, so that they need not wait for
+ * the loader: the files of features that name the page type in `preload`, after their imports, with those of
+ * `urgent` features before all others.
  * @param hashes integrity by file
- * @param caretaker its files: every page needs them, after all else
+ * @param caretaker its files: every page needs them, after all other files
  * @returns with an entry `default` for page types that have none of their own
  */
 export function describePages(
@@ -41,7 +41,7 @@ export function describePages(
       ...imports,
       script,
     ]);
-    // Files without React are small and useful early: they do not wait for React to load.
+    // Files without React are small and run early, because they do not wait for React to load.
     const first = [false, true].flatMap((isHeavy) => {
       const some = wanted.filter(({ imports }) => imports.some((file) => REACT.test(file)) === isHeavy);
       return [...some.flatMap(({ imports }) => imports), ...some.map(({ script }) => script)];

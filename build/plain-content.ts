@@ -1,8 +1,8 @@
 import postcss from 'postcss';
 
 /**
- * Puts the mark alone before each `content: "✓" / ""`: browsers that know no words for generated content (Firefox before
- * 128, Safari before 17.4) ignore such a declaration, and would not show the mark either.
+ * Adds a declaration without alternative text before each `content: "✓" / ""`: browsers without support for
+ * it (Firefox before 128, Safari before 17.4) ignore the whole declaration, and would not show the mark.
  */
 export function withPlainContent(css: string): string {
   if (!DECLARATION.test(css)) return css;
@@ -16,5 +16,5 @@ export function withPlainContent(css: string): string {
 
 const DECLARATION = /\bcontent:[^;}]*\//;
 
-/** A text that is not empty, and after a slash the words for it. */
+/** Matches a text that is not empty, followed by a slash and its alternative text. */
 const WITH_WORDS = /^("(?:[^"\\]|\\.)+")\s*\//;

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 const NAME = 'nmt-widgets';
 
 /**
- * The version of the product, for `--version` of its commands: that of the nearest package.json above which is the product's,
- * as a command is at another depth when it is bundled.
- * @param folder in which the search begins
+ * Returns the version of the product, for `--version` of its commands. It is read from the product's
+ * package.json in the nearest folder above, because a bundled command is at another depth.
+ * @param folder the folder in which the search starts
  * @returns such as `1.0.0`
  * @throws {Error} if no folder above has the product's package.json
  */

@@ -4,7 +4,7 @@ import type { Plugin } from 'esbuild';
 export const REACT_ENTRY = 'nmt-react';
 
 /**
- * An entry of its own keeps React apart from our code, so that its chunk stays cached across releases.
+ * An entry of its own separates React from our code, so that its chunk stays cached across releases.
  * @param root of the product, from which React is resolved
  */
 export function reactEntry(root: string): Plugin {

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { type Entry, manifestSchema } from './manifest-schema.ts';
 import { conventionalHook } from './routes.ts';
 
-/** The manifest or the folders are wrong; `problems` has a sentence for each. */
+/** Thrown if the manifest or the folders are wrong; `problems` has a sentence for each problem. */
 export class ManifestError extends Error {
   override readonly name = 'ManifestError';
   readonly problems: readonly string[];
@@ -40,7 +40,8 @@ export function readManifest(
   }
   const hooks = new Map<string, string>();
   for (const [name, { hook = conventionalHook(name) }] of Object.entries(manifest)) {
-    // A hook that names a feature is that feature's; other markup, such as body, may serve several.
+    // A hook that names a feature belongs to that feature alone; other selectors, such as `body`, may be
+    // shared.
     if (hooks.has(hook) && /^\[data-(widget|special)=/.test(hook)) {
       problems.push(
         `${file}: feature "${name}", key "hook": ${hook} belongs to "${hooks.get(hook)}" already.`,
@@ -50,7 +51,7 @@ export function readManifest(
   }
   for (const [name, { rare, hook, preload }] of Object.entries(manifest)) {
     if (!rare) continue;
-    // Without its name in the hook, the loader could not recognise a feature of another file.
+    // Without its name in the hook, the loader could not recognise a feature that is in another file.
     if (hook && hook !== conventionalHook(name)) {
       problems.push(
         `${file}: feature "${name}", key "rare": its hook is ${hook}; expected ${conventionalHook(name)}, or no "rare".`,
@@ -70,7 +71,7 @@ export function readManifest(
 }
 
 /**
- * The chunks' sources: files named like their folder, two levels below `widgets/`.
+ * Returns the chunks' sources: files named after their folder, two levels below `widgets/`.
  * @returns paths from the root
  */
 export function findFeatures(root: string): string[] {
@@ -97,7 +98,7 @@ function parse(file: string): Record<string, Entry> {
     result.error.issues.map(({ path, message, ...issue }) => {
       const [feature, ...keys] = path;
       const key = [...keys.map(String), ...(issue.code === 'unrecognized_keys' ? issue.keys : [])].join('.');
-      // An error about a name is one level deeper.
+      // An error about a name is nested one level deeper.
       const problem = issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? message) : message;
       return `${file}: feature "${String(feature)}"${key ? `, key "${key}"` : ''}: ${problem}.`;
     }),

@@ -1,7 +1,8 @@
 import { register } from 'tsx/esm/api';
 
 /*
- * Makes this thread run TypeScript: for a plain `node`, and with `--import` for a worker, which inherits no hooks. A module
- * takes twice the time with the hooks, also one of a package: a thread that has imported its TypeScript may end them.
+ * Lets this thread import TypeScript: for a plain `node`, and with `--import` for a worker, which does not
+ * inherit hooks. With the hooks every import takes twice as long, also those of packages: a thread that has
+ * imported its TypeScript may unregister them.
  */
 export const unregister = register();

@@ -13,16 +13,17 @@ import { CHUNK_TARGET } from './targets.ts';
 import { withoutBroughtImports } from './without-brought-imports.ts';
 
 /*
- * The bundler's ES modules become modules of the loader's registry. Their ids are hashes of their code, which holds the
- * ids of what it imports: a module is converted once those are known, and side by side with all others that are ready.
+ * The bundler's ES modules become modules of the loader's registry. Their ids are hashes of their code, which
+ * contains the ids of their imports: a module is converted once those are known, in parallel with all others
+ * that are ready.
  */
 
 type Modules = ReadonlyMap<string, Module>;
 
 /**
  * Converts all modules, and names them and their files: by their contents, in a development build by their sources.
- * @param modules each gets `id` and `registered`
- * @param packs each gets `stem`
+ * @param modules their `id` and `registered` are set
+ * @param packs their `stem` is set
  * @param options.texts the bundler's files by name
  */
 export async function convertModules(
@@ -47,7 +48,8 @@ export async function convertModules(
     );
     module.registered = hasSources ? { ...result, map: { ...result.map, sourcesContent } } : result;
     if (!minify) return;
-    // A file's own stem is the id of its entry; modules inside a shared file have ids of their own.
+    // The name of a file without its extension is the id of its entry; other modules inside a shared file
+    // have ids of their own.
     module.id = contentHash(result.code);
     if (pack.modules.every(({ registered }) => registered)) nameFile(pack);
   };
@@ -64,7 +66,8 @@ function inOrder(modules: Modules): Set<Module> {
 }
 
 /**
- * The registry has one module of a name: of two with the same hash, one would be lost.
+ * Rejects two modules with the same hash: the registry holds one module for each id, and would lose the
+ * other.
  * @throws {Error} naming the id
  */
 function refuseSameIds(packs: readonly Pack[]): void {
@@ -79,14 +82,14 @@ function refuseSameIds(packs: readonly Pack[]): void {
   }
 }
 
-/** Names a file by its contents, once all its modules are known. */
+/** Names a file after its contents, once all its modules are known. */
 function nameFile(pack: Pack): void {
   const { title, modules } = pack;
   const styles = [...modules.map(({ pieces }) => requirePieces(pieces)), writePieces(pack.held)];
   nameAfter(pack, `${title}-${contentHash(...modules.map((module) => codeOf(module).code), ...styles)}`);
 }
 
-/** Names a file and its modules by the sources in them, for as long as the product is worked on. */
+/** Names a file and its modules after the sources in them, in a development build. */
 function nameBySources(pack: Pack): void {
   const { title, modules } = pack;
   for (const module of modules) {
@@ -95,7 +98,7 @@ function nameBySources(pack: Pack): void {
   nameAfter(pack, `${title}-${contentHash(...modules.map(idOf))}`);
 }
 
-/** A file has the id of its entry. */
+/** The file's name is the id of its entry. */
 function nameAfter(pack: Pack, stem: string): void {
   const [first] = pack.modules;
   pack.stem = stem;
@@ -103,8 +106,8 @@ function nameAfter(pack: Pack, stem: string): void {
 }
 
 /**
- * The files that a module needs to be there, without its own, and without those that are there once the module that brings
- * it runs: that one's own, and all that it imports itself.
+ * Returns the files that must be loaded before a module runs, without its own file, and without those that
+ * are loaded once the importing module runs: that module's own file, and those of its imports.
  */
 export function filesOf(module: Module, modules: Modules, bringer?: Module): string[] {
   const there = [module, ...(bringer ? [bringer, ...closure(bringer, modules)] : [])].map(packOf);
@@ -112,7 +115,7 @@ export function filesOf(module: Module, modules: Modules, bringer?: Module): str
   return [...new Set(others.map((pack) => `${stemOf(pack)}.js`))];
 }
 
-/** An ES module, its imports by the registry's ids. */
+/** An ES module whose imports are given by their ids in the registry. */
 function registrySource(bringer: Module, texts: ReadonlyMap<string, string>, modules: Modules): string {
   const { name } = bringer;
   const target = (path: string) => mustGet(modules, basename(path));
@@ -125,22 +128,25 @@ function registrySource(bringer: Module, texts: ReadonlyMap<string, string>, mod
       return `load(${JSON.stringify([...own, ...filesOf(module, modules, bringer)])},"${idOf(module)}")`;
     })
     .replace(/((?:from|import)\s*)"\.\/([\w-]+\.js)"/g, (_, keyword: string, path: string) => {
-      // The files of a feature follow from these: one that is missing fails in the browser alone.
+      // The files of a feature follow from these ids: a missing one would fail only in the browser.
       if (!bringer.statics.includes(path))
         throw new Error(`${name} imports ${path} beside the bundler's report.`);
       return `${keyword}"${idOf(target(path))}"`;
     });
 }
 
-/** The comment with a source map. It has the positions alone: the sources are larger, and no transformation needs them. */
+/**
+ * The comment with a source map, which contains only the positions: the sources are larger, and no
+ * transformation needs them.
+ */
 function inlineMap(map: string): string {
   return `//# sourceMappingURL=data:application/json;base64,${Buffer.from(map).toString('base64')}`;
 }
 
 /**
- * Turns an ES module into the body of a registry function; live bindings stay live. The helpers that esbuild puts into
- * each module give way to one object of getters: nothing but named imports reads it, and they would be a third of a small
- * module.
+ * Turns an ES module into the body of a registry function; live bindings stay live. One object of getters
+ * replaces the helpers that esbuild adds to each module: only named imports read it, and the helpers would be
+ * a third of a small module.
  */
 async function toRegistry(
   name: string,
@@ -150,7 +156,7 @@ async function toRegistry(
   const options: TransformOptions = {
     format: 'cjs',
     target: CHUNK_TARGET,
-    // A page in another encoding reads a script without a charset in its own: no letter may depend on that.
+    // A script without a charset is decoded in the encoding of the page, so the code must be ASCII.
     charset: 'ascii',
     sourcefile: name,
     legalComments: 'none',
@@ -162,7 +168,7 @@ async function toRegistry(
   return { code: result.code, map: JSON.parse(result.map) };
 }
 
-/** esbuild escapes letters in strings, but not those in regular expressions. */
+/** esbuild escapes non-ASCII letters in strings, but not in regular expressions. */
 function escapeLetters(source: string): string {
   const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return source.replace(/\\([\s\S])|[\u0080-\uffff]/g, (text: string, letter = text) =>

@@ -1,6 +1,9 @@
 import { ManifestError } from './read-manifest.ts';
 
-/** Prints why a build failed: the message alone if it names a mistake in the sources, the stack if it is one of the build. */
+/**
+ * Prints why a build failed: only the message if it names a mistake in the sources, or the stack if the build
+ * itself has an error.
+ */
 export function reportBuildError(error: unknown): void {
   const isExpected =
     error instanceof ManifestError ||

@@ -5,15 +5,15 @@ import type { Entry } from './manifest-schema.ts';
 export interface FeatureFiles {
   readonly script: string;
   readonly style?: string;
-  /** Other files that it needs to be there. */
+  /** Other files that must be loaded before it runs. */
   readonly imports: readonly string[];
 }
 
 type Manifest = Record<string, Entry>;
 
 /**
- * Features as the loader reads them: a column per property, because equal things side by side compress best. The
- * counterpart is core/runtime/loader/read-routes.ts.
+ * Returns features as the loader reads them: one column for each property, because similar values next to
+ * each other compress best. The counterpart is core/runtime/loader/read-routes.ts.
  * @param files by feature
  */
 export function encodeRoutes(manifest: Manifest, files: Record<string, FeatureFiles>): RouteColumns {
@@ -43,13 +43,13 @@ export function encodeRoutes(manifest: Manifest, files: Record<string, FeatureFi
     const [strategy, detail] = strategyOf(load);
     const [, title, hash] = /^(.*)-(\w{5})\.js$/.exec(script) ?? [];
     if (title === undefined) throw new Error(`${script} is not named by a title and a hash.`);
-    // A feature that shares its file with others is in one that is named after their group.
+    // If a feature shares its file with others, the file is named after their group.
     const isAlone = title === name;
     if (isAlone) table.hashes += hash;
     table.grouped += String.fromCharCode(48 + indexOf(table.groups, isAlone ? '' : `${title}-${hash}`));
     table.loads += optional ? LETTERS[strategy].toUpperCase() : LETTERS[strategy];
     table.detailed += String.fromCharCode(48 + indexOf(table.details, detail));
-    // In one order, because words that share a beginning compress well.
+    // The columns are sorted, because words with a common beginning compress well.
     const indexes = imports.map((file) => shared.indexOf(file)).sort((one, other) => one - other);
     sets.push(String.fromCharCode(...indexes.map((index) => 48 + index)));
     table.styles += style ? '1' : '0';
@@ -67,8 +67,8 @@ export function encodeRoutes(manifest: Manifest, files: Record<string, FeatureFi
 }
 
 /**
- * Parts the features that the loader knows from those that few pages have: of these the page learns once it meets
- * one of their hooks.
+ * Separates the features that the loader contains from those that few pages have. The page loads the latter
+ * once it has one of their hooks.
  */
 export function partRare(manifest: Manifest): [often: Manifest, rare: Manifest] {
   const pick = (isRare: boolean) =>
@@ -76,7 +76,7 @@ export function partRare(manifest: Manifest): [often: Manifest, rare: Manifest] 
   return [pick(false), pick(true)];
 }
 
-/** The hook of a feature whose entry names none. */
+/** The hook of a feature whose entry does not name one. */
 export function conventionalHook(name: string): string {
   return name.startsWith('special-')
     ? `[data-special="${name.slice('special-'.length)}"]`
@@ -92,7 +92,7 @@ function filesOf(feature: string, files: Record<string, FeatureFiles>): FeatureF
   return found;
 }
 
-/** Files by how often they are imported, those of many features first. */
+/** Files sorted by the number of features that import them, the most frequent first. */
 function byUse(imports: readonly string[]): string[] {
   const uses = new Map<string, number>();
   for (const file of imports) uses.set(file, (uses.get(file) ?? 0) + 1);

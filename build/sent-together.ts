@@ -5,12 +5,15 @@ import type { Module } from './module.ts';
 import { mustGet } from './must-get.ts';
 import { bytesOf } from './size-of.ts';
 
-/** Stands for the page types that no feature names in `preload`: their HTML includes the caretaker's files only. */
+/**
+ * The key of the page types that no feature names in `preload`: their HTML includes the caretaker's files
+ * only.
+ */
 export const EVERY_TYPE = 'default';
 
 /**
- * The price of one more file in the HTML of a page, in bytes of minified code. It is lower than that of a later request:
- * these files load in parallel, and unused code in them delays the first screen.
+ * The cost of one more file in the HTML of a page, in bytes of minified code. It is lower than that of a
+ * later request: these files load in parallel, and unused code in them delays the first screen.
  */
 const SENT_FILE = 3000;
 

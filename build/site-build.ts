@@ -10,9 +10,10 @@ const WRAPPED = 'site-texts';
 const SITE_TEXT = 'core/runtime/site/site-text.ts';
 
 /**
- * Makes the build whose texts, locale and names a site file replaces: each value of a `texts.ts` goes through `siteText`,
- * and a module gives way to the `.site.ts` beside it. The product's own build has nothing of this.
- * @param root of the product
+ * Makes the build whose texts, locale and names a site file replaces: each value of a `texts.ts` goes through
+ * `siteText`, and a `.site.ts` file replaces the module next to it. The product's own build does none of
+ * this.
+ * @param root the product's folder
  */
 export function siteBuild(root: string): Plugin {
   return {
@@ -24,7 +25,7 @@ export function siteBuild(root: string): Plugin {
         if (importer === replacement || namespace === WRAPPED) return undefined;
         if (existsSync(replacement)) return { path: replacement };
         const own = relativeTo(root, file);
-        // From the root: the source maps name it.
+        // The path starts from the root, because the source map contains it.
         return isTextFile(own) ? { path: own, namespace: WRAPPED } : undefined;
       });
       build.onLoad({ filter: /.*/, namespace: WRAPPED }, ({ path }) => ({
@@ -36,7 +37,7 @@ export function siteBuild(root: string): Plugin {
   };
 }
 
-/** A module with the exports of a file of texts, each as the site file has it. */
+/** Returns a module with the exports of a file of texts, with the values of the site file. */
 function wrapper(root: string, file: string): string {
   const statements = parseFile(root, file);
   const parameters = textParameters(statements);

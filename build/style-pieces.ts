@@ -4,18 +4,19 @@ import { type Module, type Pack, packOf } from './module.ts';
 import { mustGet } from './must-get.ts';
 
 /*
- * The styles of features are in their scripts: a request less than a file of its own, and no content security policy has
- * to allow it. Each CSS module is a module of the registry, which adds it to the page when it is first required. So the
- * page has it once, below the styles of all that build on it, whichever of them comes first: a second copy, with a file
- * that comes later, would undo what those change. A page that goes on under a new release may get a changed one again.
+ * The styles of features are in their scripts: this saves a request, and no content security policy has to
+ * allow a style file. Each CSS module is a module of the registry, which adds it to the page when it is first
+ * required. So the page has it once, before the styles of all modules that compose it, whichever of them
+ * loads first: a second copy in a later file would undo their changes. A page that stays open across a
+ * release may get a changed version as well.
  */
 
 /** The style of a CSS module. */
 export interface Piece {
-  /** The CSS module, from the root. */
+  /** The path of the CSS module, from the root. */
   readonly source: string;
   readonly css: string;
-  /** In the registry. */
+  /** Its id in the registry. */
   readonly id: string;
 }
 
@@ -28,14 +29,14 @@ export function pieceOf(source: string, css: string): Piece {
 const SHARE = 0.4;
 
 /**
- * Decides which file holds each piece: the one that requires it, or, if many do, the one with the code that uses it, which is
- * there before them.
- * @param packs gets `held`, the pieces of its file by id
+ * Decides which file holds each piece: the file that requires it, or, if many do, the file with the code that
+ * uses it, which loads before them.
+ * @param packs their `held` is set to the pieces of the file by id
  * @param modules those of entries have `pieces`
  */
 export function placePieces(packs: readonly Pack[], modules: ReadonlyMap<string, Module>): void {
   const homes = new Map<string, Pack>();
-  /** The files that need a file, or a piece by its id. */
+  /** The files that need a file, or a piece, by its id. */
   const usersOf = new Map<Pack | string, Set<Pack>>();
   const add = (key: Pack | string, user: Pack) =>
     usersOf.set(key, (usersOf.get(key) ?? new Set<Pack>()).add(user));
@@ -62,14 +63,14 @@ export function placePieces(packs: readonly Pack[], modules: ReadonlyMap<string,
   }
 }
 
-/** Writes code that requires the pieces in order. */
+/** Returns code that requires the pieces in order. */
 export function requirePieces(pieces: readonly Piece[] = []): string {
   return pieces.map(({ id }) => `require("${id}");`).join('');
 }
 
 /**
- * Writes the modules of the pieces, for the end of a file's object.
- * @param held none in a development build
+ * Returns the code of the pieces' modules, for the end of a file's object.
+ * @param held the pieces; undefined in a development build
  */
 export function writePieces(held: ReadonlyMap<string, string> = new Map()): string {
   return [...held].map(([id, css]) => `,\n"${id}":function(){${adopt(css)}}`).join('');

@@ -1,6 +1,7 @@
 /**
- * What chunks may use: the browsers that the product supports. `npm test budgets` checks that what the build
- * wrote parses in them; Safari 16.3 already lacks the look-behind of regular expressions that two files use.
+ * The browsers that the product supports, which limit the syntax of chunks. `npm test budgets` checks that
+ * they can parse the built files; Safari 16.3 already lacks the look-behind of regular expressions that two
+ * files use.
  */
 export const CHUNK_TARGET = ['es2022', 'chrome109', 'firefox115', 'safari16.4'];
 

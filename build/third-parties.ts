@@ -1,22 +1,22 @@
 /*
- * What the scripts of third parties need in a page's policy. docs/third-parties.md describes each under the heading
- * that `docs` names; a test compares the two.
+ * The sources that the scripts of third parties need in a page's content security policy.
+ * docs/third-parties.md describes each under the heading that `docs` names; a test compares the two.
  */
 
 export interface ThirdParty {
-  /** Its heading in docs/third-parties.md. */
+  /** The heading that describes it in docs/third-parties.md. */
   docs: string;
   /** Keys of script#site-config that name its scripts; without a value there it is not loaded, unless `defaultWith` says otherwise. */
   config: string[];
   /** Key of script#site-config with which the maker's script is loaded from its default address. */
   defaultWith?: string;
-  /** The only file that knows its interface. */
+  /** The only file that uses its interface. */
   adapter: string;
   /** The features that load it. */
   features: string[];
   /** Directives that need the origins of the addresses under `config`, if those are not the page's own. */
   site: string[];
-  /** Further origins by directive: those of the maker's script. */
+  /** Additional origins for each directive, for the maker's script. */
   origins: Record<string, string[]>;
 }
 

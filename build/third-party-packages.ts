@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const PRODUCT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Own sources that hold a package's data, written out. */
+/** Sources of the product that contain the data of a package. */
 const COPIED: Record<string, string> = { 'core/ui/icon/shapes.ts': 'lucide-static' };
 
-/** The licences whose conditions a notice beside the scripts fulfils. */
+/** The licences whose terms are met by a notice next to the scripts. */
 export const ALLOWED_LICENCES: ReadonlySet<string> = new Set([
   'MIT',
   'ISC',
@@ -20,7 +20,7 @@ export const ALLOWED_LICENCES: ReadonlySet<string> = new Set([
 
 const LICENCE_FILE = /^(licen[cs]e|notice|copying)/i;
 
-/** A package of others in the build's scripts and styles. */
+/** A third-party package in the build's scripts and styles. */
 export interface ThirdPartyPackage {
   readonly name: string;
   readonly version: string;
@@ -28,13 +28,13 @@ export interface ThirdPartyPackage {
   readonly licence: string;
   /** The texts of its licences. */
   readonly texts: readonly string[];
-  /** Address of its sources; empty if it names none. */
+  /** The address of its sources; empty if it does not name one. */
   readonly source: string;
-  /** Its folder from the product's root, as `package-lock.json` has it. */
+  /** Its folder from the product's root, as in `package-lock.json`. */
   readonly path: string;
 }
 
-/** What a package says of itself. */
+/** The fields of a package.json that are read. */
 interface PackageJson {
   readonly name: string;
   readonly version: string;
@@ -82,7 +82,7 @@ function readPackage(folder: string): ThirdPartyPackage {
     .sort()
     .map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim());
   if (texts.length === 0) throw new Error(`${name}: expected a file with the text of its licence.`);
-  // The Mozilla Public License asks for the place of the source.
+  // The Mozilla Public License requires the location of the source.
   const source = (typeof repository === 'string' ? repository : repository?.url) ?? homepage ?? '';
   return {
     name,

@@ -1,8 +1,8 @@
-/** A kind of page as most readers see it: those without an account, who read it to its end. */
+/** A kind of page as most readers see it: readers without an account who read it to its end. */
 export interface UsualPage {
-  /** The features that are on it. */
+  /** The features on the page. */
   readonly features: readonly string[];
-  /** The sources that these import later, without the reader's doing. */
+  /** The sources that these features import later without an action of the reader. */
   readonly later: readonly string[];
 }
 
@@ -66,8 +66,8 @@ const WITH_TEXT: UsualPage = {
 };
 
 /**
- * The pages that readers open most. What the same of them need shares files ({@link packModules}). An entry that is missing
- * costs their readers bytes, and breaks nothing.
+ * The pages that readers open most. Modules that the same of these pages need share a file ({@link
+ * packModules}). A missing entry costs its readers bytes, but breaks nothing.
  */
 export const USUAL_PAGES: Readonly<Record<string, UsualPage>> = {
   frontpage: {

@@ -2,13 +2,13 @@ import { closure } from './closure.ts';
 import type { Module } from './module.ts';
 import { mustGet } from './must-get.ts';
 
-/** An import of which nothing is used, as the bundler writes it, on a line of its own. */
+/** Matches an import that binds no name, as the bundler writes it, on a line of its own. */
 const BARE_IMPORT = /^import "\.\/([\w-]+\.js)";$/gm;
 
 /**
- * Leaves out the imports of which a module uses nothing and which its other imports bring anyway. The bundler writes
+ * Removes imports of which a module uses nothing and which its other imports load anyway. The bundler lists
  * everything that a module needs in this way, which would be half of a small feature.
- * @param module as the bundler reports it
+ * @param module the module as the bundler reports it
  * @param text its code; the lines stay where they are
  */
 export function withoutBroughtImports(

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** The lists that the password-strength tool judges by, as their packages build them. */
+/** The lists of the password-strength tool, as their packages build them. */
 const LIST = /@zxcvbn-ts\/language-[\w-]+\/dist\/\w+\.json\.(mjs|esm\.js)$/;
 
 /**
- * The number of entries that each list keeps, the most frequent ones; all others of {@link LIST} keep {@link WORDS}.
+ * The number of entries that are kept of each list, the most frequent ones first; other lists of {@link LIST}
+ * keep {@link WORDS}.
  */
 const MAX_ENTRIES: Record<string, number> = { passwords: 5000, diceware: 0 };
 const WORDS = 2000;
@@ -15,8 +16,8 @@ const WORDS = 2000;
 const KEYBOARDS = ['qwerty', 'keypad'];
 
 /**
- * Cuts the lists of the password-strength tool to what tells the most: whole, they are ten times as large, for few
- * passwords that are judged otherwise.
+ * Cuts the lists of the password-strength tool to the entries that matter most: complete lists are ten times
+ * as large, and change the result for few passwords.
  */
 export function wordLists(): Plugin {
   return {
@@ -37,12 +38,12 @@ export function wordLists(): Plugin {
   };
 }
 
-/** Words, the most frequent first, or keyboards by name. */
+/** Words sorted by frequency, the most frequent first, or keyboards by name. */
 type WordList = string[] | Record<string, unknown>;
 
 /**
  * Cuts one list.
- * @param name of the list, as its file is called
+ * @param name the list's name, which is that of its file
  */
 export function cutList(name: string, list: WordList): WordList {
   if (Array.isArray(list)) return list.slice(0, MAX_ENTRIES[name] ?? WORDS);

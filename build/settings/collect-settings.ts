@@ -6,7 +6,9 @@ import type * as Declared from './declared.ts';
 import type { DescribedSetting } from './declared.ts';
 import { declaresSettings, readDeclarations } from './read-declarations.ts';
 
-/** What settings of a shape of their own hold, beside their declaration. */
+/**
+ * The suffix of files that describe the values of settings with a custom shape, next to their declaration.
+ */
 const SHAPES = '.settings.contract.ts';
 /** The modules that declare settings, and those that describe them to the build. */
 const DESCRIBED = {
@@ -17,17 +19,19 @@ const DESCRIBED = {
   'core/runtime/config/declare-defaults.ts': join(import.meta.dirname, 'described-defaults.ts'),
   'core/runtime/config/config-address.ts': join(import.meta.dirname, 'described-address.ts'),
 };
-/** They declare nothing themselves. */
+/** These modules declare no settings themselves. */
 const OWN = /\/config\/config-(section|address)\.ts$/;
 
-/** Settings by key; those in an object are within it. */
+/** Settings by key; a setting in an object is nested within it. */
 export type SettingSchemas = Readonly<Record<string, ConfigSchema>>;
 
 /**
- * Every setting of `script#site-config` as the sources declare it: what it may hold, its default, and what it means.
- * @param root folder of the sources
+ * Returns every setting of `script#site-config` as the sources declare it: its allowed values, default and
+ * meaning.
+ * @param root the folder of the sources
  * @returns the settings by key, those in objects within these
- * @throws {Error} naming a setting that is declared twice, has no comment or nothing that says what it holds
+ * @throws {Error} naming a setting that is declared twice, has no comment, or has no description of its
+ *   values
  */
 export async function collectSettings(root: string): Promise<SettingSchemas> {
   const sources = settingSources(root);
@@ -43,7 +47,7 @@ export async function collectSettings(root: string): Promise<SettingSchemas> {
   for (const source of sources.values()) {
     const { settings, groups } = readDeclarations(source);
     for (const [key, meaning] of settings) comments.set(key, meaning);
-    // Several files may declare settings of one object: the first says what it is.
+    // Several files may declare settings of one object: the first one's comment describes it.
     for (const [key, meaning] of groups) comments.set(key, comments.get(key) || meaning);
   }
   const shapes: Shapes = Object.assign(
@@ -55,7 +59,7 @@ export async function collectSettings(root: string): Promise<SettingSchemas> {
   return joinSettings(DECLARED, comments, shapes);
 }
 
-/** Text by path of the sources that declare settings, and of those that describe their shapes. */
+/** The texts of the sources that declare settings, and of those that describe their shapes, by path. */
 export function settingSources(root: string): ReadonlyMap<string, string> {
   const files = ['core', 'widgets'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
@@ -70,8 +74,8 @@ export function settingSources(root: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Puts declarations, comments and shapes together: a setting whose key has dots goes into the object that the key begins
- * with.
+ * Combines declarations, comments and shapes: a setting whose key has dots becomes part of the object that
+ * the key starts with.
  * @throws {Error} as {@link collectSettings}
  */
 export function joinSettings(
@@ -81,7 +85,7 @@ export function joinSettings(
 ): SettingSchemas {
   const groups = [...declared.keys()].flatMap((key) => parentsOf(key));
   const keys = [...new Set([...declared.keys(), ...groups, ...Object.keys(shapes)])];
-  // The objects come before what is in them.
+  // The objects are added before the settings in them.
   return keys
     .sort((one, other) => one.split('.').length - other.split('.').length)
     .reduce<SettingSchemas>(
@@ -114,7 +118,7 @@ function schemaOf(
   return whole;
 }
 
-/** The keys of the objects that a setting is in. */
+/** Returns the keys of the objects that contain a setting. */
 function parentsOf(key: string): string[] {
   const names = key.split('.').slice(0, -1);
   return names.map((_, index) => names.slice(0, index + 1).join('.'));

@@ -5,7 +5,7 @@ import type { ConfigSchema } from '../../core/runtime/config/config-schema.contr
 import type { BuildCache } from '../build-cache.ts';
 import { collectSettings, settingSources } from './collect-settings.ts';
 
-/** The module that names the keys of `script#site-config`, from the root. */
+/** The module that lists the keys of `script#site-config`, from the root. */
 export const CONFIG_KINDS = /\bcore[\\/]runtime[\\/]config[\\/]config-kinds\.ts$/;
 
 const PRODUCT = join(import.meta.dirname, '../..');
@@ -19,7 +19,9 @@ const KINDS: Readonly<Record<string, ConfigKind>> = {
   object: 'object',
 };
 
-/** Puts the keys that the sources declare, each with its kind, into the module that the caretaker reads. */
+/**
+ * Inserts the keys that the sources declare, each with its kind, into the module that the caretaker reads.
+ */
 export function configKinds(cache: BuildCache): Plugin {
   return {
     name: 'config-kinds',
@@ -32,13 +34,13 @@ export function configKinds(cache: BuildCache): Plugin {
   };
 }
 
-/** The text of that module. */
+/** Returns the text of that module. */
 export async function kindsModule(): Promise<string> {
   const settings = Object.entries(await collectSettings(PRODUCT)).map(([key, schema]) => [
     key,
     kindOf(schema),
   ]);
-  // The facts of a page come from the attributes of its body.
+  // The facts of a page are read from the attributes of its body.
   const kinds = Object.fromEntries([...settings, ['page', 'object']].sort());
   return `export const CONFIG_KINDS = ${JSON.stringify(kinds)};`;
 }

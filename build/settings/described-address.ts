@@ -1,6 +1,6 @@
 /**
- * The declarations of addresses as the build imports them: each is put on a list. `collectSettings` puts this module in the
- * place of core/runtime/config/config-address.ts, as described-section.ts in that of config-section.ts.
+ * Replaces core/runtime/config/config-address.ts when `collectSettings` imports the sources: it adds each
+ * declared address to a list, as described-section.ts does for sections.
  */
 
 import { configAddress as readAddress } from '../../core/runtime/config/config-address.ts';

@@ -1,6 +1,6 @@
 /**
- * The declarations of settings by their defaults as the build imports them: each is put on a list. `collectSettings` puts
- * this module in the place of core/runtime/config/declare-defaults.ts, as described-section.ts in that of config-section.ts.
+ * Replaces core/runtime/config/declare-defaults.ts when `collectSettings` imports the sources: it adds each
+ * setting that is declared by its default to a list, as described-section.ts does for sections.
  */
 
 import { type ConfigSchema, text, texts } from '../../core/runtime/config/config-schema.contract.ts';

@@ -1,4 +1,4 @@
-/** As described-settings.ts, in the place of core/runtime/config/further-settings.ts. */
+/** Replaces core/runtime/config/further-settings.ts, as described-settings.ts does for settings.ts. */
 
 import {
   text as filledText,

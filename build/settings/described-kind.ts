@@ -1,9 +1,9 @@
 import type { ConfigSchema } from '../../core/runtime/config/config-schema.contract.ts';
 
 /**
- * A kind of settings that says what they hold.
- * @param kind the product's
- * @param schemaOf the JSON Schema, from the same parameters
+ * Adds the schema of its values to a kind of settings.
+ * @param kind the product's kind
+ * @param schemaOf returns the JSON Schema for the same parameters
  */
 export function describedKind<Kind extends (...parameters: never[]) => object>(
   kind: Kind,
@@ -14,12 +14,12 @@ export function describedKind<Kind extends (...parameters: never[]) => object>(
   return described as unknown as Kind;
 }
 
-/** What a setting of a described kind holds. */
+/** Returns the schema of a setting of a described kind. */
 export function schemaOf(setting: object): ConfigSchema {
   return (setting as { readonly schema: ConfigSchema }).schema;
 }
 
-/** The pattern of JSON Schema for a form; it has no flags, so that letters of either case are both named. */
+/** Returns a form as a pattern of JSON Schema, which has no flags: letters of either case are both listed. */
 export function patternOf({ source, flags }: RegExp): string {
   return flags.includes('i')
     ? source.replace(/\[([a-z])-([a-z])/g, (_, from: string, to: string) => `[A-Z${from}-${to}`)

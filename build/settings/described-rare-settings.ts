@@ -1,4 +1,4 @@
-/** As described-settings.ts, in the place of core/runtime/config/rare-settings.ts. */
+/** Replaces core/runtime/config/rare-settings.ts, as described-settings.ts does for settings.ts. */
 
 import { address } from '../../core/runtime/config/config-schema.contract.ts';
 import * as kinds from '../../core/runtime/config/rare-settings.ts';
@@ -27,7 +27,7 @@ export const someOf = describedKind(kinds.someOf, (words) => ({
 
 export const namedEntries = describedKind(kinds.namedEntries, (names, of) => {
   const schema = schemaOf(of);
-  // The shape beside the declaration says what an entry of a shape of its own holds.
+  // The `.settings.contract.ts` file next to the declaration describes an entry with a custom shape.
   if (schema.type === undefined) return { type: 'object', propertyNames: { type: 'string', enum: names } };
   const properties = Object.fromEntries(names.map((name) => [name, schema]));
   return { type: 'object', additionalProperties: false, properties };

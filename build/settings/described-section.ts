@@ -1,6 +1,6 @@
 /**
- * The declarations of settings as the build imports them: each is put on a list. `collectSettings` puts this module in the
- * place of core/runtime/config/config-section.ts, so that the product's own bundle has no byte of it.
+ * Replaces core/runtime/config/config-section.ts when `collectSettings` imports the sources: it adds each
+ * declared setting to a list. The product's own bundle does not contain it.
  */
 
 import * as sections from '../../core/runtime/config/config-section.ts';

@@ -1,7 +1,6 @@
 /**
- * The kinds of settings as the build imports them: each with `schema`, what it holds as a JSON Schema.
- * `collectSettings` puts this module in the place of core/runtime/config/settings.ts, so that the product's own bundle has
- * no byte of it.
+ * Replaces core/runtime/config/settings.ts when `collectSettings` imports the sources: each kind of settings
+ * has its values as a JSON Schema in `schema`. The product's own bundle does not contain it.
  */
 
 import { text as filledText, texts as textList } from '../../core/runtime/config/config-schema.contract.ts';

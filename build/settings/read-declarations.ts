@@ -1,15 +1,18 @@
 /** The settings that a source declares. */
 export interface Declarations {
-  /** What each setting means, by its key with those of the objects that it is in. */
+  /** The comment of each setting, by its full key, which includes the keys of the objects around it. */
   readonly settings: ReadonlyMap<string, string>;
-  /** The keys of those that the source also reads; of a `declareDefaults()` the object, which is merged as a whole. */
+  /**
+   * The keys of the settings that the source also reads; for `declareDefaults()` the key of the object, which
+   * is merged as a whole.
+   */
   readonly read: readonly string[];
-  /** What each object is, by its key. */
+  /** The comment of each object, by its key. */
   readonly groups: ReadonlyMap<string, string>;
 }
 
 const COMMENT = /\/\*\*(?<comment>(?:(?!\*\/)[\s\S])*)\*\/\s*/.source;
-/** From a call to the line that ends it. */
+/** Matches a call that declares settings, to the line that ends it. */
 const BLOCK = new RegExp(
   `(?:${COMMENT})?(?:export )?const \\w+ = (?:configSection\\(|(?<kind>configGroup|declareDefaults)\\(\\s*'(?<group>[\\w.]+)',\\s*)\\{(?<body>[\\s\\S]*?)\\n\\}`,
   'g',
@@ -49,7 +52,7 @@ export function readDeclarations(source: string): Declarations {
   return { settings, read, groups };
 }
 
-/** A comment on one line, without the ids of requirements. */
+/** Returns a comment on one line, without the ids of requirements. */
 function proseOf(comment: string): string {
   return comment
     .replace(/^\s*\*/gm, '')

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is for no reader: texts in storage, and the words of the panel for developers, in English. */
+/** Text files that readers never see: stored texts, and the panel for developers, which is in English. */
 const FOR_NO_READER = ['core/platform/storage/texts.ts', 'widgets/shell/debug-panel/texts.ts'];
 
 /**

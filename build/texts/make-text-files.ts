@@ -2,9 +2,10 @@ import { SITE_FILE_SCHEMA } from '../site-file-schema.ts';
 import { textCatalogue } from './text-catalogue.ts';
 
 /**
- * The texts that a site file may replace, and the schema of a site file, for the folder of the build.
- * @param root of the product
- * @returns text by file name
+ * Makes the files of the build with the texts that a site file may replace, and with the schema of a site
+ * file.
+ * @param root the product's folder
+ * @returns the text of each file, by name
  */
 export async function makeTextFiles(root: string): Promise<Map<string, string>> {
   const texts = await textCatalogue(root);

@@ -1,12 +1,12 @@
 import type { ModuleItem, Pattern, PropertyName } from '@swc/core';
 import { bare } from './parse.ts';
 
-/** A parameter's name, or those of the properties that it takes apart. */
+/** A parameter's name, or those of the properties that it destructures. */
 export type ParameterName = string | string[];
 
 /**
  * The parameters of the functions that a file of texts exports, by the name of the function.
- * @param statements of `parseSource`
+ * @param statements from `parseSource`
  */
 export function textParameters(statements: readonly ModuleItem[]): Record<string, ParameterName[]> {
   const found: Record<string, ParameterName[]> = {};
@@ -24,7 +24,7 @@ export function textParameters(statements: readonly ModuleItem[]): Record<string
 
 /**
  * The names of all values that a file of texts exports.
- * @param statements of `parseSource`
+ * @param statements from `parseSource`
  */
 export function textExports(statements: readonly ModuleItem[]): string[] {
   return exportedDeclarations(statements).flatMap((declaration) => {

@@ -25,7 +25,7 @@ export function parseFile(root: string, file: string): ModuleItem[] {
   return parseSource(readFileSync(join(root, file), 'utf8'), file);
 }
 
-/** An expression without brackets and type assertions around it. */
+/** Returns an expression without the parentheses and type assertions around it. */
 export function bare(node: Expression): Expression;
 export function bare(node: Expression | undefined): Expression | undefined;
 export function bare(node: Expression | undefined): Expression | undefined {

@@ -15,17 +15,17 @@ import { bare } from './parse.ts';
 export interface KeyedText {
   /** The declaration's name, with those of the properties that lead to the text: `STEPS.0.title`. */
   key: string;
-  /** Parameters as `{name}`, a choice between words as `{this|that}`. */
+  /** The text, with parameters as `{name}` and a choice between words as `{this|that}`. */
   text: string;
 }
 
-/** Controls that no reader sees: the isolates around a name, and spaces that do not break. */
+/** Invisible control characters: the isolates around a name, and non-breaking spaces. */
 const INVISIBLE = /[\u2066-\u2069]/g;
 const FIXED_SPACE = /\u00A0/g;
 
 /**
  * The texts in a file of texts, in its order. A text that consists of parameters alone is left out.
- * @param statements of `parseSource`
+ * @param statements from `parseSource`
  */
 export function readTexts(statements: readonly ModuleItem[]): KeyedText[] {
   return statements
@@ -46,7 +46,7 @@ function readVariables({ declarations }: VariableDeclaration, key: string): Keye
 
 const joined = (key: string, name: string | number | undefined) => (key ? `${key}.${name}` : String(name));
 
-/** How each kind of statement in a function leads to texts. */
+/** Finds the texts in each kind of statement of a function. */
 function readStatement(statement: Statement | undefined, key: string): KeyedText[] {
   switch (statement?.type) {
     case 'BlockStatement':
@@ -70,7 +70,7 @@ function readBody(body: Fn['body'], key: string): KeyedText[] {
   return (body?.stmts ?? []).flatMap((statement) => readStatement(statement, key));
 }
 
-/** How each kind of expression leads to texts; conditions, types and arguments of calls do not. */
+/** Finds the texts in each kind of expression; conditions, types and arguments of calls contain none. */
 function readValue(given: Expression | undefined, key: string): KeyedText[] {
   const value = bare(given);
   switch (value?.type) {
@@ -139,7 +139,9 @@ function templateText({ quasis, expressions }: TemplateLiteral): string {
     .join('');
 }
 
-/** A part of a text: a word as it is, a choice as `{this|that}`, anything else as the name of a parameter. */
+/**
+ * A part of a text: a literal as it is, a choice as `{this|that}`, anything else as the name of a parameter.
+ */
 function partText(node: Expression): string {
   const part = bare(node);
   if (part.type === 'StringLiteral') return part.value;
@@ -150,7 +152,7 @@ function partText(node: Expression): string {
   return `{${parameterName(part) ?? '…'}}`;
 }
 
-/** The words of a choice, of nested ones too. */
+/** Returns the words of a choice, including nested ones. */
 function choices({ consequent, alternate }: ConditionalExpression): string[] {
   return [consequent, alternate].flatMap((node) => {
     const part = bare(node);
@@ -164,7 +166,7 @@ function hasText(node: Expression): boolean {
   return part.type === 'StringLiteral' || part.type === 'TemplateLiteral';
 }
 
-/** What a value is called: `count` for `count`, `peak.count`, `number.format(count)` and `count + 1`. */
+/** Returns the name of a value: `count` for `count`, `peak.count`, `number.format(count)` and `count + 1`. */
 function parameterName(node: Expression): string | undefined {
   const part = bare(node);
   switch (part.type) {

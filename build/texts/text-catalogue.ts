@@ -5,35 +5,40 @@ import { parseFile } from './parse.ts';
 import { type KeyedText, readTexts } from './read-texts.ts';
 
 interface CatalogueText {
-  /** The Dutch text; of a function, each form and each part that it has, parameters as `{name}` and choices as `{this|that}`. */
+  /**
+   * The Dutch text; for a function, each of its forms and parts, with parameters as `{name}` and choices as
+   * `{this|that}`.
+   */
   text: string | string[];
-  /** What a replacement may name in braces. */
+  /** The parameters that a replacement may use in braces. */
   parameters?: string[];
 }
 
-/** Texts by key. */
+/** The texts by their keys. */
 type Catalogue = Record<string, CatalogueText>;
 
-/** A function that makes a text of its parameters. */
+/** A function that makes a text from its parameters. */
 type TextFunction = (...values: unknown[]) => unknown;
 
-/** Texts that are only values put together have nothing to translate, but may be replaced. */
+/**
+ * Matches a text with letters. Texts that only join values have nothing to translate, but may be replaced.
+ */
 const HAS_LETTER = /\p{L}/u;
 
 /**
- * What the keys of a file's texts begin with: the folder below `widgets/<group>/`, or the folder in `core/`; that of a file
- * such as `status-texts.ts` ends in `/status`.
- * @param file path of a `texts.ts`
+ * Returns the start of the keys of a file's texts: the folder below `widgets/<group>/`, or the folder in
+ * `core/`; that of a file such as `status-texts.ts` ends in `/status`.
+ * @param file the path of a `texts.ts`
  */
 export function textPrefix(file: string): string {
   return file.replace(/^widgets\/[^/]+\//, '').replace(/\/texts\.ts$|-texts\.ts$/, '');
 }
 
 /**
- * Every text that a site may replace, by its key: the folder, the export's name and the properties that lead to the
- * text, as in `quiz.START` and `core/user/consent/dialog.NOTICE.title`.
+ * Returns every text that a site may replace, by its key: the folder, the export's name and the properties
+ * that lead to the text, as in `quiz.START` and `core/user/consent/dialog.NOTICE.title`.
  * @param root of the repository
- * @returns in the order of files
+ * @returns the texts, in the order of the files
  */
 export async function textCatalogue(root: string): Promise<Catalogue> {
   const files = findTextFiles(root);
@@ -91,7 +96,7 @@ function addLeaves(catalogue: Catalogue, key: string, value: unknown, parameters
   for (const [name, part] of entries) addLeaves(catalogue, `${key}.${String(name)}`, part, parameters);
 }
 
-/** A function's result may be several texts; the names of its parameters stand for their values. */
+/** A function may return several texts; the names of its parameters stand for their values. */
 function addFunction(
   catalogue: Catalogue,
   key: string,
@@ -109,7 +114,10 @@ function addFunction(
   if (texts.length > 0) catalogue[key] = { text: texts, parameters: names };
 }
 
-/** What a function returns for the names of its parameters; undefined if it wants other types. */
+/**
+ * Calls a function with the names of its parameters and returns its result; undefined if it needs values of
+ * other types.
+ */
 function sampleOf(value: TextFunction, parameters: ParameterName[]): unknown {
   try {
     return value(...parameters);
