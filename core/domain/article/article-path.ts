@@ -4,9 +4,9 @@ import { amsterdamClock } from '../../platform/time/amsterdam-clock.ts';
 /** The parts of an article's address. */
 export interface AddressedArticle {
   readonly id: number | string;
-  /** A slug, or a title from which one is made; unknown if it is missing or has no letters. */
+  /** A slug, or a title that becomes one; unknown if it is missing or has no letters. */
   readonly slug?: string | undefined;
-  /** Epoch milliseconds; unknown if it is missing or no valid time. */
+  /** The publication time in epoch milliseconds; unknown if it is missing or not a valid time. */
   readonly publishedAt?: number | undefined;
 }
 
@@ -18,7 +18,7 @@ export function articlePath({ id, slug = '', publishedAt }: AddressedArticle): s
   return `/nieuws/${dayOf(publishedAt)}/${encodeURIComponent(slugify(slug) || 'unknown')}-a${encodeURIComponent(id)}`;
 }
 
-/** For years of four digits, and within the range of `Date`. */
+/** Whether a time has a year of four digits and is within the range of `Date`. */
 function dayOf(at: number | undefined): string {
   const isTime = at !== undefined && Math.abs(at) <= 8.64e15;
   const day = isTime ? amsterdamClock(at).day : '';

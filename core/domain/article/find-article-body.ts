@@ -2,7 +2,7 @@ import { featureHook } from '../../runtime/feature/feature-hook.ts';
 
 /** Marks the text of an article: without headline, tools and footer. */
 const BODY = '[data-article-body]';
-/** What holds the text on a page that marks nothing, from what says most to what says least. */
+/** Selectors of the element with the text on a page without the mark, from the most to the least specific. */
 const STAND_INS = [
   'article',
   featureHook('[data-widget="article-page"]'),

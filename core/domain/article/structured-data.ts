@@ -4,9 +4,9 @@ import { warn } from '../../runtime/log/log.ts';
 export interface StructuredData {
   readonly headline: string;
   readonly author: readonly { readonly name: string }[];
-  /** Without their "type:" prefix. */
+  /** Types without their "type:" prefix. */
   readonly keywords: readonly string[];
-  /** As sent, ISO 8601. */
+  /** The time as sent, in ISO 8601. */
   readonly datePublished: string;
   readonly articleSection: string;
 }
@@ -73,7 +73,7 @@ function articleIn(nodes: readonly Node[]): StructuredData {
   };
 }
 
-/** schema.org allows a list as well as one text with commas. */
+/** schema.org allows a list as well as one comma-separated text. */
 function keywordsOf(value: unknown): string[] {
   const words = typeof value === 'string' ? value.split(',') : listOf(value).map(textOf);
   return words.map((word) => word.trim().replace(/^type:\s*/, '')).filter(Boolean);

@@ -1,6 +1,6 @@
 import { onAbort } from '../../platform/dom/on-abort.ts';
 
-/** Default number of seconds of a skip; the device may name another one. */
+/** Default number of seconds of a skip; the device may specify another one. */
 const STEP = 10;
 
 /** A sound on the device's lock screen, and under the buttons of headset and keyboard. */
@@ -11,9 +11,9 @@ interface DeviceControls {
   leave(): void;
 }
 
-/** What the device shows and offers beside the title. */
+/** Additional information and buttons that the device shows next to the title. */
 export interface DeviceExtras {
-  /** Who made the sound, such as a podcast's name; read when it is shown. */
+  /** The creator of the sound, such as a podcast's name; read when it is shown. */
   readonly artist?: () => string | undefined;
   /** The address of a picture; read when it is shown. */
   readonly artwork?: () => string | undefined;
@@ -98,7 +98,7 @@ function lengthOf({ duration }: HTMLMediaElement): number | undefined {
   return Number.isFinite(duration) && duration > 0 ? duration : undefined;
 }
 
-/** Browsers throw for an action that they do not support: the device then has no such button. */
+/** Browsers throw for actions that they do not support: the device then has no such button. */
 function handle(
   session: MediaSession,
   action: MediaSessionAction,

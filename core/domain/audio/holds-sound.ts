@@ -6,8 +6,8 @@ const PLAYER = featureHook('[data-widget="podcast-player"]');
 const RECORDING = featureHook('[data-widget="listen-to"]');
 
 /**
- * Whether the page has a player or a button of its own for a sound: then that goes on with it.
- * @param id of the sound
+ * Whether the page has its own player or button for a sound, which then resumes it.
+ * @param id the sound's id
  */
 export function holdsSound(id: string): boolean {
   const players = [...document.querySelectorAll<HTMLElement>(`${PLAYER}:not([data-dock])`)].map((hook) => {

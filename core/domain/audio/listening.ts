@@ -7,36 +7,36 @@ import { loginHash } from '../../user/visitor/login-hash.ts';
 import { visitorConfig } from '../../user/visitor/visitor-config.ts';
 import type { Episode } from './episode.ts';
 
-/** The sound that this tab plays, or that is paused in it: the next page goes on with it. */
+/** The sound that this tab plays, or that is paused in it: the next page resumes it. */
 export interface Listening {
   readonly sound: Episode;
-  /** What plays after it, such as the rest of a list [listen-to-2]. */
+  /** The sounds to play after it, such as the rest of a list [listen-to-2]. */
   readonly next: readonly Episode[];
-  /** Seconds from its start. */
+  /** The position in seconds from its start. */
   readonly at: number;
   readonly speed: number;
   readonly isPlaying: boolean;
 }
 
-/** How a page goes on with a sound: it plays, or it waits for a press. */
+/** How a page resumes a sound: it plays it, or it waits for a click. */
 export type Resumption = 'play' | 'offer';
 
 interface Stored extends Listening {
-  /** A mark of the login; none if nobody was logged in. */
+  /** A hash that identifies the login; undefined if nobody was logged in. */
   readonly of?: string | undefined;
 }
 
 const MINUTE = 60_000;
-/** A visitor who comes back later than this, in ms, does not expect sound. */
+/** Time in ms within which a returning visitor expects the sound to go on playing. */
 const PLAYS_ON = 5 * MINUTE;
-/** After this time, in ms, it is not offered either. */
+/** Time in ms for which the sound is stored and offered. */
 const LIFETIME = 7 * 24 * 60 * MINUTE;
 
 const item = storedItem<Stored>({ key: 'nmt_listening', area: 'session', accepts: isStored });
 
 /**
- * The sound that is under way in this tab. What an account listened to is removed once it is logged out or another
- * account logs in.
+ * Returns the sound that this tab plays or has paused. An account's sound is removed once the account logs
+ * out or another one logs in.
  * @param page the page
  * @returns undefined if there is none, or none of this visitor
  */
@@ -51,28 +51,30 @@ export function readListening(page: Page): Dated<Listening> | undefined {
   return stored;
 }
 
-/** Stores the sound that is under way. */
+/** Stores the sound that this tab plays or has paused. */
 export function keepListening(page: Page, listening: Listening): void {
   item.write({ ...listening, of: markOf(page) });
 }
 
-/** Ends it: the sound is over, or the visitor closed its player. No later page goes on with it. */
+/**
+ * Removes the stored sound, because it is over or the visitor closed its player. No later page resumes it.
+ */
 export function endListening(): void {
   item.remove();
 }
 
-/** Calls a handler after this page has stored another sound, position or end. */
+/** Calls a handler after this page has stored another sound, another position or the end of a sound. */
 export function onListening(handler: (listening: Listening | undefined) => void, signal: AbortSignal): void {
   item.subscribe(handler, signal);
 }
 
 /**
- * How a page goes on with a sound: only one that played until a moment ago plays by itself.
+ * Returns how a page resumes a sound: it plays by itself only if it played until a moment ago.
  * @param listening the sound, with the time at which it was stored
  * @returns undefined if it is too old
  */
 export function resumptionOf({ value, savedAt }: Dated<Listening>): Resumption | undefined {
-  // A time in the future, from a clock that was set back, would never pass.
+  // A time in the future, stored before the clock was set back, would never expire.
   const age = Math.abs(now() - savedAt);
   if (age > LIFETIME) return undefined;
   return value.isPlaying && age <= PLAYS_ON ? 'play' : 'offer';
@@ -109,7 +111,7 @@ function isEpisode(value: unknown): value is Episode {
 const isOptional = (value: unknown): value is string | undefined =>
   value === undefined || typeof value === 'string';
 
-/** Browsers throw for other speeds, and at 0 nothing is heard. */
+/** Browsers throw for other speeds, and at speed 0 there is no sound. */
 const isSpeed = (value: unknown): boolean => typeof value === 'number' && value >= 0.1 && value <= 10;
 
 const isPositive = (value: unknown): boolean =>

@@ -7,15 +7,18 @@ import { takeTabs } from './other-tabs.ts';
 /** Seconds of playing between two writes: a browser that crashes loses no more. */
 const INTERVAL = 5;
 
-/** The element that stored the sound last: a page may hold the same sound twice. */
+/** The element that last stored its sound: a page may have the same sound twice. */
 let holder: HTMLMediaElement | undefined;
 
-/** Whether what is stored comes from another element of this page: it is under way here already. */
+/**
+ * Whether what is stored comes from another element of this page: this page already plays it or has paused
+ * it.
+ */
 export const isHeldByOther = (audio: HTMLMediaElement): boolean => holder !== undefined && holder !== audio;
 
 /**
- * Stores what an element plays, so that the next page of this tab goes on with it, and lets only one tab play. In the app
- * view it does nothing: the app opens pages beside each other.
+ * Stores what an element plays, so that the next page of this tab resumes it, and lets only one tab play. In
+ * the app view it does nothing: the app keeps several pages open.
  * @param audio the element
  * @param current its sound and what follows it; undefined while it holds none
  * @param page the page
@@ -69,7 +72,8 @@ export function observeListening(
 
   audio.addEventListener('play', start, { signal });
   audio.addEventListener('pause', stop, { signal });
-  // A file that is let go takes the event of a pause right before it along: this tab plays nothing any more.
+  // An element that loses its file does not dispatch the event of a pause right before that: this tab no
+  // longer plays anything.
   audio.addEventListener('emptied', () => audio.paused && playing?.abort(), { signal });
   for (const event of ['seeked', 'ratechange']) audio.addEventListener(event, update, { signal });
   audio.addEventListener(
@@ -85,8 +89,8 @@ export function observeListening(
     'pagehide',
     () => {
       leave();
-      // Browsers pause the sound of a page that is left, or let it go on after Back without an event; the visitor did
-      // neither. What the next page stores counts until it plays again.
+      // Browsers pause the sound of a page that is left, or resume it after Back without an event; the
+      // visitor did neither. Until it plays again, the state that the next page stores counts.
       isLeaving = true;
       audio.pause();
       if (holder === audio) holder = undefined;
@@ -96,11 +100,11 @@ export function observeListening(
   onAbort(signal, () => {
     playing?.abort();
     if (holder !== audio) return;
-    // The element may have been emptied by now: what was stored last counts.
+    // The element may be empty by now, so the last stored state counts.
     const stored = readListening(page);
     if (stored && isOwn()) keepListening(page, { ...stored.value, isPlaying: false });
     holder = undefined;
   });
-  // The visitor may have started it before anything listened.
+  // The visitor may have started it before the listeners were added.
   start();
 }

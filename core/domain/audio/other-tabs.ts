@@ -3,13 +3,13 @@ import { randomId } from '../../platform/ids/random-id.ts';
 import { isRecord } from '../../runtime/config/guards.ts';
 
 const CHANNEL = 'nmt-audio';
-/** Milliseconds in which another tab answers; one that plays is not slowed down in the background. */
+/** Milliseconds in which another tab answers; browsers do not throttle a tab that plays sound. */
 const ANSWER = 250;
 
-/** `starts`: the others stop. `asks`: who plays says `plays`. */
+/** `starts`: the other tabs stop. `asks`: a tab that plays answers with `plays`. */
 type Message = 'starts' | 'asks' | 'plays';
 
-/** Names this page: a channel also gets what another channel of the same page posts. */
+/** Identifies this page: a channel also receives the messages of other channels of the same page. */
 const here = randomId();
 
 /**
@@ -26,8 +26,9 @@ export function takeTabs(stop: () => void, signal: AbortSignal): void {
 }
 
 /**
- * Whether another tab of the site plays: a copy of a tab must not start what its original plays. The page that this tab
- * is leaving may still answer, as while a prerendered page takes its place; so a tab counts that answers twice.
+ * Whether another tab of the site plays: a duplicated tab must not start the sound that the original plays.
+ * The page that this tab is leaving may still answer, as while a prerendered page takes its place; so only a
+ * tab that answers twice counts.
  * @param signal ends the wait
  */
 export async function isHeardElsewhere(signal: AbortSignal): Promise<boolean> {
@@ -60,7 +61,7 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
 
 type Post = (message: Message) => void;
 
-/** Without the channel (a web view, a blocked origin) each tab is for itself. */
+/** Without the channel (a web view, a blocked origin) each tab plays independently. */
 function openChannel(heard: (message: unknown, reply: Post) => void, signal: AbortSignal): Post | undefined {
   if (signal.aborted) return undefined;
   try {

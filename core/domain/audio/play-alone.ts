@@ -8,7 +8,7 @@ import { isHeard, takeTurn } from './turn.ts';
  * starts [listen-to-1, soundtrack-2]. The device's own buttons play and pause it until another element plays, or it
  * ends or loses its file. A muted video interrupts nothing until it is unmuted.
  * @param audio an element in the document
- * @param signal ends this
+ * @param signal removes all of this
  * @param title the title on the device; the page's title by default
  * @param extras what else the device shows and offers
  */
@@ -25,21 +25,21 @@ export function playAlone(
     device.leave();
   };
   const take = () => {
-    // Browsers dispatch the event later: the element may be silent again.
+    // Browsers dispatch the event asynchronously: the element may be silent by then.
     if (!isHeard(audio)) return;
     giveBack();
     giveBack = takeTurn(yieldTurn, audio);
     device.show();
   };
   for (const event of ['play', 'volumechange']) audio.addEventListener(event, take, { signal });
-  // A file that is let go takes the event of a pause right before it along.
+  // An element that loses its file does not dispatch the event of a pause right before that.
   for (const event of ['pause', 'emptied'])
     audio.addEventListener(event, () => audio.paused && giveBack(), { signal });
   audio.addEventListener('ended', () => device.leave(), { signal });
-  // Its player was closed: the device's buttons would start nothing.
+  // Its player was closed, so the device's buttons would start nothing.
   audio.addEventListener('emptied', () => hasNoFile(audio) && device.leave(), { signal });
   onAbort(signal, () => giveBack());
-  // The visitor may have started it before anything listened.
+  // The visitor may have started it before the listeners were added.
   take();
 }
 

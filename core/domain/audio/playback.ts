@@ -7,7 +7,7 @@ import { watchLoading } from './watch-loading.ts';
 /** The state of a sound, for the controls that show it. */
 export interface PlaybackState {
   readonly isPlaying: boolean;
-  /** Whether a sound that plays has no data yet. */
+  /** Whether the sound is playing but has no data yet. */
   readonly isWaiting: boolean;
   /** Whether the sound could not be loaded or played; the next start loads it again. */
   readonly isBroken: boolean;
@@ -24,7 +24,7 @@ interface PlaybackOptions {
   readonly title?: (() => string) | undefined;
   /** What else the device shows and offers. */
   readonly device?: DeviceExtras;
-  /** Stops the sound's handling. */
+  /** Stops handling the sound. */
   readonly signal: AbortSignal;
 }
 
@@ -95,7 +95,7 @@ export function createPlayback(audio: HTMLMediaElement, options: PlaybackOptions
   };
   audio.addEventListener('error', breakOff, { capture: true, signal });
   report();
-  // It may have failed before anything listened.
+  // It may have failed before the listeners were added.
   if (reportsAtRest && (audio.error || audio.networkState === HTMLMediaElement.NETWORK_NO_SOURCE))
     fail(audio.error ?? new Error('No source of the sound can be played.'));
   return {

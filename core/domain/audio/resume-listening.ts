@@ -6,18 +6,18 @@ import { isHeldByOther } from './observe-listening.ts';
 import { isHeardElsewhere } from './other-tabs.ts';
 
 interface Resumer {
-  /** The element that plays it. */
+  /** The element that plays the sound. */
   readonly audio: HTMLMediaElement;
-  /** Whether this player goes on with it: only one of the page may. */
+  /** Whether this player resumes the sound: only one player of the page may. */
   readonly wants: (listening: Listening) => boolean;
-  /** Goes on with it, at its second. */
+  /** Resumes the sound at its stored position. */
   readonly resume: (listening: Listening, how: Resumption) => void;
-  /** Called if nothing is under way any more that this player wants, as after Back. */
+  /** Called if there is no sound any more for this player to resume, as after Back. */
   readonly rest?: () => void;
 }
 
 /**
- * Goes on with the sound of the page before this one: when the visitor sees the page, never while it is prerendered, and
+ * Resumes the sound of the previous page when the visitor sees this page, never while it is prerendered, and
  * again when they come back to it from the back/forward cache.
  * @param page the page
  * @param resumer see {@link Resumer}
@@ -29,14 +29,17 @@ export function resumeListening(
   signal: AbortSignal,
 ): void {
   if (page.appView) return;
-  /** What another element of this page plays, of the same recording perhaps, is not a sound of the page before. */
+  /**
+   * A sound that another element of this page plays, perhaps the same recording, does not come from the
+   * previous page.
+   */
   const isWanted = (value: Listening) => !isHeldByOther(audio) && wants(value);
   const look = async () => {
     const stored = readListening(page);
     const how = stored && resumptionOf(stored);
     if (!stored || !how || !isWanted(stored.value)) return rest?.();
     if (how === 'play' && (await isHeardElsewhere(signal))) {
-      // This tab is a copy of the one that plays.
+      // This tab is a duplicate of the tab that plays.
       if (!signal.aborted) endListening();
       return;
     }

@@ -7,7 +7,7 @@ let endTurn: (() => void) | undefined;
  * [liveblog-widget-4, listen-to-1, soundtrack-2].
  * @param stop called when another sound starts; not after the turn was returned
  * @param own the element that plays; none for speech and for sound outside the document
- * @returns returns the turn
+ * @returns gives the turn back
  */
 export function takeTurn(stop: () => void, own?: HTMLMediaElement): () => void {
   endTurn?.();
@@ -26,14 +26,16 @@ export function takeTurn(stop: () => void, own?: HTMLMediaElement): () => void {
   const onMediaEvent = ({ target }: Event) => {
     if (target instanceof HTMLMediaElement && target !== own && isHeard(target)) end();
   };
-  // These events do not bubble. A muted video may be unmuted.
+  // These events do not bubble. A muted video may be unmuted later.
   for (const event of ['play', 'volumechange'])
     document.addEventListener(event, onMediaEvent, { capture: true, signal: turn.signal });
   endTurn = end;
   return giveBack;
 }
 
-/** Whether something plays on this page: a sound that has the turn, speech included, or an element that is heard. */
+/**
+ * Whether something plays on this page: a sound that has the turn, speech included, or an audible element.
+ */
 export function isSoundOn(): boolean {
   return (
     endTurn !== undefined ||
@@ -41,6 +43,6 @@ export function isSoundOn(): boolean {
   );
 }
 
-/** Whether an element plays with sound. */
+/** Whether an element plays audibly. */
 export const isHeard = ({ paused, muted, volume }: HTMLMediaElement): boolean =>
   !paused && !muted && volume > 0;

@@ -47,6 +47,6 @@ export function watchLoading(audio: HTMLMediaElement, { waits, lost, signal }: L
   for (const event of ['playing', 'pause', 'emptied', 'ended', 'error'])
     audio.addEventListener(event, end, { signal });
   onAbort(signal, end);
-  // It may have started before anything listened.
+  // It may have started before the listeners were added.
   if (!audio.paused && audio.readyState < HTMLMediaElement.HAVE_FUTURE_DATA) begin();
 }

@@ -8,7 +8,7 @@ import { personalStore } from '../../user/personal/personal-store.ts';
 import { fetchFavourites } from './api/favourites.ts';
 import { favourites, isSaved, withArticle } from './favourites.ts';
 
-/** Fetches the state of one article, once for all its buttons. */
+/** Fetches the state of one article once for all its buttons. */
 const readOnce = pageValue((page: Page) =>
   sharedRead(async (articleId: number, signal) => {
     const list = personalStore(page, favourites);

@@ -1,19 +1,19 @@
-/** What is wrong with the name of a collection. */
+/** The errors in the name of a collection. */
 export type NameError = 'exists' | 'empty' | 'short' | 'long';
 
-/** The rules in the order of the modals, and in that of the page. */
+/** The orders in which the modals and the page check the rules. */
 export const MODAL_ORDER: readonly NameError[] = ['exists', 'empty', 'short', 'long'];
 export const PAGE_ORDER: readonly NameError[] = ['empty', 'short', 'long', 'exists'];
 
-/** The lengths that a name may have, in characters as Unicode counts them. */
+/** The minimum and maximum length of a name, in Unicode characters. */
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 24;
 
 /**
- * The first rule that a name breaks [reading-list-page-7, reading-list-page-8, collection-modals-12].
- * @param name as it was typed
- * @param names of the collections there are, without the one that is renamed
- * @param order in which the rules are checked
+ * Returns the first rule that a name breaks [reading-list-page-7, reading-list-page-8, collection-modals-12].
+ * @param name the name as typed
+ * @param names the names of the existing collections, without the one that is renamed
+ * @param order the order in which the rules are checked
  * @returns undefined for a good name
  */
 export function nameError(

@@ -3,23 +3,23 @@ import type { Subject } from '../../user/personal/subject.ts';
 import { resolveProfilePath } from '../../user/profile/profile-path.ts';
 import { fetchFavourites } from './api/favourites.ts';
 
-/** What is known of a reading list. */
+/** The known part of a reading list. */
 export interface Favourites {
-  /** The ids of saved articles, the newest first. */
+  /** The ids of saved articles, newest first. */
   readonly saved: readonly number[];
-  /** Whether `saved` has all of them: readers with thousands are sent the newest. */
+  /** Whether `saved` has all of them: the server sends only the newest ones of a very long list. */
   readonly isComplete: boolean;
-  /** Ids of articles that are known not to be on a list which is not complete. */
+  /** Ids of articles that are known not to be on an incomplete list. */
   readonly absent: readonly number[];
 }
 
-/** Saves an article, or takes it off the list. */
+/** Saves an article, or removes it from the list. */
 export interface FavouriteChange {
   readonly type: 'add' | 'remove';
   readonly articleId: number;
 }
 
-/** The number of articles that are fetched to know what is saved. */
+/** The number of articles that are fetched to find out which are saved. */
 export const MAX_LISTED = 500;
 
 /** The path and method of each change [reading-list-button-1]. */
@@ -67,7 +67,7 @@ export function isSaved(list: Favourites, articleId: number): boolean | undefine
   return list.isComplete || list.absent.includes(articleId) ? false : undefined;
 }
 
-/** The list with what the server said about one article. */
+/** The list with the server's answer about one article. */
 export function withArticle(list: Favourites, articleId: number, isOnList: boolean): Favourites {
   const saved = list.saved.filter((id) => id !== articleId);
   const absent = list.absent.filter((id) => id !== articleId);
@@ -77,9 +77,9 @@ export function withArticle(list: Favourites, articleId: number, isOnList: boole
 }
 
 /**
- * The list with a part of it that the server sent.
- * @param list what is known
- * @param ids of the part's articles
+ * The list with a part that the server sent.
+ * @param list the known part
+ * @param ids the ids of the sent articles
  * @param isWhole whether the part is the whole list
  */
 export function withPart(list: Favourites, ids: readonly number[], isWhole: boolean): Favourites {

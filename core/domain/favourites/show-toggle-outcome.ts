@@ -6,8 +6,8 @@ import { ADDED, LOG_IN, LOG_IN_FIRST, NOT_CHANGED, REMOVED } from './texts.ts';
 import type { ToggleOutcome } from './toggle-favourite.ts';
 
 /**
- * Shows the outcome of a click as a toast [reading-list-button-2]. A success is visible on the button, whose new label
- * and state few screen readers announce by themselves: it is announced.
+ * Shows the outcome of a click as a toast [reading-list-button-2]. A success is visible on the button. It is
+ * also announced, because few screen readers announce a button's new label and state.
  */
 export function showToggleOutcome(outcome: ToggleOutcome): void {
   if (outcome === 'added') announce(ADDED);
@@ -16,7 +16,7 @@ export function showToggleOutcome(outcome: ToggleOutcome): void {
   if (outcome === 'no-user') showLoginFirst();
 }
 
-/** Invites anonymous visitors to log in; costs no call [reading-list-button-2]. */
+/** Invites anonymous visitors to log in, without a call [reading-list-button-2]. */
 function showLoginFirst(): void {
   showToast(LOG_IN_FIRST, { duration: TOPIC_DURATION, link: { label: LOG_IN, address: loginAddress() } });
 }

@@ -26,7 +26,7 @@ export const NO_COLLECTIONS = 'Je hebt nog geen verzamelingen. Maak er een om je
 export const FILTER_COLLECTIONS = 'Zoek een verzameling';
 export const NONE_MATCHES = 'Er is geen verzameling met deze naam.';
 
-/** What the confirmation says about deleting a collection: its articles stay. */
+/** The confirmation before a collection is deleted: its articles stay. */
 export function deleteText(name: string): string {
   return `De verzameling \u2068${name}\u2069 verdwijnt. De artikelen blijven op je leeslijst.`;
 }

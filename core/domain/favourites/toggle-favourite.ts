@@ -12,23 +12,23 @@ import { type FavouriteChange, favourites, isSaved } from './favourites.ts';
 export type ToggleOutcome = 'added' | 'removed' | 'no-user' | 'failed' | 'busy';
 
 /**
- * The articles with a call that runs on this page, and the number of calls: their buttons are locked
- * [reading-list-button-3]. A call that waits for a
- * connection runs no more: offline, a reader may change the mind.
+ * The articles with calls in progress on this page, and the number of calls: their buttons are locked
+ * [reading-list-button-3]. A call that waits for a connection is not in progress: offline, a reader can
+ * change their mind.
  */
 export const lockedArticles = pageValue((_page: Page) =>
   createStore<ReadonlyMap<number, number>>(() => new Map<number, number>()),
 );
 
 /**
- * Saves an article, or takes it off the list where it is saved [reading-list-button-1]. All buttons show it at once, and
- * a failure reverts it.
+ * Saves an article, or removes it from the list if it is saved [reading-list-button-1]. All buttons show it
+ * at once, and a failure reverts it.
  * @param page the page
  * @param articleId the article's number
  * @returns the outcome; does not resolve while the change waits for a connection. Never rejects
  */
 export async function toggleFavourite(page: Page, articleId: number): Promise<ToggleOutcome> {
-  // No call for anonymous visitors [reading-list-button-2].
+  // Anonymous visitors cause no call [reading-list-button-2].
   const login = await checkLogin(page);
   if (login !== 'logged-in') return login === 'failed' ? 'failed' : 'no-user';
   if (lockedArticles(page).getState().has(articleId)) return 'busy';
@@ -37,8 +37,8 @@ export async function toggleFavourite(page: Page, articleId: number): Promise<To
 }
 
 /**
- * Saves an article or takes it off the list, as {@link toggleFavourite} does. A change that is made while another one of
- * the article is on its way is sent after it.
+ * Saves an article or removes it from the list, as {@link toggleFavourite} does. A change that is made while
+ * another change of the article is being sent is sent after it.
  */
 export async function changeFavourite(page: Page, change: FavouriteChange): Promise<ToggleOutcome> {
   const { type, articleId } = change;
@@ -55,7 +55,7 @@ export async function changeFavourite(page: Page, change: FavouriteChange): Prom
   return 'failed';
 }
 
-/** Locks an article until its call is over, has timed out, or the connection is lost. */
+/** Locks an article until its call is over or has timed out, or the connection is lost. */
 function lock(page: Page, articleId: number): () => void {
   const store = lockedArticles(page);
   const count = (change: 1 | -1) => {

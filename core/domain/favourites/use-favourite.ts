@@ -11,13 +11,16 @@ import { lockedArticles, toggleFavourite } from './toggle-favourite.ts';
 interface FavouriteState {
   /** Whether it is saved; false until known. */
   readonly isSaved: boolean;
-  /** Whether its call runs; no second one starts meanwhile [reading-list-button-3]. */
+  /** Whether its call is in progress; no second one starts until it ends [reading-list-button-3]. */
   readonly isBusy: boolean;
-  /** Saves it or takes it off the list; shows a toast if that does not work. */
+  /** Saves it or removes it from the list; shows a toast if that fails. */
   readonly toggle: () => void;
 }
 
-/** Whether an article is saved, as a React hook: the same in all buttons and tabs [reading-list-button-3]. */
+/**
+ * Whether an article is saved, as a React hook; the value is the same in all buttons and tabs
+ * [reading-list-button-3].
+ */
 export function useFavourite(page: Page, articleId: number): FavouriteState {
   const list = personalStore(page, favourites);
   const saved = useStore(list, ({ data }) => isSaved(data, articleId));

@@ -20,14 +20,14 @@ export type GiftState =
   /** The quota could not be fetched, or the link not created [gift-6]. */
   | { readonly step: 'failed'; readonly what: 'quota' | 'link' };
 
-/** Giving one article: shared by all places of a page that offer it, separate for each account. */
+/** Handles giving one article; shared by all parts of a page that offer it, separate for each account. */
 export interface Gift {
   readonly store: StoreApi<GiftState>;
   /** Fetches the quota again: at each opening, because other tabs share it, and after a failure. */
   readonly refresh: () => Promise<void>;
   /**
    * Returns the existing link, otherwise creates one. Several clicks create one link [gift-3, gift-4].
-   * @param namesGiver whether the receiver learns the visitor's name; a link that exists keeps its answer
+   * @param namesGiver whether the receiver learns the visitor's name; an existing link is not changed by it
    * @returns undefined if it could not be created; the store then holds the failure [gift-6]
    */
   readonly link: (namesGiver?: boolean) => Promise<GiftLink | undefined>;

@@ -2,7 +2,7 @@ import { parseEnd } from '../../platform/time/parse-end.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The visitor's quota in numbers that can be shown. */
+/** The visitor's quota as numbers for display. */
 export interface GiftQuota {
   /** An integer, at least 0 [gift-5]. */
   readonly remaining: number;

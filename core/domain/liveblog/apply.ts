@@ -25,11 +25,11 @@ export async function cleanUpdates(updates: readonly Update[]): Promise<CleanUpd
 }
 
 /**
- * Makes the list on the page equal to the server's: inserts new updates, removes old ones, changes others in place, and
- * moves as few as possible. Everything else is not touched.
+ * Makes the list on the page equal to the server's: inserts new updates, removes old ones, changes others in
+ * place, and moves as few as possible. Nothing else is changed.
  * @param holder the element around the updates
  * @param shown the updates on the page
- * @param wanted the list as it should be
+ * @param wanted the list that the page should show
  * @param clean elements for new and changed updates; a new update without one is left out
  * @returns the changes that were made
  */
@@ -55,7 +55,7 @@ export function applyList(
     const there = present.get(id);
     const element = there ?? clean.get(id);
     if (!element) continue;
-    // Pinned updates may have a list of their own.
+    // Pinned updates may be in a list of their own.
     const parent = next?.parentElement ?? holder;
     if (!there) parent.insertBefore(element, next);
     else if (moved.has(id)) moveElement(parent, element, next);

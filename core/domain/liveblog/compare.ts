@@ -1,4 +1,4 @@
-/** An update in a list, as far as two lists are compared. */
+/** The properties of an update by which two lists are compared. */
 export interface Listed {
   readonly id: string;
   readonly pinned: boolean;

@@ -2,13 +2,13 @@ import { decodeEmail, decodeLink } from '../../platform/html/protected-emails.ts
 import { shortHash } from '../../platform/ids/short-hash.ts';
 import { lazySource } from '../../platform/images/picture-address.ts';
 
-/** Marks elements that features insert into an update; the server does not know them. */
+/** Marks elements that features insert into an update; they are not part of the server's HTML. */
 export const DRAWN = 'data-update-drawn';
 
-/** Hooks of features: features may have changed their content. */
+/** Selects hooks, whose content features may have changed. */
 const HOOK =
   '[data-widget], [data-special], [data-widget-state], [data-visitors], [data-async-fragment-uri], [data-lazy-load-url]';
-/** What the product itself writes on hooks. */
+/** Attributes that the product itself writes on hooks. */
 const SET_BY_PRODUCT: readonly string[] = [
   'data-widget-state',
   'data-widget-skipped',
@@ -16,25 +16,28 @@ const SET_BY_PRODUCT: readonly string[] = [
   'data-nmt-hidden',
 ];
 
-/** Never in a fetched update, because the sanitiser removes them; the page's own HTML may have them. */
+/**
+ * These elements are never in a fetched update, because the sanitiser removes them; the page's own HTML may
+ * have them.
+ */
 const STRIPPED = 'script, style, iframe, noscript';
 
-/** A node of an element as the server last sent it, with a text that stands for it. */
+/** A node as the server last sent it, with a text that represents its content. */
 export interface ServedNode {
   readonly node: ChildNode;
   readonly key: string;
 }
 
-/** What stands for the content of elements on the page as the server last sent it. */
+/** Texts that represent the content of elements on the page as the server last sent it. */
 const served = new WeakMap<Element, string>();
 const servedNodes = new WeakMap<Element, readonly ServedNode[]>();
 const servedAttributes = new WeakMap<Element, ReadonlyMap<string, string>>();
 
 /**
- * Remembers the present content of an element, and of all elements in it, as the server's. From then on it counts as
- * their content, whatever other software makes of it: a page translator replaces every text, another script replaces a
- * quotation by a frame, and what the server has not changed must stay so. A page may have thousands of updates: each element
- * is looked at once.
+ * Records the present content of an element, and of all elements in it, as the server's. From then on it
+ * counts as their content, even if other software changes it: a page translator replaces every text, another
+ * script replaces a quotation by a frame, and these changes must stay as long as the server's content is the
+ * same. A page may have thousands of updates: each element is read once.
  * @returns the content
  */
 export function rememberServed(element: Element): string {
@@ -48,21 +51,21 @@ export function rememberServed(element: Element): string {
   return content;
 }
 
-/** The attributes of an element as the server last sent them; undefined if they are not remembered. */
+/** The attributes of an element as the server last sent them; undefined if they are not recorded. */
 export const servedAttributesOf = (element: Element): ReadonlyMap<string, string> | undefined =>
   servedAttributes.get(element);
 
-/** Remembers attributes as the server's. @param from the element that the server sent */
+/** Records an element's attributes as the server's. @param from the element that the server sent */
 export function rememberAttributes(element: Element, from: Element): void {
   if (!from.hasAttributes()) return;
   servedAttributes.set(element, new Map([...from.attributes].map(({ name, value }) => [name, value])));
 }
 
-/** The nodes of an element as the server sent them; the present ones if they are not remembered. */
+/** The nodes of an element as the server sent them; the present ones if they are not recorded. */
 export const servedNodesOf = (element: Element): readonly ServedNode[] =>
   servedNodes.get(element) ?? nodesOf(element);
 
-/** Sets what counts as the nodes of an element. */
+/** Records the nodes that count as the server's nodes of an element. */
 export function setServedNodes(element: Element, nodes: readonly ServedNode[]): void {
   servedNodes.set(element, nodes);
 }
@@ -72,34 +75,34 @@ export function nodesOf(element: Element): ServedNode[] {
   return [...element.childNodes].map((node) => ({ node, key: `${node.nodeName} ${contentOf(node)}` }));
 }
 
-/** Whether the server's content of an element is remembered. */
+/** Whether the server's content of an element is recorded. */
 export const isRemembered = (element: Element): boolean => served.has(element);
 
-/** Sets what counts as the content of an element. */
+/** Records the text that represents the server's content of an element. */
 export function setServed(element: Element, content: string): void {
   served.set(element, content);
 }
 
 /**
- * Returns a text that stands for the visible content of a part of an update: words, links, pictures, times and hooks. It is
- * the same for the server's markup and for what features have made of it on the page, so that the two can be compared;
- * features' own elements and attributes do not count.
+ * Returns a text that stands for the visible content of a part of an update: words, links, pictures, times
+ * and hooks. It is the same for the server's markup and for the page after features have changed it, so that
+ * the two can be compared; features' own elements and attributes do not count.
  */
 export function contentOf(node: Node): string {
   return readContent(node, contentWithin);
 }
 
 /**
- * The same for the content of an element; what is remembered as served counts. A hash, because a page remembers it for each
- * element of its list.
+ * Does the same for the content of an element; recorded content of the server takes precedence. The result is
+ * a hash, because a page records it for each element of its list.
  */
 export function contentWithin(element: Element): string {
   return served.get(element) ?? readWithin(element, contentWithin);
 }
 
 /**
- * Adjacent texts are one: another script may have split them.
- * @param within the content of an element in it
+ * Adjacent text nodes count as one, because another script may have split them.
+ * @param within returns the content of an element inside
  */
 function readWithin(element: Element, within: (element: Element) => string): string {
   let content = '';
@@ -119,7 +122,7 @@ function readContent(node: Node, within: (element: Element) => string): string {
   const name = node.localName;
   if (name === 'img')
     return `<img ${node.getAttribute('alt')} ${lazySource(node) ?? node.getAttribute('src')}>`;
-  // A hook's content is its feature's.
+  // The content of a hook belongs to its feature.
   const content = isHook(node) ? undefined : within(node);
   // Its text may be an age, which changes.
   if (name === 'time' && node.hasAttribute('datetime')) return `<time ${node.getAttribute('datetime')}>`;
@@ -128,7 +131,7 @@ function readContent(node: Node, within: (element: Element) => string): string {
   return `<${name} ${decodeLink(address)}>${content}</>`;
 }
 
-/** A text, also one that stands in the page as an encoded e-mail address; undefined for any other node. */
+/** Returns the text of a node, also of an encoded e-mail address; undefined for any other node. */
 function textIn(node: Node): string | undefined {
   if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
   const code = node instanceof Element ? node.getAttribute('data-cfemail') : null;
@@ -141,7 +144,7 @@ export const isLeftAlone = (node: Node): boolean =>
 
 export const isHook = (node: Node): boolean => node instanceof Element && node.matches(HOOK);
 
-/** Spaces between words count, those of the source before and after them do not. */
+/** Spaces between words count; white space of the source before and after them does not. */
 function words(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -1,16 +1,18 @@
-/** When a page or an answer was made, in epoch milliseconds by the server's clock; undefined if that is unknown. */
+/** The times of a page or an answer, in epoch milliseconds by the server's clock; undefined if unknown. */
 export interface Made {
-  /** When the article was last changed. */
+  /** The time of the article's last change. */
   readonly updatedAt?: number | undefined;
-  /** The header `Last-Modified`. */
+  /** The time in the header `Last-Modified`. */
   readonly modifiedAt?: number | undefined;
 }
 
 /**
- * Keeps answers in order: an intermediate cache may give an older one than the page, or than the answer before. The article's
- * own time decides; `Last-Modified`, which servers may set each to its own time, only without it.
- * @param page what is shown
- * @returns whether an answer is older than what was there before; one that is not becomes the latest
+ * Keeps answers in order: an intermediate cache may send an older answer than the page, or than the answer
+ * before it. The article's own time decides; `Last-Modified`, which may differ between servers, is used only
+ * without it.
+ * @param page the times of the shown page
+ * @returns a function that tells whether an answer is older than the latest one; otherwise it becomes the
+ *   latest
  */
 export function createOrder(page: Made): (answer: Made) => boolean {
   let latest = page;
@@ -41,7 +43,7 @@ export function modifiedAt(headers: Headers): number | undefined {
 
 /**
  * Reads when the page was last modified. Browsers give the present time for a page without the header.
- * @param before `document.lastModified` of a moment ago, at least a second
+ * @param before `document.lastModified` as read at least a second ago
  */
 export function pageModifiedAt(before: string): number | undefined {
   return document.lastModified === before ? timeOf(before) : undefined;

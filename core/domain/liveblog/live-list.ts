@@ -6,7 +6,7 @@ import { isRemembered, rememberServed, setServed } from './content-of.ts';
 import { readUpdates, type Update } from './read-updates.ts';
 import type { UpdateKind } from './update.ts';
 
-/** A new update, on the page. */
+/** A new update that has been added to the page. */
 export interface Arrival {
   readonly id: string;
   readonly publishedAt: number;
@@ -14,7 +14,7 @@ export interface Arrival {
   readonly element: HTMLElement;
 }
 
-/** The changes of a list by an answer. */
+/** The changes that an answer made to a list. */
 export interface Outcome {
   /** In page order, without updates that were on the page before. */
   readonly arrived: readonly Arrival[];
@@ -22,15 +22,15 @@ export interface Outcome {
 }
 
 /**
- * Makes the list as it should be of the one that is shown.
- * @param known all ids that the page has ever shown
+ * Returns the wanted list from the shown one.
+ * @param known the ids of all updates that the page has ever shown
  */
 export type Arrange = (shown: readonly Update[], known: ReadonlySet<string>) => readonly Update[];
 
-/** A list of updates that follows the server's. One change is made after another. */
+/** A list of updates that is kept equal to the server's. Changes are made one after another. */
 export interface LiveList {
   /**
-   * Applies the server's list without moving what the visitor looks at.
+   * Applies the server's list without moving the content that the visitor is reading.
    * @param fetched the server's updates, in an inert document
    * @param mode `whole` if the answer has all updates; `first-page` if older ones are on further pages: then only new
    * ones are added [liveblog-7]
@@ -38,7 +38,7 @@ export interface LiveList {
    */
   take(fetched: readonly Update[], mode: 'whole' | 'first-page'): Promise<Outcome>;
   /**
-   * Changes the list in part, as {@link LiveList.take} does.
+   * Changes a part of the list, as {@link LiveList.take} does.
    * @throws Error if the sanitiser could not be loaded
    */
   change(arrange: Arrange): Promise<Outcome>;
@@ -61,15 +61,21 @@ export function createLiveList(
   const read = () => readUpdates(hook, kind, feature);
   const isTranslated = isPageTranslated();
   if (!isTranslated) {
-    // Before they are read, so that each is looked through once.
+    // The content is recorded before it is read, so that each update is traversed once.
     for (const element of hook.querySelectorAll(kind.selector)) {
       if (!isRemembered(element)) rememberServed(element);
     }
   }
   const first = read();
-  /** All ids that the page has ever shown: an update that is removed and added again is not new. */
+  /**
+   * The ids of all updates that the page has ever shown: an update that is removed and added again is not
+   * new.
+   */
   const known = new Set(first.map(({ id }) => id));
-  /** Updates that were translated before anything was remembered: the first answer says what the server sent. */
+  /**
+   * Updates that were translated before their content was recorded: the first answer shows the server's
+   * content.
+   */
   const unread = new Map<string, HTMLElement>();
   for (const { id, element } of first) if (!isRemembered(element)) unread.set(id, element);
 
@@ -100,7 +106,7 @@ export function createLiveList(
         arrived.push({ ...update, element });
         rememberServed(element);
       }
-      // As fetched: sanitising may have changed it.
+      // The element as fetched: sanitising may have changed it.
       setServed(element, update.content);
       known.add(id);
     }

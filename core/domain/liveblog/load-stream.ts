@@ -4,8 +4,9 @@ import type { LiveStream, StreamOptions } from './stream/subscribe-to-stream.ts'
 import type { Target } from './stream/target.ts';
 
 /**
- * Loads what follows a stream, which only pages with one need. A failure leaves the liveblog polled.
- * @returns undefined if there is no stream to follow
+ * Loads the code of streams, which only pages with a stream need. If that fails, the liveblog is still
+ * polled.
+ * @returns undefined if there is no stream
  */
 export async function loadStream(
   options: StreamOptions,

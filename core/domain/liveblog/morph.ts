@@ -16,11 +16,12 @@ import {
 } from './content-of.ts';
 
 /**
- * Gives an element on the page the content of a fetched one with as few changes as possible: equal nodes stay, so that
- * videos play on, and focus and selection are kept. Nodes are equal if the server sent the same: what a page translator or
- * another script made of one stays, such as a frame in the place of a quotation.
- * @param shown on the page
- * @param fetched from the sanitiser; nodes are moved out of it
+ * Changes the content of an element on the page to that of a fetched one with as few changes as possible:
+ * equal nodes stay, so that videos play on, and focus and selection are kept. Nodes are equal if the server
+ * sent the same: the changes of a page translator or another script stay, such as a frame in place of a
+ * quotation.
+ * @param shown the element on the page
+ * @param fetched the element from the sanitiser; its nodes are moved out
  */
 export function morph(shown: Element, fetched: Element): void {
   copyAttributes(shown, fetched);
@@ -30,7 +31,10 @@ export function morph(shown: Element, fetched: Element): void {
   setServed(shown, content);
 }
 
-/** Keeps what features and other scripts wrote: classes, and attributes that the server does not have or did not change. */
+/**
+ * Keeps classes and attributes that features and other scripts wrote, unless the server has or changed the
+ * attribute.
+ */
 function copyAttributes(shown: Element, fetched: Element): void {
   const before = servedAttributesOf(shown);
   rememberAttributes(shown, fetched);
@@ -41,7 +45,10 @@ function copyAttributes(shown: Element, fetched: Element): void {
   }
 }
 
-/** What is no longer the server's: whether a visitor opened a part, and the placeholder of an image that has loaded. */
+/**
+ * The state that no longer belongs to the server: whether a visitor opened a part, and the placeholder of an
+ * image that has loaded.
+ */
 const isOwnState = (shown: Element, name: string): boolean =>
   name === 'open' || (name === 'src' && shown.hasAttribute('data-src'));
 
@@ -58,7 +65,8 @@ function morphChildren(shown: Element, fetched: Element): void {
     if (paired.has(one)) staying.push(...present);
     else for (const node of present) node.remove();
   }
-  // Backwards, each node before its successor; elements that features added at the end stay there.
+  // The nodes are inserted from last to first, each before its successor; elements that features added at the
+  // end stay there.
   const last = staying.at(-1);
   let place = last ? last.nextSibling : shown.firstChild;
   let next: ChildNode | null = null;
@@ -66,7 +74,8 @@ function morphChildren(shown: Element, fetched: Element): void {
     const pair = pairs.get(node);
     const there = pair?.node;
     if (there && !isIn(shown, there)) {
-      // A script took it away: what it put there takes its place, and does not move, as a frame would load again.
+      // A script removed the node: its replacement takes the node's position and is not moved, because a
+      // frame would load again.
       const [first] = standIns.get(there) ?? [];
       place = first ?? place;
       if (first && !isLeftAlone(first)) next = first;
@@ -84,7 +93,7 @@ function morphChildren(shown: Element, fetched: Element): void {
 
 const isIn = (parent: Element, node: Node): boolean => node.parentNode === parent;
 
-/** What other scripts put in the place of nodes that they took away, by those nodes. */
+/** The nodes with which other scripts replaced removed ones, by the removed nodes. */
 function findStandIns(shown: Element, before: readonly ServedNode[]): Map<ChildNode, ChildNode[]> {
   const standIns = new Map<ChildNode, ChildNode[]>();
   const known = new Set<ChildNode>(before.map(({ node }) => node));
@@ -112,14 +121,14 @@ function findStandIns(shown: Element, before: readonly ServedNode[]): Map<ChildN
   return standIns;
 }
 
-/** Skips nodes that are not compared: a frame between two paragraphs is not a reason to move one. */
+/** Skips nodes that are not compared: a frame between two paragraphs does not make either move. */
 function following({ nextSibling }: Node): ChildNode | null {
   return nextSibling && isLeftAlone(nextSibling) ? following(nextSibling) : nextSibling;
 }
 
 /**
- * Pairs nodes as the server sent them with fetched ones: first equal nodes that need not move, then between them nodes of
- * the same kind, in order, if they are still on the page.
+ * Pairs nodes as the server sent them with fetched ones: first equal nodes that need not move, then, between
+ * those, nodes of the same kind in order, if they are still on the page.
  */
 function pairUp(
   shown: Element,
@@ -156,7 +165,7 @@ function withSimilar(
     const there = same.get(node);
     if (there) from = own.indexOf(there) + 1;
     else {
-      // Up to the next node that stays.
+      // Continues to the next node that stays.
       for (let index = from; index < own.length; index += 1) {
         const candidate = own[index];
         if (!candidate || taken.has(candidate)) break;
@@ -171,7 +180,7 @@ function withSimilar(
   return pairs;
 }
 
-/** A feature's hook is replaced as a whole, because its feature has already read the old content. */
+/** A hook is replaced as a whole, because its feature has already read the old content. */
 const isSimilar = (one: Node, other: Node): boolean =>
   one.nodeName === other.nodeName &&
   !isHook(one) &&

@@ -5,7 +5,7 @@ type Movable = ParentNode & { moveBefore?: (node: Node, next: Node | null) => vo
  * Moves an element within the page. A video in it plays on and the focus is kept; frames in it reload in browsers
  * without `moveBefore`.
  * @param parent the new parent, on the page
- * @param element on the page already
+ * @param element an element of the page
  * @param next the next sibling; null for the end
  */
 export function moveElement(parent: Element, element: Element, next: Element | null): void {

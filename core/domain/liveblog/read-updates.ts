@@ -9,7 +9,7 @@ export interface Update extends UpdateFacts, Listed {
 }
 
 /**
- * Reads the updates of a list. Leaves out an update without id or time, and a second one with the same id, with a
+ * Reads the updates of a list. Skips an update without id or time, and a second one with the same id, with a
  * warning.
  * @param root the list, or an element around it
  * @param kind selects the updates
@@ -19,7 +19,7 @@ export interface Update extends UpdateFacts, Listed {
 export function readUpdates(root: ParentNode, kind: UpdateKind, feature: string): Update[] {
   const updates = new Map<string, Update>();
   for (const element of root.querySelectorAll<HTMLElement>(kind.selector)) {
-    // An update inside another one is a quotation and does not count.
+    // An update inside another one is a quotation and is skipped.
     if (element.parentElement?.closest(kind.selector)) continue;
     const facts = readFacts(element, kind);
     if (typeof facts === 'string') warn(feature, `An update ${facts}; it is left out.`);

@@ -1,5 +1,5 @@
-/** The state of a liveblog that runs. */
+/** The state of a running liveblog. */
 export const LIVE = 'Live';
 
-/** The state of a liveblog in which nothing more is published, on its page and in its teasers. */
+/** The state of a liveblog that has ended, on its page and in its teasers. */
 export const ENDED = 'Afgelopen';

@@ -1,6 +1,6 @@
 import type { PartAttribute } from '../../runtime/feature/feature-contract.ts';
 
-/** Attributes of an update, on the page of a liveblog and anywhere else. */
+/** Attributes of an update, on the liveblog's page and everywhere else. */
 export const UPDATE_ATTRIBUTES: readonly PartAttribute[] = [
   {
     name: 'data-published-at',

@@ -1,6 +1,9 @@
 import { parseTimestamp } from '../../platform/time/parse-timestamp.ts';
 
-/** How updates are found and identified: a liveblog's own page and the widget on other pages differ. */
+/**
+ * Selector and id attribute of updates, which differ between a liveblog's own page and the widget on other
+ * pages.
+ */
 export interface UpdateKind {
   /** Selects an update. */
   readonly selector: string;
@@ -38,7 +41,7 @@ export const WIDGET_UPDATES: UpdateKind = { selector: '[data-update-id]', id: 'u
  * Reads an update's attributes [liveblog-3, liveblog-widget-1].
  * @param element the update
  * @param kind names the attributes
- * @returns its facts; without an id or a valid time the error, as the end of a sentence
+ * @returns its data; if it has no id or no valid time, the error as the end of a sentence
  */
 export function readFacts({ dataset }: HTMLElement, { id: name }: UpdateKind): UpdateFacts | string {
   const id = dataset[name]?.trim() ?? '';

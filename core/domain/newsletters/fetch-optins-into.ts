@@ -14,20 +14,23 @@ import { newsletterToken } from './token.ts';
 
 /** The subscriptions as the service last sent them, and the token that they were fetched with. */
 interface FetchedOptins {
-  /** The token with which the visitor came. */
+  /** The token in the address with which the visitor came. */
   readonly token: string | undefined;
   readonly hasValidToken: () => boolean;
-  /** The owner of the token, as the service answered. */
+  /** The owner of the token, according to the service. */
   readonly tokenEmail: () => string | undefined;
   /** Whether somebody is logged in. */
   readonly isOfAccount: () => boolean;
-  /** Aborts when another account takes over. */
+  /** Aborts when another account logs in. */
   readonly term: () => AbortSignal;
-  /** Stores what the page knows for the next page and other tabs. */
+  /** Stores the subscriptions for the next page and other tabs. */
   readonly save: () => void;
-  /** Fetches again if an answer is under way, which may be older than a change, here or in another tab. */
+  /**
+   * Fetches again if a fetch is in progress, because its answer may be older than a change in this or another
+   * tab.
+   */
   readonly overtake: () => void;
-  /** Fetches again, whether or not an answer is under way. */
+  /** Fetches again, even if no fetch is in progress. */
   readonly fetchAgain: () => void;
 }
 
@@ -58,7 +61,7 @@ export function fetchOptinsInto(
     signal,
   });
   let fetchedAt = 0;
-  /** The owner of the token, as the service answered. */
+  /** The owner of the token, according to the service. */
   let tokenEmail: string | undefined;
   let isTokenRefused = false;
 
@@ -86,7 +89,7 @@ export function fetchOptinsInto(
       if (ends.aborted) return;
       if (hasValidToken() && isRefusal(cause)) {
         isTokenRefused = true;
-        // A login counts without the token.
+        // If the visitor is logged in, the account counts without the token.
         if (copy.account()) return fetchCodes(ends);
       }
       error('newsletters', 'The subscriptions of the visitor could not be loaded.', cause);
@@ -126,7 +129,7 @@ export function fetchOptinsInto(
   };
 }
 
-/** Loads the schema library only if a call is made. */
+/** Loads the schema library only for a call. */
 async function readOptins(token: string | undefined, signal: AbortSignal): Promise<Optins> {
   const { fetchOptins } = await import('./api/optins.ts');
   return withRetries(() => fetchOptins(token, signal), signal);

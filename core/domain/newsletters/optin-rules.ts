@@ -4,12 +4,15 @@ import { isRecord, isText, isTextList } from '../../runtime/config/guards.ts';
 /** Milliseconds after which the subscriptions are fetched again [newsletter-button-10]. */
 export const FRESH_FOR = 1_209_600_000;
 
-/** The statuses by which the service refuses a token. */
+/** The HTTP statuses with which the service rejects a token. */
 const REFUSED = new Set([401, 403]);
 
 /** The copy for the next page and other tabs: codes, and no e-mail address [newsletter-button-12]. */
 export interface OptinsCopy {
-  /** When they were fetched, in epoch milliseconds; 0 while a change is being sent: the visitor may leave before its answer. */
+  /**
+   * The time of the fetch in epoch milliseconds; 0 while a change is being sent, because the visitor may
+   * leave before its answer.
+   */
   readonly fetchedAt: number;
   readonly codes: readonly string[];
 }
@@ -19,7 +22,7 @@ export function isCopy(value: unknown): value is OptinsCopy {
   return isRecord(value) && Number.isFinite(value.fetchedAt) && isTextList(value.codes);
 }
 
-/** Whether the service refuses the token of a call that failed. */
+/** Whether a call failed because the service rejects the token. */
 export function isRefusal(cause: unknown): boolean {
   if (!(cause instanceof HttpError)) return false;
   return cause.message === 'not-found' || REFUSED.has(cause.status ?? 0);
@@ -31,7 +34,8 @@ export function isSame(one: string, other: string | undefined): boolean {
 }
 
 /**
- * Whether subscriptions need not be fetched again. A time in the future, from a clock that was set back, would never pass.
+ * Whether subscriptions need not be fetched again. A time in the future, stored before the clock was set
+ * back, would never expire.
  * @param fetchedAt in epoch milliseconds
  * @param now in epoch milliseconds
  */
@@ -40,12 +44,12 @@ export function isFresh(fetchedAt: number, now: number): boolean {
   return age >= 0 && age < FRESH_FOR;
 }
 
-/** Codes with another one, each once. */
+/** The codes with an added one, each once. */
 export function withCode(codes: readonly string[], code: string): readonly string[] {
   return [...new Set([...codes, code])];
 }
 
-/** Codes without one. */
+/** The codes without a removed one. */
 export function withoutCode(codes: readonly string[], code: string): readonly string[] {
   return codes.filter((each) => each !== code);
 }
@@ -55,17 +59,17 @@ interface Obstacle {
   readonly message: string;
 }
 
-/** What decides whether a change may be sent. */
+/** The facts that decide whether a change may be sent. */
 interface Sender {
   readonly isLoggedIn: boolean;
-  /** The address of a form, of the account or of the token. */
+  /** The e-mail address of the form, of the account or of the token. */
   readonly email: string;
   readonly subscribe: boolean;
   readonly hasValidToken: boolean;
 }
 
 /**
- * Why a change is not sent [newsletter-button-6, newsletter-button-7].
+ * Returns the reason why a change is not sent [newsletter-button-6, newsletter-button-7].
  * @returns the outcome, with a message; undefined if it may be sent
  */
 export function obstacleTo({ isLoggedIn, email, subscribe, hasValidToken }: Sender): Obstacle | undefined {

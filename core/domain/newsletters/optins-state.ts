@@ -1,4 +1,4 @@
-/** What the page knows of the visitor's newsletters. */
+/** The state of the visitor's newsletters on the page. */
 export interface OptinsState {
   /** `waiting` until the first answer or failure; `none` for a logged-out visitor without a token. */
   readonly state: 'waiting' | 'none' | 'ready' | 'failed';
@@ -6,8 +6,10 @@ export interface OptinsState {
   readonly codes: readonly string[];
   /** The codes for which the visitor signed up on this page without an account, or with an address to confirm. */
   readonly signedUp: readonly string[];
-  /** The newsletters whose visitor still has to press the link in an e-mail, as the service has answered. */
+  /**
+   * The newsletters that the visitor still has to confirm by the link in an e-mail, according to the service.
+   */
   readonly unconfirmed: readonly string[];
-  /** The codes with a call under way. */
+  /** The codes of the newsletters with a call in progress. */
   readonly busy: readonly string[];
 }

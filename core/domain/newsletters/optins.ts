@@ -10,7 +10,7 @@ import { fetchOptinsInto } from './fetch-optins-into.ts';
 import { isSame, obstacleTo, withCode, withoutCode } from './optin-rules.ts';
 import type { OptinsState } from './optins-state.ts';
 
-/** A subscription, or the end of one. */
+/** A change: a subscription, or the end of one. */
 export interface OptinChange {
   readonly code: string;
   /** Whether the visitor subscribes; false ends the subscription. */
@@ -25,14 +25,17 @@ export interface OptinChange {
 /**
  * - `done`: the server has applied it;
  * - `failed`: it has not, or no answer arrived; logged;
- * - `busy`: a call for this newsletter is under way, nothing was sent;
+ * - `busy`: a call for this newsletter is in progress, nothing was sent;
  * - `no-email`, `refused`: nothing was sent; logged [newsletter-button-6, newsletter-button-7].
  */
 export type OptinOutcome = 'done' | 'failed' | 'busy' | 'no-email' | 'refused';
 
 /** The visitor's newsletters: one for all features of a page, the same in all tabs. */
 export interface OptinStore extends Pick<StoreApi<OptinsState>, 'getState' | 'subscribe'> {
-  /** Subscribes or unsubscribes. The call outlives the feature that made it. Never rejects. */
+  /**
+   * Subscribes or unsubscribes. The call continues after the feature that made it is unmounted. Never
+   * rejects.
+   */
   readonly change: (change: OptinChange) => Promise<OptinOutcome>;
   /** Adds a newsletter to which another service subscribed the visitor, such as a registration. */
   readonly learn: (code: string) => void;
@@ -63,7 +66,7 @@ export const newsletterOptins = pageValue((page: Page) => createOptins(page, pag
 /**
  * Creates the store of a page.
  * @param page the page
- * @param signal ends it
+ * @param signal removes it
  */
 export function createOptins(page: Page, signal: AbortSignal): OptinStore {
   const { store: visitors, current } = visitor(page);
@@ -83,7 +86,8 @@ export function createOptins(page: Page, signal: AbortSignal): OptinStore {
     }
     const term = fetched.term();
     const isOwn = isSame(email, own) && (present.loggedIn || !subscribe);
-    // Until the answer, the stored copy counts as old: a page that is left now may miss it.
+    // Until the answer arrives, the stored copy counts as outdated: a page that is left now may miss the
+    // answer.
     fetched.save();
     let isUnconfirmed = false;
     try {
@@ -98,7 +102,7 @@ export function createOptins(page: Page, signal: AbortSignal): OptinStore {
       isUnconfirmed = await sendChange(subscribe, body, signal);
     } catch (cause) {
       error('newsletters', `The ${subscribe ? 'subscription' : 'end of the subscription'} failed.`, cause);
-      // The server may have applied a call whose answer was lost.
+      // The server may have applied a call whose answer did not arrive.
       if (isOwn && !term.aborted && isTransient(cause)) fetched.fetchAgain();
       return 'failed';
     }
@@ -144,7 +148,10 @@ async function sendChange(subscribe: boolean, body: Subscription, signal: AbortS
   return false;
 }
 
-/** A further newsletter: of the visitor, or for which a logged-out visitor signed up here. */
+/**
+ * Adds a newsletter to the visitor's subscriptions, or to those for which a logged-out visitor signed up
+ * here.
+ */
 function added({ codes, signedUp }: OptinsState, code: string, isOwn: boolean): Partial<OptinsState> {
   return isOwn ? { codes: withCode(codes, code) } : { signedUp: withCode(signedUp, code) };
 }

@@ -9,7 +9,7 @@ export function needsConfirmation(code: string): boolean {
   return code !== UNCONFIRMED;
 }
 
-/** What a press of a newsletter's button does. */
+/** The effects of a click on a newsletter's button. */
 export type PressAction = 'toggle' | 'sign-up' | 'upgrade' | 'refuse';
 
 /** The state of a newsletter's button. */
@@ -21,9 +21,9 @@ interface Pressed {
 }
 
 /**
- * The rule for a press [newsletter-button-2, newsletter-button-3, newsletter-button-4, newsletter-button-6].
+ * The rule for a click [newsletter-button-2, newsletter-button-3, newsletter-button-4, newsletter-button-6].
  * @param visitor the present visitor
- * @param pressed the button
+ * @param pressed the clicked button
  */
 export function actionOf(
   visitor: Pick<Visitor, 'loggedIn' | 'permissions'>,

@@ -5,7 +5,7 @@ import { submitButtonOf } from '../../ui/forms/served/submit-button-of.ts';
 import { sendInPlace } from '../../user/drafts/send-in-place.ts';
 import styles from './SignUpForm.module.css';
 
-/** What a visitor filled in; nothing if the account is used. */
+/** The values that a visitor filled in; empty if the account is used. */
 export interface SignUpFields {
   readonly email?: string;
   readonly captcha?: string;
@@ -13,7 +13,7 @@ export interface SignUpFields {
 
 /** A server-sent form with an e-mail address and a robot check. */
 export interface SignUpForm {
-  /** Fills in an address, unless the server has sent or the visitor has typed one; undefined takes it out. */
+  /** Fills in an address, unless the server has sent or the visitor has typed one; undefined removes it. */
   suggest(address: string | undefined): void;
   /** Hides field and robot check, which a logged-in visitor does not need. */
   useAccount(isUsed: boolean): void;
@@ -24,19 +24,22 @@ interface SignUpFormOptions {
   readonly feature: string;
   /** The message if the form is submitted without the robot check. */
   readonly notVerified: string;
-  /** Subscribes. A failure is logged there and shows no message [newsletter-button-8]. @returns whether it succeeded */
+  /**
+   * Subscribes. This function logs a failure, and shows no message [newsletter-button-8]. @returns whether it
+   * succeeded
+   */
   readonly subscribe: (fields: SignUpFields) => Promise<boolean>;
   /** Called after `subscribe` succeeded. */
   readonly onSent?: () => void;
-  /** Called after it failed; the robot check, which counts once, must then be done again. */
+  /** Called after it failed; the robot check is valid only once and must be done again. */
   readonly onFailed?: () => void;
   /** Restores the form. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Prepares a server-sent sign-up form. The robot check is drawn in `[data-captcha]`, or before the button, once the
- * visitor is at the form.
+ * Prepares a server-sent sign-up form. The robot check is drawn in `[data-captcha]`, or before the button,
+ * once the visitor reaches the form.
  * @param form with a button, and a field for an e-mail address unless the account's is used
  * @throws TypeError without a button
  */

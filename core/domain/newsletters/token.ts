@@ -2,12 +2,13 @@ import { readQuery, withQuery } from '../../platform/history/query.ts';
 import { replaceAddress } from '../../platform/history/write-address.ts';
 import { pageValue } from '../../runtime/page/page-value.ts';
 
-/** The parameter of links in newsletters. */
+/** The query parameter of links in newsletters. */
 const PARAMETER = 'token';
 
 /**
- * The token in the page's address, by which the newsletters' service recognises a visitor who follows a link in a
- * newsletter. It is read once and leaves the address bar; it is kept in memory only [newsletter-button-12].
+ * Returns the token in the page's address, by which the newsletters' service recognises a visitor who follows
+ * a link in a newsletter. It is read once, removed from the address bar, and kept in memory only
+ * [newsletter-button-12].
  * @returns undefined if the address has none
  */
 export const newsletterToken = pageValue((_page: object): string | undefined => {
@@ -17,8 +18,8 @@ export const newsletterToken = pageValue((_page: object): string | undefined => 
 });
 
 /**
- * The address of a call with the visitor's token [newsletter-button-12].
- * @param path of the call
+ * Returns the address of a call with the visitor's token [newsletter-button-12].
+ * @param path the path of the call
  * @param token undefined leaves the parameter out
  */
 export function withToken(path: string, token: string | undefined): string {

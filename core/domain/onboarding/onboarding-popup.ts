@@ -1,6 +1,9 @@
 import { storedItem } from '../../platform/storage/stored-item.ts';
 
-/** The popup event that is completed with the onboarding [onboarding-2, onboarding-12]. */
+/**
+ * The popup event that is reported once the visitor has completed the onboarding [onboarding-2,
+ * onboarding-12].
+ */
 export const ONBOARDING_POPUP = 'onboarding-personalisation';
 
 /** The page of the onboarding [onboarding-1]. */

@@ -1,6 +1,6 @@
 import { readText, writeText } from '../../platform/storage/texts.ts';
 
-/** Stored for the tab only: a link gives access to anyone who has it [payment-status-17]. */
+/** Storage for this tab only: a link gives access to anyone who has it [payment-status-17]. */
 const KEY = 'nmt_activation_link';
 
 /** The link that activates a paid subscription; undefined if this tab has none. Check it with `safeRedirect` before use. */

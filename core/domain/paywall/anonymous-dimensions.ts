@@ -3,13 +3,13 @@ import { visitorConfig } from '../../user/visitor/visitor-config.ts';
 import { type ContextSources, decisionContext } from './context.ts';
 import { readViewCount } from './view-count.ts';
 
-/** A word that a cache may keep answers by; any other text would be an entry of its own in it. */
+/** Matches a value that may be part of a cache key; arbitrary text would create too many cache entries. */
 const WORD = /^[a-z\d-]{1,40}$/i;
 
 /**
- * The dimensions of a decision that a shared cache can answer: at most six, each with few values, in one order. None tells
- * one visitor or article from another.
- * @param sources those of the whole context
+ * Returns the dimensions of a decision that a shared cache can answer: at most six, each with few values, in
+ * a fixed order. None identifies a visitor or an article.
+ * @param sources the sources of the whole context
  * @returns undefined for a visitor whose decision is personal: one who may have an account or a gift, or whom a metering
  *   service judges
  */
@@ -33,7 +33,7 @@ export function anonymousDimensions(sources: ContextSources): URLSearchParams | 
   return new URLSearchParams(known.map(([name, value]) => [name, String(value)]));
 }
 
-/** How an anonymous visitor stands with the free articles of the month, this one included. */
+/** The state of an anonymous visitor's free articles of the month, including this one. */
 function meterOf(limit: number | undefined, count: number): 'within' | 'last' | 'over' | undefined {
   if (limit === undefined) return undefined;
   if (count === limit) return 'last';

@@ -1,13 +1,13 @@
 /** Query parameters of the audio page; undefined if missing or invalid. */
 export interface AudioParameters {
-  /** A show's slug. */
+  /** The slug of a show. */
   readonly podcast: string | undefined;
   readonly episode: string | undefined;
 }
 
 /**
  * Reads `podcast` and `episode_id` [paywall-audio-page-1, paywall-audio-page-3].
- * @param query the address's query
+ * @param query the query of the page's address
  */
 export function audioParameters(query: string): AudioParameters {
   const parameters = new URLSearchParams(query);

@@ -4,8 +4,8 @@ import { isRecord, isText, isTextList } from '../../runtime/config/guards.ts';
 import { oneOf, type Setting } from '../../runtime/config/settings.ts';
 
 /**
- * The values that a funnel needs, in one place for CMS authors and developers: docs/reference/paywall-config.md
- * [paywall-config-2].
+ * The values that a funnel needs, documented for CMS authors and developers in
+ * docs/reference/paywall-config.md [paywall-config-2].
  */
 export const PAYWALL_DEFAULTS = declareDefaults('paywall', {
   /** Base address of the requests of paywall and funnel; empty for this site [paywall-config-4]. */
@@ -92,7 +92,7 @@ export const PAYWALL_DEFAULTS = declareDefaults('paywall', {
   extendedAccessClientId: '',
 });
 
-/** Each of these values. */
+/** A record with a value of the same type for each of these keys. */
 export type PaywallConfig = DefaultedValues<typeof PAYWALL_DEFAULTS>;
 
 /** A part of the configuration, such as the attributes of a mount element. */

@@ -25,7 +25,7 @@ export interface ContextSources {
   readonly advice: MeteringAdvice | undefined;
   /** The service's names of the fields, and the mediums that count as a newsletter. */
   readonly config: Pick<PaywallConfig, 'contextFields' | 'decisionGroup' | 'newsletterMediums'>;
-  /** The present, in epoch milliseconds. */
+  /** The current time in epoch milliseconds. */
   readonly now: number;
 }
 
@@ -66,7 +66,7 @@ export function decisionContext(sources: ContextSources): DecisionContext {
 /**
  * Whether the article is free, old, or neither [decision-context-7, decision-context-8].
  * @param page the article's facts on the page
- * @param now the present, in epoch milliseconds
+ * @param now the current time in epoch milliseconds
  */
 export function accessState(page: Page, now: number): 'free' | 'archive' | 'regular' {
   if (page.articleIsFree) return 'free';

@@ -44,7 +44,7 @@ export function paywallDecision(page: Page, request: DecisionRequest = {}): Prom
 }
 
 /**
- * The decision that has been requested for the page's own slot, without requesting one.
+ * Returns the decision that has been requested for the page's own slot, and never requests one.
  * @param page the page
  * @returns undefined if none has been requested; rejects as {@link paywallDecision} does
  */
@@ -53,7 +53,7 @@ export function requestedDecision(page: Page): Promise<PaywallDecision> | undefi
 }
 
 /**
- * The wall that a decision names [paywall-decision-3, paywall-decision-5]: none on an article that the visitor was given.
+ * Returns the wall that a decision names [paywall-decision-3, paywall-decision-5]; none for a gift article.
  * @param decision the service's answer
  * @returns the paywall's id; undefined for no wall
  */
@@ -66,10 +66,10 @@ async function requestDecision(
   slug: FeatureSlug,
   { config, advice }: DecisionRequest,
 ): Promise<PaywallDecision> {
-  // The service counts; its facts are those of the time when the visitor opens the page.
+  // The service counts views, so it gets the facts of the time when the visitor opens the page.
   if (isPrerendering()) await whenActivated();
   const values = config ?? mergePaywallConfig(sitePaywall(page));
-  // Without advice there is nothing to await: the request is sent in this task.
+  // If there is no advice to await, the request is sent in this task.
   const advised = advice && (await advice);
   const sources = {
     page,

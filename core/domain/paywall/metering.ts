@@ -13,8 +13,9 @@ export interface MeteringAdvice {
 }
 
 /**
- * The commands that the service's script reads from `window.nmtMetering`, an array that it takes over:
- * docs/third-parties.md. They never identify the visitor and never hold a gift token [gift-article-view-3].
+ * The commands that the service's script reads from `window.nmtMetering`, an array that it replaces by its
+ * own object: docs/third-parties.md. They never identify the visitor and never hold a gift token
+ * [gift-article-view-3].
  */
 type Command =
   | { readonly event: 'pageview'; readonly consent: boolean; readonly article: string; readonly type: string }
@@ -62,7 +63,7 @@ export function metering(page: MeteredPage, src: string): Metering {
       return (
         Promise.race([advice, failed, delay(timeout, late.signal)])
           .then(adviceOf)
-          // The answer comes from a third-party script; reading it may throw.
+          // The answer comes from a third-party script, so reading it may throw.
           .catch(() => undefined)
           .finally(() => late.abort())
       );

@@ -3,7 +3,7 @@ import { CURRENCY, LOCALE } from '../../runtime/config/locale.ts';
 
 /** An exact amount of cents as a fraction, so that nothing is rounded before it is shown [pricing-4]. */
 export interface Money {
-  /** Never negative. */
+  /** The numerator; never negative. */
   readonly cents: bigint;
   /** The denominator of `cents`; above 0. */
   readonly over: bigint;
@@ -11,8 +11,8 @@ export interface Money {
 
 /**
  * Parses an amount in the currency of all prices.
- * @param value such as `4.25`, `"4.25"` or `"4,25"`, with or without a sign such as `€`; many decimals, from a server's floating
- * point, are rounded only for display
+ * @param value such as `4.25`, `"4.25"` or `"4,25"`, with or without a sign such as `€`; surplus decimals
+ *   from a server's floating-point numbers are rounded only for display
  * @returns undefined for an invalid or negative amount
  */
 export function parsePrice(value: number | string | undefined): Money | undefined {
@@ -28,7 +28,7 @@ export function parsePrice(value: number | string | undefined): Money | undefine
  * Multiplies and divides an amount.
  * @param money the amount
  * @param by the factor
- * @param over the divisor; above 0
+ * @param over the divisor, above 0
  */
 export function times(money: Money, by: number, over: number): Money {
   return { cents: money.cents * BigInt(by), over: money.over * BigInt(over) };
@@ -46,7 +46,10 @@ export function wholeCents({ cents, over }: Money): bigint {
 
 const format = onFirstUse(() => new Intl.NumberFormat(LOCALE, { style: 'currency', currency: CURRENCY }));
 
-/** Formats in the site's currency and notation; in the Netherlands `€ 1,25` [pricing-4], with a non-breaking space. */
+/**
+ * Formats an amount in the site's currency and notation, in the Netherlands as `€ 1,25` [pricing-4], with a
+ * non-breaking space.
+ */
 export function formatMoney(money: Money): string {
   return format().format(Number(wholeCents(money)) / 100);
 }

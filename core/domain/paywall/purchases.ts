@@ -7,17 +7,17 @@ import type { PaywallFields } from '../../user/analytics/events.ts';
 import { track } from '../../user/analytics/track.ts';
 import { paywallFields } from './paywall-fields.ts';
 
-/** What was bought, as far as it is known. */
+/** The purchased subscription, as far as it is known. */
 interface Purchased {
   /** The subscription's name. */
   readonly subscription?: string | undefined;
-  /** For the whole period, in the currency of all prices. */
+  /** The price for the whole period, in the currency of all prices. */
   readonly value?: number | undefined;
 }
 
 /** The funnel of the visitor's last order; in local storage, because a payment may end in another tab. */
 const ordered = storedItem({ key: 'nmt_order', accepts: isFields });
-/** Digests of the reported activations; the ids themselves open a subscription and are not stored. */
+/** Hashes of the reported activations; the ids themselves open a subscription and are not stored. */
 const reported = storedItem({ key: 'nmt_purchases', accepts: isMarks });
 
 /** Maximum number of remembered activations: more purchases in one browser are unlikely. */
@@ -26,17 +26,17 @@ const MAX_REPORTED = 20;
 /**
  * Stores the funnel of an order until the visitor returns from the payment page, whose address does not name it.
  * @param fields the fields of the funnel's events; nothing personal
- * @param productId what was ordered
+ * @param productId the ordered product
  */
 export function rememberOrder(fields: PaywallFields, productId: string | number): void {
   ordered.write({ ...fields, item_id: String(productId) });
 }
 
 /**
- * Reports a paid subscription: once for each activation, also after a reload and in other tabs [paywall-analytics-5].
- * Without storage it is once for each page.
+ * Reports a paid subscription once for each activation, also after a reload and in other tabs
+ * [paywall-analytics-5]; without storage once for each page.
  * @param page the page that shows the outcome of the payment
- * @param activationId of the payment; the report has only a hash of it
+ * @param activationId the payment's id; the report contains only a hash of it
  * @param bought see {@link Purchased}
  */
 export function reportPurchase(
@@ -52,7 +52,7 @@ export function reportPurchase(
   track(page, 'purchase', {
     ...paywallFields(page, undefined),
     ...order,
-    // Two short hashes, so that no two payments of a year have the same.
+    // Two short hashes are used, so that two payments of a year do not get the same one.
     transaction_id: mark + shortHash([...activationId].reverse().join('')),
     value,
     currency: value === undefined ? undefined : CURRENCY,

@@ -12,5 +12,5 @@ const slotsConfig = configGroup('names', {
 });
 const names = slotsConfig({ config: documentConfig() }).decisionSlots;
 
-/** The name that the site's decision service has for a slot; the same if the site gives none. */
+/** Returns the decision service's name for a slot; the same name if the site sets no other. */
 export const slotName = (slug: FeatureSlug): string => names[slug] ?? slug;

@@ -27,7 +27,7 @@ export type ButtonType = (typeof BUTTON_TYPES)[number];
 /** A funnel as an editor made it, checked and cleaned: it holds no markup [paywall-campaign-2]. */
 export interface Campaign {
   readonly id: string;
-  /** The editor's own name for it, for analytics. */
+  /** The editor's name for the funnel, for analytics. */
   readonly name: string;
   readonly funnel: FunnelPlan;
 }
@@ -46,7 +46,7 @@ export interface FunnelPlan {
   readonly buttonColor: string;
   /** The radio texts of the upsell block; may be empty [paywall-campaign-9]. */
   readonly subscriptionAnswers: readonly SubscriptionAnswer[];
-  /** At least one. */
+  /** The steps; at least one. */
   readonly steps: readonly [Step, ...Step[]];
   /** Whether its links may lead to any https address: those of a banner on trial [paywall-test-page-5]. */
   readonly leadsAnywhere?: boolean;
@@ -75,7 +75,7 @@ export interface Step {
 
 /** A building block of a step [paywall-campaign-5]. */
 export interface Block {
-  /** As sent: one of the fifteen, or an unknown one, which is skipped with a warning. */
+  /** The type as sent: one of the fifteen, or an unknown one, which is skipped with a warning. */
   readonly type: string;
   readonly content: {
     readonly header: RichText;

@@ -2,14 +2,14 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { onAbort } from '../../platform/dom/on-abort.ts';
 import type { Episode } from '../audio/episode.ts';
 
-/** What the page's podcast player does. */
+/** The state of the page's podcast player. */
 interface PagePlayerState {
-  /** The episode that it holds. */
+  /** The loaded episode. */
   readonly id: string | undefined;
   readonly isPlaying: boolean;
 }
 
-/** The player that plays the episodes that other features request. */
+/** A player that plays the episodes that other features request. */
 interface PagePlayer {
   play(episode: Episode): void;
   pause(): void;
@@ -20,12 +20,12 @@ const state = createStore<PagePlayerState>(() => SILENT);
 let player: PagePlayer | undefined;
 let waiting: Episode | undefined;
 
-/** What the page's podcast player does, for features that show it. */
+/** The store of the podcast player's state, for features that show it. */
 export const pagePlayerState: Pick<StoreApi<PagePlayerState>, 'getState' | 'subscribe'> = state;
 
 /**
- * Plays an episode in the podcast player of the page [podcast-index-2]. A player that mounts later plays it then. Call
- * it while the visitor's click is handled: Safari refuses sound otherwise.
+ * Plays an episode in the podcast player of the page [podcast-index-2]. If no player is mounted yet, the next
+ * one plays it. Call this in the handler of the visitor's click, because Safari refuses sound otherwise.
  */
 export function playOnPage(episode: Episode): void {
   if (player) player.play(episode);
@@ -39,10 +39,10 @@ export function pauseOnPage(): void {
 }
 
 /**
- * Makes a player the one of the page, unless there is one already.
+ * Registers a player as the page's podcast player, unless there is one already.
  * @param own the player
- * @param signal ends it
- * @returns reports what it does; undefined if another player is the page's
+ * @param signal removes it
+ * @returns a function that reports its state; undefined if the page has another player
  */
 export function becomePagePlayer(
   own: PagePlayer,

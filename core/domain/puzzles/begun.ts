@@ -1,6 +1,6 @@
 import { type Item, storedItem } from '../../platform/storage/stored-item.ts';
 
-/** The number of puzzles that are remembered. */
+/** The maximum number of puzzles that are stored. */
 const MAX_BEGUN = 200;
 
 const begun: Item<string[]> = storedItem({
@@ -10,21 +10,21 @@ const begun: Item<string[]> = storedItem({
 });
 
 /**
- * Remembers that a puzzle was begun in this browser [puzzle-overview-1].
- * @param path of the puzzle's page
+ * Stores that a puzzle was started in this browser [puzzle-overview-1].
+ * @param path the path of the puzzle's page
  */
 export function markBegun(path: string): void {
   const others = (begun.read() ?? []).filter((known) => known !== path);
   begun.write([path, ...others].slice(0, MAX_BEGUN));
 }
 
-/** The paths of the puzzles that were begun in this browser, the latest first. */
+/** The paths of the puzzles that were started in this browser, latest first. */
 export function readBegun(): ReadonlySet<string> {
   return new Set(begun.read());
 }
 
 /**
- * Calls back when a puzzle was begun, on this page or in another tab.
+ * Calls a function when a puzzle was started, on this page or in another tab.
  * @param onChange called after each change
  * @param signal ends it
  */

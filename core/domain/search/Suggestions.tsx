@@ -13,7 +13,7 @@ interface SuggestionsProps {
   readonly onChoose: (position: number) => void;
 }
 
-/** The suggestions, and how many there are for who does not see them. */
+/** The suggestions, and their number for screen readers. */
 export function Suggestions({ id, suggestions, active, onChoose }: SuggestionsProps) {
   const options = suggestions.map(({ url, title, label }) => ({ key: url, text: title, detail: label }));
   return (

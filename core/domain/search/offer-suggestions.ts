@@ -7,13 +7,13 @@ import type { SuggestionPlace } from './show-suggestions.tsx';
 let lists = 0;
 
 /**
- * Makes a search field of the server a combobox with suggestions (WAI-ARIA Authoring Practices, "Editable Combobox With
- * List Autocomplete"). Its code loads when the visitor types, and without an answer the field is what it was. Visitors
- * who save data get none.
- * @param field in a form
- * @param address where the suggestions come from; undefined for none
+ * Makes a search field of the server a combobox with suggestions (WAI-ARIA Authoring Practices, "Editable
+ * Combobox With List Autocomplete"). Its code loads when the visitor types; without an answer the field is
+ * unchanged. Visitors who save data get no suggestions.
+ * @param field a field in a form
+ * @param address the address of the suggestions; undefined for none
  * @param place see {@link SuggestionPlace}
- * @param context of the feature; its signal puts the field back as it was
+ * @param context the feature's context; its signal restores the field
  */
 export function offerSuggestions(
   field: HTMLInputElement,
@@ -23,7 +23,8 @@ export function offerSuggestions(
 ): void {
   if (address === undefined || savesData()) return;
   const id = `nmt-suggestions-${++lists}`;
-  // A search field may not be a combobox (W3C, "ARIA in HTML"); phones get the same keyboard.
+  // A search field may not be a combobox (W3C, "ARIA in HTML"); so the type is changed; phones show the same
+  // keyboard.
   const attributes = {
     type: 'text',
     inputmode: 'search',

@@ -17,9 +17,9 @@ import { fetchSuggestions, type Suggestion } from './api/suggestions.ts';
 import styles from './Suggestions.module.css';
 import { Suggestions } from './Suggestions.tsx';
 
-/** Milliseconds without a key after which the words are looked up. */
+/** Milliseconds without a key press after which suggestions are fetched. */
 const PAUSE = 150;
-/** Letters from which words suggest anything. */
+/** The minimum number of letters for suggestions. */
 const MIN_LENGTH = 2;
 
 /** Where suggestions are shown: over the page below the field, or as the last part of the form, which grows. */
@@ -36,8 +36,9 @@ interface SuggestedField extends Pick<Context, 'feature' | 'page' | 'signal'> {
 }
 
 /**
- * Shows suggestions for what is typed in a field, from now on. Each key ends the call before it; a list stays until the
- * next one has come, so that it does not flicker on a slow line. A failure closes the list and leaves the field alone.
+ * Shows suggestions for what is typed in a field, from now on. Each key press aborts the previous call; a
+ * list stays until the next one has arrived, so that it does not flicker on a slow connection. A failure
+ * closes the list and does not change the field.
  */
 export function showSuggestions(options: SuggestedField): void {
   const { field, id, address, place, isSent, feature, page, signal } = options;
@@ -77,7 +78,7 @@ export function showSuggestions(options: SuggestedField): void {
     }
   };
   const show = (found: readonly Suggestion[]) => {
-    // Who has moved to a suggestion stays there, if the newer list has it.
+    // A visitor who has moved to a suggestion stays there, if the newer list has it.
     const kept = suggestions[active]?.url;
     active = kept === undefined ? -1 : found.findIndex(({ url }) => url === kept);
     suggestions = found;
@@ -120,7 +121,7 @@ export function showSuggestions(options: SuggestedField): void {
   field.addEventListener(
     'input',
     () => {
-      // Enter searches for what is typed now.
+      // Enter searches for the words that are typed now.
       active = -1;
       draw();
       void look();
@@ -137,7 +138,7 @@ export function showSuggestions(options: SuggestedField): void {
   if (!isSent && document.activeElement === field) void look();
 }
 
-/** Keeps the list below the field, as wide as that is. */
+/** Keeps the list below the field, with the field's width. */
 function pin(field: HTMLElement, container: HTMLElement): () => void {
   return autoUpdate(field, container, () => {
     void computePosition(field, container, { placement: 'bottom-start' }).then(({ x, y }) => {

@@ -1,5 +1,5 @@
 export const SUGGESTIONS = 'Suggesties';
-/** For screen readers. */
+/** Announced by screen readers. */
 export const suggestionsText = (count: number): string =>
   count === 1
     ? '1 suggestie, pijltje omlaag om te kiezen'

@@ -2,17 +2,18 @@ import { create } from '../../platform/dom/create.ts';
 import { layerOnTop } from '../../ui/overlay/on-top.ts';
 import { writeClipboard } from './write-clipboard.ts';
 
-/** A text that is still being made; undefined if that failed. */
+/** A text, possibly still being made; undefined if that failed. */
 type MadeText = Promise<string | undefined>;
 
 /**
- * Copies a text to the clipboard. Call it in a click or key handler, also for a text that is still being made: Safari
- * refuses what is asked later.
+ * Copies a text to the clipboard. Call it in a click or key handler, also for a text that is still being
+ * made, because Safari refuses later calls.
  * @param text the text to copy
  * @returns whether it was copied; the caller informs the visitor, and offers the text to be copied by hand. Never rejects.
  */
 export async function copyText(text: string | MadeText): Promise<boolean> {
-  // Web views and pages over http have no clipboard, older browsers take no promise; others may refuse it.
+  // Web views and pages over http have no clipboard, older browsers do not accept a promise, and other
+  // browsers may refuse the call.
   if (typeof text === 'string') return (await writeClipboard(text)) || copySelection(text);
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': asBlob(text) })]);
@@ -33,7 +34,10 @@ async function copyMade(text: MadeText): Promise<boolean> {
   return made !== undefined && copyText(made);
 }
 
-/** The fallback, which needs a selection: inside the open dialog, because nothing outside of it can have one. */
+/**
+ * The fallback needs a selection. The field is inside the open dialog, because nothing outside of it can be
+ * selected.
+ */
 function copySelection(text: string): boolean {
   const { activeElement } = document;
   const field = create('textarea', { 'aria-hidden': 'true' });

@@ -4,10 +4,10 @@ import { parseAddress } from '../../runtime/page/address.ts';
 /** Local storage key of the visitor's instance [mastodon-share-4]. */
 const KEY = 'nmt_mastodon_instance';
 
-/** A scheme, as opposed to a host with its port, such as `mastodon.example:8443`. */
+/** Matches a scheme, but not a host with its port, such as `mastodon.example:8443`. */
 const SCHEME = /^[a-z][a-z\d+.-]*:(?!\d+(?:[/?#]|$))/i;
 
-/** A user name before the host, even an empty one; a handle in a path, `/@name`, does not match. */
+/** Matches a user name before the host, even an empty one; a handle in a path, `/@name`, does not match. */
 const USER = /^(?:[a-z][a-z\d+.-]*:)?\/*[^/?#]*@/i;
 
 /**

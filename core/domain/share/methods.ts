@@ -1,15 +1,15 @@
-/** What holds for one way to share. */
+/** The properties of a sharing method. */
 interface MethodFacts {
-  /** `utm_medium` of its links, if it is not a social network [share-modal-7]. */
+  /** The `utm_medium` of its links, if it is not a social network [share-modal-7]. */
   readonly medium?: string;
-  /** The height of its window in px, if its form needs more than the default [share-modal-3]. */
+  /** The height of its popup in px, if its form needs more than the default [share-modal-3]. */
   readonly height?: number;
 }
 
 /**
- * The sharing methods in their default order [share-1, share-modal-2]. Their addresses are in share-address.ts, which pages
- * with links of the server's do not load, their marks in modal/MethodTile.tsx, their names in texts.ts: the types demand all
- * of a new one.
+ * The sharing methods in their default order [share-1, share-modal-2]. Their addresses are in
+ * share-address.ts, which pages with server-sent links do not load, their logos in modal/MethodTile.tsx, and
+ * their names in texts.ts. The types require all of these for a new method.
  */
 const METHODS = {
   mail: { medium: 'email' },
@@ -24,7 +24,7 @@ const METHODS = {
   clipboard: { medium: 'link' },
 } satisfies Record<string, MethodFacts>;
 
-/** A way to share: a service, mail, or the clipboard. */
+/** A sharing method: a service, mail, or the clipboard. */
 export type ShareMethod = keyof typeof METHODS;
 
 /** All of them, in their default order. */
@@ -35,7 +35,7 @@ export function isShareMethod(value: unknown): value is ShareMethod {
   return SHARE_METHODS.some((method) => method === value);
 }
 
-/** What holds for a method: the height of its window, for `openPopup`, and the medium of its links. */
+/** The properties of a method: the height of its window, for `openPopup`, and the medium of its links. */
 export function factsOf(method: ShareMethod): MethodFacts {
   return METHODS[method];
 }

@@ -1,7 +1,7 @@
 import type { ShareMethod } from './methods.ts';
 import { shareWords } from './share-words.ts';
 
-/** The content of an address at another site. */
+/** The content that is shared on another site. */
 export interface Message {
   /** The title, such as a headline. */
   readonly title: string;
@@ -14,7 +14,7 @@ export interface Message {
 /** The methods with an address of their own; the others need an instance, or the clipboard. */
 export type LinkedMethod = Exclude<ShareMethod, 'mastodon' | 'clipboard'>;
 
-/** A message with texts that fit. */
+/** Returns the message with its texts limited in length. */
 interface Ready {
   readonly title: string;
   readonly text: string;

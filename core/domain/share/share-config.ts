@@ -15,7 +15,7 @@ export interface Utm {
 /** The widths with an order of their own: above 980 px, 741 to 980, and up to 740 [share-modal-4]. */
 const WIDTHS = ['large', 'wide', 'narrow'] as const;
 
-/** The name of one. */
+/** The name of one of these widths. */
 export type ShareWidth = (typeof WIDTHS)[number];
 
 /** The site's settings for sharing [share-modal-7]. */
@@ -50,10 +50,10 @@ export function orderOf(
   return [...new Set([...(own ?? []), ...SHARE_METHODS])];
 }
 
-/** What most readers take, if the site has no order of its own. */
+/** The order that most readers use, if the site has none. */
 const USUAL: readonly ShareMethod[] = ['mail', 'facebook', 'whatsapp', 'clipboard'];
 
-/** Returns the four methods that are offered at once at a width; the others come behind a button. */
+/** Returns the four methods that are offered at once at a width; the others are behind a button. */
 export function firstOf(
   named: Readonly<Record<string, readonly ShareMethod[]>>,
   width: ShareWidth,

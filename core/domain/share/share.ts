@@ -4,7 +4,7 @@ import type { Page } from '../../runtime/page/page.ts';
 import { requestFromApp } from '../../user/app/bridge.ts';
 import { appOffers } from '../../user/app/capabilities.ts';
 
-/** The content that is shared. */
+/** The shared content. */
 export interface Shared {
   readonly title: string;
   /** A sentence to go with the title; never the title again, which apps show beside it. Empty for none. */

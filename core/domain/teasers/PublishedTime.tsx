@@ -1,11 +1,11 @@
 import { formatArticleTime } from '../../platform/time/dutch-dates.ts';
 
 interface PublishedTimeProps {
-  /** In epoch milliseconds; undefined if it is not known. */
+  /** The publication time in epoch milliseconds; undefined if unknown. */
   readonly at: number | undefined;
-  /** The present, in epoch milliseconds. */
+  /** The current time in epoch milliseconds. */
   readonly now: number;
-  /** A class of the card's style. */
+  /** A class from the card's style. */
   readonly className?: string | undefined;
 }
 

@@ -3,14 +3,17 @@ import styles from './TeaserPicture.module.css';
 
 interface TeaserPictureProps {
   readonly address: string;
-  /** In px, as in the card's style: the browser knows the size before the picture is loaded. */
+  /** The size in px, as in the card's style: the browser knows it before the picture is loaded. */
   readonly width: number;
   readonly height: number;
-  /** A class of the card's style, for the box. */
+  /** A class from the card's style, for the box. */
   readonly className: string;
 }
 
-/** A card's picture is decoration: the headline has the information. One that cannot be loaded leaves its empty box. */
+/**
+ * A card's picture is decorative: the headline has the information. If it cannot be loaded, its empty box
+ * stays.
+ */
 export function TeaserPicture({ address, width, height, className }: TeaserPictureProps) {
   const [isBroken, setBroken] = useState(false);
   return (

@@ -17,7 +17,7 @@ export const pictureSchema = maybe(
   ),
 );
 
-/** One size of a picture, with safe addresses; at least one of them is there. */
+/** One size of a picture with safe addresses, at least one. */
 export interface Rendition {
   readonly url?: string | undefined;
   readonly webp?: string | undefined;

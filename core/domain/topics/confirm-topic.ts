@@ -11,9 +11,9 @@ import {
 } from './texts.ts';
 
 /**
- * Asks whether to follow a topic with or without messages [topic-follow-3].
- * @param name of the topic
- * @param signal withdraws the question
+ * Asks the visitor whether to follow a topic with or without messages [topic-follow-3].
+ * @param name the topic's name
+ * @param signal closes the question
  */
 export function confirmFollow(name: string, signal: AbortSignal): Promise<'with' | 'without' | 'cancelled'> {
   return confirmChoice({
@@ -28,9 +28,9 @@ export function confirmFollow(name: string, signal: AbortSignal): Promise<'with'
 }
 
 /**
- * Asks whether to stop following a topic [topic-follow-4].
- * @param name of the topic
- * @param signal withdraws the question
+ * Asks the visitor whether to stop following a topic [topic-follow-4].
+ * @param name the topic's name
+ * @param signal closes the question
  */
 export async function confirmUnfollow(name: string, signal: AbortSignal): Promise<boolean> {
   const answer = await confirmChoice({

@@ -15,9 +15,9 @@ export type TopicsState = PersonalState<readonly FollowedTopic[], TopicChange>;
 const IDS = 'nmt_topics';
 
 /**
- * The topics that the visitor follows: one store per page for all buttons, lists and counts, the same in all tabs and
- * after a reload. A change shows before the server has answered, and disappears again if it is refused. The first
- * subscriber causes the call, unless a stored copy is fresh; nobody logged in causes none.
+ * The topics that the visitor follows: one store per page for all buttons, lists and counts, the same in all
+ * tabs and after a reload. A change shows before the server has answered, and disappears again if it is
+ * refused. The first subscriber causes the call, unless a stored copy is fresh or nobody is logged in.
  */
 export const followedTopics = pageValue((page: Page) => {
   const store = personalStore(page, topicSubject);
@@ -35,27 +35,27 @@ export const followedTopics = pageValue((page: Page) => {
   };
 });
 
-/** Whether a topic is followed, with the changes that wait to be sent. */
+/** Whether a topic is followed, including changes that wait to be sent. */
 export function isFollowed({ data }: TopicsState, id: string): boolean {
   return data.some((topic) => topic.id === id);
 }
 
-/** Whether the visitor gets messages about a topic, with the changes that wait to be sent. */
+/** Whether the visitor gets messages about a topic, including changes that wait to be sent. */
 export function isNotified({ data }: TopicsState, id: string): boolean {
   return data.some((topic) => topic.id === id && topic.notify);
 }
 
 /**
- * Whether a change of a topic is on its way to the server, so that its switches are locked [topic-notify-3]. One that waits
- * for a connection is not: the visitor may change their mind.
+ * Whether a change of a topic is being sent, so that its switches are locked [topic-notify-3]. A change that
+ * waits for a connection is not being sent: the visitor may change their mind.
  */
 export function isLocked({ underWay }: TopicsState, id: string): boolean {
   return navigator.onLine !== false && underWay.some((change) => change.id === id);
 }
 
 /**
- * Rewritten once the server has confirmed a change, not before [topics-data-8]. Ids of which it is not known whether
- * they are this account's are removed.
+ * The ids are written once the server has confirmed a change, not before [topics-data-8]. Ids that may belong
+ * to another account are removed.
  */
 function storeIds({ state, data, pending }: TopicsState): void {
   if (state === 'unknown') return;

@@ -15,20 +15,24 @@ import {
 } from './texts.ts';
 import { followTopic, type TopicOutcome, unfollowTopic } from './topic-actions.ts';
 
-/** The topic of a button, and what confirms that the visitor stops following it. */
+/** The topic of a button, and how the visitor confirms that they stop following it. */
 export interface FollowedTopic {
   readonly page: Page;
   readonly id: string;
-  /** Text, never markup. */
+  /** The topic's name: text, never markup. */
   readonly name: string;
-  /** What confirms that the visitor stops following: a question, or the modal of the personal area. @default question */
+  /**
+   * How the visitor confirms that they stop following: by a question, or by the modal of the personal area.
+   * @default question
+   */
   readonly unfollowBy?: 'question' | 'modal';
-  /** Withdraws the questions and the modal. */
+  /** Closes the questions and the modal. */
   readonly signal: AbortSignal;
 }
 
 /**
- * What a click on the button of a topic does: follow it, or stop following it, after a question [topic-follow-2].
+ * Handles a click on the button of a topic: follows it, or stops following it, after a question
+ * [topic-follow-2].
  * @param topic see {@link FollowedTopic}
  */
 export function pressFollowButton(topic: FollowedTopic): void {
@@ -40,7 +44,7 @@ export function pressFollowButton(topic: FollowedTopic): void {
 async function press({ page, id, name, unfollowBy, signal }: FollowedTopic): Promise<void> {
   const login = await checkLogin(page);
   if (login === 'logged-out') return showLogin();
-  // As it is by now, which may be later than what the visitor saw.
+  // The present state, which may have changed since the visitor saw the button.
   const following = isFollowed(followedTopics(page).getState(), id);
   if (login === 'failed') {
     return showOutcome('failed', name, {

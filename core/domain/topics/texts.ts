@@ -20,12 +20,12 @@ export const LOG_IN_TO_FOLLOW = 'Log in om dit onderwerp te kunnen volgen.';
 export const LOG_IN_TO_NOTIFY = 'Log in om notificaties te ontvangen';
 export const LOG_IN = 'Inloggen';
 
-/** Results [topic-follow-6, topic-notify-6]. */
+/** Messages after a success [topic-follow-6, topic-notify-6]. */
 export const followedText = (name: string): string => `Je volgt nu het onderwerp ${name}.`;
 export const notifiedText = (name: string, isOn: boolean): string =>
   `Meldingen voor "${name}" zijn ${isOn ? 'ingeschakeld' : 'uitgeschakeld'}.`;
 
-/** Failures: everything shows the former state again. */
+/** Messages after a failure: every button shows the former state again. */
 export const notFollowedText = (name: string): string =>
   `Het is niet gelukt om ${name} te volgen. Probeer het later opnieuw.`;
 export const notUnfollowedText = (name: string): string =>

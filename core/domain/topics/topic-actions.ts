@@ -5,7 +5,7 @@ import { followedTopics } from './followed-topics.ts';
 import type { TopicChange } from './topic-subject.ts';
 
 /**
- * How an action ended:
+ * The outcome of an action:
  * - `done`: the server has applied it;
  * - `followed-only`: the topic is followed, but messages could not be switched on [topic-notify-7];
  * - `no-user`: nobody is logged in; nothing was changed;

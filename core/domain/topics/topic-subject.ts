@@ -7,7 +7,10 @@ import { notifies, wireId } from './topic.ts';
 /** A topic that the visitor follows. */
 export interface FollowedTopic {
   readonly id: string;
-  /** Undefined for a topic that was followed since the list was fetched, in another tab or on an earlier page. */
+  /**
+   * The topic's data; undefined if it was followed in another tab or on an earlier page after the list was
+   * fetched.
+   */
   readonly name?: string | undefined;
   /** Whether the visitor gets messages about it. */
   readonly notify: boolean;
@@ -25,7 +28,7 @@ const PATHS = {
   notify: `${TOPICS_BASE}/notify/`,
 } as const;
 
-/** The topics that an account follows, in the order of the server; new ones come last. */
+/** The topics that an account follows, in the order of the server; new ones are at the end. */
 export const topicSubject: Subject<readonly FollowedTopic[], TopicChange> = {
   name: 'followed topics',
   key: 'nmt_followed_topics',

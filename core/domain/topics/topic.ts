@@ -9,15 +9,15 @@ export interface TopicImage {
 
 /** A topic with valid fields [topics-data-6]. */
 export interface Topic {
-  /** As text, whether the server sends a number or a text; compare ids only in this form. */
+  /** The id as text, whether the server sends a number or a text; compare ids only in this form. */
   readonly id: string;
-  /** Text from the server, never markup. */
+  /** The name: text from the server, never markup. */
   readonly name: string;
   /** Whether the visitor gets push messages about it; false if the answer does not say so. */
   readonly pushNotify: boolean;
   /** Whether the visitor gets messages in the browser. */
   readonly webNotify: boolean;
-  /** The pictures of a suggestion [topic-suggestions-2]. */
+  /** The pictures, for suggestions [topic-suggestions-2]. */
   readonly images: { readonly xsmall: TopicImage | undefined; readonly small: TopicImage | undefined };
 }
 
@@ -28,7 +28,7 @@ export function notifies({ pushNotify, webNotify }: Pick<Topic, 'pushNotify' | '
 
 /**
  * The id as the API writes it: digits are a number, anything else stays a text.
- * @param id from a hook's attribute or an answer
+ * @param id the id from a hook's attribute or an answer
  */
 export function wireId(id: string): number | string {
   return /^(0|[1-9]\d{0,14})$/.test(id) ? Number(id) : id;
@@ -37,8 +37,8 @@ export function wireId(id: string): number | string {
 /**
  * The address of a topic's page, `/onderwerp/{topic-slug}/`; inside the app view `appview` is appended
  * [topics-data-7].
- * @param name of the topic
- * @param page tells whether this is the app view
+ * @param name the topic's name
+ * @param page whether this is the app view
  * @returns undefined if the name has no letter or digit, such as one of emoji only: there is no such page
  */
 export function topicAddress(name: string, { appView }: Pick<Page, 'appView'>): string | undefined {

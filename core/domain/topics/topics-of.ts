@@ -4,8 +4,8 @@ import type { topicsSchema } from './api/topic-schema.ts';
 import type { Topic, TopicImage } from './topic.ts';
 
 /**
- * Creates the topics of an answer [topics-data-6, topics-data-8]: a blank id or name counts as missing, and of two
- * entries with the same id the first one counts.
+ * Returns the topics of an answer [topics-data-6, topics-data-8]: a blank id or name counts as missing, and
+ * of two entries with the same id the first one counts.
  * @param answer as the schema accepts it
  */
 export function topicsOf(answer: OutputOf<typeof topicsSchema>): Topic[] {
@@ -25,7 +25,7 @@ export function topicsOf(answer: OutputOf<typeof topicsSchema>): Topic[] {
   return [...topics.values()];
 }
 
-/** Some backends write 1 and 0, as numbers or as texts. */
+/** Some backends write 1 and 0, as numbers or text. */
 function isOn(flag: boolean | number | string = false): boolean {
   return flag === 'true' || Number(flag) > 0;
 }

@@ -1,6 +1,6 @@
 /** A video as the hook describes it. */
 export interface Video {
-  /** Files of the video itself, best first; empty for a third party's video. */
+  /** Files of the video, best first; empty for a third party's video. */
   readonly sources: readonly { readonly address: string; readonly type: string }[];
   /** The third party's id of the video. */
   readonly id: string | undefined;
@@ -12,7 +12,7 @@ export interface Video {
 
 /** How a player starts. */
 export interface Beginning {
-  /** Whether it plays at once; browsers may refuse. */
+  /** Whether it starts playing at once; browsers may refuse. */
   readonly autoplay: boolean;
   readonly muted: boolean;
 }
@@ -21,7 +21,7 @@ export interface Beginning {
 export interface Player {
   play(): void;
   pause(): void;
-  /** Puts the focus on the player's controls. */
+  /** Moves the focus to the player's controls. */
   focus(): void;
   /** Removes the player and stops everything that it started. */
   destroy(): void;

@@ -13,7 +13,7 @@ export interface PlayerScript {
       readonly live: boolean;
       readonly autoplay: boolean;
       readonly muted: boolean;
-      /** A BCP 47 tag. */
+      /** A BCP 47 language tag. */
       readonly language: string;
     },
   ): ScriptPlayer;
@@ -29,12 +29,12 @@ export interface ScriptPlayer {
   destroy(): void;
 }
 
-/** Whether the script keeps its contract; it is a third party's. */
+/** Whether the third party's script implements the expected interface. */
 export function isPlayerScript(value: unknown): value is PlayerScript {
   return isRecord(value) && typeof value.create === 'function';
 }
 
-/** Whether an object is a player. */
+/** Whether a value is a player with the expected interface. */
 export function isScriptPlayer(value: unknown): value is ScriptPlayer {
   return (
     typeof value === 'object' &&

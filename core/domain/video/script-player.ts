@@ -53,7 +53,7 @@ export const videoPlayerScript = configAddress('scripts.videoPlayer');
 
 /**
  * The video library, once its script has run.
- * @throws Error if it does not keep its contract
+ * @throws Error if it does not implement the expected interface
  */
 export function playerScript(): PlayerScript {
   const script: unknown = Reflect.get(window, 'videoPlayer');
@@ -66,7 +66,7 @@ function focusIn(container: HTMLElement): void {
   container.focus({ preventScroll: true });
 }
 
-/** Rejects when the library has taken too long, or when the signal aborts. */
+/** Rejects when the library takes too long, or when the signal aborts. */
 export function deadline(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const timer = setTimeout(() => reject(new Error('The player was not ready in time.')), TIMEOUT);

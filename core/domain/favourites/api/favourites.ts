@@ -20,17 +20,17 @@ const time = union([string(), number()]);
 /** An article of the reading list. */
 const favouriteSchema = object({
   article_id: numeric(),
-  /** When it was saved: ISO 8601 or Unix time. */
+  /** When it was saved, as ISO 8601 or Unix time. */
   date_added: maybe(time, 'date_added of /leeslijst/get'),
   headline: maybe(string(), 'headline of /leeslijst/get'),
-  /** The word above the headline. */
+  /** The label above the headline. */
   label: maybe(string(), 'label of /leeslijst/get'),
-  /** The article's address; without it one is made of `slug` and `article_published_at`. */
+  /** The article's address; if it is missing, it is made from `slug` and `article_published_at`. */
   url: maybe(string(), 'url of /leeslijst/get'),
   slug: maybe(string(), 'slug of /leeslijst/get'),
   article_published_at: maybe(time, 'article_published_at of /leeslijst/get'),
   image: pictureSchema,
-  /** Minutes that it takes to read. */
+  /** The reading time in minutes. */
   reading_time: maybe(nullish(number()), 'reading_time of /leeslijst/get'),
   /** The names of its collections, or objects with a `name`. */
   tags: maybe(array(unknown()), 'tags of an article of /leeslijst/get'),
@@ -44,21 +44,21 @@ export const favouritesSchema = nullish(
     articles,
     object({
       data: nullish(articles),
-      /** The collections, where the server sends them along. */
+      /** The collections, if the server sends them. */
       tags: maybe(array(unknown()), 'tags of /leeslijst/get'),
     }),
   ]),
 );
 
-/** One article of the list, as it was sent. */
+/** An article of the list, as sent. */
 export type SentFavourite = OutputOf<typeof favouriteSchema>;
 
-/** What `/leeslijst/get` sent. */
+/** The answer of `/leeslijst/get`. */
 export interface SentFavourites {
   readonly articles: readonly SentFavourite[];
-  /** The number of entries of the answer, also of those that are left out because they are wrong. */
+  /** The number of entries in the answer, including invalid ones, which are left out. */
   readonly count: number;
-  /** Collections, unchecked; undefined if none were sent along. */
+  /** Collections, not validated; undefined if none were sent. */
   readonly tags: readonly unknown[] | undefined;
 }
 

@@ -39,10 +39,10 @@ export const giftQuotaSchema = object({
 const linkAnswer = union([giftLinkSchema, object({ data: giftLinkSchema })]);
 const quotaAnswer = union([giftQuotaSchema, object({ data: giftQuotaSchema })]);
 
-/** A gift link as the profile API answers it. */
+/** A gift link as the profile API sends it. */
 export type GiftAnswer = OutputOf<typeof giftLinkSchema>;
 
-/** A quota as the profile API answers it: any numbers. */
+/** A quota as the profile API sends it, with any numbers. */
 export type QuotaAnswer = OutputOf<typeof giftQuotaSchema>;
 
 /**

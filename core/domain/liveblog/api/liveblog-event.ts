@@ -9,11 +9,11 @@ import {
   union,
 } from '../../../platform/schema/schema.ts';
 
-/** The data of an event of a liveblog's stream: what changes in the liveblog. */
+/** The data of an event in a liveblog's stream: a change of the liveblog. */
 export const liveblogEventSchema = object({
   /** Only needed if the event's own `id` is not its number. */
   number: optional(number()),
-  /** A part of the page: updates that are new or changed, and the list of key moments if that changed. */
+  /** A part of the page: new and changed updates, and the list of key moments if that changed. */
   html: optional(string()),
   /** The numbers of removed updates. */
   removed: optional(array(union([string(), number()]))),

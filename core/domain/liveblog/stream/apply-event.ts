@@ -4,13 +4,13 @@ import type { StreamEvent } from './read-event.ts';
 type Change = Pick<StreamEvent, 'updates' | 'removed'>;
 
 /**
- * A list of updates after an event: without the removed ones, with changed ones in their places and new ones before those
- * that they are newer than. One that was pinned goes first [liveblog-6].
+ * Returns a list of updates after an event: removed ones are gone, changed ones stay in their positions, and
+ * each new one goes before the older ones. A newly pinned one goes first [liveblog-6].
  */
 export function applyEvent(list: readonly Update[], { updates, removed }: Change): readonly Update[] {
   const gone = new Set(removed);
   const after = list.filter(({ id }) => !gone.has(id));
-  // The last update of an event is the oldest: each goes before the ones that follow it.
+  // The last update of an event is the oldest: each is inserted before the ones that follow it.
   for (const update of [...updates].reverse()) {
     const position = after.findIndex(({ id }) => id === update.id);
     if (after[position]?.pinned === update.pinned) after[position] = update;
@@ -23,9 +23,9 @@ export function applyEvent(list: readonly Update[], { updates, removed }: Change
 }
 
 /**
- * The same for the first of several pages: only new updates are added [liveblog-7]. One that is older than the whole page
- * has its place on a further one.
- * @param known the ids that the page has ever shown
+ * Does the same for the first of several pages: only new updates are added [liveblog-7]. An update that is
+ * older than the whole page belongs on a later one.
+ * @param known the ids of all updates that the page has ever shown
  */
 export function addFromEvent(
   list: readonly Update[],

@@ -1,16 +1,16 @@
 import type { StreamEvent } from './read-event.ts';
 
-/** Events on their way to the page. */
+/** Events that are waiting to be shown on the page. */
 export interface Batches {
   readonly add: (event: StreamEvent) => void;
-  /** Forgets those that wait, up to a number: the server's page has them. */
+  /** Drops the waiting events up to a number, because the server's page includes them. */
   readonly drop: (until: number) => void;
 }
 
 /**
  * Shows events in order. Those that arrive while others are being shown are shown together.
- * @param show shows some of them
- * @param onError gets what that throws; the events are lost then
+ * @param show shows several events
+ * @param onError called with the error if that throws; these events are lost
  */
 export function createBatches(
   show: (events: readonly StreamEvent[]) => Promise<void>,

@@ -1,21 +1,27 @@
 import type { Polling } from '../../../platform/http/poll.ts';
 
-/** Visitors who may have missed something at the same time fetch the page over so many milliseconds. */
+/**
+ * The time in ms over which the fetches of visitors are spread who may have missed something at the same
+ * moment.
+ */
 const SPREAD = 10_000;
-/** The first part of that, in which a cache may still have the page from before. */
+/** The first part of that time, in ms, in which a cache may still have the previous page. */
 const SETTLING = 2_000;
 
-/** When the server's page is fetched beside a stream. */
+/** Decides when the server's page is fetched while a stream is open. */
 export interface Schedule {
-  /** How often something may have been missed: a fetch that began before the last time proves nothing. */
+  /**
+   * The number of times that something may have been missed: a fetch that started before the last time proves
+   * nothing.
+   */
   readonly doubts: () => number;
   readonly isHeld: () => boolean;
-  /** Fetches nothing for now. */
+  /** Pauses all fetches. */
   readonly hold: () => void;
   readonly within: (milliseconds: number) => void;
-  /** Fetches the page soon, unless it is about to be fetched: something may have been missed. */
+  /** Fetches the page soon, because something may have been missed, unless a fetch is already due. */
   readonly resync: () => void;
-  /** Notes that a fetch has begun. */
+  /** Records that a fetch has started. */
   readonly begin: () => void;
 }
 

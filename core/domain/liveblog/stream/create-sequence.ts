@@ -1,20 +1,20 @@
-/** Keeps count of what has arrived. */
+/** Keeps track of the events that have arrived. */
 export interface Sequence<Event extends { readonly number: number }> {
-  /** All events up to this number are on the page. */
+  /** The number up to which all events are on the page. */
   readonly complete: () => number;
-  /** The events that arrived while one before them is missing, in order. */
+  /** The events that arrived after a missing one, in order. */
   readonly later: () => readonly Event[];
   /**
    * Adds an event.
-   * @returns false if it has arrived before, or one after it has: then only the server's page knows its place
+   * @returns false if it or a later one has arrived before: then only the server's page has its position
    */
   readonly add: (event: Event) => boolean;
-  /** Notes that the page includes all events up to a number. */
+  /** Records that the page includes all events up to a number. */
   readonly confirm: (number: number) => void;
 }
 
 /**
- * Keeps count of the events of a stream, by their numbers.
+ * Keeps track of the events of a stream by their numbers.
  * @param first the number of the last event that the page includes
  */
 export function createSequence<Event extends { readonly number: number }>(first: number): Sequence<Event> {

@@ -7,7 +7,7 @@ import { KEY_MOMENTS, type UpdateKind } from '../update.ts';
 
 /** A change of the liveblog. Its nodes are inert and not sanitized. */
 export interface StreamEvent {
-  /** One more than that of the event before it. */
+  /** The number of the event, one more than that of the previous event. */
   readonly number: number;
   /** New and changed updates. */
   readonly updates: readonly Update[];
@@ -19,13 +19,13 @@ export interface StreamEvent {
   readonly ended: boolean;
 }
 
-/** In characters: as much as other parts of a page may have. */
+/** The maximum size of an event in characters, which is that of other page parts. */
 const LARGEST = 250_000;
 
 /**
  * Reads an event of a liveblog's stream.
- * @param data its data, JSON
- * @param id its id, which is its number unless the JSON has one: some servers write ids of their own
+ * @param data its data as JSON
+ * @param id its id, which is its number unless the JSON has a number: some servers write ids of another kind
  * @param kind selects the updates
  * @param feature the feature's name, for messages
  * @throws TypeError with the reason

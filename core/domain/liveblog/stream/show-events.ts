@@ -27,7 +27,7 @@ export async function showEvents(
   });
 }
 
-/** The time of the last update as the page has it: a change of an older one does not set it back. */
+/** The time of the last update on the page: a change of an older update does not set it back. */
 function shownTime(): number {
   const times = [...document.querySelectorAll('time[data-liveblog-updated]')];
   return Math.max(...times.map((time) => parseTimestamp(time.getAttribute('datetime')) ?? 0), 0);

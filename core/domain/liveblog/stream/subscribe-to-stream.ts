@@ -15,7 +15,7 @@ import { showEvents } from './show-events.ts';
 import type { Target } from './target.ts';
 import { wrongAttributes } from './wrong-attributes.ts';
 
-/** A server's answer, as far as a stream brings it up to date. */
+/** The parts of a server's answer that a stream updates. */
 interface Fetched {
   readonly updates: readonly Update[];
   /** The number of the last event that it includes; undefined if it has none. */
@@ -32,7 +32,7 @@ export interface LiveStream {
    */
   readonly check: (refresh: () => Promise<number | undefined>) => Promise<void>;
   /**
-   * Brings an answer up to the events that have arrived.
+   * Applies the events that have arrived to an answer.
    * @returns undefined if the answer is older than what is shown
    */
   readonly merge: <Answer extends Fetched>(fetched: Answer) => Answer | undefined;
@@ -41,27 +41,29 @@ export interface LiveStream {
 
 /** The options of a liveblog's stream. */
 export interface StreamOptions {
-  /** `data-stream-url`. */
+  /** The attribute `data-stream-url`. */
   readonly url: string;
-  /** `data-stream-number`: the number of the last event that the hook includes. */
+  /** The attribute `data-stream-number`: the number of the last event that the hook includes. */
   readonly number: number | undefined;
   /** Milliseconds between two polls. */
   readonly every: number;
-  /** Held while the stream is complete. */
+  /** The polling, which is paused while the stream is complete. */
   readonly polling: Polling;
 }
 
-/** Without event or ping for so long the stream has failed, in ms: servers send a ping every ten seconds. */
+/**
+ * Time in ms without event or ping after which the stream has failed: servers send a ping every ten seconds.
+ */
 const SILENCE = 15_000;
-/** The part of the interval that is left then for the first poll. */
+/** The fraction of the polling interval within which the first poll follows after that. */
 const REST = 0.25;
 
 const UNREADABLE =
   'cannot be read; expected server-sent events, with a ping at least every ten seconds. The liveblog is polled meanwhile.';
 
 /**
- * Shows a liveblog's updates as a stream brings them. The page is polled until it is known to be complete, and again if a
- * number is missing, an event cannot be used, or the stream fails.
+ * Shows a liveblog's updates as they arrive in a stream. The page is polled until it is known to be complete,
+ * and again if a number is missing, an event cannot be used, or the stream fails.
  * @returns undefined if the attributes are wrong: then the page is polled
  */
 export function subscribeToStream(
@@ -80,9 +82,9 @@ export function subscribeToStream(
   const sequence = createSequence<StreamEvent>(number);
   const schedule = createSchedule(polling);
   let isOpen = false;
-  /** Whether nothing was missed before the connection was open. */
+  /** Whether nothing was missed before the connection opened. */
   let isContinuous = false;
-  /** Whether something arrived that could not be shown. */
+  /** Whether an event arrived that could not be shown. */
   let isDamaged = false;
 
   const hasGap = () => sequence.later().length > 0;
@@ -121,7 +123,7 @@ export function subscribeToStream(
       if (isNew) batches.add(event);
       if (hasGap()) {
         if (!hadGap) schedule.resync();
-        // What the server repeats first is the last event of the page: so none is missing.
+        // The event that the server repeats first is the last one of the page, so none is missing.
       } else if (isNew || event.number === sequence.complete()) isContinuous = true;
       settle();
     } catch (cause) {
@@ -135,7 +137,8 @@ export function subscribeToStream(
     if (kind === 'failed') return failed(message.isSilent);
     if (kind === 'closed') {
       isOpen = false;
-      // As polling does while the page is hidden: nothing until the visitor returns, and then at once.
+      // This follows the rule of polling while the page is hidden: no fetch until the visitor returns, and
+      // then at once.
       return schedule.within(every);
     }
     if (kind === 'open' || !isOpen) opened();

@@ -3,13 +3,13 @@ import type { Update } from '../read-updates.ts';
 import type { UpdateKind } from '../update.ts';
 import type { StreamEvent } from './read-event.ts';
 
-/** What changes beside the list of updates. */
+/** The parts of the liveblog outside of the list of updates that change. */
 export interface Surroundings extends Pick<StreamEvent, 'keyMoments' | 'ended'> {
-  /** When the newest update was published, in epoch milliseconds. */
+  /** The publication time of the newest update, in epoch milliseconds. */
   readonly latest: number;
 }
 
-/** A list of updates on the page, as a stream changes it. */
+/** The list of updates on the page that a stream changes. */
 export interface Target {
   /** Selects the updates, on the page and in events. */
   readonly kind: UpdateKind;
@@ -18,9 +18,9 @@ export interface Target {
   /**
    * Applies changes of the list.
    * @param updates the new and changed ones
-   * @param arrange makes the list
+   * @param arrange returns the wanted list
    */
   readonly changes: (updates: readonly Update[], arrange: Arrange) => Promise<void>;
-  /** Follows the changes in what is around the list. */
+  /** Applies the changes outside of the list. */
   readonly finish: (surroundings: Surroundings) => Promise<void>;
 }

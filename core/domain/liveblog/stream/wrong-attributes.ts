@@ -6,7 +6,7 @@ import type { Context } from '../../../runtime/feature/feature.ts';
  * Checks the attributes of a stream.
  * @param url `data-stream-url`
  * @param number `data-stream-number`
- * @returns what is wrong with them; undefined if nothing is
+ * @returns the error; undefined if there is none
  */
 export function wrongAttributes(
   url: string,

@@ -2,13 +2,13 @@ import { request, type Schema } from '../../../platform/http/request.ts';
 import { isRecord } from '../../../runtime/config/guards.ts';
 import { withToken } from '../token.ts';
 
-/** What the newsletters' service gets with a call. */
+/** The data that is sent to the newsletters' service. */
 export interface Subscription {
   /** The newsletter's code. */
   readonly code: string;
   /** Personal data: sent in the body, used nowhere else. */
   readonly email: string;
-  /** The place of the subscription, for statistics. */
+  /** Where on the site the visitor subscribed, for statistics. */
   readonly source: string;
   /** The token of a link in a newsletter: never put it into storage, logs or analytics [newsletter-button-12]. */
   readonly token?: string | undefined;
@@ -35,7 +35,10 @@ export const unsubscribeFromNewsletter = (
   signal: AbortSignal,
 ): Promise<unknown> => send('/newsletters/inline-unsubscribe', subscription, signal);
 
-/** Reads whether an answer is `{"confirmation":"pending"}`. Any other answer, also text or none, says that it is not. */
+/**
+ * Reads whether an answer is `{"confirmation":"pending"}`. With any other answer, such as text or none, it is
+ * not pending.
+ */
 const isPending: Schema<boolean> = {
   safeParse(text) {
     try {
@@ -55,6 +58,6 @@ async function send(path: string, subscription: Subscription, signal: AbortSigna
   form.set('SUBSCRIBE_SOURCE', source);
   form.set('HAS_VALID_TOKEN', hasValidToken ? '1' : '0');
   if (captcha !== undefined) form.set('g-recaptcha-response', captcha);
-  // Any 2xx status is a success. The call outlives a page that the visitor leaves.
+  // Any 2xx status is a success. The call continues after the visitor leaves the page.
   return request(withToken(path, token), { form, schema: isPending, reads: 'text', keepalive: true, signal });
 }

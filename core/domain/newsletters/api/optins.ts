@@ -6,13 +6,16 @@ import { withToken } from '../token.ts';
 
 /** The subscriptions of a visitor; unknown fields are ignored. */
 export const optinsSchema = object({
-  /** A text, or a text under its own name. */
+  /** The e-mail address: a text, or an object with a text in a field of the same name. */
   email: maybe(union([string(), object({ email: string() })]), 'email of /newsletters/optins'),
-  /** A number for each newsletter's code, perhaps as a text: above 0 means subscribed. An empty list means none. */
+  /**
+   * A number for each newsletter's code, possibly as a text; above 0 means subscribed. An empty list means no
+   * subscriptions.
+   */
   optins: maybe(record(unknown())),
 });
 
-/** What a visitor is subscribed to. */
+/** The visitor's subscriptions. */
 export interface Optins {
   /** Personal data: kept in memory, never stored or logged. */
   readonly email: string;

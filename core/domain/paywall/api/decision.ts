@@ -12,16 +12,16 @@ export const DECISION_FIELDS = {
   subject: 'string',
   /** The funnel to show; missing for none. */
   paywallId: 'string',
-  /** Whether the article was given to this visitor. */
+  /** Whether somebody gave this article to the visitor. */
   giftArticle: 'boolean',
-  /** Who gave it, if they allow that the receiver knows. */
+  /** The giver's name, if they allow the receiver to see it. */
   giftGiver: 'string',
-  /** Until when the link opens it: ISO 8601. */
+  /** The time until which the link opens the article, in ISO 8601. */
   giftExpiresAt: 'string',
   label: 'string',
-  /** The slot that gets an advertisement, in a decision about advertisements [ads-13]. */
+  /** The slot of the advertisement, in a decision about advertisements [ads-13]. */
   position: 'string',
-  /** The segment for the provider, in a decision about advertisements [ads-13]. */
+  /** The segment that is sent to the provider, in a decision about advertisements [ads-13]. */
   segment: 'string',
 } as const;
 
@@ -37,7 +37,7 @@ export type DecisionContext = Readonly<Record<string, string | number | boolean 
 
 /** Options of a call to the paywall's API. */
 export type PaywallCall = Pick<RequestOptions<unknown>, 'signal' | 'timeout' | 'origins'> & {
-  /** Empty for this site [paywall-config-4]. */
+  /** The base address of the API; empty for this site [paywall-config-4]. */
   readonly apiBase?: string;
 };
 
@@ -58,7 +58,7 @@ export async function fetchPaywallDecision(
 
 /**
  * Requests the decision for an anonymous visitor by GET, at the same address: a shared cache may answer it.
- * @param dimensions in one order, so that equal ones have one address
+ * @param dimensions in a fixed order, so that equal ones have the same address
  * @param call the API's address and the timeout; a timeout is a failed decision
  * @throws HttpError, also for a status other than 2xx
  */

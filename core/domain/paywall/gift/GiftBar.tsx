@@ -10,7 +10,7 @@ export interface GiftBarProps {
   readonly onClose: () => void;
 }
 
-/** Says what the gift link opens, with the way to a subscription. */
+/** Explains what the gift link opens, with a link to a subscription. */
 export function GiftBar({ text, offer, onClose }: GiftBarProps) {
   return (
     <BottomBar name={NAME} text={text}>

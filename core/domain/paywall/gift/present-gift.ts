@@ -12,7 +12,7 @@ import { mergePaywallConfig, sitePaywall } from '../config.ts';
 import type { GiftBarProps } from './GiftBar.tsx';
 import { giftText } from './gift-text.ts';
 
-/** Who is told of the gift, and where. */
+/** The receiver of the gift, and the page on which the message is shown. */
 export interface GiftReader {
   readonly page: Page;
   /** Subscribers read the article with or without the gift. */
@@ -22,10 +22,10 @@ export interface GiftReader {
 }
 
 /**
- * Says that the article was given, by whom and until when, or that the gift link opens nothing, each with the way to a
- * subscription; and tracks a gift that is read [gift-article-view-1, gift-article-view-2]. The bar stays until the visitor
- * closes it.
- * @param decision of the decision service
+ * Shows that the article is a gift, from whom and until when, or that the gift link opens nothing, each with
+ * a link to a subscription; and tracks a gift that is read [gift-article-view-1, gift-article-view-2]. The
+ * bar stays until the visitor closes it.
+ * @param decision the decision service's answer
  * @param reader see {@link GiftReader}
  */
 export function presentGift(
@@ -44,12 +44,12 @@ export function presentGift(
     const ending = new AbortController();
     const end = () => ending.abort();
     signal.addEventListener('abort', end, { signal: ending.signal });
-    // The visitor opened the link, but not the message: it waits for its turn.
+    // The visitor did not request the message by a click, so it waits for its turn.
     void requestPrompt({
       name: 'gift-article-view',
       priority: PRIORITY.gift,
       show: () => open(ending),
-      // A wall that comes into view takes its place; afterwards it returns.
+      // A wall that comes into view replaces the bar; afterwards the bar returns.
       giveWay: () => {
         end();
         request();

@@ -4,10 +4,10 @@ export const NAME = 'Cadeauartikel';
 export const GIVEN = 'Dit artikel is aan je cadeau gegeven.';
 /** Shown if the gift link has expired, was used too often, or is invalid. */
 export const NOT_VALID = 'Deze cadeaulink is verlopen of al te vaak gebruikt.';
-/** Shown instead if the service says which. */
+/** Shown instead if the service reports which of these it is. */
 export const EXPIRED = 'Deze cadeaulink is verlopen.';
 export const USED_UP = 'Deze cadeaulink is te vaak gebruikt en werkt niet meer.';
-/** Leads to the subscription site. */
+/** Links to the subscription site. */
 export const SUBSCRIBE = 'Neem een abonnement';
 export const CLOSE = 'Sluiten';
 

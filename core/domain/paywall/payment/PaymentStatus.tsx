@@ -37,23 +37,23 @@ import {
 import { usePaymentStatus } from './use-payment-status.ts';
 import { contactAddress, siteAddress } from './ways-on.ts';
 
-/** What was bought, as far as the server says. */
+/** The purchased subscription, as far as the server reports it. */
 export interface Purchased {
   readonly subscription: string | undefined;
-  /** For the whole period, in the currency of all prices. */
+  /** The price for the whole period, in the currency of all prices. */
   readonly value?: number | undefined;
 }
 
 interface PaymentStatusProps {
   readonly page: Page;
   readonly config: PaywallConfig;
-  /** From the page's address [payment-status-1]. */
+  /** The id from the page's address [payment-status-1]. */
   readonly activationId: string;
-  /** Called once for a payment that succeeded, with what was bought. */
+  /** Called once after a successful payment, with the purchased subscription. */
   readonly onPaid?: ((activationId: string, bought: Purchased) => void) | undefined;
 }
 
-/** Milliseconds of waiting after which the visitor reads what else they may do. */
+/** Milliseconds of waiting after which the visitor reads what else they can do. */
 const LONG = 20_000;
 
 const HEADLINES = { waiting: WAITING, paid: PAID, canceled: CANCELED, expired: EXPIRED, failed: FAILED };
@@ -66,8 +66,8 @@ const ICONS = {
 };
 
 /**
- * Shows the outcome of a payment to a visitor who returns from the payment page: what happened to the money, and the
- * next steps: activate, try again, or go back to the news site.
+ * Shows the outcome of a payment to a visitor who returns from the payment page: whether it was paid, and the
+ * next steps: activate, try again, or return to the news site.
  */
 export function PaymentStatus({ page, config, activationId, onPaid }: PaymentStatusProps) {
   const [returnTo] = useState(() => paymentReturn());
@@ -96,8 +96,8 @@ export function PaymentStatus({ page, config, activationId, onPaid }: PaymentSta
     if (view === 'waiting') return;
     // The visitor waits for the outcome, so it gets the focus [payment-status-18].
     headline.current?.focus();
-    // A payment that has definitely ended loses its key, so that the same order is a new payment. One that may still
-    // succeed keeps it.
+    // The key of a payment that has definitely ended is deleted, so that the same order becomes a new
+    // payment. A payment that may still succeed keeps its key.
     if (isOff) paymentKeys.forgetReturned(activationId, `${self.origin}${page.path}${page.query}`);
     if (view !== 'paid') return;
     orderFormItem.remove();
@@ -156,7 +156,7 @@ export function PaymentStatus({ page, config, activationId, onPaid }: PaymentSta
   );
 }
 
-/** Whether the visitor has been waiting for so long that they should know what else they may do. */
+/** Whether the visitor has waited so long that they should read what else they can do. */
 function useTakesLong(isWaiting: boolean): boolean {
   const [takesLong, setTakesLong] = useState(false);
   useEffect(() => {

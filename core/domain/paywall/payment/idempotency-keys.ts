@@ -2,7 +2,7 @@ import { randomId } from '../../../platform/ids/random-id.ts';
 
 /** Deletes the keys of sent requests. */
 export interface IdempotencyKeys {
-  /** Gives the next request with the same content another key; other keys stay. */
+  /** Gives the next request with the same content a new key; other keys stay. */
   forget(key: string): void;
 }
 
@@ -12,8 +12,8 @@ export function newKey(): string {
 }
 
 /**
- * Keys that live as long as the page: a registration whose answer was lost is found again, and no other page needs the
- * key.
+ * Keys that live as long as the page: the server recognises a registration whose answer was lost, and no
+ * other page needs the key.
  */
 export function createPageKeys(): IdempotencyKeys & {
   /** Returns the key of a text; the same for the same text, until it is deleted. */

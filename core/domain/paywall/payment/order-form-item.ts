@@ -1,16 +1,16 @@
 import { storedItem } from '../../../platform/storage/stored-item.ts';
 import { isRecord } from '../../../runtime/config/guards.ts';
 
-/** What a visitor filled in for an order whose payment has not ended yet. */
+/** The values that a visitor filled in for an order whose payment has not ended yet. */
 interface OrderForm {
-  /** The campaign's id: another form has other fields. */
+  /** The campaign's id, because another form has other fields. */
   readonly campaign: string;
-  /** A mark of the login: after a logout or another login nobody sees it. */
+  /** A hash that identifies the login: after a logout or another login nobody sees the values. */
   readonly login: string;
   readonly typeId?: number;
   readonly productId?: string | number;
   readonly upsell: 1 | 2;
-  /** The texts of the fields, by their names. */
+  /** The values of the fields, by their names. */
   readonly values: Readonly<Record<string, string>>;
 }
 

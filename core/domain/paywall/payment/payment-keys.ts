@@ -9,32 +9,38 @@ import { paymentReturn } from './return-address.ts';
 interface PaymentKey {
   readonly key: string;
   /**
-   * The address to which the payment page returns: the page's own [payment-7]. It is the same in each request with this
-   * key, and no other key has it, because it tells which payment a visitor returns from: of a second order on a page it
-   * names the key.
+   * The address to which the payment page returns: the page's own [payment-7]. It is the same in each request
+   * with this key, and no other key has it, because it identifies the payment from which a visitor returns:
+   * for a second order on a page it contains a hash of the key.
    */
   readonly returnTo: string;
 }
 
-/** A payment's key as it is stored. */
+/** A payment's key, as stored. */
 interface StoredKey extends PaymentKey {
-  /** From `shortHash`: identifies the order without storing its content. */
+  /** A hash from `shortHash`, which identifies the order without storing its content. */
   readonly order: string;
   /**
    * The time at which the key was created, in epoch milliseconds. Stored data uses this name and must stay readable.
    */
   readonly asked: number;
-  /** Whether its payment has ended. Only its return address counts then: no newer order may have the same. */
+  /**
+   * Whether its payment has ended. Then only its return address is used: no newer order may have the same
+   * one.
+   */
   readonly isOver?: true;
 }
 
-/** Milliseconds for which the return address of a former order is kept from newer ones. */
+/** Time in ms for which a newer order may not use the return address of a former one. */
 const ADDRESS_LIFETIME = 30 * 24 * 60 * 60_000;
 
-/** Milliseconds for which an order is the same payment: as long as payment pages stay open. */
+/** Time in ms for which the same order is the same payment: as long as payment pages stay open. */
 const KEY_LIFETIME = 24 * 60 * 60_000;
 
-/** Maximum number of stored orders, and of return addresses of former ones; more are not paid at the same time. */
+/**
+ * The maximum number of stored orders, and of return addresses of former ones: a visitor does not pay for
+ * more at the same time.
+ */
 const MAX_ORDERS = 20;
 
 /** The query parameter that names the key in the return address of a further order on a page. */
@@ -88,20 +94,26 @@ export const paymentKeys: IdempotencyKeys & {
     const returned = kept.filter(({ key, returnTo }) =>
       ref === null ? leadsTo(returnTo, here) : shortHash(key) === ref,
     );
-    // Of two orders that may be meant neither is given up.
+    // If two orders are possible, neither key is deleted.
     if (returned.length !== 1) return;
     write(kept.map((one) => (one === returned[0] ? { ...one, isOver: true } : one)));
   },
 };
 
-/** The server adds `activationId`; only this parameter tells apart two orders. A digest of the key gives access to nothing. */
+/**
+ * The server adds `activationId`; only this parameter distinguishes two orders. A hash of the key gives no
+ * access.
+ */
 function withRef(here: string, key: string): string {
   const url = new URL(here);
   url.searchParams.set(PAYMENT_REF, shortHash(key));
   return url.href;
 }
 
-/** Whether a visitor may have come to an address by a return address: the page is the same, and none of its parameters is missing. */
+/**
+ * Whether a visitor may have arrived at an address through a return address: the page is the same, and no
+ * parameter is missing.
+ */
 function leadsTo(returnTo: string, address: string): boolean {
   const [from, to] = [new URL(returnTo), new URL(address)];
   return (
@@ -110,7 +122,7 @@ function leadsTo(returnTo: string, address: string): boolean {
   );
 }
 
-/** Stores the keys, and of former ones those whose return address is the page's own. */
+/** Stores the active keys, and of former ones those whose return address is the page's own. */
 function write(keys: readonly StoredKey[]): void {
   const alive = keys.filter(isAlive).slice(-MAX_ORDERS);
   const former = keys.filter(
@@ -122,7 +134,10 @@ function write(keys: readonly StoredKey[]): void {
   item.write([...former.slice(-MAX_ORDERS).map((one): StoredKey => ({ ...one, isOver: true })), ...alive]);
 }
 
-/** Whether the order is still the same payment. Absolute, so that a corrected clock causes no second payment. */
+/**
+ * Whether the order is still the same payment. The difference is absolute, so that a corrected clock causes
+ * no second payment.
+ */
 function isAlive({ asked, isOver }: StoredKey): boolean {
   return !isOver && Math.abs(now() - asked) < KEY_LIFETIME;
 }

@@ -1,4 +1,4 @@
-/** The prices in the status of a payment, a week or a month, as numbers or text. */
+/** The prices in the status of a payment, per week or per month, as numbers or text. */
 interface PaidPrices {
   readonly subscription_months?: number | string | undefined;
   readonly product_price?: number | string | undefined;
@@ -10,10 +10,11 @@ const WEEKS = 52;
 const MONTHS = 12;
 
 /**
- * What a paid subscription costs for its whole period, for analytics: the price per week × 52 × months / 12, or that per
- * month × months; for a month if the period is not known [pricing-1].
- * @param prices of the payment's status
- * @returns with two decimals, in the currency of all prices; undefined if the server names no price
+ * Returns the price of a paid subscription for its whole period, for analytics: the price per week × 52 ×
+ * months / 12, or the price per month × months; for one month if the period is unknown [pricing-1].
+ * @param prices the prices in the payment's status
+ * @returns the amount with two decimals, in the currency of all prices; undefined if the server names no
+ *   price
  */
 export function purchaseValue({
   subscription_months: months = 1,

@@ -3,15 +3,15 @@ export const paidTitle = (brand: string): string => `Betaling geslaagd - ${brand
 export const titleText = (brand: string): string => `Betaling - ${brand}`;
 export const WAITING = 'Een moment s.v.p...';
 export const WAITING_TEXT = 'De transactie is nog in behandeling.';
-/** After 20 seconds of waiting: what the visitor may do meanwhile. */
+/** Shown after 20 seconds of waiting: what the visitor can do meanwhile. */
 export const TAKES_LONG =
   'Dit duurt langer dan normaal. Je mag dit tabblad sluiten, de betaling gaat gewoon door. Open deze pagina later opnieuw om te zien of het gelukt is.';
 export const PAID = 'De betaling is gelukt.';
 export const CANCELED = 'De transactie is afgebroken';
 export const EXPIRED = 'De transactie is verlopen';
-/** For a payment that is over for certain: nothing was paid. */
+/** Shown for a payment that has definitely ended: nothing was paid. */
 export const NOT_CHARGED = 'Er is niets afgeschreven.';
-/** For a payment that may still succeed: the visitor must not pay twice by mistake. */
+/** Shown for a payment that may still succeed: the visitor must not pay twice by mistake. */
 export const MAY_BE_CHARGED =
   'We weten nog niet of je betaling is gelukt. Kijk eerst of het bedrag van je rekening is afgeschreven.';
 export const TRY_AGAIN = 'Probeer het opnieuw';

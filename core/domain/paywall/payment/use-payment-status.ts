@@ -7,12 +7,12 @@ import { fetchPaymentStatus } from '../api/payment-status.ts';
 import { purchaseValue } from './purchase-value.ts';
 import { MAX_CALLS, type PaymentView, POLL_INTERVAL, paymentViewOf, type StatusResult } from './status.ts';
 
-/** The view of a payment, and what was bought. */
+/** The view of a payment, and the purchased subscription. */
 export interface KnownPayment {
   readonly view: PaymentView;
   /** The name of the subscription. */
   readonly subscription: string | undefined;
-  /** What it costs for its period, in the currency of all prices. */
+  /** The price for the whole period, in the currency of all prices. */
   readonly value?: number | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface PodcastShow {
   readonly image: string | undefined;
 }
 
-/** The cover: in sizes, or in one. */
+/** The cover, in several sizes or in one. */
 const imageSchema = union([object({ urls: object({ large: string() }) }), string()]);
 
 const showSchema = object({
@@ -25,17 +25,17 @@ const showSchema = object({
 
 const shows = listOf(showSchema);
 
-/** The answer of `GET /data/podcast/shows`, bare or in `data`; each podcast is checked on its own. */
+/** The answer of `GET /data/podcast/shows`, bare or in `data`; each podcast is validated separately. */
 export const podcastShowsSchema = union([shows, object({ data: shows })]);
 
 /** The publisher's podcasts. */
 export const PODCAST_SHOWS = '/data/podcast/shows?limit=99';
 
 /**
- * Fetches the podcasts: GET `/data/podcast/shows?limit=99` [podcast-list-2, funnel-blocks-7]. Leaves out one without a
- * name.
- * @param call how the call is made
- * @param address if the site has another one
+ * Fetches the podcasts: GET `/data/podcast/shows?limit=99` [podcast-list-2, funnel-blocks-7]. Skips podcasts
+ * without a name.
+ * @param call options of the call
+ * @param address the address, if the site has another one
  * @throws HttpError
  */
 export async function fetchPodcastShows(

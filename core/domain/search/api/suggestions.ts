@@ -12,7 +12,7 @@ const suggestionSchema = object({
   label: maybe(nullish(string())),
 });
 
-/** What a visitor may be typing. */
+/** The answer: pages that may match the visitor's words. */
 export const suggestionsSchema = nullish(
   object({ data: maybe(listOf(suggestionSchema), 'data of the search suggestions') }),
 );
@@ -25,14 +25,15 @@ export interface Suggestion {
   readonly label: string | undefined;
 }
 
-/** The number of suggestions that are shown: more are no quicker to read than the results. */
+/** The number of suggestions that are shown: reading more would take as long as the results page. */
 const MAX_SUGGESTIONS = 8;
-/** Milliseconds: a later answer belongs to words that the visitor has long finished. */
+/** Time limit in ms: a later answer belongs to words that the visitor has long finished. */
 const TIMEOUT = 5000;
 
 /**
- * Fetches what a visitor may be typing: GET on an address that the page names, with the words in `query`.
- * @param address of an allowed origin
+ * Fetches suggestions for the words in a search field: GET on an address from the page, with the words in
+ * `query`.
+ * @param address an address on an allowed origin
  * @param query the words so far
  * @param options allowed origins and signal
  * @returns the valid suggestions, best first, each page once

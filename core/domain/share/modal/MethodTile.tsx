@@ -6,7 +6,7 @@ import { METHOD_LABELS, METHOD_NAMES } from '../texts.ts';
 import { bluesky, facebook, linkedin, mastodon, reddit, threads, whatsapp, x } from './logos.ts';
 import styles from './Ways.module.css';
 
-/** The networks' own marks; the others have an icon of the set. */
+/** The networks' own logos; other methods use an icon of the icon set. */
 const MARKS: Record<ShareMethod, Shape> = {
   mail,
   linkedin,

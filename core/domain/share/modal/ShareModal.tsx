@@ -11,11 +11,11 @@ import { GIVE, SHARE, SHARE_OR_GIVE } from './texts.ts';
 import styles from './Ways.module.css';
 import { Ways } from './Ways.tsx';
 
-/** Loaded with the modal: it brings the reading list's store along. */
+/** The button is loaded with the modal, because it needs the reading list's store. */
 const SaveButton = lazy<ComponentType<{ readonly page: Page; readonly articleId: number }>>(() =>
   import('../../favourites/SaveButton.tsx').then(
     (loaded) => ({ default: loaded.SaveButton }),
-    // Without it the ways of sharing still work.
+    // If the button does not load, the sharing methods still work.
     () => ({ default: () => null }),
   ),
 );
@@ -61,7 +61,7 @@ export function ShareModal({ page, title, text, url, articleId, tab }: ShareModa
         </div>
       )}
       {gift ? (
-        // A dialog that was opened to give begins there, not with the button that saves.
+        // If the dialog was opened to give, the focus starts there, not at the save button.
         <Tabs label={SHARE_OR_GIVE} tabs={tabs} selected={selected} onSelect={setSelected} focusFirst />
       ) : (
         share

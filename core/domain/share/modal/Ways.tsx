@@ -25,7 +25,7 @@ interface WaysProps {
   readonly offBecause?: string | undefined;
 }
 
-/** All methods of sharing one link [share-modal-2], with the outcome of the last try. */
+/** All sharing methods for one link [share-modal-2], with the outcome of the last attempt. */
 export function Ways({ parcel, url, link, offBecause }: WaysProps) {
   const { page, kind } = parcel;
   const { all, first } = useShareOrder(page);
@@ -39,7 +39,7 @@ export function Ways({ parcel, url, link, offBecause }: WaysProps) {
   const list = useRef<HTMLUListElement>(null);
   const offId = useId();
   const hasSheet = hasShareSheet(url, page);
-  // The button is gone: the first of what it showed has the focus.
+  // The button is gone, so the first tile that it revealed gets the focus.
   useLayoutEffect(() => {
     if (!wantsAll) return;
     const next = list.current?.querySelectorAll<HTMLElement>('[data-share-method]') ?? [];

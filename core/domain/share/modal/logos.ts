@@ -1,8 +1,8 @@
 import type { Shape } from '../../../ui/icon/shapes.ts';
 
 /**
- * The marks by which readers know the networks: drawn for this product on a field of 24 by 24, one path each, in the colour of
- * the text around them.
+ * The logos of the networks, drawn for this product in a view box of 24 by 24, with one path each, in the
+ * colour of the surrounding text.
  */
 function logo(d: string): Shape {
   return [['path', { d, fill: 'currentColor', fillRule: 'evenodd', stroke: 'none' }]];
@@ -30,7 +30,7 @@ export const x = logo(
   'M2.6 3h5.8l4.4 6 5.3-6h2.5l-6.7 7.6L21.6 21h-5.8l-4.8-6.5L5.3 21H2.8l7.1-8.1zM6.2 4.9l10.5 14.2h1.5L7.7 4.9z',
 );
 
-/** The only one that is a line rather than an area. */
+/** The only logo that is a stroke instead of a filled area. */
 export const threads: Shape = [
   [
     'path',

@@ -55,7 +55,7 @@ export async function startShare(page: Page, request: ShareRequest, signal: Abor
   return true;
 }
 
-/** Visitors of apps and phones know the device's own share sheet; it cannot give an article away. */
+/** Visitors of apps and phones are used to the device's own share sheet; it cannot give an article away. */
 function usesSheet(page: Page, url: string, isGiver: boolean): boolean {
   const isTouch = page.appView || matchMedia('(pointer: coarse)').matches;
   return isTouch && !isGiver && hasShareSheet(url, page);

@@ -3,7 +3,7 @@ export const SHARE = 'Delen';
 export const GIVE = 'Cadeau geven';
 /** The name of the tab list. */
 export const SHARE_OR_GIVE = 'Delen of cadeau geven';
-/** Shows the methods that are not offered at once. */
+/** Label of the button that shows the other methods. */
 export const MORE = 'Meer';
 /** Opens the share sheet of the app or the device. */
 export const BY_DEVICE = 'Meer manieren om te delen';

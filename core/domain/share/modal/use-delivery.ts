@@ -36,7 +36,8 @@ export interface Delivery {
   /** Returns the address of a method. @returns undefined for a method that is not a link */
   readonly addressOf: (method: ShareMethod, url: string) => string | undefined;
   /**
-   * Shares a link. Call it in the press, also for a link that is still being made: browsers refuse the clipboard later.
+   * Shares a link. Call it in the click handler, also for a link that is still being made: browsers refuse
+   * the clipboard later.
    * @param link undefined, as an answer, if it could not be made
    * @param origin the Mastodon instance
    */
@@ -74,7 +75,7 @@ export function useDelivery({ page, kind, title, text, articleId }: Parcel): Del
       typeof link === 'string' ? counted(link) : link.then((url) => (url === undefined ? url : counted(url)));
     const isCopied = await copyText(copying);
     const url = await copying;
-    // Whoever makes the link says why there is none.
+    // The function that makes the link explains why there is none.
     if (url === undefined) return;
     setCopied({ isCopied });
     setByHand(isCopied ? undefined : url);
@@ -83,19 +84,20 @@ export function useDelivery({ page, kind, title, text, articleId }: Parcel): Del
   const deliver = async (way: Way, link: string | Promise<string | undefined>, origin = '') => {
     setBlocked(undefined);
     if (way === 'clipboard') return copy(link);
-    // Without awaiting if there is nothing to await: browsers open windows only while a click is handled.
+    // Nothing is awaited unnecessarily: browsers open windows only while a click is handled.
     const url = typeof link === 'string' ? link : await link;
     if (url === undefined) return;
     count(way);
     if (way === 'device') {
       const outcome = await share({ title, text: text ?? '', url }, page);
-      // A sheet is refused to a press that was too long ago, such as before the link was made.
+      // Browsers refuse to open the share sheet if the click was too long ago, as after a link had to be
+      // made.
       setByHand(outcome === 'unavailable' ? url : undefined);
       return;
     }
     const content = message(way, url);
     const address = way === 'mastodon' ? mastodonAddress(origin, content) : shareAddress(way, content);
-    // Listeners to popups must not learn the token that opens a gift [gift-9].
+    // Listeners to popups must not receive the token that opens a gift [gift-9].
     const reported = kind === 'gift' ? new URL(address).origin : undefined;
     if (!openAddress(address, factsOf(way), reported)) setBlocked(address);
   };

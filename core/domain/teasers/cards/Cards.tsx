@@ -7,11 +7,11 @@ import styles from './Cards.module.css';
 import type { CardRow } from './card-row.ts';
 import { MAX_ROW } from './max-row.ts';
 
-/** Fewer cards do not fill the row. */
+/** The minimum number of cards: fewer do not fill the row. */
 const FULL = 4;
 
 export interface CardsProps extends CardRow {
-  /** In epoch milliseconds, for the times. */
+  /** The current time in epoch milliseconds, for the publication times. */
   readonly now: number;
   /** Condition of the media query for the larger pictures. */
   readonly wide: string;
@@ -44,7 +44,7 @@ export function Cards({ title, cards, now, wide, hasLines = false, isReported = 
 
 type CardProps = Pick<CardsProps, 'now' | 'wide' | 'onOpen'> & { readonly card: ArticleCard };
 
-/** The headline is the link, and the whole card its target. */
+/** The headline is the link, and the whole card is its click target. */
 function Card({ card, now, wide, onOpen }: CardProps) {
   const { headline, address, label, teaser, at, picture } = card;
   const language = useContentLanguage();
@@ -90,7 +90,7 @@ function Card({ card, now, wide, onOpen }: CardProps) {
   );
 }
 
-/** The files of one size, webp first. */
+/** The files of one size, with webp first. */
 function Sources({ files: { url, webp }, media }: { readonly files: Rendition; readonly media?: string }) {
   return (
     <>
