@@ -4,8 +4,9 @@ import { debugVisitorCodes } from './debug-visitor-codes.ts';
 import { isDebugging } from './is-debugging.ts';
 
 /**
- * The debug switches of the address. They only show or print; none grants a right, skips a robot check or writes to
- * the account [debug-hashes-6]. The exception is the onboarding's, which reset the visitor's own scene.
+ * The debug switches of the address. They only show or print; none grants a right, skips a robot check or
+ * writes to the account [debug-hashes-6]. The exceptions are those of the onboarding, which reset the
+ * visitor's own progress.
  */
 export interface DebugSwitches {
   /** `#debug=consent`: prints the consent state [consent-4]. */
@@ -53,7 +54,7 @@ export interface KnownCodes {
   readonly tests?: Readonly<Record<string, number>>;
 }
 
-/** Written with a `#`: only there. */
+/** Switches that the specification writes with a `#`: they work only in the fragment. */
 const SHOWN_BY_FRAGMENT: readonly Shown[] = ['subscribe-overlay', 'tour-onboarding', 'tour', 'app-bar'];
 
 /**

@@ -4,11 +4,11 @@ import { onAbort } from './on-abort.ts';
 import { replaceChildren } from './undo.ts';
 
 /**
- * Shows what a feature draws in plain DOM code, a button or a line, in place of what the server sent: as a widget's view,
- * it says in which language it is where the page is in another one.
- * @param hook whose content is replaced, as often as the function is called
- * @param signal puts back what the server sent
- * @returns shows other content
+ * Shows content that a feature creates in plain DOM code, such as a button or a line, instead of the server's
+ * content. Like a widget's view, it is marked with its language if the page is in another one.
+ * @param hook the element whose content is replaced at each call of the returned function
+ * @param signal restores the server's content
+ * @returns a function that shows other content
  */
 export function contentOf(hook: HTMLElement, signal: AbortSignal): (...content: readonly Node[]) => void {
   let isMarked = false;

@@ -1,6 +1,6 @@
 import { fragmentId } from '../../runtime/page/fragment.ts';
 
-/** Attributes that refer to elements by their ids, separated by spaces. */
+/** Attributes that refer to elements by a space-separated list of ids. */
 const REFERENCES = [
   'for',
   'form',
@@ -21,10 +21,10 @@ const REFERENCES = [
 let copies = 0;
 
 /**
- * Copies nodes of the page that stay where they are, such as into a modal. Ids get an ending of their own, as an id
- * names one element of a document; what refers to an id within the copy refers to the copied element. Scripts are left
- * out: Trusted Types report the text of a copied one, even JSON.
- * @param nodes are not changed
+ * Copies nodes of the page that stay where they are, such as into a modal. Ids get a suffix, because ids are
+ * unique in a document; references within the copy lead to the copied elements. Scripts are left out: Trusted
+ * Types report the text of a copied one, even JSON.
+ * @param nodes the nodes, which are not changed
  */
 export function copyNodes(nodes: Iterable<Node>): DocumentFragment {
   const copy = document.createDocumentFragment();

@@ -11,7 +11,7 @@ interface Observer<Options> {
  * @param observer a new one, used only by this call
  * @param targets one or more elements
  * @param signal disconnects the observer
- * @param options of the observer's own `observe`
+ * @param options the options of the observer's `observe`
  */
 export function observe<Options>(
   observer: Observer<Options>,

@@ -3,16 +3,16 @@ import { onAbort } from './on-abort.ts';
 import { replaceChildren } from './undo.ts';
 
 /**
- * Replaces what the server sent in an element by nodes that a feature draws, once, and records it: a copy of the page,
- * which has none of the drawn nodes, would otherwise lose the element's words.
- * @param element whose content is replaced
- * @param nodes may have the server's words in them
- * @param signal puts back what the server sent
+ * Replaces the server's content of an element once by nodes that a feature creates, and records the server's
+ * content: otherwise a copy of the page, which gets no created nodes, would lose the element's text.
+ * @param element the element whose content is replaced
+ * @param nodes the new nodes, which may contain the server's text
+ * @param signal restores the server's content
  */
 export function replaceContent(element: Element, nodes: readonly Node[], signal: AbortSignal): void {
   if (signal.aborted) return;
   const served = [...element.childNodes];
   replaceChildren(element, nodes, signal);
-  // An empty element may get the server's nodes from elsewhere; those stay in a copy.
+  // An empty element may get nodes that the server sent elsewhere in the page; those stay in a copy.
   if (served.length > 0) onAbort(signal, recordServed(element, served));
 }

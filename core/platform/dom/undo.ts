@@ -15,7 +15,7 @@ const undosBySignal = new WeakMap<AbortSignal, Undos>();
  * Sets and removes attributes.
  * @param element the element
  * @param attributes values by name; null removes the attribute
- * @param signal puts the former values back
+ * @param signal restores the former values
  */
 export function setAttributes(
   element: Element,
@@ -32,9 +32,9 @@ export function setAttributes(
 }
 
 /**
- * Shows or hides an element by its attribute `hidden`. What is hidden also gets `data-nmt-hidden`: the base style then
- * hides it where the page's own style sets `display`, outside of the hooks too.
- * @param signal puts the attributes back as they were
+ * Shows or hides an element by its attribute `hidden`. A hidden element also gets `data-nmt-hidden`: the base
+ * style then hides it even if the page's own style sets `display`, also outside of hooks.
+ * @param signal restores the attributes
  */
 export function show(element: Element, isShown: boolean, signal: AbortSignal): void {
   const value = isShown ? null : '';
@@ -44,7 +44,7 @@ export function show(element: Element, isShown: boolean, signal: AbortSignal): v
 
 /**
  * Adds a class.
- * @param signal puts the class back as it was
+ * @param signal restores the class
  */
 export function addClass(element: Element, name: string, signal: AbortSignal): void {
   toggleClass(element, name, true, signal);
@@ -53,7 +53,7 @@ export function addClass(element: Element, name: string, signal: AbortSignal): v
 /**
  * Adds or removes a class. Other classes may change meanwhile; an attribute `class` that did not exist is removed
  * again.
- * @param signal puts the class back as it was
+ * @param signal restores the class
  */
 export function toggleClass(element: Element, name: string, isOn: boolean, signal: AbortSignal): void {
   const { classList } = element;
@@ -68,10 +68,10 @@ export function toggleClass(element: Element, name: string, isOn: boolean, signa
 }
 
 /**
- * Sets style properties of an element itself, except those that have the value: setting one makes browsers compute the
- * style of the element, and of all in it that inherits the property.
+ * Sets style properties of an element, except those that already have the value: setting one makes browsers
+ * recompute the style of the element, and of everything in it that inherits the property.
  * @param properties values by CSS name, such as `font-size` or `--nmt-top`; an empty text removes the property
- * @param signal puts the former values back
+ * @param signal restores the former values
  */
 export function setStyles(
   element: HTMLElement,
@@ -94,10 +94,10 @@ export function setStyles(
 
 /**
  * Inserts a node.
- * @param element where
- * @param position in relation to the element, as for `insertAdjacentElement`
- * @param node what is inserted; one that is in the page already is moved
- * @param signal removes the node; one that was moved stays where it is
+ * @param element the reference element
+ * @param position the position relative to the element, as for `insertAdjacentElement`
+ * @param node the inserted node; one that is in the page already is moved
+ * @param signal removes the node; a moved node stays where it is
  */
 export function insert(element: Element, position: InsertPosition, node: Element, signal: AbortSignal): void {
   if (signal.aborted) return;
@@ -110,7 +110,7 @@ export const givenTexts = new WeakMap<Element, string>();
 
 /**
  * Replaces the content of an element.
- * @param signal puts the former nodes back
+ * @param signal restores the former nodes
  */
 export function replaceChildren(
   element: Element,
@@ -130,12 +130,13 @@ export function replaceChildren(
 /**
  * Undoes at once all changes of an element under a signal, which stays active.
  * @param element the element
- * @param signal the one that the helpers were given
+ * @param signal the signal that was passed to the helpers
  */
 export function restore(element: Element, signal: AbortSignal): void {
   const undos = undosBySignal.get(signal);
   const changes = [...(undos?.get(element)?.values() ?? [])];
-  // The last change first, so that an attribute that an earlier change added is empty when that change is undone.
+  // The last change is undone first, so that an attribute that an earlier change added is empty when that
+  // change is undone.
   for (const undo of changes.reverse()) undo();
   undos?.delete(element);
 }

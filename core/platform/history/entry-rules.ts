@@ -1,4 +1,4 @@
-/** The state of the address when a modal enters or leaves the history. */
+/** The state of the address when a modal opens or closes. */
 export interface Address {
   /** Whether the fragment names the modal now. */
   readonly isNamed: boolean;
@@ -26,7 +26,7 @@ export function howToLeave({ isNamed, isPushed }: Address): 'stay' | 'back' | 'r
   return isPushed ? 'back' : 'remove';
 }
 
-/** How many steps two positions inside a modal have in common, from the outermost on. */
+/** The number of leading steps that two positions inside a modal have in common. */
 export function sharedSteps(one: readonly string[], other: readonly string[]): number {
   const differing = one.findIndex((step, index) => step !== other[index]);
   return differing < 0 ? one.length : differing;

@@ -9,7 +9,7 @@ export function readFragment(): string {
 /**
  * Sets the page's fragment in the current history entry: the page does not scroll, no `hashchange` is fired, and going
  * back leads to the page before.
- * @param text without `#`; an empty text removes the fragment
+ * @param text the fragment without `#`; an empty text removes the fragment
  * @returns whether the browser accepted it, see {@link replaceAddress}
  */
 export function replaceFragment(text: string): boolean {

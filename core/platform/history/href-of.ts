@@ -1,7 +1,8 @@
 /**
- * The `href` of a link to a place in this page.
- * @param id of the place
- * @returns the fragment alone, which holds for each address that the page may get, unless a `<base>` names another page
+ * Returns the `href` of a link to an element of this page.
+ * @param id the element's id
+ * @returns only the fragment, which stays valid if the page's address changes, unless a `<base>` names
+ *   another page
  */
 export function hrefOf(id: string): string {
   const hash = `#${encodeURIComponent(id)}`;
@@ -10,8 +11,8 @@ export function hrefOf(id: string): string {
 }
 
 /**
- * Whether a link leads to a place in this page: by its fragment alone, as a server writes it, or in full, as
- * {@link hrefOf} writes it under a `<base>`.
+ * Whether a link leads to an element of this page. Its `href` may be only the fragment, as a server writes
+ * it, or the whole address, as {@link hrefOf} writes it if there is a `<base>`.
  */
 export function isLinkToPlace(link: HTMLAnchorElement): boolean {
   if (link.getAttribute('href')?.startsWith('#')) return true;

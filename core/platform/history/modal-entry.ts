@@ -2,13 +2,13 @@ import { replaceFragment, withFragment } from './fragment.ts';
 import { hashOf, namesOperation, type Operation } from './modal-hash.ts';
 import { pushAddress, replaceAddress, stateWith } from './write-address.ts';
 
-/** The position in the tab's history, as a modal sees it. */
+/** The current position in the tab's history, in terms of a modal. */
 export interface Position {
   /** Whether the fragment names the modal. */
   readonly isNamed: boolean;
-  /** The steps inside the modal that have entries of their own, the outermost first. */
+  /** The steps inside the modal that have entries of their own, outermost first. */
   readonly steps: readonly string[];
-  /** How many entries up to this one were pushed by a modal. */
+  /** The number of entries up to and including this one that a modal has pushed. */
   readonly depth: number;
 }
 
@@ -26,8 +26,8 @@ export function readPosition(operation: Operation): Position {
 }
 
 /**
- * Adds an entry: the modal's own, or one for a step inside it. The mark identifies our entries after a reload and after
- * forward as well; the state of other scripts stays.
+ * Adds an entry: the modal's own, or one for a step inside it. The mark in its state identifies our entries,
+ * also after a reload or after going forward; the state of other scripts stays.
  * @returns whether the browser accepted it: Safari refuses after a hundred entries in half a minute
  */
 export function pushEntry(operation: Operation, steps: readonly string[]): boolean {
@@ -35,12 +35,12 @@ export function pushEntry(operation: Operation, steps: readonly string[]): boole
   return pushAddress(withFragment(hashOf(operation, steps.at(-1))), stateWith(mark));
 }
 
-/** Renames the current entry for another modal. */
+/** Turns the current entry into that of another modal. */
 export function renameEntry(operation: Operation): void {
   replaceAddress(withFragment(hashOf(operation)));
 }
 
-/** Removes the hash without leaving the entry. */
+/** Removes the hash from the address without leaving the entry. */
 export function removeHash(): void {
   replaceFragment('');
 }

@@ -11,17 +11,17 @@ import { type Entry, type Listeners, watchEntry } from './watch-entry.ts';
  *               until a traversal       setSteps() pushes entries       leave() goes back, the visitor went back,
  *               has settled             or goes back                    or a script removed the hash
  *
- * A modal that opens over another takes its entry over. A traversal that is pending (the browser is slow) may still
- * move the tab: until it ends nothing goes back, and then the open modal enters anew.
+ * A modal that opens over another one takes over its entry. A pending traversal (of a slow browser) may still
+ * move the tab: until it ends nothing goes back, and then the open modal enters again.
  * @param traversal goes back in the tab's history
  */
 export function createModalHistory(traversal: Traversal) {
   let current: Entry | undefined;
-  /** The modal that was left while a traversal was pending. */
+  /** The modal that was closed while a traversal was pending. */
   let leftMeanwhile: Operation | undefined;
 
   traversal.onPendingEnd((hasArrived) => {
-    // The late traversal took the hash away from the modal that is open now, which did not request it.
+    // The late traversal removed the hash of the modal that is open now, which did not request the traversal.
     if (current?.isEntered && hasArrived && !readPosition(current.operation).isNamed) {
       current.watch.abort();
       current.watch = new AbortController();
@@ -48,7 +48,7 @@ export function createModalHistory(traversal: Traversal) {
     };
     current?.watch.abort();
     current = entry;
-    // The previous modal may still be going back, and would remove the new entry with its own.
+    // The previous modal may still be going back, which would remove the new entry along with its own.
     traversal.whenSettled(settle);
     return () => leave(entry);
   }
@@ -86,7 +86,7 @@ export function createModalHistory(traversal: Traversal) {
       watchEntry(entry, traversal, end);
       settle();
     };
-    // Another modal had steps inside: its own entry is below them.
+    // The previous modal had steps inside, so its own entry is below them.
     const above = position.steps.length;
     if (way === 'rename' && above > 0 && traversal.state !== 'pending') traversal.start(-above, add);
     else add();

@@ -2,13 +2,14 @@ import { nextTask } from '../schedule/next-task.ts';
 
 /** Milliseconds after which a traversal counts as failed: it went back inside a frame, or nowhere. */
 const ARRIVAL_TIMEOUT = 500;
-/** Milliseconds after that within which a slow traversal may still arrive. */
+/** Milliseconds after that timeout within which a slow traversal may still arrive. */
 const PENDING_TIMEOUT = 5000;
 
 type State = 'idle' | 'traversing' | 'pending';
 
 /**
- * Going back in the tab's history at the page's own request. One traversal at a time: two would add up.
+ * Goes back in the tab's history when the page requests it. Only one traversal runs at a time, because two
+ * would add up.
  *
  *           start()                arrives
  *   idle ────────────► traversing ─────────► idle
@@ -81,7 +82,8 @@ export function createTraversal() {
     };
     const timer = setTimeout(end, PENDING_TIMEOUT, false);
     state = 'pending';
-    // In the capturing phase, before an open modal mistakes the event for the visitor's own.
+    // The listener captures the event, so that an open modal does not take it for the visitor's own
+    // navigation.
     addEventListener('hashchange', () => end(true), { signal: arrival.signal, capture: true });
   }
 
@@ -109,8 +111,9 @@ export type Traversal = ReturnType<typeof createTraversal>;
 export const traversal = createTraversal();
 
 /**
- * The Navigation API reports an arrival that has no `hashchange`, as when both entries have the same fragment. It
- * reports before `hashchange`, which listeners have to see as part of the traversal: hence the task in between.
+ * The Navigation API reports arrivals without `hashchange`, as when both entries have the same fragment. It
+ * fires before `hashchange`, which listeners must receive as part of the traversal; so the end is delayed by
+ * a task.
  */
 function traverse(delta: number, onArrival: () => void): void {
   const target = 'navigation' in window ? entryAt(window.navigation, delta) : undefined;
@@ -118,7 +121,7 @@ function traverse(delta: number, onArrival: () => void): void {
     history.go(delta);
     return;
   }
-  // A traversal that another navigation cancels does not arrive; the time-out ends it.
+  // A traversal that another navigation cancels does not arrive; the timeout ends it.
   const { finished } = window.navigation.traverseTo(target.key);
   finished?.then(() => nextTask().then(onArrival)).catch(() => {});
 }

@@ -6,7 +6,7 @@ import type { Traversal } from './traversal.ts';
 /** Milliseconds between two checks of the hash while a modal is open [modal-behaviour-3]. */
 const CHECK_INTERVAL = 200;
 
-/** What a modal hears of its entry. */
+/** The callbacks of a modal for changes of its entry. */
 export interface Listeners {
   /** Called once when the visitor went back, or a script removed the hash [modal-behaviour-3]. */
   readonly onLeft: () => void;
@@ -17,18 +17,18 @@ export interface Listeners {
 /** The entry of an open modal. */
 export interface Entry extends Listeners {
   readonly operation: Operation;
-  /** The steps inside that should have entries. */
+  /** The steps inside the modal that should have entries. */
   steps: readonly string[];
-  /** Whether the address names the modal at its own request. */
+  /** Whether the address names the modal because the modal set it. */
   isEntered: boolean;
-  /** Ends the watching of the address. */
+  /** Stops watching the address. */
   watch: AbortController;
 }
 
 /**
  * Watches the address of an open modal until the entry's `watch` is aborted.
- * @param entry of the modal; its steps follow the address
- * @param traversal the tab's, whose own moves are not the visitor's
+ * @param entry the modal's entry; its steps are updated from the address
+ * @param traversal the tab's traversals, which are not the visitor's navigation
  * @param onGone called when the address no longer names the modal
  */
 export function watchEntry(entry: Entry, traversal: Traversal, onGone: (entry: Entry) => void): void {
@@ -46,8 +46,8 @@ export function watchEntry(entry: Entry, traversal: Traversal, onGone: (entry: E
     entry.steps = steps;
     entry.onSteps?.(steps);
   };
-  // No event reports a script that replaces the address. Not `popstate` for back and forward: Chromium moves the
-  // focus away after it, where the entry before has a fragment of its own.
+  // No event reports that a script replaced the address, hence the interval. `popstate` is not used for back
+  // and forward: Chromium moves the focus away after it if the previous entry has a fragment.
   const timer = setInterval(() => traversal.state === 'idle' && check(), CHECK_INTERVAL);
   onAbort(signal, () => clearInterval(timer));
   addEventListener('hashchange', onHashChange, { signal });

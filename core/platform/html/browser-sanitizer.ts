@@ -30,8 +30,8 @@ const createSanitizer = documentValue(
 );
 
 /**
- * The browser's own sanitizer (HTML standard, "HTML sanitization"), which needs no permission under Trusted Types: whatever it
- * is told, nothing that can run remains.
+ * The browser's own sanitizer (HTML standard, "HTML sanitization"). It needs no Trusted Types policy, because
+ * it removes everything that can run, whatever its options are.
  * @returns a function that parses a text in an inert document and returns what {@link MARKUP_RULES} leaves of its body;
  *   undefined in browsers without such a sanitizer
  */
@@ -40,7 +40,8 @@ export function browserSanitizer(): ((html: string) => DocumentFragment) | undef
   if (!parse) return undefined;
   return (text) => {
     const sanitizer = createSanitizer();
-    // It keeps the content only of elements that it knows by name: all names that the text could have are given to it.
+    // To keep the content of an element, the sanitizer must be given its name; so it gets all names that
+    // occur in the text.
     for (const [, name = ''] of text.matchAll(/<([a-z][^\s/>]*)/gi)) {
       if (!KNOWN.has(name.toLowerCase())) sanitizer.replaceElementWithChildren(name.toLowerCase());
     }

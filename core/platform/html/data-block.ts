@@ -9,7 +9,7 @@ import { withRetries } from '../http/with-retries.ts';
 /** The type of a data block, which browsers do not run (HTML standard, "the script element"). */
 const BLOCK = 'script[type="application/json"]';
 
-/** The attributes for a hook's data where an editor removes script elements; a feature declares them. */
+/** The attributes for a hook's data, for editors that remove script elements; a feature declares them. */
 export const DATA_ATTRIBUTES = {
   json: optional(text()),
   jsonUrl: optional(address()),
@@ -19,8 +19,9 @@ export const DATA_ATTRIBUTES = {
  * Reads the JSON of a hook, for data that is too large for attributes: from a `<script type="application/json">` in
  * it, else from its `data-json`, else from the address in its `data-json-url`.
  * @param hook the element; of several script elements the first counts
- * @param context of the feature: its name for the message, the page for the origins, the signal that ends the call
- * @returns the parsed JSON, unchecked; a promise of it where it has to be fetched
+ * @param context the feature's context: its name for the message, the page for the allowed origins, the
+ *   signal that aborts the call
+ * @returns the parsed JSON, not validated; a promise of it if it has to be fetched
  * @throws TypeError that names feature, element or attribute, and value, if there is no data or no valid JSON
  */
 export function readDataBlock(

@@ -10,12 +10,12 @@ import { loadFragment } from './load-fragment.ts';
 import { removeOwnArticle } from './remove-own-article.ts';
 
 /**
- * Updates a list of articles in the server's HTML with a fragment, without the article of the page, now and whenever the
- * page is restored from the back/forward cache. A fragment that is empty or no list, and a failed one, is logged, and the content stays. A fragment
- * that is the list alone leaves the heading.
+ * Updates a list of articles in the server's HTML with a fragment, without the page's own article, now and
+ * whenever the page is restored from the back/forward cache. If the fragment is empty, is not a list or
+ * cannot be fetched, that is logged and the content stays. A fragment of only the list leaves the heading.
  * @param hook the block
- * @param address of the fragment
- * @param context the feature's
+ * @param address the fragment's address
+ * @param context the feature's context
  * @returns resolves when the first fragment is inserted or has failed; never rejects
  */
 export function keepFresh(
@@ -34,7 +34,7 @@ export function keepFresh(
       removeOwnArticle(fragment, articleIdOf({ articleId: page.articleId, path: location.pathname }));
       keepHeading(hook, fragment);
       if (hasSameWords(hook, fragment)) return;
-      // A shorter list would move what follows, while the reader sees it.
+      // A shorter list would move the content below it while the reader sees it.
       release();
       release = keepHeight(hook, signal);
       insertFragment(hook, fragment, signal);
@@ -47,7 +47,7 @@ export function keepFresh(
   return refresh();
 }
 
-/** A linked article in a list. */
+/** Selects a linked article in a list. */
 const ITEM = ':is(li, article) a[href]';
 
 const HEADING = 'h1, h2, h3, h4, h5, h6';

@@ -8,8 +8,8 @@ import { SHOWN } from './shown.ts';
 /**
  * Fetches a part of a page and sanitises it. The sanitiser loads in parallel.
  * @param address absolute, or relative to the page
- * @param config the site's, for the allowed origins
- * @param signal gives up
+ * @param config the site's configuration, for the allowed origins
+ * @param signal aborts
  * @returns nodes that are safe to insert and not empty
  * @throws HttpError; Error if the sanitiser could not be loaded
  */

@@ -4,9 +4,9 @@ import { readHtml } from './read-html.ts';
 import { safeHtml } from './safe-html.ts';
 import { parseInert } from './trusted.ts';
 
-/** One element of another page. */
+/** An element of another page. */
 export interface PagePart {
-  /** Sanitized, and not in the document. */
+  /** The element, sanitised and not in the document. */
   readonly part: HTMLElement;
   /** The other page's title; may be empty. */
   readonly title: string;
@@ -14,9 +14,9 @@ export interface PagePart {
 
 /**
  * Fetches another page and takes one element out of it. The sanitiser loads in parallel.
- * @param address of the page
- * @param selector of the element; the first match counts
- * @param options the site's configuration, and what gives up
+ * @param address the page's address
+ * @param selector selects the element; the first match counts
+ * @param options the site's configuration, and a signal that aborts
  * @throws HttpError; `invalid` if the page is cut off or has no such element. Error if the sanitiser could not
  *   be loaded
  */

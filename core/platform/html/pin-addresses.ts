@@ -1,27 +1,30 @@
 import { parseAddress } from '../../runtime/page/address.ts';
 
-/** Elements whose address is used later, when a visitor follows it. */
+/** Elements whose address is only used when a visitor follows it. */
 const LINKS = 'a[href], area[href], form[action]';
-/** The same, and those whose files load once they are in the document. */
+/** These elements, and those whose files load once they are in the document. */
 const FETCHED = `${LINKS}, img[src], source[src], video[src], audio[src], video[poster], [data-src], [data-src-medium]`;
 const NAMES = ['href', 'action', 'src', 'poster', 'data-src', 'data-src-medium'];
-/** An address that does not depend on the path of the page, or a fragment, which stays with the page that it is on. */
+/**
+ * Matches an address that does not depend on the page's path, or a fragment, which belongs to the page that
+ * it is on.
+ */
 const WHOLE = /^\s*(?:[a-z][a-z\d+.-]*:|\/|\\|#)/i;
 
 /**
- * Keeps the links of the page where they lead when its address gets another path: relative ones follow the address.
- * With a `<base>` they do not.
- * @param next the address
+ * Keeps the destinations of the page's links when its address gets another path, by making relative links
+ * absolute. With a `<base>` they do not depend on the page's address.
+ * @param next the next address
  */
 export function pinLinks({ pathname }: URL): void {
   if (pathname !== location.pathname) pin(document, LINKS, document.baseURI);
 }
 
 /**
- * Makes the relative addresses of another page's nodes whole: they are relative to that page. With a `<base>`, which the pages
- * of a site share, they stay.
- * @param nodes not in the document yet
- * @param address of the page that sent them
+ * Makes the relative addresses in another page's nodes absolute, because they are relative to that page. With
+ * a `<base>`, which the pages of a site share, they stay unchanged.
+ * @param nodes nodes that are not in the document yet
+ * @param address the address of the page that contained them
  */
 export function pinAddresses(nodes: ParentNode, address: string): void {
   if (new URL(address).pathname !== location.pathname) pin(nodes, FETCHED, address);

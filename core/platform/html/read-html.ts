@@ -9,7 +9,7 @@ import { isCutOff } from './is-cut-off.ts';
 import { decodeEmails } from './protected-emails.ts';
 import { isFragmentAddressAllowed } from './safe-html.ts';
 
-/** The options of a read of HTML. */
+/** Options for reading HTML. */
 export interface ReadHtmlOptions extends CallTime {
   /** The site's settings, which list the other origins whose HTML may be fetched. */
   readonly config: Pick<SiteConfig, 'fragmentOrigins'>;
@@ -29,7 +29,7 @@ export interface TaggedHtml {
   readonly headers: Headers;
 }
 
-/** In bytes. Larger HTML is an error, and sanitising it would block the page. */
+/** The default maximum sizes in bytes. Larger HTML is an error, and sanitising it would block the page. */
 const LARGEST = { fragment: 250_000, page: 1_000_000 };
 const COMMENTS = /<!--[\s\S]*?-->/g;
 const WHOLE_PAGE = /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype|html|head|body|title)\b/i;
@@ -37,9 +37,9 @@ const WHOLE_PAGE = /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype|html|head|body|title)\b
 const OPENING = 4_000;
 
 /**
- * Reads HTML, as `request` reads JSON: cookies to the page's own origin only, and the browser revalidates its copy.
- * The text is not safe to insert: `core/platform/html` makes nodes of it. Another type than HTML, the login page, a
- * whole page for a fragment, and an answer that is too large are `invalid`.
+ * Reads HTML, as `request` reads JSON: cookies to the page's own origin only, and the browser revalidates its
+ * copy. The text is not safe to insert: `core/platform/html` turns it into safe nodes. An answer that is not
+ * HTML, is the login page, is a whole page instead of a fragment, or is too large, is `invalid`.
  * @param address absolute, or relative to the page
  * @returns the text as sent
  * @throws HttpError, and nothing else [page-runtime-8]

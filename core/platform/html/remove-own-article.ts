@@ -1,17 +1,18 @@
 import { articleIdFromAddress } from '../ids/article-id.ts';
 
 /**
- * Takes the article of the page out of a list of articles: readers have it before them already. An item that the server
- * sent hidden, as a spare, takes its place.
- * @param list around the items, `li`
- * @param articleId the page's; undefined on a page that is not an article
+ * Removes the page's own article from a list of articles, because readers already see it. An item that the
+ * server sent hidden, as a spare, replaces it.
+ * @param list the element around the items, which are `li`
+ * @param articleId the page's article id; undefined on a page that is not an article
  */
 export function removeOwnArticle(list: ParentNode, articleId: string | undefined): void {
   if (articleId === undefined) return;
   for (const item of list.querySelectorAll('li')) {
     const address = item.querySelector('a[href]')?.getAttribute('href');
     if (!address || articleIdFromAddress(address) !== articleId) continue;
-    // A spare of the own article is hidden, so that nothing is missing without it.
+    // If the spare item is the page's own article, it only stays hidden, so that the list is complete without
+    // it.
     if (!item.hasAttribute('hidden')) list.querySelector('li[hidden]')?.removeAttribute('hidden');
     item.remove();
   }

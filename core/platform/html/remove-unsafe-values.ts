@@ -1,24 +1,27 @@
 import { parseAddress } from '../../runtime/page/address.ts';
 import { isOwnAddress } from './is-own-address.ts';
 
-/** Attributes with an address. */
+/** Attributes that contain an address. */
 const ADDRESSES = ['href', 'src', 'action', 'poster', 'cite', 'background'];
-/** Elements that may have one; in svg it may be `xlink:href`, which no selector without a namespace finds. */
+/**
+ * Elements that may have such an attribute; in SVG it may be `xlink:href`, which no selector without a
+ * namespace matches.
+ */
 const LINKED = `svg *,${ADDRESSES.map((name) => `[${name}]`)}`;
 const SCHEMES = /^(?:https?|ftps?|mailto|tel|callto|sms|cid|xmpp|matrix):$/;
-/** Elements whose `data:` address is a picture or a sound. */
+/** Elements that may have a `data:` address of a picture or a sound. */
 const MEDIA = 'img, image, audio, video, source, track';
 
-/** Gives relative addresses a scheme. */
+/** The base for relative addresses, which gives them a scheme. */
 const BASE = 'https://nmt.invalid';
 
 /**
- * Removes what is unsafe by its value, which a sanitizer of the browser does not look at: names that hide properties of the document
- * or of a form, addresses with a scheme such as `data:`, and forms that send to another site.
+ * Removes unsafe values, which the browser's sanitizer does not check: names that hide properties of the
+ * document or of a form, addresses with a scheme such as `data:`, and forms that send to another site.
  * @param root sanitized nodes
  */
 export function removeUnsafeValues(root: DocumentFragment): void {
-  // First those of fields: until then, a property or method of their form may be a field.
+  // The names of fields are removed first: until then, a property or method of their form may be a field.
   for (const owners of [':not(form)', 'form']) {
     for (const name of ['id', 'name']) {
       for (const element of root.querySelectorAll(`${owners}[${name}]`)) {
@@ -38,7 +41,7 @@ export function removeUnsafeValues(root: DocumentFragment): void {
   for (const { content } of root.querySelectorAll('template')) removeUnsafeValues(content);
 }
 
-/** Whether `document.name` or `form.name` would no longer be what it is in the DOM. */
+/** Whether a name would hide a property of the document, as `document.name`, or of a form, as `form.name`. */
 function isHiding(name: string): boolean {
   return name in document || name in HTMLFormElement.prototype;
 }

@@ -5,7 +5,7 @@ import { parseInert } from './trusted.ts';
 /** The elements that editors may format a text with [paywall-campaign-8]. */
 const TAGS = ['p', 'br', 'strong', 'em', 'b', 'i', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'span'] as const;
 
-/** Elements whose text is not for readers, or is none without the element around it. */
+/** Elements whose text is not for readers, or is meaningless without the element around it. */
 const DROPPED = new Set(
   'script style template noscript noembed noframes iframe xmp plaintext title svg math audio video selectedcontent'.split(
     ' ',
@@ -14,7 +14,7 @@ const DROPPED = new Set(
 
 export type RichTag = (typeof TAGS)[number];
 
-/** A piece of formatted text: a text, or an element of {@link TAGS}; a link has the address that it leads to. */
+/** A piece of formatted text: a text, or an element of {@link TAGS}; a link has its address. */
 export type RichNode =
   | string
   | { readonly tag: RichTag; readonly href?: string; readonly children: readonly RichNode[] };
@@ -31,12 +31,13 @@ export type RichText = readonly RichNode[];
 export function readRichText(html: string): RichText {
   // Most texts have no markup.
   if (!/[<&]/.test(html)) return html.trim() === '' ? [] : [html];
-  // What would otherwise belong to the head, such as a script at the beginning, is also in the body.
+  // The wrapper keeps elements in the body that would otherwise belong to the head, such as a script at the
+  // start.
   return nodesIn(parseInert(`<body>${html}`).body);
 }
 
 /**
- * The words of a formatted text without the formatting, such as for an alt text.
+ * Returns a formatted text without the formatting, such as for an alt text.
  * @param text the text
  */
 export function plainText(text: RichText): string {
@@ -48,7 +49,7 @@ export function plainText(text: RichText): string {
 }
 
 /**
- * The items of all lists in a formatted text, in order; those of a list within an item stay in the item.
+ * Returns the items of all lists in a formatted text, in order; nested lists stay in their items.
  * @param text the text
  */
 export function listItems(text: RichText): readonly RichText[] {
@@ -71,7 +72,7 @@ function nodesIn(parent: Node): RichNode[] {
   });
 }
 
-/** A form is the one element whose properties its content can hide. */
+/** Only a form has properties that its content can hide. */
 function childNodesOf(node: Node): NodeListOf<ChildNode> {
   return node instanceof HTMLFormElement ? formProperty(node, 'childNodes') : node.childNodes;
 }

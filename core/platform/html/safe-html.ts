@@ -37,7 +37,7 @@ export function isFragmentAddressAllowed(
   return url?.protocol === 'https:' && config.fragmentOrigins.includes(url.origin);
 }
 
-/** DOMPurify is large. */
+/** DOMPurify is large, so it is loaded only if it is needed. */
 async function loadSanitizer(): Promise<(html: string) => DocumentFragment> {
   const { default: purify } = await import('dompurify');
   const { dropped, html, svg, math, attributes, svgAttributes, mathAttributes } = MARKUP_RULES;

@@ -25,7 +25,7 @@ const RULES: Policy = {
   },
 };
 
-/** A browser makes one policy of a name. */
+/** A browser allows only one policy with the same name. */
 const policyOf = pageValue((factory: PolicyFactory) => factory.createPolicy('nmt-scripts', RULES));
 
 /**
@@ -59,8 +59,9 @@ export function registerWorker(address: string, scope?: string): Promise<Service
 }
 
 /**
- * Parses a page into a document of its own that is never shown: none of its scripts run and nothing loads (HTML
- * standard, DOMParser). For reading only. Content to be shown must go through `safeHtml` as text first.
+ * Parses a page into a separate document that is never shown: none of its scripts run and nothing loads (HTML
+ * standard, DOMParser). The result is for reading only. Content to be shown must go through `safeHtml` as
+ * text first.
  * @param html a whole page
  */
 export function parseInert(html: string): Document {

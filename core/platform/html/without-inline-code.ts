@@ -1,11 +1,12 @@
 /**
- * Removes style elements, inline styles, event handlers and `<base>` from HTML before it is parsed. The sanitiser removes
- * them anyway; but under a strict Content-Security-Policy browsers report each as a violation during parsing, even in
- * an inert document. `shadowrootmode` and `is` go as well, of which only some parsers make a shadow root, or
- * an element that a script of the page upgrades. This only avoids reports and is not protection: the result must still be sanitised.
+ * Removes style elements, inline styles, event handlers and `<base>` from HTML before it is parsed. The
+ * sanitiser removes them anyway; but under a strict Content-Security-Policy browsers report each as a
+ * violation during parsing, even in an inert document. `shadowrootmode` and `is` are removed as well: only
+ * some parsers create a shadow root for the one, or for the other an element that a script of the page
+ * upgrades. This only avoids reports and is not protection: the result must still be sanitised.
  *
- * Reads the text once from start to end, as a parser does: markup in comments, scripts and other plain text is none. If
- * a tag has no end, the rest of the text stays as it is.
+ * Reads the text once from start to end, as a parser does: markup in comments, scripts and other plain text
+ * does not count. If a tag has no end, the rest of the text stays as it is.
  * @param html a fragment or a page
  */
 export function withoutInlineCode(html: string): string {
@@ -17,15 +18,16 @@ export function withoutInlineCode(html: string): string {
   });
 }
 
-/** The rest of a start tag after its name; quoted values may hold `>`. */
+/** Matches the rest of a start tag after its name; quoted values may contain `>`. */
 const END_OF_TAG = String.raw`(?:[\s/](?:"[^"]*"|'[^']*'|[^"'<>])*)?>`;
 
 /** Elements whose content is text to the parser (HTML standard, "Parsing HTML fragments"). */
 const PLAIN = 'script|textarea|title|iframe|noframes|noembed|xmp';
 
 /**
- * A comment; the start tag of an element with plain text, and its text; what is dropped; or any other start tag. What has no
- * end goes to the end of the text, for the parser too. The style of a whole page is not needed to read its parts.
+ * Matches a comment; the start tag of an element with plain text, and its text; an element that is removed;
+ * or any other start tag. An unclosed one extends to the end of the text, as for the parser. Style elements
+ * are removed because the parts of a page can be read without them.
  */
 const PIECE = new RegExp(
   [
@@ -37,10 +39,10 @@ const PIECE = new RegExp(
   'gi',
 );
 
-/** The parts of a tag with inline code. */
+/** Matches tags that may have inline code. */
 const SUSPECT = /[\s/"'](?:style|is|shadowrootmode|on[a-z]+)\s*=/i;
 
-/** An attribute with the space before it. */
+/** Matches an attribute and the space before it. */
 const ATTRIBUTE = /([\s/]*)([^\s/>"'=]+)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?/g;
 
 function dropInlineCode(attribute: string, _space: string, name: string, value: string | undefined): string {

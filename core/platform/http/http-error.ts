@@ -28,8 +28,8 @@ export class HttpError extends Error {
   readonly refusal: unknown;
 
   /**
-   * @param kind what went wrong
-   * @param message whole sentence; carries the address without its query, which may hold personal data
+   * @param kind the kind of failure
+   * @param message a whole sentence with the address, but without its query, which may hold personal data
    * @param more details of the answer, and the cause
    */
   constructor(kind: HttpErrorKind, message: string, more: HttpErrorDetails = {}) {

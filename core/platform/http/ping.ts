@@ -2,8 +2,9 @@ import { isSafeAddress } from '../../runtime/page/address.ts';
 import { onceActivated } from '../page-life/activation.ts';
 
 /**
- * Requests an address as an image, for its effect only: with the cookies of its site, without reading the answer. Fails
- * silently. It counts something, so a prerendered page makes the request when the visitor opens it.
+ * Requests an address as an image, for its effect only: with the cookies of its site, without reading the
+ * answer. Fails silently. Such a request counts something, so a prerendered page makes it when the visitor
+ * opens the page.
  * @param address https, or on this site; other addresses are not requested
  * @param fields of the query; undefined and empty ones are left out
  */
@@ -12,7 +13,7 @@ export function ping(address: string, fields: Readonly<Record<string, string | u
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) if (value) query.set(name, value);
   onceActivated(() => {
-    // Not `query.size`: Safari has it from 17 on.
+    // `query.size` is not used, because Safari supports it only from 17 on.
     new Image().src = `${query}` ? `${address}?${query}` : address;
   });
 }

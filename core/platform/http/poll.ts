@@ -8,19 +8,22 @@ import { HttpError } from './http-error.ts';
 export interface PollOptions {
   /** Milliseconds between two polls, at most. */
   readonly every: number;
-  /** Makes one call. Rejects on failure; it reports failures itself. */
+  /** Makes one call. Rejects on failure; the function itself reports failures. */
   readonly load: () => Promise<void>;
   /** Ends the polling. */
   readonly signal: AbortSignal;
 }
 
-/** A poll that goes on. */
+/** Controls of a running poll. */
 export interface Polling {
-  /** Ends it. */
+  /** Ends the poll. */
   readonly end: () => void;
-  /** Pauses it, until {@link Polling.within}. */
+  /** Pauses the poll, until {@link Polling.within}. */
   readonly hold: () => void;
-  /** Goes on: the next poll begins within so many milliseconds, but not before the server's `Retry-After`. */
+  /**
+   * Resumes the poll: the next call starts within the given number of milliseconds, but not before the
+   * server's `Retry-After`.
+   */
   readonly within: (milliseconds: number) => void;
 }
 
@@ -38,9 +41,9 @@ export function startPolling({ every, load, signal: outer }: PollOptions): Polli
   let failures = 0;
   let isAsking = false;
   let isHeld = false;
-  /** The time within which another poll is wanted after the one that is under way. */
+  /** The time in ms within which another call is wanted after the one in progress. */
   let soon: number | undefined;
-  /** The server's `Retry-After`, and the time since that answer. */
+  /** The server's `Retry-After`, and the time at which it was received. */
   let pause = 0;
   let sinceFailure = startStopwatch();
 
@@ -94,13 +97,13 @@ export function startPolling({ every, load, signal: outer }: PollOptions): Polli
 }
 
 /**
- * The part of the interval before the first poll: half of it is random, which spreads visitors who arrive at once
- * after a push message. See docs/liveblog-load.md.
+ * Returns the fraction of the interval before the first poll: half of it is random, which spreads visitors
+ * who arrive at once after a push message. See docs/liveblog-load.md.
  * @param random from 0 up to 1
  */
 export const firstFactor = (random: number): number => 1 - random / 2;
 
-/** The same for every later poll: up to a tenth sooner, never later. */
+/** Returns the fraction of the interval before every later poll: up to a tenth sooner, never later. */
 export const laterFactor = (random: number): number => 1 - random / 10;
 
 /** Errors lengthen the interval up to eight times. */

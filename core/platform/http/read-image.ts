@@ -1,7 +1,7 @@
 /**
  * Reads a picture of the page's own origin.
  * @param address absolute
- * @param largest size in bytes; a larger one is not read
+ * @param largest the maximum size in bytes; a larger picture is not read
  * @returns undefined if there is none, or it is too large
  * @throws TypeError without a connection, DOMException if aborted
  */

@@ -9,12 +9,12 @@ import { isLoginRedirect } from './is-login-redirect.ts';
 import type { Method } from './methods.ts';
 import { readRetryAfter } from './retry-after.ts';
 
-/** The part of a schema that a call needs: core/platform/schema/schema.ts has them. */
+/** The part of a schema that a call needs; core/platform/schema/schema.ts defines schemas. */
 export interface Schema<Answer> {
   safeParse(value: unknown): { success: true; data: Answer } | { success: false; error: Error };
 }
 
-/** How a call is made. */
+/** Options for a call. */
 export interface RequestOptions<Answer> extends CallTime {
   /** Validates the answer; the caller gets its result. An answer without content is `null`. */
   readonly schema: Schema<Answer>;
@@ -39,10 +39,10 @@ export interface RequestOptions<Answer> extends CallTime {
 }
 
 /**
- * Calls a backend; no other module does. Cookies are sent to the page's own origin only. Reads revalidate the
- * browser's cached copy (`If-None-Match`): the browser stores body and ETag, sends the condition and turns a 304
- * into the stored answer. Whatever is not a read changes or counts something: on a prerendered page it is made once the
- * visitor opens the page, and its time begins then.
+ * Calls a backend; this is the only module that does. Cookies are sent to the page's own origin only. Reads
+ * revalidate the browser's cached copy (`If-None-Match`): the browser stores body and ETag, sends the
+ * condition and turns a 304 into the stored answer. Any other call changes or counts something: on a
+ * prerendered page it is made once the visitor opens the page, and its time limit starts then.
  * @param address absolute, or a path on this site
  * @param options the answer's schema, and how to call
  * @returns the checked answer
@@ -78,7 +78,7 @@ const FIXED = { credentials: 'same-origin', cache: 'no-cache' } as const;
 
 function allowedAddress(address: string, origins: ReadonlySet<string> = new Set([self.origin])): URL {
   const url = parseAddress(address);
-  // The scheme is checked too: a `blob:` address has its page's origin.
+  // The scheme is checked too, because a `blob:` address has its page's origin.
   if (url && /^https?:$/.test(url.protocol) && origins.has(url.origin)) return url;
   const refused = `${url ? url.origin : 'Text that is not an address'} may not be asked for data; expected the page's own origin, that of static-path, or an https origin under scripts or endpoints in script#site-config.`;
   logError('http', refused);

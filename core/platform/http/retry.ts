@@ -1,6 +1,6 @@
 import { HttpError } from './http-error.ts';
 
-/** Retries of a read after its first try. */
+/** The number of retries of a read after the first attempt. */
 const RETRIES = 2;
 const FIRST_DELAY = 1000;
 const MAX_DELAY = 30_000;

@@ -8,26 +8,26 @@ export interface PollState<Answer> {
   readonly error?: unknown;
 }
 
-/** A store for React's `useSyncExternalStore`, or for plain code. */
+/** The store of a poll, for React's `useSyncExternalStore` or for plain code. */
 export interface SharedPoll<Answer> {
-  /** Polls while there are subscribers; returns a function that unsubscribes. */
+  /** Subscribes to the poll, which runs while there are subscribers; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The same object until something changes. */
+  /** Returns the state, which is the same object until something changes. */
   readonly read: () => PollState<Answer>;
 }
 
 /**
- * Age below which an answer is not fetched again when the visitor returns to the tab, in milliseconds; less for polls that
- * are more frequent.
+ * The age in milliseconds below which an answer is not fetched again when the visitor returns to the tab;
+ * polls with a shorter interval use less.
  */
 const FRESH_FOR = 10_000;
 
 /**
- * Makes a read that is polled once, however many widgets show it: fetched when the first one subscribes, with
- * retries, and polled by the rules of {@link startPolling} until the last one leaves.
+ * Creates a read that is polled once, however many widgets show it: it is fetched when the first one
+ * subscribes, with retries, and polled by the rules of {@link startPolling} until the last one leaves.
  * @param load makes the call
  * @param every milliseconds between two polls, at most
- * @returns a function that gives the poll of a key
+ * @returns a function that returns the poll of a key
  */
 export function sharedPoll<Key, Answer>(
   load: (key: Key, signal: AbortSignal) => Promise<Answer>,

@@ -3,20 +3,23 @@ import { startStopwatch } from '../time/start-stopwatch.ts';
 import { HttpError } from './http-error.ts';
 import { withRetries } from './with-retries.ts';
 
-/** Stores the last answer beyond the page, such as `storedAnswer` of core/platform/storage. */
+/** A store of the last answer that outlives the page, such as `storedAnswer` of core/platform/storage. */
 export interface AnswerStore<Answer> {
   /**
-   * @param name of the read: its key as JSON
-   * @param maxAge in milliseconds
-   * @returns the answer to that read; undefined if there is none, or an older one
+   * @param name the read's name: its key as JSON
+   * @param maxAge the maximum age in milliseconds
+   * @returns the answer to that read; undefined if there is none, or if it is older
    */
   read(name: string, maxAge: number): { readonly answer: Answer } | undefined;
   write(name: string, answer: Answer): void;
 }
 
-/** How a read is shared. */
+/** Options for sharing a read. */
 export interface SharedReadOptions<Answer> {
-  /** Milliseconds for which an answer counts without a new call, or a function that gives them. @default 10000 */
+  /**
+   * Milliseconds for which an answer is reused without a new call, or a function that returns them. @default
+   * 10000
+   */
   readonly freshFor?: number | (() => number);
   /** The store of the last answer for later pages and other tabs. @default this page's memory */
   readonly store?: AnswerStore<Answer>;
@@ -24,22 +27,22 @@ export interface SharedReadOptions<Answer> {
   readonly retries?: boolean;
 }
 
-/** A call under way or done, and its callers. */
+/** A call that is in progress or done, and its callers. */
 interface Flight<Answer> {
   readonly answer: Promise<Answer>;
   readonly controller: AbortController;
   waiting: number;
-  /** The milliseconds since the answer; undefined while it is under way. */
+  /** Returns the milliseconds since the answer; undefined while the call is in progress. */
   age?: () => number;
 }
 
 const FRESH_FOR = 10_000;
 
 /**
- * The one cache of calls in flight: equal reads are made once, however many callers there are at the same time, in
- * widgets and plain code. A transient failure is retried, up to three times in all; a failure is never cached. See
- * docs/calls.md for when to use it.
- * @param load makes the call; reads are equal where their keys are the same as JSON
+ * Creates a read with the shared cache of calls: equal reads are made once, however many callers there are at
+ * the same time, in widgets and plain code. A transient failure is retried, up to three times in all; a
+ * failure is never cached. See docs/calls.md for when to use it.
+ * @param load makes the call; reads are equal if their keys are the same as JSON
  * @param options see {@link SharedReadOptions}
  * @returns a function that reads. Its signal aborts the wait of its caller only; the call itself is aborted when
  *   the last caller's signal is. It rejects with an HttpError, or any other error of `load`.

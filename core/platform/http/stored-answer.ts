@@ -3,7 +3,7 @@ import { type ItemDeclaration, storedItem } from '../storage/stored-item.ts';
 import { now } from '../time/now.ts';
 import type { AnswerStore } from './shared-read.ts';
 
-/** The last answer of a read, with the read's name. */
+/** The last answer of a read, and the read's name. */
 interface Named<Answer> {
   readonly name: string;
   readonly answer: Answer;
@@ -25,7 +25,7 @@ export function storedAnswer<Answer>(declaration: ItemDeclaration<Answer>): Answ
       const stored = item.readDated();
       if (stored?.value.name !== name) return undefined;
       const age = now() - stored.savedAt;
-      // Rejects a date in the future, from a clock that was set back: the answer would never expire.
+      // Rejects a date in the future, stored before the clock was set back: the answer would never expire.
       return age >= 0 && age < maxAge ? stored.value : undefined;
     },
     write: (name, answer) => item.write({ name, answer }),

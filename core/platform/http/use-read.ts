@@ -11,8 +11,8 @@ const PENDING = { status: 'pending' } as const;
 
 /**
  * Reads data once for a component with `sharedRead`, and again when the key changes. Unmounting aborts the wait.
- * @param read made by `sharedRead`, outside of the component
- * @param key of the read; undefined makes no call and stays `pending`
+ * @param read a read made by `sharedRead`, outside of the component
+ * @param key the read's key; undefined makes no call and stays `pending`
  */
 export function useRead<Key, Answer>(
   read: (key: Key, signal?: AbortSignal) => Promise<Answer>,
@@ -37,6 +37,6 @@ export function useRead<Key, Answer>(
     );
     return () => controller.abort();
   }, [read, name]);
-  // The state of another key is not this one's.
+  // The state of another key must not be shown for this one.
   return known && known.name === name ? known.state : PENDING;
 }

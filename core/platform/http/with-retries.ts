@@ -5,8 +5,8 @@ import { retryDelay, shouldRetry } from './retry.ts';
 /**
  * Makes a read and retries transient failures, by the rules of `retry.ts`.
  * @param read makes one call; only for reads, which may be repeated
- * @param signal aborts, also between two tries
- * @param isWorthIt whether a failure is tried again, from how often it failed before
+ * @param signal aborts, also between two attempts
+ * @param isWorthIt whether a failed call is repeated, given the number of earlier failures
  * @throws HttpError, the last one
  */
 export async function withRetries<Answer>(

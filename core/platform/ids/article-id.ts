@@ -12,7 +12,8 @@ export function articleIdFromAddress(address: string): string | undefined {
 }
 
 /**
- * The id of the article on the page: the page's attribute takes precedence over its address [slugs-and-ids-4].
+ * Returns the id of the page's article: the page's attribute takes precedence over its address
+ * [slugs-and-ids-4].
  * @param page the `article-id` attribute (empty if it is missing) and the address's path
  */
 export function articleIdOf(page: { readonly articleId: string; readonly path: string }): string | undefined {

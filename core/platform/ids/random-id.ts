@@ -1,5 +1,5 @@
 /**
- * A random id that no other has: a UUID, version 4 (RFC 9562). `crypto.randomUUID` exists only on https pages;
+ * Returns a unique random id: a UUID, version 4 (RFC 9562). `crypto.randomUUID` exists only on https pages;
  * `crypto.getRandomValues` always does.
  */
 export function randomId(): string {

@@ -1,4 +1,4 @@
-/** The addresses of an image, as its attributes give them [lazy-images-7]. */
+/** The addresses of an image from its attributes [lazy-images-7]. */
 export interface Sources {
   readonly src: string;
   readonly srcMedium: string | undefined;
@@ -6,14 +6,17 @@ export interface Sources {
   readonly srcMediumWebp: string | undefined;
 }
 
-/** Narrower windows take the medium source; no named breakpoint has this value [lazy-images-2]. */
+/**
+ * Windows narrower than this many px use the medium source; no named breakpoint has this value
+ * [lazy-images-2].
+ */
 const MEDIUM_BELOW = 640;
 
 /**
  * The addresses to try, best first. A webp that fails is followed by the plain image of the same size.
- * @param sources what the image has
+ * @param sources the image's addresses
  * @param windowWidth in px
- * @param webp whether the browser shows webp
+ * @param webp whether the browser supports webp
  */
 export function candidates(sources: Sources, windowWidth: number, webp: boolean): string[] {
   const { src, srcMedium, srcWebp, srcMediumWebp } = sources;
@@ -23,8 +26,8 @@ export function candidates(sources: Sources, windowWidth: number, webp: boolean)
 }
 
 /**
- * Whether an image that loaded its medium source is now in a window for the large one. In a window that becomes
- * smaller the large one stays.
+ * Whether an image with its medium source is now in a window for the large one. If the window becomes
+ * smaller, the large one stays.
  * @param loadedAt the window's width when the image loaded, in px
  * @param windowWidth its width now, in px
  */

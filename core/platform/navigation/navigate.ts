@@ -5,15 +5,16 @@ import { parseAddress } from '../../runtime/page/address.ts';
 
 const navigationConfig = configSection({
   /**
-   * Hosts, with all below them, to which addresses from answers and parameters may lead besides this site, by https;
-   * `paywall.redirectHosts` (docs/reference/paywall-config.md) adds to them in the paywall only.
+   * Hosts, with all their subdomains, to which addresses from answers and parameters may lead besides this
+   * site, over https; `paywall.redirectHosts` (docs/reference/paywall-config.md) adds to them in the paywall
+   * only.
    */
   redirectHosts: allMatching(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a list of host names', []),
 });
 
 /**
- * The safe-URL rule for untrusted addresses (answers, parameters, attributes) [paywall-config-5]: the page's own
- * origin, or https without user name on a host of the site's `redirectHosts` or below one.
+ * The safe-URL rule for untrusted addresses (answers, parameters, attributes) [paywall-config-5]: the page's
+ * own origin, or https without user name on a host of the site's `redirectHosts` or on a subdomain.
  * @param address absolute, or relative to the site
  * @param page the page
  * @param own the page's own origin
@@ -28,8 +29,8 @@ export function safeDestination(
 }
 
 /**
- * The rule of {@link safeDestination} with hosts of the caller's own, such as those of payment pages.
- * @param hosts host names; what is below one counts too
+ * Applies the rule of {@link safeDestination} with the caller's hosts, such as those of payment pages.
+ * @param hosts host names; their subdomains count too
  * @param address absolute, or relative to the site
  * @param own the page's own origin
  * @returns the whole address; undefined if it is not allowed
@@ -50,8 +51,8 @@ export function destinationOn(
 }
 
 /**
- * Navigates to an untrusted address; the only way to do so. A refused one is logged, without its path and query,
- * and the page stays.
+ * Navigates to an untrusted address; the only way to do so. A refused address is logged, without its path and
+ * query, and the page stays.
  * @param address absolute, or relative to the site
  * @param page the page
  * @returns whether the page is left

@@ -1,7 +1,7 @@
 /**
  * Returns the fragment of a link within this page, for a click that will follow it.
  * @param event a click that nobody has handled
- * @returns with its `#`; undefined for all other clicks
+ * @returns the fragment with its `#`; undefined for all other clicks
  */
 export function pageFragment(event: MouseEvent): string | undefined {
   const { target, defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event;

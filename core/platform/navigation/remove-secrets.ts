@@ -1,7 +1,7 @@
-/** An e-mail address, its sign escaped or not. */
+/** Matches an e-mail address, whether or not its `@` is escaped. */
 const E_MAIL = /[^\s@/](@|%40)[^\s@/]+\.[^\s@/]/i;
 
-/** How often a value may be escaped; what is escaped more often is removed unread. */
+/** The maximum depth of escaping; a value that is escaped more often is removed unread. */
 const MAX_DEPTH = 8;
 
 /**
@@ -22,7 +22,7 @@ export function removeSecrets(url: URL, secret: RegExp): void {
   url.pathname = path.join('/');
 }
 
-/** The setters take a mark at the beginning away, which may be the second one. */
+/** The setters remove a mark at the start of their value; so a text that starts with one needs a second. */
 function withMark(mark: string, text: string): string {
   return text && mark + text;
 }
@@ -34,13 +34,13 @@ export function holdsEmail(text: string): boolean {
 }
 
 /**
- * A text without its secret parameters.
- * @param text of a query or a fragment, or what one of their values says
+ * Returns a text without its secret parameters.
+ * @param text the text of a query or a fragment, or one of their decoded values
  * @param depth how often the text was escaped
  */
 function without(secret: RegExp, text: string, depth = 0): string {
   let kept = '';
-  /** The mark that a removed parameter leaves to the next one, such as `?`. */
+  /** The mark, such as `?`, that a removed parameter passes on to the next one. */
   let left: string | undefined;
   for (const [, mark = '', parameter = ''] of text.matchAll(/([?&#;]*)([^?&#;]*)/g)) {
     const clean = cleanParameter(secret, parameter, depth);
@@ -57,7 +57,7 @@ function without(secret: RegExp, text: string, depth = 0): string {
 /** @returns undefined for one to remove */
 function cleanParameter(secret: RegExp, parameter: string, depth: number): string | undefined {
   const [name = '', ...values] = parameter.split('=');
-  // Inside of a value, a word without a value is a word of a text or a part of a path.
+  // Inside a value, a parameter without a value is a word of a text or a part of a path.
   const isNamed = values.length > 0 || depth === 0;
   if (isNamed && secret.test(decodeAll(name.replaceAll('+', ' ')).trim())) return undefined;
   const cleanName = cleanValue(secret, name, depth);
@@ -81,7 +81,9 @@ function decodeAll(text: string): string {
   return decoded === text ? text : decodeAll(decoded);
 }
 
-/** Decodes once. What is not UTF-8 is decoded byte by byte, so that nothing hides behind it. */
+/**
+ * Decodes once. Bytes that are not valid UTF-8 are decoded one by one, so that nothing stays hidden in them.
+ */
 function decode(text: string): string {
   return text.replace(/(%[\da-f]{2})+/gi, (escaped) => {
     try {

@@ -11,13 +11,13 @@ const PARAMETER = 'return_to';
  */
 const PRIVATE = /token|^email$|invit|^gaa_/i;
 
-/** The maximum length of an address of the site; longer ones are refused. */
+/** The maximum length of an address of the site; longer ones are rejected. */
 const MAX_LENGTH = 2000;
 
 /**
- * Makes an address of this site a value for `return_to` [login-modal-5]: its path, query and fragment, where it
- * begins with a single `/`, names no other site in any reading, and holds no backslash or control character. Tokens,
- * invitations and e-mail addresses are dropped.
+ * Turns an address of this site into a value for `return_to` [login-modal-5]: its path, query and fragment,
+ * if it starts with a single `/`, cannot be read as the address of another site, and has no backslash or
+ * control character. Tokens, invitations and e-mail addresses are dropped.
  * @param address absolute on this site, or a path
  * @param origin the site's
  * @returns the path, not yet percent-encoded for a query; undefined if it is not an allowed destination
@@ -26,7 +26,7 @@ export function returnPath(address: string, origin: string = self.origin): strin
   const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
   if (path.length > MAX_LENGTH || !isPath(path)) return undefined;
   const url = parseAddress(path, origin);
-  // Dots are resolved by now: "/.//elsewhere" has become "//elsewhere".
+  // Dots are resolved at this point: "/.//elsewhere" has become "//elsewhere".
   if (!url || url.origin !== origin) return undefined;
   removeSecrets(url, PRIVATE);
   return isPath(decoded(url.pathname)) ? url.pathname + url.search + url.hash : undefined;
@@ -66,7 +66,7 @@ function isPath(text: string): boolean {
   return /^\/(?!\/)/.test(text) && !/[\\\p{Cc}]/u.test(text);
 }
 
-/** The path after one decoding too many, as by some servers. */
+/** The path after being decoded once too often, as some servers do. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -1,7 +1,7 @@
 /**
- * Waits.
- * @param milliseconds how long
- * @param signal ends the wait early; the caller looks at it where that makes a difference
+ * Waits for a time.
+ * @param milliseconds the time to wait
+ * @param signal ends the wait early; the caller checks it if that makes a difference
  */
 export function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -1,11 +1,15 @@
 import type { Schema } from '../http/request.ts';
 
 /**
- * Schemas of what backends answer: small functions that check a value and return the declared part of it. They replace
- * a library of forty times their size. tools/reference/schema-node.ts writes them as JSON Schema.
+ * Schemas of backends' answers: small functions that validate a value and return the declared part of it.
+ * They replace a library of forty times their size. tools/reference/schema-node.ts converts them to JSON
+ * Schema.
  */
 
-/** Why a value does not fit: where in it, and what was expected there. It has the type that was found, never the value. */
+/**
+ * The reason why a value does not match: the path to the mismatch, and the expected type. It contains the
+ * type that was found, never the value.
+ */
 export class Misfit {
   readonly path: (string | number)[] = [];
   readonly expected: string;
@@ -16,14 +20,14 @@ export class Misfit {
     this.found = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
   }
 
-  /** The same further out: under a field's name, or an item's index. */
+  /** Prepends a field's name or an item's index to the path. */
   under(key: string | number): this {
     this.path.unshift(key);
     return this;
   }
 }
 
-/** What a schema accepts, in the words of JSON Schema, with other schemas in it. */
+/** The description of a schema in the terms of JSON Schema, with nested schemas. */
 export interface SchemaNode {
   readonly type?: string;
   readonly minLength?: number;
@@ -32,39 +36,39 @@ export interface SchemaNode {
   readonly items?: AnySchema;
   readonly anyOf?: readonly AnySchema[];
   readonly properties?: Readonly<Record<string, AnySchema>>;
-  /** What the other fields of an object are; a closed one drops them. */
+  /** The schema of an object's other fields; if it is undefined, they are dropped. */
   readonly additionalProperties?: AnySchema;
-  /** The schema that this one adds something to. */
+  /** The schema that this schema extends. */
   readonly inner?: AnySchema;
 }
 
-/** A schema: `Output` is what a reader gets, `Input` what a sender may write. */
+/** A schema: `Output` is the type after validation, `Input` the type that a sender may write. */
 export interface SchemaOf<Output, Input = Output> extends Schema<Output> {
-  /** Checks a value. @returns the declared part of it, or why it does not fit */
+  /** Validates a value. @returns the declared part of it, or the reason why it does not match */
   readonly read: (value: unknown) => Output | Misfit;
   readonly node: SchemaNode;
   /** Whether a field may be missing. */
   readonly isOptional?: boolean | undefined;
-  /** For types alone. */
+  /** Exists for the type system only. */
   readonly sent?: Input;
 }
 
 export type AnySchema = SchemaOf<unknown, unknown>;
 
-/** What a reader gets of a schema. */
+/** The type of a schema's validated values. */
 export type OutputOf<One extends AnySchema> = Extract<
   ReturnType<One['safeParse']>,
   { success: true }
 >['data'];
 
-/** What a sender may write. */
+/** The type of the values that a sender may write. */
 export type InputOf<One extends AnySchema> = One extends SchemaOf<unknown, infer Input> ? Input : never;
 
 type OptionalKeys<Fields> = {
   [Key in keyof Fields]: undefined extends Fields[Key] ? Key : never;
 }[keyof Fields];
 
-/** Fields that may be undefined may be missing. */
+/** Makes fields that may be undefined optional. */
 type Loose<Fields> = { [Key in Exclude<keyof Fields, OptionalKeys<Fields>>]: Fields[Key] } & {
   [Key in OptionalKeys<Fields>]?: Fields[Key];
 };
@@ -75,9 +79,9 @@ type Outputs<Fields extends Shape> = Flat<Loose<{ [Key in keyof Fields]: OutputO
 type Inputs<Fields extends Shape> = Flat<Loose<{ [Key in keyof Fields]: InputOf<Fields[Key]> }>>;
 
 /**
- * Makes a schema.
- * @param node what it accepts, for the published JSON Schema
- * @param read checks a value
+ * Creates a schema.
+ * @param node its description, for the published JSON Schema
+ * @param read validates a value
  */
 function make<Output, Input = Output>(
   node: SchemaNode,
@@ -111,11 +115,11 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 /** Any text. */
 export const string = () => basic<string>({ type: 'string' }, 'string', isText);
 
-/** A text with something in it. */
+/** A non-empty text. */
 export const filled = () =>
   basic<string>({ type: 'string', minLength: 1 }, 'text', (value) => isText(value) && value !== '');
 
-/** A text that a pattern matches. */
+/** A text that matches a pattern. */
 export const matching = (pattern: RegExp) =>
   basic<string>(
     { type: 'string', pattern },
@@ -123,7 +127,7 @@ export const matching = (pattern: RegExp) =>
     (value) => isText(value) && pattern.test(value),
   );
 
-/** One of some words. */
+/** One of several literal words. */
 export const oneOf = <const Word extends string>(words: readonly Word[]) =>
   basic<Word>({ type: 'string', enum: words }, words.join(' or '), (value) =>
     (words as readonly unknown[]).includes(value),
@@ -132,10 +136,10 @@ export const oneOf = <const Word extends string>(words: readonly Word[]) =>
 /** A finite number. */
 export const number = () => basic<number>({ type: 'number' }, 'number', Number.isFinite);
 
-/** No longer than what a number holds exactly. */
+/** Matches decimals short enough to be represented exactly by a number. */
 const NUMERAL = /^-?\d{1,15}(\.\d+)?$/;
 
-/** A finite number, also written as a text, as some backends do: `3` and `"3"` both read as 3. */
+/** A finite number, also as text, as some backends send it: `3` and `"3"` both read as 3. */
 export const numeric = () =>
   make<number, number | string>({ anyOf: [number(), matching(NUMERAL)] }, (value) => {
     const read = isText(value) && NUMERAL.test(value) ? Number(value) : value;
@@ -145,7 +149,7 @@ export const numeric = () =>
 export const boolean = () =>
   basic<boolean>({ type: 'boolean' }, 'boolean', (value) => typeof value === 'boolean');
 
-/** Anything. */
+/** Any value. */
 export const unknown = () => basic<unknown>({}, '', () => true);
 
 const none = basic<null>({ type: 'null' }, 'null', (value) => value === null);
@@ -164,7 +168,7 @@ export const nullable = <Output, Input>(inner: SchemaOf<Output, Input>) =>
 /** A field that may be null or missing. */
 export const nullish = <Output, Input>(inner: SchemaOf<Output, Input>) => optional(nullable(inner));
 
-/** The first of several schemas that fits. */
+/** Uses the first of several schemas that matches. */
 export function union<const Some extends readonly AnySchema[]>(
   anyOf: Some,
 ): SchemaOf<OutputOf<Some[number]>, InputOf<Some[number]>> {
@@ -175,7 +179,7 @@ export function union<const Some extends readonly AnySchema[]>(
       if (!(read instanceof Misfit)) return read as OutputOf<Some[number]>;
       misfits.push(read);
     }
-    // One that failed further inside knows more.
+    // A mismatch deeper inside is more informative.
     const expected = misfits.map((misfit) => misfit.expected).join(' or ');
     return misfits.find(({ path }) => path.length > 0) ?? new Misfit(expected, value);
   });
@@ -199,23 +203,23 @@ export const object = <Fields extends Shape>(properties: Fields) =>
     readFields(properties, value, {}),
   );
 
-/** An object that keeps its other fields. */
+/** An object that keeps its undeclared fields. */
 export const looseObject = <Fields extends Shape>(properties: Fields) =>
   make<Outputs<Fields> & Record<string, unknown>, Inputs<Fields> & Record<string, unknown>>(
     { type: 'object', properties, additionalProperties: unknown() },
     (value) => readFields(properties, value, { ...(value as object) }),
   );
 
-/** An object whose fields have any names. */
+/** An object with arbitrary field names. */
 export const record = <Output, Input>(additionalProperties: SchemaOf<Output, Input>) =>
   make<Record<string, Output>, Record<string, Input>>({ type: 'object', additionalProperties }, (value) => {
     if (!isObject(value)) return new Misfit('object', value);
-    // The name `__proto__` would set the prototype.
+    // Assigning to `__proto__` would set the prototype.
     const names = Object.keys(value).filter((name) => name !== '__proto__');
     return readFields(Object.fromEntries(names.map((name) => [name, additionalProperties])), value, {});
   });
 
-/** A schema with one more condition. */
+/** A schema with an additional condition. */
 export const refine = <Output, Input>(
   inner: SchemaOf<Output, Input>,
   expected: string,
@@ -226,7 +230,10 @@ export const refine = <Output, Input>(
     return read instanceof Misfit || accepts(read) ? read : new Misfit(expected, value);
   });
 
-/** A field that a feature can do without: what does not fit counts as missing. @param onWrong gets the value */
+/**
+ * A field that a feature does not require: a value that does not match counts as missing. @param onWrong
+ * called with the value
+ */
 export const orMissing = <Output, Input>(inner: SchemaOf<Output, Input>, onWrong: (value: unknown) => void) =>
   make<Output | undefined, Input | undefined>(
     { inner },
@@ -250,7 +257,7 @@ function readFields<Output>(
   if (!isObject(value)) return new Misfit('object', value);
   for (const [name, schema] of Object.entries(properties)) {
     const sent = value[name];
-    // What is missing is read too: a schema may accept nothing, or stand for something.
+    // Missing fields are read as well: their schema may accept undefined or replace it.
     const read = sent === undefined && schema.isOptional ? undefined : schema.read(sent);
     if (read instanceof Misfit) return read.under(name);
     if (read !== undefined) into[name] = read;

@@ -5,13 +5,13 @@ import type { Schema } from '../http/request.ts';
 const MAX_READ = 500;
 
 /**
- * The valid items of a list, each checked on its own: a wrong one is left out and named in the console, the others
- * count. Reads no more of the list than it needs.
- * @param list as sent, such as one declared by `listOf`
- * @param schema of an item
- * @param name of an item and its call, such as `an item of /mijnnieuws`
- * @param most maximum number of items in the result
- * @param accepts further condition, such as no article twice
+ * Returns the valid items of a list: each item is validated separately, and a wrong one is left out and
+ * reported in the console. Reads no more of the list than it needs.
+ * @param list the list as sent, such as one declared by `listOf`
+ * @param schema the schema of an item
+ * @param name the name of an item and its call, such as `an item of /mijnnieuws`
+ * @param most the maximum number of items in the result
+ * @param accepts a further condition, such as no article twice
  */
 export function validItems<Item>(
   list: readonly unknown[] | null | undefined,

@@ -1,6 +1,6 @@
 import { setScriptAddress } from '../html/trusted.ts';
 
-/** A script on its way. */
+/** A script that is being loaded. */
 export interface InsertedScript {
   readonly script: HTMLScriptElement;
   /** Resolves when the script has run; rejects with an Error when it fails, and the element is removed. */
@@ -11,7 +11,7 @@ export interface InsertedScript {
  * Inserts a script into the page, with the page's nonce.
  * @param src absolute
  * @param isAllowed whether an address is allowed; called by the Trusted Types policy
- * @param attributes of the element
+ * @param attributes the element's attributes
  */
 export function insertScript(
   src: string,
@@ -20,7 +20,7 @@ export function insertScript(
 ): InsertedScript {
   const script = document.createElement('script');
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
-  // The browser hides the attribute's value from selectors and styles; the property has it.
+  // The browser hides the nonce from selectors and styles; the property has it.
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   if (nonce) script.nonce = nonce;
   const loaded = new Promise<void>((resolve, reject) => {

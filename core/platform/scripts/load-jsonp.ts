@@ -7,7 +7,7 @@ import { HttpError } from '../http/http-error.ts';
 import { insertScript } from './insert-script.ts';
 import type { ScriptPage } from './load-script.ts';
 
-/** How a JSONP call is made. */
+/** Options for a JSONP call. */
 interface JsonpOptions {
   /** The global function that the script calls; one fixed name for each service. Also sent as `callback`. */
   readonly callback: string;
@@ -16,8 +16,9 @@ interface JsonpOptions {
 }
 
 /**
- * Loads data by JSONP, for services without CORS: a script calls a global function with the data. Only for https
- * addresses on an origin in the site's `scripts`; prefer JSON. Script and function are removed afterwards.
+ * Loads data by JSONP, for services without CORS: a script calls a global function with the data. Only https
+ * addresses on an origin in the site's `scripts` are allowed; prefer JSON. Script and function are removed
+ * afterwards.
  * @param src the script's address
  * @param page the page
  * @param options the callback's name, and a signal
@@ -65,7 +66,7 @@ function call(
     script = inserted.script;
     inserted.loaded.then(
       () => reject(new HttpError('invalid', `${name} did not call ${callback}.`)),
-      // The browser says no more than that it failed.
+      // The browser reports only that it failed, not why.
       (cause: unknown) => reject(new HttpError('network', `${name} could not be loaded.`, { cause })),
     );
   });

@@ -9,15 +9,15 @@ import { insertScript } from './insert-script.ts';
 /** The facts of a page that decide which script addresses are allowed. */
 export type ScriptPage = Pick<Page, 'config' | 'staticPath'>;
 
-/** The scripts that a page has requested, by address. */
+/** The scripts that the page has requested, by address. */
 const scriptsOf = pageValue((_page: ScriptPage) => new Map<string, Promise<void>>());
 
 interface ScriptOptions {
-  /** Runs after the address has been checked; the script is requested once the promise resolves. */
+  /** Called after the address has been checked; the script is requested once the promise resolves. */
   readonly before?: () => Promise<void>;
   /** Cancels before the request; a requested script cannot be cancelled. */
   readonly signal?: AbortSignal;
-  /** Addresses of the product's own that are allowed besides the site's, such as a default. */
+  /** Addresses from the product itself that are allowed besides the site's, such as a default. */
   readonly known?: readonly string[];
   /** Attributes that configure the script; those of the first call count. */
   readonly attributes?: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ interface ScriptOptions {
  * Loads a third-party script once per page, however often it is called; after a failure the next call tries again.
  * Only addresses that the page allows are requested, others are refused and logged [loader-5, loader-6, loader-14,
  * page-runtime-6].
- * @param src the script's address, as a rule an entry of the site's `scripts`
+ * @param src the script's address, usually an entry of the site's `scripts`
  * @param page the page
  * @param options a step before the request, signal and attributes
  * @returns resolves when the script has run

@@ -6,7 +6,7 @@ import { observe } from '../dom/observe.ts';
  * @param elements in document order
  * @param onReached called with the element's index, -1 before the first: initially, then after each change
  * @param signal ends it
- * @param line where the line is, in percent of the window's height from its top
+ * @param line the position of the line, in percent of the window's height from its top
  */
 export function observeReached(
   elements: readonly Element[],

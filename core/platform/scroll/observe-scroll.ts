@@ -5,9 +5,9 @@ import { watchPageEnd } from './watch-page-end.ts';
 
 /** The scroll position of the page. */
 export interface Scrolled {
-  /** Px from the top, never beyond either end of the page. */
+  /** The distance from the top in px, never beyond either end of the page. */
   readonly position: number;
-  /** Undefined until the visitor has scrolled. */
+  /** The direction; undefined until the visitor has scrolled. */
   readonly direction: ScrollDirection | undefined;
 }
 

@@ -3,21 +3,23 @@ export type ScrollDirection = 'scrolling-down' | 'scrolling-up';
 
 /** The scroll state of the page. */
 export interface Travel {
-  /** Undefined until the visitor has scrolled. */
+  /** The direction; undefined until the visitor has scrolled. */
   readonly direction: ScrollDirection | undefined;
   /** The farthest position in that direction, in px from the top; a turn is measured from there. */
   readonly farthest: number;
 }
 
-/** Smaller movements do not count as a turn, in px: a resting finger trembles. */
+/** The distance in px below which a movement does not count as a turn, because a resting finger trembles. */
 export const SLACK = 4;
-/** The longest bounce beyond the end of a page, in px; a position farther away means that the end has moved. */
+/**
+ * The maximum bounce beyond the end of a page, in px; a position farther away means that the end has moved.
+ */
 const MAX_BOUNCE = 400;
 
 /**
- * The new scroll state.
- * @param last the state before
- * @param position as scrolled to, in px, within {@link withinPage}
+ * Returns the new scroll state.
+ * @param last the previous state
+ * @param position the position in px, limited by {@link withinPage}
  */
 export function travel(last: Travel, position: number): Travel {
   const { direction, farthest } = last;
@@ -28,18 +30,19 @@ export function travel(last: Travel, position: number): Travel {
 }
 
 /**
- * Whether the browser has scrolled, not the visitor: by as much as content above the window has grown or shrunk, so that what is
- * being read stays where it is (CSS Scroll Anchoring).
+ * Whether the browser scrolled and not the visitor: by the amount that content above the window has grown or
+ * shrunk, so that the text in view stays in place (CSS Scroll Anchoring).
  * @param moved px since the last position
- * @param grown px by which the page is longer than then; not finite while its length is unknown
+ * @param grown px by which the page has become longer since then; not finite while its length is unknown
  */
 export function isAnchoring(moved: number, grown: number): boolean {
   return Number.isFinite(grown) && moved * grown > 0 && Math.abs(moved) <= Math.abs(grown);
 }
 
 /**
- * A scroll position without the bounce of iOS, which overshoots either end of the page and returns by itself.
- * @param position from the browser, in px
+ * Returns a scroll position without the bounce of iOS, which overshoots either end of the page and returns by
+ * itself.
+ * @param position the browser's position in px
  * @param end the farthest position of the page, in px; Infinity if it is not known
  */
 export function withinPage(position: number, end: number): number {

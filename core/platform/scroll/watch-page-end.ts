@@ -1,10 +1,10 @@
 import { onAbort } from '../dom/on-abort.ts';
 
 /**
- * The farthest position to which the page can be scrolled, kept up to date. It is measured when the page or the
+ * Keeps track of the farthest position to which the page can be scrolled. It is measured when the page or the
  * window changes its size, right after layout, and never during scrolling.
  * @param signal ends it
- * @returns a function that gives the position in px; Infinity while unknown
+ * @returns a function that returns the position in px; Infinity while unknown
  */
 export function watchPageEnd(signal: AbortSignal): () => number {
   let end = Number.POSITIVE_INFINITY;
@@ -19,7 +19,8 @@ export function watchPageEnd(signal: AbortSignal): () => number {
     observer.observe(document.body);
   };
   observe();
-  // The page keeps its size when only the window's height changes; observing anew measures again.
+  // The page keeps its size when only the window's height changes; observing it again causes another
+  // measurement.
   addEventListener('resize', observe, { signal, passive: true });
   onAbort(signal, () => observer.disconnect());
   return () => end;

@@ -1,11 +1,12 @@
 /**
- * Every key that the product stores, by whose it is: `docs/storage.md` says what each holds. Only these can be written.
- * A key that ends in `*` stands for all that begin as it does. Features import types only: no page pays for the list.
+ * Every key that the product stores, by owner; `docs/storage.md` describes their values. Only these keys can
+ * be written. A key that ends in `*` stands for all keys with that prefix. Features import only types, so the
+ * list is not part of any bundle.
  */
 
 /**
- * Data of the account that is logged in: a logout, or another account, removes it [sync-5]. The login status removes it
- * also if nobody has been logged in, so what an anonymous visitor may have is not among it.
+ * Data of the account that is logged in: a logout, or another account, removes it [sync-5]. The login status
+ * also removes it if nobody is logged in, so data of anonymous visitors must not be in this list.
  */
 export const ACCOUNT_KEYS = {
   local: [
@@ -31,8 +32,8 @@ export const ACCOUNT_KEYS = {
 } as const;
 
 /**
- * What belongs to the browser, whoever is logged in. If only one visitor may get it, such as a draft or a queued write,
- * it carries a mark of that visitor and waits for their return.
+ * Data of the browser, whoever is logged in. If it is for one visitor only, such as a draft or a queued
+ * write, it contains a mark of that visitor and stays until they return.
  */
 export const BROWSER_KEYS = {
   local: [
@@ -86,7 +87,7 @@ export const BROWSER_KEYS = {
   cookie: ['nmt_paywallviewcount'],
 } as const;
 
-/** `local` outlives the tab, `session` ends with it. */
+/** A storage area: `local` outlives the tab, `session` ends with it. */
 export type Area = keyof typeof ACCOUNT_KEYS;
 
 type Listed<In extends Area> = (typeof ACCOUNT_KEYS)[In][number] | (typeof BROWSER_KEYS)[In][number];
@@ -94,10 +95,10 @@ type Listed<In extends Area> = (typeof ACCOUNT_KEYS)[In][number] | (typeof BROWS
 /** A key of the account in local storage. */
 export type AccountKey = Exclude<(typeof ACCOUNT_KEYS)['local'][number], `${string}*`>;
 
-/** A key that may be stored in an area. */
+/** A key that may be stored in a storage area. */
 export type StorageKey<In extends Area = Area> = KeyOf<Listed<In>>;
 
-/** The beginning of the keys that a pattern stands for. */
+/** The prefix of the keys that a pattern stands for. */
 export type KeyPrefix<In extends Area = Area> = PrefixOf<Listed<In>>;
 
 /** The name of a cookie that may be written. */

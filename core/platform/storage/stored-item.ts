@@ -3,7 +3,7 @@ import { now } from '../time/now.ts';
 import type { Area, StorageKey } from './keys.ts';
 import { readText, subscribeText, writeText } from './texts.ts';
 
-/** A listed key: in local storage unless `session` is named. */
+/** A key from the list, in local storage unless `area` is `session`. */
 type Place =
   | { readonly key: StorageKey<'local'>; readonly area?: 'local' }
   | { readonly key: StorageKey<'session'>; readonly area: 'session' };

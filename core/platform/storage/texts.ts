@@ -1,7 +1,7 @@
 /**
- * Texts in local or session storage that never throw [storage-3]. Storage may be missing (a web view without it),
- * blocked or full, and may become so at any time; therefore each access is tried on its own, and texts that could
- * not be stored are kept in memory for as long as the page lives.
+ * Access to texts in local or session storage that never throws [storage-3]. Storage may be missing (a web
+ * view without it), blocked or full, and may become so at any time; therefore each access is tried on its
+ * own, and texts that could not be stored are kept in memory for as long as the page lives.
  */
 
 import { documentValue } from '../../runtime/page/document-value.ts';
@@ -10,7 +10,7 @@ import type { Area, KeyPrefix, StorageKey } from './keys.ts';
 
 type Handler = () => void;
 
-/** Texts that could not be stored; `undefined` for an item that could not be removed. */
+/** Texts that could not be stored; `undefined` stands for an item that could not be removed. */
 const unstored = documentValue(() => new Map<string, string | undefined>());
 const handlers = new Map<string, Set<Handler>>();
 
@@ -83,9 +83,9 @@ export function subscribeText<In extends Area>(
 }
 
 /**
- * The keys of all items whose key begins with a text, including those kept in memory, in no order.
+ * Returns all keys with a prefix, including those kept in memory, unordered.
  * @param area local or session storage
- * @param prefix of the keys
+ * @param prefix the prefix of the keys
  */
 export function listKeys<In extends Area>(area: In, prefix: KeyPrefix<In>): string[] {
   const start = itemId(area, prefix);
@@ -97,9 +97,9 @@ export function listKeys<In extends Area>(area: In, prefix: KeyPrefix<In>): stri
 }
 
 /**
- * Calls a handler after other tabs changed items whose key begins with a text.
+ * Calls a handler after other tabs changed items whose key has a prefix.
  * @param area local or session storage
- * @param prefix of the keys
+ * @param prefix the prefix of the keys
  * @param handler called after each change
  * @param signal ends it
  */

@@ -7,7 +7,7 @@ import type { CookieName } from './keys.ts';
 
 /**
  * Sets a cookie for the whole site: SameSite=Strict, path `/`, and Secure on https [storage-1].
- * @param name the cookie's name, one of the list
+ * @param name the cookie's name, which must be in the list
  * @param value any text
  * @param options `maxAge`: lifetime in seconds; without it the cookie ends with the browser session
  */

@@ -1,7 +1,7 @@
 import { comparableText } from './comparable-text.ts';
 import { withoutDiacritics } from './without-diacritics.ts';
 
-/** Letters that Unicode takes apart into none, and that Dutch keyboards lack. */
+/** Letters that Unicode does not decompose, and that Dutch keyboards lack. */
 const FOREIGN: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -18,8 +18,8 @@ const FOREIGN: Readonly<Record<string, string>> = {
 const FOREIGN_LETTER = new RegExp(`[${Object.keys(FOREIGN).join('')}]`, 'g');
 
 /**
- * The form in which searches compare texts, on both sides: without differences that nobody types, in lower case, in the
- * letters of a Dutch keyboard.
+ * Returns the form in which searches compare texts, on both sides: without differences that nobody types, in
+ * lower case, with the letters of a Dutch keyboard.
  * @param text such as ' Café ’t Hoekje, Łódź '
  * @returns such as "cafe 't hoekje, lodz"
  */

@@ -1,11 +1,11 @@
-/** The prototypes to which old libraries add `toJSON`, which JSON.stringify then takes for what a value is. */
+/** The prototypes to which old libraries add `toJSON`, which JSON.stringify then calls. */
 const PROTOTYPES = [Array.prototype, Object.prototype, String.prototype, Number.prototype, Boolean.prototype];
 
 /**
- * Writes JSON that leaves the page or is stored. On a page whose scripts have added `toJSON` to `Array.prototype`, as
- * Prototype.js 1.6 does, JSON.stringify writes arrays as texts; here they stay arrays.
- * @param value what JSON can hold
- * @returns undefined if JSON has no form for the value, as JSON.stringify does
+ * Converts a value to JSON that is sent or stored. On a page whose scripts have added `toJSON` to
+ * `Array.prototype`, as Prototype.js 1.6 does, JSON.stringify writes arrays as texts; here they stay arrays.
+ * @param value a value that JSON can represent
+ * @returns the JSON; undefined if JSON cannot represent the value, as JSON.stringify
  */
 export function toJson(value: object): string;
 export function toJson(value: unknown): string | undefined;

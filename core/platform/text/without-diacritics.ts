@@ -1,5 +1,5 @@
 /**
- * A text in lower case, without diacritics.
+ * Returns a text in lower case, without diacritics.
  * @param text such as 'Café'
  * @returns such as 'cafe'; letters without a diacritic, such as `ø` and `ß`, stay
  */

@@ -1,9 +1,9 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import { TIME_ZONE } from '../../runtime/config/locale.ts';
 
-/** The date and time on Amsterdam's clock. */
+/** The date and time of day in Amsterdam. */
 export interface WallClock {
-  /** As yyyy-mm-dd. */
+  /** The date as yyyy-mm-dd. */
   readonly day: string;
   /** Whole minutes since midnight as the clock shows them, from 0 up to 1439. */
   readonly minutes: number;

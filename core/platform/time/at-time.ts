@@ -1,7 +1,7 @@
 import { onAbort } from '../dom/on-abort.ts';
 import { now } from './now.ts';
 
-/** Browsers count a timer's milliseconds in 31 bits (HTML standard, timers). */
+/** The maximum delay of a timer in ms: browsers store it in 31 bits (HTML standard, timers). */
 const MAX_DELAY = 2 ** 31 - 1;
 
 /**

@@ -12,8 +12,8 @@ const longFormat = onFirstUse(
 );
 
 /**
- * How long ago something was: 'zojuist', '5 minuten geleden' or '3 uur geleden', in whole units that have passed
- * [dates-1, dates-2].
+ * Returns how long ago something was: 'zojuist', '5 minuten geleden' or '3 uur geleden', in whole units that
+ * have passed [dates-1, dates-2].
  * @param at the moment, in epoch milliseconds
  * @param now in epoch milliseconds
  * @returns the text; undefined for a moment in the future, over 48 hours ago, or that is not a number
@@ -26,8 +26,8 @@ export function timeAgo(at: number, now: number): string | undefined {
 }
 
 /**
- * A day in Amsterdam, written out: '7 november 2025' [dates-2].
- * @param at a moment of that day, in epoch milliseconds
+ * Returns a day in Amsterdam in full: '7 november 2025' [dates-2].
+ * @param at a moment on that day, in epoch milliseconds
  * @returns the text; undefined if `at` is not a moment
  */
 export function longDate(at: number): string | undefined {
@@ -39,10 +39,10 @@ export function longDate(at: number): string | undefined {
 }
 
 /**
- * The time of an article: relative up to 48 hours, then the long date [dates-1].
- * @param at when it was published, in epoch milliseconds
+ * Returns the time of an article: relative up to 48 hours, then the long date [dates-1].
+ * @param at the publication time, in epoch milliseconds
  * @param now in epoch milliseconds
- * @returns the text; undefined for a future or invalid time, where the server's text stays as it is [dates-2]
+ * @returns the text; undefined for a future or invalid time, for which the server's text stays [dates-2]
  */
 export function formatArticleTime(at: number, now: number): string | undefined {
   return at <= now ? (timeAgo(at, now) ?? longDate(at)) : undefined;

@@ -7,9 +7,9 @@ const FIRST_MONDAY = Date.parse('1970-01-05T00:00Z');
 const ISO_WEEK = /^(\d{4})-?W(0[1-9]|[1-4]\d|5[0-3])$/;
 
 /**
- * The Monday on which the week of a day begins.
- * @param text a day as yyyy-mm-dd, also with a time behind it, or a week by ISO 8601 such as `2026-W13`
- * @returns as yyyy-mm-dd; undefined if the text is neither
+ * Returns the Monday of a week.
+ * @param text a day as yyyy-mm-dd, optionally followed by a time, or a week by ISO 8601 such as `2026-W13`
+ * @returns the Monday as yyyy-mm-dd; undefined if the text is neither
  */
 export function mondayOf(text: string): string | undefined {
   const [, year, number] = ISO_WEEK.exec(text) ?? [];
@@ -22,7 +22,7 @@ export function mondayOf(text: string): string | undefined {
 }
 
 /**
- * The same day of a later or an earlier week.
+ * Returns the same day of a later or an earlier week.
  * @param day as yyyy-mm-dd
  * @param weeks negative for an earlier one
  */

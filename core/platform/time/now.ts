@@ -17,7 +17,8 @@ export function now(): number {
 }
 
 /**
- * The time at which the page was opened: the demo's own, if the page has one, else the real one.
+ * Returns the time at which the page was opened: the demo's time, if the page has one, otherwise the real
+ * time.
  * @param real the real time, in epoch milliseconds
  */
 export function demoTime(real: number): number {

@@ -2,7 +2,7 @@ import { tzOffset } from '@date-fns/tz/tzOffset';
 import { TIME_ZONE } from '../../runtime/config/locale.ts';
 import { isCalendarDate } from './is-calendar-date.ts';
 
-/** Numbers from here on are milliseconds: as seconds this is the year 5138, as milliseconds 1973. */
+/** Numbers from this value on are milliseconds: as seconds it is the year 5138, as milliseconds 1973. */
 const FIRST_MILLISECONDS = 1e11;
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -45,15 +45,15 @@ function offsetOf(offset: string): number {
 }
 
 /**
- * The moment at which Amsterdam's clock shows what `wall` shows in UTC: the first of two where the clock goes back, and
- * where it skips that time, the moment as much later. A clock that skips midnight thus begins the day at the change, as
- * those of Santiago, Cairo and Havana do.
+ * Returns the moment at which Amsterdam's clock shows the time that `wall` is in UTC. If the clock goes back
+ * and shows it twice, this is the first moment; if the clock skips it, the moment is later by the skipped
+ * time. So a day whose midnight is skipped starts at the change, as in Santiago, Cairo and Havana.
  * @param wall in epoch milliseconds
- * @param zone another clock's
+ * @param zone another time zone
  * @returns epoch milliseconds
  */
 export function amsterdam(wall: number, zone = TIME_ZONE): number {
-  // No clock changes twice in two days: one of the offsets a day away holds, in front of a change or behind it.
+  // No clock changes twice in two days: one of the offsets a day before and a day after applies.
   const early = wall - offsetAt(wall - DAY, zone);
   const late = wall - offsetAt(wall + DAY, zone);
   return [early, late].find((at) => at + offsetAt(at, zone) === wall) ?? early;

@@ -1,7 +1,7 @@
 /**
- * Starts to measure time. Of two clocks the one counts on which more time has passed: `performance.now()` stands still while
- * the computer sleeps, and the visitor may set the other one back.
- * @returns a function that gives the milliseconds since the start
+ * Starts to measure time. It uses two clocks and returns the longer time: `performance.now()` stops while the
+ * computer sleeps, and the visitor may set the system clock back.
+ * @returns a function that returns the milliseconds since the start
  */
 export function startStopwatch(): () => number {
   const [monotonic, wall] = [performance.now(), Date.now()];

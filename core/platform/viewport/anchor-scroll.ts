@@ -1,18 +1,19 @@
-/** The line that is held in place: a third of the way down the window. */
+/** The height of the line at which content is held in place: a third of the window from the top. */
 const LINE = 1 / 3;
 /** The maximum number of siblings to try when the held element is removed. */
 const SPARE = 3;
 
-/** An element, and where it was, in px from the top of the window. */
+/** An element, and its former distance from the top of the window in px. */
 interface Anchor {
   readonly element: Element;
   readonly top: number;
 }
 
 /**
- * Changes the page without moving the content in view: the element a third of the way down the window stays in
- * place, or its neighbour if it is removed, or the first one in view where the content ends above that line. Browsers do
- * the same (CSS Scroll Anchoring), except Safari, and except at the top of a page. Reads the layout twice.
+ * Changes the page without moving the content in view: the element a third of the way down the window stays
+ * in place, or its neighbour if it is removed, or the first element in view if the content ends above that
+ * line. Browsers do the same (CSS Scroll Anchoring), except Safari, and except at the top of a page. Reads
+ * the layout twice.
  * @param change changes the page
  * @param held the element to hold instead, such as the pressed button
  */
@@ -26,8 +27,8 @@ export function anchorScroll(change: () => void, held?: Element): void {
 }
 
 /**
- * The elements that cross a line of the window, or where the content ends above it the first in view, from the innermost
- * to the outermost, each with its neighbours.
+ * Returns the elements that cross a line of the window, from the innermost to the outermost, each with its
+ * neighbours; if the content ends above the line, those around the first element in view.
  */
 function anchorsAt(line: number): Anchor[] {
   const anchors: Anchor[] = [];
@@ -35,7 +36,8 @@ function anchorsAt(line: number): Anchor[] {
   while (element) {
     const children: Element[] = [...element.children];
     const crossing = children.findIndex(endsBelow(line));
-    // If the content ends above the line, the first of it in view is held: what is added at its end moves nothing.
+    // If the content ends above the line, its first element in view is held, so that content added at its end
+    // moves nothing.
     const index = crossing < 0 ? children.findIndex(endsBelow(0)) : crossing;
     const near = [
       ...children.slice(Math.max(index, 0), index + 1 + SPARE),

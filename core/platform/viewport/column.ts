@@ -1,18 +1,19 @@
 import { isInView } from './is-in-view.ts';
 import { followersOf, isFixed, pathOf } from './page-flow.ts';
 
-/** What a reader sees of the columns of a page, where an element above the window changes its size. */
+/** The visible parts of the page's columns, for changes of an element above the window. */
 export interface ColumnView {
-  /** Visible content that follows the element in its column: it would move. */
+  /** Visible content below the element in its column, which would move. */
   readonly followers: readonly Element[];
-  /** Whether content beside that column is visible: it would move if the window were scrolled instead. */
+  /** Whether content next to that column is visible, which would move if the window were scrolled instead. */
   readonly hasNeighbour: boolean;
 }
 
 /**
- * What is visible of an element's column and of those beside it, such as an article and its sidebar.
- * @param element with a box
- * @returns undefined if nothing stands beside the element or what contains it
+ * Returns the visible parts of an element's column and of the columns next to it, such as an article and its
+ * sidebar.
+ * @param element an element with a box
+ * @returns undefined if nothing is next to the element or its ancestors
  */
 export function columnView(element: Element): ColumnView | undefined {
   const path = pathOf(element);
@@ -28,7 +29,7 @@ function siblingsOf(node: Element): Element[] {
   return [...(node.parentElement?.children ?? [])].filter((sibling) => sibling !== node);
 }
 
-/** Whether one element stands left or right of another. */
+/** Whether one element is left or right of another. */
 export function isBeside(one: Element, other: Element): boolean {
   if (one.getClientRects().length === 0) return false;
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
@@ -36,7 +37,7 @@ export function isBeside(one: Element, other: Element): boolean {
   return shareRow && (a.right <= b.left || b.right <= a.left);
 }
 
-/** A column is as high as its row: what counts is its content, unless that stays in view when the page scrolls. */
+/** A column is as high as its row, so its content counts, unless that stays in view when the page scrolls. */
 function showsContent(column: Element): boolean {
   return !isFixed(column) && [...column.children].some((child) => isInView(child) && !isFixed(child));
 }

@@ -2,20 +2,23 @@ import { onAbort } from '../dom/on-abort.ts';
 
 /** Watches elements until each has been in full view once. */
 export interface FullView {
-  /** Watches an element; nothing happens for one that is watched already. */
+  /** Watches an element; one that is already watched is ignored. */
   add(element: Element): void;
-  /** No longer watches an element. */
+  /** Stops watching an element. */
   remove(element: Element): void;
 }
 
-/** Callbacks per element: one for each percent that comes into view, so that large elements are followed as well. */
+/**
+ * The number of callbacks for each element: one for each percent that comes into view, so that large elements
+ * are followed as well.
+ */
 const STEPS = 100;
 
 /**
- * Calls a handler once for each element that is 100% visible [recommender-2]. In a direction in which an element is
- * larger than the window it can never be seen at once: there it counts when it fills the window. What a scrolling
- * container clips is not visible. Fractions of pixels of the screen keep the browser's figures below 100%, so up to 1%
- * of an element, and at least 1 px, may be missing.
+ * Calls a handler once for each element that is 100% visible [recommender-2]. An element that is larger than
+ * the window in one direction cannot be visible as a whole: in that direction it counts when it fills the
+ * window. Parts that a scrolling container clips are not visible. Fractions of pixels of the screen keep the
+ * browser's figures below 100%, so up to 1% of an element, and at least 1 px, may be missing.
  * @param handler called once per element, which is no longer watched by then
  * @param signal ends it
  */
@@ -39,15 +42,15 @@ export function whenInFullView(handler: (element: Element) => void, signal: Abor
   };
 }
 
-/** The part of an `IntersectionObserverEntry` that decides. */
+/** The properties of an `IntersectionObserverEntry` that decide. */
 export type Sight = Pick<
   IntersectionObserverEntry,
   'isIntersecting' | 'intersectionRect' | 'boundingClientRect' | 'rootBounds'
 >;
 
 /**
- * Whether an element is in full view; see {@link whenInFullView}. In a frame of another site the browser hides the
- * window's size; the frame's own takes its place.
+ * Whether an element is in full view; see {@link whenInFullView}. In a frame of another site the browser
+ * hides the window's size, so the frame's own size is used.
  */
 export function isFullyVisible({
   isIntersecting,
@@ -61,7 +64,7 @@ export function isFullyVisible({
   );
 }
 
-/** Whether a visible length is all that can be visible of a whole one, in px. */
+/** Whether the visible length is the most that can be visible of the whole length, both in px. */
 function fills(visible: number, whole: number, windowSize: number): boolean {
   return whole > 0 && visible >= Math.min(whole, windowSize) - Math.max(1, whole / STEPS);
 }

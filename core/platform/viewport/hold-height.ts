@@ -3,10 +3,11 @@ import { setStyles } from '../dom/undo.ts';
 import { whenUnseen } from './when-unseen.ts';
 
 /**
- * Keeps an element as high as it is now, such as the space that is reserved for it, while its content loads.
- * @param element not yet changed
- * @param signal gives the height back at once
- * @returns to be called when the content is there: gives back what it does not fill as soon as nothing in view moves
+ * Keeps the present height of an element, such as its reserved space, while its content loads.
+ * @param element the element before the change
+ * @param signal releases the height at once
+ * @returns a function to call when the content has loaded: it releases the height as soon as nothing in view
+ *   moves
  */
 export function holdHeight(element: HTMLElement, signal: AbortSignal): () => void {
   const ending = new AbortController();

@@ -3,11 +3,11 @@ import { setStyles } from '../dom/undo.ts';
 import { whenOutOfView } from './when-out-of-view.ts';
 
 /**
- * Keeps an element as high as it is now until it is out of view, so that what follows does not move while something in
- * it disappears.
- * @param element not yet changed
- * @param signal gives the height back
- * @returns gives the height back at once
+ * Keeps the present height of an element until it is out of view, so that the content below does not move
+ * while something in it disappears.
+ * @param element the element before the change
+ * @param signal releases the height
+ * @returns a function that releases the height at once
  */
 export function keepHeight(element: HTMLElement, signal: AbortSignal): () => void {
   const ending = new AbortController();

@@ -5,7 +5,7 @@ import { parseDebugSwitches } from '../debug/parse-debug-switches.ts';
 export interface Outliner {
   /** Prints an element's state and outlines the element. */
   show(element: Element, inView: boolean): void;
-  /** Takes the outline away. */
+  /** Removes the outline. */
   clear(element: Element): void;
 }
 
@@ -13,7 +13,7 @@ const SILENT: Outliner = { show: () => {}, clear: () => {} };
 
 /**
  * The detector's debug output, which only prints and outlines [viewport-detector-2, loader-15].
- * @param address the page's; without `#debug=inviewportdetector` nothing is shown
+ * @param address the page's address; without `#debug=inviewportdetector` nothing is shown
  */
 export function outlinerFor(address: string): Outliner {
   if (!parseDebugSwitches(address).inViewportDetector) return SILENT;

@@ -1,6 +1,6 @@
 /**
- * An element and its ancestors, from the innermost to that below `<body>`.
- * @param element of the document
+ * Returns an element and its ancestors, from the innermost to the child of `<body>`.
+ * @param element an element of the document
  */
 export function pathOf(element: Element): Element[] {
   const path: Element[] = [];
@@ -16,7 +16,7 @@ export function followersOf(node: Element): Element[] {
   return siblings.slice(siblings.indexOf(node) + 1);
 }
 
-/** Whether an element stays where it is while the page scrolls. */
+/** Whether an element does not move when the page scrolls. */
 export function isFixed(element: Element): boolean {
   return /fixed|sticky/.test(getComputedStyle(element).position);
 }

@@ -6,12 +6,12 @@ import { visibleFraction } from './visible-fraction.ts';
 
 /** Milliseconds between two checks [viewport-detector-1]. */
 const INTERVAL = 500;
-/** "Within a third of the viewport height", as the observer's margin above and below the viewport. */
+/** The margin above and below the viewport for "within a third of the viewport height". */
 const MARGIN = `${100 / 3}% 0px`;
 /** The visible fraction that strict mode requires [viewport-detector-1]. */
 const STRICT_FRACTION = 0.7;
 
-/** How an element is watched. */
+/** Options for watching an element. */
 export interface WatchOptions {
   /** Whether at least 70% must be visible. */
   readonly strict?: boolean;
@@ -28,11 +28,11 @@ interface Watch {
 interface Target {
   readonly element: Element;
   readonly watches: Set<Watch>;
-  /** Whether it overlaps the extended viewport. */
+  /** Whether the element overlaps the extended viewport. */
   near: boolean;
 }
 
-/** Exists only while elements are watched. */
+/** The observer, which exists only while elements are watched. */
 interface Detector {
   readonly observer: IntersectionObserver;
   readonly outliner: Outliner;
@@ -49,7 +49,7 @@ let detector: Detector | undefined;
  * [viewport-detector-1]. Nothing counts as seen while the page is hidden or prerendered.
  *
  * One observer finds the near elements; only near ones in strict mode are measured.
- * @param element what is watched
+ * @param element the watched element
  * @param handler called with each change; an element starts as not in view
  */
 export function watch(
@@ -122,7 +122,7 @@ function changesOf(target: Target, viewport: { width: number; height: number }):
 }
 
 function notify({ element, watches }: Target, own: Watch): void {
-  // A handler before this one may have ended it.
+  // A previous handler may have ended the watch.
   if (!watches.has(own)) return;
   own.inView = !own.inView;
   detector?.outliner.show(element, own.inView);

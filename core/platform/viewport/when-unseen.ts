@@ -4,15 +4,15 @@ import { isBeside } from './column.ts';
 import { followersOf, isFixed, pathOf } from './page-flow.ts';
 import { whenOutOfView } from './when-out-of-view.ts';
 
-/** Milliseconds for which what enters the window is hidden: a few frames. */
+/** Milliseconds for which content that enters the window is hidden: a few frames. */
 const ENTERING = 50;
 
 /**
- * Makes an element smaller as soon as nothing that is read moves: at once if all that follows it is below the window,
- * so that it appears in empty space, else when the element itself is out of view.
+ * Makes an element smaller as soon as nothing in view moves: at once if all content after it is below the
+ * window, so that it appears in empty space, otherwise when the element itself is out of view.
  * @param element an element of the document
  * @param change makes it smaller, or removes it; called once
- * @param signal gives up
+ * @param signal cancels the change
  */
 export function whenUnseen(element: Element, change: () => void, signal: AbortSignal): void {
   const ending = new AbortController();
@@ -36,7 +36,7 @@ export function whenUnseen(element: Element, change: () => void, signal: AbortSi
   observe(observer, followers, ending.signal);
 }
 
-/** What stands below an element and moves with its end. */
+/** Returns the content below an element, which moves with its end. */
 function followersInFlow(element: Element): Element[] {
   return pathOf(element).flatMap((node) =>
     followersOf(node).filter(
@@ -45,7 +45,10 @@ function followersInFlow(element: Element): Element[] {
   );
 }
 
-/** Whether nothing moves in view: what follows is below the window, and the page stays long enough for its scroll position. */
+/**
+ * Whether nothing in view moves: the content below is outside the window, and the page stays long enough for
+ * its scroll position.
+ */
 function isAllBelow(element: Element, followers: readonly Element[]): boolean {
   const { top, height } = element.getBoundingClientRect();
   if (top + height < innerHeight) return false;
@@ -59,7 +62,10 @@ function isAllBelow(element: Element, followers: readonly Element[]): boolean {
   );
 }
 
-/** Hides what comes from below the window for a moment: browsers take its way to the empty space for a layout shift. */
+/**
+ * Hides content that comes from below the window for a moment, because browsers count its movement into the
+ * empty space as a layout shift.
+ */
 function enter(follower: Element): void {
   follower.animate?.({ visibility: ['hidden', 'hidden'] }, ENTERING);
 }

@@ -4,7 +4,7 @@ import { onAbort } from '../dom/on-abort.ts';
  * Runs something only while a media query matches (or does not), and follows its changes.
  * @param query such as `(min-width: 980px)`
  * @param run starts it; its signal aborts when it has to end
- * @param signal ends it for good
+ * @param signal ends it permanently
  * @param wanted false runs it while the query does not match
  */
 export function whileMatches(

@@ -6,9 +6,12 @@ import { MAX_RETRY_AFTER } from '../retry-after.ts';
 import { type Entry, isEntry, isOutcome, type Outcome } from './entry.ts';
 import { ENTRY } from './has-entries.ts';
 
-/** The outcome of another tab's write, until that tab has read it. */
+/** The prefix of keys for the outcomes of other tabs' writes, until those tabs have read them. */
 const OUTCOME = 'nmt_outbox_outcome:';
-/** A write that was sent, for copies of the server's data that were fetched before. */
+/**
+ * The prefix of keys for writes that were sent, by which copies of the server's data that were fetched
+ * earlier are updated.
+ */
 const SENT = 'nmt_outbox_sent:';
 /**
  * Milliseconds for which outcomes and sent writes are stored: an hour. A page reads an outcome at once, but one in the
@@ -29,28 +32,28 @@ const pauseItem = storedItem<number>({
 /** Called after this page changed the queue or the sent writes. */
 const handlers = new Set<() => void>();
 
-/** All queued writes, in no order. Writes that could not be stored are in this page's memory. */
+/** Returns all queued writes, unordered. Writes that could not be stored are in this page's memory. */
 export function listEntries(): Entry[] {
   return list(ENTRY, entryItem);
 }
 
-/** The writes that were sent within the last hour, in no order. */
+/** Returns the writes that were sent within the last hour, unordered. */
 export function listSent(): Entry[] {
   return list(SENT, sentItem);
 }
 
-/** The ids of these writes: what an answer contains that was asked for now. */
+/** Returns the ids of these writes: a call that starts now gets an answer that includes them. */
 export function listSentIds(): string[] {
   return listSent().map(({ id }) => id);
 }
 
-/** Adds a write, or replaces the same one. */
+/** Adds a write, or replaces the one with its id. */
 export function putEntry(entry: Entry): void {
   entryItem(entry.id).write(entry);
   notify();
 }
 
-/** Takes a write out. */
+/** Removes a write. */
 export function removeEntry(id: string): void {
   entryItem(id).remove();
   notify();
@@ -104,8 +107,8 @@ export function tidy(now: number): void {
 }
 
 /**
- * The time left of the server's `Retry-After`. A longer time than the maximum means that the clock was set back,
- * and counts as none.
+ * Returns the remaining time of the server's `Retry-After`. A longer time than the maximum means that the
+ * clock was set back, and counts as none.
  * @param now in epoch milliseconds
  * @returns milliseconds; 0 for none
  */

@@ -3,7 +3,7 @@ import { createSender, type SenderParts } from './create-sender.ts';
 import type { Entry, Outcome, Write } from './entry.ts';
 import { hasRoom, nextOrder } from './rules.ts';
 
-/** The dependencies of an outbox; a test replaces each. */
+/** The dependencies of an outbox, which tests replace. */
 export interface Parts extends SenderParts {
   /** This page's id. */
   readonly tab: string;
@@ -11,7 +11,7 @@ export interface Parts extends SenderParts {
   readonly newId: () => string;
   /** Called with each write that is dropped without having been applied. */
   readonly dropped: (entry: Entry, outcome: Outcome) => void;
-  /** Called after a write was sent of which storage cannot inform the other tabs. */
+  /** Called after a write was sent that storage cannot report to the other tabs. */
   readonly sentUnseen: () => void;
 }
 
@@ -23,7 +23,8 @@ export interface Outbox {
    */
   write(write: Write): Promise<Outcome>;
   /**
-   * Adds writes of which each is sent only after the one before it; it is dropped together with that one.
+   * Adds writes that depend on each other: each is sent only after the one before it, and is dropped together
+   * with it.
    * @returns the outcomes, as {@link write} gives them
    */
   writeInTurn(writes: readonly Write[]): Promise<Outcome>[];
@@ -34,8 +35,8 @@ export interface Outbox {
 }
 
 /**
- * Makes an outbox: it stores writes before they are sent, and reports their outcome to those who made them, in whatever
- * tab they are sent.
+ * Makes an outbox: it stores writes before they are sent, and reports their outcome to the callers, whichever
+ * tab sends them.
  * @param parts its dependencies
  */
 export function createOutbox(parts: Parts): Outbox {
@@ -84,7 +85,7 @@ export function createOutbox(parts: Parts): Outbox {
     const ids: (string | undefined)[] = [];
     for (const write of writes) {
       const last = ids.at(-1);
-      // What needs a write that does not fit does not go either.
+      // A write that depends on one that does not fit is not added either.
       ids.push(ids.length > 0 && last === undefined ? undefined : add(write, last));
     }
     const outcomes = ids.map(

@@ -8,11 +8,11 @@ import { backoffDelay, classifyError, counted, inOrder, isExpired } from './rule
 /** The dependencies of a sender. */
 export interface SenderParts {
   readonly lock: Lock;
-  /** The account id of the present visitor; undefined for nobody. */
+  /** The account id of the present visitor; undefined if nobody is logged in. */
   readonly visitorId: () => Promise<string | undefined>;
   /** Makes the call. Throws an HttpError if it fails. */
   readonly send: (entry: Entry) => Promise<unknown>;
-  /** Called with each write that failed for now and is tried again. */
+  /** Called with each write that failed for now and will be tried again. */
   readonly delayed: (entry: Entry) => void;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -24,11 +24,11 @@ export interface SenderParts {
 
 /** Sends the stored writes. */
 export interface Sender {
-  /** Sends those that may be sent now. */
+  /** Sends the writes that may be sent now. */
   drain(): void;
   /** Tries again, because a call may succeed again. A server's `Retry-After` still holds. */
   wake(): void;
-  /** Sends what another tab has left behind, unless that tab does it meanwhile. */
+  /** Sends writes that another tab has left unsent, unless that tab sends them meanwhile. */
   takeOver(): void;
 }
 
@@ -66,7 +66,7 @@ export function createSender(parts: SenderParts, settle: (entry: Entry, outcome:
   const wake = () => {
     clearTimeout(timer);
     backingOff = false;
-    // A call in flight may still fail for the old reason.
+    // A call in progress may still fail for the old reason.
     woken = running;
     drain();
   };
@@ -88,7 +88,7 @@ export function createSender(parts: SenderParts, settle: (entry: Entry, outcome:
       return true;
     }
     if (result === 'later') {
-      // One that was withdrawn meanwhile does not come back.
+      // A write that was withdrawn meanwhile is not stored again.
       if (listEntries().some(({ id }) => id === entry.id)) putEntry(counted(entry, status));
       if (retryAfter) pauseUntil(now() + retryAfter);
       parts.delayed(entry);
@@ -108,7 +108,7 @@ export function createSender(parts: SenderParts, settle: (entry: Entry, outcome:
       const entry = visitorId && inOrder(listEntries()).find(({ owner }) => owner === visitorId);
       if (!entry || signal.aborted) return;
       goesOn = await attempt(entry);
-      // Writes that were added meanwhile wait behind this one.
+      // Writes that were added meanwhile stay behind this one.
       if (!goesOn) again = false;
     }
   };
@@ -121,7 +121,7 @@ export function createSender(parts: SenderParts, settle: (entry: Entry, outcome:
     timer = undefined;
     parts
       .lock(sendAll)
-      // Not expected to throw; if it does, queued writes are tried again and not lost.
+      // This is not expected to throw; if it does, queued writes are tried again and not lost.
       .catch(() => backOff())
       .finally(() => {
         running = false;

@@ -1,7 +1,7 @@
 import { isRecord, isText } from '../../../runtime/config/guards.ts';
 import type { Method } from '../methods.ts';
 
-/** A write that a visitor would miss. */
+/** A write whose loss a visitor would notice. */
 export interface Write {
   /** The owner's account id. The write is sent only while this visitor is logged in. */
   readonly owner: string;
@@ -21,15 +21,15 @@ export interface Write {
 export interface Entry extends Write {
   /** The write's idempotency key: the server applies it once, however often it is sent. */
   readonly id: string;
-  /** Its position in the queue: writes with a lower one are older. */
+  /** Its position in the queue: writes with a lower position are older. */
   readonly order: number;
-  /** When it was made, in epoch milliseconds. */
+  /** The time at which it was made, in epoch milliseconds. */
   readonly savedAt: number;
   /** The number of answers with a server error. */
   readonly failures: number;
-  /** The number of answers that an earlier try is still under way. */
+  /** The number of answers that reported an earlier attempt still in progress. */
   readonly conflicts: number;
-  /** Whether a try had no answer: the write waits for a connection. */
+  /** Whether an attempt had no answer: the write waits for a connection. */
   readonly isUnanswered?: boolean;
   /** The page that made it and may still wait for the outcome. */
   readonly tab: string;
@@ -55,7 +55,7 @@ export function isEntry(value: unknown): value is Entry {
     [value.owner, value.path, value.id, value.tab].every(isText) &&
     [value.order, value.savedAt, value.failures, value.conflicts].every(Number.isFinite) &&
     /^(POST|PUT|PATCH|DELETE)$/.test(String(value.method)) &&
-    // Only the site itself: "//elders.example" would be another one.
+    // The path must be on the site itself: "//elders.example" would be another host.
     /^\/(?![/\\])/.test(String(value.path))
   );
 }

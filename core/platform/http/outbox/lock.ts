@@ -5,10 +5,10 @@ import { now } from '../../time/now.ts';
 /** Runs a function while no other tab of the browser runs it. */
 export type Lock = (run: () => Promise<void>) => Promise<void>;
 
-/** After this time without renewal, the tab of a lease has closed, in ms. */
+/** The time without renewal after which the tab with a lease counts as closed, in ms. */
 const LEASE = 15_000;
 const RENEWAL = 5_000;
-/** After this time two tabs that took the lease at once both see its owner, in ms. */
+/** The time after which two tabs that took the lease at once both read its owner, in ms. */
 const SETTLING = 50;
 const ASK_AGAIN = 500;
 
@@ -27,7 +27,7 @@ const leaseItem = storedItem<Lease>({
 /**
  * A lock between tabs by the Web Locks API: the browser releases the lock of a tab that closes. If a page has no
  * locks (it is not sent over https, or is sandboxed), a lease in storage replaces them.
- * @param name of the lock
+ * @param name the lock's name
  * @param tab this page's id
  */
 export function lockOf(name: string, tab: string): Lock {

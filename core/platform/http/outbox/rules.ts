@@ -11,10 +11,10 @@ export const MAX_BODY = 8_000;
 
 /** The longest delay between two tries, unless the server requests more: five minutes. */
 const MAX_DELAY = 300_000;
-/** After so many server errors, over more than a day, a write counts as refused. */
+/** The number of server errors, over more than a day, after which a write counts as refused. */
 const MAX_FAILURES = 20;
 const A_DAY = 86_400_000;
-/** The maximum number of 409 answers for a try that is still under way; after that a 409 is a real conflict. */
+/** The maximum number of 409 answers for an attempt in progress; after that a 409 is a real conflict. */
 const MAX_CONFLICTS = 8;
 
 /** The result of a try: `held` waits for a login, `later` is tried again after a delay. */
@@ -68,13 +68,13 @@ export function backoffDelay(failures: number, random: number, retryAfter = 0): 
   return Math.max(retryAfter, retryDelay(failures, random, MAX_DELAY));
 }
 
-/** The writes by age; the order of two made at once in two tabs is fixed too. */
+/** Sorts writes by age; two writes made at once in two tabs have a fixed order, too. */
 export function inOrder(entries: readonly Entry[]): Entry[] {
   return [...entries].sort((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
 }
 
 /**
- * The position of a new write: after all others, even after the clock was set back.
+ * Returns the position of a new write: after all others, even if the clock was set back.
  * @param entries queued writes
  * @param last the last position that this page assigned
  * @param now in epoch milliseconds
@@ -88,7 +88,7 @@ export function isExpired({ savedAt }: Pick<Entry, 'savedAt'>, now: number): boo
   return Math.abs(now - savedAt) > MAX_AGE;
 }
 
-/** Whether a write may be taken in. */
+/** Whether a write may be added. */
 export function hasRoom(entries: readonly Entry[], json: unknown): boolean {
   return entries.length < MAX_ENTRIES && (JSON.stringify(json) ?? '').length <= MAX_BODY;
 }

@@ -1,30 +1,30 @@
 import { onAbort } from '../../dom/on-abort.ts';
 import type { StreamMessage } from './stream-message.ts';
 
-/** The options of a connection. */
+/** Options for a connection. */
 export interface ConnectionOptions {
-  /** The address to open, each time anew. */
+  /** Returns the address to open, for each attempt. */
   readonly address: () => string;
   /** Milliseconds without event or ping after which the connection has failed. */
   readonly silence: number;
   readonly notify: (message: StreamMessage) => void;
-  /** Closes it. */
+  /** Closes the connection. */
   readonly signal: AbortSignal;
 }
 
-/** The name of the event that a server sends while it has nothing to say. */
+/** The name of the event that a server sends while it has no other events. */
 const PING = 'ping';
-/** The shortest time until a failed connection is opened again, in ms. */
+/** The minimum time until a failed connection is opened again, in ms. */
 const SOONEST = 1_000;
-/** Visitors whose connections fail together come back over so many milliseconds. */
+/** The time in ms over which visitors reconnect whose connections failed together. */
 const SPREAD = 10_000;
-/** Failures lengthen that up to eight times. */
+/** The maximum factor by which repeated failures lengthen that time. */
 const MAX_DOUBLINGS = 3;
 
 /**
- * Keeps a connection of server-sent events open (HTML standard, EventSource). Browsers try again only after some
- * failures, all at the same time, and never notice silence; so each failure ends the connection, and a new one is opened
- * later at random, or when the browser is online again.
+ * Keeps a connection of server-sent events open (HTML standard, EventSource). Browsers reconnect only after
+ * some failures, all at the same time, and do not notice a silent connection; so each failure ends the
+ * connection, and a new one is opened later at random, or when the browser is online again.
  */
 export function keepOpen({ address, silence, notify, signal }: ConnectionOptions): void {
   let source: EventSource | undefined;
@@ -56,11 +56,11 @@ export function keepOpen({ address, silence, notify, signal }: ConnectionOptions
     try {
       source = new EventSource(address());
     } catch {
-      // A browser without EventSource, or a policy that reports by throwing.
+      // There is no EventSource in the browser, or a policy that forbids it makes it throw.
       return fail(false);
     }
     const own = source;
-    // A closed connection may still have events in the queue.
+    // Events of a closed connection may still be in the queue.
     const listen = <Name extends string>(name: Name, heard: (event: MessageEvent<unknown>) => void) =>
       own.addEventListener(name, (event) => own === source && heard(event));
     listen('open', () => {
@@ -80,8 +80,8 @@ export function keepOpen({ address, silence, notify, signal }: ConnectionOptions
 }
 
 /**
- * The time until a connection that failed is opened again.
- * @param failures since it was last open, from 1
+ * Returns the time until a failed connection is opened again.
+ * @param failures the number of failures since it was last open, from 1
  * @param random from 0 up to 1
  * @returns milliseconds
  */

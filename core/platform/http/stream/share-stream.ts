@@ -4,22 +4,23 @@ import { onReturn } from '../../page-life/on-return.ts';
 import { keepOpen } from './keep-open.ts';
 import { isStreamMessage, type StreamMessage } from './stream-message.ts';
 
-/** The options of a shared stream. */
+/** Options for a shared stream. */
 export interface SharedStreamOptions {
   /** Absolute. */
   readonly url: string;
   /** Milliseconds without event or ping after which the connection has failed. */
   readonly silence: number;
-  /** Gets all messages, from whichever tab has the connection. */
+  /** Called with all messages, whichever tab has the connection. */
   readonly receive: (message: StreamMessage) => void;
-  /** Ends it. */
+  /** Stops listening. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Listens to a stream of server-sent events, over one connection for all tabs of the browser: the tab with the lock has
- * it, and posts to the others. A page that is hidden or in the back/forward cache has neither connection nor lock nor channel. Without
- * locks or channels (a page that is not sent over https, a sandbox) each page has a connection of its own.
+ * Listens to a stream of server-sent events, over one connection for all tabs of the browser: the tab with
+ * the lock holds the connection, and posts its messages to the others. A page that is hidden or in the
+ * back/forward cache has neither connection nor lock nor channel. Without locks or channels (a page that is
+ * not sent over https, a sandbox) each page has a connection of its own.
  */
 export function shareStream({ url, silence, receive, signal: outer }: SharedStreamOptions): void {
   const name = `nmt-stream ${url}`;
@@ -31,7 +32,7 @@ export function shareStream({ url, silence, receive, signal: outer }: SharedStre
   const take = (message: StreamMessage) => {
     clearTimeout(timer);
     if (message.kind === 'event') ids = [ids[1], message.id];
-    // The tab with the connection may be blocked, by a dialog for instance.
+    // The tab with the connection may be blocked, for example by a dialog.
     if (message.kind !== 'failed')
       timer = setTimeout(() => receive({ kind: 'failed', isSilent: true }), silence);
     receive(message);
@@ -64,8 +65,9 @@ export function shareStream({ url, silence, receive, signal: outer }: SharedStre
 }
 
 /**
- * The address that has the events after one. The server sends the last event of a page again, by the id of the one before
- * it: so the page knows that nothing is missing. The header `Last-Event-ID` is the browser's alone.
+ * Returns the address of the events after a given one. It has the id of the second-to-last event, so that the
+ * server repeats the last one and the page knows that nothing is missing. Only the browser itself can set the
+ * header `Last-Event-ID`.
  */
 function after(url: string, id: string): string {
   const address = new URL(url);
@@ -73,7 +75,9 @@ function after(url: string, id: string): string {
   return address.href;
 }
 
-/** Has the lock until the signal aborts. A browser that gives none lets each page have a connection. */
+/**
+ * Holds the lock until the signal aborts. If a browser gives no lock, each page has a connection of its own.
+ */
 async function whileLocked(name: string, lead: () => void, signal: AbortSignal): Promise<void> {
   const hold = () =>
     new Promise<void>((release) => {

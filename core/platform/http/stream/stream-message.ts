@@ -1,18 +1,18 @@
 import { isRecord } from '../../../runtime/config/guards.ts';
 
-/** What happens to a stream, in all tabs that share it. */
+/** The messages about a stream, in all tabs that share it. */
 export type StreamMessage =
-  /** A connection is open: what was sent before it may be missing. */
+  /** A connection is open: events that were sent before may be missing. */
   | { readonly kind: 'open' }
-  /** Nothing new, but the server is there. */
+  /** There is no new event, but the server responds. */
   | { readonly kind: 'ping' }
   | { readonly kind: 'event'; readonly data: string; readonly id: string }
-  /** The connection failed, or nothing was heard of the server for too long; another try follows. */
+  /** The connection failed, or the server was silent for too long; another attempt follows. */
   | { readonly kind: 'failed'; readonly isSilent: boolean }
-  /** This page is left, and hears nothing until the visitor returns. */
+  /** This page is hidden or left, and receives nothing until the visitor returns. */
   | { readonly kind: 'closed' };
 
-/** Whether another tab, which may have another version of the product, posted a message. */
+/** Whether a message comes from another tab, which may have another version of the product. */
 export const isStreamMessage = (value: unknown): value is StreamMessage =>
   isRecord(value) &&
   (value.kind === 'open' ||

@@ -4,7 +4,7 @@ import { longDate } from '../dutch-dates.ts';
 import { dateAndTime } from './texts.ts';
 
 /**
- * A moment with its date, whatever the present time: '7 november 2025, 13:05 uur' [dates-2].
+ * Returns a moment with its date, whatever the present time is: '7 november 2025, 13:05 uur' [dates-2].
  * @param at epoch milliseconds
  * @returns an empty text if `at` is not a moment
  */
@@ -14,7 +14,7 @@ export function momentText(at: number): string {
 }
 
 /**
- * A moment as briefly as it is unmistakable: the time of the day today, with its date on any other day.
+ * Returns the shortest unambiguous text for a moment: today only the time of day, otherwise with the date.
  * @param at epoch milliseconds
  * @param now epoch milliseconds
  * @returns '13:05', or '7 november 2025, 13:05 uur'; an empty text if `at` is not a moment

@@ -1,6 +1,6 @@
 /** A moment with its date [dates-2]. */
 export const dateAndTime = (date: string, time: string): string => `${date}, ${time} uur`;
-/** Until when something holds: the last day of it, after "werkt". */
+/** Until when something is valid, as its last day; follows "werkt". */
 export const untilDay = (date: string): string => `tot en met ${date}`;
-/** Until when something holds: the end as {@link dateAndTime} writes it, after "werkt". */
+/** Until when something is valid, as the end in the form of {@link dateAndTime}; follows "werkt". */
 export const untilMoment = (moment: string): string => `tot ${moment}`;
