@@ -14,7 +14,7 @@ export function decodeEmail(code: string): string {
   return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte ^ key));
 }
 
-/** The address of a link, with `mailto:` if it was an encoded e-mail address. */
+/** Returns the address of a link, with `mailto:` if it was an encoded e-mail address. */
 export function decodeLink(address: string): string {
   return address.replace(LINK, (_, code: string) => `mailto:${decodeEmail(code)}`);
 }

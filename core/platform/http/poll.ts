@@ -54,7 +54,7 @@ export function startPolling({ every, load, signal: outer }: PollOptions): Polli
   const poll = () => {
     if (isHeld) return;
     const early = pause - sinceFailure();
-    // A timer stands still while the computer sleeps: a long one is checked now and then.
+    // Timers stop while the computer sleeps, so a long one is checked now and then.
     if (early > 0) wait(Math.min(early, every));
     else if (!isAsking) void loadOnce();
   };

@@ -14,12 +14,12 @@ const EXTENT = 8000;
  */
 const REACH = 2 * EXTENT;
 
-/** Time between two looks at the groups while the page scrolls, in ms. */
+/** The minimum time between two callbacks of the observer of groups, in ms. */
 const DELAY = 200;
 
 interface Group {
   readonly hooks: readonly Element[];
-  /** What observes its hooks one by one. */
+  /** The observer that observes its hooks one by one. */
   readonly observer: IntersectionObserver;
   /** The boxes of its first and its last hook. */
   readonly boxes: readonly Element[];
@@ -30,22 +30,23 @@ interface Measured {
   readonly place: Place;
 }
 
-/** The groups of a page's far hooks. */
+/** Observes the page's far hooks in groups. */
 export interface HookGroups {
   /**
-   * Takes in a change of the page. The groups that have hooks in and on an element are observed one by one again, because
-   * these have moved or left; in a quiet moment the hooks that are far from the viewport are grouped anew, if they are many.
+   * Handles a change of the page. The hooks of groups in and on an element are observed one by one again,
+   * because they have moved or left; in a quiet moment the hooks far from the viewport are grouped again, if
+   * there are many.
    */
   readonly update: (root: ParentNode) => void;
 }
 
 /**
- * While a page scrolls or changes, the browser computes for each observed element in each frame whether it is near the
- * viewport. With thousands of waiting hooks this takes longer than a frame has. So only the first and the last of each
- * group of far hooks are observed, until the group comes nearer.
+ * While a page scrolls or changes, the browser computes for each observed element in each frame whether it is
+ * near the viewport. With thousands of waiting hooks this takes longer than a frame. So only the first and
+ * the last of each group of far hooks are observed, until the group comes nearer.
  * @param mounts all features on hooks
- * @param observers those of the hooks that wait for the viewport
- * @param whenQuiet calls back when nothing more urgent is left
+ * @param observers the observers of the hooks that wait for the viewport
+ * @param whenQuiet calls back when no more urgent work is left
  */
 export function createHookGroups(
   mounts: Mounts,
@@ -53,9 +54,9 @@ export function createHookGroups(
   whenQuiet: (run: () => void) => void,
 ): HookGroups {
   const groupOf = new Map<Element, Group>();
-  /** Elements in a line of one block share its box. */
+  /** The groups by the element whose box is observed: inline elements of one block share its box. */
   const ofBox = new Map<Element, Set<Group>>();
-  /** Hooks that the last grouping left alone. */
+  /** The number of hooks that the last grouping left ungrouped. */
   let left = 0;
   let isPlanned = false;
   let width = window.innerWidth;
@@ -68,7 +69,7 @@ export function createHookGroups(
     },
     { rootMargin: `${REACH}px`, delay: DELAY } as IntersectionObserverInit,
   );
-  // An end that is hidden never comes near.
+  // A hidden end of a group never comes near the viewport.
   const sizes = new ResizeObserver((entries) => {
     for (const { target } of entries) {
       if (!isRendered(target)) for (const group of [...(ofBox.get(target) ?? [])]) dissolve(group);
@@ -113,7 +114,7 @@ export function createHookGroups(
 
   function take(measured: readonly Measured[]): void {
     const isClipped = clipFinder();
-    // The window's size is a layout each time that it is read.
+    // Reading the window's size forces a layout each time.
     const isNear = nearFinder(window.innerWidth, window.innerHeight);
     const lists = new Map<IntersectionObserver, Measured[]>();
     for (const one of measured) {
@@ -141,7 +142,7 @@ export function createHookGroups(
     const alone = [...mounts.keys()].filter((hook) => !groupOf.has(hook) && observerOf(hook));
     left = Math.min(left, alone.length);
     if (alone.length < left + FEWEST) return;
-    // An observer tells all places without a layout of its own.
+    // An observer reports all positions without forcing a layout.
     const once = new IntersectionObserver((entries) => {
       once.disconnect();
       take(entries.map(({ target, boundingClientRect }) => ({ hook: target, place: boundingClientRect })));
@@ -158,14 +159,17 @@ export function createHookGroups(
     update(root) {
       plan();
       if (groupOf.size === 0) return;
-      // Those that left have no attribute of the loader any more.
+      // Hooks that left no longer have the loader's attributes, so all elements are checked.
       for (const element of root.querySelectorAll('*')) dissolve(groupOf.get(element));
       if (root instanceof Element) dissolve(groupOf.get(root));
     },
   };
 }
 
-/** What observes the waiting mounts of a hook; undefined if nothing does, or several with different margins. */
+/**
+ * Returns the observer of a hook's waiting mounts; undefined if there is none, or several with different
+ * margins.
+ */
 function commonObserver(onHook: readonly Mount[], observers: Observers): IntersectionObserver | undefined {
   let common: string | undefined;
   for (const { route, state } of onHook) {
@@ -178,9 +182,10 @@ function commonObserver(onHook: readonly Mount[], observers: Observers): Interse
 }
 
 /**
- * Finds places so near the viewport that a group with one would be taken apart at once.
- * @param width of the viewport, in px
- * @param height of the viewport, in px
+ * Returns a function that finds positions so near the viewport that a group with one would be dissolved at
+ * once.
+ * @param width the viewport's width in px
+ * @param height the viewport's height in px
  */
 function nearFinder(width: number, height: number): (place: Place) => boolean {
   return ({ top, right, bottom, left }) =>
@@ -188,8 +193,8 @@ function nearFinder(width: number, height: number): (place: Place) => boolean {
 }
 
 /**
- * Finds hooks in an element that shows a part of what it holds, such as a list that scrolls by itself: there a hook may be in
- * view while both ends of its group are cut off.
+ * Returns a function that finds hooks in an element that clips its content, such as a list that scrolls by
+ * itself: there a hook may be in view while both ends of its group are clipped.
  */
 function clipFinder(): (hook: Element) => boolean {
   const known = new Map<Element, boolean>();
@@ -208,7 +213,10 @@ function clipFinder(): (hook: Element) => boolean {
   return (hook) => clips(hook.parentElement);
 }
 
-/** The element whose size shows whether a hook is rendered: elements in a line have no size of their own. */
+/**
+ * Returns the element whose size shows whether a hook is rendered, because inline elements have no size of
+ * their own.
+ */
 function boxOf(hook: Element): Element {
   let box = hook;
   while (box.parentElement && /^(inline|contents)$/.test(getComputedStyle(box).display)) {

@@ -5,7 +5,7 @@ import { error, warn } from '../log/log.ts';
 import { createErrors } from './create-errors.ts';
 import { releaseEvents } from './replay.ts';
 
-/** The attribute by which a hook names its feature, without `data-`. */
+/** Matches the attributes by which a hook names its feature, without `data-`. */
 type Kind = 'widget' | 'special';
 
 const SPECIAL = 'special-';
@@ -13,8 +13,8 @@ const SPECIAL = 'special-';
 /**
  * Turns the loader's notices into events and messages.
  * @param loader
- * @param loadRare loads the features that the loader does not carry
- * @param keep stores the visitor's events on hooks that no feature of the loader waits for
+ * @param loadRare loads the features that the loader does not contain
+ * @param keep stores the visitor's events on hooks without a feature in the loader
  */
 export function createNotices(
   loader: Pick<Loader, 'base' | 'routes' | 'table' | 'mounts' | 'failMount'>,
@@ -34,13 +34,14 @@ export function createNotices(
     }
   };
 
-  /** Without a list of all names: a page may have thousands of hooks to check. */
+  /** The list of all names is not used here, because a page may have thousands of hooks to check. */
   const isNamed = (kind: Kind, name: string) => routes.some((route) => nameAs(kind, route) === name);
 
   const warnOf = async (kind: Kind, name: string) => {
     if (isNamed(kind, name)) return;
     const names = routes.flatMap((route) => nameAs(kind, route) ?? []);
-    // A file of its own: pages without mistakes never load it, and without it only the proposal is missing.
+    // This is a separate file: pages without mistakes never load it, and if it does not load, only the
+    // suggestion is missing.
     const { nearestName } = await import('./nearest-name.ts').catch(
       (): Partial<typeof import('./nearest-name.ts')> => ({}),
     );
@@ -70,7 +71,8 @@ export function createNotices(
       emit('feature:failed', { feature: route.name, hook, error: cause });
     } else {
       const { route, hook, since } = notice.mount;
-      // Once per feature, because the timeline keeps its entries for as long as the page lives.
+      // The measure is written once per feature, because the timeline keeps its entries as long as the page
+      // lives.
       if (since !== undefined && !measured.has(route.name)) {
         performance.measure(`nmt mount ${route.name}`, { start: since });
       }
@@ -81,8 +83,9 @@ export function createNotices(
 }
 
 /**
- * Names a feature that failed on `<html>`, for styles of what is elsewhere on the page. They must not ask for the state of a
- * hook by `:has()`: with each hook that changes, the browser would then compute the style of the whole page.
+ * Adds the name of a failed feature to `<html>`, for styles of other parts of the page. They must not select
+ * by the state of a hook with `:has()`: the browser would then recompute the style of the whole page whenever
+ * a hook changes.
  */
 function markFailed(feature: string): void {
   const { dataset } = document.documentElement;
@@ -90,7 +93,9 @@ function markFailed(feature: string): void {
   if (!failed.includes(feature)) dataset.failedFeatures = [...failed, feature].join(' ');
 }
 
-/** The name by which a hook requests a feature in an attribute; undefined if it cannot. */
+/**
+ * Returns the name of the feature that a hook requests in an attribute; undefined if it cannot request one.
+ */
 function nameAs(kind: Kind, { hook, name }: Route): string | undefined {
   const isSpecial = kind === 'special';
   if (hook || name.startsWith(SPECIAL) !== isSpecial) return undefined;

@@ -9,7 +9,7 @@ import { routesOf } from './routes-of.ts';
  * Loads the routes of rare features, which the loader does not include so that it stays small.
  * @param loader
  * @param fetchManifest fetches the current features, in case the page's own file is gone
- * @param events drops what it stored when the look-up fails
+ * @param events its stored events are dropped if the look-up fails
  * @returns a function to call for a hook with an unknown name. Resolves to true when all names are loaded; to false
  *   if they could not be loaded, which a later call tries again.
  */
@@ -25,7 +25,7 @@ export function createRare(
       replan(location.hash);
       return true;
     } catch (cause) {
-      // After a pause, because each unknown hook would request the files again.
+      // A failure is cached for a time, because each unknown hook would request the files again.
       setTimeout(() => {
         added = undefined;
       }, PAUSE);
@@ -52,5 +52,5 @@ export function createRare(
   };
 }
 
-/** Time before failed routes are requested again, in ms. */
+/** The time before failed routes are requested again, in ms. */
 const PAUSE = 30_000;

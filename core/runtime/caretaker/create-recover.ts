@@ -2,8 +2,8 @@ import type { Caretaker, Loader } from '../loader/contract.ts';
 import type { Manifest } from './manifest.ts';
 
 /**
- * Failures of the hashes, not of the file: `No integrity: …`, or the integrity table could not be loaded
- * (core/runtime/loader/files.ts).
+ * Matches failures of the hashes instead of the file: `No integrity: …`, or the integrity table could not be
+ * loaded (core/runtime/loader/files.ts).
  */
 const HASHES_MISSING = /integrity/i;
 
@@ -31,7 +31,7 @@ export function createRecover(
       if (!entry) throw cause;
       const { script, style = '', imports } = entry;
       const scripts = [script, ...imports];
-      // A feature's own file may be unchanged while a shared one was replaced. If all are unchanged, only their
+      // A feature's own file may be unchanged while a shared one was replaced. If all are unchanged, only the
       // hashes can be new.
       const isSame = [style, ...scripts].sort().join() === [route.style, ...route.scripts].sort().join();
       if (isSame && !HASHES_MISSING.test(String(cause))) throw cause;

@@ -1,26 +1,27 @@
-/** Kinds of public names. */
+/** The kinds of public names. */
 export const DEPRECATION_KINDS = ['attribute', 'feature', 'part', 'config', 'event'] as const;
 
-/** A public name that works for now and is to go. */
+/** A public name that still works but will be removed. */
 export interface Deprecation {
   readonly kind: (typeof DEPRECATION_KINDS)[number];
   /**
-   * An attribute or event by its name, a part by its selector, a key of `script#site-config` with dots
-   * (`ads.publisherId`), a feature by its name.
+   * The name of an attribute, event or feature, the selector of a part, or the key of a setting in
+   * `script#site-config`, with dots (`ads.publisherId`).
    */
   readonly name: string;
-  /** The feature that an attribute or a part belongs to; null for attributes of `<body>`, and for everything else. */
+  /** The feature of an attribute or a part; null for attributes of `<body>`, and for all other kinds. */
   readonly feature: string | null;
   /** The version of the contract that deprecated it, such as `1.4.0`. */
   readonly since: string;
-  /** The version of the contract that no longer has it: the first of a major number. */
+  /** The version of the contract that no longer has it; always a new major version. */
   readonly endsIn: string;
-  /** What to use instead, as a whole clause: `use "data-day"`. */
+  /** The replacement as a whole clause: `use "data-day"`. */
   readonly use: string;
 }
 
 /**
- * Every deprecation, declared here and nowhere else: the contract, the console, the linter and the debug panel read this
- * list. A name leaves it, and the product, in the version in which it ends.
+ * Every deprecation, declared here and nowhere else: the contract, the console, the linter and the debug
+ * panel read this list. An entry is removed, along with the name itself, in the version in which the name
+ * ends.
  */
 export const DEPRECATIONS: readonly Deprecation[] = [];

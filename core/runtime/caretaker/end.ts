@@ -43,7 +43,7 @@ function within(mounts: Mounts, root: ParentNode): [Element, Mount[]][] {
 function end(mount: Mount): void {
   const { route, hook, state, controller } = mount;
   controller.abort();
-  // One that waited does not start any more.
+  // A waiting mount does not start any more.
   mount.state = 'unmounted';
   if (state === 'mounted') emit('feature:unmounted', { feature: route.name, hook });
 }

@@ -2,19 +2,19 @@ import { isHeard } from '../bus/bus.ts';
 import { isRecord } from '../config/guards.ts';
 import type { Deprecation } from './deprecations.ts';
 
-/** What of a page may use a deprecated name. */
+/** The parts of a page that may use a deprecated name. */
 export interface UsedNames {
-  /** `script#site-config`. */
+  /** The object of `script#site-config`. */
   readonly config: Readonly<Record<string, unknown>>;
-  /** The mounts of the page, as `nmt.state()` gives them. */
+  /** The mounts of the page, as returned by `nmt.state()`. */
   readonly hooks: readonly { readonly feature: string; readonly hook: Element }[];
 }
 
 /**
- * The deprecated names that a page uses.
+ * Returns the deprecated names that a page uses.
  * @param used
- * @param deprecations all of them
- * @returns those that are used, in their order
+ * @param deprecations all deprecations
+ * @returns the deprecations of used names, in their order
  */
 export function findDeprecated(used: UsedNames, deprecations: readonly Deprecation[]): Deprecation[] {
   return deprecations.filter((deprecation) => isUsed(deprecation, used));
@@ -33,7 +33,7 @@ function isUsed({ kind, name, feature }: Deprecation, { config, hooks }: UsedNam
       return own.some(({ hook }) => hook.querySelector(name) !== null);
     case 'config':
       return hasKey(config, name.split('.'));
-    // No feature listens to a deprecated event: it is there for scripts of the site and for the apps.
+    // No feature listens to a deprecated event: it is for scripts of the site and for the apps.
     case 'event':
       return isHeard(name);
   }

@@ -1,13 +1,13 @@
 import { featureHook } from '../feature/feature-hook.ts';
 import { whenParsed } from '../page/parsed.ts';
 
-/** Events by which the visitor goes elsewhere. */
+/** Events by which the visitor moves elsewhere on the page. */
 const OWN_WAYS = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /**
- * Takes a visitor who opened the link of one comment, `?commentId=77`, to the comments of the page, which load at once as they
- * are in view. They stay there until the page has loaded, unless the visitor scrolls. After a reload and Back the browser
- * restores the scroll position.
+ * Scrolls to the comments if the visitor opened the link of a comment, `?commentId=77`; the comments then
+ * load because they are in view. They are kept in view until the page has loaded, unless the visitor scrolls.
+ * After a reload and Back the browser restores the scroll position.
  */
 export function goToComments(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

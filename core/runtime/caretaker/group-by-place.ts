@@ -1,18 +1,19 @@
-/** The place of an element, in px from one corner of the page or the viewport. */
+/** The position of an element, in px from a corner of the page or the viewport. */
 export type Place = Pick<DOMRectReadOnly, 'top' | 'right' | 'bottom' | 'left'>;
 
 interface Placed {
   readonly place: Place;
 }
 
-/** The fewest elements of a group: one of fewer saves nothing, because two of it stay observed. */
+/** The minimum size of a group: a smaller one saves nothing, because its two ends stay observed. */
 const FEWEST = 4;
 
 /**
- * Divides elements into groups of neighbours: each goes on downwards or to the right of the one before, and no group
- * is larger than a given extent. Elements that are not rendered, and those without enough neighbours, are in none.
- * @param elements with their places, in the order of the document
- * @param extent the largest height and width of a group, in px
+ * Divides elements into groups of neighbours: each element is below or to the right of the previous one, and
+ * no group is larger than a given extent. Elements that are not rendered, or have too few neighbours, are in
+ * no group.
+ * @param elements the elements with their positions, in document order
+ * @param extent the maximum height and width of a group, in px
  */
 export function groupByPlace<Element extends Placed>(
   elements: readonly Element[],

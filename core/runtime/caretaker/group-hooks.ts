@@ -1,16 +1,16 @@
 import type { Mounts, Observers } from '../loader/contract.ts';
 import type { createHookGroups, HookGroups } from './create-hook-groups.ts';
 
-/** The fewest hooks of a page for which grouping is worth its cost. */
+/** The minimum number of hooks on a page for which grouping is worth its cost. */
 const MANY = 200;
 
 /**
  * Loads the code that observes far hooks in groups once a page has many hooks.
  * @param mounts all features on hooks
- * @param observers those of the hooks that wait for the viewport
- * @param whenQuiet calls back when nothing more urgent is left
+ * @param observers the observers of the hooks that wait for the viewport
+ * @param whenQuiet calls back when no more urgent work is left
  * @param load loads the code
- * @returns a function to call after hooks in and on an element have come, moved or left
+ * @returns a function to call after hooks in and on an element were added, moved or removed
  */
 export function groupHooks(
   mounts: Mounts,
@@ -26,7 +26,7 @@ export function groupHooks(
     groups.then(
       ({ update }) => update(root),
       () => {
-        // Without the file each hook is observed as before; the next change tries again.
+        // Without the file each hook is still observed on its own; the next change tries again.
         groups = undefined;
       },
     );

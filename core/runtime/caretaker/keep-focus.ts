@@ -16,9 +16,9 @@ const CONTROLS = [
 ].join();
 
 /**
- * Hands the focus on when a feature replaces, moves or hides the server's element that has it, at the mount and later,
- * and when the feature's end replaces an element of its own. Otherwise it falls to `<body>`, and a visitor with a
- * keyboard starts again at the top of the page.
+ * Moves the focus to a replacement when a feature replaces, moves or hides the focused element of the server,
+ * at the mount and later, and when the end of a feature removes an element of its own. Otherwise the focus
+ * falls to `<body>`, and a visitor with a keyboard starts again at the top of the page.
  * @param mounts all features on hooks
  * @returns a function to call whenever the focus has moved, and just before a feature is called
  */
@@ -26,19 +26,21 @@ export function keepFocus(mounts: Mounts): () => void {
   let ending = new AbortController();
   let isLeaving = false;
   const watchFocused = () => {
-    // Whatever had the focus before has lost it to another element.
+    // Another element has the focus now.
     ending.abort();
     ending = new AbortController();
     const { activeElement } = document;
     if (!(activeElement instanceof HTMLElement)) return;
-    // A feature of the whole page replaces nothing itself, and would watch all of it.
+    // A feature of the whole page is not watched: it replaces nothing itself, and all of the page would have
+    // to be observed.
     for (let at = activeElement.parentElement; at && at !== document.body; at = at.parentElement)
       for (const mount of mounts.get(at) ?? [])
         if (mount.served && !mount.controller.signal.aborted)
           watch(mount, activeElement, ending, () => isLeaving);
   };
-  // The focus goes elsewhere by itself. Until it has arrived `<body>` is active, also for observers of what a feature does
-  // with the element that it leaves. The event does not name a frame to which it goes.
+  // The focus moves elsewhere by itself. Until it arrives, `<body>` is the active element, also for observers
+  // of what a feature does with the former element. If the focus moves to a frame, the event does not name
+  // it.
   addEventListener(
     'blur',
     ({ relatedTarget }) => {
@@ -50,7 +52,7 @@ export function keepFocus(mounts: Mounts): () => void {
     },
     true,
   );
-  // Elsewhere in the page: a press takes the focus away, and a key leads from the focus on.
+  // If the visitor presses elsewhere on the page, the focus leaves the element, and keys continue from there.
   addEventListener(
     'pointerdown',
     ({ target }) => {
@@ -65,7 +67,7 @@ export function keepFocus(mounts: Mounts): () => void {
 
 /**
  * Watches a feature while an element in its hook has the focus.
- * @param isLeaving whether the focus may be on its way to a frame
+ * @param isLeaving returns whether the focus may be moving to a frame
  */
 function watch(
   { hook, served = [], controller }: Mount,
@@ -81,7 +83,7 @@ function watch(
       return;
     }
     const heir = isFree(focused) && findHeir();
-    // There may be one later, when a skeleton has made way for the content.
+    // A replacement may appear later, when the content replaces a skeleton.
     if (!heir) return;
     ending.abort();
     heir.focus({ preventScroll: true });
@@ -92,12 +94,13 @@ function watch(
     () => queueMicrotask(handOn),
     { signal: ending.signal },
   );
-  // A feature hands the focus of its own elements on itself.
+  // A feature moves the focus of its own elements itself.
   if (!served.some((node) => node.contains(focused))) return;
   let isAsked = false;
   const observer = new MutationObserver(() => {
     if (document.activeElement !== focused) return handOn();
-    // Asked before the paint, whether it still shows would have the page laid out twice for each change.
+    // This is checked before the paint: checking for each change whether the element is still displayed would
+    // lay out the page twice each time.
     if (isAsked) return;
     isAsked = true;
     requestAnimationFrame(() =>
@@ -118,7 +121,7 @@ function watch(
   controller.signal.addEventListener('abort', end);
 }
 
-/** Whether nothing else has the focus, and an element that had it cannot keep it. */
+/** Whether no element has the focus, and the element that had it cannot keep it. */
 function isFree(focused: HTMLElement): boolean {
   const { activeElement, body } = document;
   if (activeElement === focused) return !isShown(focused);
@@ -126,14 +129,16 @@ function isFree(focused: HTMLElement): boolean {
 }
 
 /**
- * Prepares for the loss of the element that has the focus. Nothing is measured before it is lost.
- * @returns finds what takes its place: itself, where it was moved; the control with the same name; the one in its place
+ * Prepares for the removal of the focused element. Nothing is measured before that.
+ * @returns a function that finds its replacement: the element itself if it was moved, the control with the
+ *   same name, or the control at its position
  */
 function heirs(hook: Element, focused: HTMLElement): () => HTMLElement | undefined {
   const name = nameOf(focused);
   const index = Math.max(controlsIn(hook).indexOf(focused), 0);
   return () => {
-    // What is disabled while something is under way, such as a form that is being sent, gets the focus back afterwards.
+    // An element that is disabled during an action, such as while a form is being sent, gets the focus back
+    // afterwards.
     if (focused.matches(':disabled') && isShown(focused)) return undefined;
     const controls = controlsIn(hook);
     return (
@@ -156,7 +161,7 @@ function canFocus(element: HTMLElement): boolean {
 }
 
 function isShown(element: HTMLElement): boolean {
-  // Not `checkVisibility()`: Safari has it from 17.4 on.
+  // `checkVisibility()` is not used, because Safari supports it only from 17.4 on.
   return element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
 }
 

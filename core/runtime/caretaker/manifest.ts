@@ -8,11 +8,11 @@ export interface Manifest {
   readonly features: Readonly<Record<string, PublishedFeature>>;
 }
 
-/** How the manifest writes a strategy: its name, `{ "visible": "400px" }` or `event:topic:followed`. */
+/** The strategy as the manifest writes it: a name, `{ "visible": "400px" }` or `event:topic:followed`. */
 export type Strategy = string | { readonly visible: string };
 
 interface PublishedFeature {
-  /** Selector of its hooks. */
+  /** The selector of its hooks. */
   readonly hook: string;
   readonly load: Strategy;
   readonly when?: When;
@@ -24,10 +24,10 @@ interface PublishedFeature {
 /** The version of manifest.json that this release reads. */
 const FORMAT = 1;
 
-/** Time before a failed manifest is requested again, in ms. */
+/** The time before a failed manifest is requested again, in ms. */
 const PAUSE = 30_000;
 
-/** After this time the manifest counts as missing, in ms. */
+/** The time after which the manifest counts as missing, in ms. */
 const TIMEOUT = 20_000;
 
 /**
@@ -52,9 +52,9 @@ export function createManifest(base: string): (cause: unknown) => Promise<Manife
 }
 
 /**
- * The manifest has a stable name, so caches must revalidate it. It is a file of the build, not a call to a backend. A page that
- * pins its loader trusts nobody but its own origin with the hashes of other files: if the bundle is on another one, the
- * manifest is the copy that the page names.
+ * The manifest has a stable name, so caches must revalidate it. It is a file of the build, not a call to a
+ * backend. A page that pins its loader accepts the hashes of other files only from its own origin: if the
+ * bundle is on another origin, the manifest is the copy that the page names.
  */
 async function fetchManifest(base: string): Promise<Manifest> {
   const pinned = document.querySelector<HTMLElement>('[data-integrity]');

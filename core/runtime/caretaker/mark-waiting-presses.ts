@@ -1,16 +1,17 @@
 import type { Mounts } from '../loader/contract.ts';
 import { CONTROLS, isRepeated } from './replay.ts';
 
-/** Until then a press counts as answered at once, in ms. */
+/** The time within which a response to a click feels immediate, in ms. */
 const DELAY = 300;
 const PENDING = '[data-widget-state$=ing]';
 const BUSY = 'aria-busy';
 
 /**
- * Marks a control as busy whose press the loader has stored and whose feature has not loaded after a moment: otherwise it
- * looks dead on a slow line. The loader may stop the press itself, so what precedes it is listened to.
- * @param mounts the loader's
- * @returns takes the marks of a hook away: its feature gets the presses now, or has failed
+ * Marks a control as busy if the loader has stored a click on it and its feature has not loaded after a
+ * moment: otherwise it looks broken on a slow connection. The loader may stop the click event, so this
+ * listens to the events before it.
+ * @param mounts the loader's mounts
+ * @returns a function that removes the marks of a hook, because its feature gets the clicks now or has failed
  */
 export function markWaitingPresses(mounts: Mounts): (hook: Element) => void {
   let marked: (readonly [hook: Element, control: Element])[] = [];
@@ -30,7 +31,7 @@ export function markWaitingPresses(mounts: Mounts): (hook: Element) => void {
     if (hook) setTimeout(mark, DELAY, hook);
   };
   for (const type of ['pointerup', 'keyup']) addEventListener(type, onPress, true);
-  // What was pressed before the caretaker was here.
+  // Controls that were clicked before the caretaker was loaded.
   for (const hook of mounts.keys()) mark(hook);
 
   return (hook) => {

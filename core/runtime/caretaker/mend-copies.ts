@@ -1,12 +1,13 @@
 import { CONTENT_KEY, servedIn } from '../feature/served-content.ts';
 
-/** What features draw has a class of the product's own: core/ui/reset.css. */
+/** Matches the classes of elements that features create: core/ui/reset.css. */
 const DRAWN = '[class^="nmt-"]';
 
 /**
- * Turns copies of mounted hooks, such as those of a slider or of a cached page, into hooks as the server sent them: what a
- * feature had drawn is without its listeners. (react-rails#960, webpacker-react#27)
- * @param copies in the order of the document
+ * Turns copies of mounted hooks, such as those of a slider or of a cached page, into hooks as the server sent
+ * them, because copies of elements that a feature created have no listeners. (react-rails#960,
+ * webpacker-react#27)
+ * @param copies the copies, in document order
  */
 export function mendCopies(copies: readonly Element[]): void {
   for (const copy of copies) {
@@ -15,7 +16,7 @@ export function mendCopies(copies: readonly Element[]): void {
       if (nodes) element.replaceChildren(...nodes.map((node) => node.cloneNode(true)));
       element.removeAttribute(CONTENT_KEY);
     }
-    // A feature that folds texts takes those for hidden by the server, and adds no button.
+    // A feature that folds texts would assume that the server hid them, and add no button.
     for (const folded of copy.querySelectorAll('[hidden="until-found"]')) folded.removeAttribute('hidden');
     for (const drawn of copy.querySelectorAll(DRAWN)) drawn.remove();
     copy.removeAttribute('data-widget-state');

@@ -1,8 +1,9 @@
-/** The longest part of a misspelt name that is compared: it may be any text of a page. */
+/** The maximum length of a misspelt name that is compared, because it may be any text of a page. */
 const MAX_LENGTH = 80;
 
 /**
- * The name closest to a misspelt one; undefined if more than a third of its letters differ from each.
+ * Returns the name closest to a misspelt one; undefined if more than a third of its letters differ from every
+ * name.
  * @param misspelt the misspelt name
  * @param names the existing names
  */
@@ -21,7 +22,10 @@ export function nearestName(misspelt: string, names: Iterable<string>): string |
   return best;
 }
 
-/** The number of letters to add, drop, replace or swap with their neighbour (optimal string alignment). */
+/**
+ * Returns the number of letters to insert, delete, replace or swap with their neighbour (optimal string
+ * alignment).
+ */
 function distance(a: string, b: string): number {
   // The last two rows of the table: the distances from a prefix of a to each prefix of b.
   let before: number[] = [];

@@ -11,13 +11,16 @@ export interface HookState {
   readonly feature: string;
   /** The element on which it mounts. */
   readonly hook: HTMLElement;
-  /** How far it is. */
+  /** The state of the feature on the hook. */
   readonly state: State;
-  /** What it failed with. */
+  /** The error with which it failed. */
   readonly error?: unknown;
-  /** When it last got these states, in ms since the page's start. */
+  /** The last time it entered each of these states, in ms since the page's start. */
   readonly times: Readonly<Record<'waiting' | 'loading' | 'mounted', number | undefined>>;
-  /** Whether it loads only once the visitor turns to it: declared so, or because the device saves data or memory. */
+  /**
+   * Whether it loads only when the visitor interacts with it, by its declaration or because the device saves
+   * data or memory.
+   */
   readonly onInteraction: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Route } from '../loader/read-routes.ts';
 
 /** Hooks around a whole page or article. */
 const WHOLES = 'body,main,article';
-/** Targets of a click, and those of them with a default action. */
+/** Targets of a click, and the targets with a default action. */
 export const CONTROLS = 'a[href],button,label,summary,input,select,textarea';
 const DOERS = 'a[href],label,summary,input:not([type=button]),select,textarea,form button:not([type=button])';
 
@@ -35,7 +35,7 @@ export function prepareReplay(mount: Mount): () => void {
   };
 }
 
-/** Repeats held events with their default actions in the server's HTML, because their feature failed. */
+/** Repeats held events with their default actions in the server's HTML, because the feature failed. */
 export function releaseEvents({ early = [], route }: Mount): void {
   for (const event of withoutRepeats(early.splice(0))) {
     const origin = event.target;
@@ -65,7 +65,7 @@ function replay({ event, origin }: Early, target: Element): void {
   if (event.type === 'click' && target instanceof HTMLElement) {
     clickAgain(target, event);
   } else if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
-    // By its class: a field hides a method or property of its form with its name.
+    // The method is read from the class, because a field with its name would hide it on the form.
     HTMLFormElement.prototype.requestSubmit.call(
       target,
       event.submitter?.isConnected ? event.submitter : undefined,
@@ -76,7 +76,10 @@ function replay({ event, origin }: Early, target: Element): void {
   }
 }
 
-/** Clicks an element. A click that was not held back has done already what links do: it does not do so again. */
+/**
+ * Clicks an element. If the original click was not held back, links have already had their effect, so the
+ * repeated click prevents it.
+ */
 function clickAgain(target: HTMLElement, { defaultPrevented }: Event): void {
   const prevent = (event: Event) => event.preventDefault();
   if (!defaultPrevented) addEventListener('click', prevent);
@@ -116,8 +119,8 @@ function isDone({ type, target, defaultPrevented }: Event, hook: Element): boole
 }
 
 /**
- * Whether a link has led to where its hook is, as the address of a newsletter does on the page of newsletters. The
- * browser has then gone nowhere, and the press is for the feature.
+ * Whether a link leads to the place of its hook, as the address of a newsletter does on the page of
+ * newsletters. The browser has then not navigated, and the click is for the feature.
  */
 function leadsHere(control: Element, hook: Element): boolean {
   const { hash } = control as HTMLAnchorElement;
@@ -125,8 +128,8 @@ function leadsHere(control: Element, hook: Element): boolean {
 }
 
 /**
- * The present target of an event: the same element, the only similar one, the one at the same position, a control of
- * another kind that is like it, such as the button that replaces a link, or the hook.
+ * The present target of an event: the same element, the only similar one, the one at the same position, a
+ * similar control of another kind, such as the button that replaces a link, or the hook.
  */
 function targetOf({ origin, path }: Early, hook: Element): Element {
   if (hook.contains(origin)) return origin;
@@ -139,19 +142,19 @@ function targetOf({ origin, path }: Early, hook: Element): Element {
   );
 }
 
-/** The only element of those in a hook that is like another one. */
+/** Returns the only element in a hook that is like another one. */
 function findAlike(origin: Element, hook: Element, selector: string): Element | undefined {
   const candidates = Array.from(hook.querySelectorAll(selector));
   for (const mark of MARKS) {
     const own = mark(origin);
-    // Of several similar ones, such as the buttons of a list, the one at the same position.
+    // Returns the element at the same position among several similar ones, such as the buttons of a list.
     const [alike, ...others] = own ? candidates.filter((element) => mark(element) === own) : [];
     if (alike && !others.length) return alike;
   }
   return undefined;
 }
 
-/** The features by which two elements count as the same, the most reliable first. */
+/** The attributes by which two elements count as the same, the most reliable first. */
 const MARKS: readonly ((element: Element) => string | null)[] = [
   (element) => element.getAttribute('id'),
   (element) => element.getAttribute('name'),
@@ -159,7 +162,7 @@ const MARKS: readonly ((element: Element) => string | null)[] = [
   ({ textContent }) => textContent?.trim() ?? '',
 ];
 
-/** A selector from the hook down to an element, by tag and position. */
+/** Returns a selector from the hook down to an element, by tag and position. */
 function pathTo(element: Element, hook: Element): string {
   const steps: string[] = [];
   for (let at = element; at !== hook && at.parentElement; at = at.parentElement) {

@@ -13,11 +13,11 @@ import { reportPageFacts } from './report-page-facts.ts';
 import { reportSiteFile } from './report-site-file.ts';
 
 const typesConfig = configSection({
-  /** Page types of the site's own, which are not named as unknown. */
+  /** Page types that the site adds, which are not reported as unknown. */
   pageTypes: texts([]),
 });
 
-/** Maximum number of unknown keys that are named. */
+/** The maximum number of unknown keys that are reported. */
 const MAX_NAMED = 20;
 
 const CHECKS: Record<ConfigKind, readonly [expects: string, accepts: (value: unknown) => value is unknown]> =
@@ -31,9 +31,9 @@ const CHECKS: Record<ConfigKind, readonly [expects: string, accepts: (value: unk
   };
 
 /**
- * Names the mistakes of authors that nothing else would name on this page: unknown keys and wrong values in
- * `script#site-config`, whether or not a feature of the page reads them, facts of the page that its body contradicts,
- * an unknown page type, and deprecated names.
+ * Reports authors' mistakes that nothing else reports on this page: unknown keys and wrong values in
+ * `script#site-config`, whether or not a feature of the page reads them, facts of the page that its body
+ * contradicts, an unknown page type, and deprecated names.
  * @param page the page
  * @param bodyNames the names of the attributes of `<body>`, `BODY_NAMES`, which the pages have in a file of their own
  */
@@ -42,7 +42,7 @@ export function reportAuthorMistakes(
   bodyNames: readonly string[],
 ): void {
   const { config, pageType } = page;
-  // It has the details of its own keys.
+  // The object has the details of its own keys.
   siteConfig({ config });
   const unknown = Object.keys(config).filter((key) => !Object.hasOwn(CONFIG_KINDS, key));
   for (const key of unknown.slice(0, MAX_NAMED)) {
@@ -64,9 +64,9 @@ export function reportAuthorMistakes(
       `body's data-page-type is ${shown(pageType)}, which is not a page type of the product, nor one of "pageTypes" in script#site-config.${meant(pageType, types)}`,
     );
   }
-  // The build says so while the list is empty, and leaves out what would look for them.
+  // The build sets this while the list is empty, so that the code below is left out.
   if (process.env.NMT_DEPRECATIONS !== 'none') {
-    // A file of its own; without it only these messages are missing.
+    // This is a separate file; if it does not load, only these messages are missing.
     import('./report-deprecated.ts').then(
       ({ reportDeprecated }) => reportDeprecated(config),
       () => {},

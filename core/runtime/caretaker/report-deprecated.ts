@@ -3,8 +3,9 @@ import { DEPRECATIONS, type Deprecation } from './deprecations.ts';
 import { findDeprecated, type UsedNames } from './find-deprecated.ts';
 
 /**
- * Names the deprecated names that a page uses in the console, once each, with the version in which each ends.
- * @param config `script#site-config`
+ * Reports the deprecated names that a page uses in the console, once each, with the version in which each
+ * ends.
+ * @param config the object of `script#site-config`
  */
 export function reportDeprecated(config: UsedNames['config']): void {
   const { nmt } = window;
@@ -15,7 +16,7 @@ export function reportDeprecated(config: UsedNames['config']): void {
 }
 
 /**
- * What the console and the debug panel say of a deprecation.
+ * Returns the message about a deprecation for the console and the debug panel.
  * @param deprecation
  */
 export function sentenceOf({ kind, name, feature, since, endsIn, use }: Deprecation): string {

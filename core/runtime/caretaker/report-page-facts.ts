@@ -4,11 +4,12 @@ import { documentProperty } from '../page/document-property.ts';
 import { nearestName } from './nearest-name.ts';
 
 /**
- * Names the mistakes in `page` of `script#site-config`, the facts that a template cannot write as attributes of
- * `<body>`: a name that is not a fact, and a value that the page does not have, because its body says another.
+ * Reports mistakes in `page` of `script#site-config`, which has the facts that a template cannot write as
+ * attributes of `<body>`: a name that is not a fact, and a value that is not used because the body has
+ * another.
  * @param sent the object as sent
- * @param names of the attributes of `<body>`
- * @param body has the facts: its own, and those that it lacked as `giveFacts` wrote them
+ * @param names the names of the attributes of `<body>`
+ * @param body the body with the facts: its own, and those that `giveFacts` added
  */
 export function reportPageFacts(
   sent: unknown,
@@ -19,10 +20,10 @@ export function reportPageFacts(
 }
 
 /**
- * The mistakes in `page` of `script#site-config`.
+ * Returns the mistakes in `page` of `script#site-config`.
  * @param sent the object as sent
- * @param facts of the page, by the names of its body's `dataset`
- * @param names those that the body may have, `BODY_NAMES`: of the facts `pageType` is named `type`
+ * @param facts the page's facts, by the names in its body's `dataset`
+ * @param names the names that the body may have, `BODY_NAMES`; the fact `pageType` is named `type` there
  */
 export function pageFactMistakes(
   sent: unknown,

@@ -1,2 +1,2 @@
-/** The build for sites reads the site file; its loader names one that is missing. */
+/** Does nothing: the build for sites reads the site file, and its loader reports a missing one. */
 export function reportSiteFile(): void {}

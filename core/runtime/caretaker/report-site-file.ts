@@ -1,6 +1,6 @@
 import { warn } from '../log/log.ts';
 
-/** Names a site file that this build does not read: its texts stay as they are. */
+/** Reports a site file, which this build does not read: the product's texts stay. */
 export function reportSiteFile(): void {
   const loader = document.querySelector<HTMLElement>('script[data-site-file]');
   if (loader) {

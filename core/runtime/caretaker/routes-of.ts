@@ -8,14 +8,14 @@ const LETTERS: Readonly<Record<string, StrategyLetter>> = {
   interaction: 'a',
 };
 
-/** A selector of hooks that name a feature; the build refuses two features with the same one. */
+/** Matches a selector of hooks that name a feature; the build rejects two features with the same selector. */
 const NAMES_FEATURE = /^\[data-(widget|special)="[^"]+"\]$/;
 
 const EVENT = 'event:';
 
 /**
- * The routes of all features of a published manifest, in the form of the routing table. The manifest does not list
- * optional features, so none is.
+ * Returns the routes of all features of a published manifest, in the form of the routing table. The manifest
+ * does not say which features are optional, so none is.
  */
 export function routesOf({ features }: Manifest): Route[] {
   return Object.entries(features).map(([name, { hook, load, when = {}, script, style = '', imports }]) => ({

@@ -1,11 +1,12 @@
 import type { Mounts } from '../loader/contract.ts';
 import type { keepFocus } from './keep-focus.ts';
 
-/** How long a mount waits for the code that follows the focus, in ms. */
+/** The maximum time that a mount waits for the code that moves the focus, in ms. */
 const TIMEOUT = 1000;
 
 /**
- * Loads the code that hands the focus on when the focus first comes into a feature's hook: most pages never need it.
+ * Loads the code that moves the focus to replacements when the focus first enters a feature's hook: most
+ * pages never need it.
  * @param mounts all features on hooks
  * @param load loads the code
  * @returns a function to call and wait for before a feature is called, while the focus may be in its hook
@@ -25,10 +26,10 @@ export function watchFocus(
         keep();
       })
       .catch(() => {
-        // The next focus tries again.
+        // If the code does not load, the next focus tries again.
         loading = undefined;
       });
-    // A mount does not wait long for a file that does not come.
+    // A mount does not wait long for a file that may not arrive.
     return Promise.race([loading, new Promise((resolve) => setTimeout(resolve, TIMEOUT))]);
   };
   addEventListener('focusin', update, true);

@@ -3,7 +3,7 @@ import type { Addresses, SiteConfig } from './site-config.ts';
 
 /** The facts of a site that decide which addresses are allowed. */
 interface Site {
-  /** The address of the static files, or empty. */
+  /** The address of the static files; may be empty. */
   readonly staticPath: string;
 }
 
@@ -12,10 +12,10 @@ type Listed = Pick<SiteConfig, 'scripts' | 'endpoints'>;
 /**
  * The origins from which scripts, stylesheets and data may come: the page's own, that of its `static-path`, and the
  * https ones among the site's `scripts` and `endpoints` [loader-14].
- * @param page its `static-path`
+ * @param page the page with its `static-path`
  * @param config the site's configuration
- * @param base of relative addresses
- * @param own the page's own origin; not that of `base`, which a `<base>` element may move elsewhere
+ * @param base the base of relative addresses
+ * @param own the page's own origin; not that of `base`, which a `<base>` element may change
  */
 export function allowedOrigins(
   page: Site,
@@ -46,9 +46,9 @@ export function listedOrigins(addresses: Addresses, own: string = self.origin): 
 /**
  * Whether requests to an address are allowed [loader-14]. The caller logs refusals.
  * @param address absolute, or relative to `base`
- * @param page its `static-path`
+ * @param page the page with its `static-path`
  * @param config the site's configuration
- * @param base of relative addresses
+ * @param base the base of relative addresses
  * @param own the page's own origin
  */
 export function isAllowedAddress(
@@ -62,7 +62,7 @@ export function isAllowedAddress(
   return origin !== undefined && allowedOrigins(page, config, base, own).has(origin);
 }
 
-/** The scheme is checked too: a `blob:` address has its page's origin. */
+/** The scheme is checked too, because a `blob:` address has its page's origin. */
 function originOf(address: string, base: string, scheme: RegExp): string[] {
   const url = parseAddress(address, base);
   return url && scheme.test(url.protocol) ? [url.origin] : [];

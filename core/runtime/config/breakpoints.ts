@@ -17,7 +17,7 @@ export const DEFAULT_BREAKPOINTS = Object.freeze({
 /** The name of a breakpoint. */
 export type BreakpointName = keyof typeof DEFAULT_BREAKPOINTS;
 
-/** Px by name. */
+/** The widths in px by name. */
 export type Breakpoints = Readonly<Record<BreakpointName, number>>;
 
 /** Whether a text names a breakpoint. */

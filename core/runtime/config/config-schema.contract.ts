@@ -1,9 +1,9 @@
 type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
 
-/** A JSON Schema (2020-12), as far as the configuration needs it. */
+/** A JSON Schema (2020-12), as far as the configuration uses it. */
 export interface ConfigSchema {
   readonly type?: JsonType | readonly JsonType[];
-  /** What a value is, as the end of "expected …". */
+  /** The expected value, as the end of "expected …". */
   readonly title?: string;
   readonly description?: string;
   readonly default?: unknown;
@@ -23,27 +23,28 @@ export interface ConfigSchema {
 }
 
 /**
- * What settings of a shape of their own hold, by their key (`consent.purposes`): the `….settings.contract.ts` beside a
- * declaration exports it as `SHAPES`. No browser loads it. Meaning and default come from the declaration.
+ * The schemas of settings with a custom shape, by their key (`consent.purposes`): the
+ * `….settings.contract.ts` next to a declaration exports them as `SHAPES`. No browser loads them. Meaning and
+ * default are in the declaration.
  */
 export type Shapes = Readonly<Record<string, ConfigSchema>>;
 
-/** A text that is not empty. */
+/** The schema of a non-empty text. */
 export const text = { type: 'string', minLength: 1 } as const;
 
-/** A list of such texts. */
+/** The schema of a list of non-empty texts. */
 export const texts = { type: 'array', items: text } as const;
 
-/** An https address, http of this machine, or a path. */
+/** The schema of an https address, an http address of this machine, or a path. */
 export const address = {
   ...text,
   title: 'an https address or a path on this site',
-  // As `isSafeAddress`: https, http of this machine, or an address without a scheme.
+  // The pattern of `isSafeAddress`: https, http of this machine, or an address without a scheme.
   pattern: '^(https://|http://(localhost|127\\.0\\.0\\.1)(:|/|$)|(?!\\s*[A-Za-z][A-Za-z0-9+.-]*:))',
   description: 'An https address, or a path on this site.',
 } as const;
 
-/** A list of https origins. */
+/** The schema of a list of https origins. */
 export const origins = {
   type: 'array',
   items: {

@@ -8,13 +8,13 @@ export interface Configured {
 }
 
 /**
- * Declares settings of `script#site-config`, each with a comment that says what it means: from these declarations come
- * their types, the JSON Schema, the contract and the documentation [loader-13]. They are read once per page, at the first
- * call; a wrong value gives its default and one warning. Each service declares its own, so that pages do not load the
- * rules of unused services.
- * @param settings by their key, with the kinds of `settings.ts`
- * @param path of the object that they are in; see {@link configGroup}
- * @returns a function that gives a page's values, frozen
+ * Declares settings of `script#site-config`, each with a comment that describes it: types, JSON Schema,
+ * contract and documentation are derived from these declarations [loader-13]. They are read once per page, at
+ * the first call; a wrong value is replaced by its default, with one warning. Each service declares its own
+ * settings, so that pages do not load the rules of unused services.
+ * @param settings the settings by their key, of the kinds in `settings.ts`
+ * @param path the path of the object that contains them; see {@link configGroup}
+ * @returns a function that returns a page's values, frozen
  */
 export function configSection<Declared extends Settings>(
   settings: Declared,
@@ -30,7 +30,8 @@ export function configSection<Declared extends Settings>(
 }
 
 /**
- * Declares settings that are in an object of `script#site-config`, as {@link configSection} does for those at its top.
+ * Declares settings inside an object of `script#site-config`, as {@link configSection} does for those at its
+ * top level.
  * @param group the object's key, such as `ads` or `names.permissions`
  */
 export function configGroup<Declared extends Settings>(

@@ -1,9 +1,9 @@
-/* Kinds of settings that pages with articles or forms read. */
+/* Kinds of settings for pages with articles or forms. */
 
 import { isTextList } from './guards.ts';
 import { custom } from './settings.ts';
 
-/** A list of texts of a form. */
+/** A list of texts that match a pattern. */
 export const allMatching = <Fallback extends readonly string[] | undefined>(
   form: RegExp,
   expects: string,

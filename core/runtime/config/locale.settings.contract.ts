@@ -1,6 +1,6 @@
 import type { Shapes } from './config-schema.contract.ts';
 
-/** The forms that a JSON Schema can check; the browser checks whether it knows the locale and the zone. */
+/** The patterns that a JSON Schema can check; the browser checks whether it knows the locale and the zone. */
 export const SHAPES: Shapes = {
   locale: {
     type: 'string',

@@ -9,7 +9,8 @@ export const localeConfig = configSection({
   locale: custom('a BCP 47 tag such as "en-GB"', isLocale, 'nl-NL'),
   /** The newsroom's time zone, an IANA name such as `Europe/London`: all times are shown in it, not in the visitor's [dates-2]. */
   timeZone: custom('an IANA name such as "Europe/London"', isTimeZone, 'Europe/Amsterdam'),
-  // By its form alone: an older browser that does not know a code must not sell in euros.
+  // The currency is checked by its pattern alone: an older browser that does not know a code must not fall
+  // back to euros.
   /** The currency of all prices, an ISO 4217 code such as `GBP`; the amounts of the product service are in it. */
   currency: matching(/^[A-Z]{3}$/, 'an ISO 4217 code such as "GBP"', 'EUR'),
 });
@@ -24,7 +25,7 @@ export const {
 });
 
 function isLocale(value: unknown): value is string {
-  // Browsers would replace one that they do not know by their own.
+  // Browsers would replace an unknown time zone or locale by their own, so it is checked first.
   return isText(value) && worksWith(() => Intl.NumberFormat.supportedLocalesOf(value).length > 0);
 }
 
@@ -32,7 +33,7 @@ function isTimeZone(value: unknown): value is string {
   return isText(value) && worksWith(() => new Intl.DateTimeFormat('en', { timeZone: value }));
 }
 
-/** Whether something is neither false nor an exception. */
+/** Whether a function returns something other than false and does not throw. */
 function worksWith(use: () => unknown): boolean {
   try {
     return use() !== false;

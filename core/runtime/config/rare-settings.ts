@@ -1,9 +1,9 @@
-/* Kinds of settings that few features have. */
+/* Kinds of settings for few features. */
 
 import { isSafeAddress } from '../page/address.ts';
 import { custom, entries, type Setting } from './settings.ts';
 
-/** The longest delay of a timer in ms: a longer one would fire at once. */
+/** The maximum delay of a timer in ms: a longer one would fire at once. */
 export const MAX_DELAY = 2 ** 31 - 1;
 
 /** An https address, or a path on this site. */
@@ -14,7 +14,7 @@ export const safeAddress = () =>
     undefined,
   );
 
-/** A number between two bounds, bounds included. */
+/** A number between two bounds, inclusive. */
 export const decimal = (min: number, max: number, fallback: number) =>
   custom(
     `a number from ${min} to ${max}`,
@@ -22,10 +22,10 @@ export const decimal = (min: number, max: number, fallback: number) =>
     fallback,
   );
 
-/** Milliseconds that a timer can take, 0 included. */
+/** A delay in milliseconds, from 0 to the maximum of timers. */
 export const milliseconds = (fallback: number) => decimal(0, MAX_DELAY, fallback);
 
-/** A list of some words. */
+/** A list of words from a fixed set. */
 export const someOf = <const Word extends string, Fallback extends readonly Word[] | undefined>(
   words: readonly Word[],
   fallback: Fallback,
@@ -36,7 +36,7 @@ export const someOf = <const Word extends string, Fallback extends readonly Word
     fallback,
   );
 
-/** As `entries()`, but only some names are allowed. */
+/** An object like that of `entries()`, but with a fixed set of names. */
 export const namedEntries = <Value>(names: readonly string[], entry: Setting<Value>) =>
   entries({
     ...entry,
@@ -44,7 +44,7 @@ export const namedEntries = <Value>(names: readonly string[], entry: Setting<Val
     accepts: (sent, key) => names.includes(key.slice(key.lastIndexOf('.') + 1)) && entry.accepts(sent, key),
   });
 
-/** A number above 0 that a timer can take: milliseconds, or px. */
+/** A number above 0, up to the maximum of timers: milliseconds, or px. */
 export const positive = (fallback: number) =>
   custom(
     `a number above 0 and up to ${MAX_DELAY}`,
@@ -52,7 +52,7 @@ export const positive = (fallback: number) =>
     fallback,
   );
 
-/** A whole number from a bound on. */
+/** An integer from a lower bound on. */
 export const integer = (min: number, fallback: number) =>
   custom(
     `a whole number from ${min}`,

@@ -8,15 +8,16 @@ type Raw = Readonly<Record<string, unknown>>;
 
 const OBJECT = custom<Raw, Raw>('an object', isRecord, {});
 
-/** The keys that were named: several readers of a key may expect it in other words. */
+/** The keys that were reported: several readers of a key may expect it in other words. */
 const namedKeys = pageValue((_page: { readonly config: Raw }) => new Set<string>());
 
 /**
- * Reads one key of `script#site-config`. A missing key gives its default; a wrong value gives its default and one
- * warning with key, value and expectation, and a wrong entry is left out with one [loader-13, page-runtime-7].
+ * Reads one key of `script#site-config`. A missing key gives its default; a wrong value gives its default and
+ * one warning with key, value and expectation, and a wrong entry is left out with such a warning [loader-13,
+ * page-runtime-7].
  * @param config the object
- * @param key the key; one inside objects with the keys of these: `names.permissions.regional`
- * @param setting what it may hold
+ * @param key the key; inside objects with the keys of these: `names.permissions.regional`
+ * @param setting the declaration
  */
 export function readSetting<Value>(config: Raw, key: string, setting: Setting<Value>): Value {
   const end = key.lastIndexOf('.');

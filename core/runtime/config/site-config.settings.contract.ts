@@ -22,7 +22,7 @@ export const SHAPES: Shapes = {
       ]),
     ),
   },
-  // The loader reads these two, which imports nothing else.
+  // The loader reads these two settings itself, because it imports no other code for them.
   disabled: {
     anyOf: [{ type: 'string' }, { type: 'array', items: text }],
     default: [],

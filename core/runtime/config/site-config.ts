@@ -29,7 +29,7 @@ const shared = configSection({
     custom(`a width in px above 0 for one of ${NAMES.join(', ')}`, isWidth, undefined),
     DEFAULT_BREAKPOINTS,
   ),
-  /** The breakpoint below which a window is a mobile one. */
+  /** The breakpoint below which a window counts as mobile. */
   mobileBelow: breakpoint('medium'),
   /** Addresses of data by name, or groups of them; requests to their https origins are allowed. */
   endpoints: entries(addresses),
@@ -42,7 +42,7 @@ const shared = configSection({
 /** The typed form of `script#site-config`, the configuration shared by all pages [loader-13]. */
 export type SiteConfig = ReturnType<typeof siteConfig>;
 
-/** The configuration for all features; values for a single service are in that service's own section. */
+/** The configuration for all features; settings for a single service are in that service's own section. */
 export const siteConfig = pageValue((page: Configured) => {
   const values = shared(page);
   const breakpoints: Breakpoints = Object.freeze({ ...DEFAULT_BREAKPOINTS, ...values.breakpoints });

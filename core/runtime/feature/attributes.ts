@@ -5,11 +5,11 @@ import type { AttributeParser, Attributes, Props } from './feature.ts';
 /** Any text. */
 export const text = (): AttributeParser<string> => parser('a text', (raw) => raw);
 
-/** A text with more than white space, without that around it. */
+/** A text that is not only white space, trimmed. */
 export const filledText = (): AttributeParser<string> =>
   parser('a text that is not blank', (raw) => raw.trim() || undefined);
 
-/** A whole number between two bounds, bounds included. */
+/** An integer between two bounds, inclusive. */
 export const integer = (
   min = Number.MIN_SAFE_INTEGER,
   max = Number.MAX_SAFE_INTEGER,
@@ -18,7 +18,7 @@ export const integer = (
     /^-?\d+$/.test(raw) && +raw >= min && +raw <= max ? +raw : undefined,
   );
 
-/** A number with or without decimals, between two bounds, bounds included. */
+/** A number with or without decimals, between two bounds, inclusive. */
 export const decimal = (min = -Infinity, max = Infinity): AttributeParser<number> =>
   parser(`a number${range(min, max)}`, (raw) =>
     raw.trim() !== '' && Number.isFinite(+raw) && +raw >= min && +raw <= max ? +raw : undefined,
@@ -34,11 +34,11 @@ export const flag = (): AttributeParser<boolean> =>
     true,
   );
 
-/** One of a fixed set of words, in capitals or not. */
+/** One word of a fixed set, case-insensitive. */
 export const oneOf = <const Word extends string>(...words: Word[]): AttributeParser<Word> =>
   parser(`one of "${words.join('", "')}"`, (raw) => words.find(same(raw)));
 
-/** One or more of a fixed set of words, comma-separated. */
+/** One or more words of a fixed set, comma-separated. */
 export const someOf = <const Word extends string>(...words: Word[]): AttributeParser<Word[]> =>
   parser(`some of "${words.join('", "')}", comma-separated`, (raw) => {
     const found = raw.split(',').map((part) => words.find(same(part.trim())));
@@ -55,13 +55,13 @@ export const list = (): AttributeParser<string[]> =>
   );
 
 /**
- * An https address or a path on this site; never `javascript:`, `data:` and the like. A blank one is none: it would be
- * the address of the page itself.
+ * An https address or a path on this site; never `javascript:`, `data:` and the like. A blank one is invalid,
+ * because it would be the address of the page itself.
  */
 export const address = (): AttributeParser<string> =>
   parser('an https address or a path on this site', (raw) => (raw && isSafeAddress(raw) ? raw : undefined));
 
-/** JSON that a check accepts. */
+/** JSON that passes a check. */
 export const json = <Value>(
   expects: string,
   accepts: (value: unknown) => value is Value,
@@ -76,11 +76,11 @@ export const json = <Value>(
   });
 
 /**
- * Makes an attribute optional: it may be missing, or blank, as a template prints it for a field without a value. Any
- * other value must still be valid.
+ * Makes an attribute optional: it may be missing, or blank, as templates write it for a field without a
+ * value. Any other value must still be valid.
  * @param inner parses a value
- * @param fallback without a value
- * @param blank if the attribute is there and blank; as a missing one by default
+ * @param fallback the value of a missing attribute
+ * @param blank the value of a blank attribute; by default that of a missing one
  */
 export function optional<Value>(inner: AttributeParser<Value>): AttributeParser<Value | undefined>;
 export function optional<Value>(
@@ -101,7 +101,8 @@ export function optional<Value>(
 }
 
 /**
- * Reads a hook's attributes as declared, without white space around their values: templates put it on lines of its own.
+ * Reads a hook's attributes as declared. Values are trimmed, because templates may put them on separate
+ * lines.
  * @param feature the feature's name, for the message
  * @param hook the element
  * @param declared the declaration

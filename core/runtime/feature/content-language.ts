@@ -7,15 +7,16 @@ const ContentLanguage = createContext<string | undefined>(undefined);
 export const { Provider: ContentLanguageProvider } = ContentLanguage;
 
 /**
- * The `lang` of a text of the page's own in a view, such as a heading that it lists: a view is marked with the language of
- * the product's texts where the page is in another one.
+ * Returns the `lang` for a text of the page in a view, such as a heading that it lists, because a view is
+ * marked with the language of the product's texts if the page is in another one.
  * @returns undefined if the page is in the language of the texts
  */
 export const useContentLanguage = (): string | undefined => useContext(ContentLanguage);
 
 /**
- * The `lang` of a text of the page's own within what the product draws, which is marked: a heading that it lists, say.
- * @param place around what is drawn, before it is marked
+ * Returns the `lang` for a text of the page within an element that the product marks with its language, such
+ * as a heading that it lists.
+ * @param place the element around it, before it is marked
  * @returns undefined if the place is in the language of the texts, or in an unknown one
  */
 export function pageLanguage(place: Element): string | undefined {

@@ -7,9 +7,9 @@ export interface Context extends Omit<MountContext, 'facts'> {
   readonly page: Page;
 }
 
-/** The contract of a chunk: its default export. `widget()` and `enhancer()` make one. */
+/** The contract of a chunk: its default export. `widget()` and `enhancer()` create one. */
 export interface Feature extends Mountable {
-  /** The hook's attributes, from which the check, the types and the reference follow. */
+  /** The hook's attributes, from which their validation, types and reference are derived. */
   readonly attributes: Attributes;
 }
 
@@ -19,7 +19,7 @@ export type Attributes = Readonly<Record<string, AttributeParser<unknown>>>;
 /** Parses one attribute. */
 export interface AttributeParser<Value> {
   /**
-   * @param raw the attribute's text, undefined if it is missing
+   * @param raw the attribute's text; undefined if it is missing
    * @returns the value
    * @throws TypeError for an invalid text
    */
@@ -30,7 +30,7 @@ export interface AttributeParser<Value> {
   readonly missing?: string;
 }
 
-/** The properties of a declaration. */
+/** The properties that a declaration of attributes gives. */
 export type Props<Declared extends Attributes> = {
   readonly [Name in keyof Declared]: Declared[Name] extends AttributeParser<infer Value> ? Value : never;
 };

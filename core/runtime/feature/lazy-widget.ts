@@ -11,7 +11,7 @@ import { whenDisplayed } from './when-displayed.ts';
 
 interface LazyWidget<Declared extends Attributes, Shown extends object> {
   attributes: Declared;
-  /** Where the view is drawn; by default instead of what the server sent. */
+  /** The position of the view; by default it replaces the server's content. */
   at?: ViewPlace;
   /** Calls `show` with the view's properties once there is something to show, and as often as they change. */
   enhance: EnhanceView<Declared, Shown>;
@@ -20,9 +20,10 @@ interface LazyWidget<Declared extends Attributes, Shown extends object> {
 }
 
 /**
- * Makes a feature from a React component that loads, with React, when it first has something to show in a hook that is
- * displayed, or with data saving in view; a layer over the page waits for neither. Until then its rules run without React, and
- * what the server sent stays; it is restored when the feature fails or unmounts, and stays if the view cannot be loaded.
+ * Makes a feature from a React component that loads, with React, when it first has something to show in a
+ * hook that is displayed, or, with data saving, in view; a layer over the page waits for neither. Until then
+ * its rules run without React, and the server's content stays; it is restored when the feature fails or
+ * unmounts, and stays if the view cannot be loaded.
  * @param declaration the hook's attributes, the rules and the component
  */
 export function lazyWidget<const Declared extends Attributes, Shown extends object>({
@@ -59,9 +60,9 @@ function lazyShow<Shown extends object>(
   const load = async () => {
     try {
       const [{ createShow, inSlices }, View] = await Promise.all([loadRenderer(), loadView()]);
-      // React's evaluation is a task of its own, if the browser has scheduler.yield.
+      // Evaluating React is a task of its own, if the browser has scheduler.yield.
       await (window as Yielding).scheduler?.yield?.();
-      // Many hooks may get their views at once.
+      // Many hooks may show their views at the same time.
       inSlices(() => {
         showNow = createShow(View, options);
         showNow(...latest);
@@ -83,7 +84,8 @@ function lazyShow<Shown extends object>(
     if (showNow) return showNow(...given);
     if (!given[0] || isStarted) return;
     isStarted = true;
-    // A menu that is closed, or a part that phones leave out, costs no React. An empty hook may be hidden for being empty.
+    // A closed menu, or a part that is hidden on phones, does not load React. An empty hook may be hidden
+    // because it is empty, so it counts as displayed.
     const waits = at === 'instead' ? hook.hasChildNodes() : at !== 'over' && savesData();
     if (waits) whenDisplayed(hook, loadUnlessGone, signal);
     else void load();

@@ -1,11 +1,11 @@
 import { LANGUAGE } from '../site/language.ts';
 
 /**
- * Says in which language the product's texts are where the page is in another one, so that screen readers pronounce them
- * and browsers offer to translate them (WCAG 3.1.2). A page that a translator has changed is left alone: its own `lang`
- * speaks of the translation.
- * @param container around what the product writes
- * @returns puts the server's attribute back
+ * Marks an element with the language of the product's texts if the page is in another one, so that screen
+ * readers pronounce them correctly and browsers offer to translate them (WCAG 3.1.2). A page that a
+ * translator has changed is not marked, because its `lang` is that of the translation.
+ * @param container the element around the product's texts
+ * @returns a function that restores the server's attribute
  */
 export function markLanguage(container: Element): () => void {
   const language = textLanguage(container);
@@ -19,8 +19,8 @@ export function markLanguage(container: Element): () => void {
 }
 
 /**
- * The `lang` of a new element that holds a text of the product.
- * @param place around it; by default the page
+ * Returns the `lang` for a new element with a text of the product.
+ * @param place the element around it; by default the page
  * @returns undefined if the place is in the language of the texts, or in an unknown one
  */
 export function textLanguage(place: Element = document.documentElement): string | undefined {
@@ -30,7 +30,7 @@ export function textLanguage(place: Element = document.documentElement): string 
   return isSame || /\btranslated-/.test(page.className) ? undefined : LANGUAGE;
 }
 
-/** The language without region and script: `nl` of `nl-BE`. */
+/** Returns the language without region and script: `nl` of `nl-BE`. */
 function primary(tag: string): string {
   return (tag.split('-')[0] ?? '').toLowerCase();
 }

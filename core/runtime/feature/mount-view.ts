@@ -5,18 +5,19 @@ import { error } from '../log/log.ts';
 import { ContentLanguageProvider, pageLanguage } from './content-language.ts';
 import { markLanguage } from './mark-language.ts';
 
-/** A view's life, and where its errors go. */
+/** Options for mounting a view. */
 export type MountOptions = {
   /** Unmounts the view. */
   readonly signal: AbortSignal;
-  /** Called when the view is unmounted and the container is empty: for content that takes its place. */
+  /** Called when the view is unmounted and the container is empty, so that other content can replace it. */
   readonly onUnmount?: () => void;
   /**
-   * When React renders the view for the first time:
+   * The time of the first render:
    * - `at-once`: before `mountView` returns;
-   * - `deferred`: when it has time. For what another view may mount in an effect, in which React cannot render;
-   * - `sliced`: then, too, and in slices between which the browser paints and answers. For views of so many elements that
-   *   one render of them is a long task.
+   * - `deferred`: as soon as React can render. For views that another view may mount in an effect, during
+   *   which React cannot render;
+   * - `sliced`: likewise, but in slices between which the browser paints and handles input. For views of so
+   *   many elements that one render of them is a long task.
    * @default 'at-once'
    */
   readonly first?: 'at-once' | 'deferred' | 'sliced' | undefined;
@@ -25,9 +26,9 @@ export type MountOptions = {
 } & ErrorRoute;
 
 /**
- * Where an error goes that no error boundary catches. It ends the view:
+ * The handler of errors that no error boundary catches. Such an error ends the view:
  * - `onError` gets it, now or later; by then the container is empty, and may be filled;
- * - without it, that of the first render is thrown, and a later one is logged under the feature's name.
+ * - without it, an error of the first render is thrown, and a later one is logged under the feature's name.
  */
 type ErrorRoute =
   | { readonly onError: (cause: unknown) => void; readonly feature?: never }
@@ -35,21 +36,21 @@ type ErrorRoute =
 
 /** A mounted view. */
 export interface MountedView {
-  /** Renders the view again, with other properties. Without effect once it is unmounted. */
+  /** Renders the view again with other properties. Has no effect once the view is unmounted. */
   readonly render: (view: ReactNode) => void;
-  /** Resolves once the first render is in the document, or the view has ended before. */
+  /** Resolves once the first render is in the document, or the view has ended before that. */
   readonly settled: Promise<void>;
 }
 
-/** Identifies this copy of the code: a page may have several, of two releases. */
+/** Identifies this copy of the code: a page may have several, from two releases. */
 const COPY = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36);
 let roots = 0;
 
 /**
  * Renders a React view into a container: the only place that creates a root. By default the view is in the document when
  * this returns, so that each mount stays inside the loader's time slice.
- * @param container emptied by React at its first commit
- * @param view what is rendered
+ * @param container the element, which React empties at its first commit
+ * @param view the rendered element
  * @param options see {@link MountOptions}; nothing is rendered if the signal has aborted
  * @throws what the first render throws, if that is at once and without `onError`
  */
@@ -119,7 +120,7 @@ export function mountView(container: Element, view: ReactNode, options: MountOpt
   };
 }
 
-/** How the first render runs. */
+/** The mode of the first render. */
 const RENDERS: Readonly<Record<NonNullable<MountOptions['first']>, (render: () => void) => void>> = {
   'at-once': flushSync,
   deferred: (render) => render(),

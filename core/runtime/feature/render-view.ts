@@ -7,9 +7,10 @@ import { recordServed } from './served-content.ts';
  * Renders a React view into a hook. The server's HTML stays until the view first renders something, and is restored when
  * the signal aborts.
  * @param hook the element
- * @param view what is rendered
- * @param options the signal removes the view; `fail` gets an error of a later render; `first` says when the first one is
- * @throws what the first render throws, if that is at once
+ * @param view the rendered element
+ * @param options the signal removes the view; `fail` receives errors of later renders; `first` is the time of
+ *   the first render
+ * @throws the error of the first render, if that is at once
  */
 export function renderView(
   hook: HTMLElement,
@@ -45,14 +46,14 @@ export function renderView(
 }
 
 /**
- * Removes the server's nodes as soon as the hook has other content, before the browser paints, so that both are
- * never visible together.
+ * Removes the server's nodes as soon as the hook has other content, before the browser paints, so that both
+ * are never visible at the same time.
  */
 function removeOnceReplaced(hook: HTMLElement, served: readonly ChildNode[], signal: AbortSignal): void {
   const owned = new Set<Node>(served);
   const observer = new MutationObserver((records) => {
     for (const { addedNodes, removedNodes, nextSibling } of records) {
-      // A view is added at the end. What takes the place of a node, or stands before one, is a page translator's.
+      // A view is added at the end. A node that replaces another, or precedes one, is a page translator's.
       if (removedNodes.length > 0 || nextSibling) for (const node of addedNodes) owned.add(node);
     }
     const shown = [...hook.childNodes];

@@ -1,19 +1,22 @@
-/** On an element whose content a feature has replaced: the key of what the server sent in it. */
+/** The attribute of an element whose content a feature has replaced: the key of the server's content. */
 export const CONTENT_KEY = 'data-widget-content';
 
-/** Copies of a page are made and used soon: more entries than this are of pages that are long gone. */
+/**
+ * The maximum number of entries: copies of a page are made and used soon, so older entries belong to pages
+ * that are long gone.
+ */
 const MAX_ENTRIES = 300;
 
-/** What the server sent in elements whose content a feature has replaced, by number. */
+/** The server's content of elements whose content a feature has replaced, by number. */
 const contents = new Map<string, readonly Node[]>();
 let count = 0;
 
 /**
- * Records what the server sent in an element whose content a feature replaces, so that a copy of the element, which another
- * script makes of the page, gets the server's content instead of a drawing of buttons without a function.
- * @param element gets an attribute, which copies have, too
- * @param nodes are on the page no more
- * @returns takes the attribute away when the nodes are back
+ * Records the server's content of an element that a feature replaces, so that a copy of the element, which
+ * another script makes of the page, gets the server's content instead of buttons without a function.
+ * @param element the element; it gets an attribute, which copies have, too
+ * @param nodes the server's nodes, which are no longer on the page
+ * @returns a function that removes the attribute when the nodes are restored
  */
 export function recordServed(element: Element, nodes: readonly Node[]): () => void {
   count += 1;
@@ -26,7 +29,10 @@ export function recordServed(element: Element, nodes: readonly Node[]): () => vo
   };
 }
 
-/** What the server sent in an element, or in the one that it was copied from; undefined if it has its own content. */
+/**
+ * Returns the recorded content of an element, or of the one that it was copied from; undefined if its content
+ * was not replaced.
+ */
 export function servedIn(element: Element): readonly Node[] | undefined {
   return contents.get(element.getAttribute(CONTENT_KEY) ?? '');
 }

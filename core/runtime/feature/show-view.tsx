@@ -9,30 +9,30 @@ import { containerAt, type ViewPlace } from './view-place.ts';
 /** Runs work in order, in slices between which the browser paints. */
 export { enqueue as inSlices } from '../loader/enqueue.ts';
 
-/** A view that is on the page. */
+/** A view on the page. */
 export interface ShownView<Shown> {
-  /** Renders the view with other properties. */
+  /** Renders the view again with other properties. */
   readonly update: (props: Shown) => void;
-  /** Removes the view; what the server sent is back. */
+  /** Removes the view and restores the server's content. */
   readonly end: () => void;
-  /** Resolves once the first render is on the page, or the view has ended before. */
+  /** Resolves once the first render is on the page, or the view has ended before that. */
   readonly settled: Promise<void>;
 }
 
-/** A feature's view: where it is, and what ends it. */
+/** Options for showing a feature's view. */
 export interface ViewOptions extends Pick<Context, 'signal' | 'fail'>, Pick<MountOptions, 'first'> {
   readonly hook: HTMLElement;
   readonly at: ViewPlace;
 }
 
 /**
- * Shows a feature's view. It is drawn anew, once, if React fails because another script of the page has moved or removed
- * what the view drew. (react/react#17256)
+ * Shows a feature's view. If React fails because another script has moved or removed the view's nodes, the
+ * view is rendered from scratch, once. (react/react#17256)
  * @param View the component
- * @param props of the first render
- * @param options the place, the signal that ends it, when it is first rendered, and `fail`, which gets an error of any later
- * render
- * @throws what the first render throws, if that is at once
+ * @param props the properties of the first render
+ * @param options the position, the signal that ends the view, the time of the first render, and `fail`, which
+ *   receives errors of later renders
+ * @throws the error of the first render, if that is at once
  */
 export function showView<Shown extends object>(
   View: ComponentType<Shown>,
@@ -49,9 +49,9 @@ export function showView<Shown extends object>(
     const drawing = new AbortController();
     ending.signal.addEventListener('abort', () => drawing.abort(), { once: true });
     const onError = (cause: unknown) => {
-      // What another script moved cannot be unmounted by React either: the view's place is emptied anyway.
+      // React cannot unmount nodes that another script moved either, so the view's element is emptied anyway.
       if (drawing.signal.aborted) return;
-      // A node that React cannot find in its place, or before which it cannot put another.
+      // Matches React's errors if a node is not where it put it, or if it cannot insert one before another.
       if (isDrawnAnew || !(cause instanceof DOMException)) return fail(cause);
       isDrawnAnew = true;
       drawing.abort();
@@ -76,7 +76,7 @@ export function showView<Shown extends object>(
 }
 
 /**
- * Creates a feature's `show`. What a render throws fails the feature.
+ * Creates a feature's `show`. An error in a render makes the feature fail.
  * @param View the component
  * @param options as for {@link showView}
  */
@@ -93,7 +93,7 @@ export function createShow<Shown extends object>(
   return (props, change) => {
     if (options.signal.aborted) return;
     try {
-      // What runs the change looks at the page before and after it.
+      // The function that runs the change measures the page before and after it.
       if (change) change(() => flushSync(() => update(props)));
       else update(props);
     } catch (cause) {
@@ -102,7 +102,7 @@ export function createShow<Shown extends object>(
   };
 }
 
-/** Renders a view into an element of its own, which is removed with it. */
+/** Renders a view into a new element, which is removed with it. */
 function renderBeside(
   container: HTMLElement,
   view: ReactNode,

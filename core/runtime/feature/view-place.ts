@@ -1,10 +1,10 @@
 /**
- * Where a feature's view is drawn:
- * - `'instead'` of what the server sent in the hook, which returns when the view ends;
- * - beside the server's nodes, in an element of its own: `'beforebegin'`, `'afterbegin'`, `'beforeend'` or `'afterend'` of
- *   the hook, as for `insertAdjacentElement`;
- * - `'over'` the page: the view draws a dialog, or another layer that is not part of the hook;
- * - elsewhere: a function returns another element, which takes the hook's part, or a position beside one.
+ * The position of a feature's view:
+ * - `'instead'`: replaces the server's content of the hook, which is restored when the view ends;
+ * - `'beforebegin'`, `'afterbegin'`, `'beforeend'` or `'afterend'` of the hook, as for `insertAdjacentElement`: in a
+ *   new element next to the server's nodes;
+ * - `'over'`: over the page, as the view draws a dialog or another layer that is not part of the hook;
+ * - a function: elsewhere; it returns another element that is used like the hook, or a position next to one.
  */
 export type ViewPlace =
   | 'instead'
@@ -12,20 +12,23 @@ export type ViewPlace =
   | InsertPosition
   | ((hook: HTMLElement) => HTMLElement | { readonly of: Element; readonly position: InsertPosition });
 
-/** An element for a view. */
+/** The element of a view. */
 export interface Container {
   readonly element: HTMLElement;
-  /** Whether the element is the view's own; otherwise it holds what the server sent. */
+  /** Whether the element was created for the view; otherwise it contains the server's content. */
   readonly isOwn: boolean;
 }
 
-/** The class of an element that holds a view beside the server's nodes: it starts from the browser's style. */
+/**
+ * The class of an element with a view next to the server's nodes: it resets the element to the browser's
+ * default style.
+ */
 const CONTAINER = 'nmt-view';
 
 /**
  * Returns the element in which a view is rendered.
  * @param hook the feature's hook
- * @param at the place
+ * @param at the position
  */
 export function containerAt(hook: HTMLElement, at: ViewPlace): Container {
   const place = typeof at === 'function' ? at(hook) : at;

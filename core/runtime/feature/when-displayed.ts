@@ -1,14 +1,14 @@
 import { savesData } from '../page/saves-data.ts';
 
-/** Farther than any page is long. */
+/** A distance in px that is larger than any page. */
 const ANYWHERE = '1000000px';
 
 /**
- * Calls back once, when an element is displayed: not in a closed menu, and not left out on this device. With data saving it
- * also has to be in view.
+ * Calls back once an element is displayed: not in a closed menu, and not hidden on this device. With data
+ * saving it also has to be in view.
  * @param element an element of the document
- * @param callback may start what costs data
- * @param signal gives up
+ * @param callback may start to load data
+ * @param signal cancels the call
  */
 export function whenDisplayed(element: Element, callback: () => void, signal: AbortSignal): void {
   if (signal.aborted) return;

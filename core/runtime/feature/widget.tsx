@@ -6,7 +6,7 @@ import { createShow, showView } from './show-view.tsx';
 import type { EnhanceView } from './view-context.ts';
 import type { ViewPlace } from './view-place.ts';
 
-/** What the view of a widget without `enhance` receives: the hook's attributes and the context. */
+/** The properties of the view of a widget without `enhance`: the hook's attributes and the context. */
 export type ViewProps<Declared extends Attributes, Served = undefined> = Props<Declared> & {
   readonly context: Context;
   /** The result of `read`. */
@@ -15,7 +15,7 @@ export type ViewProps<Declared extends Attributes, Served = undefined> = Props<D
 
 interface Declaration<Declared extends Attributes> {
   attributes: Declared;
-  /** Where the view is drawn; by default instead of what the server sent. */
+  /** The position of the view; by default it replaces the server's content. */
   at?: ViewPlace;
 }
 
@@ -35,7 +35,7 @@ interface ShowingWidget<Declared extends Attributes, Served> extends Declaration
   enhance?: never;
 }
 
-/** A widget whose rules say what shows, and when. */
+/** A widget whose rules decide what is shown, and when. */
 interface EnhancedWidget<Declared extends Attributes, Shown extends object> extends Declaration<Declared> {
   enhance: EnhanceView<Declared, Shown>;
   view: ComponentType<Shown>;

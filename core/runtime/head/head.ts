@@ -9,7 +9,7 @@ const dark = matchMedia('(prefers-color-scheme:dark)');
 let scheme = new URLSearchParams(location.search).get('colorScheme');
 
 const apply = () => {
-  // Storage may be blocked; the parameter then holds for this page.
+  // Storage may be blocked; the query parameter then applies to this page only.
   try {
     scheme = localStorage.getItem(key) ?? scheme;
   } catch {}
@@ -25,7 +25,7 @@ if (scheme === 'light' || scheme === 'dark') {
 apply();
 // Older browsers support neither this handler nor addEventListener here; an assignment does not throw.
 dark.onchange = apply;
-// Other tabs, and the return from the back/forward cache.
+// The scheme may change in other tabs, or before the page returns from the back/forward cache.
 addEventListener('storage', apply);
 addEventListener('pageshow', apply);
 

@@ -6,7 +6,7 @@ import type { Pair } from './plan.ts';
 import type { Route } from './read-routes.ts';
 import { strategies } from './strategies.ts';
 
-/** What the mounts of a page share. */
+/** The data that all mounts of a page share. */
 interface Means {
   readonly facts: PageFacts;
   readonly loadFeature: (route: Route) => Promise<Mountable>;
@@ -14,11 +14,12 @@ interface Means {
 }
 
 /**
- * A page may have a thousand hooks that wait, so what one costs is kept small: no closures, and its signal and the
- * list of its events are made when they are needed.
+ * A page may have a thousand waiting hooks, so each mount is kept small: it has no closures, and its signal
+ * and the list of its events are created only when needed.
  */
 class WaitingMount implements Mount {
-  // Only declared: a field would have the compiler define each by a helper, in the loader's bytes.
+  // These are only declared: initialised fields would need the compiler's helper, which adds to the loader's
+  // size.
   declare readonly route: Route;
   declare readonly hook: HTMLElement;
   declare state: State;

@@ -6,7 +6,7 @@ import type { Route, RoutingTable } from './read-routes.ts';
 export interface MountContext {
   /** The feature's name in `manifest.json`. */
   readonly feature: string;
-  /** What the loader knows of the page. */
+  /** The loader's facts about the page. */
   readonly facts: PageFacts;
   /** Aborts when the hook leaves the page or the feature fails; ends everything that the feature started. */
   readonly signal: AbortSignal;
@@ -32,22 +32,30 @@ export interface Mountable {
  */
 export type State = 'waiting' | 'loading' | 'mounted' | 'failed' | 'unmounted';
 
-/** A feature on a hook, from the plan to its end. Under the name of each state it has the time when it last got it, by `performance.now()`. */
+/**
+ * A feature on a hook, from the plan to its end. For each state it has a property of that name: the time when
+ * it last entered the state, by `performance.now()`.
+ */
 export interface Mount extends Pair, Partial<Record<State, number>> {
-  /** Ends everything that the feature started. It is made when it is first read: one that waits has not needed it yet. */
+  /**
+   * Ends everything that the feature started. It is created when it is first read, because a waiting mount
+   * does not need it.
+   */
   readonly controller: AbortController;
   /** The visitor's events on the hook before the feature was mounted. */
   readonly early?: Event[];
   /** Starts loading now, whatever the strategy; later calls have no effect. */
   start(): void;
-  /** The same, for listeners that are the mount itself. */
+  /** Starts loading, too; called as a listener, because the mount itself is the event listener. */
   handleEvent(): void;
   /** Stores an event for the feature, and starts loading. */
   keep(event: Event): void;
   state: State;
-  /** Time of the feature's call, by `performance.now()`; from then on it gets its events itself. */
+  /**
+   * The time of the feature's call, by `performance.now()`; from then on the feature receives events itself.
+   */
   since?: number;
-  /** The content of the hook before the feature's call. */
+  /** The content of the hook before the feature was called. */
   served?: readonly ChildNode[];
   error?: unknown;
 }
@@ -55,13 +63,13 @@ export interface Mount extends Pair, Partial<Record<State, number>> {
 /** All mounts of a page, by element: one for each feature on it. */
 export type Mounts = Map<Element, Mount[]>;
 
-/** What observes the hooks that wait for the viewport, by root margin. */
+/** The observers of hooks that wait for the viewport, by root margin. */
 export type Observers = Readonly<Record<string, IntersectionObserver>>;
 
-/** The integrity of a file; a promise if it must be fetched first. */
+/** The integrity of a file; a promise if it has to be fetched first. */
 export type IntegrityOf = (file: string) => string | Promise<string>;
 
-/** Loads files, then runs one of their modules and returns its exports. */
+/** Loads files, runs one of their modules and returns its exports. */
 export type LoadModule = (files: readonly string[], id: string) => Promise<Record<string, unknown>>;
 
 /** The loader's notices to the caretaker. */
@@ -93,13 +101,13 @@ export interface Caretaker {
 
 /** The loader's access to the caretaker, which is loaded later. */
 export interface Link {
-  /** Passes something on to the caretaker, now or when it is loaded. */
+  /** Passes a notice to the caretaker, now or when it is loaded. */
   readonly notify: (notice: Notice) => void;
   /** Loads the caretaker at once; undefined if that fails, which is reported. */
   readonly caretaker: () => Promise<Caretaker | undefined>;
 }
 
-/** What the caretaker works with. */
+/** The data and functions that the loader passes to the caretaker. */
 export interface Loader {
   /** The folder of all files, with a slash at its end. */
   readonly base: string;
@@ -115,7 +123,7 @@ export interface Loader {
   readonly failMount: (mount: Mount, error: unknown) => void;
   /** Subscribes to the notices; queued ones are delivered first. */
   readonly subscribe: (listener: (notice: Notice) => void) => void;
-  /** Loads files and runs a module of theirs. */
+  /** Loads files and runs one of their modules. */
   readonly load: LoadModule;
   readonly loadFiles: (files: readonly string[], integrityOf: IntegrityOf) => Promise<unknown>;
   /** Loads a feature from other files than the page's own. */

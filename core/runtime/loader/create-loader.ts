@@ -13,10 +13,13 @@ import { type Device, markedSelector, namesOn, planPairs, planRoutes } from './p
 import { type Route, type RoutingTable, readRoutes } from './read-routes.ts';
 import { observers } from './strategies/visible.ts';
 
-/** Latest moment at which the caretaker is loaded, in ms; before that it would compete with more urgent files. */
+/**
+ * The time after which the caretaker is loaded at the latest, in ms; before that it would compete with more
+ * urgent files.
+ */
 const CARETAKER_TIMEOUT = 2000;
 
-/** Time before a failed caretaker is requested again, in ms. */
+/** The time before a failed caretaker is requested again, in ms. */
 const PAUSE = 30_000;
 
 /**
@@ -78,7 +81,10 @@ export function createLoader(table: RoutingTable): void {
     ).catch(() => undefined);
   }
 
-  /** Reports that the caretaker is missing, which reports everything else; hooks that only it can look up fail. */
+  /**
+   * Reports that the caretaker, which reports all other errors, could not be loaded; hooks that only it can
+   * look up fail.
+   */
   function reportAlone(cause: unknown): void {
     for (const notice of notices) {
       const { unknown: hook } = notice as { readonly unknown?: HTMLElement };
@@ -96,7 +102,7 @@ export function createLoader(table: RoutingTable): void {
     });
   }
 
-  /** Whether the routes so far have a feature that the hook names. */
+  /** Whether the present routes have a feature that the hook names. */
   function isKnown(hook: HTMLElement): boolean {
     const names = namesOn(hook);
     return routes.some(({ name }) => names.includes(name));
@@ -118,7 +124,7 @@ export function createLoader(table: RoutingTable): void {
     }
   }
 
-  /** Marks a hook whose feature does not run on this page, so that the base style shows all that it holds. */
+  /** Marks a hook whose feature does not run on this page, so that the base style shows all its content. */
   function skip(hook: HTMLElement): void {
     if (isKnown(hook)) hook.setAttribute('data-widget-skipped', '');
     link.notify({ unknown: hook });
@@ -150,6 +156,7 @@ export function createLoader(table: RoutingTable): void {
   }
   replan(facts.hash);
   if (!isParsed()) whenParsed(() => addHooks(document));
-  // It is loaded after the first mount, but also on pages without any mount, which it must observe.
+  // The caretaker is loaded after the first mount, but also on pages without any mount, which it must
+  // observe.
   setTimeout(caretaker, CARETAKER_TIMEOUT);
 }

@@ -1,7 +1,7 @@
 /**
  * Runs an asynchronous function once per key; all callers share the promise. A failure is not cached, so that the
  * next call tries again.
- * @param pause time for which a failure is cached nevertheless, in ms; 0 for none
+ * @param pause the time for which a failure is cached nevertheless, in ms; 0 for none
  */
 export function createOnce<Value>(pause = 0): (key: string, make: () => Promise<Value>) => Promise<Value> {
   const made: Record<string, Promise<Value>> = {};

@@ -1,12 +1,12 @@
-/** The longest slice of work before the loader yields to painting and input, in ms. */
+/** The maximum time of work before the loader yields to painting and input, in ms. */
 const SLICE = 12;
 
 const jobs: (() => void)[] = [];
 let working = false;
-/** When the slice ends; what jobs queue before that belongs to it. */
+/** The time at which the slice ends; jobs that are queued before that belong to it. */
 let end = 0;
 
-/** Queues a job. Jobs run in order, in slices, so that no task grows long however many hooks there are. */
+/** Queues a job. Jobs run in order, in slices, so that no task becomes long, however many hooks there are. */
 export function enqueue(job: () => void): void {
   jobs.push(job);
   if (working) return;
@@ -19,7 +19,8 @@ function work(): void {
   try {
     while (jobs.length && performance.now() < end) (jobs.shift() as () => void)();
   } finally {
-    // A job that throws ends its slice, not the queue. What a full slice's promises queue comes in the next one.
+    // A job that throws ends its slice, not the queue. Jobs that the promises of a full slice queue run in
+    // the next one.
     working = !!jobs.length || performance.now() >= end;
     if (working) afterYield(work);
   }

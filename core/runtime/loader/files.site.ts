@@ -4,7 +4,9 @@ import { siteFileReady } from './site-file-ready.ts';
 
 export { base, integrityFrom } from './files.ts';
 
-/** Loads files as the product's own loader does; they count as loaded once the site file is here, too. */
+/**
+ * Loads files as the product's own loader does; they count as loaded only once the site file is loaded, too.
+ */
 export function loadFiles(files: readonly string[], integrityOf: IntegrityOf): Promise<unknown> {
   return Promise.all([own.loadFiles(files, integrityOf), siteFileReady]);
 }

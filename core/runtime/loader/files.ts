@@ -7,15 +7,15 @@ import { hasArrived } from './modules.ts';
 /** Delay before each retry, in ms; half of it is random, so that visitors do not retry at once. */
 const BACKOFF = [400, 2000];
 
-/** Timeout of a try, in ms: a connection may hang for ever. */
+/** The timeout of an attempt, in ms: a connection may hang forever. */
 const TIMEOUT = 20_000;
 
-/** Time before a failed integrity table is requested again, in ms. */
+/** The time before a failed integrity table is requested again, in ms. */
 const PAUSE = 30_000;
 
 const once = createOnce<void>();
 const onceTable = createOnce<Record<string, string>>(PAUSE);
-/** The integrity table once it is here. */
+/** The integrity table, once it is loaded. */
 let hashes: Record<string, string> | undefined;
 
 /** The elements that may have requested files, once the page has been parsed. */
@@ -40,7 +40,7 @@ export function loadFiles(files: readonly string[], integrityOf: IntegrityOf): P
  * A file's integrity: from the server's own element if there is one, else from the release's integrity table.
  * @param table the table's file; its own integrity is in `data-integrity` of the loader's element, as that of the loader is
  *   in `integrity`
- * @returns a promise only while the table is not here
+ * @returns a promise only while the table is not loaded
  * @throws Error if neither has the file: unchecked files are not run
  */
 export function integrityFrom(table: string, file: string): string | Promise<string> {
@@ -53,8 +53,8 @@ export function integrityFrom(table: string, file: string): string | Promise<str
     return hash;
   };
   if (hashes) return hashOf(hashes);
-  // Preloads the file while its integrity is being fetched, to avoid a waterfall. If the server requested the table
-  // already, it is here soon.
+  // Preloads the file while its integrity is being fetched, to avoid a waterfall. If the server's HTML
+  // requests the table, it arrives soon.
   if (!servedElement(table))
     fetch(base + file)
       .then((answer) => answer.text())
@@ -87,7 +87,7 @@ async function insert(file: string, address: string, integrity: string): Promise
   if (isScript && !isHere(file)) throw new Error(`No chunk: ${address}`);
 }
 
-/** Waits for the server's own element, so that nothing is requested twice; false if that failed. */
+/** Waits for the server's own element, so that nothing is requested twice; returns false if that failed. */
 function isServed(file: string): unknown {
   const element = servedElement(file);
   const isNow = () => isHere(file, element);
@@ -102,15 +102,15 @@ function isServed(file: string): unknown {
   });
 }
 
-/** @param element of a style */
+/** @param element the element of a style */
 function isHere(file: string, element?: HTMLLinkElement): unknown {
   return hasArrived(file.slice(0, -3)) || (element && element.sheet);
 }
 
-/** The element with which the server requested a file already, or the style that it inlined. */
+/** Returns the element with which the server's HTML requests a file, or the style that it inlines. */
 function servedElement(file: string): HTMLLinkElement | undefined {
-  // A walk through the whole page, and the last one once the server's elements are all there. By tags alone: selectors with
-  // addresses would be tried on each element of the page.
+  // Searches the whole page, for the last time once it has been parsed. The search is by tag name, because
+  // browsers would test a selector with addresses on each element of the page.
   const elements = served || [...document.querySelectorAll<HTMLLinkElement>('script,link,style')];
   if (isParsed()) served = elements;
   return elements.find((element) =>
@@ -118,7 +118,7 @@ function servedElement(file: string): HTMLLinkElement | undefined {
   );
 }
 
-/** Tries up to three times, each with a new query, which bypasses caches with a bad answer. */
+/** Tries up to three times, each time with a new query, which bypasses caches that have a bad answer. */
 function retry<Result>(
   address: string,
   work: (address: string) => Promise<Result>,

@@ -1,6 +1,6 @@
 import type { Mounts, Notice } from './contract.ts';
 
-/** The elements whose feature is not mounted yet. */
+/** Selects the elements whose feature is not mounted yet. */
 const PENDING = '[data-widget-state$=ing]';
 const MOUNTED = '[data-widget-state=mounted]';
 
@@ -22,7 +22,7 @@ export function keepEarlyEvents(mounts: Mounts, notify: (notice: Notice) => void
       return;
     }
     for (const mount of onHook) {
-      // A feature on the same hook that has mounted or failed gets no more stored events.
+      // A feature on the same hook that has mounted or failed receives no more stored events.
       if (mount.since || mount.error) continue;
       const isHeld = mount.route.load === 'a' && isPlain(event as MouseEvent);
       // An event that is not held back reaches a nested feature: a repeat could undo that feature's action.
@@ -37,7 +37,7 @@ export function keepEarlyEvents(mounts: Mounts, notify: (notice: Notice) => void
   for (const type of ['click', 'submit', 'keydown', 'input', 'change']) addEventListener(type, keep, true);
 }
 
-/** A click with a modifier key opens a tab at once, and a key press has its default action. */
+/** A click with a modifier key opens a tab at once, and a key press keeps its default action. */
 function isPlain(event: MouseEvent): boolean {
   return (
     /click|submit/.test(event.type) && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)

@@ -17,21 +17,21 @@ type Factory = (
 ) => void;
 
 /**
- * The value that a chunk pushes: its modules by id. The first has the file's name without `.js`; it is 0 in a file whose modules
- * run one by one, as others need them.
+ * The value that a chunk pushes: its modules by id. The first has the file's name without `.js`; it is 0 in a
+ * file whose modules run separately, when others need them.
  */
 export type Chunk = Readonly<Record<string, Factory | 0>>;
 
 /** The registry, open for chunks. */
 export interface Registry {
   push(chunk: Chunk): void;
-  /** Called by other loaders on the page. */
+  /** Called by other copies of the loader on the page. */
   readonly notify: (notice: Notice) => void;
 }
 
 declare global {
   interface Window {
-    /** Chunks that arrived before the loader, then the registry itself. */
+    /** The chunks that arrived before the loader; later the registry itself. */
     nmtModules?: Chunk[] | Registry;
   }
 }
@@ -41,13 +41,13 @@ const instances: Record<string, Exports> = {};
 
 /**
  * Creates the registry, with the chunks that arrived before the loader.
- * @param notify passes on notices of other loaders
+ * @param notify passes on notices of other copies of the loader
  */
 export function openRegistry(notify: (notice: Notice) => void): void {
   const early = window.nmtModules;
   const push = (chunk: Chunk) => void Object.assign(factories, chunk);
   window.nmtModules = { push, notify };
-  // A named element with this id takes the place of an unset variable.
+  // If the variable is not set, it may be an element with this id.
   if (Array.isArray(early)) early.forEach(push);
 }
 
@@ -58,7 +58,7 @@ export function hasArrived(stem: string): boolean {
 
 /**
  * Runs a module the first time it is required.
- * @param load for modules that import others later
+ * @param load loads the later imports of modules
  * @returns its exports
  * @throws TypeError if it has not arrived; any error of the module itself
  */
@@ -66,7 +66,7 @@ export function requireModule(id: string, load: LoadModule): Exports {
   const known = instances[id];
   if (known) return known;
   const module = { exports: {} };
-  // The build lists the files of all that a module requires.
+  // The build lists the files of all modules that a module requires.
   const factory = factories[id] as Factory;
   factory(module, module.exports, (wanted) => requireModule(wanted, load), load);
   instances[id] = module.exports;
@@ -76,10 +76,10 @@ export function requireModule(id: string, load: LoadModule): Exports {
 /**
  * Runs a module whose files have arrived: first what it imports, file by file, each in a slice of the queue, so that the evaluation
  * of many files, or of a large one, is not one long task.
- * @param files the module's own, then those of its imports
- * @param id the module
- * @param load for modules that import others later
- * @returns its exports, in a slice that has time for what follows; rejects with what a module throws
+ * @param files the module's own file, then those of its imports
+ * @param id the module's id
+ * @param load loads the later imports of modules
+ * @returns its exports, in a slice with time for further work; rejects with the error of a module
  */
 export async function runModule(files: readonly string[], id: string, load: LoadModule): Promise<Exports> {
   const run = async (next: string) => requireModule(next, load);

@@ -2,8 +2,9 @@ import type { PageFacts } from '../page/facts.ts';
 import type { Link, Mount, Mountable, State } from './contract.ts';
 
 /**
- * Writes the state to the hook's attribute. On `<body>`, on which many features mount, only that one has mounted or failed: browsers
- * compute the style of every hook below it anew for each value. The time is for whoever looks for what is slow.
+ * Writes the state to the hook's attribute. On `<body>`, on which many features mount, it only writes that
+ * one has mounted or failed, because browsers recompute the style of every hook for each value. The time
+ * helps developers to find slow features.
  */
 export function setState(mount: Mount, state: State): void {
   mount.state = state;
@@ -13,7 +14,7 @@ export function setState(mount: Mount, state: State): void {
 }
 
 /**
- * Step 5: calls the feature with its hook. One that throws, now or later, fails alone.
+ * Step 5: calls the feature with its hook. A feature that throws, now or later, fails alone.
  * @param mount a hook in state `loading`
  */
 export async function mountFeature(

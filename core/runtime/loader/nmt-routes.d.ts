@@ -1,4 +1,4 @@
-/** The routing table; build.mjs puts it here. */
+/** The routing table, which build.mjs inserts here. */
 declare module 'nmt:routes' {
   const table: import('./read-routes.ts').RoutingTable;
   export default table;

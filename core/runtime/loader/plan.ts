@@ -1,7 +1,7 @@
 import type { PageFacts } from '../page/facts.ts';
 import type { Route } from './read-routes.ts';
 
-/** A feature on a hook that this page wants. */
+/** A feature on a hook that runs on this page. */
 export interface Pair {
   readonly route: Route;
   readonly hook: HTMLElement;
@@ -10,11 +10,11 @@ export interface Pair {
 /** The properties of `navigator` that decide whether optional features wait for interaction. */
 export interface Device {
   readonly connection?: { readonly saveData?: boolean };
-  /** GiB; not in every browser. */
+  /** Memory in GiB; not supported in every browser. */
   readonly deviceMemory?: number;
 }
 
-/** Devices with this many GiB or less get optional features only on interaction. */
+/** The memory in GiB up to which optional features load only on interaction. */
 const LITTLE_MEMORY = 1;
 
 /**
@@ -32,15 +32,15 @@ export function planRoutes(routes: readonly Route[], page: PageFacts, device: De
 }
 
 /**
- * The selector of the hooks that routes find by selectors of their own. It is valid without such a route, too: no page has
- * an element `nmt`.
+ * Returns the selector of hooks that do not name their feature. It is valid without such a route, too,
+ * because no page has an element `nmt`.
  */
 export function markedSelector(routes: readonly Route[]): string {
   return ['nmt'].concat(routes.map(({ hook }) => hook).filter(Boolean)).join();
 }
 
 /**
- * The pairs in and on an element, in document order.
+ * Returns the pairs of hook and feature in and on an element, in document order.
  * @param root the element to search
  * @param routes the features of the page
  * @param marked from {@link markedSelector}
@@ -57,7 +57,7 @@ export function planPairs(
   if ((root as Element).matches && (root as Element).matches(selector)) hooks.unshift(root as HTMLElement);
   return hooks.reduce<Pair[]>((pairs, hook) => {
     const names = namesOn(hook);
-    // Most hooks have a name alone: one question spares them one for each route.
+    // Most hooks only have a name: one check saves testing them against each route.
     const isMarked = hook.matches(marked);
     for (const route of routes) {
       const place = names.indexOf(route.name);
@@ -72,8 +72,8 @@ export function planPairs(
 }
 
 /**
- * The features that a hook names. A special can be named only by `data-special`: another attribute gives a name
- * that does not exist.
+ * The features that a hook names. A special can be named only by `data-special`: any other attribute with its
+ * name yields no feature.
  */
 export function namesOn({ dataset: { widget, special } }: HTMLElement): string[] {
   return [widget && widget.trim().replace(/^special-/, '/$&'), special && `special-${special.trim()}`].filter(

@@ -1,7 +1,7 @@
-/** A feature for the loader: one row of the routing table that the build adds. */
+/** A feature for the loader: one row of the routing table that the build inserts. */
 export interface Route {
   readonly name: string;
-  /** Selector of its hooks; empty if they name the feature, as `data-widget` or `data-special`. */
+  /** The selector of its hooks; empty if they name the feature, as `data-widget` or `data-special`. */
   readonly hook: string;
   readonly load: StrategyLetter;
   /** The strategy's detail: a root margin for `visible`, an event's name for `event`. */
@@ -9,57 +9,57 @@ export interface Route {
   /** Whether it waits for interaction on devices that save data or memory. */
   readonly optional: boolean;
   readonly when: When;
-  /** Its scripts: its own first, then all that it imports. */
+  /** Its scripts: its own first, then all those that it imports. */
   readonly scripts: readonly string[];
-  /** Its style's file, or empty. */
+  /** The file of its style; may be empty. */
   readonly style: string;
 }
 
-/** The strategies by letter: now, idle, visible, interaction (it acts), event. */
+/** The strategies by letter: now, idle, visible, interaction (`a` for action), event. */
 export type StrategyLetter = 'n' | 'i' | 'v' | 'a' | 'e';
 
-/** Conditions on the page; all that are given must hold. */
+/** Conditions on the page, all of which must hold. */
 export interface When {
   readonly pageTypes?: readonly string[];
   readonly articleTypes?: readonly string[];
   readonly appView?: boolean;
-  /** Markers in the fragment: `photo` fits `#photo` and `#photo=1`. */
+  /** Markers in the fragment: `photo` matches `#photo` and `#photo=1`. */
   readonly hash?: readonly string[];
-  /** Markers in the query: `from=random` fits `?a=1&from=random`. */
+  /** Markers in the query: `from=random` matches `?a=1&from=random`. */
   readonly query?: readonly string[];
   readonly loggedIn?: boolean;
-  /** For editors only: `editorTools` in `script#site-config` [loader-7]. */
+  /** Whether it is for editors only: `editorTools` in `script#site-config` [loader-7]. */
   readonly editorTools?: boolean;
   /** A key of `script#site-config` without which the feature has nothing to do. */
   readonly config?: string;
 }
 
 /**
- * Routes as the build writes them: a column per property, because equal things side by side compress best. The
- * counterpart is build/routes.ts.
+ * Routes as the build writes them: one column for each property, because similar values next to each other
+ * compress best. The counterpart is build/routes.ts.
  */
 export interface RouteColumns {
   /** Names, separated by spaces. */
   readonly names: string;
-  /** Content hashes of the files that one feature has for itself, five characters each. */
+  /** Content hashes of files that belong to one feature, five characters each. */
   readonly hashes: string;
-  /** The files that several features share, with their hashes; the empty one is among them. */
+  /** The files that several features share, with their hashes; including an empty entry. */
   readonly groups: readonly string[];
   /** Per feature the index of its file's name in `groups`, as a character from `0` on; 0 is a file of its own. */
   readonly grouped: string;
-  /** A letter per feature: the strategy's first letter, capital where the feature is optional. */
+  /** One letter per feature: the strategy's first letter, a capital if the feature is optional. */
   readonly loads: string;
-  /** The different details of strategies, the empty one among them. */
+  /** The distinct details of strategies, including an empty one. */
   readonly details: readonly string[];
   /** Per feature the index of its detail in `details`, as a character from `0` on. */
   readonly detailed: string;
-  /** A digit per feature: 1 if it has a style; none for those after the last one that has. */
+  /** One digit per feature: 1 if it has a style; trailing zeros are left out. */
   readonly styles: string;
-  /** The different selectors of hooks that do not name their feature, the empty one among them. */
+  /** The distinct selectors of hooks that do not name their feature, including an empty one. */
   readonly hooks: readonly string[];
   /** Per feature the index of its selector in `hooks`, as a character from `0` on. */
   readonly hooked: string;
-  /** The different conditions. */
+  /** The distinct conditions. */
   readonly whens: readonly When[];
   /** Per feature the index of its condition in `whens`, as a character from `0` on. */
   readonly conditions: string;
@@ -71,13 +71,13 @@ export interface RouteColumns {
 
 /** The table that the build puts into the loader: the common features, and the files of the rare ones. */
 export interface RoutingTable extends RouteColumns {
-  /** Script with the columns of the features that few pages have; empty if there are none. */
+  /** The script with the columns of the features that few pages have; empty if there are none. */
   readonly rare: string;
-  /** File that holds every file's integrity. */
+  /** The file with the integrity of all files. */
   readonly integrity: string;
   /** The caretaker's files, its own first. */
   readonly caretaker: readonly string[];
-  /** The build's name, the same on all files of a release. */
+  /** The release id of the build, the same in all files of a release. */
   readonly release: string;
 }
 

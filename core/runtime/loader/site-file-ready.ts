@@ -1,17 +1,20 @@
 import { documentProperty } from '../page/document-property.ts';
 
-/** When the site file is requested, in ms: again if the requests so far have failed, or take long. */
+/**
+ * The times at which the site file is requested, in ms: again if the requests so far have failed, or take
+ * long.
+ */
 const STARTS = [0, 1000, 2500];
 
-/** Milliseconds after which the page goes on with the product's own texts. */
+/** Milliseconds after which the page continues with the product's own texts. */
 const TIMEOUT = 5000;
 
 /** The loader's own element, which names the site file. */
 const own = documentProperty('currentScript') as HTMLScriptElement | null;
 
 /**
- * Settles once the site file that the loader's element names in `data-site-file` is in `window.nmtSite`. No feature is
- * evaluated before. If it cannot be read, the product's own texts stay, and the console says so.
+ * Settles once the site file that the loader's element names in `data-site-file` is in `window.nmtSite`. No
+ * feature is evaluated before. If it cannot be read, the product's own texts stay, and a message is logged.
  */
 export const siteFileReady: Promise<void> = load((own?.dataset.siteFile ?? '').trim());
 
@@ -28,11 +31,11 @@ async function load(address: string): Promise<void> {
     report('error', `The site file is not used: ${reason}. The product's own texts stay.`);
   }
   clearTimeout(end);
-  // Ends the other requests.
+  // Aborts the other requests.
   requests.abort();
 }
 
-/** @param index of the request: each has an address of its own, past a cache with a bad answer */
+/** @param index the index of the request: each has another address, to bypass a cache with a bad answer */
 async function fetchTexts(address: string, index: number, start: number, signal: AbortSignal) {
   await new Promise((resolve) => setTimeout(resolve, start));
   signal.throwIfAborted();

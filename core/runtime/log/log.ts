@@ -4,12 +4,12 @@
  */
 
 /**
- * The messages of the page so far, each once: level, source, message and cause, a line each. For the debug panel and for
- * reports; others write and forget.
+ * The messages of the page so far, each once: a line with level, source, message and cause. Only the debug
+ * panel and reports read them.
  */
 export const messages: Set<string> = new Set();
 
-/** The longest message, in characters: a value of a page may have any length. */
+/** The maximum length of a message in characters, because values from a page may have any length. */
 const MAX_LENGTH = 1000;
 
 /**
@@ -50,12 +50,12 @@ export function debug(topic: string, ...values: unknown[]): void {
   console.info(`nmt debug ${topic}:`, ...values);
 }
 
-/** Forgets earlier messages, so that each test can expect its own. */
+/** Discards earlier messages, so that each test starts without those of others. */
 export function forgetMessages(): void {
   messages.clear();
 }
 
-/** Leaves out the middle of a long text: what went wrong stands at its start, what was expected at its end. */
+/** Shortens a long text in the middle, because its start names the problem and its end the expectation. */
 function cut(text: string): string {
   return text.length > MAX_LENGTH
     ? `${text.slice(0, MAX_LENGTH / 2)} … ${text.slice(3 - MAX_LENGTH / 2)}`

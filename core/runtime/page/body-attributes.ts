@@ -1,12 +1,13 @@
 import { warn } from '../log/log.ts';
 import { attributeName } from './attribute-name.ts';
 
-/** What an attribute may hold; `true` or `false` is a flag with the value that it has if it is missing or invalid. */
+/** The allowed values of an attribute; `true` or `false` stands for a flag with that default. */
 type Kind = 'text' | 'word' | 'number' | 'flag' | 'list' | boolean;
 
 /**
- * Every attribute of `<body>` by its name in camel case [page-metadata-1], with what it may hold. From here come its type, its
- * comment in contract and reference, and the facts that `page` of `script#site-config` may give.
+ * Every attribute of `<body>` by its name in camel case [page-metadata-1], with its allowed values. Its type,
+ * its description in contract and reference, and the facts that `page` of `script#site-config` may have are
+ * derived from this list.
  */
 const BODY = {
   /** Letters, digits, hyphens and underscores, such as `frontpage`; decides which features run. */
@@ -27,7 +28,7 @@ const BODY = {
   dossier: 'text',
   /** The rubric that the page belongs to. */
   rubric: 'text',
-  /** Minutes. */
+  /** The reading time in minutes. */
   articleReadingTime: 'number',
   /** Whether the article is outside the paywall. */
   articleIsFree: false,
@@ -35,15 +36,15 @@ const BODY = {
   articleIsRunner: false,
   /** Whether advertisements may be shown beside the article. */
   articleIsSafe: false,
-  /** As sent: ISO 8601 or Unix time. */
+  /** The publication time as sent, in ISO 8601 or Unix time. */
   articleUpdatedAt: 'text',
   /** The article's address on this site. */
   articleRelativeUrl: 'text',
   /** Whether the page may have advertisements; undefined if the attribute is missing. */
   allowAds: 'flag',
-  /** Free articles for an anonymous visitor. */
+  /** The number of free articles for an anonymous visitor. */
   paywallLimit: 'number',
-  /** Days after the last update. */
+  /** The number of days after the last update. */
   paywallArticleExpireDays: 'number',
   /** The address of the static files, if not on the page's own origin. */
   staticPath: 'text',

@@ -8,8 +8,9 @@ const EMPTY: RawConfig = Object.freeze({});
 const configs = documentValue(() => new WeakMap<Element, RawConfig | undefined>());
 
 /**
- * Parses the configuration of the document, once, so that a wrong value is named once however it is read.
- * @returns undefined if it is missing or no JSON object
+ * Parses the configuration of the document once, so that a wrong value is reported once, however often it is
+ * read.
+ * @returns undefined if it is missing or is not a JSON object
  */
 export function parseDocumentConfig(): RawConfig | undefined {
   const element = configElement();
@@ -20,8 +21,8 @@ export function parseDocumentConfig(): RawConfig | undefined {
 }
 
 /**
- * The configuration for constants that a module makes when it is evaluated; other code reads that of its page. The
- * loader evaluates no module before the element has arrived.
+ * Returns the configuration for constants that a module computes when it is evaluated; other code uses the
+ * configuration of its page. The loader evaluates no module before the element is parsed.
  * @returns an empty object if there is none, and outside of documents: in workers, and in Node
  */
 export function documentConfig(): RawConfig {

@@ -1,10 +1,11 @@
-/** Always 0 for visitors; tests begin a new page in the same document. */
+/** The number of the page: always 0 for visitors; tests start new pages in the same document. */
 let page = 0;
 
 /**
- * Makes a value once per page, as `pageValue` does, for code that gets no page, such as the toasts or the app's messages.
- * @param make makes the value, at the first call
- * @returns a function that gives the page's value
+ * Creates a value once per page, as `pageValue` does, for code without a page object, such as the toasts or
+ * the app's messages.
+ * @param make creates the value, at the first call
+ * @returns a function that returns the page's value
  */
 export function documentValue<Made>(make: () => Made): () => Made {
   let known: { readonly of: number; readonly made: Made } | undefined;
@@ -14,7 +15,7 @@ export function documentValue<Made>(make: () => Made): () => Made {
   };
 }
 
-/** Begins another page, so that each test has one of its own. */
+/** Starts another page, so that each test has its own. */
 export function forgetDocument(): void {
   page += 1;
 }

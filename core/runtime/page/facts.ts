@@ -9,19 +9,21 @@ export interface PageFacts {
   readonly pageType: string;
   /** The article type, such as `liveblog`, `inbeeld` or `native-ad`. */
   readonly articleType: string;
-  /** The address's query with its question mark, or empty. */
+  /** The query of the address with its question mark; may be empty. */
   readonly query: string;
-  /** The address's fragment with its `#`, or empty. */
+  /** The fragment of the address with its `#`; may be empty. */
   readonly hash: string;
   /** Whether this is the in-app view [app-view-1]. */
   readonly appView: boolean;
-  /** Whether there is a login cookie: a hint without a call, never proof of access. */
+  /** Whether there is a login cookie, which is only a hint and never proof of access. */
   readonly loggedIn: boolean;
-  /** Whether the page is made for an editor [loader-7]. */
+  /** Whether the page is rendered for an editor [loader-7]. */
   readonly editorTools: boolean;
   /** The release of the bundle, as `manifest.json` names it. */
   readonly release: string;
-  /** The object of `script#site-config` as sent; `core/runtime/config` gives it types and defaults [loader-13]. */
+  /**
+   * The object of `script#site-config` as sent; `core/runtime/config` adds types and defaults [loader-13].
+   */
   readonly config: Readonly<Record<string, unknown>>;
 }
 
@@ -30,7 +32,7 @@ export const LOGIN_COOKIE = 'nmt_login';
 
 /**
  * Step 1: reads the page. Never throws: a missing or malformed value gives its default, and
- * `core/runtime/page/page.ts` warns of it after the critical path.
+ * `core/runtime/page/page.ts` reports it after the critical path.
  * @param release of the bundle, which the loader's table names
  */
 export function readFacts(release = ''): PageFacts {
@@ -51,7 +53,7 @@ export function readFacts(release = ''): PageFacts {
 }
 
 /**
- * Whether an address is the in-app view: `/play/appview`, or `/appview` behind an article's or a topic's address
+ * Whether an address is the in-app view: `/play/appview`, or `/appview` after an article's or a topic's path
  * [app-view-1, topics-data-7].
  * @param path the address's path
  */
@@ -62,7 +64,8 @@ export function isAppView(path: string): boolean {
 function readConfig(dataset: DOMStringMap): Record<string, unknown> {
   let config: Record<string, unknown> = {};
   try {
-    // Other values than objects have no such keys, with the same result; core/runtime/page/page.ts warns of them.
+    // Other values than objects have no such keys, with the same result; core/runtime/page/page.ts reports
+    // them.
     config = JSON.parse((configElement() as Element).textContent as string) || config;
     giveFacts(dataset, config.page);
   } catch {}

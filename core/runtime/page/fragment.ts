@@ -1,5 +1,5 @@
 /**
- * The id in a URL fragment, which may have escapes, also invalid ones.
+ * Returns the id in a URL fragment, which may have escapes, also invalid ones.
  * @param hash with its `#`, or empty
  */
 export function fragmentId(hash: string): string {
@@ -12,8 +12,8 @@ export function fragmentId(hash: string): string {
 }
 
 /**
- * The element that a fragment leads to, as browsers find it (HTML, "find a potential indicated element"): by the id as
- * it is written, else as its escapes mean it.
+ * Returns the element that a fragment leads to, as browsers find it (HTML, "find a potential indicated
+ * element"): by the id as written, otherwise by the decoded id.
  * @param hash with its `#`, or empty
  */
 export function fragmentTarget(hash: string): HTMLElement | null {

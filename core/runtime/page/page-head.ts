@@ -1,4 +1,4 @@
-/** The metadata in a page's head, for features that replace the page by another one. */
+/** The metadata in a page's head, for features that replace the page's content by another page's. */
 export interface PageHead {
   readonly title: string;
   /** The values of {@link FIELDS}, in their order; undefined if the page has none. */
@@ -15,7 +15,7 @@ const FIELDS = [
   ['meta[property="og:image"]', 'content'],
 ] as const;
 
-/** @param root a page's document, the one on the screen or a parsed one */
+/** @param root a page's document: the current one or a parsed one */
 export function readHead(root: Document): PageHead {
   return {
     title: root.title,
@@ -26,8 +26,8 @@ export function readHead(root: Document): PageHead {
 }
 
 /**
- * Copies the metadata of another page to the current one. Fields that the other page lacks become empty; fields
- * without an element in this page are not added.
+ * Copies the metadata of another page to the current one. Fields that the other page does not have become
+ * empty; fields without an element in this page are not added.
  */
 export function writeHead({ title, fields }: PageHead): void {
   document.title = title;

@@ -1,10 +1,10 @@
 import { pageValue } from './page-value.ts';
 
 /**
- * Makes a value once per page and key, such as the state of one article.
- * @param make makes the value
- * @param once what the values live with; by default the page
- * @returns a function that gives a page's value for a key
+ * Creates a value once per page and key, such as the state of one article.
+ * @param make creates the value
+ * @param once decides how long the values live; by default as long as the page
+ * @returns a function that returns a page's value for a key
  */
 export function pageMap<PageLike extends object, Key, Made>(
   make: (page: PageLike, key: Key) => Made,

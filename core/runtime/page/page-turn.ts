@@ -1,8 +1,9 @@
 import { pageValue } from './page-value.ts';
 
 /**
- * Makes a turn that only one hook of a page has at a time: a page has one tour, however many hooks it has.
- * @returns a function that takes a page's turn until the signal aborts; false if another hook has it
+ * Creates a lock that only one hook of a page holds at a time: a page has one tour, however many hooks.
+ * @returns a function that takes the page's lock until the signal aborts; it returns false if another hook
+ *   holds it
  */
 export function pageTurn(): (page: object, signal: AbortSignal) => boolean {
   const turnOf = pageValue((_page: object): { holder?: AbortSignal } => ({}));

@@ -1,9 +1,9 @@
 /**
- * Makes a value once per page, at the first call, shared by all features: the way to keep something for a page, also
- * for `pageMap` and `pageTurn` beside it. The page is identified by its configuration, which stays the same object after a
- * change of the URL fragment.
- * @param make makes the value
- * @returns a function that gives a page's value
+ * Creates a value once per page, at the first call, shared by all features. This is how state of a page is
+ * kept, also for `pageMap` and `pageTurn`. The page is identified by its configuration, which stays the same
+ * object after a change of the URL fragment.
+ * @param make creates the value
+ * @returns a function that returns a page's value
  */
 export function pageValue<PageLike extends object, Made>(
   make: (page: PageLike) => Made,
@@ -18,8 +18,8 @@ export function pageValue<PageLike extends object, Made>(
 }
 
 /**
- * The signal of a page's lifetime, for what a page starts once and keeps. It never aborts: everything ends with the
- * document.
+ * The signal of a page's lifetime, for work that a page starts once and never ends. It does not abort:
+ * everything ends with the document.
  */
 export const pageSignal: (page: object) => AbortSignal = pageValue(() => new AbortController().signal);
 

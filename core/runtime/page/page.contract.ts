@@ -4,7 +4,7 @@ import type { State } from '../loader/contract.ts';
 /** The states of a hook, in their order. */
 export const STATES: readonly State[] = ['waiting', 'loading', 'mounted', 'failed', 'unmounted'];
 
-/** Attributes that any element may have, with whatever feature. */
+/** Attributes that any element may have, whatever its feature. */
 export const COMMON_ATTRIBUTES: readonly PartAttribute[] = [
   { name: 'data-widget', type: 'text', description: 'Names the feature of the hook.' },
   { name: 'data-special', type: 'text', description: 'Names the special of the hook.' },
@@ -39,7 +39,7 @@ export const COMMON_ATTRIBUTES: readonly PartAttribute[] = [
   },
 ];
 
-/** What the loader and the floors of `core/` write, whatever the feature. */
+/** Attributes that the loader and other parts of `core/` write, whatever the feature. */
 export const COMMON_WRITES: readonly Written[] = [
   {
     name: 'data-widget-state',

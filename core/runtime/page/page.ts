@@ -11,7 +11,10 @@ export interface Page extends PageFacts, BodyAttributes {
 }
 
 const pages = new WeakMap<PageFacts, Page>();
-/** By the configuration, which stays the same object when another URL fragment gives other facts. */
+/**
+ * The facts of pages by their configuration, which stays the same object when another URL fragment changes
+ * the facts.
+ */
 const configs = new WeakMap<object, RawConfig>();
 
 /**

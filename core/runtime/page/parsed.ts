@@ -5,7 +5,7 @@ export function isParsed(): boolean {
   return documentProperty('readyState') !== 'loading';
 }
 
-/** Calls back when the page has been parsed; for a page that still loads. */
+/** Calls back when the page has been parsed; only for a page that is still being parsed. */
 export function whenParsed(then: () => void): void {
   addEventListener('DOMContentLoaded', then);
 }

@@ -1,12 +1,12 @@
 import { warn } from '../log/log.ts';
 
 /**
- * What a publisher changes about the product's own words: a JSON file that the loader of the site build fetches before
- * any feature starts. `dist/texts.json` lists the keys and today's texts. What money and rights depend on is in
- * `script#site-config`, which no page is without.
+ * The site file, with which a publisher changes the product's texts: a JSON file that the loader of the site
+ * build fetches before any feature starts. `dist/texts.json` lists the keys and the default texts. Settings
+ * for money and rights are in `script#site-config`, because every page has that.
  */
 export interface SiteFile {
-  /** The language of the texts as a BCP 47 tag, for the `lang` of what the product writes. */
+  /** The language of the texts as a BCP 47 tag, for the `lang` of the product's elements. */
   readonly language: string;
   /** ICU messages by key. */
   readonly texts: Readonly<Record<string, string>>;
@@ -14,17 +14,17 @@ export interface SiteFile {
 
 declare global {
   interface Window {
-    /** The site file, once the loader of the site build has it. */
+    /** The site file, once the loader of the site build has loaded it. */
     nmtSite?: Partial<SiteFile>;
   }
 }
 
-/** The site's texts; none if there is no site file, and in the push worker. */
+/** The site's texts; empty if there is no site file, and in the push worker. */
 export function siteTexts(): Readonly<Record<string, unknown>> {
   return siteFile()?.texts ?? {};
 }
 
-/** The language of the site's texts; undefined if the site file names none that browsers can read. */
+/** The language of the site's texts; undefined if the site file has none that browsers accept. */
 export function siteLanguage(): string | undefined {
   const language: unknown = siteFile()?.language;
   if (language === undefined) return undefined;
@@ -37,6 +37,6 @@ export function siteLanguage(): string | undefined {
 }
 
 function siteFile(): Partial<SiteFile> | undefined {
-  // A worker has no window, and no page that could name a file: its words are in its address.
+  // A worker has no window, and no page that could name a file: its texts are in its address.
   return typeof window === 'undefined' ? undefined : window.nmtSite;
 }

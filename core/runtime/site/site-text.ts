@@ -3,16 +3,19 @@ import { LOCALE } from '../config/locale.ts';
 import { error } from '../log/log.ts';
 import { siteLanguage, siteTexts } from './site-file.ts';
 
-/** The names of a function's parameters: one, or those of the properties that a parameter is taken apart into. */
+/**
+ * The names of a function's parameters: one name, or those of the properties that a parameter is destructured
+ * into.
+ */
 type Parameters = readonly (string | readonly string[])[];
 type Values = Record<string, string | number | undefined>;
 
 /**
- * A text as the site wants it. The site build puts this around every value that a `texts.ts` exports; the build of a
- * site that changes nothing does without.
- * @param key of the value, as in `dist/texts.json`
- * @param value a text, texts in an object, a list or a map, or a function that returns such
- * @param parameters of a function, whose names a message may use in braces
+ * Returns the site's version of a text. The site build wraps every value that a `texts.ts` exports in this
+ * function; the product's own build does not.
+ * @param key the key of the value, as in `dist/texts.json`
+ * @param value a text, texts in an object, a list or a map, or a function that returns texts
+ * @param parameters the parameters of a function, whose names a message may use in braces
  * @returns the value with the texts that the site file replaces
  */
 export function siteText<Value>(key: string, value: Value, parameters?: Parameters): Value {
@@ -22,7 +25,7 @@ export function siteText<Value>(key: string, value: Value, parameters?: Paramete
 }
 
 function replaced(key: string, value: unknown, values?: Values): unknown {
-  // A function that has nothing to say, has nothing to say in any language.
+  // If the function returns no text, there is none in any language.
   if (value === '' && values) return value;
   if (typeof value === 'string') {
     const texts = siteTexts();
@@ -48,7 +51,7 @@ function replaced(key: string, value: unknown, values?: Values): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, part(name, inner)]));
 }
 
-/** `<` is a character like any other. */
+/** `<` is treated like any other character. */
 const OPTIONS = { ignoreTag: true };
 const formats = new Map<string, IntlMessageFormat>();
 
@@ -58,7 +61,7 @@ function formatted(message: string, values: Values): string {
   return String(format.format(values));
 }
 
-/** The site's locale, if it is in the language of the texts, whose rules for plurals count. */
+/** Returns the site's locale if it is in the language of the texts, so that its plural rules apply. */
 function messageLocale(): string {
   const language = siteLanguage();
   return language === undefined || new Intl.Locale(language).language === new Intl.Locale(LOCALE).language
@@ -67,9 +70,9 @@ function messageLocale(): string {
 }
 
 /**
- * What a message may name. A list `{names}` is joined as in a sentence; `{namesCount}` is how many it has. A text
- * `{name}` has the number of its characters as `{nameLength}`, since a message cannot ask whether it is empty. What is
- * neither text nor number is a word: `true`, `undefined`.
+ * Returns the values that a message may use. A list `{names}` is joined as in a sentence; `{namesCount}` is
+ * its length. `{nameLength}` is the number of characters of a text `{name}`, because a message cannot test
+ * whether it is empty. Values that are neither text nor number become words: `true`, `undefined`.
  */
 function valuesOf(parameters: Parameters, given: readonly unknown[]): Values {
   const values: Values = {};

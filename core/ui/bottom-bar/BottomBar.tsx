@@ -14,8 +14,8 @@ interface BottomBarProps {
 }
 
 /**
- * A bar over the bottom of the window. It does not take the focus, and does not move the page, which can be scrolled
- * clear of it. The focus returns to where it was when the bar goes.
+ * A bar over the bottom of the window. It does not take the focus, and does not move the page, whose end can
+ * be scrolled above it. When the bar is removed, the focus returns to where it was.
  */
 export function BottomBar({ name, text, children }: BottomBarProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -26,8 +26,8 @@ export function BottomBar({ name, text, children }: BottomBarProps) {
   // before the first paint, so that the bar does not grow in view.
   useLayoutEffect(() => setAnnounced(text), [text]);
   return (
-    // A theme's rules for sections do not reach it.
-    // biome-ignore lint/a11y/useSemanticElements: see above
+    // A theme's rules for sections must not apply to it. biome-ignore lint/a11y/useSemanticElements: see
+    // above
     <div ref={root} className={styles.root} role="region" aria-label={name}>
       <div className={styles.inner}>
         <p className={styles.text} role="status">

@@ -3,33 +3,34 @@ import { restore, setAttributes, setStyles } from '../../platform/dom/undo.ts';
 import { afterResize } from '../../platform/viewport/after-resize.ts';
 import { documentValue } from '../../runtime/page/document-value.ts';
 
-/** From the window's edge up: bars, players on top of them, and what floats above both. */
+/** The layers from the window's edge up: bars, players above them, and floating elements above both. */
 const LAYERS = ['bar', 'player', 'float'] as const;
 
-/** Px between an element that floats and what is below it. */
+/** The gap in px between a floating element and the layer below it. */
 const GAP = 16;
 
 interface Cover {
   readonly element: HTMLElement;
   readonly layer: number;
-  /** Px between it and what is below it. */
+  /** The gap in px to the layer below. */
   readonly gap: number;
-  /** In px; 0 while it is hidden. */
+  /** The height in px; 0 while it is hidden. */
   height: number;
-  /** Ends it. */
+  /** Removes the cover. */
   readonly signal: AbortSignal;
 }
 
-/** What covers the bottom of the window, from its edge up. */
+/** The elements that cover the bottom of the window, from its edge up. */
 const pageCovers = documentValue((): Cover[] => []);
 
-/** Never aborts: the page gets its own style back whenever nothing covers its bottom. */
+/** A signal that never aborts: the page gets its own style back whenever nothing covers its bottom. */
 const { signal: always } = new AbortController();
 
 /**
- * Keeps free what an element over the bottom of the window covers, as long as it shows: it lies on top of what is there
- * already, the page can be scrolled to its end, and the keyboard reaches nothing that is covered. Nothing of the page
- * moves (`cover.reserve.css`). `--covered-below` on the root element is the height of everything that lies there.
+ * Reserves space for an element that covers the bottom of the window while it is displayed: it is stacked on
+ * the elements that are there already, the page can be scrolled to its end, and no focused element is
+ * covered. The page does not move (`cover.reserve.css`). `--covered-below` on the root element is the total
+ * height of these elements.
  * @param element `position: fixed`, without a block position of its own; its padding keeps `--safe-below` free, the part
  *   of the device's safe area that it reaches into
  * @param layer a `bar` is at the edge of the window, a `player` above bars, a `float` above both
@@ -58,7 +59,7 @@ export function coverBottom(element: HTMLElement, layer: (typeof LAYERS)[number]
 
 function placeAll(covers: readonly Cover[]): void {
   let covered = 0;
-  // What is at the edge keeps the safe area free by its padding; what floats does so by its position.
+  // An element at the edge keeps the safe area free by its padding; a floating one does so by its position.
   let unsafe = 'env(safe-area-inset-bottom, 0px)';
   const from = (px: number) => (unsafe ? `calc(${px}px + ${unsafe})` : `${px}px`);
   for (const { element, gap, height, signal } of covers) {

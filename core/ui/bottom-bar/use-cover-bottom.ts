@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { coverBottom } from './cover-bottom.ts';
 
 /**
- * Keeps free what an element covers as long as it is on the page, see {@link coverBottom}.
+ * Reserves space for an element as long as it is on the page, see {@link coverBottom}.
  * @param isOn whether the element covers the bottom of the window at present
  */
 export function useCoverBottom(

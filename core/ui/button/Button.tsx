@@ -10,11 +10,14 @@ type Native = Omit<
 
 export interface ButtonProps extends Native, ButtonContentProps {
   /**
-   * True while the action is pending: the button keeps its width and its focus, ignores clicks, and announces its
-   * state. Pass false at rest, so that the live region exists beforehand.
+   * True while the action is pending: the button keeps its width and its focus, ignores clicks, and announces
+   * its state. Pass false when no action is pending, so that the live region already exists.
    */
   readonly busy?: boolean | undefined;
-  /** Why the button is disabled, as a sentence: it stays in the tab order and explains itself. */
+  /**
+   * The reason why the button is disabled, as a sentence: the button stays in the tab order and is described
+   * by it.
+   */
   readonly disabledReason?: string | undefined;
 }
 
@@ -61,7 +64,7 @@ export function Button({
         </ButtonContent>
       </button>
       {busy !== undefined && <Hidden role="status">{busy ? BUSY : ''}</Hidden>}
-      {/* Not displayed: a description alone, whose coming and going does not lay out the page, which may be scrolling. */}
+      {/* The text is not displayed and is only a description: adding and removing it does not lay out the page, which may be scrolling. */}
       {disabledReason !== undefined && (
         <Hidden id={reasonId} hidden>
           {disabledReason}

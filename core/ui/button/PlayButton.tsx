@@ -2,7 +2,7 @@ import { loaderCircle, pause, play, type Shape } from '../icon/shapes.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 import styles from './PlayButton.module.css';
 
-/** Text and icon of the button in one of its states. */
+/** The text and icon of the button in one of its states. */
 export interface PlayLabel {
   /** The action of a press. */
   readonly text: string;
@@ -11,15 +11,15 @@ export interface PlayLabel {
 
 interface PlayButtonProps extends Omit<ButtonProps, 'icon' | 'children'> {
   readonly isPlaying: boolean;
-  /** Whether what plays has no data yet: the icon turns. */
+  /** Whether the playing sound has no data yet: the icon then rotates. */
   readonly isWaiting?: boolean;
-  /** The button while nothing plays. */
+  /** The button's state while nothing plays. */
   readonly silent: PlayLabel;
-  /** The button while it plays. */
+  /** The button's state while it plays. */
   readonly playing: PlayLabel;
 }
 
-/** A button that plays and pauses: its text is the action, and its icon turns while nothing comes. */
+/** A button that plays and pauses: its text names the action, and its icon rotates while there is no data. */
 export function PlayButton({
   isPlaying,
   isWaiting = false,

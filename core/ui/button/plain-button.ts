@@ -32,8 +32,8 @@ export function createLinkButton(
 }
 
 /**
- * Changes the text and the look of a button of {@link createButton}.
- * @param className for its layout, as for `Button`
+ * Changes the text and the look of a button made by {@link createButton}.
+ * @param className the class for its layout, as for `Button`
  */
 export function redressButton(
   button: HTMLButtonElement,
@@ -45,7 +45,7 @@ export function redressButton(
 }
 
 /**
- * Changes the text of a button of {@link createButton}, and its icon, which is before the text.
+ * Changes the text of a button made by {@link createButton}, and its icon, which is before the text.
  * @param button the button
  * @param label its text
  * @param icon see `shapes.ts`
@@ -68,7 +68,10 @@ function setLook<Control extends HTMLElement>(
   return control;
 }
 
-/** The element stays: while a click bubbles, listeners of the page's own ask which hook its target is in. */
+/**
+ * The element is not replaced: while a click bubbles, the page's own listeners check which hook its target is
+ * in.
+ */
 function setLabel(control: HTMLElement, label: string): Element {
   const [known] = control.getElementsByClassName(styles.label);
   const text = known ?? create('span', { class: styles.label, lang: textLanguage() });

@@ -12,13 +12,13 @@ interface CarouselProps {
   /** The items, in order. */
   readonly children: ReactNode;
   /**
-   * The number of visible items: below 660 px of the row's own width, and from there. A fraction shows part of the next
-   * item.
+   * The number of visible items: for rows narrower than 660 px, and for wider ones. A fraction shows part of
+   * the next item.
    */
   readonly visible?: { readonly narrow: number; readonly wide: number } | undefined;
-  /** Width of an item in px, instead of `visible`. */
+  /** The width of an item in px, instead of `visible`. */
   readonly itemWidth?: number | undefined;
-  /** Px that the buttons and keys scroll; by default as many items as are visible. */
+  /** The distance in px that the buttons and keys scroll; by default as many items as are visible. */
   readonly step?: number | undefined;
   readonly className?: string | undefined;
 }

@@ -7,7 +7,7 @@ import styles from './CarouselButtons.module.css';
 import { AT_END, AT_START, BACK, FORWARD, positionText } from './texts.ts';
 import type { CarouselRow } from './use-carousel.ts';
 
-/** The names of a row's buttons. */
+/** The accessible names of a row's buttons. */
 export interface CarouselLabels {
   readonly back: string;
   readonly forward: string;
@@ -18,7 +18,7 @@ interface CarouselButtonsProps {
   /** The id of the row, if it has one. */
   readonly controls?: string;
   readonly labels?: CarouselLabels;
-  /** Another button, before the two. */
+  /** An additional button before the two. */
   readonly before?: Elements;
   /** The ref of the element around the two buttons. */
   readonly stepsRef?: Ref<HTMLDivElement> | undefined;
@@ -28,8 +28,8 @@ interface CarouselButtonsProps {
 const DEFAULT_LABELS: CarouselLabels = { back: BACK, forward: FORWARD };
 
 /**
- * The two buttons of a row, each disabled at its end, and the live region that announces the visible items. They keep
- * their space, unseen, while all items fit.
+ * The two buttons of a row, each disabled at its end, and the live region that announces the visible items.
+ * While all items fit, they are invisible but keep their space.
  */
 export function CarouselButtons({
   row,

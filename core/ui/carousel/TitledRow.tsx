@@ -7,11 +7,11 @@ interface TitledRowProps {
   readonly title: string;
   /** Sets the title's size by `--title-size`, and the space below it by `--title-gap`. */
   readonly className: string;
-  /** The look of the list. */
+  /** The class of the list's layout. */
   readonly listClassName: string;
   /** Whether the items wrap to further lines, so that nothing scrolls sideways. @default false */
   readonly wraps?: boolean;
-  /** List items. */
+  /** The list items. */
   readonly children: ReactNode;
 }
 

@@ -15,20 +15,20 @@ interface AutoplayOptions {
 }
 
 interface AutoplayState {
-  /** Whether the visitor lets it move. */
+  /** Whether the visitor allows the movement. */
   readonly isPlaying: boolean;
-  /** Whether the visitor prefers reduced motion: then it never moves. */
+  /** Whether the visitor prefers reduced motion: the slider then never moves. */
   readonly isMotionReduced: boolean;
 }
 
 /** The automatic movement of a slider, for its buttons. */
 export interface Autoplay {
   readonly store: Pick<StoreApi<AutoplayState>, 'getState' | 'getInitialState' | 'subscribe'>;
-  /** Pauses or resumes it. */
+  /** Pauses or resumes the movement. */
   readonly toggle: () => void;
   /**
-   * The ref of the slider's buttons: it moves while they are on the page, with the one that pauses it, and pauses while they
-   * are used.
+   * The ref of the slider's buttons: the slider moves only while its buttons, with the one that pauses it,
+   * are on the page, and pauses while they are used.
    */
   readonly whileUsed: (buttons: HTMLElement | null) => () => void;
 }
@@ -77,12 +77,12 @@ export function createAutoplay(
     part.addEventListener('pointerdown', use, { signal: until });
     part.addEventListener(
       'pointerenter',
-      // Touch has no hover: every touch counts as use.
+      // Touch screens have no hover, so every touch counts as use.
       ({ pointerType }) => rotation.hold('pointer', pointerType !== 'touch'),
       { signal: until },
     );
     part.addEventListener('pointerleave', () => rotation.hold('pointer', false), { signal: until });
-    // A clicked button keeps the focus, which the visitor does not notice.
+    // A clicked button keeps the focus, which visitors with a mouse do not notice.
     part.addEventListener(
       'focusin',
       ({ target }) => rotation.hold('focus', target instanceof Element && target.matches(':focus-visible')),

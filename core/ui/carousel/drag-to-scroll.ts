@@ -1,14 +1,17 @@
-/** Px that a press may move and still be a click. */
+/** The distance in px that a pointer may move during a click. */
 const THRESHOLD = 4;
 
-/** Elements in which presses and keys move something of their own. */
+/** Selects elements in which pointers and keys already move something. */
 export const OWN = 'input,select,textarea,[contenteditable],[role="tab"],audio,video';
 
 interface DragOptions {
   readonly signal: AbortSignal;
-  /** Called when a press has become a drag. */
+  /** Called when the pointer has moved far enough for a drag. */
   readonly onStart: () => void;
-  /** Called when it ends; 1 if the pointer went left, which shows more of what is on the right, -1 otherwise. */
+  /**
+   * Called when the drag ends; 1 if the pointer went left, which shows more of the items on the right, -1
+   * otherwise.
+   */
   readonly onEnd: (direction: 1 | -1) => void;
 }
 
@@ -27,7 +30,7 @@ export function dragToScroll(track: HTMLElement, { signal, onStart, onEnd }: Dra
   track.addEventListener('pointermove', move, { signal });
   track.addEventListener('pointerup', up, { signal });
   track.addEventListener('pointercancel', up, { signal });
-  // The browser's own dragging of links and pictures would end this one.
+  // The browser's own dragging of links and pictures would cancel this drag.
   track.addEventListener('dragstart', (event) => press && event.preventDefault(), { signal });
 
   function down({ pointerType, button, pointerId, clientX, target }: PointerEvent) {
@@ -39,7 +42,7 @@ export function dragToScroll(track: HTMLElement, { signal, onStart, onEnd }: Dra
 
   function move({ pointerId, clientX, buttons }: PointerEvent) {
     if (press?.id !== pointerId) return;
-    // The button was released outside the page.
+    // The mouse button was released outside the page.
     if (buttons === 0) return up({ pointerId });
     const moved = clientX - press.x;
     if (!isDragging && Math.abs(moved) >= THRESHOLD) {
@@ -69,7 +72,7 @@ export function dragToScroll(track: HTMLElement, { signal, onStart, onEnd }: Dra
       event.stopPropagation();
     };
     track.addEventListener('click', swallow, { capture: true, once: true, signal });
-    // The click follows in the same task as the release, or not at all.
+    // The click event follows in the same task as the release, or not at all.
     setTimeout(() => track.removeEventListener('click', swallow, { capture: true }));
   }
 }

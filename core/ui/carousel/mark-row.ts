@@ -4,11 +4,12 @@ import { wrapInRow } from './wrap-in-row.ts';
 const TRACK = 'data-slider-track';
 
 /**
- * Marks the row of a slider for which the server neither marked an element nor sent a list: the element that holds the
- * cards, or will when they have loaded; or a new one around them where they stand beside something else, such as the heading.
- * @param hook around the cards
- * @param signal puts the server's markup back
- * @param isCard whether an element is a card. @default an article, or what has a link
+ * Marks the row of a slider if the server neither marked an element nor sent a list: the element that
+ * contains the cards, or will when they have loaded; or a new element around them if they have other
+ * siblings, such as the heading.
+ * @param hook the element around the cards
+ * @param signal restores the server's markup
+ * @param isCard whether an element is a card. @default an article, or an element with a link
  */
 export function markRow(
   hook: HTMLElement,
@@ -35,7 +36,7 @@ export function markRow(
   setAttributes(wrapInRow([first, ...others], signal), { [TRACK]: '' }, signal);
 }
 
-/** Articles, else cards of one kind, that stand beside each other. */
+/** The cards are articles, or otherwise siblings of one kind. */
 function findCards(hook: HTMLElement, isCard: (element: Element) => boolean): readonly Element[] {
   for (const holder of [hook, ...hook.querySelectorAll('div, section')]) {
     const kinds = new Map<string, Element[]>();
@@ -56,5 +57,5 @@ function isLinked(element: Element): boolean {
   );
 }
 
-/** Cards of one row have one name and the same first class; further ones may mark a special one. */
+/** Cards of one row have the same element name and first class; further classes may mark a special one. */
 const kindOf = ({ localName, classList }: Element): string => `${localName} ${classList[0] ?? ''}`;

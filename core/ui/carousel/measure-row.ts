@@ -2,9 +2,9 @@ import type { ItemPlace, RowPosition } from './positions.ts';
 
 /** Positions of a scrolling row and its items. All numbers are CSS px from the row's start, in reading direction. */
 export interface RowMeasures {
-  /** The row's position; `left` replaces the current scroll position. */
+  /** Returns the row's position; `left` replaces the current scroll position. */
   position(left?: number): RowPosition;
-  /** The positions of the visible items, read once and reused until {@link forget}. */
+  /** Returns the positions of the visible items, which are read once and reused until {@link forget}. */
   places(): readonly ItemPlace[];
   /** Discards the stored positions, after sizes or items have changed. */
   forget(): void;
@@ -31,7 +31,8 @@ export function measureRow(track: HTMLElement): RowMeasures {
       const box = item.getBoundingClientRect();
       return { left: edge(box) - start, width: box.width };
     });
-    // An item that the page's style or an ad blocker hides is not a place to stop at; a hidden row still has its items.
+    // An item that the page's style or an ad blocker hides is not a stop; if the row itself is hidden, all
+    // its items count.
     return { inset, side, places: all.filter(({ width }) => width || !track.clientWidth) };
   };
   const known = () => {

@@ -1,6 +1,6 @@
-/** The scroll position of a row; all in CSS px from the row's start. */
+/** The scroll position of a row, in CSS px from the row's start. */
 export interface RowPosition {
-  /** The scroll offset. */
+  /** The scroll offset from the start. */
   readonly left: number;
   /** The visible width. */
   readonly width: number;
@@ -8,7 +8,7 @@ export interface RowPosition {
   readonly total: number;
 }
 
-/** An item's place in the row, in CSS px from the row's start. */
+/** An item's position in the row, in CSS px from the row's start. */
 export interface ItemPlace {
   readonly left: number;
   readonly width: number;
@@ -19,7 +19,7 @@ export interface RowState {
   readonly atStart: boolean;
   readonly atEnd: boolean;
   readonly first: number;
-  /** Undefined unless several are visible. */
+  /** The last visible item; undefined unless several are visible. */
   readonly last?: number | undefined;
   readonly count: number;
 }
@@ -29,7 +29,7 @@ export const UNKNOWN_ROW: RowState = { atStart: true, atEnd: true, first: 0, cou
 
 export type Direction = 1 | -1;
 
-/** The length of a step: px, one item, or undefined for as many whole items as are visible. */
+/** The length of a step: a number of px, one item, or undefined for as many whole items as are visible. */
 export type Step = number | 'item' | undefined;
 
 /** Browsers round scroll positions, so that a row may stop just short of its end. */
@@ -50,7 +50,7 @@ export function rowState({ left, width, total }: RowPosition, items: readonly It
   };
 }
 
-/** Whether two states show the same. */
+/** Whether two states are equal. */
 export function isSameState(one: RowState, other: RowState): boolean {
   return (Object.keys(one) as (keyof RowState)[]).every((key) => one[key] === other[key]);
 }
@@ -101,13 +101,14 @@ function itemTarget({ left }: RowPosition, items: readonly ItemPlace[], directio
 function pageTarget(row: RowPosition, items: readonly ItemPlace[], direction: Direction): number {
   const page = row.left + direction * row.width;
   if (direction === 1) {
-    // The first item that is not wholly visible; if it is wider than the row, the position still moves on.
+    // Steps forward to the first item that is not fully visible; if it is wider than the row, the position
+    // still changes.
     const next = items.find(
       ({ left, width }) => left > row.left + TOLERANCE && left + width > row.left + row.width + TOLERANCE,
     );
     return next?.left ?? page;
   }
-  // So far back that the last item that was not wholly visible becomes visible.
+  // Steps back so far that the last item that was not fully visible becomes visible.
   const last = items.findLast((item) => item.left < row.left - TOLERANCE);
   if (!last) return page;
   const from = last.left + last.width - row.width - TOLERANCE;

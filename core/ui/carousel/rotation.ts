@@ -4,7 +4,7 @@ import { onAbort } from '../../platform/dom/on-abort.ts';
 interface RotationOptions {
   /** Milliseconds between two steps. */
   readonly every: number;
-  /** The number of steps, until a restart. */
+  /** The maximum number of steps, until a restart. */
   readonly steps: number;
   /** Makes one step. */
   readonly advance: () => void;
@@ -13,10 +13,11 @@ interface RotationOptions {
   readonly signal: AbortSignal;
 }
 
-/** Makes steps automatically while there is no reason to pause. */
+/** Makes steps automatically unless there is a reason to pause. */
 export interface Rotation {
   /**
-   * Adds a reason to pause, or removes it. When the last one is removed, the time to the next step begins anew.
+   * Adds a reason to pause, or removes it. When the last one is removed, the full time to the next step
+   * starts again.
    * @param reason its name
    */
   hold(reason: string, isHeld: boolean): void;

@@ -6,12 +6,12 @@ import { measureRow } from './measure-row.ts';
 import { type Direction, type RowState, restTarget, rowState, type Step, stepTarget } from './positions.ts';
 import { watchRow } from './watch-row.ts';
 
-/** Milliseconds without scrolling after which a row is at rest; not all browsers have `scrollend`. */
+/** Milliseconds without scrolling after which scrolling has ended; not all browsers have `scrollend`. */
 const REST = 150;
 
 interface RowOptions {
   readonly step?: Step;
-  /** Ends all handling. */
+  /** Removes all handling. */
   readonly signal: AbortSignal;
   /** Called at once, and when the ends or the visible items may have changed. */
   readonly onChange: (state: RowState) => void;
@@ -21,9 +21,9 @@ interface RowOptions {
 
 /** Controls of a row. */
 export interface Row {
-  /** One step forwards or back. */
+  /** Scrolls one step forwards or back. */
   step(direction: Direction): void;
-  /** To its first or last item. */
+  /** Scrolls to the first or last item. */
   toEnd(direction: Direction): void;
 }
 
@@ -42,7 +42,7 @@ export function createRow(track: HTMLElement, { step, signal, onChange, onRest }
   const changed = () => onChange(state());
   const rest = debounce(
     () => {
-      // The row may stand still while the pointer is still down.
+      // Scrolling may pause while the pointer is still down.
       if (isHeld) return;
       goal = undefined;
       delete track.dataset.dragging;
@@ -61,7 +61,7 @@ export function createRow(track: HTMLElement, { step, signal, onChange, onRest }
   }
 
   const row: Row = {
-    // A second press starts from the target of the first one, not from the current position.
+    // A second click starts from the target of the first one, not from the current position.
     step: (direction) => scrollTo(stepTarget(measures.position(goal), measures.places(), direction, step)),
     toEnd: (direction) => scrollTo(direction === 1 ? measures.position().total : 0),
   };

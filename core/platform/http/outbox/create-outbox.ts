@@ -30,7 +30,7 @@ export interface Outbox {
   writeInTurn(writes: readonly Write[]): Promise<Outcome>[];
   /** Tries to send now, because a call may succeed again. A server's `Retry-After` still holds. */
   wake(): void;
-  /** Checks the changes of other tabs: they may have sent this page's writes, or left some behind. */
+  /** Checks the changes of other tabs: they may have sent this page's writes, or left some unsent. */
   look(): void;
 }
 

@@ -1,14 +1,14 @@
 import { isParsed, whenParsed } from '../../page/parsed.ts';
 import type { Strategy } from './strategy.ts';
 
-/** The longest wait for an idle moment, in ms. */
+/** The maximum wait for an idle moment, in ms. */
 const AT_MOST = 2000;
-/** The wait if the browser does not know when it is idle, in ms. */
+/** The wait in ms in browsers without requestIdleCallback. */
 const FALLBACK_DELAY = 200;
 
 /**
- * When the browser is idle after the page has been parsed, so that the feature can use all of it. Safari has no
- * requestIdleCallback: a timer is used there.
+ * Starts when the browser is idle after the page has been parsed, so that the feature can use all of it.
+ * Safari has no requestIdleCallback, so a timer is used there.
  */
 export const idle: Strategy = (mount) => {
   const start = () => mount.start();

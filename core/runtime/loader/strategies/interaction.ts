@@ -1,11 +1,11 @@
 import type { Strategy } from './strategy.ts';
 
-/** Signs that a visitor is about to use something; the code loads during the gesture. */
+/** Events which show that a visitor is about to use something, so that the code loads during the gesture. */
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
 
 /**
- * When the visitor interacts with the hook. Clicks, keys and input are stored for the mounted feature by
- * `keepEarlyEvents`, which serves all strategies.
+ * Starts when the visitor interacts with the hook. `keepEarlyEvents`, which serves all strategies, stores
+ * clicks, keys and input for the mounted feature.
  */
 export const interaction: Strategy = (mount) => {
   const { signal } = mount.controller;

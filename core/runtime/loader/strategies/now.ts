@@ -1,4 +1,4 @@
 import type { Strategy } from './strategy.ts';
 
-/** At once. For features that a visitor sees and uses first. */
+/** Starts at once; for features that a visitor sees and uses first. */
 export const now: Strategy = (mount) => mount.start();

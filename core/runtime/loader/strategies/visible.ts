@@ -7,18 +7,19 @@ export const DEFAULT_MARGIN = '200px';
 /** Dispatched on a hook near the viewport; does not bubble. */
 const NEAR = 'nmt:near';
 
-/** By the margin of their routes. */
+/** The observers by root margin. */
 export const observers: Record<string, IntersectionObserver> = {};
 
 /**
- * When the hook is near the viewport, or with data saving in it. All hooks with the same margin share an observer: with a thousand hooks, one
- * observer each costs four times as much. An ended hook stays observed; `start` then has no effect.
+ * Starts when the hook is near the viewport, or, with data saving, in it. All hooks with the same margin
+ * share an observer: with a thousand hooks, one observer each costs four times as much. An ended hook stays
+ * observed; `start` then has no effect.
  */
 export const visible: Strategy = (mount) => {
   const { hook, route } = mount;
   const margin = route.detail || DEFAULT_MARGIN;
   const { connection } = navigator as Device;
-  // With data saving nothing is loaded that may never be seen.
+  // With data saving, content that may never be seen is not loaded.
   const rootMargin = connection && connection.saveData ? '0px' : margin;
   hook.addEventListener(NEAR, mount);
   observers[margin] = observers[margin] || new IntersectionObserver(notifyNear, { rootMargin });
@@ -29,7 +30,7 @@ function notifyNear(entries: IntersectionObserverEntry[], observer: Intersection
   for (const entry of entries) {
     if (entry.isIntersecting) {
       observer.unobserve(entry.target);
-      // Not `Event`: an old library on the page may have put its own in that place.
+      // `Event` is not used, because an old library on the page may have replaced it.
       entry.target.dispatchEvent(new UIEvent(NEAR));
     }
   }
