@@ -8,7 +8,7 @@ interface SuggestionsProps {
   /** The list's id. */
   readonly id: string;
   readonly suggestions: readonly Suggestion[];
-  /** The position of the active one; -1 for none. */
+  /** The index of the active suggestion; -1 for none. */
   readonly active: number;
   readonly onChoose: (position: number) => void;
 }

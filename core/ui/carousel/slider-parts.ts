@@ -11,7 +11,7 @@ export interface SliderParts {
 }
 
 /**
- * The row of a slider: the element that the server marked, or else the list in the hook.
+ * Returns the row of a slider: the element that the server marked, otherwise the list in the hook.
  * @returns undefined if there is neither
  */
 export function findTrack(hook: HTMLElement): HTMLElement | undefined {
@@ -22,17 +22,17 @@ export function findTrack(hook: HTMLElement): HTMLElement | undefined {
   return undefined;
 }
 
-/** The line above the row that the server marked; undefined if there is none. */
+/** Returns the line above the row that the server marked; undefined if there is none. */
 export function findHead(hook: HTMLElement): HTMLElement | undefined {
   return hook.querySelector<HTMLElement>('[data-slider-head]') ?? undefined;
 }
 
 /**
- * Finds the parts of a slider. A row that the server did not mark gets what slider.reserve.css styles it by; only one that it
- * marked has its space from the first paint.
- * @param hook around both
+ * Finds the parts of a slider. A row without the server's mark gets the marks that slider.reserve.css
+ * selects; only a row that the server marked has its space from the first paint.
+ * @param hook the element around both
  * @param feature the feature's name, for messages
- * @param signal puts the server's markup back
+ * @param signal restores the server's markup
  * @throws TypeError if there is no row
  */
 export function sliderParts(hook: HTMLElement, feature: string, signal: AbortSignal): SliderParts {

@@ -18,7 +18,7 @@ export const SLIDER_PARTS: readonly Part[] = [
   },
 ];
 
-/** What every slider writes. */
+/** Attributes that every slider writes. */
 export const SLIDER_WRITES: readonly Written[] = [
   { name: 'data-dragging', on: '[data-slider-track]', description: 'The row is dragged with the mouse.' },
 ];

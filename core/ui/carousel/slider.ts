@@ -17,9 +17,9 @@ interface SliderOptions {
 
 interface SliderState {
   readonly row: RowState;
-  /** The row at rest after the visitor moved it; undefined before that. */
+  /** The state of the row at rest after the visitor moved it; undefined before that. */
   readonly rested: RowState | undefined;
-  /** Whether there is something to scroll, and buttons are wanted. */
+  /** Whether there is something to scroll and the slider has enough items for buttons. */
   readonly hasButtons: boolean;
 }
 
@@ -31,11 +31,11 @@ export interface Slider {
   readonly hasHead: boolean;
   /** Scrolls one step. */
   readonly move: (direction: Direction) => void;
-  /** Scrolls one step, and from the end back to the start, without an announcement. */
+  /** Scrolls one step, or from the end back to the start, without an announcement. */
   readonly advance: () => void;
 }
 
-/** The place of `SliderControls`: in the line with the heading, or above the row. */
+/** Returns the position of `SliderControls`: in the line with the heading, or above the row. */
 export const sliderPlace: ViewPlace = (hook) => {
   const head = findHead(hook);
   return head
@@ -88,7 +88,7 @@ export function createSlider(hook: HTMLElement, options: SliderOptions): Slider 
       if (isSameState(state, store.getState().row)) return;
       store.setState({ row: state, hasButtons: !isWhole && state.count > buttonsAbove });
     },
-    // The row may come to rest more than once: browsers can start a smooth scroll late.
+    // Scrolling may end more than once: browsers can start a smooth scroll late.
     onRest: (rested) => isAdvancing || store.setState({ rested }),
   });
   return {

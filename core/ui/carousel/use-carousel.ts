@@ -2,12 +2,12 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type Direction, isSameState, type RowState, UNKNOWN_ROW } from './positions.ts';
 import { createRow, type Row } from './row.ts';
 
-/** A row rendered by React. */
+/** The state and actions of a row rendered by React. */
 export interface CarouselRow {
   /** The ref of the element that scrolls. */
   readonly track: RefObject<HTMLUListElement | null>;
   readonly state: RowState;
-  /** Whether all items fit: then nothing scrolls. */
+  /** Whether all items fit, so that nothing scrolls. */
   readonly isWhole: boolean;
   /** The state at rest after the visitor moved the row; undefined before that. */
   readonly rested: RowState | undefined;
@@ -15,8 +15,8 @@ export interface CarouselRow {
 }
 
 /**
- * State and actions of a carousel, for views with another look.
- * @param step px of a step; undefined for as many items as are visible
+ * State and actions of a carousel, for views with another layout.
+ * @param step the length of a step in px; undefined for as many items as are visible
  */
 export function useCarousel(step?: number): CarouselRow {
   const track = useRef<HTMLUListElement>(null);
@@ -24,7 +24,7 @@ export function useCarousel(step?: number): CarouselRow {
   const [state, setState] = useState(UNKNOWN_ROW);
   const [rested, setRested] = useState<RowState>();
 
-  // Before the first paint, so that the buttons never show a wrong state.
+  // The state is set before the first paint, so that the buttons never show a wrong one.
   useLayoutEffect(() => {
     const element = track.current;
     if (!element) return;

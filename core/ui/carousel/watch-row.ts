@@ -5,9 +5,9 @@ const CHANGES = [0, 0.5, 0.99];
 
 /** Callbacks for changes of a row. */
 interface RowChanges {
-  /** Items entered or left the view. Called after the browser's layout, so reading sizes costs nothing. */
+  /** Called when items entered or left the view, after the browser's layout, so reading sizes is cheap. */
   readonly onMove: () => void;
-  /** The row or one of its items changed its size, or items were added or removed. */
+  /** Called when the row or an item changed its size, or items were added or removed. */
   readonly onResize: () => void;
   readonly signal: AbortSignal;
 }

@@ -2,9 +2,9 @@ import { create } from '../../platform/dom/create.ts';
 import { onAbort } from '../../platform/dom/on-abort.ts';
 
 /**
- * Puts elements that stand beside something else, such as a heading or buttons, into a row of their own.
- * @param elements the first of them marks where the row is
- * @param signal takes the row out again
+ * Wraps elements that have other siblings, such as a heading or buttons, in a row of their own.
+ * @param elements the elements; the row is inserted before the first one
+ * @param signal removes the row
  */
 export function wrapInRow(elements: readonly Element[], signal: AbortSignal): HTMLElement {
   const row = create('div');

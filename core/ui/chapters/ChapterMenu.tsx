@@ -9,20 +9,21 @@ import { type Controls, observeChapters } from './observe-chapters.ts';
 interface ChapterMenuProps {
   /** The name of the navigation, for screen readers. */
   readonly label: string;
-  /** The language of the chapters' labels, if they are texts of the page's. */
+  /** The language of the chapters' labels, if they are texts of the page. */
   readonly lang?: string | undefined;
-  /** In document order; those of links have ids. */
+  /** The chapters in document order; those of links have ids. */
   readonly chapters: readonly Chapter[];
   /**
-   * `links` lead to the sections' ids, with a history entry for each click, and the fragment follows scrolling without
-   * one. `buttons` only scroll.
+   * `links` lead to the sections' ids, with a history entry for each click; the fragment is updated on scroll
+   * without an entry. `buttons` only scroll.
    */
   readonly controls: Controls;
 }
 
 /**
- * The navigation of a long page, for a widget at {@link menuPlace}. It stays in view, marks the part that is being read with
- * `aria-current`, and leads to each part: clear of what sticks above it, with the focus on its heading.
+ * The navigation of a long page, for a widget at {@link menuPlace}. It stays in view, marks the part that is
+ * being read with `aria-current`, and leads to each part, which is then below all sticky elements, with the
+ * focus on its heading.
  */
 export function ChapterMenu({ label, lang, chapters, controls }: ChapterMenuProps) {
   const nav = useRef<HTMLElement>(null);
@@ -39,7 +40,7 @@ export function ChapterMenu({ label, lang, chapters, controls }: ChapterMenuProp
     return () => life.abort();
   }, [chapters, controls]);
 
-  // Shows the current entry if the entries scroll.
+  // Scrolls the current entry into view if the entries scroll.
   useLayoutEffect(() => {
     const entry = list.current?.children[index];
     if (!list.current || !(entry instanceof HTMLElement)) return;

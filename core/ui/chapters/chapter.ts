@@ -2,7 +2,7 @@
 export interface Chapter {
   /** Its text in the navigation. */
   readonly label: string;
-  /** Whether the text is the product's own, for a part without a title. */
+  /** Whether the text comes from the product, for a part without a title. */
   readonly isOwnLabel?: boolean;
   /** The element that it starts with; undefined if the page has none, which disables its entry. */
   readonly section: HTMLElement | undefined;

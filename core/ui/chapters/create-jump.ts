@@ -1,19 +1,21 @@
-/** Milliseconds after which a jump counts as over, in browsers without `scrollend` and where nothing scrolls. */
+/**
+ * Milliseconds after which a jump counts as complete, in browsers without `scrollend` and if nothing scrolls.
+ */
 const TIMEOUT = 1500;
 /** Milliseconds after the end of scrolling within which observers report where the page has arrived. */
 const SETTLE = 100;
 
 /** A jump to another part of the page. */
 interface Jump {
-  /** Call it when the page is about to scroll. */
+  /** Must be called when the page is about to scroll. */
   start(): void;
-  /** Whether the page is still scrolling there: the parts on the way are not being read. */
+  /** Whether the page is still scrolling to the part: the parts in between are not being read. */
   isUnderWay(): boolean;
 }
 
 /**
- * Knows when a jump to another part of the page has arrived.
- * @param onEnd called when it has arrived, or the visitor has scrolled elsewhere
+ * Detects when a jump to another part of the page is complete.
+ * @param onEnd called when it is complete, or when the visitor has scrolled elsewhere
  * @param signal ends it
  */
 export function createJump(onEnd: () => void, signal: AbortSignal): Jump {
@@ -28,7 +30,7 @@ export function createJump(onEnd: () => void, signal: AbortSignal): Jump {
     clearTimeout(timer);
     timer = setTimeout(end, delay);
   };
-  // The visitor scrolls elsewhere meanwhile.
+  // The visitor has scrolled elsewhere meanwhile.
   for (const event of ['wheel', 'touchmove']) addEventListener(event, end, { signal, passive: true });
   addEventListener('scrollend', () => timer !== undefined && endAfter(SETTLE), { signal });
   return {

@@ -1,7 +1,7 @@
 import { fragmentId } from '../../runtime/page/fragment.ts';
 
 /**
- * Scrolls to the element of the URL hash. The browser could not: the element had no id yet when it looked, so that a
+ * Scrolls to the element of the URL hash. The browser could not, because the element had no id yet, so a
  * shared address would open at the top. Does nothing once the visitor has started to scroll.
  * @param named elements that have just got their ids
  */

@@ -7,7 +7,7 @@ import { headingOf } from './chapter.ts';
 import { createJump } from './create-jump.ts';
 import { keepFragment } from './keep-fragment.ts';
 
-/** What leads to the parts: links to their ids, or buttons that scroll. */
+/** The controls that lead to the parts: links to their ids, or buttons that scroll. */
 export type Controls = 'links' | 'buttons';
 
 interface FollowOptions {
@@ -19,17 +19,18 @@ interface FollowOptions {
 }
 
 /**
- * Follows which part of a long page is being read. The fragment of `links` follows, too, without a history entry.
- * @param sections in document order; those of links have ids
+ * Tracks which part of a long page is being read. With `links` the fragment is updated as well, without a
+ * history entry.
+ * @param sections the sections in document order; those of links have ids
  * @param options see {@link FollowOptions}
- * @returns leads the visitor to a section, which is the current one meanwhile: the focus is on its heading, and `buttons`
- *   scroll there, without motion for visitors who prefer that
+ * @returns a function that leads the visitor to a section, which is the current one meanwhile: the focus is
+ *   on its heading, and `buttons` scroll there, without motion for visitors who prefer that
  */
 export function observeChapters(
   sections: readonly HTMLElement[],
   { controls, onCurrent, signal }: FollowOptions,
 ): (section: HTMLElement) => void {
-  /** Where the visitor is; undefined before the first part. */
+  /** The current part; undefined before the first one. */
   let current: HTMLElement | undefined;
   let target: HTMLElement | undefined;
   let isOpening = true;
@@ -37,7 +38,7 @@ export function observeChapters(
   const update = () => {
     if (jump.isUnderWay()) return;
     onCurrent(current);
-    // The position in which the page opened is not scrolling.
+    // Restoring the position in which the page opens does not count as scrolling.
     if (controls === 'links' && !isOpening) {
       keepFragment(
         current?.id,
@@ -48,7 +49,8 @@ export function observeChapters(
   };
   const jump = createJump(() => {
     const { top = 0 } = target?.getBoundingClientRect() ?? {};
-    // The last parts of a page cannot reach its upper half: the requested part stays the current one in view.
+    // The last parts of a page cannot reach the upper half of the window, so the requested part stays the
+    // current one while it is in view.
     if (top < 0 || top > innerHeight) update();
   }, signal);
 
@@ -68,7 +70,7 @@ export function observeChapters(
     if (controls === 'buttons') {
       section.scrollIntoView({ behavior: isMotionReduced() ? 'instant' : 'smooth', block: 'start' });
     }
-    // After the browser has followed the link.
+    // Runs after the browser has followed the link.
     setTimeout(() => signal.aborted || focusOn(headingOf(section) ?? section, signal));
   };
 }

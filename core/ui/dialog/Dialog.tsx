@@ -35,13 +35,13 @@ export interface DialogProps {
   readonly operation?: Operation | undefined;
   /** Buttons below the content. */
   readonly footer?: ReactNode;
-  /** False for a wall, which no key, click or back button closes. */
+  /** Whether it can be closed; false for a wall, which no key, click or back button closes. */
   readonly closable?: boolean | undefined;
-  /** Class of the panel. */
+  /** The class of the panel. */
   readonly className?: string | undefined;
   /**
-   * The id of a heading in the content that names the dialog: its head then shows no title. `title` is the name while
-   * there is no such heading.
+   * The id of a heading in the content that names the dialog: the head then shows no title. `title` is used
+   * as the name while there is no such heading.
    */
   readonly labelledBy?: string | undefined;
   /** The id of a text in the content that describes a dialog without fields. */
@@ -72,7 +72,7 @@ export function Dialog(props: DialogProps) {
     return openModal(current, {
       ...settings(),
       close(reason) {
-        // React removes the dialog from where it has put it.
+        // React has to remove the dialog from where it put it.
         if (!host.contains(current)) {
           host.remove();
           host.append(current);
@@ -143,7 +143,7 @@ function submit(event: FormEvent<HTMLFormElement>, onSubmit: (fields: FormData) 
   onSubmit(new FormData(event.currentTarget));
 }
 
-/** Tab stays inside, Enter submits; events that something inside has handled are ignored. */
+/** Tab stays inside, Enter submits; events that an element inside has handled are ignored. */
 function handleKey(event: KeyboardEvent<HTMLDialogElement>): void {
   const { key, currentTarget: dialog, target, altKey, ctrlKey, metaKey } = event;
   trapFocus(event.nativeEvent, dialog);

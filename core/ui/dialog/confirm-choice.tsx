@@ -6,7 +6,7 @@ export interface AnswerOption<Value extends string> {
   readonly value: Value;
   /** The button's text. */
   readonly label: string;
-  /** The answer of the Enter key; at most one. */
+  /** Whether Enter gives this answer; at most one answer has this. */
   readonly primary?: boolean;
 }
 
@@ -16,9 +16,9 @@ export interface Question<Value extends string> {
   readonly title: string;
   /** The description; text, never markup. */
   readonly text: string;
-  /** In the order of the buttons. */
+  /** The answers in the order of the buttons. */
   readonly answers: readonly AnswerOption<Value>[];
-  /** Withdraws the question, which then counts as cancelled. */
+  /** Closes the question, which then counts as cancelled. */
   readonly signal: AbortSignal;
 }
 
@@ -43,7 +43,7 @@ export function confirmChoice<Value extends string>(question: Question<Value>): 
     signal,
     describedBy,
     delay: SHOW_DELAY,
-    // Enter outside of the buttons; on a button it chooses that answer.
+    // Enter was pressed outside of the buttons; on a button it chooses that answer.
     onSubmit: () => primary?.value,
     render: () => <p id={describedBy}>{text}</p>,
     footer: (answer) =>

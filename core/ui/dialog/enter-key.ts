@@ -25,8 +25,8 @@ export function submitsOnEnter(element: Element): boolean {
 /**
  * Submits the form that Enter applies to: the one around the focus, otherwise the first one of the modal. Like the
  * browser it clicks the form's first button, so nothing happens while that is disabled.
- * @param element that has the focus
- * @param modal around it
+ * @param element the focused element
+ * @param modal the modal around it
  * @returns whether there is a form
  */
 export function submitFrom(element: Element, modal: Element): boolean {

@@ -4,7 +4,7 @@ import { canTakeFocus, focusables, tabStops } from '../overlay/tab-stops.ts';
 const FIRST = '[data-focus-first]';
 /** Marks an element that gets the focus only if there is no other, such as the close button. */
 const LAST = '[data-focus-last]';
-/** Fields and buttons, but not links, which may be in any text. */
+/** Selects fields and buttons, but not links, which may be in any text. */
 const FIELD_OR_BUTTON = 'input, select, textarea, button, [role="button"], [contenteditable]';
 
 /**
@@ -32,7 +32,7 @@ interface Memory {
   readonly opener: HTMLElement;
   /** The ancestors of the opener, nearest first, each with the opener's index among its focusable elements. */
   readonly spots: readonly (readonly [around: Element, index: number])[];
-  /** The memory of the modal around the opener, if there is one. */
+  /** The stored position of the modal around the opener, if there is one. */
   readonly before: Memory | undefined;
 }
 
@@ -54,13 +54,14 @@ export function rememberFocus(modal: HTMLElement): void {
 }
 
 /**
- * Returns the focus to the opener of a modal. If the opener has left the page, such as a removed list item, the element
- * in its position gets the focus; if it was in a modal that has closed, the opener of that one.
- * @param modal closed
+ * Returns the focus to the opener of a modal. If the opener has left the page, such as a removed list item,
+ * the element in its position gets the focus; if it was in a modal that has closed, the opener of that modal
+ * gets it.
+ * @param modal the closed modal
  */
 export function returnFocus(modal: HTMLElement): void {
   const { activeElement } = document;
-  // An element that has the focus by now, such as the next modal, keeps it.
+  // An element that has the focus by now, such as one in the next modal, keeps it.
   const isFree = !activeElement || activeElement === document.body || modal.contains(activeElement);
   const memory = memories.get(modal);
   memories.delete(modal);

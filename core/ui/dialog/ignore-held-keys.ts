@@ -1,14 +1,14 @@
-/** The keys that answer a question or leave it. */
+/** The keys that answer or cancel a question. */
 const ANSWERING: ReadonlySet<string> = new Set(['Enter', ' ', 'Escape']);
 
 /**
- * Ignores keys in an open modal that went down elsewhere: before it opened, or on another element in it. Whoever holds
- * Enter on a button must not answer the question that the button asks.
- * @param dialog open
+ * Ignores keys in an open modal that were pressed down elsewhere: before it opened, or on another element in
+ * it. A visitor who holds Enter on a button must not answer the question that the button opens.
+ * @param dialog the open dialog
  * @param signal ends it, when the modal closes
  */
 export function ignoreHeldKeys(dialog: HTMLDialogElement, signal: AbortSignal): void {
-  /** The element on which each key went down. */
+  /** The element on which each key was pressed down. */
   const pressed = new Map<string, EventTarget | null>();
   const handle = (event: KeyboardEvent) => {
     const { type, key, repeat, target } = event;

@@ -2,16 +2,16 @@ import { onAbort } from '../../platform/dom/on-abort.ts';
 import { setAttributes } from '../../platform/dom/undo.ts';
 import { modalSignals } from './modal-signals.ts';
 
-/** Openings of modals that are shown in the page. */
+/** The openings of modals that are shown in the page instead of the top layer. */
 const shownInPage = new WeakSet<AbortSignal>();
 
-/** Elements that were added to the page while such a modal was open: what other scripts show over it. */
+/** Elements that were added to the page while such a modal was open: other scripts show them over it. */
 const shownOver = new WeakSet<Element>();
 
 /**
- * Keeps the modal around an element out of the browser's top layer: what another script adds to the page while the modal
- * is open, with a higher `z-index`, is over it and not inert.
- * @param element in a modal, also one that opens later, or in none
+ * Keeps the modal around an element out of the browser's top layer: elements with a higher `z-index` that
+ * another script adds while the modal is open are then above it and not inert.
+ * @param element an element in a modal, also one that opens later, or in no modal
  * @param signal ends it, from the next opening on
  */
 export function keepBelowPage(element: Element, signal: AbortSignal): void {
@@ -29,14 +29,14 @@ export function keepBelowPage(element: Element, signal: AbortSignal): void {
 
 function showInPage(dialog: HTMLDialogElement, signal: AbortSignal): void {
   const focused = document.activeElement;
-  // It does not close for anybody else.
+  // No other code closes this modal.
   dialog.addEventListener('close', (event) => event.stopImmediatePropagation(), {
     capture: true,
     once: true,
   });
   dialog.close();
   dialog.show();
-  // Assistive technology would ignore what is outside.
+  // The attribute would make assistive technology ignore the elements outside.
   setAttributes(dialog, { 'aria-modal': null }, signal);
   onAbort(signal, () => {
     for (const element of document.body.children)
@@ -53,7 +53,7 @@ function showInPage(dialog: HTMLDialogElement, signal: AbortSignal): void {
   document.addEventListener(
     'keydown',
     ({ key, defaultPrevented }) => {
-      // As browsers do for what is in the top layer.
+      // Browsers do the same for elements in the top layer.
       if (key === 'Escape' && !defaultPrevented)
         dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     },

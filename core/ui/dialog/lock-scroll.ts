@@ -3,7 +3,7 @@ let unlock = () => {};
 
 /**
  * Prevents scrolling of the page behind a modal. The scrollbar's space is kept, so that nothing moves.
- * @returns ends the lock; the page scrolls again after all locks have ended
+ * @returns a function that ends the lock; the page scrolls again after all locks have ended
  */
 export function lockScroll(): () => void {
   if (locks++ === 0) unlock = lock(document.documentElement);
@@ -18,8 +18,8 @@ export function lockScroll(): () => void {
 function lock(root: HTMLElement): () => void {
   const { style } = root;
   const { body } = document;
-  // An `overflow` of the body's is the window's as long as the root has none. Then the body would become a scroll
-  // container, which begins at its top.
+  // The body's `overflow` applies to the window as long as the root has none. With one, the body would become
+  // a scroll container and start at its top.
   const scroller = !hasOverflow(root) && hasOverflow(body) ? body.style : style;
   const { overflow } = scroller;
   const { scrollbarGutter, paddingInlineEnd } = style;

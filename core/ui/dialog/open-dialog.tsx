@@ -5,18 +5,18 @@ import { type MountedView, mountView } from '../../runtime/feature/mount-view.ts
 import type { Elements } from '../elements.ts';
 import { Dialog } from './Dialog.tsx';
 
-/** Content and end of a dialog outside of any hook. */
+/** Options for a dialog that belongs to no hook. */
 export interface DialogOptions<Answer> {
-  /** The dialog's name, in its head. */
+  /** The dialog's name, shown in its head. */
   readonly title: string;
   /**
-   * Gives the dialog an entry in the history with the hash `#modal={operation}`, so that back closes it. Undefined for
-   * one that the visitor did not open: back must leave the page.
+   * Gives the dialog an entry in the history with the hash `#modal={operation}`, so that back closes it.
+   * Undefined for a dialog that the visitor did not open, because back must then leave the page.
    */
   readonly operation: Operation | undefined;
-  /** Withdraws the dialog: it closes and counts as cancelled. */
+  /** Closes the dialog, which then counts as cancelled. */
   readonly signal: AbortSignal;
-  /** Milliseconds before it shows; 0 by default. */
+  /** Milliseconds before it opens; 0 by default. */
   readonly delay?: number;
   /** Milliseconds of the fade, if the specification requires another time than the default. */
   readonly fadeOut?: number;
@@ -39,13 +39,13 @@ let cancelWaiting = () => {};
  * @param options see {@link DialogOptions}
  * @returns the answer; `'cancelled'` after Escape, a click outside, 'Sluiten', the back button and another dialog, and
  * when the signal aborts. By then the dialog is closed and the focus restored.
- * @throws (as a rejection) what the content throws while it renders
+ * @throws (as a rejection) the error of the content's rendering
  */
 export function openDialog<Answer>(options: DialogOptions<Answer>): Promise<Answer | 'cancelled'> {
   const { signal, delay = 0, title, operation, fadeOut, onSubmit, render, footer } = options;
   const { labelledBy, describedBy } = options;
   return new Promise((resolve, reject) => {
-    // A dialog in its delay counts as open: the next one cancels it.
+    // A dialog whose delay has not passed counts as open: the next one cancels it.
     cancelWaiting();
     if (signal.aborted) return resolve('cancelled');
 
@@ -85,7 +85,7 @@ export function openDialog<Answer>(options: DialogOptions<Answer>): Promise<Answ
       </Answered>
     );
     const show = () => {
-      // Deferred: effects of other views open dialogs, too.
+      // Rendering is deferred, because effects of other views open dialogs, too.
       shown = mountView(create('div'), content(), {
         signal: leaving.signal,
         first: 'deferred',
@@ -118,7 +118,7 @@ function Answered({ onClosed, ...dialog }: AnsweredProps) {
   return <Dialog {...dialog} />;
 }
 
-/** Rendered by React, so that an error in it is handled by the root. */
+/** React calls this during rendering, so that the root handles an error in it. */
 function Part({ make }: { readonly make: () => Elements }) {
   return make();
 }

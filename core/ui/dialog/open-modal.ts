@@ -10,19 +10,19 @@ import { takeSlot } from './take-slot.ts';
 import { watchShown } from './watch-shown.ts';
 
 /**
- * The reason why a modal closes: the button 'Sluiten', Escape or the system's back gesture, a click on the overlay, the
- * browser's back button or a hash that disappeared, another modal that opened, or something outside of the product that
- * hides or removes it.
+ * The reason why a modal closes: the button 'Sluiten', Escape or the system's back gesture, a click on the
+ * overlay, the browser's back button or a hash that disappeared, another modal that opened, or other code
+ * that hides or removes it.
  */
 export type CloseReason = 'close' | 'escape' | 'outside' | 'history' | 'superseded' | 'hidden';
 
-/** Settings of a modal. */
+/** Options for a modal. */
 export interface ModalSettings {
   /** Gives the modal an entry in the history with the hash `#modal={operation}`. */
   readonly operation?: Operation | undefined;
   /**
-   * False for a wall: no key, click, back button or other modal closes it, and it takes no history entry. One that is
-   * hidden or removed from outside closes all the same.
+   * Whether it can be closed; false for a wall: no key, click, back button or other modal closes it, and it
+   * gets no history entry. A wall that other code hides or removes closes nevertheless.
    */
   readonly closable: boolean;
   /** Called when the modal should close; close it by calling the function that {@link openModal} returned. */
@@ -37,13 +37,13 @@ export interface ModalSettings {
 }
 
 /**
- * Opens a `<dialog>` as a modal: the rest of the page is inert and does not scroll, no prompt shows, the focus is
- * inside, and no other modal is open. A click on the `<dialog>` itself, outside of what it holds, closes it; the second
- * half of the double click that opened it does nothing, nor does a key that was down before. A modal that is not shown
- * closes, also later.
- * @param dialog in the document, closed; its first child gets the focus if nothing in it can
+ * Opens a `<dialog>` as a modal: the rest of the page is inert and does not scroll, no prompt shows, the
+ * focus is inside, and no other modal is open. A click on the `<dialog>` itself, outside of its content,
+ * closes it; the second half of the double click that opened it does nothing, nor does a key that was already
+ * down. A modal that is not displayed closes, also later.
+ * @param dialog a closed dialog in the document; its first child gets the focus if nothing in it can
  * @param settings see {@link ModalSettings}
- * @returns closes it and restores focus, hash and scrolling. A second call does nothing.
+ * @returns a function that closes it and restores focus, hash and scrolling. A second call does nothing.
  */
 export function openModal(
   dialog: HTMLDialogElement,
@@ -56,7 +56,7 @@ export function openModal(
   const unlock = lockScroll();
   const resume = holdPrompts();
   const show = () => {
-    // A script may have removed it, or opened it otherwise.
+    // Another script may have removed it, or opened it in another way.
     dialog.close();
     if (dialog.isConnected) dialog.showModal();
     focusFirst(dialog, dialog.firstElementChild as HTMLElement, focus);

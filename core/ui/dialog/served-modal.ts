@@ -14,11 +14,11 @@ import { CLOSE } from './texts.ts';
 export interface ServedModal {
   readonly element: HTMLDialogElement;
   open(): void;
-  /** Closes it if it is open. */
+  /** Closes the modal if it is open. */
   close(): void;
 }
 
-/** The attribute of each part of the markup, by its class. */
+/** The attributes that mark the parts of the markup, by the class of the part. */
 const PARTS = {
   head: 'data-modal-head',
   content: 'data-modal-content',
@@ -26,11 +26,11 @@ const PARTS = {
 } as const;
 
 /**
- * Gives a server-rendered `<dialog>` the look and behaviour of all modals, without React: also the entry in the history
- * and the button 'Sluiten'. Its first child is the panel; in that, `data-modal-head` holds the title and gets the button,
- * `data-modal-content` scrolls, and `data-modal-footer` has the buttons. A dialog without a head is the content of a
- * panel that is made around it. An element with `data-modal-close` closes it.
- * @param element closed, anywhere in the document
+ * Gives a server-rendered `<dialog>` the look and behaviour of all modals, without React: also the entry in
+ * the history and the button 'Sluiten'. Its first child is the panel; in that, `data-modal-head` holds the
+ * title and gets the button, `data-modal-content` scrolls, and `data-modal-footer` has the buttons. If the
+ * dialog has no head, a panel is created around its content. An element with `data-modal-close` closes it.
+ * @param element the closed dialog, anywhere in the document
  * @param signal closes it and restores the markup
  */
 export function servedModal(element: HTMLDialogElement, signal: AbortSignal): ServedModal {
@@ -55,7 +55,7 @@ export function servedModal(element: HTMLDialogElement, signal: AbortSignal): Se
     },
   };
 
-  /** Ends the fade, or skips it. */
+  /** Finishes the fade, or skips it. */
   function arrive() {
     clearTimeout(fading);
     toggleClass(element, styles.leaving, false, signal);
@@ -102,7 +102,7 @@ function completeMarkup(element: HTMLDialogElement, signal: AbortSignal): void {
   if (head) insert(head, 'beforeend', close, signal);
 }
 
-/** Puts what a dialog holds into a panel with a head, and names the dialog by its heading. */
+/** Wraps the content of a dialog in a panel with a head, and names the dialog by its heading. */
 function addPanel(element: HTMLDialogElement, signal: AbortSignal): void {
   const panel = create('div');
   const head = create('header');
@@ -119,6 +119,6 @@ function addPanel(element: HTMLDialogElement, signal: AbortSignal): void {
   }
   content.append(...element.childNodes);
   element.append(panel);
-  // What has left the panel by then stays where it is.
+  // Nodes that have left the panel by then stay where they are.
   onAbort(signal, () => panel.replaceWith(...content.childNodes));
 }

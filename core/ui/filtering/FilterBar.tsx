@@ -11,9 +11,11 @@ export interface BarSearch {
   readonly onInput: (text: string) => void;
 }
 
-/** One of the things that a choice offers. */
+/** An entry of a choice. */
 interface BarOption {
-  /** Empty for the one that shows all, which is a text of the product; the others are the page's. */
+  /**
+   * The value; empty for the entry that shows all, which is a text of the product. The others are the page's.
+   */
   readonly value: string;
   readonly label: string;
 }
@@ -30,11 +32,13 @@ export interface BarChoice {
 export interface FilterBarProps {
   readonly search?: BarSearch | undefined;
   readonly choices: readonly BarChoice[];
-  /** How many items are shown, which is announced; undefined if an element of the server's says it. */
+  /**
+   * The text with the number of shown items, which is announced; undefined if a server-sent element shows it.
+   */
   readonly count?: string | undefined;
 }
 
-/** What narrows a list of the server's: the controls that the server did not send, and the number of items. */
+/** The controls for narrowing a server-sent list that the server did not send, and the number of items. */
 export function FilterBar({ search, choices, count }: FilterBarProps) {
   const language = useContentLanguage();
   return (

@@ -1,15 +1,15 @@
 import { findItems, type ListItems } from './find-items.ts';
 
-/** A position beside an element of the server's. */
+/** A position next to a server-sent element. */
 interface BarPlace {
   readonly of: Element;
   readonly position: InsertPosition;
 }
 
 /**
- * Returns where a list's bar is drawn: in the server's `[data-filter-bar]`, whose space is reserved, or else above the
- * list.
- * @param list what the items are
+ * Returns the position of a list's bar: in the server's `[data-filter-bar]`, whose space is reserved,
+ * otherwise above the list.
+ * @param list how the items are found
  */
 export function barPlace(list: ListItems = {}): (hook: HTMLElement) => BarPlace {
   return (hook) => {
@@ -20,7 +20,7 @@ export function barPlace(list: ListItems = {}): (hook: HTMLElement) => BarPlace 
   };
 }
 
-/** The element around all items; where that is the hook, the part of it with the first one. */
+/** Returns the element around all items; if that is the hook, its child with the first item. */
 function listOf(hook: HTMLElement, items: readonly HTMLElement[]): Element | null {
   if (hook.matches('table, ul, ol, dl')) return hook;
   const [first] = items;

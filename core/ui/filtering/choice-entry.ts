@@ -1,12 +1,12 @@
 import { setAttributes } from '../../platform/dom/undo.ts';
 import { isAll, valueKey } from './values.ts';
 
-/** One of the things that a choice offers: a button, a radio button, a checkbox or an option of a select. */
+/** An entry of a choice: a button, a radio button, a checkbox or an option of a select. */
 export interface ChoiceEntry {
   readonly control: HTMLButtonElement | HTMLInputElement | HTMLOptionElement;
-  /** As in the address; empty for the entry that shows all. */
+  /** The value as in the address; empty for the entry that shows all. */
   readonly value: string;
-  /** The value and the label, as they are compared. */
+  /** The value and the label in the form in which they are compared. */
   readonly keys: readonly string[];
   isOn(): boolean;
   set(isOn: boolean): void;
@@ -16,7 +16,7 @@ export interface ChoiceEntry {
  * Reads an entry of a choice.
  * @param control the control; the value of a button is in one of the attributes, in `value`, or its text
  * @param attributes names without `data-`
- * @param signal takes the button's `aria-pressed` back
+ * @param signal restores the button's `aria-pressed`
  */
 export function choiceEntry(
   control: ChoiceEntry['control'],

@@ -4,28 +4,30 @@ import type { BarChoice } from './FilterBar.tsx';
 import { type ChoiceOptions, servedChoice } from './served-choice.ts';
 import { hasValue, isAll, offeredValues, valueKey } from './values.ts';
 
-/** A choice of the visitor. */
+/** A choice that the visitor makes. */
 export interface Choice {
-  /** The values that are chosen; none if everything is shown. */
+  /** The chosen values; empty if everything is shown. */
   values(): readonly string[];
   /**
    * Chooses one value.
-   * @param value such as of the address; an empty one shows all
+   * @param value a value, such as one from the address; an empty one shows all
    * @returns whether the choice offers it; if not, nothing changes
    */
   choose(value: string): boolean;
   matches(item: HTMLElement): boolean;
-  /** What is drawn in the bar; undefined if the server sent the control, or if there is nothing to choose from. */
+  /**
+   * The choice for the bar; undefined if the server sent the control, or if there is nothing to choose from.
+   */
   drawn(): BarChoice | undefined;
 }
 
-/** One of the things that a choice offers, by the server's control or in the bar. */
+/** An entry of a choice, as the server's control or in the bar. */
 type Entry = Pick<ChoiceEntry, 'value' | 'keys'>;
 
 /**
  * Creates a choice from the server's control, or, without one, from the values that the items have.
- * @param hook of the feature
- * @param items of the list
+ * @param hook the feature's hook
+ * @param items the list's items
  * @param options see {@link ChoiceOptions}
  * @param onChange called when the visitor has chosen
  * @param signal undoes it
@@ -48,7 +50,8 @@ export function createChoice(
   const take = (next: readonly Entry[]) => {
     chosen = next.filter(({ value }) => value !== '');
     for (const entry of served ?? []) {
-      // Groups of radio buttons and selects have entries for all that are marked; checkboxes have none.
+      // Groups of radio buttons and selects have an entry for all items, which is marked; checkboxes have
+      // none.
       entry.set(chosen.length > 0 ? chosen.includes(entry) : entry.value === '');
     }
   };
@@ -93,7 +96,7 @@ export function createChoice(
   };
 }
 
-/** Calls back with the entries that the visitor has chosen in the server's controls. */
+/** Calls a function with the entries that the visitor has chosen in the server's controls. */
 function watchControls(
   hook: HTMLElement,
   entries: readonly ChoiceEntry[],
@@ -124,7 +127,7 @@ function watchControls(
   );
 }
 
-/** The values of all items, once each, in the order of the alphabet. */
+/** Returns the distinct values of all items, in alphabetical order. */
 function valuesOf(items: readonly HTMLElement[], read: (item: HTMLElement) => readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const item of items) {

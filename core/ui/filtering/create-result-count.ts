@@ -6,10 +6,10 @@ import styles from './ResultCount.module.css';
 
 /**
  * Creates the line that shows how many items match; screen readers announce its changes politely.
- * @param element where it is inserted
- * @param position in relation to the element
- * @param signal removes it
- * @returns sets its text
+ * @param element the reference element
+ * @param position the position relative to the element
+ * @param signal removes the line
+ * @returns a function that sets its text
  */
 export function createResultCount(
   element: Element,

@@ -5,7 +5,7 @@ import { show } from '../../platform/dom/undo.ts';
  * @param items elements that the server sent
  * @param isMatch called once for each item
  * @param signal shows them as the server sent them
- * @returns how many match
+ * @returns the number of items that match
  */
 export function filterItems<Item extends HTMLElement>(
   items: Iterable<Item>,

@@ -1,24 +1,24 @@
-/** If no item is marked: entries of lists and tables, and articles. */
+/** Selects the items if none is marked: entries of lists and tables, and articles. */
 const UNMARKED = 'li, tbody > tr, article, dl > div';
-/** Their entries are controls or navigation. */
+/** Selects elements whose entries are controls or navigation, not items. */
 const NO_LIST =
   'nav, form, fieldset, dialog, search, menu, [role="group"], [role="toolbar"], [data-filter-bar]';
 const CONTROL = 'button, input, select, option, label';
 
-/** What the items of a list are. */
+/** How the items of a list are found. */
 export interface ListItems {
   /** Selectors of the items; if none of them finds any, the entries of lists and tables are the items. */
   readonly items?: readonly string[];
-  /** Whether an element is not an item although it stands among them. */
+  /** Whether an element is not an item although it is among them. */
   readonly except?: (element: HTMLElement) => boolean;
 }
 
 /**
- * Finds the items of a list that the server sent: the elements that a selector marks, with the entries beside them, which
- * may lack the mark. If nothing is marked, the entries of lists and tables. An item in an item is a part of it; a mark
- * inside an entry of its own marks that entry.
- * @param hook of the feature
- * @param list what the items are; the first selector that finds something counts
+ * Finds the items of a server-sent list: the elements that a selector matches, with the entries next to them,
+ * which may lack the mark; if nothing is marked, the entries of lists and tables. An item inside an item is
+ * part of the outer one; a mark inside a list entry marks that entry.
+ * @param hook the feature's hook
+ * @param list how the items are found; the first selector with a match counts
  */
 export function findItems(hook: HTMLElement, { items = [], except }: ListItems): HTMLElement[] {
   const isItem = (element: HTMLElement) => !element.matches(CONTROL) && !except?.(element);
@@ -37,7 +37,9 @@ export function findItems(hook: HTMLElement, { items = [], except }: ListItems):
   );
 }
 
-/** Adds the entries of the same lists: elements of the same kind beside them, by their class if they are not entries. */
+/**
+ * Adds the entries of the same lists: siblings of the same kind, by their class if they are not list entries.
+ */
 function withSiblings(entries: ReadonlySet<HTMLElement>): HTMLElement[] {
   const kinds = new Map<Element, HTMLElement>();
   for (const entry of entries) if (entry.parentElement) kinds.set(entry.parentElement, entry);
@@ -67,7 +69,7 @@ function isIn(element: Element, selector: string, hook: HTMLElement): boolean {
 function entryOf(element: HTMLElement, hook: HTMLElement, selector: string): HTMLElement {
   const entry = element.parentElement?.closest<HTMLElement>('li, tr, article');
   if (!entry || entry === hook || !hook.contains(entry)) return element;
-  // An entry may have several marks, each of another kind; several of one kind are items of their own.
+  // An entry may contain several marks of different kinds; several of one kind are separate items.
   const isOne = selector.split(',').every((mark) => entry.querySelectorAll(mark).length <= 1);
   return isOne ? entry : element;
 }

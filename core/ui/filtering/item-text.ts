@@ -1,10 +1,10 @@
-/** Where the name of a person stands, from the best place to the worst. */
+/** Selects the name of a person, from the best source to the worst. */
 const NAMES = ['[data-name]', 'h2, h3, h4, h5', '[itemprop="name"], .name, .naam', 'strong, b', 'a'];
 
 /**
- * The name of an item of a list of people: its attribute `data-name`, its heading, or its link; the whole text if it has
- * none of these.
- * @param item of the list
+ * Returns the name of an item in a list of people: its attribute `data-name`, its heading, or its link; the
+ * whole text if it has none of these.
+ * @param item an item of the list
  */
 export function itemName(item: HTMLElement): string {
   const own = item.dataset.name?.trim();
@@ -18,7 +18,8 @@ export function itemName(item: HTMLElement): string {
 }
 
 /**
- * The words of an item, those of each element by themselves: 'Anna' and 'redacteur' in two cells are two words.
+ * Returns the text of an item, with a space between elements: 'Anna' and 'redacteur' in two cells are two
+ * words.
  * @param item of the list
  */
 export function itemWords(item: HTMLElement): string {

@@ -11,27 +11,27 @@ import { servedSearchBox } from './served-search-box.ts';
 /** The part of a feature's context that a narrowed list needs. */
 export type NarrowContext = Pick<ViewContext<FilterBarProps>, 'show' | 'signal'>;
 
-/** By what visitors narrow a list. */
+/** The criteria by which visitors narrow a list. */
 export interface ListControls {
   readonly choices: readonly Choice[];
-  /** What was typed, by `plainLetters`. */
+  /** The typed text in the form of `plainLetters`. */
   query(): string;
   /** Clears the search and all choices. */
   clear(): void;
-  /** Renders the bar again, after a change of a choice. */
+  /** Renders the bar again after a change of a choice. */
   draw(): void;
-  /** Whether all controls are on the page: those of the bar arrive later. */
+  /** Whether all controls are on the page; those of the bar appear later. */
   areDrawn(): boolean;
-  /** Announces how many items are shown. */
+  /** Announces the number of shown items. */
   announce(text: string): void;
 }
 
 /**
  * Finds the server's controls of a list, and shows a `FilterBar` with those that are missing and the number of items.
- * @param hook of the feature
- * @param items of the list
+ * @param hook the feature's hook
+ * @param items the list's items
  * @param options what the list is narrowed by
- * @param context its signal undoes all of it
+ * @param context its signal undoes all changes
  * @param on `use` is called when the visitor has typed or chosen, with the choice; `drawn` when all controls are on the page
  */
 export function createControls(
@@ -98,7 +98,9 @@ export function createControls(
   };
 }
 
-/** The server's line with the number of items, which is announced from now on; null if it sent none. */
+/**
+ * Returns the server's line with the number of items, which is announced from now on; null if there is none.
+ */
 function servedCount(hook: HTMLElement, signal: AbortSignal): Element | null {
   const line = hook.querySelector('[data-result-count]');
   const lang = line && textLanguage(line);

@@ -12,8 +12,9 @@ export function readValues(attribute: string): ReadonlySet<string> {
 }
 
 /**
- * Whether an item matches the choices: any value within one group, and all groups together [item-filters-1].
- * @param values the item's, from {@link readValues}
+ * Whether an item matches the choices: it must have any of the values within one group, and match all groups
+ * [item-filters-1].
+ * @param values the item's values, from {@link readValues}
  * @param choices the chosen values of each group; a group without any matches everything
  */
 export function isMatch(values: ReadonlySet<string>, choices: Query): boolean {

@@ -12,27 +12,31 @@ import { createControls, type NarrowContext } from './list-controls.ts';
 import type { NarrowOptions } from './narrow-options.ts';
 import { hasWords } from './values.ts';
 
-/** The number of items that are looked at in one task, so that a long list does not hold up typing. */
+/** The number of items that are checked in one task, so that a long list does not block typing. */
 const SLICE = 400;
 
 /** A list that the visitor can narrow. */
 export interface NarrowedList {
-  /** Resolves when everything that the visitor needs is on the page; items that wait for a choice are hidden then. */
+  /** Resolves when all controls are on the page; items that wait for a choice are hidden then. */
   readonly ready: Promise<void>;
   items(): readonly HTMLElement[];
-  /** The values of the first choice. */
+  /** Returns the values of the first choice. */
   chosen(): readonly string[];
-  /** Chooses a value of the first choice, as if the visitor had; returns whether there is such a value. */
+  /**
+   * Chooses a value of the first choice, as if the visitor had chosen it; returns whether there is such a
+   * value.
+   */
   choose(value: string): boolean;
   /** Shows all items again. */
   clear(): void;
-  /** Looks at all items again, such as after time has passed. */
+  /** Checks all items again, such as after time has passed. */
   update(): void;
 }
 
 /**
- * Narrows a list that the server sent, by text and by choices. Uses the server's controls; those that are missing are shown
- * as a `FilterBar`, with the number of items. Takes along items that are inserted later; follows and writes the fragment.
+ * Narrows a list that the server sent, by text and by choices. Uses the server's controls; those that are
+ * missing are shown as a `FilterBar`, with the number of items. Includes items that are inserted later; reads
+ * and writes the fragment.
  * @param hook the element with the list and its controls
  * @param options see {@link NarrowOptions}
  * @param context its signal shows everything as the server sent it
@@ -41,7 +45,7 @@ export function narrowList(hook: HTMLElement, options: NarrowOptions, context: N
   const { signal } = context;
   const { search, unknownFragment, startsEmpty, countText, isListed = () => true } = options;
   let items = findItems(hook, options);
-  // What no longer belongs to the list disappears without moving what follows.
+  // Items that no longer belong to the list disappear without moving the content below.
   const release = items.every(isListed) ? () => {} : keepHeight(hook, signal);
   const texts = new WeakMap<Element, string>();
   const textOf = (item: HTMLElement) => {
@@ -78,7 +82,7 @@ export function narrowList(hook: HTMLElement, options: NarrowOptions, context: N
     const query = controls.query();
     const hasChoice = choices.some((choice) => choice.values().length > 0);
     const isWaiting = startsEmpty && !hasChoice;
-    // Before the control is there, the visitor could not show what is hidden.
+    // Until the control is on the page, the visitor could not show hidden items.
     const hidesAll = isWaiting && controls.areDrawn();
     const matches = (item: HTMLElement) =>
       !hidesAll &&
@@ -89,7 +93,7 @@ export function narrowList(hook: HTMLElement, options: NarrowOptions, context: N
     for (const [index, item] of items.entries()) {
       if (index > 0 && index % SLICE === 0) {
         await nextTask();
-        // A later run has taken over.
+        // A later run has started.
         if (current !== run || signal.aborted) return;
       }
       const isShown = matches(item);
@@ -118,7 +122,7 @@ export function narrowList(hook: HTMLElement, options: NarrowOptions, context: N
     if (fragment) first?.choose(fragment);
     watchFragment(() => chooseNamed(readFragment()), signal);
   }
-  // The browser may have restored what was typed before a reload.
+  // The browser may have restored the text that was typed before a reload.
   wasUsed = controls.query() !== '';
   void narrow();
 
@@ -127,7 +131,7 @@ export function narrowList(hook: HTMLElement, options: NarrowOptions, context: N
     (event) => {
       const { target } = event;
       const isOwn = target instanceof HTMLFormElement && formProperty(target, 'method') === 'get';
-      // The list is narrowed already; the form is for pages without scripts.
+      // The list is already narrowed; submitting the form is for pages without scripts.
       if (isOwn && !items.some((item) => item.contains(target))) event.preventDefault();
     },
     { signal },
@@ -156,7 +160,7 @@ export function narrowList(hook: HTMLElement, options: NarrowOptions, context: N
   };
 }
 
-/** Calls back when something outside of the known items has changed, so that there may be others. */
+/** Calls back when the content outside of the known items has changed, so that there may be new ones. */
 function watchItems(
   hook: HTMLElement,
   items: () => readonly HTMLElement[],
@@ -170,7 +174,7 @@ function watchItems(
   observe(observer, hook, signal, { childList: true, subtree: true });
 }
 
-/** Whether a node is deep in an item, such as a hook of a card: what changes there makes no other items. */
+/** Whether a node is deep inside an item, such as a hook of a card: changes there add no items. */
 function isDeepIn(items: ReadonlySet<Node>, { parentNode }: Node): boolean {
   return parentNode !== null && (items.has(parentNode) || isDeepIn(items, parentNode));
 }

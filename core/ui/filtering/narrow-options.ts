@@ -1,7 +1,7 @@
 import type { ListItems } from './find-items.ts';
 import type { ChoiceOptions } from './served-choice.ts';
 
-/** What narrows a list, and the texts about it. */
+/** The criteria that narrow a list, and their texts. */
 export interface NarrowOptions extends ListItems {
   /** A search box. `read` returns the text of an item that is searched, by default all its words. */
   readonly search?: { readonly label: string; readonly read?: (item: HTMLElement) => string };
@@ -13,11 +13,14 @@ export interface NarrowOptions extends ListItems {
   readonly unknownFragment?: 'all' | 'ignored';
   /** Whether an item belongs to the list at all, such as a vacancy that is still open; the others are always hidden. */
   readonly isListed?: (item: HTMLElement) => boolean;
-  /** Shows no item before something is chosen. */
+  /** Whether no item is shown before something is chosen. */
   readonly startsEmpty?: boolean;
-  /** Counts the items from the start, not only after the visitor has narrowed the list. */
+  /** Whether items are counted from the start, not only after the visitor has narrowed the list. */
   readonly countsAtOnce?: boolean;
-  /** How many items are shown; the text for 0 is also that of an empty list. Without it nothing is announced. */
+  /**
+   * Returns the text with the number of shown items; the text for 0 is also that of an empty list. Without
+   * this function nothing is announced.
+   */
   readonly countText?: (count: number) => string;
   /** Whether the controls that the server did not send are drawn; by default they are. */
   readonly hasBar?: () => boolean;
@@ -25,9 +28,9 @@ export interface NarrowOptions extends ListItems {
   readonly onNarrowed?: (shown: readonly HTMLElement[], state: NarrowState) => void;
 }
 
-/** By what a list is narrowed. */
+/** The criteria by which a list is narrowed at present. */
 export interface NarrowState {
-  /** Whether by anything: a text or a choice. */
+  /** Whether there is any criterion: a text or a choice. */
   readonly isNarrowed: boolean;
   /** The values of the first choice. */
   readonly chosen: readonly string[];

@@ -3,19 +3,19 @@ import { now } from '../../platform/time/now.ts';
 import { parseEnd } from '../../platform/time/parse-end.ts';
 import { warn } from '../../runtime/log/log.ts';
 
-/** The moments of a list's items. */
+/** The times of a list's items. */
 export interface Moments {
-  /** The item's moment in epoch milliseconds; undefined if it has none, or one that is not a date. */
+  /** Returns the item's time in epoch milliseconds; undefined if it has none, or one that is not a date. */
   at(item: HTMLElement): number | undefined;
-  /** Whether the item's moment lies in the past. One without a moment has none that could. */
+  /** Whether the item's time has passed; false if it has none. */
   hasPassed(item: HTMLElement): boolean;
 }
 
 /**
- * Reads the moments of items from an attribute of theirs, or of an element in them: a day alone passes when it is over.
- * One that is not a date is reported once.
- * @param feature for the message
- * @param name of the attribute, without `data-`
+ * Reads the times of items from an attribute of theirs, or of an element in them; a date without a time has
+ * passed when the day is over. A value that is not a date is reported once.
+ * @param feature the feature's name, for the message
+ * @param name the attribute's name, without `data-`
  */
 export function readMoments(feature: string, name: string): Moments {
   const known = new WeakMap<Element, { readonly moment: number | undefined }>();
@@ -37,8 +37,8 @@ export function readMoments(feature: string, name: string): Moments {
 }
 
 /**
- * Calls back each time that the moment of an item comes while the page is open.
- * @param items the list's, asked for after each moment
+ * Calls back whenever the time of an item passes while the page is open.
+ * @param items returns the list's items; called after each of these times
  * @param moments from {@link readMoments}
  * @param onPassed called after each of them
  * @param signal ends it

@@ -4,21 +4,24 @@ import { textLanguage } from '../../runtime/feature/mark-language.ts';
 import { type ChoiceEntry, choiceEntry } from './choice-entry.ts';
 import { isAll, valueKey } from './values.ts';
 
-/** A choice that narrows a list. */
+/** Options for a choice that narrows a list. */
 export interface ChoiceOptions {
   /** The name of the control, such as 'Afdeling'. */
   readonly label: string;
   /** The text of the entry that shows all, such as 'Alle thema’s'. */
   readonly all: string;
-  /** Where items and buttons have their values: names without `data-`, the first that is present counts. */
+  /**
+   * The attributes with the values of items and buttons: names without `data-`, the first that is present
+   * counts.
+   */
   readonly attributes: readonly string[];
-  /** What is drawn if the server sent no control. */
+  /** The control that is created if the server sent none. */
   readonly draws: 'buttons' | 'select';
   /** Whether the hook has other choices: then a control has to carry the label or one of the attributes. */
   readonly isOneOfSeveral?: boolean;
   /** Whether the values are names that may have spaces, such as places; by default those in lower case are codes. */
   readonly hasNames?: boolean;
-  /** The values of an item, if they are not in its attributes. */
+  /** Returns the values of an item, if they are not in its attributes. */
   readonly read?: (item: HTMLElement) => readonly string[];
 }
 
@@ -27,10 +30,10 @@ type Controls = (HTMLButtonElement | HTMLInputElement | HTMLOptionElement)[];
 /**
  * Finds the entries of the server's control: a select, radio buttons or checkboxes, or buttons. A select without an
  * entry for all gets one.
- * @param hook of the feature
- * @param items of the list; buttons in them are not choices
+ * @param hook the feature's hook
+ * @param items the list's items; buttons in them are not choices
  * @param options see {@link ChoiceOptions}
- * @param signal takes back what was added
+ * @param signal removes what was added
  * @returns undefined if the server sent none
  */
 export function servedChoice(
@@ -82,7 +85,7 @@ function optionsOf(select: HTMLSelectElement, { all }: ChoiceOptions, signal: Ab
   return [added, ...served];
 }
 
-/** The button for all may have no attribute. */
+/** The button for all items may lack the attribute. */
 function withAll(
   marked: readonly HTMLButtonElement[],
   buttons: readonly HTMLButtonElement[],

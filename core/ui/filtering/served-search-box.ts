@@ -4,9 +4,9 @@ const BOX = 'input:is([type="search"], [type="text"], :not([type]))';
 
 /**
  * Finds the server's search box, and names it if the server did not.
- * @param hook of the feature
+ * @param hook the feature's hook
  * @param label its name
- * @param signal undoes the name
+ * @param signal removes the name
  * @returns undefined if the server sent none
  */
 export function servedSearchBox(

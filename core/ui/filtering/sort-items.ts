@@ -4,7 +4,8 @@ import { onAbort } from '../../platform/dom/on-abort.ts';
 const served = new WeakMap<AbortSignal, Map<Element, readonly HTMLElement[]>>();
 
 /**
- * Sorts the items of a list in place, each list by itself; what stands between them stays. Equal items keep their order.
+ * Sorts the items of a list in place, each list separately; nodes between them stay. Equal items keep their
+ * order.
  * @param items elements that the server sent
  * @param compare as for `Array.sort`
  * @param signal restores the server's order
@@ -40,7 +41,7 @@ function startRestoring(signal: AbortSignal): Map<Element, readonly HTMLElement[
   return orders;
 }
 
-/** Puts elements into the places of others. */
+/** Moves elements to the positions of others. */
 function arrange(places: readonly HTMLElement[], order: readonly HTMLElement[]): void {
   const markers = places.map((place) => {
     const marker = document.createComment('');

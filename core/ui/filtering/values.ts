@@ -1,11 +1,12 @@
 import { plainLetters } from '../../platform/text/plain-letters.ts';
 import { readValues } from './matches.ts';
 
-/** What stands for "all" in a choice: nothing, 'Alles', 'Alle thema’s', 'Kies je krant'. */
+/** Matches texts that stand for "all" in a choice: an empty one, 'Alles', 'Alle thema’s', 'Kies je krant'. */
 const ALL = /^(|all|alles|alle|(alle|kies)-.*)$/;
 
 /**
- * The form in which values are compared: 'Klimaat & energie', 'klimaat-energie' and 'KLIMAAT ENERGIE' are one.
+ * Returns the form in which values are compared: 'Klimaat & energie', 'klimaat-energie' and 'KLIMAAT ENERGIE'
+ * are equal.
  * @param text a value of an item, a button or an address
  */
 export function valueKey(text: string): string {
@@ -19,7 +20,7 @@ export function isAll(text: string): boolean {
   return ALL.test(valueKey(text));
 }
 
-/** The text of the first attribute that an item or an element in it has. */
+/** Returns the text of the first attribute that an item or an element in it has. */
 function attributeOf(item: Element, attributes: readonly string[]): string | undefined {
   for (const name of attributes) {
     const attribute = `data-${name}`;
@@ -48,7 +49,7 @@ export function offeredValues(
 /**
  * Whether an item has a value. One without the attributes is compared by its other data, its id, and the words that it
  * shows.
- * @param keys of the value and of its label, see {@link valueKey}
+ * @param keys the keys of the value and of its label, see {@link valueKey}
  * @param attributes names without `data-`; the first that the item or an element in it has counts
  */
 export function hasValue(item: Element, keys: readonly string[], attributes: readonly string[]): boolean {
@@ -61,7 +62,7 @@ export function hasValue(item: Element, keys: readonly string[], attributes: rea
 }
 
 /**
- * Whether a text has all words of a query, without regard to case and accents.
+ * Whether a text contains all words of a query, ignoring case and accents.
  * @param text from `plainLetters`
  * @param query from `plainLetters`; an empty one matches everything
  */

@@ -1,7 +1,7 @@
 import { setAttributes } from '../../platform/dom/undo.ts';
 /**
  * Focuses an element that is not in the tab order, such as a heading or a message, without scrolling.
- * @param element in the page
+ * @param element an element of the page
  */
 export function focusOn(element: HTMLElement, signal?: AbortSignal): void {
   if (!element.hasAttribute('tabindex')) {

@@ -4,8 +4,8 @@ import { focusOn } from './focus-on.ts';
 /**
  * Restores the focus when a part of the page is removed, such as a bar that the visitor closed: to the element that had
  * it before, otherwise to the page's `main`. Without this it would move to the start of the document.
- * @param part not in use yet
- * @returns call it while the part is still in the page; does nothing if the focus is elsewhere
+ * @param part the part, before it is used
+ * @returns a function to call while the part is still in the page; does nothing if the focus is elsewhere
  */
 export function restoreFocus(part: HTMLElement): () => void {
   let before: HTMLElement | undefined;

@@ -2,9 +2,10 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusOn } from './focus-on.ts';
 
 /**
- * Hands the focus on to the feature's hook when an element is removed together with the focus, such as the button that loads
- * again. Otherwise it falls to `<body>`, and a visitor with a keyboard starts again at the top of the page (WCAG 2.4.3).
- * @returns for the element that is removed
+ * Moves the focus to the feature's hook when the focused element is removed, such as the button that loads
+ * again. Otherwise the focus falls to `<body>`, and a visitor with a keyboard starts again at the top of the
+ * page (WCAG 2.4.3).
+ * @returns the ref of the element that is removed
  */
 export function useHandOnFocus(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
@@ -14,7 +15,7 @@ export function useHandOnFocus(): RefObject<HTMLDivElement | null> {
       if (!element?.contains(document.activeElement)) return;
       const hook = element.closest<HTMLElement>('[data-widget-state]');
       if (!hook) return;
-      // The server's element has the attribute for as long as it has the focus.
+      // The hook has the attribute only while it has the focus.
       const focused = new AbortController();
       focusOn(hook, focused.signal);
       hook.addEventListener('blur', () => focused.abort(), { once: true });

@@ -5,11 +5,11 @@ export interface FoldOptions {
   /** Whether the parts are shown at the start; by default they are not. */
   readonly isOpen?: boolean;
   /**
-   * Whether the browser's search finds closed parts and print shows them, the default. False for what nobody may read
-   * by accident, such as the solution of a puzzle.
+   * Whether the browser's search finds closed parts and print shows them; true by default. False for content
+   * that nobody should read by accident, such as the solution of a puzzle.
    */
   readonly isFindable?: boolean;
-  /** Called at the start and after each change; sets the button's text, for instance. */
+  /** Called at the start and after each change, for example to set the button's text. */
   readonly onChange?: (isOpen: boolean) => void;
 }
 
@@ -45,7 +45,7 @@ export function createFold(
   open(initially);
   button.addEventListener(
     'click',
-    // The button stays under the pointer, even where it is below what it hides.
+    // The button stays under the pointer, even if it is below the parts that it hides.
     () => (isOpen() ? anchorScroll(() => open(false), button) : open(true)),
     { signal },
   );

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styles from './Hidden.module.css';
 
-/** Text for screen readers only, where a picture or a position shows the same. */
+/** Text only for screen readers, for information that a picture or a position shows. */
 export function Hidden(props: ComponentPropsWithRef<'span'>) {
   return <span {...props} className={styles.root} />;
 }

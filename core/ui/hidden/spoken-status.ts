@@ -6,7 +6,7 @@ import styles from './Hidden.module.css';
 /**
  * Creates a visually hidden live region for plain DOM code. It must exist before its text is set; the text is announced
  * politely, without taking the focus (WAI-ARIA, role `status`).
- * @param place gets it as its last child
+ * @param place the parent, which gets it as its last child
  * @param signal removes it; without one it stays as long as its parent
  */
 export function createSpokenStatus(place: Element, signal?: AbortSignal): HTMLElement {

@@ -1,2 +1,5 @@
-/** The class of an icon without another one: core/ui/reset.css overrides the page's rules for `svg` by it. */
+/**
+ * The class of an icon that has no other class: core/ui/reset.css uses it to override the page's rules for
+ * `svg`.
+ */
 export const ICON_CLASS = 'nmt-icon';

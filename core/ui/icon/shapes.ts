@@ -1,10 +1,10 @@
 /*! Shapes from Lucide (ISC licence, Copyright Lucide Icons and Contributors; parts from Feather, MIT licence, Copyright Cole Bemis). */
 /**
  * The icons in use, as the data of `lucide-static/icon-nodes.json`: drawn by `Icon`, without markup from
- * text. Written out here because a bundle would carry that whole file; a test holds the two equal.
+ * text. They are copied here because a bundle would contain that whole file; a test compares the two.
  */
 
-/** An icon's elements: tag and attributes, on a field of 24 by 24. */
+/** An icon's elements: tag and attributes, in a view box of 24 by 24. */
 export type Shape = readonly (readonly [
   tag: 'path' | 'circle' | 'rect' | 'line',
   attributes: Readonly<Record<string, string>>,

@@ -1,13 +1,13 @@
 import { layerOnTop } from '../overlay/on-top.ts';
 
-/** Elements that handle the arrow keys themselves. */
+/** Selects elements that handle the arrow keys themselves. */
 const TAKEN =
   'input, textarea, select, audio, video, iframe, object, [contenteditable]:not([contenteditable="false" i]), [role="application"], [role="combobox"], [role="grid"], [role="listbox"], [role="menu"], [role="menubar"], [role="radiogroup"], [role="slider"], [role="spinbutton"], [role="tablist"], [role="textbox"], [role="tree"]';
 
 /**
- * Returns the direction of an arrow key on a page with a previous and a next page: left for the previous, right for the
- * next. Call it in a listener of the window, so that other listeners come first.
- * @param event of `keydown`
+ * Returns the direction of an arrow key on a page with a previous and a next page: left for the previous,
+ * right for the next. Call it in a listener of the window, so that other listeners are called first.
+ * @param event a `keydown` event
  * @returns undefined if the key has another meaning: another key, with a modifier, during text composition, already
  * handled, in a field or a part that uses arrow keys, in a box that scrolls sideways, or over an open dialog
  */
@@ -20,7 +20,7 @@ export function leafKey(event: KeyboardEvent): 'previous' | 'next' | undefined {
   return key === 'ArrowLeft' ? 'previous' : 'next';
 }
 
-/** Whether the browser would scroll an element around the focus, other than the page itself. */
+/** Whether the browser would scroll an element around the focused one, other than the page itself. */
 function scrollsSideways(focused: Element): boolean {
   for (let box: Element | null = focused; box && box !== document.body; box = box.parentElement) {
     if (box.scrollWidth > box.clientWidth && /auto|scroll/.test(getComputedStyle(box).overflowX)) return true;

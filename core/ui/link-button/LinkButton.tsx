@@ -4,7 +4,7 @@ import { ButtonContent, type ButtonContentProps, buttonClass } from '../button/B
 type Native = Omit<ComponentPropsWithRef<'a'>, 'children' | 'className' | 'href'>;
 
 interface LinkButtonProps extends Native, ButtonContentProps {
-  /** The address; an external address must pass the site's own check first. */
+  /** The address; an external address must be checked by the caller first. */
   readonly href: string;
 }
 

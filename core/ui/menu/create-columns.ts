@@ -20,14 +20,17 @@ interface ColumnsOptions {
 interface Columns {
   /** Shows the column at the end of a path. */
   readonly show: (path: Path) => void;
-  /** Shows it and moves the focus: into a column that opens, or back to the link that opened the previous one. */
+  /**
+   * Shows the column and moves the focus: into a column that opens, or back to the link that opened the
+   * previous one.
+   */
   readonly go: (path: Path) => void;
 }
 
 /**
  * Creates columns from the server's markup: one is active, those on the path to it are previous, and all but the active
  * one are inert [sidebar-nav-1, profile-menu-1].
- * @param parts of the menu
+ * @param parts the parts of the menu
  */
 export function createColumns({ columns, links }: MenuParts, options: ColumnsOptions): Columns {
   const { onOpen, onBack, signal } = options;
@@ -79,7 +82,7 @@ export function createColumns({ columns, links }: MenuParts, options: ColumnsOpt
       show(path);
       const active = activeOf(path);
       const isBack = left.includes(active);
-      // The first step that the visitor takes back.
+      // The number of the first step that the visitor takes back.
       const undone = left[path.length];
       const target = isBack ? lastUsed.get(undone ?? '') : backButtons.get(active);
       if (!isBack) columns.find(({ id }) => id === active)?.scrollTo({ top: 0, behavior: 'instant' });

@@ -17,9 +17,10 @@ interface FrameOptions {
 }
 
 /**
- * Moves the server's panel into a dialog at the end of the page, where no style of the hook's ancestors applies. Its
- * head holds the element with `data-menu-head` of the panel, otherwise the menu's name, and the close button.
- * @returns the dialog, closed
+ * Moves the server's panel into a dialog at the end of the page, where no style of the hook's ancestors
+ * applies. Its head contains the panel's element with `data-menu-head`, otherwise the menu's name, and the
+ * close button.
+ * @returns the closed dialog
  */
 export function createFrame(
   panel: HTMLElement,
@@ -49,7 +50,7 @@ export function createFrame(
   dialog.append(overlay, sheet);
   document.body.append(dialog);
 
-  // Keeps the focus; and selecting text from the inside to the outside does not close the menu.
+  // This keeps the focus; and a text selection from the inside to the outside does not close the menu.
   overlay.addEventListener('mousedown', (event) => event.preventDefault());
   overlay.addEventListener('click', () => onClose('outside'));
   dialog.addEventListener('keydown', (event) => trapFocus(event, dialog));

@@ -29,7 +29,7 @@ interface MenuOptions {
  * Turns server-rendered links into a menu: a modal sheet at the edge of the window, with columns [sidebar-nav-1,
  * profile-menu-1, profile-menu-2]. The back button of the browser or the system returns to the previous column, and
  * from the first one closes the menu; Escape, a click beside it and 'Sluiten' close it from every column.
- * @param hook holds the parts that `readParts` names
+ * @param hook the element with the parts that `readParts` finds
  * @throws TypeError if one of them is missing
  */
 export function createMenu(hook: HTMLElement, { feature, operation, side, signal }: MenuOptions): void {
@@ -43,7 +43,7 @@ export function createMenu(hook: HTMLElement, { feature, operation, side, signal
     if (!shut) return;
     const closeModal = shut;
     shut = undefined;
-    // In this order the dialog stays visible after it has closed, and the page can be used at once.
+    // In this order the dialog stays visible while it closes, and the page can be used at once.
     slide.close();
     opener.setAttribute('aria-expanded', 'false');
     dialog.inert = true;
@@ -86,7 +86,7 @@ export function createMenu(hook: HTMLElement, { feature, operation, side, signal
     close();
     slide.stop();
   };
-  // Registered before the helpers that restore the server's markup.
+  // This is registered before the helpers that restore the server's markup, so that it runs first.
   onAbort(signal, vanish);
   asButton(opener, { controls: panel.id, signal });
   onAbort(signal, markWay(parts));

@@ -3,7 +3,7 @@ import type { MenuParts } from './read-parts.ts';
 /**
  * Marks the position of the page in the menu. The server marks the page's own link by `aria-current`; the links to the
  * columns on the path to it get `aria-current="true"`, so that the first column shows it too.
- * @returns removes the marks
+ * @returns a function that removes the marks
  */
 export function markWay({ columns, links }: MenuParts): () => void {
   const marked: HTMLElement[] = [];

@@ -34,7 +34,7 @@ export const MENU_PARTS: readonly Part[] = [
   },
 ];
 
-/** What every menu needs. */
+/** Content that every menu needs. */
 export const MENU_CHOICES: readonly Choice[] = [
   {
     anyOf: ['[data-menu-opener]', 'a[href^="#"]', 'button[aria-controls]'],
@@ -42,7 +42,7 @@ export const MENU_CHOICES: readonly Choice[] = [
   },
 ];
 
-/** What every menu writes. */
+/** Attributes that every menu writes. */
 export const MENU_WRITES: readonly Written[] = [
   {
     name: 'data-menu-side',

@@ -22,12 +22,15 @@ export function pathBack([first, ...others]: Path): Path {
   return [first, ...others.slice(0, -1)];
 }
 
-/** The column that is shown. */
+/** Returns the column that is shown. */
 export function activeOf(path: Path): string {
   return path.at(-1) ?? path[0];
 }
 
-/** Returns the state of a column at the end of a path; undefined for one that is not on it. */
+/**
+ * Returns the state of a column for a path: that of the current one at its end; undefined for one that is not
+ * on the path.
+ */
 export function columnState(path: Path, id: string): ColumnState | undefined {
   if (id === activeOf(path)) return 'active';
   return path.includes(id) ? 'previous' : undefined;

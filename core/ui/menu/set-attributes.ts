@@ -1,7 +1,7 @@
 /**
- * Sets attributes of a server-rendered element. The menu's own small form of core/platform/dom/undo.ts.
- * @param values by name; undefined removes an attribute
- * @returns restores the former values
+ * Sets attributes of a server-rendered element; a small variant of core/platform/dom/undo.ts for menus.
+ * @param values values by name; undefined removes an attribute
+ * @returns a function that restores the former values
  */
 export function setAttributes(
   element: Element,

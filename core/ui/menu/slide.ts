@@ -3,13 +3,16 @@ import type { MENU_STATES } from './menu-states.ts';
 
 type MenuState = (typeof MENU_STATES)[number];
 
-/** Milliseconds in which a menu and its columns slide [sidebar-nav-2]; the same as in Menu.module.css. */
+/**
+ * The duration in milliseconds in which a menu and its columns slide [sidebar-nav-2]; the same as in
+ * Menu.module.css.
+ */
 export const SLIDE = 300;
 
 interface Slide {
-  /** Begins to open, from the current position. */
+  /** Starts to open, from the current position. */
   readonly open: () => void;
-  /** Begins to close, from the current position. */
+  /** Starts to close, from the current position. */
   readonly close: () => void;
   /** Closes at once. */
   readonly stop: () => void;
@@ -33,7 +36,7 @@ export function createSlide(element: HTMLElement): Slide {
   set('closed');
   return {
     open() {
-      // Computes the style before it changes; otherwise there would be no transition.
+      // The browser computes the style before it changes; otherwise there would be no transition.
       void getComputedStyle(element).opacity;
       begin('opening', 'open');
     },

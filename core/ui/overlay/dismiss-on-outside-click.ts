@@ -1,6 +1,7 @@
 /**
- * Dismisses a small element over the page on a press outside of it, or on Escape, which then has no other effect.
- * @param parts presses on these elements do not dismiss it
+ * Dismisses a small element over the page on a click outside of it, or on Escape, which then has no other
+ * effect.
+ * @param parts clicks on these elements do not dismiss it
  * @param close closes it
  * @param signal removes the listeners; `close` should abort it
  */
@@ -14,7 +15,7 @@ export function dismissOnOutsideClick(
   };
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Keeps a dialog around it open.
+    // This keeps a dialog around it open.
     event.preventDefault();
     event.stopPropagation();
     close();

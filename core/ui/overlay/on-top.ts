@@ -1,7 +1,7 @@
 /**
- * Puts an element over everything else of the page. Behind an open modal elements are inert, so it moves into that
- * modal.
- * @param element with a fixed position of its own
+ * Shows an element above everything else on the page. Elements behind an open modal are inert, so it moves
+ * into that modal.
+ * @param element an element with a fixed position
  */
 export function putOnTop(element: HTMLElement): void {
   const layer = layerOnTop();

@@ -1,15 +1,15 @@
 import { documentValue } from '../../runtime/page/document-value.ts';
 
 /**
- * Holds prompts back while something shows that the visitor opened. Separate from `prompts.ts`, so that a dialog does
- * not load the rules of prompts.
+ * Holds prompts back while something is open that the visitor opened. This file is separate from
+ * `prompts.ts`, so that a dialog does not load the rules of prompts.
  */
 
 const holds = documentValue(() => ({ holders: new Set<object>(), listeners: new Set<() => void>() }));
 
 /**
  * Prevents prompts from showing until the returned function is called. A visible one stays.
- * @returns ends the hold; a second call does nothing
+ * @returns a function that ends the hold; a second call does nothing
  */
 export function holdPrompts(): () => void {
   const { holders, listeners } = holds();

@@ -13,7 +13,10 @@ const FOCUSABLE = [
   '[tabindex]',
 ].join();
 
-/** Whether Tab may move on inside an element, unseen by scripts: to the parts of a date, to a player's controls. */
+/**
+ * Whether Tab may move on inside an element without scripts noticing, such as between the parts of a date, or
+ * to a player's controls.
+ */
 export function hasOwnStops({ localName, type }: Element & { readonly type?: string }): boolean {
   return /audio|video|input(date|month|time|week)/.test(localName + type);
 }
@@ -28,7 +31,7 @@ export function tabStops(within: Element): HTMLElement[] {
   return focusables(within).filter((element) => element.tabIndex >= 0 && canTakeFocus(element));
 }
 
-/** Whether an element is shown, enabled and not inert. */
+/** Whether an element is displayed, enabled and not inert. */
 export function canTakeFocus(element: HTMLElement): boolean {
   return (
     !element.matches(':disabled') &&
@@ -42,9 +45,9 @@ export function canTakeFocus(element: HTMLElement): boolean {
 /**
  * Returns the next tab stop when the browser would leave the element: from the last one to the first, and back
  * [modal-behaviour-7].
- * @param stops of the element, in order
+ * @param stops the element's tab stops, in order
  * @param from the focused element
- * @param isBackwards with Shift
+ * @param isBackwards whether Shift is pressed
  * @returns undefined if the browser finds the next stop itself
  */
 export function wrapTo(
@@ -55,7 +58,8 @@ export function wrapTo(
   const ahead = isBackwards ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
   const isAhead = (stop: HTMLElement) =>
     (from.compareDocumentPosition(stop) & ahead) !== 0 && !isSameGroup(from, stop);
-  // Backwards, an ancestor of the focused element comes before it in the document, but is not the next stop.
+  // Going backwards, an ancestor of the focused element precedes it in the document, but is not the next
+  // stop.
   if (stops.some((stop) => isAhead(stop) && !stop.contains(from))) return undefined;
   return isBackwards ? stops.at(-1) : stops[0];
 }

@@ -5,7 +5,7 @@ export const POPUP_ABOVE = 1024;
 /** The default size of a popup in px [popups-1]. */
 export const POPUP_SIZE = Object.freeze({ width: 500, height: 350 });
 
-/** In px. */
+/** A size in px. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -28,7 +28,7 @@ export function popupAddress(address: string, base: string): string | undefined 
 
 /**
  * Returns the features of `window.open` for a popup in the middle of the window, on the same screen.
- * @param size of the popup
+ * @param size the popup's size
  * @param around the window that opens it
  * @param screen the screen; unlike the window a popup does not extend beyond it
  */
@@ -38,7 +38,7 @@ export function popupFeatures({ width, height }: Size, around: Area, screen: Are
   return `popup,width=${width},height=${height},left=${left},top=${top}`;
 }
 
-/** An area larger than the screen begins at the screen's edge. */
+/** An area larger than the screen starts at the screen's edge. */
 function within(wanted: number, edge: number, room: number): number {
   return Math.round(Math.max(edge, Math.min(wanted, edge + room)));
 }

@@ -6,7 +6,10 @@ const BLOCKS: ReadonlySet<RichTag> = new Set(['p', 'ul', 'ol', 'li', 'h2', 'h3']
 
 interface RichTextProps {
   readonly text: Text;
-  /** Only words, line breaks and inline formatting: for a heading or a label. @default false */
+  /**
+   * Whether only words, line breaks and inline formatting are rendered, for a heading or a label. @default
+   * false
+   */
   readonly inline?: boolean;
 }
 
@@ -18,7 +21,10 @@ export function RichText({ text, inline = false }: RichTextProps): ReactNode {
   return renderAll(text, inline);
 }
 
-/** Each text gets an element of its own: page translators replace text nodes, and React must find what it made. */
+/**
+ * Each text is rendered in an element of its own, because page translators replace text nodes, and React must
+ * find its nodes.
+ */
 function renderAll(nodes: Text, inline: boolean): ReactNode[] {
   return nodes.map((node, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no identity

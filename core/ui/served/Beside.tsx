@@ -4,23 +4,23 @@ import { create } from '../../platform/dom/create.ts';
 import { markLanguage } from '../../runtime/feature/mark-language.ts';
 
 interface BesideProps {
-  /** An element of the server's. */
+  /** A server-sent element. */
   readonly element: Element;
-  /** In relation to the element, as for `insertAdjacentElement`. */
+  /** The position relative to the element, as for `insertAdjacentElement`. */
   readonly at: InsertPosition;
-  /** Class of the element that holds the children. */
+  /** The class of the element around the children. */
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /**
- * Draws a part of a view beside an element of the server's, which stays where it is. React adds some 150 listeners to each
- * such place: a view has at most about twenty.
+ * Renders a part of a view next to a server-sent element, which stays where it is. React adds about 150
+ * listeners to each such container, so a view should have at most about twenty.
  */
 export function Beside({ element, at, className = 'nmt-view', children }: BesideProps) {
   const [container] = useState(() => create('div'));
   container.className = className;
-  // Before the layout effects of the children, which may take the focus.
+  // The container is inserted before the layout effects of the children run, which may move the focus.
   useInsertionEffect(() => {
     element.insertAdjacentElement(at, container);
     const unmarkLanguage = markLanguage(container);

@@ -2,7 +2,10 @@ import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { useContentLanguage } from '../../runtime/feature/content-language.ts';
 
 interface ServedProps {
-  /** Nodes of the server's, on the page until the view was rendered, or a copy; or those of `createKept`. */
+  /**
+   * The server's nodes, which were on the page until the view was rendered, or a copy; or the nodes from
+   * `createKept`.
+   */
   readonly nodes: readonly Node[];
   readonly hidden?: boolean;
   readonly className?: string;
@@ -10,9 +13,9 @@ interface ServedProps {
 }
 
 /**
- * Keeps the server's own nodes within a view, with their looks, links and listeners. They return to their hook when the
- * widget is removed. What runs or is being used, such as a frame, a film or a form, must not be moved: draw beside it
- * ({@link Beside}).
+ * Keeps the server's own nodes within a view, with their styles, links and listeners. They return to their
+ * hook when the widget is removed. Elements that are running or in use, such as a frame, a video or a form,
+ * must not be moved: render next to them ({@link Beside}).
  */
 export function Served({ nodes, ...attributes }: ServedProps) {
   const ref = useRef<HTMLDivElement>(null);

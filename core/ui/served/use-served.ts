@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { setAttributes, show, toggleClass } from '../../platform/dom/undo.ts';
 
-/** How an element of the server's looks while a view is on the page. */
+/** The changes of a server-sent element while a view is on the page. */
 export interface ServedLook {
-  /** Classes, each on or off. */
+  /** Classes, each added or removed. */
   readonly classes?: Readonly<Record<string, boolean>>;
   /** Attributes by name; null removes one. */
   readonly attributes?: Readonly<Record<string, string | null>>;
@@ -11,10 +11,10 @@ export interface ServedLook {
 }
 
 /**
- * Changes an element of the server's as long as a view is on the page: the changes are undone when it leaves, and when the
- * look becomes another one.
- * @param element the server's; null changes nothing
- * @param look compared by its content
+ * Changes a server-sent element as long as a view is on the page: the changes are undone when the view is
+ * removed, and when `look` changes.
+ * @param element the server-sent element; null changes nothing
+ * @param look the changes, compared by their content
  */
 export function useServed(element: Element | null, look: ServedLook): void {
   const wanted = JSON.stringify(look);

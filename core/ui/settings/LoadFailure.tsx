@@ -11,7 +11,7 @@ interface LoadFailureProps {
   readonly busy?: boolean;
 }
 
-/** The message in the place of settings that could not be loaded, with a way to try again. */
+/** The message that replaces settings that could not be loaded, with a button to try again. */
 export function LoadFailure({ text, retry, onRetry, busy }: LoadFailureProps) {
   const place = useHandOnFocus();
   return (

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './Outcome.module.css';
 
 interface OutcomeProps {
-  /** Nothing to say is an empty region: what comes into a region that is new is not announced. */
+  /** Without a text the region is empty: a text in a region that is new would not be announced. */
   readonly children: ReactNode;
 }
 
-/** What has been done, for everybody and for screen readers. */
+/** The message that an action succeeded, announced politely. */
 export function Done({ children }: OutcomeProps) {
   return (
     <p className={styles.status} role="status">
@@ -15,7 +15,7 @@ export function Done({ children }: OutcomeProps) {
   );
 }
 
-/** What has failed, for everybody and at once for screen readers. */
+/** The message that an action failed, announced at once. */
 export function Failed({ children }: OutcomeProps) {
   return (
     <p className={styles.failure} role="alert">

@@ -5,7 +5,7 @@ import { LOADING } from './texts.ts';
 interface SkeletonProps {
   /** The expected content: lines of text, a headline, a picture of 3 by 2, or a round portrait. @default 'text' */
   readonly shape?: 'text' | 'title' | 'picture' | 'portrait' | undefined;
-  /** How many lines of text or headline. @default 1 */
+  /** The number of lines of text or headline. @default 1 */
   readonly lines?: number | undefined;
   /** The announced text; empty if another skeleton announces it. */
   readonly label?: string | undefined;

@@ -8,12 +8,12 @@ interface ServedLinkProps {
   readonly link: SpotLink;
   readonly spot: Spot;
   readonly isCurrent: boolean;
-  /** The id of the note that its item was opened; undefined if it was not. */
+  /** The id of the text that says that its item was opened; undefined if it was not. */
   readonly note: string | undefined;
   readonly onPress: (item: HTMLElement, link: SpotLink) => void;
 }
 
-/** Lets a link of the server's open its item in the panel. */
+/** Makes a server-sent link open its item in the panel. */
 export function ServedLink({ link, spot: { item, name }, isCurrent, note, onPress }: ServedLinkProps) {
   useServed(link, {
     classes: note === undefined ? {} : { [styles.opened]: true },
@@ -36,7 +36,7 @@ export function ServedLink({ link, spot: { item, name }, isCurrent, note, onPres
   return null;
 }
 
-/** Whether a link has a name of its own; a title in a drawing is not read out as one everywhere. */
+/** Whether a link has an accessible name; not every screen reader uses a title in a drawing as one. */
 function isNamed(link: Element, name: string): boolean {
   const names = ['aria-label', 'aria-labelledby', 'title', 'alt'].map((attribute) =>
     link.getAttribute(attribute),

@@ -7,11 +7,11 @@ import { numbered } from './texts.ts';
 interface SpotButtonProps {
   readonly ref: Ref<HTMLButtonElement>;
   readonly spot: Spot;
-  /** Shown on the button. */
+  /** The text on the button. */
   readonly number: number | undefined;
   readonly isOpen: boolean;
   readonly isCurrent: boolean;
-  /** The id of the note that its item was opened; undefined if it was not. */
+  /** The id of the text that says that its item was opened; undefined if it was not. */
   readonly note: string | undefined;
   readonly onPress: (button: SpotLink) => void;
 }

@@ -9,7 +9,7 @@ interface SpotLayerProps {
   readonly children: Elements;
 }
 
-/** Draws its children over a picture, in a layer of the picture's size. */
+/** Renders its children over a picture, in a layer of the picture's size. */
 export function SpotLayer({ picture, children }: SpotLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState<LayerBox>();

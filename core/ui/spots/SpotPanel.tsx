@@ -10,7 +10,7 @@ import type { Spot, SpotLink } from './read-spots.ts';
 import styles from './spots.module.css';
 import { CLOSE } from './texts.ts';
 
-/** The names of the buttons that open the item before and the one after. */
+/** The names of the buttons that open the previous and the next item. */
 export interface StepLabels {
   readonly previous: string;
   readonly next: string;
@@ -18,9 +18,9 @@ export interface StepLabels {
 
 interface SpotPanelProps {
   readonly spot: Spot;
-  /** Whether its place in the picture may be out of view. */
+  /** Whether its point in the picture may be out of view. */
   readonly isFromAddress: boolean;
-  /** No buttons without it. */
+  /** Opens another item; without it there are no buttons. */
   readonly steps: StepLabels | undefined;
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
@@ -32,8 +32,8 @@ interface SpotPanelProps {
 }
 
 /**
- * The panel with an item's text: not modal, over everything else of the page, a sheet at the bottom of narrow windows. It
- * takes the focus, and returns it to the item's control; Escape closes it.
+ * The panel with an item's text: non-modal, above everything else on the page, at the bottom of narrow
+ * windows. It takes the focus, and returns it to the item's control; Escape closes it.
  */
 export function SpotPanel({
   spot,
@@ -56,7 +56,7 @@ export function SpotPanel({
   const returnFocus = useEffectEvent(() => control()?.focus({ preventScroll: true }));
   useLayoutEffect(() => {
     const element = panel.current;
-    // Over everything else, also if a part of the page clips or transforms its content.
+    // It is above everything else, even if a part of the page clips or transforms its content.
     element?.showPopover?.();
     return () => {
       if (element?.contains(document.activeElement)) returnFocus();
@@ -67,13 +67,13 @@ export function SpotPanel({
     const element = panel.current;
     if (!element) return;
     element.scrollTop = 0;
-    // Whoever steps on keeps the focus on the button; anybody else is led to the text.
+    // A visitor who uses the buttons keeps the focus on the button; otherwise the focus moves to the text.
     const isStepping = bar.current?.contains(document.activeElement) === true;
     setAnnounced(isStepping ? name : '');
     if (!isStepping) element.focus({ preventScroll: true });
     const opener = control();
     if (isFromAddress) opener?.scrollIntoView({ block: 'nearest' });
-    // So that it does not cover what it is about.
+    // The page scrolls so that the panel does not cover its item.
     const box = opener?.getBoundingClientRect();
     setIsLeft(box !== undefined && box.left + box.width / 2 > innerWidth / 2);
   });

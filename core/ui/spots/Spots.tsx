@@ -13,7 +13,10 @@ import { OPENED } from './texts.ts';
 
 interface SpotsProps {
   readonly store: SpotsStore;
-  /** Buttons in the panel for the item before and the one after; none without it. */
+  /**
+   * The names of the buttons in the panel for the previous and the next item; without them there are no
+   * buttons.
+   */
   readonly steps?: StepLabels;
   /** Whether the buttons on the picture show numbers. */
   readonly isNumbered?: boolean;
@@ -60,7 +63,7 @@ export function Spots({ store, steps, isNumbered = false, current }: SpotsProps)
         <ServedItem
           key={spot.id}
           spot={spot}
-          // A text that nothing can open stays in the page.
+          // A text that no control can open stays on the page.
           isFolded={spot.links.length > 0 || picture !== undefined}
           isCurrent={spot.item === current}
           note={noteOf(spot)}
@@ -98,7 +101,7 @@ interface ServedItemProps {
   readonly onPress: (item: HTMLElement, control: SpotLink) => void;
 }
 
-/** What becomes of an item of the server's, and of the links that lead to it. */
+/** The changes of a server-sent item, and of the links that lead to it. */
 function ServedItem({ spot, isFolded, ...state }: ServedItemProps) {
   useServed(spot.item, { classes: { [styles.folded]: isFolded } });
   return spot.links.map((link, index) => (

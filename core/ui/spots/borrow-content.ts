@@ -1,11 +1,11 @@
 import { recordServed } from '../../runtime/feature/served-content.ts';
 
 /**
- * Moves the content of an element of the server's, so that ids stay unique and what runs in it goes on. A copy of the page
- * that is made meanwhile still has it in its place.
- * @param from the server's element
- * @param to shows the content
- * @returns moves it back
+ * Moves the content of a server-sent element, so that ids stay unique and running content continues. A copy
+ * of the page that is made meanwhile still has the content in its original place.
+ * @param from the server-sent element
+ * @param to the element that shows the content
+ * @returns a function that moves it back
  */
 export function borrowContent(from: HTMLElement, to: HTMLElement): () => void {
   const forget = recordServed(from, [...from.childNodes]);

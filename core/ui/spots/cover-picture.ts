@@ -2,7 +2,7 @@ import { addClass } from '../../platform/dom/undo.ts';
 import { afterResize } from '../../platform/viewport/after-resize.ts';
 import styles from './spots.module.css';
 
-/** Where a layer is within the box that it is positioned in, in CSS lengths. */
+/** The position and size of a layer within its containing block, as CSS lengths. */
 export interface LayerBox {
   readonly left: string;
   readonly top: string;
@@ -30,7 +30,8 @@ export function coverPicture(
   const measure = () => {
     const box = picture.getBoundingClientRect();
     const own = layer.getBoundingClientRect();
-    // Shares of the width, so that the layer is never wider than the picture until it is measured again.
+    // The values are relative to the width, so that the layer is never wider than the picture until it is
+    // measured again.
     const whole = layer.offsetParent?.clientWidth ?? 0;
     const across = (length: number) => (whole > 0 ? `${(length / whole) * 100}%` : `${length}px`);
     onBox({

@@ -1,18 +1,21 @@
 import { readFragment, replaceFragment } from '../../platform/history/fragment.ts';
 import { pushAddress } from '../../platform/history/write-address.ts';
 
-/** The address of a picture whose open item is in the fragment. */
+/** Keeps the open item of a picture in the address. */
 export interface SpotAddress {
-  /** An item opened: adds a history entry, so that going back closes it or leads to the one before. */
+  /**
+   * Call it when an item opened: adds a history entry, so that going back closes it or leads to the previous
+   * one.
+   */
   enter(key: string): void;
-  /** The visitor went back, forward or to another fragment. */
+  /** Call it when the visitor went back, forward or to another fragment. */
   arrive(key: string): void;
-  /** The panel closed: leaves the entries that were added, or removes the fragment. */
+  /** Call it when the panel closed: leaves the entries that were added, or removes the fragment. */
   leave(): void;
 }
 
 /**
- * Keeps the fragment in step with the open item.
+ * Synchronises the fragment with the open item.
  * @param names whether a fragment names an item
  */
 export function createSpotAddress(names: (key: string) => boolean): SpotAddress {
@@ -24,7 +27,7 @@ export function createSpotAddress(names: (key: string) => boolean): SpotAddress 
       if (from === key) return;
       const address = new URL(location.href);
       address.hash = encodeURIComponent(key);
-      // The entry before the first one is left by closing; it must not name an item itself.
+      // Closing returns to the entry before the first one, which must not name an item itself.
       const counts = added.length > 0 || !names(from);
       if (pushAddress(address) && counts) added.push(key);
     },

@@ -1,7 +1,7 @@
 /**
  * Finds the picture of a hook: the first one that is not part of an item's text.
- * @param hook around picture and items
- * @param items their own pictures do not count
+ * @param hook the element around picture and items
+ * @param items the items; their own pictures do not count
  */
 export function findPicture(
   hook: HTMLElement,
@@ -10,6 +10,6 @@ export function findPicture(
   const isPicture = (element: Element) => !items.some((item) => item.contains(element));
   const find = (selector: string) =>
     [...hook.querySelectorAll<HTMLElement | SVGElement>(selector)].find(isPicture);
-  // The style of the page may draw the picture of a figure.
+  // The page's style may draw the picture of a figure.
   return find('img,svg,object,canvas') ?? find('figure,[role="img"]');
 }

@@ -1,6 +1,6 @@
 import { storedItem } from '../../platform/storage/stored-item.ts';
 
-/** The most marks that are kept. */
+/** The maximum number of stored marks. */
 const MAX_MARKS = 500;
 
 const stored = storedItem({
@@ -17,8 +17,8 @@ export interface Opened {
 }
 
 /**
- * Remembers what was opened during the visit, also after a reload.
- * @param feature items of another feature, and of another page, have marks of their own
+ * Stores which items were opened during the visit, also across a reload.
+ * @param feature the feature's name; the marks of each feature and page are separate
  */
 export function rememberOpened(feature: string): Opened {
   const mark = (key: string) => `${feature} ${location.pathname} ${key}`;

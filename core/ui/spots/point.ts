@@ -1,4 +1,4 @@
-/** A place on a picture, in per cent of its width and height. */
+/** A point on a picture, in per cent of its width and height. */
 export interface Point {
   readonly x: number;
   readonly y: number;

@@ -5,33 +5,33 @@ import { spotName } from './spot-name.ts';
 import styles from './spots.module.css';
 import { unnamed } from './texts.ts';
 
-/** An item of the server's that a picture opens. */
+/** A server-sent item that a picture opens. */
 export interface Spot {
   /** Identifies the item while it is in the page. */
   readonly id: number;
-  /** Holds the text; its content is in the panel while that is open. */
+  /** The element with the text; its content is in the panel while that is open. */
   readonly item: HTMLElement;
   readonly name: string;
-  /** Where its button is; undefined if the server's links open it. */
+  /** The position of its button; undefined if the server's links open it. */
   readonly point: Point | undefined;
   /** The server's own links to it in the picture. */
   readonly links: readonly SpotLink[];
-  /** Its fragment; undefined if the screen has none, or an earlier item has the same. */
+  /** Its fragment; undefined if its items have none, or if an earlier item has the same one. */
   readonly key: string | undefined;
 }
 
 /** A link in HTML, in an image map or in an SVG drawing. */
 export type SpotLink = HTMLElement | SVGElement;
 
-/** How a screen's items are found. */
+/** How the items of a picture are found. */
 export interface SpotSource {
   /** The feature's name, for messages. */
   readonly feature: string;
-  /** The elements that become spots; by default those with `data-x` or `data-y`. */
+  /** Selects the elements that become spots; by default those with `data-x` or `data-y`. */
   readonly itemsIn?: (hook: HTMLElement) => HTMLElement[];
-  /** The point of an item whose attributes are missing; by default it is not placed. */
+  /** Returns the point of an item whose attributes are missing; by default it has none. */
   readonly defaultPoint?: (index: number, count: number) => Point;
-  /** An item's fragment; without it the address stays. */
+  /** Returns an item's fragment; without this function the address does not change. */
   readonly keyOf?: (item: HTMLElement, index: number) => string;
 }
 
@@ -40,11 +40,11 @@ const PANEL = `.${styles.panel}`;
 let ids = 0;
 
 /**
- * Reads the spots of a picture: items with a point, and items that links in the picture name. One that is wrong is
- * logged and left out; its text stays in the page.
- * @param hook around picture and items
+ * Reads the spots of a picture: items with a point, and items to which links in the picture lead. An invalid
+ * item is logged and left out; its text stays on the page.
+ * @param hook the element around picture and items
  * @param source see {@link SpotSource}
- * @param known spots that were read before: an open one has lent its text to the panel
+ * @param known spots that were read before: the text of an open one is in the panel
  */
 export function readSpots(
   hook: HTMLElement,
@@ -56,7 +56,7 @@ export function readSpots(
   const links = linksByStory(hook, items);
   const placed = items.map((element, index) => {
     const item = targetOf(element) ?? element;
-    // What the server's own links open needs no button of ours.
+    // An item that the server's own links open needs no button.
     const fallback = links.has(item) ? undefined : source.defaultPoint?.(index, items.length);
     return { item, point: pointOf(element, feature, fallback, links.has(item)) };
   });
@@ -103,9 +103,9 @@ function pointOf(
   return x === undefined || y === undefined ? undefined : { x, y };
 }
 
-/** The links that open each story, in the order of the document; links in a story's own text just lead there. */
+/** Returns the links that open each story, in document order; links in a story's own text only lead there. */
 function linksByStory(hook: HTMLElement, items: readonly HTMLElement[]): Map<HTMLElement, SpotLink[]> {
-  // Those of an open story are in the panel.
+  // The links of an open story are in the panel.
   const links = [...hook.querySelectorAll<SpotLink>('a,area')].filter((link) => !link.closest(PANEL));
   const targets = new Map(links.map((link) => [link, targetOf(link)]));
   const stories = [...items, ...targets.values()].filter((story) => story !== undefined);
@@ -117,7 +117,7 @@ function linksByStory(hook: HTMLElement, items: readonly HTMLElement[]): Map<HTM
   return byStory;
 }
 
-/** The element of the page that a link leads to. */
+/** Returns the element of the page that a link leads to. */
 function targetOf(link: Element): HTMLElement | undefined {
   const id = fragmentOf(link);
   const target = id ? link.ownerDocument.getElementById(id) : undefined;

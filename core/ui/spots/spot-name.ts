@@ -1,11 +1,11 @@
-/** Elements whose text is the name of the item around them, the most explicit kind first. */
+/** Selects elements whose text is the name of the item around them, the most explicit kind first. */
 const NAMES = ['h1,h2,h3,h4,h5,h6', 'dt,summary,legend,figcaption', 'strong,b'];
-/** The longest name that is made of running text, in characters. */
+/** The maximum length of a name from running text, in characters. */
 const MAX_LENGTH = 60;
 
 /**
- * The name of an item on a picture: the server's own label, its heading, or its first words.
- * @param item its text
+ * Returns the name of an item on a picture: the server's own label, its heading, or its first words.
+ * @param item the element with its text
  * @param fallback if the item has no words at all
  */
 export function spotName(item: HTMLElement, fallback: string): string {

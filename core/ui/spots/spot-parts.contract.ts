@@ -1,6 +1,6 @@
 import type { Part, PartAttribute } from '../../runtime/feature/feature-contract.ts';
 
-/** What a place in a picture is: see `parsePercent`. */
+/** The schema of a position in a picture: see `parsePercent`. */
 const PERCENT = {
   type: 'text',
   pattern: '^\\s*(0*(\\d{1,2}([.,]\\d+)?|100([.,]0+)?)|[.,]\\d+)\\s*%?\\s*$',

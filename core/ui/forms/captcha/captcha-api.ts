@@ -1,7 +1,10 @@
 import { loadScript, type ScriptPage } from '../../../platform/scripts/load-script.ts';
 import { configAddress } from '../../../runtime/config/config-address.ts';
 
-/** The robot check, with its own parameters, such as `?render=explicit&hl=nl`: docs/third-parties.md#robot-check. */
+/**
+ * The script's address with its own parameters, such as `?render=explicit&hl=nl`:
+ * docs/third-parties.md#robot-check.
+ */
 const captchaScript = configAddress('scripts.captcha');
 
 /** The API of the robot check's script, as far as it is used here (reCAPTCHA v2, explicit rendering). */

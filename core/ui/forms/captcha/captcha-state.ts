@@ -5,14 +5,14 @@ export interface CaptchaState {
   readonly status: CaptchaStatus;
   /** Whether the visitor submitted without the check, or before its answer: only then its message shows. */
   readonly isMissed: boolean;
-  /** Whether the visitor did the check and its answer is on the way. */
+  /** Whether the visitor did the check and its answer is pending. */
   readonly isPending: boolean;
 }
 
 export type CaptchaEvent =
-  /** The visitor pressed the check. */
+  /** The visitor clicked the check. */
   | 'pressed'
-  /** A submitted form has waited for the answer for too long. */
+  /** A submitted form has waited too long for the answer. */
   | 'unanswered'
   /** The visitor passed the check. */
   | 'verified'
@@ -22,7 +22,7 @@ export type CaptchaEvent =
   | 'failed'
   /** The visitor submitted while the check was not verified. */
   | 'missed'
-  /** The check is reset: after a failed submit, or for another try. */
+  /** The check is reset: after a failed submit, or for another attempt. */
   | 'reset';
 
 export const UNCHECKED: CaptchaState = Object.freeze({

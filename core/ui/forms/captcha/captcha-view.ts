@@ -60,7 +60,7 @@ export function drawCaptcha(
   const captcha = createCaptcha(box, page, signal);
   const loadAgain = () => {
     captcha.load();
-    // The button is gone while the check loads.
+    // The button is not on the page while the check loads.
     if (retry.hidden) host.focus();
   };
   retry.addEventListener('click', loadAgain, { signal });

@@ -10,10 +10,10 @@ import { type CaptchaEvent, type CaptchaState, nextCaptchaState, UNCHECKED } fro
 /** Milliseconds after which a check that has not loaded counts as failed [captcha-3]. */
 const TIMEOUT = 10_000;
 
-/** Milliseconds that a submitted form waits for the answer of a check that the visitor did. */
+/** Milliseconds that a submitted form waits for the answer of a check that the visitor has done. */
 const ANSWER_TIMEOUT = 5_000;
 
-/** Width of the check's normal size in px; in less space the compact size is used. */
+/** The width of the check's normal size in px; with less space the compact size is used. */
 const NORMAL_WIDTH = 304;
 
 /** A robot check. */
@@ -24,7 +24,7 @@ export interface Captcha {
   /** Whether the form may be sent now. */
   isVerified(): boolean;
   /**
-   * Waits for the answer of a check that the visitor did.
+   * Waits for the answer of a check that the visitor has done.
    * @returns whether it is verified, in a limited time; undefined if no answer is pending
    */
   settled(): Promise<boolean> | undefined;
@@ -32,7 +32,7 @@ export interface Captcha {
   response(): string;
   /** The visitor submitted while the check was not verified. */
   missed(): void;
-  /** The form was sent and rejected: its token is used up [captcha-3]. */
+  /** The form was sent and rejected: the token cannot be used again [captcha-3]. */
   reset(): void;
 }
 
@@ -56,7 +56,7 @@ export function createCaptcha(box: HTMLElement, page: ScriptPage, signal: AbortS
     box.replaceChildren();
   });
   box.addEventListener('click', () => dispatch('pressed'), { signal, capture: true });
-  // A press in the check's frame shows only in the focus.
+  // A click in the check's frame is only noticed by the focus.
   window.addEventListener('blur', () => box.contains(document.activeElement) && dispatch('pressed'), {
     signal,
   });
@@ -72,7 +72,7 @@ export function createCaptcha(box: HTMLElement, page: ScriptPage, signal: AbortS
   function draw(api: CaptchaApi) {
     clearTimeout(timer);
     isLoading = false;
-    // Two tries may await the same script, and the signal may have aborted.
+    // Two attempts may await the same script, and the signal may have aborted.
     if (signal.aborted || drawn) return;
     const place = create('div');
     box.replaceChildren(place);

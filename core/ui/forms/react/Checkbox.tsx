@@ -12,11 +12,11 @@ interface CheckboxProps extends Native {
   readonly error?: string | undefined;
   /** Announces the error at once, as an alert. */
   readonly urgent?: boolean | undefined;
-  /** Partly checked: some of the items that it stands for are. */
+  /** Whether it is partly checked, because only some of the items that it stands for are. */
   readonly mixed?: boolean | undefined;
 }
 
-/** A checkbox with its label: a choice that counts when the form is sent. */
+/** A checkbox with its label: a choice that takes effect when the form is sent. */
 export function Checkbox({
   label,
   help,
@@ -41,7 +41,7 @@ export function Checkbox({
           aria-invalid={error !== undefined || undefined}
           aria-describedby={described.filter(Boolean).join(' ') || undefined}
           ref={(input) => {
-            // HTML has no attribute for this state, only a property.
+            // This state has no HTML attribute, only a property.
             if (input) input.indeterminate = mixed;
             if (typeof ref === 'function') return ref(input);
             if (ref) ref.current = input;

@@ -7,21 +7,21 @@ import { Options, optionId } from './Options.tsx';
 
 interface ComboboxProps {
   readonly label: string;
-  /** The name of the list of suggestions, other than that of the field. */
+  /** The accessible name of the list of suggestions, different from that of the field. */
   readonly listLabel: string;
   readonly value: string;
   /** Suggestions for the value, best first; each text once. */
   readonly options: readonly string[];
-  /** The visitor typed. */
+  /** Called when the visitor types. */
   readonly onInput: (value: string) => void;
-  /** The visitor chose a suggestion, or pressed Enter without one. */
+  /** Called when the visitor chooses a suggestion, or presses Enter without one. */
   readonly onChoose: (value: string) => void;
 }
 
 /**
- * A text field with suggestions (WAI-ARIA Authoring Practices, "Editable Combobox With List Autocomplete"). The arrow
- * keys move through the suggestions while the focus stays in the field, Enter chooses, Escape closes. How many there are
- * is up to the view to announce.
+ * A text field with suggestions (WAI-ARIA Authoring Practices, "Editable Combobox With List Autocomplete").
+ * The arrow keys move through the suggestions while the focus stays in the field, Enter chooses, Escape
+ * closes. The view has to announce the number of suggestions.
  */
 export function Combobox({ label, listLabel, value, options, onInput, onChoose }: ComboboxProps) {
   const id = useId();

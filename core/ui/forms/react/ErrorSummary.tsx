@@ -13,7 +13,7 @@ import type { FormHandle } from './use-form.ts';
  */
 export function ErrorSummary({ handle }: { readonly handle: FormHandle }) {
   const { refused, errors, phase, form } = handle;
-  // As at the submit: the heading must not change while the visitor corrects the fields.
+  // The errors at the time of the submit: the heading must not change while the visitor corrects the fields.
   const filledIn = useMemo(() => {
     const fields = form.current ? fieldsOf(form.current) : [];
     return fields.filter((field) => refused.includes(field[0].name) && isFilledIn(field)).length;

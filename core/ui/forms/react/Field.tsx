@@ -10,7 +10,7 @@ interface Described {
   readonly help?: ReactNode;
   /** The error message; undefined for none. */
   readonly error?: string | undefined;
-  /** Announces the error at once, as an alert: for a refusal of the server, or the only field of a form. */
+  /** Announces the error at once, as an alert: for a rejection by the server, or the only field of a form. */
   readonly urgent?: boolean | undefined;
   /** A change that was made to the text, such as cutting it; not an error. */
   readonly warning?: string | undefined;

@@ -4,9 +4,9 @@ import styles from './FieldMessage.module.css';
 
 interface FieldMessageProps {
   readonly id: string;
-  /** Undefined for no error: the element stays, so that a later text is announced. */
+  /** The error; undefined for none: the element stays, so that a later text is announced. */
   readonly text: string | undefined;
-  /** A warning describes a change that was made; an error asks for a correction. */
+  /** Whether it is a warning, which describes a change that was made; an error asks for a correction. */
   readonly tone?: 'error' | 'warning' | undefined;
   readonly className?: string | undefined;
   /** Announces the text at once, interrupting the screen reader. */

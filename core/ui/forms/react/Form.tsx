@@ -13,7 +13,7 @@ type Native = Omit<
 >;
 
 interface FormProps extends Native {
-  /** From `useForm`. */
+  /** The state from `useForm`. */
   readonly form: FormHandle;
   readonly children: Elements;
 }

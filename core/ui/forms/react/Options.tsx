@@ -3,10 +3,10 @@ import styles from './Options.module.css';
 
 /** A suggestion of a combobox. */
 export interface Option {
-  /** Unlike that of every other one. */
+  /** The id, different from those of all others. */
   readonly key: string;
   readonly text: string;
-  /** Beside the text, such as its kind. */
+  /** Additional text next to the suggestion, such as its kind. */
   readonly detail?: string | undefined;
 }
 
@@ -15,14 +15,14 @@ interface OptionsProps {
   readonly id: string;
   readonly label: string;
   readonly options: readonly Option[];
-  /** The position of the active one; -1 for none. */
+  /** The index of the active suggestion; -1 for none. */
   readonly active: number;
   readonly isShown: boolean;
   readonly onChoose: (position: number) => void;
   readonly className?: string | undefined;
 }
 
-/** The id of a suggestion, for `aria-activedescendant`. */
+/** Returns the id of a suggestion, for `aria-activedescendant`. */
 export const optionId = (id: string, position: number): string => `${id}${position}`;
 
 const keepFocus = (event: SyntheticEvent) => event.preventDefault();
@@ -36,7 +36,7 @@ export function Options({ id, label, options, active, isShown, onChoose, classNa
       aria-label={label}
       className={`${styles.list} ${className}`.trim()}
       hidden={!isShown}
-      // The focus stays in the field, also if the list's scrollbar is pressed.
+      // The focus stays in the field, even if the visitor clicks the list's scrollbar.
       onPointerDown={keepFocus}
       onMouseDown={keepFocus}
     >

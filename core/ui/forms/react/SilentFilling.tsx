@@ -4,39 +4,44 @@ import { type Control, isControl } from '../rules/controls.ts';
 /** The events by which React learns that their target has changed. */
 const CHANGES = ['click', 'input', 'change'];
 
-/** The events by which a visitor may make a view render, or send a form. */
+/** The events on which a view may render, or a form may be sent. */
 const EVENTS = [...CHANGES, 'pointerdown', 'keydown', 'focusin', 'focusout', 'submit'];
 
-/** The control that holds a field's value: of radio buttons, the checked one. */
+/** The control with a field's value; of radio buttons, the checked one. */
 const HOLDER = 'input:not([type=radio]),:checked,select,textarea';
 
-/** A control, and what was filled in. */
+/** A control, and the value that was filled in. */
 type Filled = readonly [Control, unknown];
 
 interface SilentFillingProps {
   /** An element around the field's control, or around a group of radio buttons. */
   readonly root: RefObject<Element | null>;
-  /** The field's value, or whether it is checked, in the view; undefined if the field is uncontrolled. */
+  /**
+   * The field's value, or whether it is checked, in the view's state; undefined if the field is uncontrolled.
+   */
   readonly rendered: unknown;
 }
 
-/** Each field of the page. */
+/** All fields of the page. */
 const fields = new Set<SilentFilling>();
-/** What controls held when React learned of a change of them. */
+/** The values of controls at the last change that React noticed. */
 const known = new WeakMap<Control, unknown>();
-/** What renders have taken back. */
+/** The values that renders have reverted. */
 let taken: Filled[] = [];
 let isHandingOver = false;
 
 /**
- * Hands over what a browser, a password manager or a script of the page has filled in without an event: the next render
- * would empty the field, and the state would lack the value. Before any other listener gets an event, and after a render
- * that no event led to, such as that of an answer, the field gets the events that were left out, and React calls its
- * `onChange`. Put it beside the field's control. It is a class because only `getSnapshotBeforeUpdate` runs between a
- * render and its changes of the document.
+ * Reports values that a browser, a password manager or a script of the page has filled in without an event:
+ * the next render would empty the field, and the state would lack the value. Before any other listener
+ * receives an event, and after a render without an event, such as that of an answer, the missing events are
+ * dispatched on the field, and React calls its `onChange`. Render it next to the field's control. It is a
+ * class because only `getSnapshotBeforeUpdate` runs between a render and its changes of the document.
  */
 export class SilentFilling extends Component<SilentFillingProps> {
-  /** What the control held after the last render; after the first, when it is not in the document yet, what that says. */
+  /**
+   * The value of the control after the last render; after the first one, when the control is not in the
+   * document yet, its initial value.
+   */
   private held: unknown =
     typeof this.props.rendered === 'boolean' ? this.props.rendered : `${this.props.rendered}`;
 
@@ -55,7 +60,7 @@ export class SilentFilling extends Component<SilentFillingProps> {
     this.held = current?.[1];
     if (current) known.delete(current[0]);
     if (!filled) return;
-    // In a task of its own, each change renders before the next one. It still comes before the next paint.
+    // In a separate task, each change renders before the next one, still before the next paint.
     if (taken.length === 0) queueMicrotask(handOverTaken);
     taken.push(filled);
   }
@@ -69,7 +74,7 @@ export class SilentFilling extends Component<SilentFillingProps> {
     return null;
   }
 
-  /** The control, if the view has not rendered what it holds. */
+  /** Returns the control, if its value differs from the one that the view rendered. */
   silent(): readonly Filled[] {
     const current = this.props.rendered === undefined ? undefined : this.current();
     return current && current[1] !== this.held ? [current] : [];
@@ -90,7 +95,8 @@ function handOverBefore(event: Event): void {
     .filter(([control]) => !isChange || control !== event.target);
   if (silent.length === 0) return;
   const isComposing = event instanceof InputEvent && event.isComposing;
-  // Each renders the view, which takes the others back, also what the visitor is changing in this moment.
+  // Each event renders the view, which reverts the other controls, including the one that the visitor is
+  // changing.
   handOver(silent, () => isChange && dispatchChange(event.target as Control, isComposing));
 }
 
@@ -106,8 +112,8 @@ function handOver(filled: readonly Filled[], first: () => void = () => {}): void
   for (const [control, value] of filled) {
     const property = propertyOf(control);
     const set = property === 'checked' || value;
-    // A browser goes by the setter of the prototype. React observes that of the element: it takes the value for a new one
-    // if another went through there before.
+    // A browser uses the prototype's setter. React observes the element's own: it takes a value for new if it
+    // was set by the prototype's before.
     Reflect.set(control, property, `${set} `);
     Reflect.set(Object.getPrototypeOf(control), property, set, control);
     dispatchChange(control, false);
@@ -115,11 +121,11 @@ function handOver(filled: readonly Filled[], first: () => void = () => {}): void
   isHandingOver = false;
 }
 
-/** Whether a checkbox is checked; the value of any other control. */
+/** Returns whether a checkbox is checked, or the value of any other control. */
 const contentOf = (control: Control): unknown =>
   control.type === 'checkbox' ? (control as HTMLInputElement).checked : control.value;
 
-/** The property that a visitor changes. */
+/** Returns the name of the property that a visitor changes. */
 const propertyOf = ({ type }: Control) => (/^(checkbox|radio)$/.test(type) ? 'checked' : 'value');
 
 /** React notices a change of a checkbox by its click event. A click event that is not a mouse event does not toggle the box. */

@@ -7,7 +7,7 @@ export const FIXED = 'hersteld';
 /**
  * Heading of the list of errors: two fields or more.
  * @param empty the number of fields that are not filled in
- * @param invalid the number of those that are, but not well
+ * @param invalid the number of those that are filled in wrongly
  */
 export function summaryText(empty: number, invalid: number): string {
   if (invalid === 0) return `${empty} velden zijn nog niet ingevuld`;

@@ -7,13 +7,16 @@ import { FAILED } from './texts.ts';
 
 /** A check besides the fields that must pass before a form is sent, such as a robot check. */
 export interface Guard {
-  /** Its key among the errors. */
+  /** Its key in the list of errors. */
   readonly name: string;
   /** Its label in the list of errors. */
   readonly label: string;
   /** The error message; undefined if the check passes, or its outcome is pending. */
   readonly error: () => string | undefined;
-  /** Waits for a pending outcome, and shows why if the check does not pass; undefined if none is pending. */
+  /**
+   * Waits for a pending outcome, and shows the reason if the check does not pass; undefined if none is
+   * pending.
+   */
   readonly settled?: () => Promise<unknown> | undefined;
   /** Called on submit if the check does not pass: it shows its own message. */
   readonly onInvalid: () => void;
@@ -36,7 +39,7 @@ export interface FormHandle extends FormState {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly options: RefObject<FormOptions>;
   readonly store: FormStore;
-  /** For the submit button. */
+  /** Whether the form is being sent, for the submit button. */
   readonly busy: boolean;
   /** The state of a field: spread it into `Field`, `Checkbox` or `RadioGroup`. */
   readonly field: (name: string) => FieldState;
@@ -45,7 +48,7 @@ export interface FormHandle extends FormState {
 interface FieldState {
   readonly name: string;
   readonly error: string | undefined;
-  /** The server refused the values: the message is an alert [registration-15]. */
+  /** The server rejected the values: the message is an alert [registration-15]. */
   readonly urgent: boolean;
   readonly warning?: string | undefined;
 }
@@ -83,7 +86,7 @@ export function useForm(options: FormOptions): FormHandle {
   };
 }
 
-/** Returns the sender for a form's options. */
+/** Returns the function that sends the form with the current options. */
 export function senderOf({ send, guards = [], failure = () => FAILED }: FormOptions): Sender {
   const waits = guards.map(({ settled }) => settled?.()).filter((wait) => wait !== undefined);
   return {

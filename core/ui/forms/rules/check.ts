@@ -7,8 +7,8 @@ const NO_TEXT = /^(checkbox|radio|file|select-one|select-multiple)$/;
 /**
  * Validates a field: by the rules of the feature, then by the browser's own validation, then by rules that browsers
  * lack (only spaces, `a@b`, too many words) [forms-1, forms-2].
- * @param field in its current state
- * @param rules those of the feature; they come first, so that their messages take precedence
+ * @param field the field in its current state
+ * @param rules the feature's rules; they are checked first, so that their messages take precedence
  * @returns the error message; undefined for a valid field, and for one that is disabled or read-only
  */
 export function checkField([control]: FormField, rules: readonly Rule[] = []): string | undefined {

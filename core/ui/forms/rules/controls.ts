@@ -4,7 +4,7 @@ import { hiddenClass } from '../../hidden/spoken-status.ts';
 /** An element that a visitor fills in. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** One field: a control, or all radio buttons of one name. The first stands for all. */
+/** A field: one control, or all radio buttons of one name, whose first represents all. */
 export type FormField = readonly [Control, ...Control[]];
 
 const NO_FIELD = /^(button|hidden|image|reset|submit)$/;
@@ -47,15 +47,18 @@ export function isFilledIn(field: FormField): boolean {
   );
 }
 
-/** What a label says besides the field's name: explanations, pictures, and words for screen readers alone. */
+/**
+ * Selects the parts of a label besides the field's name: explanations, pictures, and text only for screen
+ * readers.
+ */
 const ASIDES = `small,svg,.${hiddenClass}`;
 
-/** The longest name of a field in characters: a sentence beside a checkbox may be longer. */
+/** The maximum length of a field's name in characters: a sentence next to a checkbox may be longer. */
 const MAX_NAME = 60;
 
 /**
- * Returns the name of a field for a list of fields: the control's own `data-short-label`, its legend or its label
- * without explanations, cut where it is a whole sentence; empty if it has none.
+ * Returns the name of a field for a list of fields: the control's own `data-short-label`, its legend or its
+ * label without explanations, cut if it is a whole sentence; empty if it has none.
  */
 export function labelOf([control]: FormField): string {
   const shortLabel = control.dataset.shortLabel?.trim();

@@ -1,10 +1,10 @@
 import { formProperty } from '../../../platform/dom/form-property.ts';
 
 /**
- * The fields that a browser would send: those of the form, and the name and value of the submit button. `FormData`
- * accepts the button as an argument, but not in Chromium before 112.
+ * Returns the fields that a browser would send: those of the form, and the name and value of the submit
+ * button. `FormData` accepts the button as an argument, but not in Chromium before 112.
  * @param form the form
- * @param button the pressed one
+ * @param button the clicked button
  */
 export function formFields(form: HTMLFormElement, button: Submitter): URLSearchParams {
   const fields = new URLSearchParams();
@@ -13,13 +13,14 @@ export function formFields(form: HTMLFormElement, button: Submitter): URLSearchP
   return fields;
 }
 
-/** A button that sends a form. */
+/** A button that submits a form. */
 export type Submitter = HTMLButtonElement | HTMLInputElement;
 
 /**
- * The same as multipart data for a form that says so, because only that can hold files.
+ * Returns the same fields as multipart data if the form's `enctype` requires it, because only that can
+ * contain files.
  * @param form the form
- * @param button the pressed one
+ * @param button the clicked button
  */
 export function formBody(form: HTMLFormElement, button: Submitter): URLSearchParams | FormData {
   if (formProperty(form, 'enctype') !== 'multipart/form-data') return formFields(form, button);

@@ -1,7 +1,9 @@
 /** The state of a form. */
 export interface FormState {
   readonly phase: 'idle' | 'sending' | 'sent' | 'error';
-  /** The number of attempts to send; tells the outcome of this attempt apart from that of an earlier one. */
+  /**
+   * The number of attempts to send; distinguishes the outcome of this attempt from that of an earlier one.
+   */
   readonly attempt: number;
   /** Error messages by field. */
   readonly errors: Readonly<Record<string, string>>;
@@ -11,7 +13,7 @@ export interface FormState {
   readonly failure: string | undefined;
   /** Fields with errors at the last submit, in the order of the page. */
   readonly refused: readonly string[];
-  /** Fields whose error is the server's. */
+  /** Fields whose error comes from the server. */
   readonly refusedByServer: readonly string[];
 }
 
@@ -21,14 +23,14 @@ export type FormEvent =
   | { readonly type: 'blurred'; readonly field: string; readonly error: string | undefined }
   /** The visitor changed a field; `error` is its error now. */
   | { readonly type: 'changed'; readonly field: string; readonly error: string | undefined }
-  /** A text was cut, or is no longer limited. */
+  /** A text was cut, or its limit was removed. */
   | { readonly type: 'limited'; readonly field: string; readonly warning: string | undefined }
   /** The visitor submits; the errors are those of all fields. */
   | { readonly type: 'submitted'; readonly errors: Readonly<Record<string, string>> }
   | { readonly type: 'succeeded'; readonly attempt: number }
-  /** The form can be sent again, although it was sent. */
+  /** The form can be sent again after it was sent. */
   | { readonly type: 'reopened' }
-  /** The errors are the server's. */
+  /** The server rejected the form with these errors. */
   | {
       readonly type: 'failed';
       readonly attempt: number;
@@ -76,7 +78,7 @@ export function nextFormState(state: FormState, event: FormEvent): FormState {
 }
 
 function changed(state: FormState, field: string, error: string | undefined): FormState {
-  // A field without an error is validated on blur, not at every key.
+  // A field without an error is validated on blur, not on every key press.
   const next = Object.hasOwn(state.errors, field) ? withError(state, field, error) : state;
   if (next.phase === 'idle' || next.phase === 'sending') return next;
   return { ...next, phase: 'idle', failure: undefined };

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { EMPTY_FORM, type FormEvent, type FormState, nextFormState } from './form-state.ts';
 
-/** A refusal of the server. */
+/** A rejection by the server. */
 export interface Refusal {
   /** Error messages by field. */
   readonly fields?: Readonly<Record<string, string>>;
@@ -9,23 +9,23 @@ export interface Refusal {
   readonly form?: string;
 }
 
-/** The way in which a form is sent. */
+/** How a form is sent. */
 export interface Sender {
   /**
-   * Waits for checks beside the fields, before the values are read.
-   * @returns their error messages by name; with any, nothing is sent
+   * Waits for checks other than those of the fields, before the values are read.
+   * @returns their error messages by name; if there are any, nothing is sent
    */
   readonly ready?: () => Promise<Readonly<Record<string, string>>>;
   /**
    * @param data the current values
    * @param signal aborts when the form is removed from the page
-   * @returns the server's refusal; undefined if it accepted the form
+   * @returns the server's rejection; undefined if it accepted the form
    * @throws if the form could not be sent
    */
   readonly send: (data: FormData, signal: AbortSignal) => Promise<Refusal | undefined>;
   /** The message when `send` throws. */
   readonly failure: (error: unknown) => string;
-  /** Called after a refusal and after an error. */
+  /** Called after a rejection and after an error. */
   readonly onFailed?: () => void;
 }
 
@@ -35,7 +35,7 @@ export interface FormStore {
   readonly dispatch: (event: FormEvent) => void;
   /**
    * Submits the form.
-   * @param errors error messages by field; with any, nothing is sent
+   * @param errors error messages by field; if there are any, nothing is sent
    * @param data returns the values; called only when the form is sent
    * @returns whether the form is being sent
    */

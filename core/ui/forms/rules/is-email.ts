@@ -1,7 +1,7 @@
-/** The characters of RFC 5322's `atext`, in parts between dots. */
+/** Matches the characters of RFC 5322's `atext`, in parts between dots. */
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const HOST_LABEL = /^[a-z\d]([a-z\d-]*[a-z\d])?$/i;
-/** Letters, or the ASCII form of a domain in another script, such as `xn--p1ai`. */
+/** Matches letters, or the ASCII form of a domain in another script, such as `xn--p1ai`. */
 const TOP_LEVEL = /^([a-z]{2,}|xn--[a-z\d-]+)$/i;
 
 /**

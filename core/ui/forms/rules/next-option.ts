@@ -1,8 +1,9 @@
 /**
- * Where an arrow key leads in the suggestions of a combobox. One position is the field itself, without a suggestion.
- * @param index of the active suggestion; -1 for the field
- * @param step 1 for the next, -1 for the one before
- * @param count of suggestions
+ * Returns the index after an arrow key in the suggestions of a combobox. One position is the field itself,
+ * without a suggestion.
+ * @param index the active suggestion's index; -1 for the field
+ * @param step 1 for the next, -1 for the previous one
+ * @param count the number of suggestions
  */
 export function nextOption(index: number, step: 1 | -1, count: number): number {
   const positions = count + 1;

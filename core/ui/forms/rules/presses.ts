@@ -1,6 +1,6 @@
 /** Runs functions while no pointer is pressed. */
 export interface Presses {
-  /** Runs at once, or after the release of a pressed pointer and its click event. */
+  /** Runs a function at once, or after the release of a pressed pointer and its click event. */
   whenReleased(run: () => void): void;
 }
 

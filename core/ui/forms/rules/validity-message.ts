@@ -21,7 +21,7 @@ import {
 /** The browser's validation result with the attributes that messages use, separate from the control. */
 export interface ControlFacts {
   readonly validity: Readonly<Partial<Omit<ValidityState, 'valid'>>>;
-  /** As in `input.type`; also `textarea` and `select-one`. */
+  /** The type as in `input.type`; also `textarea` and `select-one`. */
   readonly type: string;
   readonly value: string;
   /** The element's attributes, empty if missing; `customMessage` is set by scripts. */
@@ -35,7 +35,10 @@ export interface ControlFacts {
 
 type Fault = Exclude<keyof ValidityState, 'valid'>;
 
-/** In order of precedence: missing values first, then their format, then their size (HTML, "constraint validation"). */
+/**
+ * The checks in order of precedence: missing values first, then the format, then the size (HTML, "constraint
+ * validation").
+ */
 const MESSAGES: readonly (readonly [Fault, (facts: ControlFacts) => string])[] = [
   ['customError', ({ customMessage }) => customMessage || WRONG],
   ['badInput', ({ type }) => (isDate(type) ? DATE_WRONG : NUMBER_WRONG)],

@@ -45,7 +45,7 @@ export function createWordLimiter(): WordLimiter {
   };
 }
 
-/** Keeps the caret, which may be in the middle of the text. */
+/** Restores the caret, which may be in the middle of the text. */
 function replaceText(input: HTMLInputElement, text: string): void {
   const caret = input.selectionStart;
   input.value = text;

@@ -15,9 +15,11 @@ import { prepareResubmit } from './prepare-resubmit.ts';
 /** The validation of a server-sent form. */
 export interface FormCheck {
   /**
-   * Validates all fields and the robot check, shows what is wrong, and moves the focus to the first error. While the
-   * check's answer is on the way nothing is wrong with it: the form is submitted again once the answer is there.
-   * @param isIncluded chooses fields, such as those of one step, which then do without the robot check
+   * Validates all fields and the robot check, shows the errors, and moves the focus to the first one. While
+   * the robot check's answer is pending the check counts as valid: the form is submitted again once the
+   * answer has arrived.
+   * @param isIncluded selects fields, such as those of one step, which are then validated without the robot
+   *   check
    * @returns whether the form, or these fields, are valid
    */
   passes(isIncluded?: (field: FormField) => boolean): boolean;
@@ -28,15 +30,15 @@ interface CheckOptions {
   readonly page: Page;
   /** Restores the form. */
   readonly signal: AbortSignal;
-  /** The robot check's own message and whether it is demanded; see `prepareCaptcha`. */
+  /** Options for the robot check: its message and whether it is required; see `prepareCaptcha`. */
   readonly captcha?: Pick<Parameters<typeof prepareCaptcha>[1], 'missed' | 'isDemanded'>;
 }
 
 /**
- * Validates a server-sent form: each field when it loses the focus and all of them on submit, with Dutch messages
- * beside the fields [forms-1], and a list of them above a long form. `data-max-words` limits the words of a field
- * [forms-2, forms-3, forms-4]; a `<div data-captcha></div>` gets a robot check [captcha-3]. It does not listen to
- * `submit`: the feature decides how the form is sent.
+ * Validates a server-sent form: each field when it loses the focus and all of them on submit, with Dutch
+ * messages next to the fields [forms-1], and a list of them above a long form. `data-max-words` limits the
+ * words of a field [forms-2, forms-3, forms-4]; a `<div data-captcha></div>` gets a robot check [captcha-3].
+ * It does not listen to `submit`: the feature decides how the form is sent.
  * @param form the form
  * @param options see {@link CheckOptions}
  */
@@ -51,7 +53,7 @@ export function checkForm(
   const captcha = prepareCaptcha(form, { page, signal, ...options });
   const submitAfter = prepareResubmit(form, () => captcha.focus(), signal);
   const counts = new Map<Control, (() => void) | undefined>();
-  // The browser's own messages would be in its own language, and one at a time.
+  // The browser's own messages would be in the browser's language, and one at a time.
   setAttributes(form, { novalidate: '' }, signal);
   onAbort(signal, () => {
     limiter.restore();
@@ -92,7 +94,7 @@ export function checkForm(
   form.addEventListener(
     'focusout',
     ({ target, relatedTarget }) => {
-      // Leaving the window, or moving between radio buttons of a group, is not leaving the field.
+      // Leaving the window, or moving between radio buttons of a group, does not count as leaving the field.
       if (!isControl(target) || document.activeElement === target) return;
       if (isControl(relatedTarget) && areOneField(target, relatedTarget)) return;
       presses.whenReleased(() => {

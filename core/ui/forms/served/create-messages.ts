@@ -5,7 +5,7 @@ import { triangleAlert } from '../../icon/shapes.ts';
 import type { Control, FormField } from '../rules/controls.ts';
 import styles from './FieldMessages.module.css';
 
-/** The messages beside the fields of a form that the server sent. */
+/** The messages next to the fields of a server-sent form. */
 export interface Messages {
   /** Creates the element of a field's message, so that its later text is announced. */
   prepare(field: FormField): void;
@@ -26,7 +26,7 @@ interface FieldState {
   readonly message: HTMLElement;
   /** `aria-invalid` as the server sent it, per control. */
   readonly served: readonly (string | null)[];
-  /** The text of the message as it was set; a page translator may have changed it on the page. */
+  /** The text of the message as set; a page translator may have changed it on the page. */
   shown: string;
   error: string | undefined;
   warning: string | undefined;
@@ -89,14 +89,17 @@ export function createMessages(): Messages {
   };
 }
 
-/** Inserts a message below the field: at the end of a group of radio buttons, after a label that contains its field. */
+/**
+ * Inserts a message below the field: at the end of a group of radio buttons, or after a label that contains
+ * its field.
+ */
 function insert(message: HTMLElement, control: Control): void {
   const group = control.type === 'radio' ? control.closest('fieldset') : null;
   if (group) group.append(message);
   else (control.closest('label') ?? control).after(message);
 }
 
-/** The server may have set a description of its own. */
+/** The server may have set its own `aria-describedby`. */
 function describe(control: Control, id: string, isDescribed: boolean): void {
   const ids = (control.getAttribute('aria-describedby') ?? '')
     .split(/\s+/)

@@ -9,15 +9,15 @@ import { countWords } from '../rules/words.ts';
 import styles from './FieldMessages.module.css';
 import { wordCountText } from './texts.ts';
 
-/** Milliseconds without a key press after which screen readers hear the count. */
+/** Milliseconds without a key press after which the count is announced to screen readers. */
 const PAUSE = 1500;
 
 /**
- * Shows how many words of a limited text have been written, while the visitor types. Screen readers hear it in a pause,
- * and not at every key.
- * @param control a text with `data-max-words`
+ * Shows how many words of a limited text have been written, while the visitor types. It is announced to
+ * screen readers in a pause, not on every key press.
+ * @param control a text field with `data-max-words`
  * @param signal removes the count
- * @returns updates the count; undefined for a control without a limit
+ * @returns a function that updates the count; undefined for a control without a limit
  */
 export function createWordCount(control: Control, signal: AbortSignal): (() => void) | undefined {
   const limit = wordLimitOf(control);

@@ -12,15 +12,19 @@ import { type FormField, fieldsOf, isFilledIn, labelOf } from '../rules/controls
 export interface ErrorSummary {
   /** Lists the fields that prevented a submit; none removes the list. */
   show(fields: readonly FormField[]): void;
-  /** Marks a field as corrected, or as wrong again. The list stays, so that nothing moves. */
+  /** Marks a field as corrected, or as invalid again. The list stays, so that nothing moves. */
   mark(field: FormField, isCorrect: boolean): void;
 }
 
-/** A form with fewer fields fits a screen: the errors are beside the fields. */
+/**
+ * The minimum number of fields for a list: a shorter form fits on a screen, with the errors next to the
+ * fields.
+ */
 const LONG_FROM = 5;
 
 /**
- * Sums up the errors of a long server-sent form, with a button to each field; the plain twin of `ErrorSummary`.
+ * Sums up the errors of a long server-sent form, with a button to each field; the counterpart of
+ * `ErrorSummary` in plain DOM code.
  * @param form the form
  * @param signal removes the list
  */

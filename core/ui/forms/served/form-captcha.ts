@@ -8,15 +8,15 @@ import { submitButtonOf } from './submit-button-of.ts';
 
 /** The optional robot check of a form. */
 export interface FormCaptcha {
-  /** Whether the check lets the form be sent; if not, the check shows why. */
+  /** Whether the check allows the form to be sent; if not, the check shows the reason. */
   mayPass(): boolean;
-  /** Waits for the answer of a check that the visitor did; see {@link Captcha.settled}. */
+  /** Waits for the answer of a check that the visitor has done; see {@link Captcha.settled}. */
   readonly settled: Captcha['settled'];
   /** Moves the focus to the check. */
   focus(): void;
-  /** Demands the check from now on, also in a form that has no place for it: it is then above the submit button. */
+  /** Requires the check from now on; if the form has no element for it, it is above the submit button. */
   demand(): void;
-  /** The service's proof that the visitor did the check; undefined without one. */
+  /** The service's proof that the visitor has done the check; undefined without one. */
   response(): string | undefined;
   /** The form was sent and rejected: the check must be done again. */
   reset(): void;
@@ -27,15 +27,15 @@ interface FormCaptchaOptions {
   readonly signal: AbortSignal;
   /** The message if the visitor submits without the check. @default that of the check */
   readonly missed?: string | undefined;
-  /** Whether a check is demanded at first. @default where the form has an element `[data-captcha]` */
+  /** Whether a check is required at first. @default if the form has an element `[data-captcha]` */
   readonly isDemanded?: boolean | undefined;
 }
 
 const HOST = '[data-captcha]';
 
 /**
- * Renders a robot check in the form's `[data-captcha]`, if it is demanded. Its code loads when the visitor moves to the
- * form: a page that is only read loads neither that nor the third party's script.
+ * Renders a robot check in the form's `[data-captcha]`, if it is required. Its code loads when the visitor
+ * moves to the form: a page that is only read loads neither that nor the third party's script.
  */
 export function prepareCaptcha(
   form: HTMLFormElement,
@@ -43,7 +43,7 @@ export function prepareCaptcha(
 ): FormCaptcha {
   let drawn: { readonly host: HTMLElement; readonly view: CaptchaView } | undefined;
   let isLoading = false;
-  /** Whether the visitor submitted before the check was there. */
+  /** Whether the visitor submitted before the check was loaded. */
   let isMissed = false;
   let isActive = isDemanded;
   const hostNow = () => (isActive ? form.querySelector<HTMLElement>(HOST) : null);

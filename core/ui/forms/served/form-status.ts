@@ -5,7 +5,7 @@ import { drawIcon } from '../../icon/draw-icon.ts';
 import { triangleAlert } from '../../icon/shapes.ts';
 import styles from './FieldMessages.module.css';
 
-/** The message of a whole form. */
+/** The message of the whole form. */
 export interface FormStatus {
   /** Shows an error and announces it; an empty text removes it. */
   show(text: string): void;
@@ -30,7 +30,7 @@ export function createFormStatus(form: HTMLFormElement, signal: AbortSignal): Fo
 }
 
 /**
- * Replaces a form by a message that it was sent, and moves the focus there if it was in the form.
+ * Replaces a form by the message that it was sent, and moves the focus there if it was in the form.
  * @param form the form
  * @param text the message
  * @param signal restores the form
@@ -41,7 +41,7 @@ export function replaceByThanks(form: HTMLFormElement, text: string, signal: Abo
   const thanks = create('p', { role: 'status', class: styles.thanks, tabindex: -1, lang: textLanguage() });
   insert(form, 'beforebegin', thanks, signal);
   show(form, false, signal);
-  // A live region announces what is set after it exists.
+  // A live region only announces texts that are set after it exists.
   thanks.textContent = text;
   if (hadFocus) thanks.focus();
   return thanks;

@@ -6,7 +6,7 @@ import type { Page } from '../../../runtime/page/page.ts';
 
 interface PostOptions<Answer> extends Pick<RequestOptions<Answer>, 'schema' | 'reads' | 'refusesRedirects'> {
   readonly page: Page;
-  /** Aborts a call under way. */
+  /** Aborts a call in progress. */
   readonly signal: AbortSignal;
 }
 

@@ -10,6 +10,6 @@ export const FORM_SENT = 'nmt:form-sent';
  * @returns whether the form shows its thanks itself
  */
 export function dispatchSent(form: HTMLFormElement): boolean {
-  // Not `Event`: an old library on the page may have put its own in that place.
+  // `Event` is not used, because an old library on the page may have replaced it.
   return form.dispatchEvent(new CustomEvent(FORM_SENT, { bubbles: true, cancelable: true }));
 }

@@ -2,12 +2,12 @@ import { setAttributes } from '../../../platform/dom/undo.ts';
 import type { SubmitButton } from './submit-button-of.ts';
 
 /**
- * Shows that a form is being sent, or waits to be.
+ * Shows that a form is being sent, or is waiting to be sent.
  * @param form the form
- * @param button what it is sent with; disabled meanwhile
+ * @param button the button that sends it; disabled meanwhile
  * @param label the button's label meanwhile; undefined keeps its own
  * @param signal ends it
- * @returns restores the button, and the focus if the disabled button lost it
+ * @returns a function that restores the button, and the focus if the disabled button lost it
  */
 export function showBusy(
   form: HTMLFormElement,

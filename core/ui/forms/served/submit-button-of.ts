@@ -1,12 +1,12 @@
 import { formProperty } from '../../../platform/dom/form-property.ts';
 
-/** What a form is submitted with. */
+/** The kinds of buttons that submit a form. */
 export type SubmitButton = HTMLButtonElement | HTMLInputElement;
 
 /**
  * Finds the button that submits a form.
  * @param form the form
- * @param submitter of the submission, if there is one
+ * @param submitter the submitter of the submission, if there is one
  * @returns the submitter, or the form's first such button
  */
 export function submitButtonOf(
