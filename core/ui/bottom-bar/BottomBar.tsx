@@ -26,8 +26,8 @@ export function BottomBar({ name, text, children }: BottomBarProps) {
   // before the first paint, so that the bar does not grow in view.
   useLayoutEffect(() => setAnnounced(text), [text]);
   return (
-    // A theme's rules for sections must not apply to it. biome-ignore lint/a11y/useSemanticElements: see
-    // above
+    // A theme's rules for sections must not apply to it.
+    // biome-ignore lint/a11y/useSemanticElements: see above
     <div ref={root} className={styles.root} role="region" aria-label={name}>
       <div className={styles.inner}>
         <p className={styles.text} role="status">

@@ -11,10 +11,10 @@ export interface LayerBox {
 }
 
 /**
- * Measures where a layer covers a picture, whenever the picture or its parent changes its size. The picture stays where it
- * is in the page, so that the page's own rules for it hold.
- * @param layer as it is in the page, positioned absolutely
- * @param picture the server's
+ * Measures the position at which a layer covers a picture, whenever the picture or its parent changes its
+ * size. The picture stays where it is in the page, so that the page's own rules for it apply.
+ * @param layer the layer in the page, positioned absolutely
+ * @param picture the server-sent picture
  * @param onBox called with the box, at once and after each change
  * @param signal ends it
  */

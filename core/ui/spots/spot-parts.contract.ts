@@ -7,7 +7,7 @@ const PERCENT = {
   expects: 'a number from 0 to 100',
 } as const;
 
-/** The place of a spot, and its name. */
+/** The attributes of a spot: its position and its name. */
 export const SPOT_ATTRIBUTES: readonly PartAttribute[] = [
   { name: 'data-x', ...PERCENT, description: 'Per cent of the width, from the left.' },
   { name: 'data-y', ...PERCENT, description: 'Per cent of the height, from the top.' },

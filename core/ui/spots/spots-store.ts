@@ -11,7 +11,7 @@ import { readSpots, type Spot, type SpotLink, type SpotSource } from './read-spo
 interface SpotsOptions extends SpotSource {
   /** Whether opened items stay marked during the visit; needs `keyOf`. */
   readonly isMarked?: boolean;
-  /** Closes the panel, and ends all watching. */
+  /** Closes the panel and stops all observation. */
   readonly signal: AbortSignal;
 }
 
@@ -20,17 +20,17 @@ export interface OpenSpot {
   readonly item: HTMLElement;
   /** The button or link that opened it: the same item may have several. */
   readonly opener?: SpotLink;
-  /** Whether the address named it, so that its place in the picture may be out of view. */
+  /** Whether the address named the item, so that its point in the picture may be out of view. */
   readonly isFromAddress?: boolean;
 }
 
 /** A picture whose points or windows open texts. */
 interface SpotsState {
-  /** The items, in the order of the document; items may come and go. */
+  /** The items in document order; they may be added and removed. */
   readonly spots: readonly Spot[];
-  /** Undefined while another script replaces it. */
+  /** The picture; undefined while another script replaces it. */
   readonly picture: HTMLElement | SVGElement | undefined;
-  /** Undefined if the panel is closed. */
+  /** The open item; undefined if the panel is closed. */
   readonly open: OpenSpot | undefined;
   /** Items that were opened during the visit, if they stay marked. */
   readonly opened: ReadonlySet<HTMLElement>;
@@ -40,18 +40,18 @@ interface SpotsState {
 export interface SpotsStore extends Pick<StoreApi<SpotsState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** Opens an item, or closes it if it is the open one. */
   readonly toggle: (item: HTMLElement, opener: SpotLink) => void;
-  /** Opens an item; an index that there is not changes nothing. */
+  /** Opens an item; an index out of range changes nothing. */
   readonly open: (index: number) => void;
   readonly close: () => void;
 }
 
-/** Hides the panel that is open anywhere on the page: one at a time. */
+/** Hides the panel that is open anywhere on the page, because only one may be open. */
 let hideOpen: (() => void) | undefined;
 
 /**
- * Reads the spots of a picture, and follows which one is open: one at a time on the page. With `keyOf` the open item is in
- * the address's fragment, and back and forward lead from item to item.
- * @param hook around the picture and the items
+ * Reads the spots of a picture, and keeps track of the open one, of which there is one on the page at a time.
+ * With `keyOf` the open item is in the address's fragment, and back and forward lead from item to item.
+ * @param hook the element around the picture and the items
  * @throws TypeError if there are points but no picture
  */
 export function createSpotsStore(hook: HTMLElement, options: SpotsOptions): SpotsStore {
@@ -64,7 +64,7 @@ export function createSpotsStore(hook: HTMLElement, options: SpotsOptions): Spot
   }));
   const { getState, setState } = store;
   const visited = isMarked ? rememberOpened(feature) : undefined;
-  /** An item's id is a fragment, too: without scripts it was the address. */
+  /** An item's id is a valid fragment, too: without scripts it was part of the address. */
   const indexOf = (fragment: string) =>
     fragment
       ? getState().spots.findIndex(({ key, item }) => key === fragment || (key && item.id === fragment))
@@ -104,9 +104,9 @@ export function createSpotsStore(hook: HTMLElement, options: SpotsOptions): Spot
     address?.leave();
   }
 
-  /** Opens the item that the fragment names; another one of the page's closes the panel. */
+  /** Opens the item that the fragment names; if it names another element of the page, the panel closes. */
   function openNamed(fragment: string): void {
-    // Names of modals and debug switches, `modal=itemShare`, are beside the item.
+    // Names of modals and debug switches, such as `modal=itemShare`, may follow the item.
     if (fragment.includes('=')) return;
     address?.arrive(fragment);
     const index = indexOf(fragment);

@@ -3,16 +3,18 @@ import { setStyles } from '../../platform/dom/undo.ts';
 import { on } from '../../runtime/bus/bus.ts';
 import { fitsBelowHeader } from './fits-below-header.ts';
 
-/** Windows from this width in px on have space for header and bar. */
+/** The width in px from which windows have space for header and bar. */
 const WIDE_FROM = 980;
 
 /**
- * Keeps a bar that sticks below the header: its place is in `--nmt-below-header`, px from the window's top. In a small
- * window without space for both it goes behind the header when that returns; it never does while it contains the focus.
- * @param bar sticks there by its own style
+ * Keeps a bar below the sticky header: `--nmt-below-header` is its distance from the window's top in px. In a
+ * small window without space for both, the bar is behind the header when that returns, but never while the
+ * bar contains the focus.
+ * @param bar the bar, which is sticky by its own style
  * @param signal ends it
- * @param holder gets the property; what sticks below the bar gets it with a call of its own. All that an element holds
- *   inherits a custom property, and the browser computes all of it anew: none is set around a long list
+ * @param holder the element that gets the property; elements that stick below the bar get it by another call.
+ *   All descendants inherit a custom property, and the browser recomputes their styles, so it must not be set
+ *   around a long list
  */
 export function stickBelowHeader(bar: HTMLElement, signal: AbortSignal, holder: HTMLElement = bar): void {
   const wide = matchMedia(`(min-width: ${WIDE_FROM}px)`);
@@ -23,7 +25,7 @@ export function stickBelowHeader(bar: HTMLElement, signal: AbortSignal, holder: 
       wide.matches || bar.contains(document.activeElement) || fitsBelowHeader(covers, height, innerHeight);
     setStyles(holder, { '--nmt-below-header': `${isShown ? covers : covers - height}px` }, signal);
   };
-  // The browser reports the height once it has laid out the page anyway: to read it here would have it do so now.
+  // The browser reports the height after laying out the page anyway; reading it here would force a layout.
   const sizes = new ResizeObserver((entries) => {
     height = entries.at(-1)?.borderBoxSize[0]?.blockSize ?? height;
     update();

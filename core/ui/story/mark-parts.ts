@@ -4,23 +4,27 @@ import { setAttributes } from '../../platform/dom/undo.ts';
 
 /** How the parts of a story are found. */
 export interface Marks {
-  /** The attribute of a part that stays in view; a child of the hook. */
+  /** The attribute of a part that stays in view, which is a child of the hook. */
   readonly media: string;
   /** The attribute of a text. */
   readonly step: string;
-  /** The selector of what makes an unmarked child a part that stays in view. */
+  /** Selects the content that makes an unmarked child a part that stays in view. */
   readonly picture: string;
   /** The attribute that makes an unmarked element a text, if there is one. */
   readonly says?: string;
 }
 
-/** What stays in view by itself, and so is put into an element that has the marks and the size of the stage. */
+/**
+ * Selects elements that are sticky by themselves, and so are wrapped in an element with the marks and the
+ * size of the stage.
+ */
 const BARE = 'img, picture, video, svg';
 
 /**
- * Marks the parts of a story that the server's markup only implies: an element that says where its step is, and, if none of
- * the hook's children is marked, those that hold a picture and no step [scrolly-4, path-storytelling-2].
- * @param hook around the parts
+ * Marks the parts of a story that the server's markup only implies: elements with the position of a step,
+ * and, if none of the hook's children is marked, those with a picture and no step [scrolly-4,
+ * path-storytelling-2].
+ * @param hook the element around the parts
  * @param marks see {@link Marks}
  * @param signal removes the marks
  */

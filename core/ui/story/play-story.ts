@@ -8,7 +8,7 @@ import { watchNear } from './watch-near.ts';
 interface PlayOptions {
   readonly hook: HTMLElement;
   readonly story: Story;
-  /** Called with the current step, from 0; -1 before the first. First called near the window. */
+  /** Called with the current step, from 0; -1 before the first. The first call is near the window. */
   readonly onStep: (index: number) => void;
   /** Called when the story is within 500 px of the window, and when it leaves. */
   readonly onNear?: (isNear: boolean) => void;
@@ -16,9 +16,9 @@ interface PlayOptions {
 }
 
 /**
- * Plays a story by the scroll position: sets its stage at once, and follows its steps from when it is near [scrolly-1,
- * scrolly-4]. `data-active-step` of the hook is the current step, counted from 1, and missing before the first.
- * Observers and CSS do the work: no script runs during scrolling between two steps.
+ * Plays a story by the scroll position: arranges its stage at once, and tracks its steps once it is near
+ * [scrolly-1, scrolly-4]. `data-active-step` of the hook is the current step, counted from 1, and missing
+ * before the first. Observers and CSS do the work: no script runs during scrolling between two steps.
  */
 export function playStory({ hook, story, onStep, onNear, signal }: PlayOptions): void {
   setStage(hook, story, signal);

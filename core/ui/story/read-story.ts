@@ -11,8 +11,8 @@ export interface Story {
 
 /**
  * Reads a story. Stories can be nested: the steps of an inner one are not those of the outer one.
- * @param feature its name, for messages
- * @param hook around the parts
+ * @param feature the feature's name, for messages
+ * @param hook the element around the parts
  * @param marks see {@link Marks}
  * @param signal removes the marks of parts that the server did not mark
  * @throws TypeError if there are no media or no steps

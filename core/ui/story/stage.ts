@@ -3,9 +3,9 @@ import type { Story } from './read-story.ts';
 import styles from './Stage.module.css';
 
 /**
- * Lays a story's media on top of each other, in rows that the texts share: nothing moves in the document, for screen
- * readers and search, and no text moves.
- * @param hook around the story
+ * Stacks a story's media in grid rows that the texts share: nothing moves in the document, for screen readers
+ * and search, and no text moves.
+ * @param hook the element around the story
  * @param signal undoes the layout
  */
 export function setStage(hook: HTMLElement, { media, steps }: Story, signal: AbortSignal): void {
@@ -17,7 +17,10 @@ export function setStage(hook: HTMLElement, { media, steps }: Story, signal: Abo
   showMedia(media, 0, signal);
 }
 
-/** What scrolls over the media, a row each. An element around steps has none of its own: its children are in its place. */
+/**
+ * The elements that scroll over the media, one row each. An element around steps has no row: its children are
+ * used instead.
+ */
 function passingParts(around: Element, story: Story, signal: AbortSignal): HTMLElement[] {
   const parts = [...around.children].filter((child): child is HTMLElement => child instanceof HTMLElement);
   return parts.flatMap((part) => {
@@ -30,7 +33,7 @@ function passingParts(around: Element, story: Story, signal: AbortSignal): HTMLE
 
 /**
  * Fades one of the media in over the others.
- * @param index of the media element to show
+ * @param index the index of the media element to show
  * @param signal shows them as the server sent them
  */
 export function showMedia(media: Story['media'], index: number, signal: AbortSignal): void {

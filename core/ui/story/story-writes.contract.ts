@@ -1,6 +1,6 @@
 import type { Written } from '../../runtime/feature/feature-contract.ts';
 
-/** What every story that is told while scrolling writes. */
+/** Attributes that every scroll story writes. */
 export const STORY_WRITES: readonly Written[] = [
   {
     name: 'data-active-step',

@@ -1,11 +1,14 @@
 import { observe } from '../../platform/dom/observe.ts';
 
-/** How far outside the window a story starts; its code and its media load at 1000 px [scrolly-1]. */
+/**
+ * The distance in px from the window within which a story starts; its code and its media load at 1000 px
+ * [scrolly-1].
+ */
 const START = '500px 0px';
 
 /**
  * Calls back when a story comes near the window, and when it no longer is.
- * @param hook around the story
+ * @param hook the element around the story
  * @param onChange called with each change
  * @param signal ends the watch
  */

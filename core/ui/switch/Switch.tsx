@@ -4,7 +4,7 @@ import styles from './Switch.module.css';
 import { trackClass } from './track-class.ts';
 
 interface SwitchProps {
-  /** The name of the setting; the same in both states. */
+  /** The name of the setting, which is the same in both states. */
   readonly label: ReactNode;
   readonly help?: ReactNode;
   readonly checked: boolean;

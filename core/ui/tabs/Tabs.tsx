@@ -12,9 +12,9 @@ export interface Tab<Id extends string> {
 interface TabsProps<Id extends string> {
   /** The name of the tab list. */
   readonly label: string;
-  /** At least one. */
+  /** The tabs; at least one. */
   readonly tabs: readonly Tab<Id>[];
-  /** The open tab; leave it out for an uncontrolled component. */
+  /** The open tab; undefined for an uncontrolled component. */
   readonly selected?: Id | undefined;
   readonly onSelect?: ((id: Id) => void) | undefined;
   readonly className?: string | undefined;

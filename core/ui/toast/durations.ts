@@ -1,6 +1,6 @@
-/** Milliseconds of the entry animation, unless the visitor prefers reduced motion [toast-1]. */
+/** The duration of the entry animation in ms, unless the visitor prefers reduced motion [toast-1]. */
 export const SHOW_ANIMATION = 700;
-/** Milliseconds of the exit animation, unless the visitor prefers reduced motion [toast-1]. */
+/** The duration of the exit animation in ms, unless the visitor prefers reduced motion [toast-1]. */
 export const OUT_ANIMATION = 400;
 /** Default milliseconds for which a toast is visible [toast-1]. */
 export const VISIBLE = 1500;

@@ -2,11 +2,12 @@ import { onAbort } from '../../platform/dom/on-abort.ts';
 import { tabStops } from '../overlay/tab-stops.ts';
 
 /**
- * Inserts a toast's link into the tab order after the focused element, which is the one that the visitor pressed. The
- * toast itself is at the end of the page, too far for the keyboard. Escape on the link closes the toast.
- * @param link in the toast
+ * Inserts a toast's link into the tab order after the focused element, which is the one that the visitor
+ * clicked. The toast itself is at the end of the page, too far away for keyboard users. Escape on the link
+ * closes the toast.
+ * @param link the link in the toast
  * @param dismiss closes the toast
- * @param signal ends this; a focus on the link returns
+ * @param signal ends this; if the link has the focus, the focus returns
  */
 export function linkInTabOrder(link: HTMLAnchorElement, dismiss: () => void, signal: AbortSignal): void {
   const { activeElement: opener, body } = document;
@@ -36,7 +37,7 @@ export function linkInTabOrder(link: HTMLAnchorElement, dismiss: () => void, sig
   });
 }
 
-/** Within the open modal, as in the browser's own tab order. */
+/** Only the open modal is searched, as in the browser's own tab order. */
 function stopAfter(opener: HTMLElement, link: HTMLElement): HTMLElement | undefined {
   const stops = tabStops(opener.closest('dialog') ?? document.body).filter((stop) => stop !== link);
   const next = stops.find(

@@ -8,13 +8,16 @@ import { createToast, type ToastLink } from './toast-element.ts';
 export interface ToastOptions {
   /** Milliseconds for which it is visible, without the animations; {@link VISIBLE} by default. */
   readonly duration?: number | undefined;
-  /** One link behind the text [toast-3]. */
+  /** A link after the text [toast-3]. */
   readonly link?: ToastLink | undefined;
-  /** Where on the screen; at the bottom by default. */
+  /** The position on the screen; at the bottom by default. */
   readonly position?: 'bottom' | 'top' | undefined;
-  /** What it is about, such as one newsletter: a later toast about the same takes its place at once. */
+  /** The subject, such as one newsletter: a later toast with the same subject replaces this one at once. */
   readonly about?: string | undefined;
-  /** Called once it has left the screen; at once if the same toast shows already, or another takes its place before. */
+  /**
+   * Called once it has left the screen; at once if the same toast is already shown, or if another replaces it
+   * earlier.
+   */
   readonly onLeft?: (() => void) | undefined;
 }
 
@@ -30,16 +33,16 @@ interface Toasts {
   /** The last requested toast, until it closes. */
   last?: Toast;
   isShowing: boolean;
-  /** Closes the toast that shows; undefined before it has its text. */
+  /** Closes the visible toast; undefined before it has its text. */
   shown?: { readonly toast: Toast; readonly leave: () => void };
 }
 
 const pageToasts = documentValue((): Toasts => ({ waiting: [], isShowing: false }));
 
 /**
- * Shows the visitor a short message that disappears by itself [toast-1]. Toasts show one after the other [toast-3]. A
- * toast stays while the pointer or the focus is on it (WCAG 2.2.1). Can be called from anywhere; the toast does not end
- * with its caller.
+ * Shows the visitor a short message that disappears by itself [toast-1]. Toasts are shown one after the other
+ * [toast-3]. A toast stays while the pointer or the focus is on it (WCAG 2.2.1). Can be called from anywhere;
+ * the toast stays if its caller is unmounted.
  * @param text the message; set as text, never as markup
  * @param options see {@link ToastOptions}
  */
@@ -57,7 +60,7 @@ export function showToast(text: string, options: ToastOptions = {}): void {
   if (!toasts.isShowing) showNext(toasts);
 }
 
-/** Removes what has become untrue: the toasts about the same. */
+/** Removes toasts with the same subject, because they are no longer true. */
 function replace(toasts: Toasts, about: string): void {
   const old = toasts.waiting.filter((toast) => toast.about === about);
   toasts.waiting = toasts.waiting.filter((toast) => toast.about !== about);

@@ -1,15 +1,15 @@
 /** A timer that can pause. */
 export interface Timer {
-  /** Stops it. */
+  /** Stops the timer. */
   pause(): void;
-  /** Runs it from the beginning with another delay, in milliseconds. */
+  /** Restarts it with another delay in milliseconds. */
   restart(delay: number): void;
 }
 
 /**
- * Starts a timer. After a pause it runs for the whole time again, so that nothing disappears right after the pointer
- * leaves.
- * @param delay milliseconds
+ * Starts a timer. After a pause the full time starts again, so that nothing disappears right after the
+ * pointer leaves.
+ * @param delay in milliseconds
  * @param run called at the end
  */
 export function startTimer(delay: number, run: () => void): Timer {

@@ -7,9 +7,9 @@ import styles from './Toast.module.css';
 
 /** A link after a toast's text. */
 export interface ToastLink {
-  /** Its text. */
+  /** The link's text. */
   readonly label: string;
-  /** https, or an address of this site; with any other address the toast shows no link. */
+  /** The address: https, or on this site; with any other address the toast has no link. */
   readonly address: string;
 }
 
@@ -17,7 +17,7 @@ export interface ToastLink {
 export interface ToastElement {
   /** Sets the text and starts the animation. @returns the link, if there is one */
   fill(text: string, link: ToastLink | undefined): HTMLAnchorElement | undefined;
-  /** Ends the animation, so that it does not run again if the toast moves. */
+  /** Removes the animation, so that it does not run again if the toast moves. */
   settle(): void;
   /** Calls back when the pointer or the focus enters, and when neither is inside any more. */
   onAttention(listener: (has: boolean) => void, signal: AbortSignal): void;
@@ -54,7 +54,7 @@ export function createToast(position: 'bottom' | 'top'): ToastElement {
     onAttention(listener, signal) {
       const has = () => root.matches(':hover') || root.contains(document.activeElement);
       for (const type of ['pointerenter', 'focusin', 'pointerleave', 'focusout']) {
-        // On focusout the next focused element is only known a moment later.
+        // On focusout, the next focused element is only known a moment later.
         root.addEventListener(type, () => queueMicrotask(() => signal.aborted || listener(has())), {
           signal,
         });

@@ -7,9 +7,9 @@ let bubbles = 0;
 
 /**
  * Shows a tooltip, and associates it with the element that it describes [tooltip-2].
- * @param text set as text, never as markup
+ * @param text the text; set as text, never as markup
  * @param anchor the element next to the tooltip
- * @param described gets `aria-describedby`, in addition to existing ids
+ * @param described the element that gets `aria-describedby`, in addition to existing ids
  * @param signal removes the tooltip
  * @returns the tooltip
  */

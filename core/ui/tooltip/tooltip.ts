@@ -3,7 +3,7 @@ import { dismissOnOutsideClick } from '../overlay/dismiss-on-outside-click.ts';
 import { focusables } from '../overlay/tab-stops.ts';
 import { showBubble } from './show-bubble.ts';
 
-/** Milliseconds for the pointer to move from the anchor to the tooltip (WCAG 1.4.13, hoverable). */
+/** Time in ms for the pointer to move from the anchor to the tooltip (WCAG 1.4.13, hoverable). */
 export const CLOSE_AFTER = 150;
 
 let closeOpen = () => {};
@@ -48,7 +48,7 @@ export function attachTooltip(anchor: HTMLElement, read: () => string, signal: A
     if (event.pointerType !== 'touch' && !isFocusedByKeyboard(anchor)) closeSoon();
   };
   const hover = (event: PointerEvent) => {
-    // A finger may only scroll; the click event shows whether it taps.
+    // A finger may only be scrolling; the click event shows that it was a tap.
     if (event.pointerType !== 'touch') open();
   };
   let isTouched = false;

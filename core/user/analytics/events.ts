@@ -25,9 +25,9 @@ export interface AnalyticsEvents {
     page_type: string;
     article_id: string | undefined;
     article_type: string | undefined;
-    /** Where the page is. */
+    /** The address of the page. */
     address: string;
-    /** The address of the page before this one; empty if the browser reports none. */
+    /** The address of the previous page; empty if the browser reports none. */
     referrer: string;
     /** Whether this is the in-app view. */
     app_view: boolean;
@@ -57,11 +57,11 @@ export interface AnalyticsEvents {
   register: PaywallFields;
   /** A subscription was paid: once for each activation [paywall-analytics-5]. */
   purchase: PaywallFields & {
-    /** A hash of the payment's id: the same for each report of the payment. */
+    /** A hash of the payment's id, which is the same in each report of the payment. */
     transaction_id: string;
-    /** What is paid for the whole period, if the server names a price. */
+    /** The price for the whole period, if the server sends one. */
     value: number | undefined;
-    /** With `value`: the site’s `currency`, such as `EUR`. */
+    /** The site’s `currency`, such as `EUR`; sent together with `value`. */
     currency: string | undefined;
     /** The product's id, if it was ordered in this browser. */
     item_id: string | undefined;
@@ -79,14 +79,14 @@ export interface AnalyticsEvents {
   };
   /** The visitor followed the link to the subscriptions on the page of their advantages [special-usp-page-2]. */
   'usp-subscriptions-click': {
-    /** Where the link leads. */
+    /** The address of the link. */
     address: string;
   };
   /** Half of an advertisement has been in view for a second: once for each slot. */
   'ad-viewable': {
     /** The id of the slot. */
     slot_id: string;
-    /** As `data-ad-position` has it. */
+    /** The position, as in `data-ad-position`. */
     position: string;
     /** The page's section code. */
     section: string;
@@ -95,7 +95,7 @@ export interface AnalyticsEvents {
   'experiment-group': {
     /** The experiment's name, such as `mobile_top_banner`. */
     experiment: string;
-    /** From 1. */
+    /** The group, from 1. */
     group: number;
   };
   /** The visitor's segment became known after the page view, or changed. */

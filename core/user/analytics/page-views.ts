@@ -6,13 +6,15 @@ import { documentValue } from '../../runtime/page/document-value.ts';
 
 /** One view of a page by the visitor. */
 export interface PageView {
-  /** Random and not stored; identifies the view, so that duplicates can be dropped. */
+  /** A random id, which is not stored and identifies the view, so that duplicates can be dropped. */
   readonly id: string;
-  /** Whether the visitor returned to it: through the back/forward cache, or the history within the page. */
+  /**
+   * Whether the visitor returned to the page: through the back/forward cache, or the history within the page.
+   */
   readonly restored: boolean;
-  /** The page's address when the view began. */
+  /** The page's address when the view started. */
   readonly address: string;
-  /** The address of the page before this one; empty if the browser reports none. */
+  /** The address of the previous page; empty if the browser reports none. */
   readonly referrer: string;
 }
 
@@ -25,9 +27,9 @@ const pageViews = documentValue((): Views => ({ handlers: new Set() }));
 
 /**
  * Calls a handler for each view of this page: once the page is activated (for the first one), each time it is
- * restored from the back/forward cache, and each time a feature replaces it by another page. All handlers get the
- * same views.
- * @param handler called once for each
+ * restored from the back/forward cache, and each time a feature replaces it by another page. All handlers
+ * receive the same views.
+ * @param handler called once for each view
  * @param signal ends it
  */
 export function onPageView(handler: (view: PageView) => void, signal: AbortSignal): void {
@@ -46,12 +48,12 @@ export function onPageView(handler: (view: PageView) => void, signal: AbortSigna
 /**
  * Reports that a feature has replaced this page by another one without a page load, which counts as a page view.
  * Call it once the address is that of the new page.
- * @param from the address of the page before
+ * @param from the address of the previous page
  * @param restored whether the visitor got there by back or forward
  */
 export function reportPageChange(from: string, restored: boolean): void {
   const views = pageViews();
-  // Without handlers yet, the first view will be that of the new page.
+  // If there are no handlers yet, the first view will be that of the new page.
   if (views.current) begin(views, restored, from);
 }
 

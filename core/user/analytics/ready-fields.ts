@@ -8,8 +8,8 @@ const PATH = /^\/\S*$/;
 /**
  * Prepares the fields of an event: compacts addresses and paths, and leaves out undefined fields and fields with an
  * e-mail address [analytics-2, analytics-3].
- * @param fields from the feature
- * @param leftOut called with the name of each field that held an e-mail address
+ * @param fields the feature's fields
+ * @param leftOut called with the name of each field that contained an e-mail address
  */
 export function readyFields(
   fields: Readonly<Record<string, FieldValue>>,

@@ -42,7 +42,7 @@ const queueOf = pageValue((page: TrackedPage): Push => {
 
   const flush = () => {
     isPlanned = false;
-    // The visitor may have withdrawn it; what happens meanwhile is never reported.
+    // The visitor may have withdrawn consent; events meanwhile are never reported.
     if (!hasConsent(page, ANALYTICS)) queue.length = 0;
     for (const event of queue.splice(0)) pushInto(dataLayerName, event, entriesFor);
   };
@@ -59,9 +59,10 @@ const queueOf = pageValue((page: TrackedPage): Push => {
   };
   onceActivated(async () => {
     await whenConsent(page, ANALYTICS, signal);
-    // Before the code below, which may be late: a visitor who leaves meanwhile has been here all the same.
+    // This runs before the code below loads, which may be late: the view of a visitor who leaves meanwhile
+    // must count, too.
     onLeave(flush, signal);
-    // A site without Google Analytics 4 loads nothing of it.
+    // A site without Google Analytics 4 loads none of its code.
     if (page.config.ga4) {
       await import('./ga4/create-ga4.ts').then(
         ({ createGa4 }) => {
@@ -77,14 +78,14 @@ const queueOf = pageValue((page: TrackedPage): Push => {
 });
 
 /**
- * Another script may have replaced the data layer by anything: an error in it must not reach the feature. What is pushed
- * are copies, because tag managers change the objects that they get.
+ * Another script may have replaced the data layer, so an error in it must not reach the feature. The pushed
+ * objects are copies, because tag managers change the objects that they receive.
  */
 function pushInto(name: string, event: Pushed, entriesFor: (event: Pushed) => unknown[]): void {
   if (isDebugging('datalayer', location)) debug('datalayer', event);
   try {
     const global = window as unknown as Record<string, { push(entry: unknown): void } | undefined>;
-    // An element with that id takes the place of an unset variable.
+    // If the variable is not set, it may be an element with that id.
     if (!global[name] || global[name] instanceof Element) global[name] = [];
     for (const entry of entriesFor(event)) global[name].push(entry);
   } catch (cause) {

@@ -7,13 +7,14 @@ import { isInApp } from './in-app.ts';
 export type AppEvent = Extract<keyof Events, `app:${string}`>;
 
 /**
- * Listens to an event of the app for as long as the page lives. Payloads are checked: on a page that the app does not
- * speak to, and if the check fails, a message is ignored and logged [consent-5]. Earlier messages are received as well.
+ * Listens to an event of the app for as long as the page lives. Payloads are validated: on a page that the
+ * app does not communicate with, or if the validation fails, a message is ignored and logged [consent-5].
+ * Earlier messages are received as well.
  * @param name the event
- * @param expects what the payload is expected to be, as the end of "expected …"
- * @param read parses the payload as sent; undefined if it does not fit
- * @param heard gets the parsed payload
- * @param isForPage whether the app speaks to this page
+ * @param expects the expected payload, as the end of "expected …"
+ * @param read parses the payload as sent; returns undefined if it is invalid
+ * @param heard called with the parsed payload
+ * @param isForPage whether the app communicates with this page
  */
 export function acceptFromApp<Value>(
   name: AppEvent,
@@ -35,7 +36,7 @@ export function acceptFromApp<Value>(
 
 /**
  * Reads a foreign object, which can throw.
- * @returns undefined if it did
+ * @returns undefined if it threw
  */
 export function attempt<Value>(
   read: (payload: unknown) => Value | undefined,

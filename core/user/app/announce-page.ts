@@ -9,15 +9,15 @@ import { CAPABILITIES, WEB_CAPABILITIES } from './messages.ts';
 const announcement = documentValue(() => ({ isMade: false }));
 
 /**
- * Reports to the app that the page listens: once, and again each time the page is restored from the back/forward
- * cache, where it could not receive messages.
- * @param page the facts that the message carries
+ * Reports to the app that the page receives messages: once, and again each time the page is restored from the
+ * back/forward cache, where it could not receive messages.
+ * @param page the facts in the message
  */
 export function announcePage(page: Pick<Page, 'appView' | 'articleId' | 'path' | 'consentRequired'>): void {
   const made = announcement();
   if (made.isMade) return;
   made.isMade = true;
-  // Subscribe first: an app may answer synchronously.
+  // Subscribes first, because an app may answer synchronously.
   listenToOffers();
   const articleId = articleIdOf(page);
   const announce = () =>

@@ -7,8 +7,8 @@ export const PLATFORMS = ['ios', 'android', 'puzzle-ios', 'puzzle-android'] as c
 /** An app that shows pages in a web view. */
 export type Platform = (typeof PLATFORMS)[number];
 
-/** The site's settings of its apps. */
+/** The site's settings for its apps. */
 export const appConfig = configSection({
-  /** The apps, by the id that their addresses carry as `?app=`: docs/app-bridge.md [app-view-3]. */
+  /** The apps, by the id in their addresses, `?app=`: docs/app-bridge.md [app-view-3]. */
   appIds: entries(oneOf(PLATFORMS, undefined)),
 });

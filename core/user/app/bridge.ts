@@ -4,12 +4,12 @@ import { isPlainObject } from './is-plain-object.ts';
 import { type PageMessage, PROTOCOL_VERSION } from './messages.ts';
 import { post } from './transport.ts';
 
-/** Milliseconds after which an app that has not answered counts as one that did nothing. */
+/** Milliseconds after which an app that has not answered counts as not having acted. */
 export const ANSWER_TIMEOUT = 1000;
 
 let lastId = 0;
 
-/** The page's requests without an answer yet, by the message's id. */
+/** The page's unanswered requests, by the message's id. */
 const pendingRequests = documentValue(() => {
   const pending = new Map<number, (handled: boolean) => void>();
   acceptFromApp(
@@ -25,7 +25,8 @@ const pendingRequests = documentValue(() => {
 /**
  * Sends a message to the app without waiting for an answer.
  * @param message without version and id, which are added
- * @returns whether a bridge accepted it; false on a page that no app speaks to, and if the bridge throws
+ * @returns whether a bridge accepted it; false on a page that no app communicates with, and if the bridge
+ *   throws
  */
 export function sendToApp(message: PageMessage): boolean {
   return send(message, ++lastId);
@@ -50,7 +51,7 @@ export function requestFromApp(message: PageMessage): Promise<boolean> {
     };
     // An app that covers the page may suspend its scripts before the answer arrives.
     const timer = setTimeout(() => settle(document.visibilityState === 'hidden'), ANSWER_TIMEOUT);
-    // Before sending: a bridge may answer synchronously.
+    // The request is stored before sending, because a bridge may answer synchronously.
     pending.set(id, settle);
     if (!send(message, id)) settle(false);
   });

@@ -6,7 +6,7 @@ import { isPlainObject } from './is-plain-object.ts';
 import { OFFERS, type Offer } from './messages.ts';
 import { hasBridge } from './transport.ts';
 
-/** What the app's latest message offers. */
+/** The capabilities in the app's latest message. */
 const latest = documentValue(() => {
   let offered: ReadonlySet<Offer> = new Set();
   acceptFromApp(
@@ -28,8 +28,8 @@ const observeWeb = documentValue(() =>
 );
 
 /**
- * Whether the app currently offers to do something instead of the page. Without an app, and outside the app view of an
- * app that does not offer `web`, nothing is offered. The app's latest message counts.
+ * Whether the app currently offers to do something instead of the page. Without an app, and outside the app
+ * view if the app does not offer `web`, nothing is offered. The app's latest message counts.
  * @param capability such as `links`
  */
 export function appOffers(capability: Offer): boolean {
@@ -37,15 +37,15 @@ export function appOffers(capability: Offer): boolean {
 }
 
 /**
- * Whether an app speaks to this page: in the app view, and on every page that an app with a bridge shows and offers `web`
- * on. The app's latest message counts. Apps that do not offer it say nothing wrong: nothing is logged.
+ * Whether an app communicates with this page: in the app view, and on every page that an app with a bridge
+ * shows if it offers `web`. The app's latest message counts. An app need not offer it, so nothing is logged.
  */
 export function isPageOfApp(): boolean {
   observeWeb();
   return isInApp();
 }
 
-/** Begins to listen, once per page. */
+/** Starts listening, once per page. */
 export function listenToOffers(): ReadonlySet<Offer> {
   return latest()();
 }
@@ -53,7 +53,7 @@ export function listenToOffers(): ReadonlySet<Offer> {
 /**
  * Parses the capabilities that an app offers. Unknown ones are ignored.
  * @param payload as sent
- * @returns the known ones, or undefined if the payload does not fit
+ * @returns the known ones, or undefined if the payload is invalid
  */
 export function readOffer(payload: unknown): ReadonlySet<Offer> | undefined {
   if (!isPlainObject(payload)) return undefined;

@@ -11,32 +11,35 @@ interface InterfaceObject {
   postMessage(json: string): unknown;
 }
 
-/** Where an app's bridge is. */
+/** The position of an app's bridge on `window`. */
 export interface Bridges {
   readonly webkit?: { readonly messageHandlers?: { readonly nmt?: MessageHandler } };
   readonly NmtApp?: InterfaceObject;
 }
 
-/** Whether the app has said that it speaks to pages outside the app view as well. */
+/** Whether the app has reported that it also communicates with pages outside the app view. */
 const web = documentValue(() => ({ isServed: false }));
 
 /**
- * Whether the app around this page speaks to it: in the app view, and on every page of an app that offers `web`
- * [app-view-1].
+ * Whether the app around this page communicates with it: in the app view, and on every page of an app that
+ * offers `web` [app-view-1].
  */
 export function isInApp(): boolean {
   return isAppView(location.pathname) || web().isServed;
 }
 
 /**
- * Notes whether the app offers `web`, which counts only if it has a bridge.
+ * Records whether the app offers `web`, which counts only if it has a bridge.
  * @param isOffered whether its last message did
  */
 export function serveWeb(isOffered: boolean): void {
   web().isServed = isOffered && mayBeInApp();
 }
 
-/** Whether there is a bridge, on whatever page: an app that shows it may begin to speak. One that throws counts as none. */
+/**
+ * Whether there is a bridge, on any page: an app that shows it may start to communicate. A bridge that throws
+ * counts as missing.
+ */
 export function mayBeInApp(): boolean {
   try {
     const { webkit, NmtApp } = window as Bridges;

@@ -13,24 +13,30 @@ export const CAPABILITIES = ['links', 'share', 'consent'] as const;
 /** An action that an app can take over from the page. */
 export type Capability = (typeof CAPABILITIES)[number];
 
-/** The capabilities that a page outside the app view leaves to an app that offers `web`. */
+/** The capabilities that pages outside the app view use if the app offers `web`. */
 export const WEB_CAPABILITIES: readonly Capability[] = ['consent'];
 
-/** All that an app can offer: `web` means that its consent status holds on pages outside the app view, too. */
+/**
+ * All capabilities that an app can offer; `web` means that its consent status also applies to pages outside
+ * the app view.
+ */
 export const OFFERS = [...CAPABILITIES, 'web'] as const;
 
-/** What an app can offer. */
+/** A capability that an app can offer. */
 export type Offer = (typeof OFFERS)[number];
 
-/** The page listens: from now on it receives answers and pushes. Sent once, and again when the page is restored. */
+/**
+ * The page is ready: from now on it receives answers and pushes. Sent once, and again when the page is
+ * restored.
+ */
 export interface PageReady {
-  /** Names the message. */
+  /** The name of the message. */
   readonly type: 'page:ready';
   /** The actions that the page would leave to the app. */
   readonly capabilities: readonly Capability[];
   /** The page's address, without its fragment. */
   readonly url: string;
-  /** The digits of the article's id, on an article. */
+  /** The digits of the article's id, on an article's page. */
   readonly articleId?: string;
   /** Whether the page waits for the app's consent status. */
   readonly consentRequired: boolean;
@@ -38,11 +44,11 @@ export interface PageReady {
 
 /** The visitor follows a link. Sent to apps that offer `links`. */
 export interface OpenLink {
-  /** Names the message. */
+  /** The name of the message. */
   readonly type: 'link:open';
-  /** Absolute: https or http, or for `external` also mailto, tel and sms. */
+  /** The absolute address: https or http, or for `external` also mailto, tel and sms. */
   readonly url: string;
-  /** An article of this site, or an address outside of it. */
+  /** Whether the address is an article of this site, or outside of it. */
   readonly kind: 'article' | 'external';
   /** The digits of the article's id, for `article`. */
   readonly articleId?: string;
@@ -50,19 +56,19 @@ export interface OpenLink {
 
 /** The visitor shares something. Sent to apps that offer `share`. */
 export interface OpenShare {
-  /** Names the message. */
+  /** The name of the message. */
   readonly type: 'share:open';
-  /** Its title. */
+  /** The title of the content. */
   readonly title: string;
-  /** A sentence to go with it; may be empty. */
+  /** A sentence to be shared with it; may be empty. */
   readonly text: string;
-  /** Absolute. */
+  /** The absolute address. */
   readonly url: string;
 }
 
 /** The visitor wants to see or change their consent. Sent to apps that offer `consent`. */
 export interface OpenConsent {
-  /** Names the message. */
+  /** The name of the message. */
   readonly type: 'consent:open';
 }
 
@@ -71,11 +77,11 @@ export type PageMessage = PageReady | OpenLink | OpenShare | OpenConsent;
 
 /** The fields of every message. */
 export interface Envelope {
-  /** {@link PROTOCOL_VERSION} of the page. */
+  /** The {@link PROTOCOL_VERSION} of the page. */
   readonly version: typeof PROTOCOL_VERSION;
   /** A unique whole number, 1 or higher; the app repeats it in its answer. */
   readonly id: number;
 }
 
-/** A message as the app gets it. */
+/** A message as the app receives it. */
 export type SentMessage = PageMessage & Envelope;

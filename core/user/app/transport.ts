@@ -3,14 +3,15 @@ import { warn } from '../../runtime/log/log.ts';
 import { type Bridges, isInApp } from './in-app.ts';
 import type { SentMessage } from './messages.ts';
 
-/** Whether an app can receive messages: the page is in it and has a bridge. Never throws. */
+/** Whether an app can receive messages: it shows the page and has a bridge. Never throws. */
 export function hasBridge(): boolean {
   return isInApp() && attempt(() => !!findBridge());
 }
 
 /**
- * Sends a message to the app: to `window.webkit.messageHandlers.nmt` as an object, else to `window.NmtApp` as JSON.
- * Only on a page that the app speaks to; a bridge that throws is logged.
+ * Sends a message to the app: to `window.webkit.messageHandlers.nmt` as an object, otherwise to
+ * `window.NmtApp` as JSON. Does nothing on a page that the app does not communicate with; an error of the
+ * bridge is logged.
  * @returns whether the bridge accepted it, which does not mean that the app acted on it
  */
 export function post(message: SentMessage): boolean {
@@ -25,7 +26,7 @@ export function post(message: SentMessage): boolean {
 function findBridge(): ((message: SentMessage) => unknown) | undefined {
   const { webkit, NmtApp } = window as Bridges;
   const handler = webkit?.messageHandlers?.nmt;
-  // Both are called as methods, because native objects require it.
+  // Both functions are called as methods, because native objects require it.
   if (handler) return (message) => handler.postMessage(message);
   return NmtApp && ((message) => NmtApp.postMessage(toJson(message)));
 }

@@ -28,7 +28,7 @@ export const SHAPES: Shapes = {
     description:
       "What each purpose needs, by its name: of the IAB's framework, or with the source `push` the platform's own names; without an entry, its own name.",
   },
-  // Read by a script of the head, too, which imports nothing.
+  // This setting is also read by a script of the head, which imports nothing.
   'consent.googleConsentMode': {
     anyOf: [{ type: 'boolean' }, { type: 'object', additionalProperties: text }],
     description:

@@ -7,10 +7,10 @@ import { pageValue } from '../../runtime/page/page-value.ts';
 export const SOCIAL_MEDIA = 'social-media';
 /** Third-party content that tracks more than the page needs. */
 export const EXTENDED = 'uitgebreid';
-/** The purposes that the product knows; the last two are asked by consent platforms. */
+/** The purposes that the product knows; only consent platforms ask for the last two. */
 export const PURPOSES = [SOCIAL_MEDIA, EXTENDED, 'ads', 'analytics'];
 
-/** The purposes of the product's own dialog. */
+/** The purposes in the product's own dialog. */
 const OWN_PURPOSES: readonly string[] = [SOCIAL_MEDIA, EXTENDED];
 
 const purposesConfig = configSection({
@@ -21,7 +21,10 @@ const purposesConfig = configSection({
   consentPurposes: texts(OWN_PURPOSES),
 });
 
-/** The site's settings of consent. `source` is as sent: the code of platforms grants nothing for one that does not exist. */
+/**
+ * The site's settings for consent. `source` is as sent: the code of platforms grants nothing for an unknown
+ * source.
+ */
 export const consentConfig = pageValue((page: Configured) => {
   const { source = 'own' }: { readonly source?: unknown } = Object(page.config.consent);
   const { consentPurposes } = purposesConfig(page);

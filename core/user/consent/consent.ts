@@ -11,13 +11,14 @@ import { readChoice, subscribeChoice, writeChoice } from './own-choice.ts';
 import { readPush } from './read-push.ts';
 import { type Choice, type Consent, grantsOf, isGranted } from './rules.ts';
 
-/** What consent follows from. */
+/** The facts from which consent is derived. */
 export type ConsentPage = Pick<Page, 'appView' | 'config' | 'consentRequired'>;
 
 /**
- * The visitor's consent, one store for the whole page. On the web it follows the visitor's own choice, which is
- * stored in the browser and shared by all tabs, or a consent platform; in the app view it follows only the app's last
- * push [consent-3], and on other pages in an app from the first one on. Each change emits `consent:changed`.
+ * The visitor's consent, one store for the whole page. On the web it follows the visitor's own choice, which
+ * is stored in the browser and shared by all tabs, or a consent platform; in the app view it follows only the
+ * app's last push [consent-3], and on other pages in an app from the app's first push on. Each change emits
+ * `consent:changed`.
  * @param page whether consent is required, and the site's `consentPurposes`
  */
 export const consent = pageValue(open);
@@ -25,7 +26,7 @@ export const consent = pageValue(open);
 /**
  * Whether a purpose is granted now [consent-2].
  * @param page the page
- * @param purpose such as `social-media`; one that the site does not list is granted
+ * @param purpose such as `social-media`; a purpose that the site does not list is granted
  */
 export function hasConsent(page: ConsentPage, purpose: string): boolean {
   return isGranted(consent(page).getState(), purpose);
@@ -61,7 +62,8 @@ export function whenConsent(page: ConsentPage, purpose: string, signal?: AbortSi
 }
 
 /**
- * Stores the visitor's choice. Without effect in the app view, where the app decides, and with a consent platform.
+ * Stores the visitor's choice. Has no effect in the app view, where the app decides, and with a consent
+ * platform.
  * @param page the page
  * @param choice true or false for each purpose
  */
@@ -78,7 +80,8 @@ function open(page: ConsentPage): StoreApi<Consent> {
     purposes,
     choice: isOwn ? readChoice(purposes) : undefined,
   }));
-  // On every page: if the app does not speak to it a push is rejected and logged [consent-5].
+  // The listener is added on every page: if the app does not communicate with it, a push is rejected and
+  // logged [consent-5].
   const accept = (isForPage?: () => boolean) =>
     acceptFromApp(
       'app:consent-pushed',
@@ -88,7 +91,7 @@ function open(page: ConsentPage): StoreApi<Consent> {
       isForPage,
     );
   if (page.appView || !mayBeInApp()) accept();
-  // A page of the web in an app, which may speak to it.
+  // This is a web page in an app, which may communicate with it.
   else
     import('../app/capabilities.ts').then(
       ({ isPageOfApp }) => accept(isPageOfApp),
@@ -97,20 +100,20 @@ function open(page: ConsentPage): StoreApi<Consent> {
   if (isOwn) {
     const readAgain = () => opened.getState().isFromApp || opened.setState({ choice: readChoice(purposes) });
     subscribeChoice(readAgain, pageSignal(page));
-    // A page in the back/forward cache gets no `storage` events.
+    // A page in the back/forward cache receives no `storage` events.
     on('page:restored', readAgain);
   }
   let emitted = '';
   const notify = () => {
     const purposes = grantsOf(opened.getState());
     const latest = JSON.stringify(purposes);
-    // Emit only if the result differs.
+    // Emits only if the result differs.
     if (latest !== emitted) emit('consent:changed', { purposes });
     emitted = latest;
   };
   notify();
   opened.subscribe(notify);
-  // A site without these settings loads nothing.
+  // A site without these settings loads none of this code.
   if (page.config.consent) {
     const { dataLayerName } = analyticsConfig(page);
     import('./platform/start-platform.ts').then(

@@ -3,13 +3,13 @@ import { type ConsentPage, whenConsent } from './consent.ts';
 
 /**
  * Loads a third-party script once the visitor has consented to its purpose [consent-7].
- * @param src the script's address, as a rule an entry of the site's `scripts`
+ * @param src the script's address, usually an entry of the site's `scripts`
  * @param page the page
  * @param purpose such as `social-media`; one that the site does not list needs no consent [consent-2]
  * @param signal ends the wait for consent
  * @returns resolves when the script has run
- * @throws Error (as a rejection) as `loadScript` does, before it waits where the address is refused; or the reason of
- * the signal
+ * @throws Error (as a rejection) as `loadScript` does, at once if the address is not allowed; or the reason
+ *   of the signal
  */
 export function loadConsentedScript(
   src: string | undefined,

@@ -5,8 +5,8 @@ export const CONSENT_MODALS = ['consent-notice', 'consent-preferences'] as const
 export type ConsentModal = (typeof CONSENT_MODALS)[number];
 
 /**
- * The consent modal named by the URL fragment.
- * @param hash with its `#`, or empty; it may have other parts as well, such as a debug switch
+ * Returns the consent modal named by the URL fragment.
+ * @param hash the fragment with its `#`, or empty; it may have other parts as well, such as a debug switch
  */
 export function modalIn(hash: string): ConsentModal | undefined {
   const name = new URLSearchParams(hash.slice(1)).get('modal');

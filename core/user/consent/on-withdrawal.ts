@@ -3,10 +3,10 @@ import { subscribe } from '../../platform/dom/subscribe.ts';
 import { type ConsentPage, consent, hasConsent } from './consent.ts';
 
 /**
- * Calls a function once, as soon as a purpose is not granted any more: for content that is shown with consent.
+ * Calls a function once, as soon as a purpose is no longer granted: for content that is shown with consent.
  * @param page the page
  * @param purpose such as `uitgebreid`
- * @param withdraw takes the content away
+ * @param withdraw removes the content
  * @param signal ends it
  */
 export function onWithdrawal(

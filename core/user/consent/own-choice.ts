@@ -8,9 +8,9 @@ import { type Choice, choiceOf, isRecentRefusal, isValid } from './rules.ts';
 const item = storedItem({ key: 'nmt_consent', accepts: isChoice });
 
 /**
- * The visitor's choice. What it leaves open is refused if the browser sends Global Privacy Control [consent-8], and for six
- * months after the visitor has refused everything [consent-9].
- * @param purposes those that need consent
+ * Returns the visitor's choice. Purposes that it leaves open are refused if the browser sends Global Privacy
+ * Control [consent-8], and for six months after the visitor has refused everything [consent-9].
+ * @param purposes the purposes that need consent
  * @returns undefined if there is no choice or it has expired
  */
 export function readChoice(purposes: readonly string[]): Choice | undefined {

@@ -16,6 +16,7 @@ export function readPush(payload: unknown): Choice | undefined {
     if (typeof enabled !== 'boolean') return undefined;
     purposes.push([name, enabled]);
   }
-  // Makes every name an own key; an assignment of `__proto__` would set the prototype.
+  // The null prototype makes every name an own key; otherwise an assignment of `__proto__` would set the
+  // prototype.
   return Object.fromEntries(purposes);
 }

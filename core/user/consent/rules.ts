@@ -1,28 +1,28 @@
 /** Decisions by purpose; a missing purpose is undecided. */
 export type Choice = Readonly<Record<string, boolean>>;
 
-/** The state from which each grant follows. */
+/** The state from which each grant is derived. */
 export interface Consent {
   /** Whether this visitor's consent is required at all. */
   readonly required: boolean;
   /** The purposes that need consent. */
   readonly purposes: readonly string[];
-  /** The decision of the visitor or, in an app, of the app; undefined before the first one. */
+  /** The decision of the visitor or, in an app, of the app; undefined if there is none yet. */
   readonly choice: Choice | undefined;
-  /** Whether an app decided: then nobody else does. */
+  /** Whether an app decided, so that no other decision counts. */
   readonly isFromApp?: boolean;
 }
 
-/** A year; after that the visitor must choose again. */
+/** The lifetime of a choice in ms, a year; after that the visitor must choose again. */
 const LIFETIME = 365 * 24 * 60 * 60 * 1000;
 
-/** How long nobody is asked again who has refused everything, in ms: six months. */
+/** The time in ms for which a visitor who has refused everything is not asked again: six months. */
 const REFUSAL_LIFETIME = 183 * 24 * 60 * 60 * 1000;
 
 /**
- * Whether a purpose is granted: if consent is not required, if the purpose does not need it, or where it
- * was enabled [consent-2, consent-6].
- * @param consent required or not, the purposes that need it, and the choice
+ * Whether a purpose is granted: if consent is not required, if the purpose does not need it, or if it was
+ * enabled [consent-2, consent-6].
+ * @param consent whether it is required, the purposes that need it, and the choice
  * @param purpose such as `social-media`
  */
 export function isGranted({ required, purposes, choice }: Consent, purpose: string): boolean {
@@ -34,26 +34,29 @@ export function isOpen({ required, purposes, choice, isFromApp }: Consent): bool
   return required && !isFromApp && purposes.some((purpose) => decided(choice, purpose) === undefined);
 }
 
-/** For each purpose that needs consent, whether it is granted, as a plain object. */
+/** Returns for each purpose that needs consent whether it is granted, as a plain object. */
 export function grantsOf(consent: Consent): Record<string, boolean> {
   return Object.fromEntries(consent.purposes.map((purpose) => [purpose, isGranted(consent, purpose)]));
 }
 
-/** All purposes decided alike. */
+/** Returns the same decision for all purposes. */
 export function choiceOf(purposes: readonly string[], enabled: boolean): Choice {
   return Object.fromEntries(purposes.map((purpose) => [purpose, enabled]));
 }
 
 /**
- * Whether a choice is still valid. A date in the future, from a clock that was set back, is.
- * @param savedAt date of the choice, in epoch milliseconds
+ * Whether a choice is still valid; also true for a date in the future, stored before the clock was set back.
+ * @param savedAt the date of the choice, in epoch milliseconds
  * @param now in epoch milliseconds
  */
 export function isValid(savedAt: number, now: number): boolean {
   return now - savedAt < LIFETIME;
 }
 
-/** Whether a choice refuses everything, and is younger than six months. Parameters as for {@link isValid}. */
+/**
+ * Whether a choice refuses everything, and is less than six months old. The parameters are those of {@link
+ * isValid}.
+ */
 export function isRecentRefusal(choice: Choice, savedAt: number, now: number): boolean {
   const decisions = Object.values(choice);
   return now - savedAt < REFUSAL_LIFETIME && decisions.length > 0 && !decisions.includes(true);

@@ -8,22 +8,22 @@ import { consentConfig } from './consent-config.ts';
 import type { openConsentModal } from './dialog/open-consent-modal.tsx';
 import type { ConsentModal } from './modal-in.ts';
 
-/** Where and how the modals show. */
+/** Options for the consent modals. */
 interface ShowOptions {
   readonly page: ConsentPage;
-  /** Closes them. */
+  /** Closes the modals. */
   readonly signal: AbortSignal;
   /** Loads the modals, which most visitors never open: `() => import('…/core/user/consent/dialog/open-consent-modal.tsx')`. */
   readonly load: () => Promise<{ openConsentModal: typeof openConsentModal }>;
 }
 
-/** The modal that a page shows. */
+/** The state of the open modal. */
 const shownOn = pageValue((_page: ConsentPage): { modal?: { readonly name: ConsentModal } } => ({}));
 
 /**
- * Shows the consent settings: the app's own where it offers them, those of a consent platform, which a script of the
- * site opens at `consent:settings-requested`, else a modal.
- * @param modal which of the two; an open one is not opened again
+ * Shows the consent settings: the app's own if it offers them, those of a consent platform, which a script of
+ * the site opens at `consent:settings-requested`, otherwise a modal.
+ * @param modal the modal to open; an open one is not opened again
  * @param options see {@link ShowOptions}
  * @returns resolves when the visitor is done. Never rejects: a modal that cannot be shown is logged.
  */

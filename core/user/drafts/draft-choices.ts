@@ -1,18 +1,21 @@
 import { formProperty } from '../../platform/dom/form-property.ts';
 
 /**
- * The edition of the puzzle that a form belongs to, from `data-edition` on it or around it; undefined for other forms.
+ * Returns the edition of the puzzle that a form belongs to, from `data-edition` on it or around it; undefined
+ * for other forms.
  */
 export function editionOf(form: HTMLFormElement): string | undefined {
   return form.closest<HTMLElement>('[data-edition]')?.dataset.edition?.trim();
 }
 
-/** A field whose value is chosen or counted, not composed. */
+/** Whether the value of a field is chosen or counted, not composed. */
 type Choice = HTMLSelectElement | HTMLInputElement;
 
 /**
- * The answers to a puzzle that are chosen or numbers: choices of other forms are about the visitor and are not stored.
- * @returns names, for a box or a button with its value, and values; answers as the server sent them are left out
+ * Returns the answers to a puzzle that are chosen or numbers; choices in other forms are about the visitor
+ * and are not stored.
+ * @returns the values by name, for a checkbox or radio button by name and value; answers that the server sent
+ *   are left out
  */
 export function readChoices(form: HTMLFormElement): string[][] {
   return choicesOf(form).flatMap((choice) =>
@@ -20,7 +23,7 @@ export function readChoices(form: HTMLFormElement): string[][] {
   );
 }
 
-/** Restores answers of {@link readChoices}, except if the visitor has answered meanwhile. */
+/** Restores answers of {@link readChoices}, unless the visitor has answered meanwhile. */
 export function restoreChoices(form: HTMLFormElement, texts: Readonly<Record<string, string>>): void {
   for (const choice of choicesOf(form).filter(isAsServed)) {
     const text = texts[nameOf(choice)];

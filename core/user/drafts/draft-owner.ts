@@ -4,22 +4,26 @@ import { loginHash } from '../visitor/login-hash.ts';
 import { visitorConfig } from '../visitor/visitor-config.ts';
 import { type VisitedPage, visitor } from '../visitor/visitor-store.ts';
 
-/** Whose text a draft is. */
+/** The owner of a draft. */
 export interface DraftOwner {
-  /** The mark of who writes: the account, whatever becomes of its session; empty for a logged-out visitor. */
+  /**
+   * The mark of the visitor who writes: that of the account, even if its session ends; empty for a logged-out
+   * visitor.
+   */
   readonly mark: () => string;
-  /** Whether a draft with a mark is for the present visitor. */
+  /** Whether a draft with a mark belongs to the present visitor. */
   readonly mayRead: (mark: string) => boolean;
-  /** The text is sent: the next one may be somebody else's. */
+  /** Forgets the owner after the text is sent, because the next text may be another visitor's. */
   readonly forget: () => void;
 }
 
 const ACCOUNT = 'account-';
 
 /**
- * Follows who writes in a form. A login without an account id, or whose account is not known yet, is known by its cookie.
+ * Keeps track of the visitor who writes in a form. A login without an account id, or whose account is not
+ * known yet, is identified by its cookie.
  * @param page the page
- * @param changed called when another visitor is known
+ * @param changed called when the visitor changes
  * @param signal ends it
  */
 export function observeDraftOwner(page: VisitedPage, changed: () => void, signal: AbortSignal): DraftOwner {
@@ -36,7 +40,7 @@ export function observeDraftOwner(page: VisitedPage, changed: () => void, signal
   );
   return {
     mark() {
-      // The session may end while they write, or the account become known.
+      // The session may end while the visitor writes, or the account may become known.
       if (!writer || writer === login()) writer = present();
       return writer;
     },

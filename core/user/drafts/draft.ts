@@ -14,23 +14,23 @@ import { isText, mayStore } from './draft-rules.ts';
 
 /** The text that a visitor has typed into a form and not sent yet. */
 export interface Draft {
-  /** Removes it: the form was sent. */
+  /** Removes the text, because the form was sent. */
   clear(): void;
 }
 
 interface StoredDraft {
-  /** In epoch milliseconds. */
+  /** The time at which it was stored, in epoch milliseconds. */
   readonly changedAt: number;
   /** The mark of its owner; empty for a visitor who was not logged in. Another visitor of this browser does not get it. */
   readonly login: string;
-  /** By field name. */
+  /** The texts by field name. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
 /** Milliseconds without a key press after which the text is stored. */
 const PAUSE = 800;
 const MAX_AGE = 7 * 24 * 3_600_000;
-/** Drafts in storage; the oldest is removed for a newer one. */
+/** The maximum number of stored drafts; a newer one replaces the oldest. */
 const MAX_DRAFTS = 10;
 
 /** The drafts by form. */
@@ -40,8 +40,8 @@ const drafts = storedItem({ key: 'nmt_form_drafts', accepts: isDrafts });
  * Keeps the text that a visitor types into a form until it is sent, so that it survives a failure, a reload and a closed
  * tab. Only text that the visitor composes is stored; see `draft-rules.ts`. A field that is filled in is not overwritten.
  * @param form the form
- * @param options the page, and what ends it; what was typed is stored by then
- * @returns removes the text once the form is sent
+ * @param options the page, and the signal that ends it after storing the typed text
+ * @returns a function that removes the text once the form is sent
  */
 export function keepDraft(
   form: HTMLFormElement,
@@ -49,7 +49,7 @@ export function keepDraft(
 ): Draft {
   const key = keyOf(form);
   let isSent = false;
-  /** Whether the visitor has typed: what is stored by then is older. */
+  /** Whether the visitor has typed, so that any stored text is older. */
   let isTouched = false;
   const restoreStored = () => {
     const found = isTouched ? undefined : read()[key];
@@ -86,7 +86,7 @@ export function keepDraft(
     },
     { signal },
   );
-  // What the visitor takes back with a button must not return with the next page.
+  // Text that the visitor discards with a button must not reappear on the next page.
   onReset(form, store, signal);
   onLeave(storeChanges, signal);
   onAbort(signal, storeChanges);
@@ -101,8 +101,8 @@ export function keepDraft(
 }
 
 /**
- * A form is known by its page and its name there, the second of a name also by its place among them; that of a puzzle by
- * its edition, wherever it is.
+ * A form is known by its page and its name there, the second form with a name also by its position; the form
+ * of a puzzle by its edition, on any page.
  */
 function keyOf(form: HTMLFormElement): string {
   const name = nameOf(form);
@@ -128,7 +128,7 @@ function textsOf(form: HTMLFormElement): Exclude<Control, HTMLSelectElement>[] {
 function restore(form: HTMLFormElement, draft: StoredDraft): void {
   for (const control of textsOf(form)) {
     const text = draft.texts[control.name];
-    // What the visitor or the browser has filled in meanwhile is newer.
+    // Text that the visitor or the browser has filled in meanwhile is newer.
     if (text !== undefined && control.value === control.defaultValue && mayStore(control))
       control.value = text;
   }

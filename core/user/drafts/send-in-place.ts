@@ -7,10 +7,10 @@ import { showBusy } from '../../ui/forms/served/show-busy.ts';
 import { type SubmitButton, submitButtonOf } from '../../ui/forms/served/submit-button-of.ts';
 import { keepDraft } from './draft.ts';
 
-/** A refusal of the server, as a message for the visitor. */
+/** A rejection by the server, as a message for the visitor. */
 export interface FormRefusal {
   readonly message: string;
-  /** Whether the robot check is wanted before the next attempt. */
+  /** Whether the robot check is required before the next attempt. */
   readonly demandsCaptcha?: boolean;
 }
 
@@ -18,7 +18,7 @@ interface SendOptions<Answer> {
   /** The feature's name, for messages. */
   readonly feature: string;
   readonly page: Page;
-  /** Ends it. */
+  /** Removes the handling. */
   readonly signal: AbortSignal;
   readonly check: Pick<FormCheck, 'passes' | 'captcha'>;
   /** Sends the values, such as {@link postForm}. Rejects if they could not be sent. */
@@ -29,11 +29,11 @@ interface SendOptions<Answer> {
   readonly failed: string;
   /** Prepares the values before they are sent. */
   readonly prepare?: (data: FormData) => void;
-  /** Reads the answer. @returns a refusal; undefined if the server accepted the form */
+  /** Reads the answer. @returns a rejection; undefined if the server accepted the form */
   readonly refusal?: (answer: Answer) => FormRefusal | undefined;
   /** Called when the server accepted the form. */
   readonly onSent: (answer: Answer, data: FormData) => void;
-  /** Called when the form could not be sent, or the server refused it. */
+  /** Called when the form could not be sent, or the server rejected it. */
   readonly onFailed?: () => void;
 }
 
@@ -92,7 +92,7 @@ export function sendInPlace<Answer>(form: HTMLFormElement, options: SendOptions<
       if (isSending || !check.passes()) return;
       const submitter = submitButtonOf(form, event.submitter);
       const data = new FormData(form, submitter);
-      // Some scripts of a robot check put the proof in a field of the form, others only report it.
+      // Some scripts of a robot check put the proof into a field of the form, others only report it.
       const proof = check.captcha.response();
       if (proof && !data.get(PROOF)) data.set(PROOF, proof);
       void send(data, submitter);

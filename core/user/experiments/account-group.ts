@@ -8,13 +8,13 @@ import type { ExperimentName } from './experiments.ts';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * The group of an account in a test, which its user property of that name keeps, so that it is the same on all devices
- * [missed-items-3]. A group that is not stored yet is drawn once and stored; if it cannot be read, the visitor counts
- * as group 1 this time, and nothing is drawn or stored [missed-items-6]. A group that `#debug=abgroup-…` joins holds for
- * the page and is not written to the account.
+ * Returns the group of an account in a test, which is stored as a user property of that name, so that it is
+ * the same on all devices [missed-items-3]. A group that is not stored yet is drawn once and stored; if it
+ * cannot be read, the visitor counts as group 1 this time, and nothing is drawn or stored [missed-items-6]. A
+ * group that `#debug=abgroup-…` joins applies to the page only and is not written to the account.
  * @param page names the site's configuration
  * @param test a declared test
- * @param signal gives up
+ * @param signal aborts
  * @returns from 1 up to the number of groups
  */
 export async function accountGroup(
@@ -34,7 +34,7 @@ export async function accountGroup(
   }
   if (signal.aborted) return 1;
   const drawn = abGroup(test);
-  // This browser remembers the group: another visit stores it.
+  // This browser stores the group, so that another visit can write it to the account.
   storeUserProperty(page, test, LETTERS.charAt(drawn - 1)).catch((cause) =>
     error('experiments', `The group in ${test} could not be stored.`, cause),
   );

@@ -1,6 +1,6 @@
 /** A test with groups. Remove it from the code when it has ended: an ended test fails the build's check. */
 export interface Experiment {
-  /** The person responsible, who decides when it ends. */
+  /** The person who decides when the test ends. */
   readonly owner: string;
   /** The question that the test answers, in one sentence. */
   readonly purpose: string;
@@ -11,9 +11,10 @@ export interface Experiment {
 }
 
 /**
- * Every A/B test of the site by its name, which may be debugged by `#debug=abgroup-{name}-{group}`. From here to the variant
- * of a feature: `groups.ts` (drawing a group by the shares) → `browser-group.ts` (the group of this browser) →
- * `account-group.ts` (the group of an account, on all its devices) → the feature.
+ * Every A/B test of the site by its name, which may be debugged by `#debug=abgroup-{name}-{group}`. The steps
+ * from here to the variant of a feature: `groups.ts` (drawing a group by the shares) → `browser-group.ts`
+ * (the group of this browser) → `account-group.ts` (the group of an account, on all its devices) → the
+ * feature.
  */
 export const EXPERIMENTS = {
   mobile_top_banner: {

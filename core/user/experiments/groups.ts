@@ -2,7 +2,7 @@
 const HALVES: readonly number[] = [50, 50];
 
 /**
- * @param shares of each group in percent, from group 1 on
+ * @param shares the share of each group in percent, from group 1 on
  * @returns the shares; two halves by default
  */
 export function sharesOf({ shares }: { readonly shares?: readonly number[] }): readonly number[] {
@@ -11,9 +11,9 @@ export function sharesOf({ shares }: { readonly shares?: readonly number[] }): r
 
 /**
  * Draws a group.
- * @param shares of each group, from group 1 on; their sum is above 0
+ * @param shares the share of each group, from group 1 on; their sum is above 0
  * @param random from 0 up to 1
- * @returns from 1 on
+ * @returns the group, from 1 on
  */
 export function drawGroup(shares: readonly number[], random: number): number {
   let left = random * shares.reduce((sum, share) => sum + share, 0);
@@ -26,8 +26,8 @@ export function drawGroup(shares: readonly number[], random: number): number {
 
 /**
  * Parses a stored group.
- * @param text from storage
- * @param count number of groups
+ * @param text the text from storage
+ * @param count the number of groups
  * @returns the group; undefined if the test has no such group
  */
 export function parseGroup(text: string | undefined, count: number): number | undefined {

@@ -7,37 +7,43 @@ import { visitorConfig } from '../visitor/visitor-config.ts';
 import { historyPermission } from './permission.ts';
 import { refusesHistory } from './refuses-history.ts';
 
-/** A visit of a page whose news goes on, such as a liveblog or the front page. */
+/** A visit of a page with continuing news, such as a liveblog or the front page. */
 export interface Visit {
-  /** Up to which moment of the newsroom's clock the visitor has seen the news, in epoch milliseconds. */
+  /** The time up to which the visitor has seen the news, by the newsroom's clock, in epoch milliseconds. */
   readonly seen: number;
-  /** When it was, by this device's clock, in epoch milliseconds. */
+  /** The time of the visit by this device's clock, in epoch milliseconds. */
   readonly at: number;
 }
 
-/** The latest visit of a page, and the one before it. */
+/** The latest visit of a page, and the previous one. */
 export interface PageVisits extends Visit {
   readonly page: string;
   readonly before?: Visit | undefined;
 }
 
-/** The visit that is going on. */
+/** The visit in progress. */
 export interface OpenVisit {
-  /** The one before it; undefined at the first. */
+  /** The previous visit; undefined at the first one. */
   readonly before: Visit | undefined;
-  /** Stores how far the visitor has seen the news, unless the visitor has logged out or refused meanwhile. */
+  /**
+   * Stores the time up to which the visitor has seen the news, unless the visitor has logged out or refused
+   * meanwhile.
+   */
   readonly keep: (seen: number) => void;
 }
 
 interface StoredVisits {
-  /** A mark of the login; empty for a visitor who is not logged in. */
+  /** A hash that identifies the login; empty for a visitor who is not logged in. */
   readonly of: string;
   readonly pages: readonly PageVisits[];
 }
 
-/** A visit goes on until the page was left for this long, in ms: who reloads it, or comes back from an article, stays. */
+/**
+ * The time in ms for which a visit continues after the page was left, so that a reload or a return from an
+ * article belongs to it.
+ */
 const PAUSE = 30 * 60_000;
-/** Maximum number of pages, and the age in ms after which they are forgotten. */
+/** The maximum number of stored pages, and the age in ms after which they are dropped. */
 const MAX_VISITS = 40;
 const MAX_AGE = 30 * 86_400_000;
 
@@ -57,10 +63,10 @@ const ofAccount = storedItem<StoredVisits>({ key: 'nmt_visits', accepts });
 const ofAnonymous = storedItem<StoredVisits>({ key: 'nmt_visits_anonymous', accepts });
 
 /**
- * Opens a visit of a page, in this browser only [design].
- * @param page tells who visits
- * @param name of the page among those that are remembered, such as `liveblog:4104`
- * @returns undefined if the visitor refuses a reading history: nothing is remembered then
+ * Starts a visit of a page, in this browser only [design].
+ * @param page identifies the visitor
+ * @param name the page's name among the stored ones, such as `liveblog:4104`
+ * @returns undefined if the visitor refuses a reading history, so that nothing may be stored
  */
 export async function openVisit(page: Page, name: string): Promise<OpenVisit | undefined> {
   if (await refusesHistory(page)) {
@@ -88,18 +94,18 @@ export async function openVisit(page: Page, name: string): Promise<OpenVisit | u
 }
 
 /**
- * The visit before the present one.
- * @param known the latest that was stored, which may still be going on
+ * Returns the visit before the present one.
+ * @param known the latest stored visit, which may still be in progress
  * @param present in epoch milliseconds
  * @returns undefined at the first visit
  */
 export function visitBefore(known: PageVisits | undefined, present: number): Visit | undefined {
-  // A visit of the future is from a clock that was set back.
+  // A visit in the future was stored before the clock was set back.
   if (!known || known.at > present) return undefined;
   return present - known.at < PAUSE ? known.before : { seen: known.seen, at: known.at };
 }
 
-/** Adds a visit to those that are remembered, the latest first, and drops those that are too old or too many. */
+/** Adds a visit to the stored ones, latest first, and drops those that are too old or too many. */
 export function withVisit(pages: readonly PageVisits[], visit: PageVisits, present: number): PageVisits[] {
   const others = pages.filter(({ page, at }) => page !== visit.page && present - at <= MAX_AGE);
   return [visit, ...others].slice(0, MAX_VISITS);

@@ -7,11 +7,11 @@ import { historyPermission } from './permission.ts';
 import { historySettings } from './settings.ts';
 
 /**
- * The settings of a visitor who permits that their reading is recorded: logged-in visitors only, and only if the
- * account's settings say so [reading-history-1, reading-history-4]. A refusal in this browser counts before the
- * settings are asked for. Whatever records what somebody reads asks here first.
+ * Returns the settings of a visitor who permits that their reading is recorded: only for logged-in visitors
+ * whose account settings allow it [reading-history-1, reading-history-4]. A refusal in this browser takes
+ * precedence, so that the settings are not fetched. All code that records reading must call this first.
  * @returns undefined if nothing may be recorded
- * @throws HttpError if the settings could not be asked; nothing may be recorded then
+ * @throws HttpError if the settings could not be fetched; nothing may be recorded then
  */
 export async function permittedHistory(page: Page): Promise<HistorySettings | undefined> {
   const { loggedIn } = await visitor(page).current();

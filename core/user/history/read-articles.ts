@@ -2,11 +2,11 @@ import { type Item, storedItem } from '../../platform/storage/stored-item.ts';
 import { isRecord } from '../../runtime/config/guards.ts';
 import type { ReadArticle } from './read-entries.ts';
 
-/** An account's latest read articles as far as this browser knows them. */
+/** An account's latest read articles, as far as they are known in this browser. */
 interface StoredArticles {
   /** The hash of the account. */
   readonly of: string;
-  /** Number and time of each, the latest first. */
+  /** The number and time of each article, latest first. */
   readonly articles: readonly (readonly [id: number, at: number])[];
 }
 
@@ -17,17 +17,17 @@ const DAY = 86_400_000;
 const item: Item<StoredArticles> = storedItem({ key: 'nmt_read', accepts: isStoredArticles });
 
 /**
- * The articles that an account has read, as far as this browser knows them: those that were read here, and those that
- * the server named. The articles of another account do not count.
- * @param of hash of the account
- * @returns when each was read, in epoch milliseconds, by number
+ * Returns the articles that an account has read, as far as they are known in this browser: those that were
+ * read here, and those that the server sent. The articles of another account do not count.
+ * @param of the hash of the account
+ * @returns the time when each was read, in epoch milliseconds, by article number
  */
 export function readArticles(of: string): ReadonlyMap<number, number> {
   const stored = item.read();
   return new Map(stored?.of === of ? stored.articles : []);
 }
 
-/** Adds read articles; of two times for one article the later one counts. */
+/** Adds read articles; if an article has two times, the later one counts. */
 export function addReadArticles(of: string, articles: readonly ReadArticle[]): void {
   const known = readArticles(of);
   const news = articles.filter(({ articleId, at }) => at > (known.get(articleId) ?? -Infinity));
@@ -38,7 +38,7 @@ export function addReadArticles(of: string, articles: readonly ReadArticle[]): v
   item.write({ of, articles: latestFirst.slice(0, MAX_ARTICLES) });
 }
 
-/** Removes all that this browser knows of read articles [privacy-settings-7, sync-5]. */
+/** Removes all read articles from this browser [privacy-settings-7, sync-5]. */
 export function forgetReadArticles(): void {
   item.remove();
 }
@@ -50,8 +50,8 @@ export function onReadArticles(handler: () => void, signal: AbortSignal): void {
 
 /**
  * Whether an article counts as read [reading-history-5].
- * @param at when it was read, in epoch milliseconds; undefined if it was not
- * @param days of the settings, of 24 hours each
+ * @param at the time when it was read, in epoch milliseconds; undefined if it was not
+ * @param days the number of days in the settings, of 24 hours each
  * @param now in epoch milliseconds
  */
 export function isWithinDays(at: number | undefined, days: number, now: number): boolean {

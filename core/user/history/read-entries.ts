@@ -3,13 +3,13 @@ import { parseTimestamp } from '../../platform/time/parse-timestamp.ts';
 /** An article that the visitor has read. */
 export interface ReadArticle {
   readonly articleId: number;
-  /** When it was read, in epoch milliseconds. */
+  /** The time when it was read, in epoch milliseconds. */
   readonly at: number;
 }
 
 /**
  * Reads the entries of a reading history; those without a number or a time are left out [reading-history-3].
- * @param entries as the profile API sends them
+ * @param entries the entries as the profile API sends them
  */
 export function readEntries(
   entries: readonly { readonly article_id: number | string; readonly history_date: number | string }[],
@@ -21,7 +21,7 @@ export function readEntries(
   });
 }
 
-/** A date and time without a zone is UTC here, and not the browser's own time [reading-history-3]. */
+/** A date and time without a zone is in UTC here, not in the browser's time zone [reading-history-3]. */
 function asUtc(date: string | number): string | number {
   if (typeof date === 'number') return date;
   return /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(date) ? `${date.replace(' ', 'T')}Z` : date;

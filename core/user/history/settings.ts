@@ -9,20 +9,22 @@ import type { Page } from '../../runtime/page/page.ts';
 import { pageValue } from '../../runtime/page/page-value.ts';
 import type { HistorySettings } from './api/history-settings.ts';
 
-/** Settings with the hash of the login for which they hold. */
+/** Settings with the hash of the login to which they belong. */
 interface StoredSettings extends HistorySettings {
   readonly of: string;
 }
 
 /** Milliseconds for which the settings count without a new call: not every page makes one. */
 const FRESH_FOR = 15 * 60_000;
-/** If no address is configured [privacy-settings-5]. */
+/** The path if no address is configured [privacy-settings-5]. */
 const DEFAULT_ADDRESS = '/papi/api/user/settings';
 
-/** In local storage: a permission that was withdrawn in one tab must not count in another. */
+/**
+ * They are in local storage, because a permission that was withdrawn in one tab must not count in another.
+ */
 const item = storedItem<StoredSettings>({ key: 'nmt_history_settings', accepts: isStoredSettings });
 
-/** Counts the changes by this page: a call that began before one does not know it. */
+/** Counts the changes by this page: a call that started before a change does not include it. */
 let changes = 0;
 
 /**
@@ -50,22 +52,23 @@ const read = pageValue((page: Page) =>
 );
 
 /**
- * The settings of the visitor's reading history; one call for all features, and none while a stored answer is fresh.
+ * Returns the settings of the visitor's reading history; all features share one call, and there is none while
+ * a stored answer is fresh.
  * @param page names the address
- * @param of hash of the login cookie: the answer for another login does not count
+ * @param of the hash of the login cookie: the answer for another login does not count
  * @throws HttpError
  */
 export async function historySettings(page: Page, of: string): Promise<HistorySettings> {
   return storedSettings(of) ?? read(page)({ of, since: changes });
 }
 
-/** Stores what the visitor has chosen. */
+/** Stores the visitor's choice. */
 export function rememberHistorySettings(of: string, { enabled, showDays }: HistorySettings): void {
   changes += 1;
   item.write({ of, enabled, showDays, isChosen: true });
 }
 
-/** Forgets the settings: the next feature that needs them makes a call. */
+/** Removes the settings, so that the next feature that needs them makes a call. */
 export function forgetHistorySettings(): void {
   changes += 1;
   item.remove();
@@ -80,7 +83,7 @@ function storedSettings(of: string): HistorySettings | undefined {
   const stored = item.readDated();
   if (stored?.value.of !== of) return undefined;
   const age = now() - stored.savedAt;
-  // Rejects a date in the future, from a clock that was set back: the answer would never expire.
+  // Rejects a date in the future, stored before the clock was set back: the answer would never expire.
   return age >= 0 && age < FRESH_FOR ? stored.value : undefined;
 }
 

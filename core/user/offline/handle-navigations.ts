@@ -6,10 +6,10 @@ interface Lasting {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** A request of a page. */
+/** A request for a page. */
 export interface FetchEvents {
   readonly request: Pick<Request, 'mode' | 'method' | 'url'>;
-  /** The request that the browser made while the worker started. */
+  /** The response to the request that the browser made while the worker was starting. */
   readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }
@@ -27,20 +27,21 @@ export interface OfflineScope {
   addEventListener(type: 'activate', listener: (event: Lasting) => void): void;
 }
 
-/** What is used of the browser's caches. */
+/** The part of the browser's caches that is used here. */
 export type Copies = Pick<CacheStorage, 'has' | 'open'>;
 
 /**
- * Lets saved articles be read without a connection: a page comes from the network, and only if that fails from the
- * copies of {@link OFFLINE_CACHE}. {@link OFFLINE_PAGE} stands in for a page without a copy. All else that pages request is
- * left alone. In a registration for push messages it does nothing: no page pays for a worker that its reader did not ask for.
+ * Lets saved articles be read without a connection: a page comes from the network, and only if that fails
+ * from the copies of {@link OFFLINE_CACHE}. {@link OFFLINE_PAGE} replaces a page without a copy. All other
+ * requests of pages are left to the browser. In a registration for push messages it does nothing, so that
+ * pages are not slowed down by a worker that the visitor did not request.
  * @param scope the worker's global object
  * @param copies the browser's caches
  */
 export function handleNavigations(scope: OfflineScope, copies: Copies): void {
   const { registration } = scope;
   if (!new URLSearchParams(scope.location.search).has(OFFLINE_WORKER)) return;
-  // The browser asks the network while the worker starts.
+  // The browser requests the page while the worker is starting.
   scope.addEventListener('activate', (event) =>
     event.waitUntil(registration.navigationPreload?.enable().catch(() => {}) ?? Promise.resolve()),
   );
@@ -65,14 +66,17 @@ async function answer(
   try {
     return (await preloaded) ?? (await fetchFromWorker(request));
   } catch (cause) {
-    // A browser that refuses its caches has no copy either.
+    // A browser that denies access to its caches has no copy either.
     const copy = await copyOf(request.url, copies).catch(() => undefined);
     if (copy) return copy;
     throw cause;
   }
 }
 
-/** The copy of a page, whatever its query, or the page that says what can be read instead. */
+/**
+ * Returns the copy of a page, whatever its query, or the page that lists the articles that can be read
+ * instead.
+ */
 async function copyOf(address: string, copies: Copies): Promise<Response | undefined> {
   if (!(await copies.has(OFFLINE_CACHE))) return undefined;
   const { origin, pathname } = new URL(address);

@@ -15,9 +15,9 @@ export function chooseOffline(isOn: boolean): void {
 }
 
 /**
- * Notifies when the choice may have changed: here, in another tab (as by a logout), or while this page was in the
- * back/forward cache. Fits `useSyncExternalStore`.
- * @returns a function that ends it
+ * Notifies when the choice may have changed: here, in another tab (as by a logout), or while this page was in
+ * the back/forward cache. It can be passed to `useSyncExternalStore`.
+ * @returns a function that unsubscribes
  */
 export function subscribeOfflineChoice(changed: () => void): () => void {
   const ending = new AbortController();

@@ -7,17 +7,17 @@ import { isRecord } from '../../runtime/config/guards.ts';
 /** An account's id; null for nobody (logged out, or a login without an id), undefined while unknown. */
 export type Account = string | null | undefined;
 
-/** What a copy is of. */
+/** The declaration of a copy. */
 export interface AccountCopyDeclaration<Value> {
   /** The key in local storage. */
   readonly key: AccountKey;
   /** Whether a stored value is valid: an older release or a person may have stored something else. */
   readonly accepts: (value: unknown) => value is Value;
-  /** Whether a valid stored value of the present account takes the place of the one that is known. */
+  /** Whether a valid stored value of the present account replaces the known one. */
   readonly takes: (stored: Value, known: Value | undefined) => boolean;
   /** Called after a value of another tab was taken. */
   readonly onTaken: (value: Value) => void;
-  /** Ends the copy, and the call under way. */
+  /** Ends the copy, and the call in progress. */
   readonly signal: AbortSignal;
 }
 
@@ -25,39 +25,39 @@ export interface AccountCopyDeclaration<Value> {
 export interface AccountCopy<Value> {
   readonly account: () => Account;
   /**
-   * Goes over to another account: ends the call of the former one, forgets its value, removes it from storage, and
-   * takes what an earlier page has stored of the new one [sync-5].
+   * Switches to another account: aborts the call of the former one, removes its value from memory and
+   * storage, and loads the value that an earlier page has stored for the new one [sync-5].
    * @returns whether it is another account
    */
   readonly follow: (next: Account) => boolean;
-  /** Aborts when another account takes over: what was asked for the former one does not count any more. */
+  /** Aborts when another account takes over: data that were requested for the former one no longer count. */
   readonly signal: () => AbortSignal;
   /** The value of the present account; undefined while there is none. */
   readonly read: () => Value | undefined;
-  /** Keeps a value for the present account; nothing if nobody is logged in. */
+  /** Stores a value for the present account; does nothing if nobody is logged in. */
   readonly write: (value: Value) => void;
   /**
-   * Makes a call about the present account. Callers wait for the one under way instead of making another.
-   * @param run makes the call; its signal aborts when the answer must not count: it is for a former account, or
-   * overtaken. Its rejection is the caller's.
+   * Makes a call about the present account. Callers wait for a call in progress instead of making another.
+   * @param run makes the call; its signal aborts when the answer must not count, because it is for a former
+   *   account or outdated. A rejection is passed to the caller.
    */
   readonly call: (run: (signal: AbortSignal) => Promise<void>) => Promise<void>;
   /**
-   * Ends the call under way: it may be answered with what was true before something that is known by now.
+   * Aborts the call in progress, because its answer may be older than the present data.
    * @returns whether there was one
    */
   readonly overtake: () => boolean;
 }
 
-/** A call under way. */
+/** A call in progress. */
 interface Call {
   readonly controller: AbortController;
   readonly done: Promise<void>;
 }
 
 /**
- * Keeps a copy of an account's data, which is never shown to, stored for, or mixed with that of another account. Storage
- * holds the value's fields beside `owner`, a mark of the account.
+ * Keeps a copy of an account's data, which is never shown to, stored for, or mixed with that of another
+ * account. Storage has the value's fields and `owner`, which identifies the account.
  * @param declaration see {@link AccountCopyDeclaration}
  */
 export function accountCopy<Value extends object>({
@@ -74,7 +74,7 @@ export function accountCopy<Value extends object>({
   });
   let account: Account;
   let known: Value | undefined;
-  /** Whether this copy is writing its item: it needs no notice of that. */
+  /** Whether this copy is writing its item, so that it ignores the notification of that. */
   let isWriting = false;
   let term = new AbortController();
   let underWay: Call | undefined;
@@ -84,7 +84,7 @@ export function accountCopy<Value extends object>({
     const stored = account ? item.read() : undefined;
     if (!account || stored?.owner !== shortHash(account)) return undefined;
     const { owner, ...fields } = stored;
-    // Without its mark it is what was written.
+    // Without `owner` it is the value as written.
     const value = fields as unknown as Value;
     if (!takes(value, known)) return undefined;
     known = value;
@@ -128,7 +128,7 @@ export function accountCopy<Value extends object>({
       if (!account) return;
       known = value;
       isWriting = true;
-      // An outdated copy of a full storage would be taken for the present one by the next page.
+      // If storage is full, the next page would take an outdated copy for the present one, so it is removed.
       if (!item.write({ ...value, owner: shortHash(account) })) item.remove();
       isWriting = false;
     },

@@ -6,22 +6,24 @@ import type { Subject } from './subject.ts';
 /** An account's data as the server sent it, with the writes that were sent since. */
 export interface Base<Data> {
   readonly data: Data;
-  /** When its call began, in epoch milliseconds. */
+  /** The time when its call started, in epoch milliseconds. */
   readonly at: number;
-  /** Counts what was added to it since: sent writes, and details that were fetched later. */
+  /** The number of additions since then: sent writes, and details that were fetched later. */
   readonly revision: number;
-  /** The ids of the sent writes that it contains, as far as the outbox still lists them. */
+  /** The ids of the sent writes that it includes, as far as the outbox still lists them. */
   readonly included: readonly string[];
-  /** Whether writes were sent while its call was under way: it may miss what others did meanwhile. */
+  /** Whether writes were sent while its call was in progress: it may lack the changes of others meanwhile. */
   readonly isProvisional: boolean;
 }
 
 /** A base whose data has not been fetched: it is neither fresh nor shown on the next page. */
 export const NOT_FETCHED = { at: 0, revision: 0, included: [], isProvisional: true } as const;
 
-/** Milliseconds for which a base is used without a new call: as long as between two syncs [sync-2]. */
+/**
+ * Milliseconds for which a base is used without a new call, which is the interval between two syncs [sync-2].
+ */
 export const FRESH_FOR = 300_000;
-/** Milliseconds after which a stored base is not shown any more. */
+/** Milliseconds after which a stored base is no longer shown. */
 const USABLE_FOR = 7 * 86_400_000;
 
 /** Whether a stored value is a base of valid data. */
@@ -54,20 +56,20 @@ export function isUsable(base: Base<unknown>, now: number): boolean {
   return isWithin(base.at, USABLE_FOR, now);
 }
 
-/** Whether a base has what another one has not. */
+/** Whether a base includes something that another one does not. */
 export function isNewer(base: Base<unknown>, other: Base<unknown> | undefined): boolean {
   return !other || base.at > other.at || (base.at === other.at && base.revision > other.revision);
 }
 
-/** A time in the future, from a clock that was set back, would never pass. */
+/** A time in the future, stored before the clock was set back, would never expire. */
 function isWithin(at: number, length: number, now: number): boolean {
   return now >= at && now - at < length;
 }
 
 /**
- * Adds the sent writes to a base that it does not contain.
- * @param sent all that the outbox lists as sent, for this account
- * @returns the same base where it contains them all
+ * Adds the sent writes that a base does not include.
+ * @param sent all writes of this account that the outbox lists as sent
+ * @returns the same base if it includes them all
  */
 export function foldSent<Data, Change>(
   base: Base<Data>,
@@ -85,7 +87,7 @@ export function foldSent<Data, Change>(
   };
 }
 
-/** The changes of a subject that writes make, in the order in which they were made. */
+/** Returns the changes of a subject that writes make, in the order in which they were made. */
 export function changesOf<Change>(
   entries: readonly Entry[],
   recognise: Subject<unknown, Change>['recognise'],
@@ -98,13 +100,13 @@ export function changesOf<Change>(
 interface Lesson<Data> {
   /** Adds the details. */
   readonly addTo: (data: Data) => Data;
-  /** The ids of the writes that the details contain. */
+  /** The ids of the writes that the details include. */
   readonly contained: readonly string[];
-  /** All writes that the outbox lists as sent, for this account. */
+  /** All writes of this account that the outbox lists as sent. */
   readonly sent: readonly Entry[];
 }
 
-/** Adds details that were fetched later to a base, and over them the writes that they do not contain. */
+/** Adds details that were fetched later to a base, and then the writes that the details do not include. */
 export function learned<Data, Change>(
   base: Base<Data>,
   { addTo, contained, sent }: Lesson<Data>,

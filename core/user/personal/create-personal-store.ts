@@ -20,42 +20,42 @@ import type { PersonalWrite, Subject } from './subject.ts';
 /** The data of the present account; the same for all tabs. Works as a zustand store: `useStore`, `subscribe`. */
 export interface PersonalStore<Data, Change>
   extends Pick<StoreApi<PersonalState<Data, Change>>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** As `subscribe`, without causing the call: for who needs nothing but the changes. */
+  /** Does the same as `subscribe`, but without causing a call, for code that only needs the changes. */
   readonly watch: (listener: () => void) => () => void;
   /**
-   * Makes a change: everything shows it at once. A change that is refused, or answered with a server error, disappears
-   * again; one without an answer waits for the connection. After a 401 the login status is asked again, and the outcome is
-   * `logged-out`.
+   * Makes a change, which is shown everywhere at once. A change that is refused, or answered with a server
+   * error, is reverted; one without an answer waits for the connection. After a 401 the login status is
+   * fetched again, and the outcome is `logged-out`.
    * @returns the outcome; does not resolve while the change is queued, and never rejects
    */
   readonly change: (change: Change) => Promise<WriteOutcome>;
   /**
-   * Makes changes of which each needs the one before it: everything shows them all at once, and one that is refused takes
-   * those after it along.
+   * Makes changes that depend on each other in order: all are shown everywhere at once, and if one is
+   * refused, those after it are reverted, too.
    * @returns the outcomes, as {@link change} gives them
    */
   readonly changeInTurn: (changes: readonly Change[]) => Promise<WriteOutcome>[];
   /**
    * Fetches the data again, whatever its age.
    * @param load another call with the same result @default the subject's `load`
-   * @returns resolves when it is over; never rejects
+   * @returns resolves when the call has ended; never rejects
    */
   readonly refresh: (load?: (signal: AbortSignal) => Promise<Data>) => Promise<void>;
   /**
-   * Makes another call about the account, whose answer may teach details: see `learn`.
+   * Makes another call about the account, whose answer may have details for `learn`.
    * @throws HttpError of the call; `aborted` if the answer is not for the account that is logged in by then
    */
   readonly read: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
   /**
-   * Adds details that `read` fetched: what the server says wins over the copy, writes that were sent since over what it
-   * says. Does nothing while the data itself is not known, unless it may be partial.
+   * Adds details that `read` fetched: the answer takes precedence over the copy, and writes that were sent
+   * since over the answer. Does nothing while the data itself is not known, unless it may be partial.
    * @param update adds them
-   * @param contained the writes that the answer contains, from `listSentIds` before the call
+   * @param contained the writes that the answer includes, from `listSentIds` before the call
    */
   readonly learn: (update: (data: Data) => Data, contained: readonly string[]) => void;
 }
 
-/** The dependencies of a store; a test replaces each. */
+/** The dependencies of a store, which tests replace. */
 export interface PersonalParts<Data> {
   readonly account: Pick<StoreApi<Account>, 'getState' | 'subscribe'>;
   /** Whether an account is still logged in in this browser. Called after each answer. */
@@ -64,9 +64,12 @@ export interface PersonalParts<Data> {
   readonly writeInTurn: (writes: readonly PersonalWrite[]) => Promise<WriteOutcome>[];
   /** Calls a handler after changes of the outbox. */
   readonly onEntries: (handler: () => void, signal: AbortSignal) => void;
-  /** Calls a handler when data may be outdated in a way that storage does not show. */
+  /** Calls a handler when data may be outdated in a way that storage does not report. */
   readonly onOutdated: (handler: () => void, signal: AbortSignal) => void;
-  /** When a change by another device was last noticed, in epoch milliseconds: what was fetched before is outdated. */
+  /**
+   * The time when a change by another device was last noticed, in epoch milliseconds: data that were fetched
+   * before are outdated.
+   */
   readonly outdatedAt?: () => number;
   /** Calls a handler when a call that failed may succeed. */
   readonly onWakeSigns: (handler: () => void, signal: AbortSignal) => void;
@@ -76,10 +79,10 @@ export interface PersonalParts<Data> {
 }
 
 /**
- * Creates the store of a subject: what the server said last, with the writes that were sent since and those that wait
- * in the outbox. It holds no list of changes of its own, so it looks the same in all tabs and after a reload. The first
- * subscriber causes the call, unless a stored copy is fresh.
- * @param subject what is stored
+ * Creates the store of a subject: the server's last answer, with the writes that were sent since and those
+ * that wait in the outbox. It has no list of changes of its own, so it is the same in all tabs and after a
+ * reload. The first subscriber causes the call, unless a stored copy is fresh.
+ * @param subject the kind of data
  * @param parts its dependencies
  */
 export function createPersonalStore<Data, Change>(
@@ -88,7 +91,7 @@ export function createPersonalStore<Data, Change>(
 ): PersonalStore<Data, Change> {
   const { now, signal } = parts;
   let isStarted = false;
-  /** Whether somebody has subscribed: only then a call is made. */
+  /** Whether there was a subscriber; calls are only made then. */
   let isWanted = false;
   let hasFailed = false;
   const copy = baseCopy(subject, now, () => update(), signal);
@@ -120,7 +123,8 @@ export function createPersonalStore<Data, Change>(
         hasFailed = false;
         copy.write(fetched);
       } catch (cause) {
-        // After a logout in another tab the server refuses what it answered before: that is not a fault.
+        // After a logout in another tab the server refuses requests that it answered before, which is not an
+        // error.
         if (isAborted(cause) || !(await counts(fetching, ends))) return;
         hasFailed = true;
         error('personal', `The ${subject.name} could not be loaded.`, cause);
@@ -131,7 +135,7 @@ export function createPersonalStore<Data, Change>(
 
   const refresh = async (load?: PersonalParts<Data>['load']) => {
     start();
-    // A call under way may have been answered before the reason for this one.
+    // A call in progress may have been answered before the reason for this one.
     copy.overtake();
     await fetchNow(load);
   };
@@ -206,12 +210,12 @@ export function createPersonalStore<Data, Change>(
   };
 }
 
-/** Whether a change may have been applied all the same: the server failed, or its answer was lost. */
+/** Whether a change may have been applied nevertheless: the server failed, or its answer was lost. */
 function isUnsure(outcome: WriteOutcome): boolean {
   return outcome.state === 'refused' && !(outcome.status !== undefined && outcome.status < 500);
 }
 
-/** The copy of what the server said last. */
+/** Creates the copy of the server's last answer. */
 function baseCopy<Data, Change>(
   { key, accepts }: Subject<Data, Change>,
   now: () => number,

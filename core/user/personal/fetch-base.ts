@@ -5,7 +5,7 @@ import type { Account } from './account-copy.ts';
 import { type Base, changesOf } from './base.ts';
 import type { Subject } from './subject.ts';
 
-/** What a call about the present account needs to know. */
+/** The dependencies of a call about the present account. */
 interface Fetching {
   readonly account: () => Account;
   /** Whether an account is still logged in in this browser. */
@@ -16,7 +16,10 @@ interface Fetching {
   readonly now: () => number;
 }
 
-/** Whether an answer counts: that of a former account, which this page may not have noticed, does not. */
+/**
+ * Whether an answer counts: an answer for a former account, whose logout this page may not have noticed, does
+ * not.
+ */
 export async function counts(
   { account, isPresent }: Pick<Fetching, 'account' | 'isPresent'>,
   ends: AbortSignal,
@@ -35,11 +38,11 @@ export async function confirm(
 }
 
 /**
- * Fetches an account's data, with what is known of the writes that it contains.
- * @param subject what is fetched
+ * Fetches an account's data, and records which writes it includes.
+ * @param subject the kind of data
  * @param fetching see {@link Fetching}
  * @param load makes the call
- * @param ends gives up
+ * @param ends aborts
  * @throws HttpError of the call, or as {@link confirm}
  */
 export async function fetchBase<Data, Change>(

@@ -3,37 +3,40 @@ import type { Account } from './account-copy.ts';
 import { type Base, changesOf } from './base.ts';
 import type { Subject } from './subject.ts';
 
-/** What is known of an account's data. */
+/** The known state of an account's data. */
 export interface PersonalState<Data, Change> {
   /**
    * - `unknown`: whether somebody is logged in is not known yet;
    * - `anonymous`: nobody is; no call is made;
    * - `loading`: nothing is known but queued changes;
-   * - `failed`: as `loading`, after a call that failed;
+   * - `failed`: like `loading`, after a failed call;
    * - `ready`: the data is the server's, with queued changes; a later call that fails changes nothing.
    */
   readonly state: 'unknown' | 'anonymous' | 'loading' | 'failed' | 'ready';
   /** The data with all changes, also those that wait in the outbox. */
   readonly data: Data;
-  /** The changes that wait in the outbox, those of other tabs and earlier pages included, the oldest first. */
+  /** The changes that wait in the outbox, including those of other tabs and earlier pages, oldest first. */
   readonly pending: readonly Change[];
-  /** The same while they are on their way; none while they wait for a connection, after a try without an answer. */
+  /**
+   * The same changes while they are being sent; empty while they wait for a connection, after an attempt
+   * without an answer.
+   */
   readonly underWay: readonly Change[];
 }
 
-/** What a state is made of. */
+/** The data from which the state is derived. */
 export interface Known<Data> {
   readonly account: Account;
-  /** What the server said last; undefined before that. */
+  /** The server's last answer; undefined before the first one. */
   readonly base: Base<Data> | undefined;
   readonly hasFailed: boolean;
   /** The writes of the account that wait in the outbox. */
   readonly queued: readonly Entry[];
-  /** The entries that were sent, as far as the outbox still lists them. */
+  /** The writes that were sent, as far as the outbox still lists them. */
   readonly sent: readonly Entry[];
 }
 
-/** Before the account is known. */
+/** The state before the account is known. */
 export const NOTHING_KNOWN: Known<never> = {
   account: undefined,
   base: undefined,
@@ -42,25 +45,29 @@ export const NOTHING_KNOWN: Known<never> = {
   sent: [],
 };
 
-/** The state that follows from what is known: a pure function, so that it is the same in all tabs. */
+/**
+ * Derives the state from the known data. It is a pure function, so that the state is the same in all tabs.
+ */
 export function personalState<Data, Change>(
   known: Known<Data>,
   { apply, recognise, empty }: Pick<Subject<Data, Change>, 'apply' | 'recognise' | 'empty'>,
 ): PersonalState<Data, Change> {
   const { base, queued, sent } = known;
   const pending = changesOf(queued, recognise);
-  // A base contains what was sent.
+  // A base includes the writes that were sent.
   const sentBefore = base ? [] : changesOf(sent, recognise);
   return {
     state: stateOf(known),
     data: [...sentBefore, ...pending].reduce(apply, base?.data ?? empty),
     pending,
-    // Writes are sent one after the other: one without an answer holds up all.
+    // Writes are sent one after the other, so one without an answer blocks all.
     underWay: queued.some(({ isUnanswered }) => isUnanswered) ? [] : pending,
   };
 }
 
-/** Whether two states are the same, as far as their bases and queues tell: then the data stays the same object. */
+/**
+ * Whether two states are equal according to their bases and queues, so that the data stays the same object.
+ */
 export function isSameKnown<Data>(one: Known<Data>, other: Known<Data>): boolean {
   return one.base === other.base && markOf(one) === markOf(other);
 }

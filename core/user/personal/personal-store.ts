@@ -18,8 +18,9 @@ import { createPersonalStore, type PersonalParts, type PersonalStore } from './c
 import type { Subject } from './subject.ts';
 
 /**
- * Data of the visitor's account that several widgets show and change: one store per subject and page. It follows the
- * visitor: after a logout or a login of another account nothing of the former one is shown, stored or sent.
+ * Data of the visitor's account that several widgets show and change: one store per subject and page. It
+ * depends on the visitor: after a logout, or a login of another account, no data of the former one is shown,
+ * stored or sent.
  *
  * Load it lazily: with the outbox it costs a page 10 KB (brotli).
  * @param page the page
@@ -29,7 +30,7 @@ export function personalStore<Data, Change>(
   page: Page,
   subject: Subject<Data, Change>,
 ): PersonalStore<Data, Change> {
-  // The subject decides the types of its store.
+  // The types of the store are determined by the subject.
   return storeOf(page, subject as unknown as Subject<unknown, unknown>) as unknown as PersonalStore<
     Data,
     Change
@@ -44,7 +45,10 @@ const storeOf = pageMap((page: Page, subject: Subject<unknown, unknown>) =>
   }),
 );
 
-/** When data is outdated: after a change on another device, and after a write that storage does not show. */
+/**
+ * The events after which data is outdated: a change on another device, and a write that storage does not
+ * report.
+ */
 function syncOf(source: string | undefined): Pick<PersonalParts<never>, 'onOutdated' | 'outdatedAt'> {
   if (source === undefined) return { onOutdated: onUnseenWrites };
   return {
@@ -56,7 +60,7 @@ function syncOf(source: string | undefined): Pick<PersonalParts<never>, 'onOutda
   };
 }
 
-/** What the stores of a page share. */
+/** The dependencies that the stores of a page share. */
 type PersonalPage = Omit<PersonalParts<never>, 'load' | 'onOutdated' | 'outdatedAt'>;
 
 const personalPage = pageValue((page: Page): PersonalPage => {
@@ -75,14 +79,15 @@ const personalPage = pageValue((page: Page): PersonalPage => {
     account,
     async isPresent(owner) {
       const present = loginHash(loginCookie);
-      // Another login, of which this page has not heard yet. Some servers renew the cookie of the same one.
+      // There may be another login of which this page has not been notified. Some servers also renew the
+      // cookie of the same login.
       if (present !== mark && present !== undefined) {
         await refresh();
         mark = present;
       }
       return present === mark && account.getState() === owner;
     },
-    // The visitor sees the change: a refusal shows the former state again, and they can repeat it.
+    // The visitor sees the change: if it is refused, the former state is shown again, and they can repeat it.
     writeInTurn: (writes) =>
       profileWritesInTurn(
         page,
@@ -90,7 +95,8 @@ const personalPage = pageValue((page: Page): PersonalPage => {
       ).map(async (write): Promise<WriteOutcome> => {
         const outcome = await write;
         if (outcome.state !== 'refused' || outcome.status !== 401) return outcome;
-        // The session is over on the server only: this page has to learn that, or it offers the same again.
+        // The session has ended only on the server: the page has to update its login status, or it would
+        // offer the same again.
         void refresh();
         return { state: 'logged-out' };
       }),

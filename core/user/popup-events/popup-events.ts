@@ -9,10 +9,10 @@ import type { Visitor } from '../visitor/visitor.ts';
 import { visitorConfig } from '../visitor/visitor-config.ts';
 import { fetchPopupEvent, storePopupEvent } from './api/popup-event.ts';
 
-/** The number of completed popups that a browser keeps, of all its accounts. */
+/** The maximum number of completed popups that a browser stores, for all its accounts. */
 const MAX_COMPLETED = 20;
 
-/** Completed popups by id and mark of the account; `waiting` until the server has it. */
+/** Completed popups by id and mark of the account; `waiting` until the server has stored it. */
 type Completed = Readonly<Record<string, 'waiting' | 'sent'>>;
 
 const completed = storedItem<Completed>({
@@ -28,10 +28,11 @@ interface Popup {
 }
 
 /**
- * Whether the account has completed a popup. A completion that the server has not got yet counts, and is sent again.
- * Otherwise the server's answer wins over what this browser knows: another device may have reset the popup. Without an
- * answer, or a configured path, this browser knows [profile-api-5].
- * @throws HttpError if neither can say
+ * Whether the account has completed a popup. A completion that the server has not received yet counts, and is
+ * sent again. Otherwise the server's answer takes precedence over this browser's data, because another device
+ * may have reset the popup. Without an answer, or without a configured path, this browser's data counts
+ * [profile-api-5].
+ * @throws HttpError if neither is available
  */
 export async function isPopupCompleted(page: Page, popup: Popup, signal: AbortSignal): Promise<boolean> {
   const key = keyOf(page, popup);
@@ -52,7 +53,7 @@ export async function isPopupCompleted(page: Page, popup: Popup, signal: AbortSi
 /**
  * Marks a popup as completed: in this browser at once, then through the popup event call. A failed call is logged, and
  * repeated by the next {@link isPopupCompleted} [onboarding-12].
- * @param step where the account completed it
+ * @param step the step at which the account completed it
  */
 export async function completePopup(page: Page, popup: Popup, step: string): Promise<void> {
   const key = keyOf(page, popup);
@@ -79,7 +80,7 @@ async function send(page: Page, { id }: Popup, key: string | undefined, step?: s
   }
 }
 
-/** Undefined for a visitor without an account. */
+/** Returns undefined for a visitor without an account. */
 function keyOf(page: Page, { id, visitor }: Popup): string | undefined {
   const account = accountId(visitor, visitorConfig(page).loginCookie);
   return account === undefined ? undefined : `${id}:${shortHash(account)}`;

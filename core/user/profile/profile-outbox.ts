@@ -19,8 +19,8 @@ import { profileConfig } from './profile-config.ts';
 import { reportUnseenWrite } from './unseen-writes.ts';
 
 /**
- * The owner of writes by logged-out visitors: they are sent while nobody is logged in. No account's id begins like
- * this.
+ * The owner of writes by logged-out visitors: they are sent while nobody is logged in. No account's id starts
+ * like this.
  */
 export const NOBODY = '-logged-out';
 
@@ -62,12 +62,15 @@ export function openOutbox(page: Page, signal: AbortSignal): Outbox {
   return outbox;
 }
 
-/** The call outlives the page if the browser supports that; the key makes a repeated call harmless. */
+/**
+ * The call continues after the page is left if the browser supports that; the key makes a repeated call
+ * harmless.
+ */
 function send(page: Page, { id, method, path, json }: Entry): Promise<unknown> {
   return request(path, {
     method,
     json,
-    // A String of RFC 8941, as draft-ietf-httpapi-idempotency-key-header has it.
+    // The key is a String of RFC 8941, as in draft-ietf-httpapi-idempotency-key-header.
     headers: { 'Idempotency-Key': `"${id}"` },
     keepalive: true,
     timeout: profileConfig(page).profileApiTimeoutMs,
@@ -78,7 +81,7 @@ function send(page: Page, { id, method, path, json }: Entry): Promise<unknown> {
 /** The query of a path may hold personal data. */
 const withoutQuery = (path: string): string => path.replace(/[?#].*$/s, '');
 
-/** Without a connection it is not news. */
+/** A failure without a connection is expected, so it is not logged. */
 function delayed({ method, path }: Entry): void {
   if (!navigator.onLine) return;
   warn('outbox', `${method} ${withoutQuery(path)} failed for now; it is tried again.`);

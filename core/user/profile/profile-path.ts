@@ -1,7 +1,10 @@
 /** The base path of the profile API. */
 const BASE = '/papi/api/';
 
-/** Paths that are written without the API's base: relative ones, and those of the API that begin with a slash. */
+/**
+ * Matches paths that are written without the API's base: relative ones, and those of the API that start with
+ * a slash.
+ */
 const UNROOTED =
   /^(?:\/(?:favorite|leeslijst|quiz|scene-state|user)\/|\/mijn(?:nieuws|onderwerpen)(?:[/?]|$)|(?!\/|\w+:))/;
 
@@ -17,7 +20,7 @@ export type ProfilePath =
   | `/scene-state/${string}`
   | `v2/${string}`;
 
-/** The parameters of a query; those that are undefined are left out. */
+/** The parameters of a query; undefined ones are left out. */
 export type ProfileQuery = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**

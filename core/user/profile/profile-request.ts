@@ -5,13 +5,13 @@ import { siteConfig } from '../../runtime/config/site-config.ts';
 import { type ProfilePage, profileConfig } from './profile-config.ts';
 import { isSecondVersion, type ProfilePath, type ProfileQuery, resolveProfilePath } from './profile-path.ts';
 
-/** How the profile API is called. */
+/** Options for a call to the profile API. */
 export interface ProfileOptions<Answer>
   extends Pick<
     RequestOptions<Answer>,
     'schema' | 'reads' | 'method' | 'json' | 'signal' | 'headers' | 'keepalive'
   > {
-  /** Added to the path's own query. */
+  /** Parameters that are added to the path's own query. */
   readonly query?: ProfileQuery;
 }
 
@@ -23,7 +23,7 @@ export type NotConfigured = 'not-configured';
  * timeout, which rejects like a lost connection [profile-api-1, profile-api-5, profile-api-6].
  * @param page has the site's configuration
  * @param path as the specification writes it: `/favorite/add`, `v2/user/me/history/`
- * @param options the answer's schema, and how to call
+ * @param options the answer's schema, and options for the call
  * @returns the checked answer
  * @throws HttpError; if a path of `v2/` answers with a status that is not 2xx, its message is `HTTP error!
  *   Status: 503` [profile-api-2]
@@ -39,7 +39,7 @@ export async function profileRequest<Answer>(
 /**
  * Calls a path of the profile API that the site names under `endpoints.profile` [profile-api-5].
  * @param page has the site's configuration
- * @param path the site's, from a `configAddress()`; undefined if it has none
+ * @param path the site's path, from a `configAddress()`; undefined if it has none
  * @param options the answer's schema, and how to call
  * @returns the checked answer, or `not-configured` without a call
  * @throws HttpError as {@link profileRequest} does

@@ -1,11 +1,11 @@
 import { onAbort } from '../../platform/dom/on-abort.ts';
 
-/** The channel's name. Messages hold no data: they may be read by a tab of another account. */
+/** The channel's name. Messages contain no data, because a tab of another account may receive them. */
 const CHANNEL = 'nmt-outbox';
 
 /**
- * Informs the other tabs that a write was sent which storage, full or blocked, cannot show them. What they know of the
- * server's data may be outdated.
+ * Informs the other tabs that a write was sent which storage, full or blocked, cannot report to them. Their
+ * copies of the server's data may be outdated.
  */
 export function reportUnseenWrite(): void {
   const channel = openChannel();
@@ -14,8 +14,8 @@ export function reportUnseenWrite(): void {
 }
 
 /**
- * Calls a function when another tab sent a write that storage does not show.
- * @param handler called after each
+ * Calls a function when another tab sent a write that storage does not report.
+ * @param handler called after each such write
  * @param signal ends it
  */
 export function onUnseenWrites(handler: () => void, signal: AbortSignal): void {

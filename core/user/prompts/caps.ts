@@ -1,18 +1,18 @@
-/** At most `max` impressions within `within` milliseconds. */
+/** A limit: at most `max` impressions within `within` milliseconds. */
 export interface Cap {
   readonly max: number;
   readonly within: number;
 }
 
-/** One display of a prompt, at a time in epoch milliseconds. */
+/** One display of a prompt, with its time in epoch milliseconds. */
 export interface Impression {
   readonly name: string;
   readonly at: number;
 }
 
 /**
- * Whether a prompt has been shown too often: first by its own cap, then by the one for all prompts together. An
- * impression in the future, from a clock that was set back, counts as one of now.
+ * Whether a prompt has been shown too often: first by its own cap, then by the one for all prompts together.
+ * An impression in the future, stored before the clock was set back, counts as if it were now.
  * @param name the prompt's name
  * @param own its cap
  * @param overall the cap for all prompts

@@ -5,10 +5,10 @@ import { type Impression, prune } from './caps.ts';
 /** The longest period of a cap, in milliseconds: 400 days, the longest lifetime of a cookie in browsers. */
 export const MAX_PERIOD = 400 * 24 * 60 * 60 * 1000;
 
-/** The impressions stored in this browser: names and times, nothing about the visitor. */
+/** The impressions stored in this browser: names and times, and no data about the visitor. */
 const item = storedItem({ key: 'nmt_prompts', accepts: isImpressionList });
 
-/** @returns the kept showings */
+/** @returns the stored impressions */
 export function readImpressions(): readonly Impression[] {
   return item.read() ?? [];
 }

@@ -2,25 +2,25 @@ import { observe } from '../../platform/dom/observe.ts';
 import { onAbort } from '../../platform/dom/on-abort.ts';
 import { requestPrompt } from './prompts.ts';
 
-/** Something in the page that asks for the visitor's attention, such as a banner between the articles. */
+/** An element of the page that asks for the visitor's attention, such as a banner between the articles. */
 interface PagePrompt {
-  /** As for {@link requestPrompt}. */
+  /** The prompt's name, as for {@link requestPrompt}. */
   readonly name: string;
-  /** One of `PRIORITY`. */
+  /** Its priority, one of `PRIORITY`. */
   readonly priority: number;
   /**
-   * Called with false when the element is in view while something else has the turn: what can wait hides, and keeps its
-   * space. Called with true when the turn is its own again.
+   * Called with false when the element is in view while another prompt has the turn: it should hide, but keep
+   * its space. Called with true when it has the turn again.
    */
   readonly onTurn?: (hasTurn: boolean) => void;
-  /** Ends it. */
+  /** Removes the prompt. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Keeps the turn among the prompts for an element of the page, only while the element is in view: out of view it asks
- * for nothing, and other prompts may show. More important ones take the turn, and give it back.
- * @param element in the document; counts as in view until the browser has looked
+ * Holds the turn among the prompts for an element of the page, but only while the element is in view:
+ * otherwise other prompts may be shown. More important prompts take the turn, and give it back.
+ * @param element an element of the document; it counts as in view until the observer has reported
  * @param prompt see {@link PagePrompt}
  */
 export function keepTurnInView(element: Element, { name, priority, onTurn, signal }: PagePrompt): void {
@@ -50,7 +50,7 @@ export function keepTurnInView(element: Element, { name, priority, onTurn, signa
       },
       signal: own.signal,
     });
-    // A free turn comes within a few microtasks.
+    // If the turn is free, it is given within a few microtasks.
     setTimeout(() => turn === own && !hasTurn && onTurn?.(false));
   };
   const observer = new IntersectionObserver((entries) => {

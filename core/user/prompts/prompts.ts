@@ -9,11 +9,14 @@ import { isTyping, onTypingEnded } from '../../ui/overlay/typing.ts';
 import { type Cap, isCapped } from './caps.ts';
 import { addImpression, readImpressions } from './impressions.ts';
 
-/** Something that interrupts the visitor. */
+/** A prompt, which interrupts the visitor. */
 export interface Prompt {
   /** The name under which its impressions are counted, such as `tour`. */
   readonly name: string;
-  /** One of `PRIORITY`; the highest shows first, and of equal ones the one that was requested first. */
+  /**
+   * Its priority, one of `PRIORITY`: the highest is shown first, and among equal ones the one that was
+   * requested first.
+   */
   readonly priority: number;
   /**
    * How often it may show. A prompt without a cap (a paywall, a dialog that the visitor opened) is neither limited

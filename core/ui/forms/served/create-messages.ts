@@ -24,7 +24,7 @@ export interface Messages {
 interface FieldState {
   readonly field: FormField;
   readonly message: HTMLElement;
-  /** `aria-invalid` as the server sent it, per control. */
+  /** The `aria-invalid` of each control as the server sent it. */
   readonly served: readonly (string | null)[];
   /** The text of the message as set; a page translator may have changed it on the page. */
   shown: string;

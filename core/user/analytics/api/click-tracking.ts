@@ -2,13 +2,13 @@ import { sendForm } from '../../../platform/http/send-form.ts';
 
 /** The data of a visit that the click-tracking service gets [click-tracking-1]. */
 export interface VisitPing {
-  /** This view of the page, random: under the same one a visit counts once. */
+  /** The random id of this view of the page, so that each view counts once. */
   readonly v: string;
-  /** The address of the page before this one, as the browser reports it; empty without one. */
+  /** The address of the previous page, as the browser reports it; empty without one. */
   readonly r: string;
   /** The page of this site that the visitor came from; empty for visitors from elsewhere. */
   readonly from: string;
-  /** The page itself. */
+  /** The address of the page itself. */
   readonly to: string;
   /** The source of the visit: the address's `via`, in query or fragment, or `utm_source`; `history` for a restored page. */
   readonly via: string;

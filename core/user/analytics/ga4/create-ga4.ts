@@ -9,21 +9,26 @@ import { entriesOf } from './entries-of.ts';
 import { type Ga4Name, ga4Config } from './ga4-config.ts';
 import { ga4EventOf, searchTerm, type TrackedEvent } from './ga4-events.ts';
 
-/** Whether this browser was logged in when it was last known. */
+/** Whether this browser was logged in when the login status was last known. */
 const loggedIn = storedItem({ key: 'nmt_logged_in', accepts: isBoolean });
 
-/** What Google Analytics 4 gets. */
+/** The connection to Google Analytics 4. */
 export interface Ga4 {
-  /** What is pushed for an event: the product's own, and Google's where it has a name for it. */
+  /**
+   * Returns the entries that are pushed for an event: the product's own, and Google's if it has a name for
+   * the event.
+   */
   readonly entriesFor: (event: TrackedEvent) => unknown[];
 }
 
 /**
- * Gives Google Analytics 4 its events by its own names: beside the product's own, and `login` and `search`, for which the
- * product has none. Never twice: a login is reported once for a browser, not with a registration and not on the next
- * page; a search not again for its further pages, after a reload or on the way back.
+ * Reports events to Google Analytics 4 by Google's names: those that correspond to the product's own, and
+ * `login` and `search`, for which the product has none. Nothing is reported twice: a login once for each
+ * browser, not after a registration and not on the next page; a search not again for its further pages, after
+ * a reload or after going back.
  * @param page the page
- * @param report adds an event to the queue of the data layer, without e-mail addresses; it comes back to `entriesFor`
+ * @param report adds an event to the queue of the data layer, without e-mail addresses; the queue then calls
+ *   `entriesFor`
  * @param signal ends it
  */
 export function createGa4(
@@ -39,12 +44,12 @@ export function createGa4(
     on(
       'visitor:changed',
       (visitor) => {
-        // After a failed call a visitor only counts as logged out: the cookie is still there [visitor-6].
+        // After a failed call a visitor only seems to be logged out: the cookie is still there [visitor-6].
         if (!visitor.loggedIn && hasCookie(visitorConfig(page).loginCookie)) return;
         const before = loggedIn.read();
         if (before === visitor.loggedIn) return;
         loggedIn.write(visitor.loggedIn);
-        // The first time nobody knows how long the visitor has been logged in.
+        // At the first time it is unknown how long the visitor has been logged in.
         if (visitor.loggedIn && before === false) report('login', { method: 'site' });
       },
       signal,
@@ -54,7 +59,7 @@ export function createGa4(
     onPageView(({ address, referrer, restored }) => {
       const words = searchTerm(address, searchParameters);
       if (words === undefined || restored || words === searchTerm(referrer, searchParameters)) return;
-      // The document's own view, but for searches in place, which have a referrer of this page.
+      // The document's own view counts, not searches within the page, which have this page as their referrer.
       if (referrer === document.referrer && isRevisit()) return;
       report('search', { search_term: words });
     }, signal);
@@ -64,7 +69,7 @@ export function createGa4(
     entriesFor(event) {
       if (event.event === 'register') hasRegistered = true;
       const { event: name, ...parameters } = event;
-      // The queue keeps the order: a registration comes before the login that follows from it.
+      // The queue keeps the order: a registration precedes the login that follows from it.
       if (name === 'login' && hasRegistered) return [];
       if (name === 'login' || name === 'search') return entriesOf(undefined, { name, parameters }, format);
       const ga4 = ga4EventOf(event);

@@ -5,7 +5,7 @@ import { oneOf, texts } from '../../../runtime/config/settings.ts';
 /** The events of Google Analytics 4 that the product knows. */
 export type Ga4Name = 'page_view' | 'purchase' | 'login' | 'sign_up' | 'share' | 'search';
 
-/** All of them, which a site gets if it names none. */
+/** All of these events, which are the default of a site. */
 export const GA4_EVENTS: readonly Ga4Name[] = [
   'page_view',
   'purchase',
@@ -15,11 +15,17 @@ export const GA4_EVENTS: readonly Ga4Name[] = [
   'search',
 ];
 
-/** Sends the events of Google Analytics 4 beside the own ones (docs/analytics.md#google-analytics-4); `{}` is enough. */
+/**
+ * Sends the events of Google Analytics 4 in addition to the product's own
+ * (docs/analytics.md#google-analytics-4); `{}` is enough.
+ */
 export const ga4Config = configGroup('ga4', {
-  /** Objects for a container of Google Tag Manager (`gtm`), or commands for gtag.js (`gtag`). */
+  /**
+   * The format of the events: objects for a container of Google Tag Manager (`gtm`), or commands for gtag.js
+   * (`gtag`).
+   */
   format: oneOf(['gtm', 'gtag'], 'gtm'),
-  /** Which events. */
+  /** The events that are sent. */
   events: someOf(GA4_EVENTS, GA4_EVENTS),
   /** The parameters of an address that hold the words of a search. */
   searchParameters: texts(['q', 's', 'search', 'query', 'keyword']),

@@ -2,7 +2,7 @@ import { parseAddress } from '../../../runtime/page/address.ts';
 import type { FieldValue } from '../events.ts';
 import type { Ga4Name } from './ga4-config.ts';
 
-/** An event as it was tracked: its name and its fields. */
+/** A tracked event: its name and its fields. */
 export type TrackedEvent = Readonly<Record<string, FieldValue>>;
 
 /** An event of Google Analytics 4 with its parameters, as https://developers.google.com/analytics/devguides names them. */
@@ -11,13 +11,13 @@ export interface Ga4Event {
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** What each of the product's events is to Google Analytics 4; docs/analytics.md has the table. */
+/** The event of Google Analytics 4 for each of the product's events; docs/analytics.md has the table. */
 const EVENTS: Readonly<Record<string, (event: TrackedEvent) => Ga4Event | undefined>> = {
   'page-view': ({ address, referrer }) => ({
     name: 'page_view',
     parameters: { page_location: address, page_referrer: referrer },
   }),
-  // Not the share sheet's question, only what was chosen in it; both ways of sharing are one event.
+  // Only the choice in the share sheet is sent, not its opening; both ways of sharing are one event.
   share: ({ method, kind, article_id }) => ({
     name: 'share',
     parameters: { method, content_type: kind === 'gift' ? 'gift' : 'article', item_id: article_id },
@@ -38,9 +38,9 @@ const EVENTS: Readonly<Record<string, (event: TrackedEvent) => Ga4Event | undefi
 };
 
 /**
- * The event of Google Analytics 4 for an event of the product.
- * @param event as it was tracked
- * @returns undefined for one that Google has no name for
+ * Returns the event of Google Analytics 4 for an event of the product.
+ * @param event the tracked event
+ * @returns undefined if Google has no name for it
  */
 export function ga4EventOf(event: TrackedEvent): Ga4Event | undefined {
   const name = String(event.event);
@@ -49,10 +49,10 @@ export function ga4EventOf(event: TrackedEvent): Ga4Event | undefined {
 }
 
 /**
- * The words of a search, from the address of its results.
+ * Returns the words of a search, from the address of its results.
  * @param address absolute
- * @param parameters the names of parameters that may hold them; the first one that does counts
- * @returns undefined for an address that is none of a search
+ * @param parameters the names of parameters that may contain them; the first one with a value counts
+ * @returns undefined for an address that does not belong to a search
  */
 export function searchTerm(address: string, parameters: readonly string[]): string | undefined {
   // A page that was opened without a referrer has an empty one.

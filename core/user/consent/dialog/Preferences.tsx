@@ -10,7 +10,7 @@ interface PreferencesProps {
   readonly consent: Consent;
 }
 
-/** A switch for each purpose, in a form; off if the visitor has not chosen. */
+/** A form with a switch for each purpose, off if the visitor has not chosen. */
 export function Preferences({ consent }: PreferencesProps) {
   const { purposes, required } = consent;
   const [enabled, setEnabled] = useState(
@@ -47,7 +47,7 @@ export function Preferences({ consent }: PreferencesProps) {
   );
 }
 
-/** The consent in the app, read-only, because the app decides. */
+/** The consent given in the app, read-only, because the app decides. */
 export function AppStatus({ consent }: PreferencesProps) {
   return (
     <>

@@ -1,8 +1,9 @@
 /**
- * The script `consent-mode.js`, for sites that load Google's tags and send the signals of its consent mode: put right
- * behind `script#site-config` and before anything of Google's, inline or as a file, it pushes `default` before all else.
- * A visitor of the product's own dialog who has chosen before gets that choice at once; with a platform everything is
- * denied until it answers. A site that sets no `consent.googleConsentMode` gets nothing of it.
+ * The script `consent-mode.js`, for sites that load Google's tags and send the signals of its consent mode:
+ * placed right after `script#site-config` and before Google's scripts, inline or as a file, it pushes
+ * `default` before all other commands. The earlier choice of a visitor in the product's own dialog applies at
+ * once; with a platform everything is denied until it answers. Without `consent.googleConsentMode` it does
+ * nothing.
  */
 import { configElement } from '../../../runtime/page/config-element.ts';
 import { isAppView } from '../../../runtime/page/facts.ts';
@@ -12,7 +13,7 @@ import { readChoice } from '../own-choice.ts';
 import { isGranted } from '../rules.ts';
 import { googleSignals, pushConsent, stateOfSignals } from './google-signals.ts';
 
-/** How long Google's tags wait for the update, in ms. */
+/** The time in ms for which Google's tags wait for the update. */
 const WAIT_FOR_UPDATE = 2000;
 
 try {
@@ -20,7 +21,7 @@ try {
   const signals = googleSignals(config.consent?.googleConsentMode);
   if (signals) {
     const { consentPurposes: purposes, source } = consentConfig({ config });
-    // In the app view only what the app pushes counts [consent-3].
+    // In the app view only the app's pushes count [consent-3].
     const choice = source === 'own' && !isAppView(location.pathname) ? readChoice(purposes) : undefined;
     pushConsent(analyticsConfig({ config }).dataLayerName, 'default', {
       ...stateOfSignals(signals, (purpose) => isGranted({ required: true, purposes, choice }, purpose)),
@@ -28,5 +29,5 @@ try {
     });
   }
 } catch {
-  // A broken configuration is named by the product itself.
+  // The product itself reports a broken configuration.
 }

@@ -11,11 +11,11 @@ export const DEFAULT_SIGNALS: GoogleSignals = {
   analytics_storage: 'analytics',
 };
 
-/** How the data layer takes a command of gtag. */
+/** How commands of gtag are added to the data layer. */
 type ConsentState = Readonly<Record<string, 'granted' | 'denied' | number>>;
 
 /**
- * The signals that a site sends.
+ * Returns the signals that a site sends.
  * @param setting `consent.googleConsentMode`: `true` for the four of consent mode v2, or purposes by signal, which add to
  *   them
  * @returns undefined for a site that sends none
@@ -30,8 +30,8 @@ export function googleSignals(setting: unknown): GoogleSignals | undefined {
 }
 
 /**
- * The state of each signal.
- * @param signals which there are
+ * Returns the state of each signal.
+ * @param signals the signals and their purposes
  * @param isGranted whether a purpose of the product is granted
  */
 export function stateOfSignals(
@@ -45,15 +45,15 @@ export function stateOfSignals(
 
 /**
  * Pushes `gtag('consent', …)` into a data layer.
- * @param name of the array on `window`, which is made if it is missing
+ * @param name the name of the array on `window`, which is created if it is missing
  * @param command `default` before the visitor's decision is known, `update` with it
- * @param state of each signal
+ * @param state the state of each signal
  */
 export function pushConsent(name: string, command: 'default' | 'update', state: ConsentState): void {
   const global = window as unknown as Record<string, { push(entry: unknown): void } | undefined>;
   global[name] ??= [];
   const layer = global[name];
-  // Google's tags only take the arguments object of a function as a command.
+  // Google's tags only accept the arguments object of a function as a command.
   (function gtag(..._command: unknown[]) {
     // biome-ignore lint/complexity/noArguments: see above
     layer.push(arguments);

@@ -6,7 +6,7 @@ import { error, warn } from '../../../runtime/log/log.ts';
 import { type Consent, isGranted, isOpen } from '../rules.ts';
 import { googleSignals, pushConsent, stateOfSignals } from './google-signals.ts';
 
-/** Whose signals are sent, and where to. */
+/** Options for sending signals. */
 interface SignalsOptions {
   readonly page: Configured;
   /** The page's consent. */
@@ -17,8 +17,9 @@ interface SignalsOptions {
 }
 
 /**
- * Sends the signals of Google's consent mode v2, if the site wants them: `default` where `consent-mode.js` has not done so
- * in the head, `update` as soon as the visitor's decision is known, and at each change, a withdrawal too.
+ * Sends the signals of Google's consent mode v2, if the site uses it: `default` unless `consent-mode.js` has
+ * done so in the head, `update` as soon as the visitor's decision is known, and at each change, including a
+ * withdrawal.
  * @param options see {@link SignalsOptions}
  */
 export function sendSignals({ page, store, dataLayerName, signal }: SignalsOptions): void {
@@ -47,7 +48,7 @@ export function sendSignals({ page, store, dataLayerName, signal }: SignalsOptio
   subscribe(
     store,
     (consent) => {
-      // The default stands until there is a decision.
+      // The default applies until there is a decision.
       if (isOpen(consent)) return;
       const state = stateOfSignals(signals, (purpose) => isGranted(consent, purpose));
       const latest = JSON.stringify(state);

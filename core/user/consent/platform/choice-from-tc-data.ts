@@ -2,7 +2,7 @@ import { isRecord } from '../../../runtime/config/guards.ts';
 import type { Choice } from '../rules.ts';
 import type { TcfNeeds } from './tcf-needs.ts';
 
-/** What a restriction of the publisher says of a purpose for a vendor (TCF, Publisher Restrictions). */
+/** The kinds of publisher restrictions on a purpose for a vendor (TCF, Publisher Restrictions). */
 const NOT_ALLOWED = 0;
 const CONSENT_ONLY = 1;
 const INTEREST_ONLY = 2;
@@ -10,12 +10,12 @@ const INTEREST_ONLY = 2;
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What the visitor has decided, from a `TCData` object of the IAB's API. Nothing is granted that the data do not say
- * plainly.
- * @param data as the platform sent it
- * @param needs what each purpose of the product needs
- * @returns for each purpose of `needs`, whether it is granted: all if the GDPR does not apply; undefined if the
- *   data are not what TCF 2.2 says
+ * Returns the visitor's decision from a `TCData` object of the IAB's API. Nothing is granted unless the data
+ * state it explicitly.
+ * @param data the data as the platform sent them
+ * @param needs the requirements of each of the product's purposes
+ * @returns for each purpose of `needs`, whether it is granted: all if the GDPR does not apply; undefined if
+ *   the data do not conform to TCF 2.2
  */
 export function choiceFromTcData(
   data: unknown,
@@ -42,7 +42,7 @@ function isMet(
         isDisclosed(data, vendor) &&
         purposes.every((id) => isAllowed(data, id, vendor, false)) &&
         flexiblePurposes.every((id) => isAllowed(data, id, vendor, true)) &&
-        // A vendor alone: nothing else says how it is allowed.
+        // A requirement with only a vendor grants nothing, because nothing states how the vendor is allowed.
         (vendor === undefined ||
           purposes.length + flexiblePurposes.length > 0 ||
           isOn(data, 'vendor.consents', vendor)),
@@ -51,8 +51,8 @@ function isMet(
 }
 
 /**
- * Whether the platform has shown a vendor to the visitor. A vendor that was never shown has no permission, whatever its
- * bits say (TCF 2.3). Earlier versions do not send what was shown.
+ * Whether the platform has shown a vendor to the visitor. A vendor that was never shown has no permission,
+ * whatever its bits are (TCF 2.3). Earlier versions do not send what was shown.
  */
 function isDisclosed(data: Fields, vendor: number | undefined): boolean {
   const isSent = isRecord(valueAt(data, 'vendor.disclosedVendors'));
@@ -77,7 +77,7 @@ function isOn(data: Fields, path: string, id: number | undefined): boolean {
   return valueAt(data, `${path}.${id}`) === true;
 }
 
-/** A value by its path; foreign data may have anything on the way, or nothing. */
+/** Returns a value by its path; any part of it may be missing or of another type in foreign data. */
 function valueAt(data: Fields, path: string): unknown {
   return path
     .split('.')

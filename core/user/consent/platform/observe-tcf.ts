@@ -9,9 +9,9 @@ type TcfApi = (
   callback: (data: unknown, isSuccess: unknown) => void,
 ) => void;
 
-/** How a platform is followed. */
+/** Options for observing a platform. */
 interface TcfListener {
-  /** How long the platform may take to answer, in ms. */
+  /** The time in ms within which the platform must answer. */
   readonly timeoutMs: number;
   /** Called with the `TCData` of each decision: the stored one, and each that the visitor makes. */
   readonly onDecision: (data: unknown) => void;
@@ -19,16 +19,20 @@ interface TcfListener {
   readonly onTimeout: () => void;
 }
 
-/** Milliseconds between two looks for a platform that has not come: from the first to the longest. */
+/** Milliseconds between two checks for a platform that has not loaded: the first and the longest interval. */
 const FIRST_INTERVAL = 100;
 const MAX_INTERVAL = 5000;
 
-/** The events that carry a decision. The third one, `cmpuishown`, says that the visitor is being asked. */
+/**
+ * The events with a decision. The third one of the framework, `cmpuishown`, only reports that the visitor is
+ * being asked.
+ */
 const DECIDED: ReadonlySet<unknown> = new Set(['tcloaded', 'useractioncomplete']);
 
 /**
- * Follows the consent platform of the page through the IAB's `__tcfapi`: through the stub where that is there, else as
- * soon as the platform comes, however late. Never throws: a platform that does is logged.
+ * Observes the consent platform of the page through the IAB's `__tcfapi`: through its stub if there is one,
+ * otherwise as soon as the platform has loaded, however late. Never throws: an error of the platform is
+ * logged.
  * @param listener see {@link TcfListener}
  * @param signal ends it
  */
@@ -44,7 +48,7 @@ export function observeTcf({ timeoutMs, onDecision, onTimeout }: TcfListener, si
   };
   const connect = () => {
     const api = global.__tcfapi;
-    // A platform that has replaced its stub may have dropped what was queued there.
+    // A platform that has replaced its stub may have dropped the calls in the stub's queue.
     if (typeof api !== 'function' || api === connected) return;
     connected = api;
     try {

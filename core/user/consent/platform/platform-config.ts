@@ -7,8 +7,8 @@ import { pageValue } from '../../../runtime/page/page-value.ts';
 import type { TcfNeeds } from './tcf-needs.ts';
 
 /**
- * What each purpose needs of the IAB's Transparency and Consent Framework if the site says nothing else. That of
- * advertisements is what Google requires for personalised ones; 755 is Google Advertising Products.
+ * The default requirements of each purpose in the IAB's Transparency and Consent Framework. For
+ * advertisements they are those of Google for personalised ones; 755 is Google Advertising Products.
  */
 export const DEFAULT_TCF_NEEDS: Readonly<Record<string, TcfNeeds>> = {
   'social-media': { purposes: [1, 3, 5] },
@@ -34,15 +34,16 @@ const TCF_NEEDS = entries(
 
 const PUSHED_NAMES = entries(custom("a list of the platform's names, at least one", isNames, undefined));
 
-/** Who asks for consent, and how a consent platform is read: docs/consent.md#a-consent-platform. */
+/** The source of consent, and how a consent platform is read: docs/consent.md#a-consent-platform. */
 const sentConfig = configGroup('consent', {
-  /** How long the platform may take to answer, in ms. */
+  /** The time in ms within which the platform must answer. */
   timeoutMs: milliseconds(5000),
 });
 
 /**
- * How a site's consent platform is read. `tcfNeeds` is what each of the product's purposes needs, for the source `tcf`;
- * `pushedNames` are the platform's own names that a purpose needs, for `push`.
+ * The settings for reading a site's consent platform. `tcfNeeds` has the requirements of each of the
+ * product's purposes, for the source `tcf`; `pushedNames` has the platform's own names that a purpose
+ * requires, for `push`.
  */
 export const platformConfig = pageValue((page: Configured) => {
   const isPushed = Object(page.config.consent).source === 'push';

@@ -11,25 +11,29 @@ import { choiceFromTcData } from './choice-from-tc-data.ts';
 import { observeTcf } from './observe-tcf.ts';
 import { platformConfig } from './platform-config.ts';
 
-/** What the code of consent platforms works with; it imports nothing of what every page loads for consent. */
+/**
+ * The data and functions for the code of consent platforms, which imports none of the code that every page
+ * loads for consent.
+ */
 interface PlatformStart {
   readonly page: Pick<Page, 'appView' | 'config' | 'consentRequired'>;
   /** The page's consent, which each decision of the platform changes. */
   readonly store: StoreApi<Consent>;
-  /** `consent.source` as sent. */
+  /** The setting `consent.source` as sent. */
   readonly source: unknown;
   readonly dataLayerName: string;
-  /** Ends it. */
+  /** Stops the platform. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Starts what `consent` of `script#site-config` asks for: a consent platform that decides instead of the product's own
- * dialog, and the signals of Google's consent mode. A source that does not exist grants nothing.
+ * Starts the services configured by `consent` of `script#site-config`: a consent platform that decides
+ * instead of the product's own dialog, and the signals of Google's consent mode. An unknown source grants
+ * nothing.
  * @param start see {@link PlatformStart}
  */
 export function startPlatform({ page, store, source, dataLayerName, signal }: PlatformStart): void {
-  // An app that has decided goes first.
+  // The decision of an app takes precedence.
   const decide = (choice: Choice) => store.getState().isFromApp || store.setState({ choice });
   const mayDecide = page.consentRequired && !page.appView;
   if (mayDecide && source === 'tcf') observePlatform(page, store, decide, signal);
@@ -111,7 +115,7 @@ function observePushes(
     },
     signal,
   );
-  // Of what was pushed before, only the last holds.
+  // Of all earlier pushes, only the last counts.
   isReplay = false;
   if (early) decide(early);
   void delay(timeoutMs, signal).then(() => {

@@ -1,4 +1,7 @@
-/** What a purpose of the product needs of the IAB's Transparency and Consent Framework: all of it. */
+/**
+ * The requirements of one of the product's purposes in the IAB's Transparency and Consent Framework, all of
+ * which must be met.
+ */
 export interface TcfNeeds {
   /** Numbers of the framework's purposes that need consent. */
   readonly purposes?: readonly number[];
@@ -6,6 +9,6 @@ export interface TcfNeeds {
   readonly flexiblePurposes?: readonly number[];
   /** Numbers of special features to which the visitor has opted in. */
   readonly specialFeatures?: readonly number[];
-  /** Ids in the Global Vendor List: each has to be allowed what the purposes say. */
+  /** Ids in the Global Vendor List: each vendor must be allowed all of these purposes. */
   readonly vendors?: readonly number[];
 }

@@ -9,18 +9,19 @@ import { profileRequest } from '../../profile/profile-request.ts';
 export interface HistorySettings {
   /** Whether a history may be kept; null until the visitor has answered. */
   readonly enabled: boolean | null;
-  /** For how many days articles are shown as read; null if the account has no such number. */
+  /** The number of days for which articles are shown as read; null if the account has none. */
   readonly showDays: number | null;
-  /** Whether they were chosen in this browser; the server may as well have what a failed choice has left there. */
+  /** Whether they were chosen in this browser; the server's may still be those of a failed choice. */
   readonly isChosen?: boolean | undefined;
 }
 
-/** Number of days that articles are shown as read. */
+/** The number of days for which articles are shown as read. */
 const history_show_days = maybe(numeric(), 'history_show_days of historySettings');
 
 /**
- * The visitor's settings of the reading history, in `data` or bare [history-notice-1, privacy-settings-4]. Whether it may
- * be kept is null, or in `data` missing, until the visitor has answered; a bare answer without it is another one.
+ * The visitor's settings of the reading history, in `data` or bare [history-notice-1, privacy-settings-4].
+ * Until the visitor has answered, `enabled` is null, or missing in `data`; a bare answer without it is
+ * invalid.
  */
 export const historySettingsSchema = union([
   object({ data: object({ history_enabled: nullish(boolean()), history_show_days }) }),

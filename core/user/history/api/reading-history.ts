@@ -8,9 +8,9 @@ import { profileWrite, type WriteOutcome } from '../../profile/profile-write.ts'
 import { visitor } from '../../visitor/visitor-store.ts';
 import { type ReadArticle, readEntries } from '../read-entries.ts';
 
-/** The number of articles that were read in a week. */
+/** The number of articles that the visitor read in a week. */
 export interface WeekCount {
-  /** Its Monday, or the week itself, as sent: `2026-03-23` or `2026-W13`. */
+  /** The week as sent: its Monday, `2026-03-23`, or the week itself, `2026-W13`. */
   readonly week: string;
   readonly count: number;
 }
@@ -19,16 +19,19 @@ export interface WeekCount {
 export const readArticlesSchema = dataList(
   object({
     article_id: union([number(), string()]),
-    /** UTC: ISO 8601, where a time without a zone counts as UTC, or Unix time. */
+    /** The time in UTC, as ISO 8601 or Unix time; a time without a zone counts as UTC. */
     history_date: union([string(), number()]),
   }),
   'an entry of user/me/history',
 );
 
-/** How many articles were read in each week [reading-history-2]; a week without any may be missing. */
+/**
+ * The number of articles that the visitor read in each week [reading-history-2]; a week with none may be
+ * missing.
+ */
 export const weekCountsSchema = dataList(
   object({
-    /** The Monday, `2026-03-23`, or the week by ISO 8601, `2026-W13`. */
+    /** The Monday, `2026-03-23`, or the ISO 8601 week, `2026-W13`. */
     week: string(),
     count: numeric(),
   }),
@@ -39,7 +42,7 @@ export const weekCountsSchema = dataList(
  * Records that the visitor has read an article: PUT `/user/history` [reading-history-2]. Queued in the outbox if it
  * cannot be sent; for an account without an id, which the outbox does not know, it is tried once.
  * @param articleId the article's number
- * @throws HttpError of that one try
+ * @throws HttpError of that one attempt
  */
 export async function recordArticle(page: Page, articleId: number): Promise<WriteOutcome> {
   const write = { method: 'PUT', json: { article_id: articleId } } as const;
@@ -50,7 +53,8 @@ export async function recordArticle(page: Page, articleId: number): Promise<Writ
 }
 
 /**
- * Fetches which of some articles the visitor has read: GET `v2/user/me/history/?article_ids=` [reading-history-3].
+ * Fetches which of the given articles the visitor has read: GET `v2/user/me/history/?article_ids=`
+ * [reading-history-3].
  * @param articleIds at least one
  * @throws HttpError
  */
@@ -67,7 +71,8 @@ export async function fetchReadArticles(
 }
 
 /**
- * Fetches how many articles the visitor read in each week: GET `/user/history/count_for_weeks/` [reading-history-2].
+ * Fetches the number of articles that the visitor read in each week: GET `/user/history/count_for_weeks/`
+ * [reading-history-2].
  * @throws HttpError
  */
 export async function fetchWeekCounts(page: ProfilePage, signal?: AbortSignal): Promise<WeekCount[]> {
@@ -80,7 +85,7 @@ export async function fetchWeekCounts(page: ProfilePage, signal?: AbortSignal): 
 
 /**
  * Deletes the visitor's reading history: DELETE `/user/history` [reading-history-2]. Never retried.
- * @throws HttpError; the history may be deleted all the same
+ * @throws HttpError; the history may have been deleted nevertheless
  */
 export async function deleteHistory(page: ProfilePage, signal?: AbortSignal): Promise<void> {
   await profileRequest(page, '/user/history', {

@@ -7,13 +7,13 @@ import type { Elements } from '../../../ui/elements.ts';
 import styles from './ChangeDialog.module.css';
 import { WENT_WRONG } from './texts.ts';
 
-/** What a dialog with a change shows. */
+/** The state of a dialog with a change, as shown. */
 export interface ChangeState {
-  /** What is wrong with the name field. */
+  /** The error message of the name field. */
   readonly message?: string | undefined;
-  /** Whether the change is being sent: nothing can be pressed. */
+  /** Whether the change is being sent, so that no button can be used. */
   readonly isBusy: boolean;
-  /** Whether the last try failed [collection-modals-15]. */
+  /** Whether the last attempt failed [collection-modals-15]. */
   readonly hasFailed: boolean;
 }
 
@@ -24,7 +24,7 @@ export type ChangeStore = StoreApi<ChangeState>;
 interface ChangeDialog<Answer> {
   readonly title: string;
   readonly operation: Operation;
-  /** Whether an earlier try failed already. */
+  /** Whether an earlier attempt has failed. */
   readonly hasFailed?: boolean | undefined;
   readonly signal: AbortSignal;
   /**
@@ -33,13 +33,13 @@ interface ChangeDialog<Answer> {
    */
   readonly submit: (fields: FormData) => { readonly message: string } | Promise<Answer | undefined>;
   readonly content: (state: ChangeStore, answer: (value: Answer) => void) => Elements;
-  /** @param run makes a change and answers, as submitting does */
+  /** @param run makes a change and returns the answer, as on submit */
   readonly footer: (state: ChangeStore, run: (change: () => Promise<Answer | undefined>) => void) => Elements;
 }
 
 /**
  * Opens such a dialog.
- * @returns the answer; `'cancelled'` as `openDialog` does
+ * @returns the answer, or `'cancelled'` as from `openDialog`
  */
 export function openChangeDialog<Answer>(options: ChangeDialog<Answer>): Promise<Answer | 'cancelled'> {
   const { title, operation, signal, hasFailed = false, submit, content, footer } = options;
@@ -87,7 +87,7 @@ function Failure({ state }: { readonly state: ChangeStore }) {
   );
 }
 
-/** A button of such a dialog: busy while the change is sent. */
+/** A button of such a dialog, busy while the change is being sent. */
 export function ChangeButton({
   state,
   look,

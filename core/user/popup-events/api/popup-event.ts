@@ -22,7 +22,7 @@ export interface PopupEvent {
   /** The id of the tour, such as `onboarding-personalisation`. */
   readonly id: string;
   readonly completed: boolean;
-  /** How far the user came. */
+  /** The step that the user has reached. */
   readonly step?: string | undefined;
 }
 
@@ -36,8 +36,8 @@ const event = object(fields);
 const oneOrMore = union([array(maybe(event)), event]);
 
 /**
- * A popup event, a list of them, or either in `data`. One without `tour_id` is the requested one; a missing one has not
- * been seen.
+ * A popup event, a list of them, or either in `data`. An event without `tour_id` is the requested one; if it
+ * is missing, the popup has not been seen.
  */
 export const popupEventSchema = nullish(
   union([array(maybe(event)), object({ ...fields, data: maybe(nullish(oneOrMore)) })]),
@@ -46,8 +46,8 @@ export const popupEventSchema = nullish(
 /**
  * Fetches whether the user has seen a popup: GET on `endpoints.profile.popupEvent` with `tour_id` [tour-4].
  * @param page has the site's configuration
- * @param id the popup's
- * @returns undefined if the server knows of none; `not-configured`, without a call, if the site has no path
+ * @param id the popup's id
+ * @returns undefined if the server has none; `not-configured`, without a call, if the site has no path
  * @throws HttpError
  */
 export async function fetchPopupEvent(

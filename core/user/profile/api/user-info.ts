@@ -4,12 +4,12 @@ import { configAddress } from '../../../runtime/config/config-address.ts';
 import type { ProfilePage } from '../profile-config.ts';
 import { type NotConfigured, namedProfileRequest } from '../profile-request.ts';
 
-/** Name and uuid of the visitor's account. */
+/** The name and uuid of the visitor's account. */
 const userInfoPath = configAddress('endpoints.profile.userInfo');
 
 /** The visitor's account. Personal data: shown to the visitor, never logged or sent elsewhere. */
 export interface UserInfo {
-  /** Undefined if the account has none. */
+  /** The name; undefined if the account has none. */
   readonly name: string | undefined;
   readonly uuid: string | undefined;
 }
@@ -25,9 +25,9 @@ export const userInfoSchema = union([object({ data: info }), info]);
 /**
  * Fetches the visitor's name: GET on `endpoints.profile.userInfo` [profile-api-3, profile-api-5].
  * @param page has the site's configuration
- * @param signal gives up the call
- * @returns the account, where an empty text counts as missing; or `not-configured`, without a call, where the site
- *   configures no path
+ * @param signal aborts the call
+ * @returns the account, in which an empty text counts as missing; or `not-configured`, without a call, if the
+ *   site configures no path
  * @throws HttpError
  */
 export async function fetchUserInfo(

@@ -15,8 +15,8 @@ const property = { key: maybe(nullish(string())), value: maybe(nullish(string())
 const oneOrMore = union([array(maybe(object(property))), object(property)]);
 
 /**
- * What is stored about an account under a name: a property, a list of them, or either in `data`. A missing property, or
- * one without a value, is not stored yet [missed-items-3].
+ * The value that an account stores under a name: a property, a list of them, or either in `data`. A property
+ * that is missing or has no value is not stored yet [missed-items-3].
  */
 export const userPropertySchema = nullish(
   union([
@@ -28,7 +28,7 @@ export const userPropertySchema = nullish(
 /**
  * Fetches a property of the account: GET `/user/property/` [missed-items-3].
  * @param page names the site's configuration
- * @param key name of the property
+ * @param key the name of the property
  * @returns its value; undefined if none is stored
  * @throws HttpError
  */
