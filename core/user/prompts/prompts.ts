@@ -19,19 +19,19 @@ export interface Prompt {
    */
   readonly priority: number;
   /**
-   * How often it may show. A prompt without a cap (a paywall, a dialog that the visitor opened) is neither limited
-   * nor counted; one with a cap is limited by it and by {@link OVERALL_CAP}.
+   * The limit of its impressions. A prompt without a cap (a paywall, a dialog that the visitor opened) is
+   * neither limited nor counted; one with a cap is limited by it and by {@link OVERALL_CAP}.
    */
   readonly cap?: Cap;
   /**
-   * Whether there is something to show now. May be called again when its turn comes after another prompt. False, an
-   * exception and no answer within {@link ANSWER_TIMEOUT} all mean no.
+   * Returns whether there is something to show now. May be called again when its turn comes after another
+   * prompt. False, an exception and no answer within {@link ANSWER_TIMEOUT} all mean no.
    */
   readonly canShow?: () => boolean | Promise<boolean>;
-  /** Whether it takes the focus as it shows: it then waits while the visitor is in a field. */
+  /** Whether it takes the focus when it is shown: it then waits while the visitor is in a field. */
   readonly takesFocus?: boolean;
   /**
-   * Shows it.
+   * Shows the prompt.
    * @param release to be called once when it has closed; only then can the next prompt show
    */
   readonly show: (release: () => void) => void;
@@ -40,15 +40,15 @@ export interface Prompt {
    * to show. It can be requested again. Without this function a visible prompt stays until its release.
    */
   readonly giveWay?: () => void;
-  /** Withdraws the prompt; while it is visible, the same as its release. */
+  /** Withdraws the prompt; while it is visible, this has the effect of its release. */
   readonly signal: AbortSignal;
 }
 
 /** Milliseconds after which a prompt that has not answered counts as "no". */
 export const ANSWER_TIMEOUT = 3000;
-/** Delay of a capped prompt in ms, because a more important one may still be loading. */
+/** The delay of a capped prompt in ms, because a more important one may still be loading. */
 export const CAPPED_DELAY = 1000;
-/** All capped prompts together: three a day. */
+/** The cap for all capped prompts together: three a day. */
 export const OVERALL_CAP: Cap = Object.freeze({ max: 3, within: 24 * 60 * 60 * 1000 });
 
 interface Candidate {
@@ -97,7 +97,7 @@ export function requestPrompt(prompt: Prompt): Promise<boolean> {
   });
 }
 
-/** Shows the most important candidate that can show; those that cannot are removed. */
+/** Shows the most important candidate that can be shown, and removes those that cannot. */
 async function pick(candidates: Candidates): Promise<void> {
   const { waiting } = candidates;
   const first = () => mostImportant(waiting);
@@ -109,7 +109,7 @@ async function pick(candidates: Candidates): Promise<void> {
   candidates.isPicking = true;
   for (let best = first(); best && isFree(best); best = first()) {
     const yes = await best.answer;
-    // Meanwhile a more important one or a dialog may have opened, or this one may have been withdrawn.
+    // Meanwhile a more important prompt or a dialog may have opened, or this prompt may have been withdrawn.
     if (best !== first() || !isFree(best)) continue;
     waiting.delete(best);
     best.settle(yes === true && !isHeldBack(best.prompt) && start(candidates, best));
@@ -118,8 +118,8 @@ async function pick(candidates: Candidates): Promise<void> {
 }
 
 /**
- * Whether a candidate can show now: no dialog of the visitor is open, no prompt is visible except one that gives way, and
- * the visitor is in no field whose focus it would take.
+ * Whether a candidate can be shown now: no dialog of the visitor is open, no prompt is visible except one
+ * that gives way, and the candidate would not take the focus from a field.
  */
 function isFreeFor({ prompt }: Candidate, showing: Candidate | undefined): boolean {
   if (arePromptsHeld() || (prompt.takesFocus && isTyping())) return false;
@@ -132,7 +132,7 @@ function forgetAnswers({ waiting }: Candidates): void {
 }
 
 function mostImportant(waiting: ReadonlySet<Candidate>): Candidate | undefined {
-  // The sort is stable: of equal candidates the one that was requested first stays first.
+  // The sort is stable: among equal candidates the one that was requested first stays first.
   return [...waiting].sort((one, other) => other.prompt.priority - one.prompt.priority)[0];
 }
 
@@ -152,7 +152,7 @@ async function resolveCanShow({ name, cap, canShow, signal }: Prompt): Promise<b
   }
 }
 
-/** @returns whether it shows; a prompt that throws counts as "no" */
+/** @returns whether it is shown; a prompt that throws counts as "no" */
 function start(candidates: Candidates, candidate: Candidate): boolean {
   const { name, cap, show } = candidate.prompt;
   const former = candidates.showing;
@@ -170,7 +170,7 @@ function start(candidates: Candidates, candidate: Candidate): boolean {
   return true;
 }
 
-/** Removes a candidate: the visible one has closed, or a waiting one is withdrawn. */
+/** Removes a candidate, because the visible one has closed, or a waiting one is withdrawn. */
 function leave(candidates: Candidates, candidate: Candidate): void {
   if (candidates.showing === candidate) {
     candidates.showing = undefined;

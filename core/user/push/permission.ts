@@ -1,4 +1,7 @@
-/** Whether this browser has all that push messages need; browsers offer it to pages over https only. */
+/**
+ * Whether this browser supports everything that push messages need; browsers support it only on pages over
+ * https.
+ */
 export function isPushSupported(): boolean {
   return (
     window.isSecureContext === true &&
@@ -9,8 +12,8 @@ export function isPushSupported(): boolean {
 }
 
 /**
- * Whether the visitor is to be asked [web-push-2].
- * @param permission of the browser
+ * Whether the visitor should be asked [web-push-2].
+ * @param permission the browser's permission
  * @param denied the stored flag; undefined until the visitor has decided
  */
 export function mayAsk(permission: NotificationPermission, denied: boolean | undefined): boolean {
@@ -19,7 +22,7 @@ export function mayAsk(permission: NotificationPermission, denied: boolean | und
 
 /**
  * Whether messages are on in this browser: both the browser and the visitor agree.
- * @param permission of the browser
+ * @param permission the browser's permission
  * @param denied the stored flag
  */
 export function isPushOn(permission: NotificationPermission, denied: boolean | undefined): boolean {
@@ -27,8 +30,8 @@ export function isPushOn(permission: NotificationPermission, denied: boolean | u
 }
 
 /**
- * The flag to store after the browser's own question [web-push-4, web-push-7].
- * @param permission how the question ended
+ * Returns the flag to store after the browser's own question [web-push-4, web-push-7].
+ * @param permission the answer to the question
  * @returns undefined if the visitor has not decided: nothing is stored
  */
 export function deniedBy(permission: NotificationPermission): boolean | undefined {

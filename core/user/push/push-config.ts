@@ -4,9 +4,9 @@ import { custom } from '../../runtime/config/settings.ts';
 import { parseAddress } from '../../runtime/page/address.ts';
 import { pageValue } from '../../runtime/page/page-value.ts';
 
-/** What push messages need from the site [web-push-7]. */
+/** The site's settings that push messages need [web-push-7]. */
 export interface WebPush {
-  /** The service worker's address on this site, absolute. */
+  /** The absolute address of the service worker on this site. */
   readonly worker: string;
   /** The public key of the server that sends the messages (VAPID), in base64url. */
   readonly applicationServerKey: string;
@@ -24,7 +24,7 @@ const sentConfig = configSection({
   webPush: custom(EXPECTED, isWebPush, undefined),
 });
 
-/** The site's settings of push messages; undefined if there are none [web-push-7]. */
+/** The site's settings for push messages; undefined if there are none [web-push-7]. */
 export const pushConfig = pageValue((page: Configured) => {
   const { webPush } = sentConfig(page);
   return { webPush: webPush && read(webPush) };
@@ -37,12 +37,12 @@ function isWebPush(value: unknown): value is Record<string, unknown> {
 function read(sent: Readonly<Record<string, unknown>>): WebPush | undefined {
   const worker = parseAddress(firstText(sent, WORKER) ?? '//', self.origin);
   const key = firstText(sent, SERVER_KEY);
-  // Browsers run service workers of the page's own origin only.
+  // Browsers only run service workers of the page's own origin.
   if (worker?.origin !== self.origin || key === undefined) return undefined;
   return { worker: worker.href, applicationServerKey: base64url(key) };
 }
 
-/** Keys are often copied in plain base64, which `subscribe()` refuses. */
+/** Keys are often copied in plain base64, which `subscribe()` rejects. */
 function base64url(key: string): string {
   return key.trim().replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

@@ -5,8 +5,8 @@ import { workerAddress } from './worker-address.ts';
 import { isOwnWorker, workerFile } from './worker-file.ts';
 
 /**
- * Registers the site's service worker and subscribes to push messages. Both exist once: further calls give the same
- * subscription, unless the browser has replaced it.
+ * Registers the site's service worker and subscribes to push messages. Both exist once: further calls return
+ * the same subscription, unless the browser has replaced it.
  * @param webPush the worker's address and the server's key
  * @throws DOMException if the browser refuses, such as without permission
  */
@@ -19,7 +19,7 @@ export async function subscribeToPush({ worker, applicationServerKey }: WebPush)
   try {
     return await pushManager.subscribe(options);
   } catch (cause) {
-    // A subscription under a former key of the server has to go first.
+    // A subscription with a former key of the server has to be removed first.
     if (!(cause instanceof DOMException && cause.name === 'InvalidStateError')) throw cause;
     await (await pushManager.getSubscription())?.unsubscribe();
     return pushManager.subscribe(options);
@@ -33,7 +33,7 @@ export async function unsubscribeFromPush(): Promise<void> {
 }
 
 /**
- * Ends the messages of the worker that was registered last, and unregisters it if it is the build's own script. A site
+ * Ends the messages of the last registered worker, and unregisters it if it is the build's own script. A site
  * may have a worker with other tasks that imports that script: such a worker stays.
  */
 export async function endFormerPush(): Promise<void> {
@@ -43,12 +43,12 @@ export async function endFormerPush(): Promise<void> {
   storeRegisteredWorker(undefined);
 }
 
-/** The registration of the worker that was registered last; the site may have workers of its own. */
+/** Returns the registration of the last registered worker; the site may have other workers. */
 async function ownRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   const worker = registeredWorker();
   if (worker === undefined) return undefined;
   const all = await navigator.serviceWorker.getRegistrations();
-  // The same script may be registered for reading offline, under the path of the articles.
+  // The same script may also be registered for offline reading, under the path of the articles.
   const scope = new URL('.', worker).href;
   return all.find(
     (registration) =>
@@ -59,7 +59,7 @@ async function ownRegistration(): Promise<ServiceWorkerRegistration | undefined>
   );
 }
 
-/** A worker that was just registered cannot subscribe before it is active. */
+/** A newly registered worker cannot subscribe before it is active. */
 function whenActive({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
   const coming = waiting ?? installing;
   if (active || !coming) return Promise.resolve();

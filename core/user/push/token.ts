@@ -6,7 +6,7 @@ import { sendPushToken } from './api/push-token.ts';
 import type { WebPush } from './push-config.ts';
 import { subscribeToPush } from './subscription.ts';
 
-/** Marks of the account and of the token that the server has; neither can be read from them. */
+/** Hashes of the account and of the token that the server has; neither can be derived from them. */
 interface SentToken {
   readonly of: string;
   readonly token: string;
@@ -15,12 +15,13 @@ interface SentToken {
 const sent = storedItem<SentToken>({ key: 'nmt_push_token', accepts: isSentToken });
 
 /**
- * Subscribes this browser, and sends the server its token: once, and again when the browser has another one or another
- * account logs in [web-push-4]. The token is the subscription as JSON, with the keys by which messages are encrypted.
+ * Subscribes this browser, and sends the server its token: once, and again when the browser has a new token
+ * or another account logs in [web-push-4]. The token is the subscription as JSON, with the keys by which
+ * messages are encrypted.
  * @param page has the site's configuration
  * @param webPush the worker's address and the server's key
  * @param account identifies the account, as `accountOf` does
- * @param signal ends it: nothing is sent for an account that is not logged in any more
+ * @param signal ends it: nothing is sent for an account that is no longer logged in
  * @throws HttpError, or a DOMException if the browser refuses; the next page tries again
  */
 export async function sendTokenOnce(
@@ -37,7 +38,7 @@ export async function sendTokenOnce(
   sent.write(mark);
 }
 
-/** Forgets that the server has a token: after a new subscription it is sent again. */
+/** Forgets that the server has a token, so that it is sent again after a new subscription. */
 export function forgetSentToken(): void {
   sent.remove();
 }

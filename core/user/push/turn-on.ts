@@ -6,20 +6,21 @@ import { deniedBy } from './permission.ts';
 import type { WebPush } from './push-config.ts';
 import { sendTokenOnce } from './token.ts';
 
-/** Whose messages are turned on, and where. */
+/** Options for turning messages on. */
 interface TurnOn {
   readonly page: Page;
   readonly webPush: WebPush;
-  /** As `accountOf` gives it. */
+  /** The account, as returned by `accountOf`. */
   readonly account: string;
   readonly signal: AbortSignal;
 }
 
 /**
  * Asks for the browser's permission, stores the decision, and sends the token if it was granted [web-push-4,
- * web-push-7]. To be called by the visitor's click itself: browsers refuse the question at any other time.
+ * web-push-7]. Must be called in the handler of the visitor's click: browsers refuse the question at any
+ * other time.
  * @param options see {@link TurnOn}
- * @returns how the browser's question ended. Never rejects: failures are logged
+ * @returns the answer to the browser's question. Never rejects: failures are logged
  */
 export async function turnOnPush(options: TurnOn): Promise<NotificationPermission> {
   const permission = await requestPermission();

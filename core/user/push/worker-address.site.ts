@@ -4,9 +4,9 @@ import { withWords } from './worker/words.ts';
 import { isOwnWorker } from './worker-file.ts';
 
 /**
- * The address under which the worker is registered, with the site's own words. A worker of the site's own keeps its
- * address, by which the site may register it too.
- * @param worker its address as configured, absolute
+ * Returns the address under which the worker is registered, with the site's own texts. A worker of the site
+ * itself keeps its address, under which the site may register it, too.
+ * @param worker the worker's absolute address as configured
  */
 export const workerAddress = (worker: string): string =>
   isOwnWorker(worker)

@@ -1,5 +1,5 @@
 /**
- * The address under which the worker is registered: the product's own texts are in the worker itself.
- * @param worker its address as configured, absolute
+ * Returns the address under which the worker is registered; the worker itself contains the product's texts.
+ * @param worker the worker's absolute address as configured
  */
 export const workerAddress = (worker: string): string => worker;

@@ -3,9 +3,9 @@ import type { SyncedSource, SyncState } from './sync-state.ts';
 /** Milliseconds between two checks of an account's sources, by all its tabs together [sync-2]. */
 export const SYNC_INTERVAL = 300_000;
 
-/** The dependencies of a check; a test replaces each. */
+/** The dependencies of a check, which tests replace. */
 export interface CheckParts {
-  /** Hash of the account that is logged in. */
+  /** Returns the hash of the account that is logged in. */
   readonly account: string;
   readonly sources: readonly string[];
   /** The state that the tabs share. */
@@ -14,16 +14,16 @@ export interface CheckParts {
   readonly sync: (source: string) => Promise<unknown>;
   /** Whether the account is still logged in in this browser. Called after each answer. */
   readonly isPresent: () => Promise<boolean>;
-  /** Takes the data of a source, before its change is known to the tabs. */
+  /** Receives the data of a source, before its change is known to the tabs. */
   readonly take: (source: string, data: unknown) => void;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
 /**
- * How long it is until the next check is due [sync-2, sync-5].
- * @param state what the tabs share
- * @param account hash of the account: a check for another one does not count
+ * Returns the time until the next check is due [sync-2, sync-5].
+ * @param state the state that the tabs share
+ * @param account the hash of the account: a check for another one does not count
  * @param now in epoch milliseconds
  * @returns milliseconds; 0 for now, also if the last check seems to lie in the future
  */
@@ -33,9 +33,9 @@ export function dueIn(state: SyncState | undefined, account: string, now: number
 }
 
 /**
- * Checks all sources, if that is due: asks when each last changed, and for its data only if that differs from what is
- * stored [sync-5]. The time is stored before the calls, so that no other tab checks meanwhile. A source that fails is
- * checked again next time; nobody is told [sync-3].
+ * Checks all sources, if that is due: fetches when each last changed, and its data only if that differs from
+ * the stored time [sync-5]. The time of the check is stored before the calls, so that no other tab checks
+ * meanwhile. A source that fails is checked again next time, without a message [sync-3].
  * @param parts its dependencies
  */
 export async function checkSources(parts: CheckParts): Promise<void> {
@@ -50,17 +50,18 @@ export async function checkSources(parts: CheckParts): Promise<void> {
 async function checkSource(source: string, parts: CheckParts): Promise<void> {
   const { account, state, now } = parts;
   const last = await parts.lastUpdate(source);
-  // The change may be as late as the answer: what was fetched during the call may not have it.
+  // The change may have happened as late as the answer: data that were fetched during the call may not
+  // include it.
   const noticedAt = now();
   const known = own(state.read(), account, source);
   if (last === known?.last) return;
   const data = await parts.sync(source);
   if (!(await parts.isPresent())) return;
   const present = state.read();
-  // Removed by a logout during the calls.
+  // A logout during the calls removes the state.
   if (present?.of !== account) return;
   parts.take(source, data);
-  // At the first check nothing is known to be outdated: what the page has was fetched for this visit.
+  // At the first check nothing is known to be outdated, because the page's data were fetched for this visit.
   const synced: SyncedSource = { last, changedAt: known ? noticedAt : 0 };
   state.write({ ...present, sources: { ...present.sources, [source]: synced } });
 }

@@ -1,11 +1,11 @@
 import { configSection } from '../../runtime/config/config-section.ts';
 import { allMatching } from '../../runtime/config/further-settings.ts';
 
-/** The site's settings of the sync. */
+/** The site's settings for the sync. */
 export const syncConfig = configSection({
   /**
-   * What other devices may change, by its path below `/papi/api/`: docs/reference/features/personal.md#sync; an empty
-   * list syncs nothing [sync-5].
+   * The sources that other devices may change, by their paths below `/papi/api/`:
+   * docs/reference/features/personal.md#sync; an empty list syncs nothing [sync-5].
    */
   syncSources: allMatching(
     /^[a-z][\w-]*(\/[\w-]+)*$/i,

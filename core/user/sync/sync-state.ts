@@ -1,28 +1,29 @@
 import { type Item, storedItem } from '../../platform/storage/stored-item.ts';
 import { isRecord } from '../../runtime/config/guards.ts';
 
-/** What is known of a source. */
+/** The known state of a source. */
 export interface SyncedSource {
-  /** Its last update, as the server said it. */
+  /** Its last update, as sent by the server. */
   readonly last: string;
-  /** When a change by another device was noticed, in epoch milliseconds; 0 for none so far. */
+  /** The time when a change by another device was noticed, in epoch milliseconds; 0 for none so far. */
   readonly changedAt: number;
 }
 
-/** What an account's tabs share about the sync [sync-5]. */
+/** The state of the sync that an account's tabs share [sync-5]. */
 export interface SyncState {
-  /** Hash of the account. */
+  /** The hash of the account. */
   readonly of: string;
-  /** When the sources were last checked, in epoch milliseconds. */
+  /** The time when the sources were last checked, in epoch milliseconds. */
   readonly checkedAt: number;
   readonly sources: Readonly<Record<string, SyncedSource>>;
 }
 
-/** Shared by all tabs; removed at a logout and at a login of another account. */
+/** The state is shared by all tabs, and removed at a logout and at a login of another account. */
 export const syncItem: Item<SyncState> = storedItem({ key: 'nmt_sync', accepts: isSyncState });
 
 /**
- * When a change of a source by another device was last noticed: what was fetched before that is outdated.
+ * Returns the time when a change of a source by another device was last noticed: data that were fetched
+ * before that are outdated.
  * @param source such as `favorite`
  * @returns epoch milliseconds; 0 for never
  */

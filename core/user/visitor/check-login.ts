@@ -2,9 +2,9 @@ import type { Page } from '../../runtime/page/page.ts';
 import { visitor } from './visitor-store.ts';
 
 /**
- * Checks, for what needs an account, whether somebody is logged in. A login status that could not be fetched is requested
- * again first.
- * @returns `failed` if it still could not be fetched: then nobody is asked to log in
+ * Checks whether somebody is logged in, for functions that need an account. A login status that could not be
+ * fetched is requested again first.
+ * @returns `failed` if it still could not be fetched: the visitor must then not be asked to log in
  */
 export async function checkLogin(
   page: Pick<Page, 'config' | 'plusPermissions' | 'thirdpartyTemplate'>,

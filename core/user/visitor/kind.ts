@@ -13,9 +13,9 @@ export const VISITOR_KINDS = [
 export type VisitorKind = (typeof VISITOR_KINDS)[number];
 
 /**
- * The kind of a visitor. Plus takes precedence, as in the status. Any other visitor with the regional permission is
- * a regional subscriber, even with a subscription of the paper's own: offers for the paper's subscribers, such as
- * gifts, are not for them.
+ * Returns the kind of a visitor. Plus takes precedence, as in the status. Any other visitor with the regional
+ * permission is a regional subscriber, even with a subscription to the paper itself: offers for the paper's
+ * subscribers, such as gifts, are not for them.
  */
 export function visitorKind(visitor: Pick<Visitor, 'status' | 'loggedIn' | 'permissions'>): VisitorKind {
   return isRegional(visitor) && !isPlus(visitor) ? 'regional' : visitor.status;

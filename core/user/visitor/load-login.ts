@@ -5,13 +5,13 @@ import { fetchLoginStatus } from './api/login-status.ts';
 import { readLogin } from './read-login.ts';
 import type { Login } from './visitor.ts';
 
-/** Milliseconds; after that the visitor counts as logged out. */
+/** The time limit in ms, after which the visitor counts as logged out. */
 const TIMEOUT = 5_000;
 
 /**
- * Requests the login status. A transient failure is retried, a slow answer is not: widgets wait for it. A chunk of its
- * own, which anonymous visitors never load.
- * @param signal gives up
+ * Requests the login status. A transient failure is retried, a slow answer is not: widgets wait for it. It is
+ * a chunk of its own, which anonymous visitors never load.
+ * @param signal aborts
  * @throws HttpError
  */
 export async function loadLogin(signal: AbortSignal): Promise<Login> {

@@ -7,18 +7,21 @@ import { loginHash } from './login-hash.ts';
 import { readStoredLogin, storeLogin } from './stored-login.ts';
 import type { Login } from './visitor.ts';
 
-/** Finds the visitor's login. */
+/** Determines the visitor's login. */
 interface LoginSource {
   /**
    * Checks whether the known login is still valid; cheap, to be called whenever it may have changed. Calls the
    * server only for a login cookie without a known answer [visitor-5].
    */
   check(): void;
-  /** Calls the server whatever the cookie; resolves after `notify` has been called with the answer. */
+  /**
+   * Calls the server whether or not there is a cookie; resolves after `notify` has been called with the
+   * answer.
+   */
   refresh(): Promise<void>;
 }
 
-/** Milliseconds after a failure in which a check makes no new call. */
+/** Milliseconds after a failure within which a check makes no new call. */
 const REST_AFTER_FAILURE = 60_000;
 
 /** A call to the server, with the hash of the login cookie at its start. */
@@ -47,7 +50,10 @@ export function loginSource(
     call = undefined;
   };
 
-  /** Without a cookie nobody is logged in: the stored login and the account's data are dropped too [visitor-12]. */
+  /**
+   * Without a cookie nobody is logged in, so the stored login and the account's data are dropped, too
+   * [visitor-12].
+   */
   const logOut = () => {
     giveUp();
     forgetPersonal();
@@ -60,7 +66,8 @@ export function loginSource(
     const hash = loginHash(cookie);
     // Without a cookie, an answer without an account means a logged-out visitor.
     if (!hash && (requestedHash || !hasAccount(login))) return logOut();
-    // Another visitor may have logged in meanwhile. Once only: some servers renew the cookie with every answer.
+    // Another visitor may have logged in meanwhile. This is repeated only once, because some servers renew
+    // the cookie with every answer.
     if (requestedHash && hash !== requestedHash && !isRepeated) {
       isRepeated = true;
       void refresh();
@@ -101,14 +108,14 @@ export function loginSource(
       }
     };
     call = { hash, controller, done: run() };
-    // A later call may have replaced this one: wait for the latest.
+    // A later call may have replaced this one, so wait for the latest.
     while (call) await call.done;
   };
 
   const check = () => {
     const hash = loginHash(cookie);
     if (!hash) {
-      // A call that was made without a cookie is still open; its answer decides.
+      // A call that was made without a cookie is still in progress; its answer decides.
       if (!call || call.hash) logOut();
       return;
     }
@@ -125,7 +132,7 @@ export function loginSource(
   return { check, refresh };
 }
 
-/** Whether the server has answered that the login does not count any more. */
+/** Whether the server has answered that the login is no longer valid. */
 function isRefusal(cause: unknown): boolean {
   return cause instanceof HttpError && (cause.status === 401 || cause.status === 403);
 }
@@ -134,7 +141,7 @@ function hasAccount({ permissions, accountCreated }: Login): boolean {
   return permissions.length > 0 || accountCreated !== undefined;
 }
 
-/** A chunk that cannot be loaded counts like a call without an answer. */
+/** A chunk that cannot be loaded counts as a call without an answer. */
 function noChunk(cause: unknown): never {
   throw new HttpError('network', 'The code for the login status did not load.', { cause });
 }

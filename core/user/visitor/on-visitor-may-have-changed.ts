@@ -8,7 +8,7 @@ interface CookieStore extends EventTarget {}
  * returned to the tab, the window or, by the back button, to the page; a prerendered page is shown; the connection
  * is back. Browsers without the Cookie Store API notice a login in another tab when the visitor returns to this
  * one.
- * @param check cheap; it runs several times for one return
+ * @param check must be cheap, because it runs several times for one return
  * @param signal ends it
  */
 export function onVisitorMayHaveChanged(check: () => void, signal: AbortSignal): void {

@@ -27,17 +27,18 @@ export const {
   digitalPlus: DIGITAL_PLUS_PERMISSIONS,
 } = permissionNames({ config: documentConfig() });
 
-/** A visitor, as far as permissions go. */
+/** A visitor, as far as permissions need it. */
 export interface Permitted {
-  /** Permissions count only for logged-in visitors. */
+  /** Whether the visitor is logged in: permissions count only then. */
   readonly loggedIn: boolean;
   readonly permissions: readonly string[];
 }
 
 /**
- * Whether a visitor is logged in and has at least one of some permissions, by their whole names.
+ * Whether a visitor is logged in and has at least one of the given permissions; names are compared as a
+ * whole.
  * @param visitor the visitor
- * @param enough the names; without any nobody has one
+ * @param enough the names; if the list is empty, the result is false
  */
 export function hasAnyPermission({ loggedIn, permissions }: Permitted, enough: readonly string[]): boolean {
   return loggedIn && permissions.some((permission) => enough.includes(permission));

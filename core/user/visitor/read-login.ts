@@ -25,7 +25,7 @@ export function readLogin(answer: OutputOf<typeof loginStatusSchema>): Login {
   };
 }
 
-/** A list or a single value, as a list without empty texts. */
+/** Returns a list or a single value as a list without empty texts. */
 function textsOf(values: readonly (string | number)[] | string | number | undefined): string[] {
   return [values ?? []].flat().map(String).filter(isText);
 }

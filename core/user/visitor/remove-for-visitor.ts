@@ -6,8 +6,9 @@ import { visitor } from './visitor-store.ts';
 import { accountOf } from './visitor-value.ts';
 
 /**
- * Removes a block that has nothing for the present visitor. It comes back, and its feature mounts anew, when another
- * visitor takes over: after a login in another tab, for instance. Its space stays while what follows would move in view.
+ * Removes a block without content for the present visitor. It returns, and its feature mounts again, when the
+ * visitor changes, such as after a login in another tab. Its space stays as long as content in view would
+ * move.
  * @param page the page
  * @param block the element; the feature on it ends
  */
@@ -30,7 +31,7 @@ export function removeForVisitor(page: Page, block: Element): void {
   });
 }
 
-/** An empty element as high as a block, unless the block takes no space. */
+/** Creates an empty element as high as a block, unless the block takes no space. */
 function spaceOf(block: Element): HTMLElement[] {
   const { height } = block.getBoundingClientRect();
   if (height === 0) return [];

@@ -24,17 +24,18 @@ export type Segment =
 /** The segment of each product-group code; other codes are unmapped [visitor-10]. */
 export type SegmentTable = Readonly<Record<string, SubscriberSegment>>;
 
-/** A visitor, as far as segments go. */
+/** A visitor, as far as segments need it. */
 interface Segmented extends Permitted {
   readonly status: UserStatus;
   readonly productGroupCodes: readonly string[];
 }
 
 /**
- * The segment of a visitor. A subscriber's depends on the product-group codes alone, of whose segments the best counts;
- * a registered visitor's on the regional permission [visitor-7, visitor-8].
+ * Returns the segment of a visitor. A subscriber's segment depends only on the product-group codes, of which
+ * the best segment counts; a registered visitor's depends on the regional permission [visitor-7, visitor-8].
  * @param table the segment of each code
- * @param debugCodes with them the segment is that of a subscriber with these codes, whoever the visitor is [visitor-11]
+ * @param debugCodes if given, the segment is that of a subscriber with these codes, whoever the visitor is
+ *   [visitor-11]
  */
 export function segmentOf(
   visitor: Segmented,

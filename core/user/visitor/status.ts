@@ -1,6 +1,6 @@
 import { hasAnyPermission, type Permitted, SUBSCRIBER_PERMISSION } from './permissions.ts';
 
-/** From logged out to plus subscriber, as the page logic uses them [visitor-2]. */
+/** The statuses from logged out to plus subscriber, as the page logic uses them [visitor-2]. */
 export const USER_STATUSES = ['logged-out', 'registered', 'subscribed', 'subscribed-plus'] as const;
 
 export type UserStatus = (typeof USER_STATUSES)[number];
@@ -11,8 +11,8 @@ interface Rules {
 }
 
 /**
- * The user status. Permissions count only for logged-in visitors; plus takes precedence, and a logged-in visitor of
- * the service site is at least a subscriber [visitor-2, visitor-3].
+ * Returns the user status. Permissions count only for logged-in visitors; plus takes precedence, and a
+ * logged-in visitor of the service site is at least a subscriber [visitor-2, visitor-3].
  */
 export function userStatus(login: Permitted, { plusPermissions, isServiceSite }: Rules): UserStatus {
   if (!login.loggedIn) return 'logged-out';
@@ -20,7 +20,7 @@ export function userStatus(login: Permitted, { plusPermissions, isServiceSite }:
   return isServiceSite || hasAnyPermission(login, [SUBSCRIBER_PERMISSION]) ? 'subscribed' : 'registered';
 }
 
-/** The status in the form of backends and configuration: `SUBSCRIBED_PLUS` [visitor-2]. */
+/** Returns the status in the form that backends and the configuration use: `SUBSCRIBED_PLUS` [visitor-2]. */
 export function statusConstant(status: UserStatus): string {
   return status.toUpperCase().replace('-', '_');
 }

@@ -5,28 +5,29 @@ import type { Login } from './visitor.ts';
 
 /** An answer and the login cookie for which it was given. */
 interface StoredLogin {
-  /** From `loginHash`. */
+  /** The hash from `loginHash`. */
   readonly hash: string;
   readonly login: Login;
 }
 
 /**
- * Milliseconds for which a stored answer is used without a new call; short, so that a new subscription counts soon.
+ * Milliseconds for which a stored answer is used without a new call; short, so that a new subscription takes
+ * effect soon.
  */
 export const KEEP_FOR = 5 * 60_000;
 
-/** In session storage, so that it ends with the tab; never in local storage [visitor-12]. */
+/** The answer is in session storage, so that it ends with the tab; never in local storage [visitor-12]. */
 const item = storedItem({ key: 'nmt_login_status', area: 'session', accepts: isStoredLogin });
 
 /**
- * @param hash of the present login cookie
+ * @param hash the hash of the present login cookie
  * @returns the stored answer for it; undefined if there is none or it is too old
  */
 export function readStoredLogin(hash: string): Login | undefined {
   const stored = item.readDated();
   if (stored?.value.hash !== hash) return undefined;
   const age = now() - stored.savedAt;
-  // Rejects a date in the future, from a clock that was set back: the answer would never expire.
+  // Rejects a date in the future, stored before the clock was set back: the answer would never expire.
   return age >= 0 && age < KEEP_FOR ? stored.value.login : undefined;
 }
 

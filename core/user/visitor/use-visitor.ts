@@ -4,7 +4,7 @@ import type { Visitor } from './visitor.ts';
 import { visitor } from './visitor-store.ts';
 
 /**
- * The visitor, as a React hook. The component renders again when the visitor changes.
+ * Returns the visitor, as a React hook. The component renders again when the visitor changes.
  * @param page the page
  * @returns undefined while the visitor is unknown
  */

@@ -10,10 +10,10 @@ import { isRegional } from './rights.ts';
 import { classify, type Login, type Visitor } from './visitor.ts';
 import { visitorConfig } from './visitor-config.ts';
 
-/** The facts of a page from which the visitor follows. */
+/** The facts of a page from which the visitor is derived. */
 export type VisitedPage = Pick<Page, 'config' | 'plusPermissions' | 'thirdpartyTemplate'>;
 
-/** The page's visitor; shared by all features. */
+/** The page's visitor, which all features share. */
 interface VisitorService {
   /**
    * The visitor, kept up to date after a login or logout in another tab. Undefined while unknown, which happens
@@ -21,26 +21,27 @@ interface VisitorService {
    */
   readonly store: StoreApi<Visitor | undefined>;
   /**
-   * The present visitor, as soon as it is known. Call it each time, because the visitor changes with a login or
-   * logout. Never rejects: after a failure the visitor counts as logged out [visitor-6], and `isUnconfirmed` says so.
+   * The present visitor, as soon as it is known. Call it each time, because the visitor changes with a login
+   * or logout. Never rejects: after a failure the visitor counts as logged out [visitor-6], and
+   * `isUnconfirmed` is true.
    */
   readonly current: () => Promise<Visitor>;
   /**
-   * Fetches the login status again whatever the cookie: after a change of the visitor's rights, such as a
-   * registration or a payment [visitor-5].
+   * Fetches the login status again, whether or not there is a cookie: after a change of the visitor's rights,
+   * such as a registration or a payment [visitor-5].
    */
   readonly refresh: () => Promise<Visitor>;
 }
 
 /**
- * The page's visitor. The first call starts the lookup; `/login-status` is called once for all features, and only
- * with a login cookie [visitor-5].
+ * Returns the page's visitor. The first call starts the lookup; `/login-status` is called once for all
+ * features, and only with a login cookie [visitor-5].
  * @param page the page
  */
 export const visitor = pageValue((page: VisitedPage): VisitorService => startVisitor(page, pageSignal(page)));
 
 /**
- * Starts to follow the visitor.
+ * Starts to keep the visitor up to date.
  * @param page the page
  * @param signal ends it
  */
@@ -73,7 +74,7 @@ export function startVisitor(page: VisitedPage, signal: AbortSignal): VisitorSer
   };
 }
 
-/** The visitor in a store, now or as soon as there is one. */
+/** Resolves to the visitor in a store, now or as soon as there is one. */
 function presentIn(store: StoreApi<Visitor | undefined>): Promise<Visitor> {
   return new Promise((resolve) => {
     const take = (next: Visitor | undefined) => {

@@ -4,11 +4,11 @@ import type { Visitor } from './visitor.ts';
 import { visitor } from './visitor-store.ts';
 
 /**
- * Makes a value once per page and account: data of one visitor must not be shown to the next one, who logs in
- * while the page is open. In React, call it in a component that also calls `useVisitor`, so that it renders again
- * after a login or logout.
- * @param make makes the value
- * @returns a function that gives the present visitor's value
+ * Creates a value once per page and account: data of one visitor must not be shown to another one who logs in
+ * while the page is open. In React, call it in a component that also calls `useVisitor`, so that it renders
+ * again after a login or logout.
+ * @param make creates the value
+ * @returns a function that returns the present visitor's value
  */
 export function visitorValue<Made>(make: (page: Page) => Made): (page: Page) => Made {
   const slotOf = pageValue((_page: Page): { owner?: string; made?: { readonly value: Made } } => ({}));
@@ -16,7 +16,7 @@ export function visitorValue<Made>(make: (page: Page) => Made): (page: Page) => 
     const slot = slotOf(page);
     const state = visitor(page).store.getState();
     const owner = state && accountOf(state);
-    // A value from before the visitor is known belongs to the first visitor that is known.
+    // A value that was created before the visitor was known belongs to the first known visitor.
     if (owner !== undefined && slot.owner !== undefined && owner !== slot.owner) delete slot.made;
     if (owner !== undefined) slot.owner = owner;
     slot.made ??= { value: make(page) };
@@ -25,8 +25,8 @@ export function visitorValue<Made>(make: (page: Page) => Made): (page: Page) => 
 }
 
 /**
- * A key that distinguishes accounts while the page is open. Holds personal data: kept in memory, never logged,
- * stored or sent.
+ * Returns a key that distinguishes accounts while the page is open. It contains personal data: kept in
+ * memory, never logged, stored or sent.
  */
 export function accountOf({
   loggedIn,

@@ -1,7 +1,7 @@
 import { type Segment, type SegmentTable, segmentOf } from './segment.ts';
 import { type UserStatus, userStatus } from './status.ts';
 
-/** `main` has a family subscription, `sub` shares it [family-link-1]. */
+/** The role in a family subscription: `main` owns it, `sub` shares it [family-link-1]. */
 export type FamilyStatus = 'main' | 'sub' | 'none';
 
 /** The server's data about a logged-in visitor, normalised. */
@@ -10,9 +10,9 @@ export interface Login {
   readonly familyStatus: FamilyStatus;
   readonly subscriberIds: readonly string[];
   readonly productGroupCodes: readonly string[];
-  /** When the subscription began, in epoch milliseconds. */
+  /** The time when the subscription started, in epoch milliseconds. */
   readonly subscriptionCreated?: number;
-  /** When the account was made, in epoch milliseconds. */
+  /** The time when the account was created, in epoch milliseconds. */
   readonly accountCreated?: number;
   /** Personal data: shown to the visitor, never logged, sent or put into an address. */
   readonly email?: string;
@@ -23,26 +23,26 @@ export interface Login {
 }
 
 /**
- * The visitor. Used only to show or hide content that the server has sent; never proof of access [visitor-11]. What the
- * visitor pays for is asked in `rights.ts`.
+ * The visitor. Used only to show or hide content that the server has sent; never proof of access
+ * [visitor-11]. The functions in `rights.ts` tell what the visitor pays for.
  */
 export interface Visitor extends Login {
   readonly status: UserStatus;
   readonly loggedIn: boolean;
   /**
-   * Whether there is a login whose status could not be fetched: the visitor counts as logged out [visitor-6]. What needs an
-   * account says so, and does not ask to log in.
+   * Whether there is a login whose status could not be fetched: the visitor counts as logged out [visitor-6].
+   * Features that need an account show this, and do not ask the visitor to log in.
    */
   readonly isUnconfirmed: boolean;
   /** For ads and analytics only; a debug switch can change it [visitor-11]. */
   readonly segment: Segment;
 }
 
-/** The facts of the page and its configuration from which the visitor follows. */
+/** The facts of the page and its configuration from which the visitor is derived. */
 export interface Site {
   /** Permissions that make a plus subscriber: `data-plus-permissions`. */
   readonly plusPermissions: readonly string[];
-  /** Whether the page is one of the service site. */
+  /** Whether the page belongs to the service site. */
   readonly isServiceSite: boolean;
   /** The segment of each product-group code. */
   readonly segments: SegmentTable;

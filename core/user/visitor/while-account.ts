@@ -3,8 +3,8 @@ import { isSameAccount } from './is-same-account.ts';
 import { type RunForVisitor, whileSame } from './while-same.ts';
 
 /**
- * Runs a function for each account, whatever it may do meanwhile: for a feature that changes subscriptions itself, and
- * shows what came of it.
+ * Runs a function for each account, and not again if the account's rights change: for a feature that changes
+ * subscriptions itself, and shows the outcome.
  * @param page the page
  * @param run see {@link RunForVisitor}
  * @param signal ends it

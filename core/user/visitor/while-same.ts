@@ -4,11 +4,11 @@ import type { Page } from '../../runtime/page/page.ts';
 import type { Visitor } from './visitor.ts';
 import { visitor } from './visitor-store.ts';
 
-/** Runs once the visitor is known; the signal aborts when another one takes over. */
+/** Called once the visitor is known; the signal aborts when the visitor changes. */
 export type RunForVisitor = (visitor: Visitor, signal: AbortSignal) => void;
 
 /**
- * Runs a function as soon as the visitor is known, and again for each that is not the same.
+ * Runs a function as soon as the visitor is known, and again for each visitor who is not the same.
  * @param page the page
  * @param isSame compares the visitor with the one that the function ran for
  * @param run see {@link RunForVisitor}

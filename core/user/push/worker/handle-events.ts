@@ -3,9 +3,9 @@ import { readWords } from './words.ts';
 import type { Tab, WorkerEvents, WorkerScope } from './worker-scope.ts';
 
 /**
- * Handles the events of the service worker: shows messages, opens what they lead to, and reports a new token. It stores
- * nothing, so that pages work the same with it, without it and during its update.
- * Nothing here rejects: an error in a worker helps nobody.
+ * Handles the events of the service worker: shows messages, opens their addresses, and reports a new token.
+ * It stores nothing, so that pages work the same with it, without it and during its update. No handler
+ * rejects, because nobody sees errors in a worker.
  * @param scope the worker's global object
  * @param sendToken sends a subscription, as JSON, to the server
  */
@@ -37,14 +37,14 @@ export function handleEvents(scope: WorkerScope, sendToken: (token: string) => P
     await sendToken(JSON.stringify(subscription));
   };
 
-  // A new version takes over at once: no page depends on the former one.
+  // A new version takes over at once, because no page depends on the former one.
   scope.addEventListener('install', (event) => event.waitUntil(quietly(scope.skipWaiting())));
   scope.addEventListener('push', (event) => event.waitUntil(quietly(show(event))));
   scope.addEventListener('notificationclick', (event) => {
     event.notification.close();
     event.waitUntil(quietly(open(event.notification.data)));
   });
-  // If it fails, the next page notices that the token is another one.
+  // If this fails, the next page notices that the token has changed.
   scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(quietly(renew(event))));
 }
 
@@ -56,7 +56,7 @@ function textOf(data: { text(): string } | null): string | undefined {
   }
 }
 
-/** Addresses that differ in their fragment only are the same page. */
+/** Addresses that differ only in their fragment are the same page. */
 function isSamePage({ url }: Tab, address: string): boolean {
   return withoutFragment(url) === withoutFragment(address);
 }

@@ -1,14 +1,14 @@
 import type { Words } from './words.ts';
 
-/** What a push message becomes: a notification, and the address to which it leads. */
+/** The notification for a push message, and the address to which it leads. */
 export interface Message {
   readonly title: string;
   readonly body: string;
-  /** A message replaces the one with the same tag. */
+  /** The tag: a message replaces the one with the same tag. */
   readonly tag: string | undefined;
-  /** Absolute, on this site. */
+  /** The icon's absolute address on this site. */
   readonly icon: string | undefined;
-  /** Absolute, on this site. */
+  /** The absolute address on this site. */
   readonly url: string;
 }
 
@@ -16,11 +16,11 @@ const MAX_TITLE = 120;
 const MAX_BODY = 300;
 
 /**
- * Reads a push message. A browser expects a notification for each message, so one that cannot be read gives a plain
- * one; a wrong field costs only itself.
+ * Reads a push message. A browser expects a notification for each message, so an unreadable one gives a
+ * generic notification; an invalid field is ignored alone.
  * @param text the message as sent: JSON with `title`, and optionally `body`, `url`, `tag` and `icon`
- * @param origin of the site: addresses of others are not used
- * @param words of the plain notification
+ * @param origin the site's origin: addresses on others are not used
+ * @param words the texts of the generic notification
  */
 export function readMessage(text: string | undefined, origin: string, words: Words): Message {
   const sent = parse(text);
@@ -39,16 +39,16 @@ export function readMessage(text: string | undefined, origin: string, words: Wor
 }
 
 /**
- * An address of this site as an absolute one.
- * @param address from a message
- * @param origin of the site
- * @returns undefined for other sites' addresses, and for what is none
+ * Returns an address of this site as an absolute one.
+ * @param address the address from a message
+ * @param origin the site's origin
+ * @returns undefined for addresses of other sites, and for invalid ones
  */
 export function ownAddress(address: unknown, origin: string): string | undefined {
   if (typeof address !== 'string' || address === '') return undefined;
   try {
     const url = new URL(address, origin);
-    // The origin of a `blob:` address is that of its page.
+    // A `blob:` address has the origin of its page, so it is excluded.
     const isOwn = url.origin === origin && /^https?:$/.test(url.protocol) && !url.username && !url.password;
     return isOwn ? url.href : undefined;
   } catch {
@@ -69,7 +69,7 @@ function textOf(value: unknown, max: number): string | undefined {
   const text = typeof value === 'string' ? value.trim() : '';
   if (text === '') return undefined;
   if (text.length <= max) return text;
-  // Half of an emoji is not a character.
+  // Half of a surrogate pair, such as that of an emoji, is not a character.
   const start = text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '');
   return `${start.trimEnd()}…`;
 }

@@ -6,8 +6,9 @@ import { handleEvents } from './handle-events.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 /**
- * The service worker of push messages and of reading offline. The build writes it to `push-worker.js`, a name that never
- * changes. It is registered under a scope for each of the two: the whole site for messages, the articles for reading.
+ * The service worker for push messages and offline reading. The build writes it to `push-worker.js`, a name
+ * that never changes. It is registered under a scope for each of the two: the whole site for messages, the
+ * articles for reading.
  */
 handleEvents(self as unknown as WorkerScope, (token) =>
   postFromWorker(resolveProfilePath(SET_TOKEN), { token }),

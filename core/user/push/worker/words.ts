@@ -1,7 +1,7 @@
 import { LANGUAGE } from '../../../runtime/site/language.ts';
 import { NEWS, SEE_FRONT_PAGE } from './texts.ts';
 
-/** What the worker says by itself. */
+/** The texts of the worker itself. */
 export interface Words {
   /** The language of all notifications, as a BCP 47 tag. */
   readonly language: string;
@@ -11,11 +11,13 @@ export interface Words {
   readonly seeFrontPage: string;
 }
 
-/** The parameters of the worker's address that hold them: a worker has no page that could name a site file. */
+/**
+ * The parameters of the worker's address with these texts: a worker has no page that could name a site file.
+ */
 const NAMES = { language: 'lang', news: 'news', seeFrontPage: 'see' } as const;
 
 /**
- * The words with which a site registered the worker; the product's own where it named none.
+ * Returns the texts with which a site registered the worker; the product's own if there are none.
  * @param search the query of the worker's address
  */
 export function readWords(search: string): Words {
@@ -28,8 +30,8 @@ export function readWords(search: string): Words {
 }
 
 /**
- * Adds words to the worker's address.
- * @param worker absolute
+ * Adds texts to the worker's address.
+ * @param worker the absolute address
  */
 export function withWords(worker: string, words: Words): string {
   const address = new URL(worker);

@@ -2,12 +2,12 @@ import { looseObject, optional, unknown } from '../../../platform/schema/schema.
 import type { ProfilePage } from '../../profile/profile-config.ts';
 import { profileRequest } from '../../profile/profile-request.ts';
 
-/** The answers of `last_update` and `sync`; what `data` holds depends on the source [sync-1]. */
+/** The answers of `last_update` and `sync`; the type of `data` depends on the source [sync-1]. */
 export const syncSchema = looseObject({ data: optional(unknown()) });
 
 /**
- * Fetches when the data of a source last changed: GET `/papi/api/{source}/last_update`, with a slash behind it for
- * sources under `user/` [sync-1].
+ * Fetches the time at which the data of a source last changed: GET `/papi/api/{source}/last_update`, with a
+ * slash at its end for sources under `user/` [sync-1].
  * @param source such as `favorite` or `user/history`
  * @returns a text that differs after each change
  * @throws HttpError
@@ -21,7 +21,8 @@ export async function fetchLastUpdate(
 }
 
 /**
- * Fetches the data of a source after a change on another device: GET `/papi/api/{source}/sync`, likewise [sync-1].
+ * Fetches the data of a source after a change on another device: GET `/papi/api/{source}/sync`, with a slash
+ * at its end for the same sources [sync-1].
  * @throws HttpError
  */
 export function fetchSync(page: ProfilePage, source: string, signal?: AbortSignal): Promise<unknown> {

@@ -26,36 +26,36 @@ const oneOrMore = (name: string) => optional(name, union([array(textOrNumber), t
  */
 export const loginStatusSchema = object({
   /**
-   * Such as `nrc-online`; empty for a registered visitor. Entries that are not strings are left out; a list without
-   * any valid entry is invalid.
+   * The permissions, such as `nrc-online`; empty for a registered visitor. Entries that are not strings are
+   * left out; a list without any valid entry is invalid.
    */
   permissions: refine(
     array(optional('an entry of permissions', string())),
     'a list with a text in it',
     (entries) => entries.length === 0 || entries.some((entry) => entry !== undefined),
   ),
-  /** `main`, `sub` or `none`; anything else counts as `none`. */
+  /** The role in a family subscription: `main`, `sub` or `none`; anything else counts as `none`. */
   familyStatus: optional('familyStatus', string()),
   /** The visitor's subscriptions: a list, or a single one. */
   subscriberIds: oneOrMore('subscriberIds'),
-  /** A list, or a single code. */
+  /** The product-group codes: a list, or a single code. */
   productGroupCodes: oneOrMore('productGroupCodes'),
-  /** When the subscription began. */
+  /** The time when the subscription started. */
   subscriptionCreated: date('subscriptionCreated'),
-  /** When the account was made. */
+  /** The time when the account was created. */
   accountCreated: date('accountCreated'),
-  /** A text, or an object with the address. */
+  /** The e-mail address: a text, or an object with it. */
   emailAddress: optional('emailAddress', union([string(), object({ email: nullable(string()) })])),
   /** The visitor's name in the account. */
   username: optional('username', string()),
-  /** The account's own id. */
+  /** The account's id. */
   uuid: optional('uuid', string()),
 });
 
 /**
  * Fetches the login status: GET `/login-status`, without payload [visitor-4]. Features use `core/user/visitor`
  * instead, which calls this once for all of them.
- * @param options signal and timeout
+ * @param options the signal and the timeout
  * @throws HttpError
  */
 export function fetchLoginStatus(options: Pick<RequestOptions<unknown>, 'signal' | 'timeout'> = {}) {
