@@ -1,18 +1,21 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * The share of a run's browser tests that may be unstable: more of them fail the run. On a busy machine a browser stops
- * drawing now and then, whatever it shows.
+ * The maximum share of a run's browser tests that may be unstable; more of them fail the run. On a busy
+ * machine a browser sometimes stops drawing.
  */
 const MAX_UNSTABLE_SHARE = 0.01;
 
-/** What the fixtures note how often a test opened a page by; see tests/e2e/support/count-loads.ts. */
+/**
+ * The type of the annotation with the number of pages that a test opened; see
+ * tests/e2e/support/count-loads.ts.
+ */
 const PAGE_LOADS = 'page loads';
 
-/** What they note by how many milliseconds the test's first bare page took. */
+/** The type of the annotation with the load time in ms of the test's first bare page. */
 const BARE_LOAD = 'bare load';
 
-/** A suite of Playwright's JSON report, as far as it is read. */
+/** A suite in Playwright's JSON report, with the fields that are read. */
 export interface Suite {
   readonly file: string;
   readonly title?: string;
@@ -30,7 +33,7 @@ export interface Suite {
   readonly suites?: readonly Suite[];
 }
 
-/** What Playwright's `json` reporter writes, as far as it is read. */
+/** The output of Playwright's `json` reporter, with the fields that are read. */
 export interface BrowserReport {
   readonly suites: readonly Suite[];
   readonly errors?: readonly unknown[];
@@ -38,29 +41,31 @@ export interface BrowserReport {
 
 /** A browser test that ran. */
 export interface ReportedTest {
-  /** From the folder of the browser tests. */
+  /** The path from the folder of the browser tests. */
   readonly file: string;
-  /** File and title. */
+  /** The file and the title. */
   readonly name: string;
   readonly status: string;
-  /** The time of all of its tries. */
+  /** The total time of all attempts, in ms. */
   readonly ms: number;
-  /** How often the last try opened a page. */
+  /** The number of pages that the last attempt opened. */
   readonly loads: number;
-  /** How long its first bare page took to load, in ms; undefined if it opened none. */
+  /** The load time of its first bare page in ms; undefined if it opened none. */
   readonly bareLoad: number | undefined;
-  /** Why it was left out; undefined if it was not. */
+  /** The reason why it was skipped; undefined if it was not. */
   readonly skipped: string | undefined;
-  /** What its last try threw; empty if it threw nothing. */
+  /** The error of its last attempt; empty if there was none. */
   readonly message: string;
 }
 
 /**
- * Reads Playwright's JSON report. A test that fails and passes in the fresh browser of its second try is unstable: it
- * counts as passed, unless more than one in a hundred are. One unstable test never fails a run, however few ran.
- * @param report what Playwright's `json` reporter writes, of a run with one retry
- * @returns unstable: file and title of each unstable test, in the report's order; mostUnstable: how many of
- *   them this run allows; tests: all of them, with the time of all of their tries and how often the last one opened a page
+ * Reads Playwright's JSON report. A test that fails but passes in the fresh browser of its second attempt is
+ * unstable: it counts as passed, unless more than one in a hundred are. One unstable test never fails a run,
+ * however few ran.
+ * @param report the output of Playwright's `json` reporter for a run with one retry
+ * @returns unstable: file and title of each unstable test, in the report's order; mostUnstable: the number of
+ *   them that this run allows; tests: all tests, with the total time of their attempts and the number of
+ *   pages that the last one opened
  */
 export function readBrowserReport(report: BrowserReport): {
   passed: number;
@@ -86,10 +91,10 @@ export function readBrowserReport(report: BrowserReport): {
 }
 
 /**
- * The lines about unstable tests for the end of a run.
+ * Returns the lines about unstable tests for the end of a run.
  * @param unstable names of tests
- * @param mostUnstable how many the run allows
- * @returns empty if there are none
+ * @param mostUnstable the number that the run allows
+ * @returns the lines; empty if there are none
  */
 export function describeUnstable(unstable: readonly string[], mostUnstable: number): string[] {
   if (unstable.length === 0) return [];
@@ -104,8 +109,8 @@ export function describeUnstable(unstable: readonly string[], mostUnstable: numb
 }
 
 /**
- * The lines about tests that were left out, for the end of a run: each reason once, with how many tests it is the reason of.
- * @returns empty if none was
+ * Returns the lines about skipped tests for the end of a run: each reason once, with the number of its tests.
+ * @returns the lines; empty if there are none
  */
 export function describeSkipped(tests: readonly ReportedTest[]): string[] {
   const counts = new Map<string, number>();
@@ -115,7 +120,7 @@ export function describeSkipped(tests: readonly ReportedTest[]): string[] {
   return [...counts].map(([reason, count]) => `Left out: ${count} browser tests. ${reason}`);
 }
 
-/** The tests of a suite and of those in it. */
+/** The tests of a suite and of the suites inside it. */
 function testsOf({ file, specs = [], suites = [] }: Suite, titles: readonly string[]): ReportedTest[] {
   const own = specs.flatMap(({ title, tests }) =>
     tests.map(({ status, results, annotations = [] }) => ({
@@ -135,7 +140,7 @@ function testsOf({ file, specs = [], suites = [] }: Suite, titles: readonly stri
   return [...own, ...suites.flatMap((suite) => testsOf(suite, [...titles, suite.title ?? '']))];
 }
 
-/** The number that a test's last try noted. */
+/** The number in an annotation of a test's last attempt. */
 function noted(
   wanted: string,
   annotations: readonly { readonly type: string; readonly description?: string }[],

@@ -1,4 +1,7 @@
-/** The rules of the product that its commands check pages by: in the browser and on the command line they are the same. */
+/**
+ * The product's rules for pages that its commands use, too: they are the same in the browser and on the
+ * command line.
+ */
 
 export { slugify } from '../core/platform/ids/slugify.ts';
 export { nearestName } from '../core/runtime/caretaker/nearest-name.ts';

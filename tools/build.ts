@@ -9,7 +9,10 @@ import { reportBuildError } from '../build/report-build-error.ts';
 import { writeFiles } from '../build/write-files.ts';
 import { type Api, writeApi } from './reference/write-api.ts';
 
-/* The production build: the product, the build for sites, the contract, the calls and the texts into dist/. */
+/*
+ * Makes the production build in dist/: the product, the build for sites, the contract, the calls and the
+ * texts.
+ */
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -36,19 +39,22 @@ try {
   process.exitCode = 1;
 }
 
-/** What a build has beside the product's code. */
+/** The parts of a build besides the product's code. */
 interface Described {
   /** Texts by file name. */
   readonly files: Map<string, string>;
   readonly api: Api;
 }
 
-/** Describes contract, texts and calls in a thread of their own: they need nothing of the product's build. */
+/**
+ * Describes contract, texts and calls in a separate thread, because they need nothing from the product's
+ * build.
+ */
 function describeProduct(manifest: Record<string, Entry>): Promise<Described> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./contract/describe-worker.ts', import.meta.url), {
       workerData: { root, manifest },
-      // The large packages first, without the hooks of tsx.
+      // The large packages are imported first, without the hooks of tsx.
       execArgv: ['happy-dom', 'zod', '../build/register-tsx.mjs'].flatMap((module) => [
         '--import',
         import.meta.resolve(module),

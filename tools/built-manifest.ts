@@ -5,13 +5,13 @@ import { join } from 'node:path';
 export interface FeatureFiles {
   readonly script: string;
   readonly style?: string;
-  /** The files that it needs to be there. */
+  /** The files that must be loaded before it runs. */
   readonly imports: string[];
 }
 
 type Sent = readonly { readonly file: string }[];
 
-/** dist/manifest.json, as far as the tools need it. */
+/** The parts of dist/manifest.json that the tools need. */
 export interface BuiltManifest {
   readonly files: Readonly<Record<string, unknown>>;
   readonly features: Readonly<Record<string, FeatureFiles & { readonly entry: string }>>;
@@ -19,7 +19,7 @@ export interface BuiltManifest {
   readonly pages: Readonly<Record<string, { readonly scripts: Sent; readonly styles: Sent }>>;
 }
 
-/** The manifest of a production build. @param dist folder of the build */
+/** Reads the manifest of a production build. @param dist the folder of the build */
 export function readBuiltManifest(dist: string): BuiltManifest {
   return JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
 }

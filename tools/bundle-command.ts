@@ -1,15 +1,15 @@
 import { build } from 'esbuild';
 
 interface BundledCommand {
-  /** Its source, from the root. */
+  /** The path of its source from the root. */
   readonly source: string;
-  /** The function of that source that runs it. */
+  /** The function in that source that runs it. */
   readonly run: string;
   /** Whether it reads files of the product by their paths from the root. */
   readonly readsFiles: boolean;
 }
 
-/** The commands that use packages of the build, by the launcher whose place the bundle takes. */
+/** The commands that use packages of the build, by the launcher that the bundle replaces. */
 const COMMANDS: Readonly<Record<string, BundledCommand>> = {
   'demo/stand-in.mjs': { source: 'demo/stand-in/command.ts', run: 'runStandIn', readsFiles: true },
   'tools/contract-test.mjs': {
@@ -19,18 +19,18 @@ const COMMANDS: Readonly<Record<string, BundledCommand>> = {
   },
 };
 
-/** Whether a command goes into the package as one file. @param launcher its path from the root */
+/** Whether a command is one bundled file in the package. @param launcher its path from the root */
 export function isBundled(launcher: string): boolean {
   return Object.hasOwn(COMMANDS, launcher);
 }
 
 /**
- * Bundles a command into one file that needs nothing but Node and the files that it reads: for the package, where it
- * takes the place of the launcher.
- * @param root of the repository
- * @param launcher of the command, such as `demo/stand-in.mjs`
- * @returns the file, and the sources that are in it, as esbuild's metafile names them
- * @throws {Error} if the command is not one that is bundled
+ * Bundles a command into one file that needs nothing but Node and the files that it reads: for the package,
+ * in which it replaces the launcher.
+ * @param root the folder of the repository
+ * @param launcher the launcher of the command, such as `demo/stand-in.mjs`
+ * @returns the file, and the sources in it, as esbuild's metafile names them
+ * @throws {Error} if the command is not bundled
  */
 export async function bundleCommand(
   root: string,
@@ -58,7 +58,7 @@ export async function bundleCommand(
   return { bytes: Buffer.from(outputFiles[0]?.contents ?? ''), inputs };
 }
 
-/** The package's root is the folder above the one of the command. */
+/** The package's root is the folder above that of the command. */
 const entryOf = ({ source, run, readsFiles }: BundledCommand) => `import { join } from 'node:path';
 ${readsFiles ? "process.chdir(join(import.meta.dirname, '..'));" : ''}
 const { ${run} } = await import('./${source}');

@@ -1,11 +1,11 @@
 import { build } from 'esbuild';
 
-/** The list of the rules that commands share with the browser. */
+/** The module with the rules that commands share with the browser. */
 const LIST = 'tools/browser-rules.ts';
 
 /**
- * Bundles the rules of the product that commands check pages by into one module, for Node.
- * @param root of the repository
+ * Bundles the product's rules for pages that commands use into one module, for Node.
+ * @param root the folder of the repository
  * @returns the text of the module
  */
 export async function bundleRules(root: string): Promise<string> {
@@ -19,7 +19,7 @@ export async function bundleRules(root: string): Promise<string> {
     platform: 'node',
     format: 'esm',
     target: 'node20.19',
-    // Addresses are relative to the page, and there is none.
+    // Addresses are relative to the page, and there is no page here.
     define: { 'document.baseURI': '"https://page.invalid/"' },
     logLevel: 'silent',
   });

@@ -1,5 +1,6 @@
 /**
- * Checks a deployed folder: types, caching, CORS, compression, integrity, and whether earlier releases are still there.
+ * Checks a deployed folder: types, caching, CORS, compression, integrity, and whether the files of earlier
+ * releases still exist.
  *
  * nmt-check-deploy https://static.example.org/nmt/
  */
@@ -49,7 +50,7 @@ interface Arguments {
     readonly json?: boolean;
   };
   readonly folders: readonly string[];
-  /** Why the command is wrong. */
+  /** Returns the reason why the command's arguments are invalid. */
   readonly wrong?: string;
 }
 

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 
 const SYSTEM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** The same engine without windows, for half of the processor's time. */
+/** The path of a browser with the same engine but without windows, which needs half of the processor time. */
 const SHELL = 'chromium-headless-shell';
 /** The shell's file in Playwright's folder. */
 const SHELL_FILE = /(^|[\\/])(chrome-)?headless[-_]shell(\.exe)?$/;
 
 /**
- * Where the Chromium is that the tests run in: the variable CHROMIUM_PATH, the headless shell of the system or of
- * Playwright, or else a whole one.
+ * Finds the Chromium that the tests run in: the variable CHROMIUM_PATH, the headless shell of the system or
+ * of Playwright, otherwise a complete one.
  * @returns its path
  */
 export function findChromium(): string | undefined {
@@ -19,8 +19,8 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * The place of a Chromium that also does what only windows need, such as to keep pages for going back: the variable
- * CHROMIUM_PATH, Playwright's own, the system's.
+ * Finds a complete Chromium, which supports functions that the headless shell lacks, such as the back/forward
+ * cache: the variable CHROMIUM_PATH, Playwright's own, the system's.
  * @returns its path
  */
 export function findWholeChromium(): string | undefined {
@@ -32,9 +32,9 @@ export function findWholeChromium(): string | undefined {
 }
 
 /**
- * Finds a Chromium, or gets one: Playwright's download first, then the system's package manager. If that is
- * Debian's, the headless shell comes with it.
- * @throws {Error} saying what was tried
+ * Finds or installs a Chromium: with Playwright's download first, then with the system's package manager.
+ * Debian's package includes the headless shell.
+ * @throws {Error} with the attempts
  */
 export function ensureChromium(): void {
   if (!findWholeChromium()) {
@@ -56,7 +56,7 @@ export function ensureChromium(): void {
       );
   }
   if (!named() && !findShell() && onSystem('apt-get')) {
-    // A machine that came with a Chromium may have no list of packages yet.
+    // A machine with a preinstalled Chromium may have no package lists yet.
     install('apt-get', ['update']);
     install('apt-get', ['install', '-y', SHELL]);
     if (!findShell() && succeeds('apt-get', ['install', '--simulate', SHELL])) {
@@ -67,7 +67,7 @@ export function ensureChromium(): void {
   }
 }
 
-/** The headless shell of the system, or the one that Playwright downloads beside its Chromium. */
+/** Finds the headless shell of the system, or the one that Playwright downloads along with its Chromium. */
 function findShell(): string | undefined {
   const onSystemPath = onSystem(SHELL);
   if (onSystemPath) return onSystemPath;

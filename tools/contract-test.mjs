@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * nmt-contract-test: plays the calls of the product against a publisher's own server and says what is wrong; `--help`
+ * nmt-contract-test: makes the calls of the product to a publisher's own server and reports errors; `--help`
  * lists the options. In the package this file is a bundle of it.
  */
 import { register } from 'tsx/esm/api';

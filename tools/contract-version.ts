@@ -1,9 +1,10 @@
 /**
- * Compares the contract of the build, calls included, with that of the last release: a name that was removed or narrowed
- * needs a higher first number of the version, a new one a higher second number.
+ * Compares the contract of the build, calls included, with that of the last release: a removed or narrowed
+ * name needs a new major version, a new name a new minor version.
  *
- * npx tsx tools/contract-version.ts             says what changed; fails where something was removed or narrowed
- * npx tsx tools/contract-version.ts --release   stores the contract as that of the last release, if its version is high enough
+ * npx tsx tools/contract-version.ts prints the changes; fails if something was removed or narrowed npx tsx
+ * tools/contract-version.ts --release stores the contract as that of the last release, if its version is high
+ * enough
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -32,9 +33,8 @@ Compares the contract of the build with that of the last release.
 Exit status: 0 if the version fits, 1 if it does not, 2 if a file cannot be read.`;
 
 /**
- * Compares two contracts and judges the version of the later one.
- * @returns whether the first number is high
- *   enough, and the version that all changes need
+ * Compares two contracts and checks the version of the later one.
+ * @returns whether the major number is high enough, and the version that all changes need
  */
 export function judge(
   released: Promises,
@@ -48,9 +48,9 @@ export function judge(
 }
 
 /**
- * The check of `npm test`: prints what was removed or narrowed although the first number is the same, and what is new and not
- * in the changelog.
- * @param root of the product
+ * The check of `npm test`: prints names that were removed or narrowed although the major number is the same,
+ * and new names that are not in the changelog.
+ * @param root the product's folder
  */
 export function checkContractVersion(root: string = product): { passed: number; failed: number } {
   const contract = readContract(join(root, 'dist/contract.json'));
@@ -102,7 +102,7 @@ function run({
   return release ? store(releasedFile, current) : 0;
 }
 
-/** A line for each name, so that a comparison of two releases shows names. */
+/** Each name is on a line of its own, so that a diff of two releases shows names. */
 function store(file: string, { version, names }: Promises): number {
   const lines = Object.entries(names).map(
     ([name, facts]) => `  ${JSON.stringify(name)}: ${JSON.stringify(facts)}`,

@@ -1,6 +1,7 @@
 /**
- * Renders the documents as a site with search: docs/site/, which works under any path and loads nothing from elsewhere.
- * The generator is a package of its own, tools/docs-site/, which is installed by its lock if it is not there yet.
+ * Renders the documents as a site with search: docs/site/, which works under any path and loads nothing from
+ * elsewhere. The generator is a separate package, tools/docs-site/, which is installed from its lockfile if
+ * necessary.
  *
  * npm run docs:site
  */
@@ -15,17 +16,17 @@ import { messageOf } from './errors.ts';
 import { filesIn } from './files-in.ts';
 
 const product = join(import.meta.dirname, '..');
-/** The files of the site that hold addresses. */
+/** The files of the site that contain addresses. */
 const TEXTS = /\.(html|css|js|json)$/;
 const generator = join(import.meta.dirname, 'docs-site');
 
-/** The generator could not be installed, as without a network. */
+/** Thrown if the generator could not be installed, as without a network. */
 export class NoGeneratorError extends Error {
   override name = 'NoGeneratorError';
 }
 
 /**
- * Builds the site, after installing what it needs.
+ * Builds the site, after installing the generator.
  * @throws {NoGeneratorError} with the message of npm
  * @throws {Error} with all links that lead nowhere, or with the message of the generator
  */
@@ -49,7 +50,10 @@ export function buildDocsSite(): void {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-/** Builds the site and checks the types of its configuration, if its generator is installed: CI goes without. */
+/**
+ * Builds the site and checks the types of its configuration, if its generator is installed; CI does not
+ * install it.
+ */
 export function checkDocsSite(): { passed: number; failed: number } {
   if (!isInstalled()) {
     console.log('skipped: the generator of docs/site is not installed; npm run docs:site does that');
@@ -69,7 +73,7 @@ function install(): void {
   }
 }
 
-/** Whether the generator is there, in the version of its lock. */
+/** Whether the generator is installed, in the version of its lockfile. */
 function isInstalled(): boolean {
   const installed = join(generator, 'node_modules/vitepress/package.json');
   if (!existsSync(installed)) return false;

@@ -11,7 +11,7 @@ import { makeDocuments } from './reference/documents.ts';
 
 const product = join(import.meta.dirname, '..');
 
-/** Compares the reference with its sources and prints what is stale. */
+/** Compares the reference with its sources and prints outdated pages. */
 export async function checkDocs(root: string = product): Promise<{ passed: number; failed: number }> {
   const documents = Object.entries(await makeDocuments(root));
   const stale = documents.filter(([path, text]) => {
@@ -26,7 +26,7 @@ export async function checkDocs(root: string = product): Promise<{ passed: numbe
   return { passed: documents.length - stale.length, failed: stale.length + left.length };
 }
 
-/** Pages of the reference whose source was removed. */
+/** The pages of the reference whose source was removed. */
 function leftOver(root: string, documents: Readonly<Record<string, string>>): string[] {
   const folder = join(root, 'docs/reference');
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];

@@ -1,5 +1,6 @@
 /**
- * Whether the declared A/B tests are whole and have not ended; one that has is to be taken out of the code.
+ * Checks that the declared A/B tests are complete and have not ended; an ended test must be removed from the
+ * code.
  *
  * npx tsx tools/experiments.ts
  */
@@ -7,7 +8,7 @@ import { EXPERIMENTS } from '../core/user/experiments/experiments.ts';
 
 const DECLARED = 'core/user/experiments/experiments.ts';
 
-/** A declared A/B test, right or wrong. */
+/** A declared A/B test, which may be invalid. */
 export interface Declaration {
   readonly owner?: unknown;
   readonly purpose?: unknown;
@@ -16,10 +17,10 @@ export interface Declaration {
 }
 
 /**
- * The errors of a declaration.
- * @param name the test's
+ * Returns the errors of a declaration.
+ * @param name the test's name
  * @param today as yyyy-mm-dd, in Amsterdam
- * @returns a sentence each
+ * @returns a sentence for each error
  */
 export function experimentFaults(
   name: string,

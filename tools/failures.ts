@@ -1,24 +1,24 @@
-/** What failed, for the end of a run: a long log is read from there. */
+/** A failure, which is listed at the end of a run, because that is where people look first in a long log. */
 export interface Failure {
-  /** File and title of a test, or a step. */
+  /** The file and title of a test, or the name of a step. */
   readonly name: string;
-  /** What was thrown, with its stack; empty if the step printed it. */
+  /** The error with its stack; empty if the step has printed it. */
   readonly message: string;
 }
 
-/** How many lines of a message are printed again. */
+/** The maximum number of lines of a message that are repeated. */
 const SHOWN_LINES = 6;
 
 /**
- * The lines about failures for the end of a run.
- * @returns empty if nothing failed
+ * Returns the lines about failures for the end of a run.
+ * @returns the lines; empty if nothing failed
  */
 export function describeFailures(failures: readonly Failure[]): string[] {
   if (failures.length === 0) return [];
   return ['Failed:', ...failures.flatMap(({ name, message }) => [`  ${name}`, ...firstLines(message)])];
 }
 
-/** The first lines of a message that say something, indented. */
+/** Returns the first meaningful lines of a message, indented. */
 function firstLines(message: string): string[] {
   return message
     .split('\n')

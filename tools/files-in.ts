@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The files in a folder and in all folders below it.
- * @param folder that exists
- * @returns paths from the folder, with `/` on each system
+ * Returns the files in a folder and in all folders below it.
+ * @param folder an existing folder
+ * @returns paths from the folder, with `/` on every system
  */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,6 +1,7 @@
 /**
- * Checks that nothing in git is a file of the build: what a command writes is made anew from its sources, so that the two never
- * differ. `npm run docs` writes pages of docs/reference only, which people read where they are; a unit test says so.
+ * Checks that git contains no file of the build: generated files are always made from their sources, so that
+ * the two never differ. `npm run docs` only writes pages of docs/reference, which people read in the
+ * repository; a unit test checks that.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,7 +11,9 @@ import { filesIn } from './files-in.ts';
 
 const product = join(import.meta.dirname, '..');
 
-/** Compares what is in git with the build in dist/, and prints each file that both have, under whatever name. */
+/**
+ * Compares the files in git with the build in dist/, and prints each file that is in both, under any name.
+ */
 export function checkGeneratedFiles(root: string = product): { passed: number; failed: number } {
   const dist = join(root, 'dist');
   const built = new Map(filesIn(dist).map((file) => [blobHash(readFileSync(join(dist, file))), file]));
@@ -23,7 +26,7 @@ export function checkGeneratedFiles(root: string = product): { passed: number; f
   return { passed: Number(faults.length === 0), failed: faults.length };
 }
 
-/** The name by which git knows a content. */
+/** Returns the hash by which git identifies a content. */
 function blobHash(bytes: Buffer): string {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }

@@ -1,6 +1,6 @@
 /**
- * Checks the imports of all folders with code: the rules of `.dependency-cruiser.mjs`, and that `core/domain/` holds only
- * what several features use.
+ * Checks the imports of all folders with code: the rules of `.dependency-cruiser.mjs`, and that
+ * `core/domain/` contains only modules that several features use.
  */
 import { join } from 'node:path';
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
@@ -10,10 +10,13 @@ import { describeSingleFeatureFile, singleFeatureFiles } from './single-feature-
 
 const root = join(import.meta.dirname, '..');
 const PRODUCT = ['core', 'widgets'];
-/** Fewer modules than this and nothing was read: a parser that is missing looks like a pass. */
+/**
+ * The minimum number of modules: with fewer the sources were not read, and a missing parser would look like a
+ * success.
+ */
 const MODULES_AT_LEAST = 3000;
 
-/** @returns counts of checks */
+/** @returns the numbers of checks */
 export async function checkImportRules(): Promise<{ passed: number; failed: number }> {
   const { summary } = await readGraph(FOLDERS, {
     validate: true,
@@ -24,7 +27,8 @@ export async function checkImportRules(): Promise<{ passed: number; failed: numb
   if (!isRead)
     console.error(`Only ${summary.totalCruised} modules were read; expected at least ${MODULES_AT_LEAST}.`);
 
-  // Types as well: what only describes a feature's data belongs to it, too.
+  // Type imports count as well, because a module that only describes a feature's data belongs to the feature,
+  // too.
   const { modules } = await readGraph(PRODUCT, { tsPreCompilationDeps: true });
   const strays = singleFeatureFiles(modules);
   for (const stray of strays) console.error(describeSingleFeatureFile(stray));
@@ -34,7 +38,7 @@ export async function checkImportRules(): Promise<{ passed: number; failed: numb
   return { passed: 2 - failed, failed };
 }
 
-/** The import graph, read from the top of the checkout. */
+/** The import graph, read from the root of the checkout. */
 async function readGraph(folders: string[], options: ICruiseOptions): Promise<ICruiseResult> {
   const tsConfig = extractTSConfig(join(root, 'tsconfig.json'));
   const { enhancedResolveOptions, ...shared } = rules.options;

@@ -1,4 +1,4 @@
-/** A JSON Schema (2020-12), as far as the tools read it. */
+/** A JSON Schema (2020-12), with the keywords that the tools read. */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];

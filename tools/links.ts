@@ -1,6 +1,6 @@
 /**
- * Checks that every relative link and anchor in README.md, docs/ and the texts of features leads somewhere, and that every
- * file and folder of the repository exists that they, or the comments of the sources, name.
+ * Checks that every relative link and anchor in README.md, docs/ and the texts of features has a target, and
+ * that every file and folder exists that they, or the comments of the sources, name.
  *
  * npx tsx tools/links.ts
  */
@@ -10,13 +10,13 @@ import { type NamedPath, pathsInComments, pathsInPage } from './links/named-path
 import { type Document, readMarkdown } from './links/read-markdown.ts';
 
 const product = join(import.meta.dirname, '..');
-/** The folders whose comments are read. */
+/** The folders whose comments are checked. */
 const SOURCES = ['core', 'widgets', 'build', 'tools', 'demo', 'fixtures'];
 
 /**
- * Follows the links inside the repository and prints those that lead nowhere. Links to other sites are not
- * followed: a test must not depend on them.
- * @returns counted in links and named paths
+ * Follows the links inside the repository and prints broken ones. Links to other sites are not followed,
+ * because a test must not depend on them.
+ * @returns the numbers of links and named paths
  */
 export function checkLinks(root: string = product): { passed: number; failed: number } {
   const documents = new Map<string, Document>();
@@ -44,12 +44,12 @@ export function checkLinks(root: string = product): { passed: number; failed: nu
 interface NamedTarget {
   readonly page: string;
   readonly line: number;
-  /** As written. */
+  /** The address as written. */
   readonly target: string;
   readonly problem: string | undefined;
 }
 
-/** The paths of the repository that a file names, each with its problem if it is not there. */
+/** Returns the paths of the repository that a file names, each with its problem if it does not exist. */
 function namedTargets(page: string, root: string, paths: (text: string) => NamedPath[]): NamedTarget[] {
   return paths(readFileSync(join(root, page), 'utf8')).map(({ path, line }) => ({
     page,
@@ -71,7 +71,7 @@ function listPages(root: string): string[] {
   return ['README.md', ...filesBelow(root, 'docs', /\.md$/), ...filesBelow(root, 'widgets', /\.md$/)];
 }
 
-/** The error of a link, or undefined. */
+/** Returns the error of a link, or undefined. */
 function problemOf(
   page: string,
   target: string,

@@ -1,6 +1,6 @@
 /**
- * Writes what a page's head needs of the product, as docs/cms.md lists it under "The head". The files in PHP and Twig
- * beside this one write the same.
+ * Renders the elements that a page's head needs for the product, as listed in docs/cms.md under "The head".
+ * The files in PHP and Twig next to this one render the same.
  * @param {object} manifest the parsed `manifest.json` of the build
  * @param {(file: string) => string} readFile text of a file of the build, byte for byte: `head.js` and the styles
  * @param {object} [page]
@@ -9,7 +9,8 @@
  * @param {object} [page.config] the settings for `script#site-config`
  * @param {boolean} [page.inline] false writes links instead of the texts of script and styles
  * @param {string[]} [page.expected] features whose hooks carry `data-expected`, such as `paywall`
- * @param {boolean} [page.urgent] false on pages where hardly anybody meets a wall: its decision then follows the first paint
+ * @param {boolean} [page.urgent] false on pages on which few visitors see a wall: its decision then follows
+ *   the first paint
  * @param {string} [page.siteFile] address of the site file, with the files of `site/`: it is fetched with the loader
  * @param {string} [page.manifestPath] address on the site's own origin of a copy of `manifest.json`, for a build on another
  *   origin: after a deploy that deleted files the page learns from it what the current ones must hash to
@@ -37,21 +38,21 @@ export function renderHead(manifest, readFile, page = {}) {
     const fetchpriority = priority && (urgent || priority !== 'high') ? ` fetchpriority="${priority}"` : '';
     return `<script${nonced} async crossorigin src="${address(file)}" integrity="${integrity}"${fetchpriority}></script>`;
   };
-  // What an expected wall needs follows what decides on it; each file is written once.
+  // The files of an expected wall come after those that decide whether to show it; each file is written once.
   const decides = ({ priority }) => priority === 'high';
   const ordered = [
     ...scripts.filter(decides),
     ...later.filter((entry) => !isStyle(entry)),
     ...scripts.filter((entry) => !decides(entry)),
   ].filter(({ file }, index, all) => all.findIndex((other) => other.file === file) === index);
-  // What a page pins keeps its content under its name: a page from a cache has the loader of its own release. Manifests
-  // of earlier releases have nothing to pin.
+  // A pinned file keeps its content under its name: a page from a cache has the loader of its own release.
+  // Manifests of earlier releases have no pinned files.
   const pinned = ({ file, hashed }) =>
     hashed
       ? `src="${address(hashed.file)}" crossorigin integrity="${hashed.integrity}"`
       : `src="${address(file)}"`;
   const table = manifest.integrity.integrity;
-  // No text of the settings can close the element.
+  // `<` is escaped, so that no text in the settings can close the element.
   const json = (value) => JSON.stringify(value).replaceAll('<', '\\u003C').replaceAll('>', '\\u003E');
   const rules = speculationRules(manifest, speculation);
 
@@ -78,8 +79,8 @@ export function renderHead(manifest, readFile, page = {}) {
 }
 
 /**
- * What browsers may load ahead of a click on a link of the page, and how early: `conservative` when the visitor presses,
- * `moderate` when they point at the link, `eager` and `immediate` before that.
+ * The pages that browsers may load ahead of a click on a link of the page, and when: `conservative` when the
+ * visitor presses, `moderate` when they point at the link, `eager` and `immediate` before that.
  * @typedef {object} Speculation
  * @property {string} [prefetch] when the HTML is fetched
  * @property {string} [prerender] when the whole page is loaded, out of sight
@@ -87,13 +88,13 @@ export function renderHead(manifest, readFile, page = {}) {
  */
 
 /**
- * The rules for `<script type="speculationrules">`.
+ * Returns the rules for `<script type="speculationrules">`.
  * @param {object} manifest the parsed `manifest.json` of the build
  * @param {Speculation} [speculation] see {@link Speculation}
  * @returns {object | undefined} undefined if nothing is loaded ahead
  */
 export function speculationRules(manifest, { prefetch, prerender, exclude = [] } = {}) {
-  // Manifests of earlier releases do not say what to leave out.
+  // Manifests of earlier releases do not list the pages to exclude.
   const { speculation } = manifest;
   const kinds = Object.entries({ prefetch, prerender }).filter(([, eagerness]) => eagerness);
   if (!speculation || kinds.length === 0) return undefined;

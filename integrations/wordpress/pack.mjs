@@ -12,7 +12,7 @@ import { compileTranslations } from './translations.mjs';
 const here = import.meta.dirname;
 
 /**
- * @param {string} folder where the plugin's folder goes, such as `wp-content/plugins`
+ * @param {string} folder the folder around the plugin's, such as `wp-content/plugins`
  * @returns {string} the plugin's folder
  */
 export function packPlugin(folder) {

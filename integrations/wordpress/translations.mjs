@@ -1,12 +1,12 @@
 /**
- * Compiles translations for WordPress, which reads the binary form of gettext's only.
+ * Compiles translations for WordPress, which only reads the binary form of gettext.
  * @param {string} po the text of a `.po` file, without plural forms and contexts
  * @returns {Buffer} the `.mo` file
  */
 export function compileTranslations(po) {
   const pairs = readTranslations(po)
     .filter(([, translation]) => translation !== '')
-    // Readers may search by halves.
+    // The entries are sorted, because readers may use a binary search.
     .sort(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
   const header = 28;
   const table = pairs.length * 8;
@@ -41,7 +41,7 @@ export function readTranslations(po) {
     .map((entry) => [textOf(entry, 'msgid'), textOf(entry, 'msgstr')]);
 }
 
-/** The text of a key: its quoted parts on one or more lines, which are written as in JSON. */
+/** Returns the text of a key: its quoted parts on one or more lines, which are written as in JSON. */
 function textOf(entry, key) {
   const lines = new RegExp(`^${key} ((?:"(?:[^"\\\\]|\\\\.)*"\\s*)+)`, 'm').exec(entry)?.[1] ?? '';
   return [...lines.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([part]) => JSON.parse(part)).join('');

@@ -1,4 +1,4 @@
-/** What readers may be made to download, in bytes of brotli at its highest quality. CI fails above these. */
+/** The maximum sizes of downloads, in bytes of brotli at its highest quality. CI fails above these. */
 export const BUDGETS: {
   readonly loader: number;
   readonly feature: number;
@@ -7,14 +7,15 @@ export const BUDGETS: {
 } = {
   /** The loader with a routing table of 160 features. */
   loader: 5 * 1024,
-  /** The own script and style of each feature, or of the features that share a file; without their shared code. */
+  /** The script and style of each feature, or of the features that share a file, without shared code. */
   feature: 8 * 1024,
   /** Features that may weigh more, with their reason. */
   features: {
-    // Follows other devices and tabs, undoes a removal that is on its way, and says when a login is needed.
+    // It tracks changes by other devices and tabs, reverts a removal that is being sent, and shows when a
+    // login is needed.
     'reading-list-page': 8.5 * 1024,
-    // Takes questions as data or from the page, with pictures, sound and marks, says which words are the page's, and shares
-    // the result.
+    // It reads questions as data or from the page, with pictures, sound and marks, marks the page's own
+    // texts, and shares the result.
     quiz: 8.15 * 1024,
   },
   /** The script in the head, in uncompressed bytes: it may be inlined. */
@@ -27,9 +28,10 @@ interface PageBudget {
 }
 
 /**
- * What the server may send along with a page of a type: bytes of brotli, styles included, and scripts: styles are inlined.
- * `others` is for page types without a budget of their own. React is never among them. The code of
- * consent, role and analytics is a file of its own, which advertisements need on pages without a wall.
+ * The maximum that the server may send along with a page of a type: bytes of brotli, including styles, and
+ * the number of scripts; styles are inlined. `others` is for page types without a budget of their own. React
+ * is never among them. The code of consent, role and analytics is a separate file, which advertisements need
+ * on pages without a wall.
  */
 export const PAGES: Readonly<Record<string, PageBudget>> & { readonly others: PageBudget } = {
   article: { bytes: 33_200, files: 10 },
@@ -40,9 +42,10 @@ export const PAGES: Readonly<Record<string, PageBudget>> & { readonly others: Pa
 };
 
 /**
- * What the features of a page may load in all without React, for an anonymous visitor with a phone who scrolls to its end:
- * bytes of brotli, styles included. `places` are the roots and portals that React then has, each with about 150 listeners.
- * `tests/e2e/features/react.spec.ts` measures them. The budgets only get smaller, until the goals are met.
+ * The maximum that the features of a page may load in total without React, for an anonymous visitor with a
+ * phone who scrolls to its end: bytes of brotli, including styles. `places` are the roots and portals that
+ * React then has, each with about 150 listeners. `tests/e2e/features/react.spec.ts` measures them. The
+ * budgets only get smaller, until the goals are met.
  */
 export const WHOLE_PAGES = {
   frontpage: { bytes: 121_500, goal: 125_000, places: 12 },
@@ -50,12 +53,12 @@ export const WHOLE_PAGES = {
   liveblog: { bytes: 152_500, goal: 155_000, places: 9 },
 };
 
-/** Beginnings of the names of files that no page may wait for. */
+/** Matches names of files that no page may wait for. */
 export const LATER = /^react-\w{5}\.js$/;
 
 /**
- * What each shared part may add to a page that has none of the others, in bytes of brotli, script and style
- * together; see `parts.ts`. Each is a tenth above what the part weighed when its budget was set.
+ * The maximum that each shared part may add to a page that has none of the others, in bytes of brotli, script
+ * and style together; see `parts.ts`. Each is a tenth above the size of the part when its budget was set.
  */
 export const PARTS = {
   'http: request': { sources: ['core/platform/http/request.ts'], budget: 1720 },
@@ -64,11 +67,12 @@ export const PARTS = {
   'profile API': { sources: ['core/user/profile/profile-request.ts'], budget: 3130 },
   'visitor: store': { sources: ['core/user/visitor/visitor-store.ts'], budget: 4300 },
   'visitor: in React': { sources: ['core/user/visitor/use-visitor.ts'], budget: 4400 },
-  // What it shares with the code of consent platforms, which loads if the site has one, are files of their own here,
-  // and compress apart. What the browser's privacy signal and a recent refusal leave open is refused, which takes 120 bytes.
+  // The code that it shares with consent platforms, which loads if the site has one, is in separate files
+  // here, which are compressed separately. The refusal of purposes that the browser's privacy signal and a
+  // recent refusal leave open takes 120 bytes.
   consent: { sources: ['core/user/consent/consent.ts'], budget: 3460 },
   'app bridge': { sources: ['core/user/app/bridge.ts', 'core/user/app/capabilities.ts'], budget: 1330 },
-  // With consent; what it shares with the code of Google Analytics 4 as above.
+  // It includes consent; the code that it shares with Google Analytics 4 is in separate files, as above.
   analytics: { sources: ['core/user/analytics/track.ts'], budget: 5410 },
   experiments: { sources: ['core/user/experiments/browser-group.ts'], budget: 850 },
   'ui: button': {

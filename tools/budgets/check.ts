@@ -15,10 +15,10 @@ import { measureParts } from './parts.ts';
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
 
-/** A line of a table of figures. */
+/** A row in a table of figures. */
 type Row = readonly [title: string, ...figures: (number | string)[]];
 
-/** What has to be true of the build, and whether it is. */
+/** A condition that the build must meet, and whether it does. */
 type Claim = readonly [claim: string, holds: boolean];
 
 /** Measures the production build in dist/ against the budgets and prints the figures. */
@@ -82,7 +82,10 @@ async function weighFiles(manifest: BuiltManifest): Promise<{ rows: Row[]; claim
   return { rows, claims };
 }
 
-/** What docs/cms.md says to template authors about styles: the build's size of the one that they inline, and no others. */
+/**
+ * Checks that docs/cms.md gives template authors the build's size of the style that they inline, and no other
+ * sizes.
+ */
 function claimsOfDocs(base: Buffer, manifest: BuiltManifest): Claim[] {
   const text = readFileSync(join(root, 'docs/cms.md'), 'utf8');
   const size = `It is ${Math.round(brotli(base) / 1000)} kB of brotli in each page`;
@@ -109,7 +112,7 @@ function claimsOfFeatures(manifest: BuiltManifest): Claim[] {
   const withReact = filesWithReact(manifest);
   return Object.entries(manifest.features).flatMap(([name, { entry, script, imports }]): Claim[] => {
     const usesReact = imports.some((file) => withReact.includes(file));
-    // An enhancer that renders a view beside the server's markup counts as a widget.
+    // An enhancer that renders a view next to the server's markup counts as a widget.
     const isWidget = /^(export default widget\(|import \{ renderView \})/m.test(
       readFileSync(join(root, entry), 'utf8'),
     );
@@ -140,7 +143,7 @@ async function claimsOfSyntax(manifest: BuiltManifest): Promise<Claim[]> {
   );
 }
 
-/** What the server may send along with the pages of each type. */
+/** Checks the files that the server may send along with pages of each type. */
 function weighPages(manifest: BuiltManifest): { rows: Row[]; claims: Claim[] } {
   const rows: Row[] = [];
   const claims: Claim[] = [];

@@ -5,11 +5,10 @@ import type { Entry } from '../../build/manifest-schema.ts';
 import type { FeatureFiles } from '../built-manifest.ts';
 
 /**
- * The product as it will be with 160 features: those that are there, with their own files, and for the names that
- * are still to come such as the real ones have. So the routing table that the loader has to hold is as irregular
- * as a real one.
+ * Returns the product as it would be with 160 features: the existing ones with their own files, and invented
+ * ones that are like real ones, so that the loader's routing table is as irregular as a real one.
  * @param manifest the entries of manifest.json
- * @param features of dist/manifest.json
+ * @param features the features of dist/manifest.json
  */
 export function manyFeatures(
   manifest: Readonly<Record<string, Entry>>,
@@ -24,7 +23,7 @@ export function manyFeatures(
   for (const name of names()) {
     if (Object.keys(many.manifest).length >= MANY) break;
     if (many.manifest[name]) continue;
-    // The name's own hash decides, so that the figures are the same each time.
+    // The hash of the name decides, so that the figures are always the same.
     const chance = Number.parseInt(contentHash(name, 'chance'), 36);
     const model = models[chance % models.length];
     if (!model) break;
@@ -37,7 +36,8 @@ export function manyFeatures(
       optional,
       ...(isRare(name) && { rare: true as const }),
     };
-    // Two of three import what another one does; the others have a file among it that nobody else has with the rest.
+    // Two of three features import the same files as another one; the third also imports a file that no other
+    // feature combines with the rest.
     const imports = model.files.imports.filter((_, index) => chance % 3 || index !== chance % 5);
     many.files[name] = {
       script: `${name}-${contentHash(name)}.js`,
@@ -50,7 +50,7 @@ export function manyFeatures(
 
 const MANY = 160;
 
-/** Whether a feature belongs to one kind of page, which is neither the front page, a section nor an article. */
+/** Whether a feature belongs to one kind of page, other than the front page, a section or an article. */
 function isRare(name: string): boolean {
   return RARE.test(name);
 }

@@ -7,13 +7,13 @@ import { PARTS } from './budgets.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What every page with a feature has already, and React, which has a file of its own. */
+/** The code that every page with a feature already has, and React, which is in a separate file. */
 const THERE_ALREADY =
   /(^|\/)core\/runtime\/(feature|bus|log|page)\/[\w-]+\.tsx?$|^(react|react-dom|mitt)(\/|$)/;
 
 /**
- * Measures what each shared part adds to a page that has none of the others: script and style together, beside
- * the core file and React. What a part loads only when it is used is measured apart.
+ * Measures how much each shared part adds to a page that has none of the others: script and style together,
+ * in addition to the core file and React. Code that a part loads only when it is used is measured separately.
  * @returns bytes of brotli
  */
 export function measureParts(): Promise<{ name: string; bytes: number; later: number; budget: number }[]> {

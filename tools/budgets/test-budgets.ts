@@ -1,14 +1,15 @@
 /**
- * What the browser tests may take, so that the whole test stays short: most of a browser test's time is its page. These
- * numbers only get smaller. A rule or a table of cases belongs in a unit test, and what one page shows in one test.
+ * The limits of the browser tests, which keep the whole test short: most of a browser test's time is spent
+ * loading its page. These numbers only get smaller. A rule or a table of cases belongs in a unit test, and
+ * all checks of one page in one test.
  */
 
-/** The browser tests of a file in `tests/e2e/features`. */
+/** The maximum number of browser tests in a file in `tests/e2e/features`. */
 export const TESTS_PER_FILE = 3;
 
-/** Files of `tests/e2e/features` with more. */
+/** Files in `tests/e2e/features` that may have more. */
 export const MORE_TESTS = {
-  // Each has a visitor, a storage or a campaign of its own, and a wall is decided once per page.
+  // Each test has its own visitor, storage or campaign, and a wall is decided once per page.
   paywall: 15,
   'paywall-banner': 6,
   'paywall-late-content': 4,
@@ -20,16 +21,17 @@ export const MORE_TESTS = {
   'profile-menu': 5,
   subscribing: 5,
   'visitor-content': 6,
-  // What moves is measured from the first paint on: each visitor, width or kind of page is a page of its own.
+  // Movement is measured from the first paint on, so each visitor, width or kind of page needs a page of its
+  // own.
   ads: 8,
   'full-page-photo-scroller': 5,
   'path-storytelling': 5,
   scrolly: 4,
   'sticky-bar': 4,
-  // Large letters and pages without scripts are pages of their own.
+  // Large fonts and pages without scripts need pages of their own.
   header: 4,
   'reserved-space': 4,
-  // The browser's history begins anew with each.
+  // The browser's history starts with each page.
   'header-search': 4,
   'paginated-list': 11,
   'photo-lightbox': 6,
@@ -38,7 +40,8 @@ export const MORE_TESTS = {
   'share-modal': 4,
   'sidebar-nav': 5,
   'specials-chapters': 5,
-  // What the browser can do is decided before the page begins: formats of images, a slow line, an app around the page.
+  // The browser's abilities are set before the page is opened: image formats, a slow connection, an app
+  // around the page.
   'app-links': 10,
   'career-carousel': 4,
   'card-slider': 4,
@@ -53,14 +56,14 @@ export const MORE_TESTS = {
   tooltip: 6,
   'visit-ping': 4,
   'web-push': 4,
-  // A choice counts for all of a page.
+  // A choice applies to the whole page.
   'chart-embed': 6,
   comments: 6,
   consent: 7,
   'consent-gate': 5,
   'one-request': 5,
   video: 8,
-  // Several features or kinds of pages in one file.
+  // These files test several features or kinds of pages.
   form: 6,
   liveblog: 7,
   'narrowed-lists': 6,
@@ -69,7 +72,7 @@ export const MORE_TESTS = {
   'translated-pages': 5,
 };
 
-/** How often a run opens a page, by folder of `tests/e2e`. */
+/** The maximum number of pages that a run opens, by folder of `tests/e2e`. */
 export const PAGE_LOADS = {
   core: 35,
   demo: 670,
@@ -80,12 +83,12 @@ export const PAGE_LOADS = {
 };
 
 /**
- * What all browser tests take together, in loads of a bare page. Both are measured in the same run, so a slow or a busy
- * machine changes the number little, as seconds would.
+ * The maximum time of all browser tests together, in load times of a bare page. Both are measured in the same
+ * run, so a slow or busy machine changes this number less than it would change seconds.
  */
 export const BARE_LOADS = 32_000;
 
-/** A browser test that ran, as far as budgets are about it. */
+/** A browser test that ran, with the data that budgets need. */
 interface MeasuredTest {
   readonly file: string;
   readonly loads: number;
@@ -94,9 +97,9 @@ interface MeasuredTest {
 }
 
 /**
- * Compares what browser tests took with the budgets.
- * @param tests those that ran; file: from `tests/e2e`
- * @returns a line for each budget that is not kept
+ * Compares the browser tests with the budgets.
+ * @param tests the tests that ran; file: the path from `tests/e2e`
+ * @returns a line for each exceeded budget
  */
 export function budgetFaults(tests: readonly MeasuredTest[]): string[] {
   const more: Readonly<Record<string, number>> = MORE_TESTS;
@@ -117,12 +120,12 @@ export function budgetFaults(tests: readonly MeasuredTest[]): string[] {
   return [...tooMany, ...tooOften, ...tooLong];
 }
 
-/** From as many bare pages on, a few slow ones hardly change the median. */
+/** The number of bare pages from which a few slow ones hardly change the median. */
 const ENOUGH_LOADS = 20;
 
 /**
- * How long browser tests took together, in loads of a bare page: the median of all that they opened, because single ones
- * wait for the machine.
+ * Returns the total time of browser tests, in load times of a bare page, for which the median of all is used,
+ * because single ones may be slow.
  * @returns undefined if they opened too few
  */
 export function inBareLoads(tests: readonly MeasuredTest[]): number | undefined {
@@ -133,8 +136,8 @@ export function inBareLoads(tests: readonly MeasuredTest[]): number | undefined 
 }
 
 /**
- * How often tests opened a page.
- * @returns by folder of `tests/e2e`
+ * Counts how often tests opened a page.
+ * @returns the numbers by folder of `tests/e2e`
  */
 export function pageLoads(tests: readonly Pick<MeasuredTest, 'file' | 'loads'>[]): Record<string, number> {
   const loads: Record<string, number> = {};

@@ -1,17 +1,21 @@
-/** More features than this share of all and the tests of each are as many as all tests. */
+/**
+ * The share of all features above which selecting the tests of each is not worthwhile, because they are
+ * nearly all tests.
+ */
 const MAX_SHARE = 0.5;
 
-/** Files that no browser test can tell from others. */
+/** Files that no browser test depends on. */
 const UNSEEN = [/\.md$/, /^docs\//, /^types\//, /^tests\/(unit|bench|foreign-project)\//, /^tools\//];
 
 /**
- * Which browser tests a change can reach: by the sources of each feature, by the modules of each test file and by the
- * requirements in the titles. What the graph does not know, such as the stand-in and the build, reaches all.
+ * Selects the browser tests that a change can affect: by the sources of each feature, by the modules of each
+ * test file and by the requirements in the titles. Files that are not in the graph, such as those of the
+ * stand-in and the build, affect all tests.
  * @param changed paths from the root
  * @param graph
- * @param graph.sources of each feature, as paths from the root
- * @param graph.specs of each browser test file, from `tests/e2e/`: its modules, itself included
- * @returns a pattern of titles, as Playwright's `--grep` takes it; undefined for none
+ * @param graph.sources the sources of each feature, as paths from the root
+ * @param graph.specs the modules of each browser test file in `tests/e2e/`, including itself
+ * @returns a pattern of titles for Playwright's `--grep`; undefined for none
  */
 export function reachedBrowserTests(
   changed: string[],
@@ -45,7 +49,10 @@ export function reachedBrowserTests(
   );
 }
 
-/** The feature whose folder or demo page a file is of, for what is not a module, such as a reserve. */
+/**
+ * Returns the feature whose folder or demo page contains a file, for files that are not modules, such as a
+ * reserve style.
+ */
 function ownerOf(file: string): string | undefined {
   return (/^widgets\/[\w-]+\/([\w-]+)\//.exec(file) ?? /^demo\/features\/([\w-]+)\.html$/.exec(file))?.[1];
 }

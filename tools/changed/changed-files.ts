@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The files that differ from a commit, new and staged ones included.
- * @param root of the checkout
- * @param since a commit or branch; what it and the checkout have in common counts as unchanged
+ * Returns the files that differ from a commit, including new and staged ones.
+ * @param root the folder of the checkout
+ * @param since a commit or branch; the common history of it and the checkout counts as unchanged
  * @returns paths from the root
  * @throws {Error} if Git knows no such commit
  */

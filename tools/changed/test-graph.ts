@@ -6,8 +6,8 @@ import { reachedSources } from '../contract/reach.ts';
 const SPECS = 'tests/e2e';
 
 /**
- * What browser tests depend on.
- * @param root of the checkout
+ * Finds the modules that browser tests depend on.
+ * @param root the folder of the checkout
  * @returns the modules of each feature, by its name, and of each test file, by its path from `tests/e2e/`
  */
 export async function readTestGraph(

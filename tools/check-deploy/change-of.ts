@@ -1,9 +1,9 @@
 import { integrityOf } from '../../build/hash.ts';
 
-/** What some editors and transfers write before UTF-8. */
+/** The byte order mark that some editors and transfers write at the start of UTF-8 files. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
-/** Usual changes of a file on its way, each with how it is undone. */
+/** Common changes of a file during deployment, each with the function that reverts it. */
 const CHANGES: readonly (readonly [what: string, undo: (text: string) => string])[] = [
   ['It begins with a byte order mark', (text) => text.replace(BYTE_ORDER_MARK, '')],
   ['Its line breaks are CRLF', (text) => text.replaceAll('\r\n', '\n')],
@@ -11,9 +11,9 @@ const CHANGES: readonly (readonly [what: string, undo: (text: string) => string]
 ];
 
 /**
- * Names what changed a file between build and server, if it is one of the usual changes.
- * @param body what the server sends
- * @param integrity of the file that the build wrote
+ * Finds out how a file was changed between build and server, if it is one of the common changes.
+ * @param body the body that the server sends
+ * @param integrity the integrity of the file that the build wrote
  * @returns a sentence
  */
 export function changeOf(body: Buffer, integrity: string): string | undefined {

@@ -6,50 +6,50 @@ import { type FileAnswer, fetchFile } from './fetch-file.ts';
 import { headerProblems } from './header-problems.ts';
 import { inParallel } from './in-parallel.ts';
 
-/** The form of manifest.json that this command reads. */
+/** The format of manifest.json that this command reads. */
 const FORMAT = 1;
 
-/** Files whose names stay the same; the others have a hash of their content in their names. */
+/** Files with stable names; the names of all others contain a hash of their content. */
 const STABLE = ['loader.js', 'head.js', 'consent-mode.js', 'manifest.json', 'csp.json', 'push-worker.js'];
 
-/** Chunks that `--quick` checks. */
+/** The number of chunks that `--quick` checks. */
 const QUICK = 20;
 
-/** A name that no release has. */
+/** A file name that no release has. */
 const ABSENT = 'nmt-check-deploy-00000.js';
 
 export interface Problem {
   readonly level: 'error' | 'warning';
   /**
-   * A word for the kind: `address`, `reach`, `type`, `caching`, `cors`, `sniffing`, `compression`, `integrity`, `release`,
-   * `absent`, `old`.
+   * The kind of the problem: `address`, `reach`, `type`, `caching`, `cors`, `sniffing`, `compression`,
+   * `integrity`, `release`, `absent`, `old`.
    */
   readonly check: string;
   readonly address: string;
-  /** A sentence that says what was found, and what is expected. */
+  /** A sentence with what was found, and what was expected. */
   readonly message: string;
 }
 
 export interface DeployCheck {
-  /** Undefined if the folder has no manifest that can be read. */
+  /** The release; undefined if the folder has no readable manifest. */
   readonly release: string | undefined;
-  /** The number of files. */
+  /** The number of checked files. */
   readonly checked: number;
   readonly problems: readonly Problem[];
 }
 
 interface DeployOptions {
-  /** Files or addresses of manifests of earlier releases. */
+  /** Files, or addresses of manifests, of earlier releases. */
   readonly old?: readonly string[];
-  /** Checks some of the chunks only. */
+  /** Whether only some of the chunks are checked. */
   readonly isQuick?: boolean;
 }
 
-/** What the check reads of manifest.json. */
+/** The parts of manifest.json that the check reads. */
 interface Manifest {
   readonly release: string;
   readonly files: Readonly<Record<string, { readonly integrity: string }>>;
-  /** The table of hashes. */
+  /** The file with the integrity of all files. */
   readonly integrity: { readonly file: string; readonly integrity?: string };
   readonly loader?: { readonly hashed?: { readonly file: string } };
   readonly styles: { readonly base: { readonly file: string } };
@@ -60,12 +60,12 @@ interface Manifest {
 
 type Report = (check: string, address: string, message: string, level?: Problem['level']) => void;
 
-/** The answers of the deployed folder by file name. */
+/** The server's answers by file name. */
 type Fetched = ReadonlyMap<string, FileAnswer>;
 
 /**
  * Checks a deployed folder.
- * @param folder its address
+ * @param folder the folder's address
  */
 export async function checkDeploy(
   folder: string,
@@ -161,14 +161,14 @@ function readManifest({ address, text }: FileAnswer, report: Report): Manifest |
   return manifest;
 }
 
-/** What every page needs, and then every nth of the others, so that each kind is among them. */
+/** The files that every page needs, and every nth of the others, so that each kind is included. */
 function sample(chunks: readonly string[], manifest: Manifest): string[] {
   const first = [manifest.styles.base.file, ...manifest.caretaker];
   const step = Math.ceil(chunks.length / QUICK);
   return [...new Set([...first, ...chunks.filter((_, index) => index % step === 0)])];
 }
 
-/** Whether the files are those of one release, byte for byte. */
+/** Checks whether the files belong to one release, byte for byte. */
 function checkContents(manifest: Manifest, fetched: Fetched, report: Report): void {
   for (const [file, { integrity }] of Object.entries(manifest.files)) {
     const answer = fetched.get(file);
@@ -217,7 +217,7 @@ function checkContents(manifest: Manifest, fetched: Fetched, report: Report): vo
 
 function isTableOf({ text, body }: FileAnswer, { files, integrity, loader, head }: Manifest): boolean {
   if (integrity.integrity && integrityOf(body) !== integrity.integrity) return false;
-  // What starts on the page's own word is not in it.
+  // The service worker, which starts only at the page's request, is not in the table.
   const pinned = [loader?.hashed?.file, head?.hashed?.file];
   try {
     const table: Record<string, unknown> = JSON.parse(text);
@@ -229,7 +229,7 @@ function isTableOf({ text, body }: FileAnswer, { files, integrity, loader, head 
   }
 }
 
-/** A page asks for deleted files, and must learn that they are gone. */
+/** If a page requests a deleted file, the answer must be an error. */
 async function checkAbsent(base: string, report: Report): Promise<void> {
   const answer = await fetchFile(`${base}${ABSENT}`);
   if (answer.status !== 404) {
@@ -250,7 +250,8 @@ async function checkAbsent(base: string, report: Report): Promise<void> {
 }
 
 /**
- * Pages that were opened before a deploy ask for the files of their release for weeks.
+ * Checks the files of earlier releases, because pages that were opened before a deploy request them for
+ * weeks.
  * @returns the number of files
  */
 async function checkOld(source: string, base: string, report: Report): Promise<number> {

@@ -1,17 +1,17 @@
 import { codeOf, messageOf } from '../errors.ts';
 
-/** Longest wait for an answer, in ms. */
+/** The maximum time to wait for an answer, in ms. */
 const TIMEOUT = 20_000;
 
 export interface FileAnswer {
-  /** Without name and password. */
+  /** The address without name and password. */
   readonly address: string;
-  /** Why there is no file. */
+  /** The reason why there is no file. */
   readonly problem?: string;
-  /** Undefined if there is no answer. */
+  /** The status; undefined if there is no answer. */
   readonly status?: number;
   readonly headers: Headers;
-  /** Empty if there is no answer. */
+  /** The body; empty if there is no answer. */
   readonly body: Buffer;
   readonly text: string;
 }
@@ -68,7 +68,7 @@ function splitCredentials(given: string): { address: string; authorization?: { A
   };
 }
 
-/** A percent sign that begins no escape stands for itself. */
+/** A percent sign that does not start an escape stands for itself. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -77,12 +77,15 @@ function decode(text: string): string {
   }
 }
 
-/** A page in the place of a file: of an answer without a body, to HEAD, the type alone says so. */
+/**
+ * Whether the answer is a page instead of a file; for an answer without a body, to HEAD, only the type shows
+ * it.
+ */
 function isPage({ headers, text }: FileAnswer): boolean {
   return /^text\/html\b/i.test(headers.get('content-type') ?? '') && /^\s*(<|$)/.test(text);
 }
 
-/** The message of an error. It is empty for a host with several addresses, each of which fails. */
+/** Returns the message of an error. It is empty for a host with several addresses, each of which fails. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   return (cause instanceof Error && (cause.message || codeOf(cause))) || messageOf(error);

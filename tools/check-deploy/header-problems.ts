@@ -1,6 +1,6 @@
 import type { FileAnswer } from './fetch-file.ts';
 
-/** Types by the end of the name. */
+/** The content types by file extension. */
 const TYPES: Readonly<Record<string, RegExp>> = {
   js: /^(text|application)\/javascript\b/i,
   css: /^text\/css\b/i,
@@ -13,27 +13,30 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   json: 'application/json',
 };
 
-/** A hashed file may be cached for this long at least, in seconds. */
+/** The minimum time for which a hashed file should be cacheable, in seconds. */
 const MONTH = 30 * 24 * 3600;
 
-/** A stable file may be cached for this long at most, in seconds: a release takes that time to arrive. */
+/**
+ * The maximum time for which a stable file may be cached, in seconds: a release takes that time to reach
+ * visitors.
+ */
 const HOUR = 3600;
 
-/** Smaller files are not worth compressing, in bytes. */
+/** The size in bytes below which files are not worth compressing. */
 const SMALL = 1024;
 
 interface HeaderProblem {
-  /** A word for the kind, as in `Problem`. */
+  /** The kind of the problem, as in `Problem`. */
   readonly check: string;
   readonly message: string;
-  /** An error if it is missing. */
+  /** Whether it is an error if it is missing. */
   readonly level?: 'warning';
 }
 
 /**
- * What is wrong with the headers of a file.
- * @param file its name
- * @param stable names without a hash
+ * Returns the problems of a file's headers.
+ * @param file the file's name
+ * @param stable the names without a hash
  */
 export function headerProblems(
   file: string,
@@ -44,7 +47,7 @@ export function headerProblems(
     ...typeProblems(file, headers),
     ...cacheProblems(file, headers.get('cache-control') ?? '', stable),
     ...corsProblems(headers.get('access-control-allow-origin')),
-    // Of a header that was set twice browsers read the first value.
+    // If a header was set twice, browsers use the first value.
     ...(/^nosniff\s*(,|$)/i.test(headers.get('x-content-type-options') ?? '')
       ? []
       : [{ check: 'sniffing', message: 'It has no "X-Content-Type-Options: nosniff".' }]),
@@ -59,7 +62,7 @@ function typeProblems(file: string, headers: Headers): HeaderProblem[] {
     return [
       { check: 'type', message: `Content-Type is "${type}"; expected ${TYPE_NAMES[ending]}; charset=utf-8.` },
     ];
-  // JSON has no charset of its own; a page in another encoding reads scripts in that.
+  // JSON has no charset, but a page in another encoding reads scripts without a charset in its own.
   if (ending !== 'json' && !/charset="?utf-8/i.test(type))
     return [{ check: 'type', message: `Content-Type is "${type}", without charset=utf-8.` }];
   return [];
@@ -90,7 +93,7 @@ function cacheProblems(file: string, cache: string, stable: readonly string[]): 
   ];
 }
 
-/** A stable file that a CDN keeps is that of the earlier release, unless each deploy purges it. */
+/** If a CDN stores a stable file, it is that of the earlier release, unless each deploy purges it. */
 function sharedCacheProblems(cache: string): HeaderProblem[] {
   const [, age = '0'] = /s-maxage=(\d+)/i.exec(cache) ?? [];
   if (Number(age) <= HOUR) return [];

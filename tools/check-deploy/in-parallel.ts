@@ -1,9 +1,9 @@
-/** Requests at the same time: a server must not take them for an attack. */
+/** The maximum number of simultaneous requests, so that the server does not take them for an attack. */
 const AT_ONCE = 8;
 
 /**
  * Runs an asynchronous function for each value, a few at a time.
- * @returns in the order of the values
+ * @returns the results in the order of the values
  */
 export async function inParallel<Value, Result>(
   values: readonly Value[],

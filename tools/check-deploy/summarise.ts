@@ -1,17 +1,17 @@
 import type { DeployCheck, Problem } from './check-deploy.ts';
 
-/** Addresses that are named of those with the same problem. */
+/** The number of addresses that are listed for a problem. */
 const NAMED = 3;
 
 interface Group extends Pick<Problem, 'level' | 'check' | 'message'> {
   readonly addresses: string[];
 }
 
-/** The result as text: a line for each problem, once for all files that have the same one. */
+/** Returns the result as text: a line for each problem, once for all files that have it. */
 export function summarise({ release, checked, problems }: DeployCheck): string {
   const groups = new Map<string, Group>();
   for (const { level, check, address, message } of problems) {
-    // Hashes and sizes differ by file, the mistake is the same.
+    // Hashes and sizes differ between files although the mistake is the same.
     const key = [level, check, message.replace(/sha256-\S+|\d+ bytes/g, '')].join('\n');
     const group = groups.get(key) ?? { level, check, message, addresses: [] };
     group.addresses.push(address);

@@ -4,16 +4,16 @@ import { fragmentProblems, problemsOf, type Site } from './product-problems.ts';
 import type { PlayedCall } from './read-calls.ts';
 import type { Answer } from './send.ts';
 
-/** Bytes of a fragment; a larger one is not shown. */
+/** The maximum size of a fragment in bytes; a larger one is not shown. */
 const LARGEST = 250_000;
 const WHOLE_PAGE = /^\s*<(?:!doctype|html|head|body)\b/i;
 
-/** What a test of a call found. */
+/** A finding of the test of a call. */
 export interface Finding {
   level: 'error' | 'note';
-  /** What was tested. */
+  /** The name of the test. */
   check: string;
-  /** In plain words. */
+  /** The message in plain words. */
   message: string;
 }
 
@@ -23,7 +23,7 @@ export const note = (check: string, message: string): Finding => ({ level: 'note
 interface CheckOptions {
   /** Whether a test account is logged in. */
   hasLogin: boolean;
-  /** Whether the call had its login. */
+  /** Whether the call was made with the login. */
   sendsLogin: boolean;
   site: Site;
 }
@@ -55,7 +55,7 @@ const withoutLead = (failure: string) => (failure.startsWith('no ') ? failure : 
 
 function checkRedirect(call: PlayedCall, status: number, headers: Headers): Finding[] {
   const to = headers.get('location') ?? 'nowhere';
-  // A form that the browser could send as well may lead to a page that says thanks.
+  // A form that the browser could send as well may lead to a page with a confirmation.
   if (!call.answer && call.body && call.body.type !== 'application/json' && !/\/login(\/|$)/.test(to))
     return [];
   const slash = to
@@ -196,7 +196,7 @@ function checkHtml(name: string, text: string, type: string): Finding[] {
       ? [error('answer', 'It answers with a whole page. Expected a part of one.')]
       : []),
     ...fragmentProblems(name, text).map((problem) => error('answer', problem)),
-    // An answer with nothing to offer, such as no other newsletters, is right: the product shows nothing.
+    // An answer without content, such as without other newsletters, is valid: the product then shows nothing.
     ...(text.trim() === '' ? [note('answer', 'The fragment is empty: nothing is shown.')] : []),
     ...(size > LARGEST
       ? [error('answer', `The fragment has ${size} bytes. Expected at most ${LARGEST}.`)]

@@ -10,12 +10,12 @@ import { type PlayedCall, readCalls, selectCalls } from './read-calls.ts';
 import { type Played, report } from './report.ts';
 import { send } from './send.ts';
 
-/** Milliseconds within which a server answers anything at all. */
+/** Milliseconds within which a server must send any answer. */
 const REACHED_WITHIN = 10_000;
 
 /**
- * The command `nmt-contract-test`: plays the calls against a server and prints what is wrong.
- * @param args of the command line
+ * The command `nmt-contract-test`: makes the calls to a server and prints the errors.
+ * @param args the arguments of the command
  */
 export async function runContractTest(args: readonly string[]) {
   try {
@@ -53,7 +53,7 @@ async function run(command: Command): Promise<number> {
   return played.some(({ findings }) => findings.some(({ level }) => level === 'error')) ? 1 : 0;
 }
 
-/** Plays calls, one after another: a server is not to be tried for its strength. */
+/** Makes the calls one after another, because this is not a load test. */
 export async function playAll(
   calls: readonly PlayedCall[],
   target: Target,
@@ -77,7 +77,7 @@ function reasonToSkip(
   return effect && !effects ? `it ${effect} (--effects plays it)` : undefined;
 }
 
-/** In the package, or in the repository. */
+/** The folder differs between the package and the repository. */
 function findOpenApi(): string {
   const root = join(import.meta.dirname, '..');
   const found = [root, join(root, '..')].map((folder) => join(folder, 'dist/openapi.json')).find(existsSync);

@@ -1,6 +1,9 @@
 import type { JsonSchema } from '../json-schema.ts';
 
-/** What a JSON Schema expects, in words: type, allowed words, range. What a field means is in the documents. */
+/**
+ * Describes the expectation of a JSON Schema in words: type, allowed words, range. The meaning of fields is
+ * in the documents.
+ */
 
 const TYPES: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -20,8 +23,8 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 /**
- * @param schema JSON Schema
- * @returns such as `a whole number from 0` or `one of "a", "b"`
+ * @param schema a JSON Schema
+ * @returns a phrase such as `a whole number from 0` or `one of "a", "b"`
  */
 export function expectedOf(schema: JsonSchema): string {
   const branches = schema.anyOf ?? schema.oneOf;

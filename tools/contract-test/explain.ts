@@ -7,17 +7,17 @@ import { nearestField } from './nearest-field.ts';
 const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
 addFormats.default(ajv);
 
-/** More of the same says no more. */
+/** The maximum number of equal errors: more would add no information. */
 const MAX_SENTENCES = 8;
-/** The entries of a list that are looked through. */
+/** The maximum number of entries of a list that are checked. */
 const MAX_ITEMS = 20;
-/** Values of such fields are secrets or personal data. */
+/** Matches fields whose values are secrets or personal data. */
 const PRIVATE = /token|mail|password|name|uuid|street|initials/i;
 
 /**
- * Why a value does not fit a schema, in plain words.
- * @param schema JSON Schema
- * @returns a sentence for each field that is wrong; empty if the value fits
+ * Explains in plain words why a value does not match a schema.
+ * @param schema a JSON Schema
+ * @returns a sentence for each wrong field; empty if the value matches
  */
 export function explain(schema: JsonSchema, value: unknown): string[] {
   const check = ajv.compile(schema);
@@ -29,13 +29,13 @@ export function explain(schema: JsonSchema, value: unknown): string[] {
 }
 
 /**
- * Errors in the branches of a choice: of a value that has the kind of one branch, what is wrong inside that one; of any
- * other, the choice as a whole.
+ * The errors in the branches of a choice: if a value has the kind of one branch, the errors inside that
+ * branch; otherwise an error for the choice as a whole.
  */
 function withoutChoices(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
   const kept = new Set(errors.filter(({ schemaPath }) => !BRANCH.test(schemaPath)));
-  // From the outside in: a choice in a branch that counts is looked into as well.
+  // Errors are read from the outside in: a choice inside the selected branch is examined as well.
   for (const choice of choices.toSorted((one, other) => one.schemaPath.length - other.schemaPath.length)) {
     if (!kept.has(choice)) continue;
     const inside = bestBranch(choice, errors);
@@ -80,7 +80,7 @@ function sentenceOf({ keyword, instancePath, params, parentSchema = {}, data }: 
 }
 
 /**
- * Fields that the schema does not know and that are near to one that is left out: most likely misspelt.
+ * Returns unknown fields whose names are similar to a missing one: they are most likely misspelt.
  * @param schema JSON Schema
  */
 export function misspelt(schema: JsonSchema, value: unknown, path = ''): string[] {
@@ -103,7 +103,7 @@ export function misspelt(schema: JsonSchema, value: unknown, path = ''): string[
 const join = (where: string, name: string) =>
   where === 'the answer' ? `"${name}"` : `${where.replace(/"$/, '')}.${name}"`;
 
-/** `/data/0/url` is `"data[0].url"`. */
+/** Turns `/data/0/url` into `"data[0].url"`. */
 function pathOf(instancePath: string): string {
   if (instancePath === '') return 'the answer';
   const path = instancePath

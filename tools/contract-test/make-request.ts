@@ -1,15 +1,15 @@
 import type { CallBody, CallParameter, PlayedCall } from './read-calls.ts';
 
-/** What a play of a call needs besides the call. */
+/** The data that a request needs besides the call. */
 export interface Target {
   server: string;
   /** The origin of the pages. */
   origin: string;
-  /** Headers of the test account. */
+  /** The headers that log the test account in. */
   login: Record<string, string>;
-  /** The site's own address of a call, by name. */
+  /** The site's own addresses of calls, by name. */
   addresses: Record<string, string>;
-  /** In place of the examples, by name of parameter or field. */
+  /** The values that replace the examples, by name of parameter or field. */
   values: Record<string, unknown>;
   /** The currency of all prices. */
   currency: string;
@@ -17,8 +17,8 @@ export interface Target {
 }
 
 /**
- * The address of a call, with its parameters.
- * @param without parameters of the query to leave out
+ * Returns the address of a call with its parameters.
+ * @param without query parameters to leave out
  */
 export function addressOf(call: PlayedCall, target: Target, without: readonly string[] = []): URL {
   const exampleOf = ({ name, example }: CallParameter) =>
@@ -56,12 +56,12 @@ function filled(value: unknown, { origin, now }: Target): unknown {
   return value.replace(/\{(origin|year|month|day)\}/g, (_, name: string) => known.get(name) ?? '');
 }
 
-/** Whether a call has the visitor's login: cookies go to the page's own origin only. */
+/** Whether a call is sent with the visitor's login: cookies are only sent to the page's own origin. */
 export function sendsLogin(call: PlayedCall, target: Target, url: URL): boolean {
   return call.credentials !== 'omit' && (url.origin === target.origin || !call.isChosen);
 }
 
-/** The headers and the body of a request, as a page of the site sends them. */
+/** Returns the headers and the body of a request, as a page of the site sends them. */
 export function requestInit(
   call: PlayedCall,
   target: Target,
@@ -88,7 +88,7 @@ export function requestInit(
 }
 
 function typeOf({ type }: CallBody): Record<string, string> {
-  // The boundary of multipart is written with the body.
+  // `fetch` adds the boundary of multipart with the body.
   return type === 'multipart/form-data' ? {} : { 'content-type': type };
 }
 

@@ -1,8 +1,8 @@
 import { nearestName } from '../../core/runtime/caretaker/nearest-name.ts';
 
 /**
- * The field that a wrong one most likely means.
- * @returns undefined if none is near
+ * Returns the field that was most likely meant by an unknown one.
+ * @returns undefined if none is similar
  */
 export function nearestField(name: string, names: readonly string[]): string | undefined {
   const plainNames = names.map(plain);
@@ -11,11 +11,11 @@ export function nearestField(name: string, names: readonly string[]): string | u
   return names[plainNames.indexOf(near)];
 }
 
-/** `type` is the last word of `buttonType` and of `button_type`. */
+/** `type` is the last word of `buttonType` and of `button_type`, so it is similar to both. */
 function endsWithWord(other: string, name: string): boolean {
   const words = other.split(/[_-]|(?=[A-Z])/).map((word) => word.toLowerCase());
   return name.length > 3 && words.length > 1 && words.at(-1) === name.toLowerCase();
 }
 
-/** `articleId`, `article_id` and `article-id` are one name. */
+/** `articleId`, `article_id` and `article-id` count as one name. */
 const plain = (name: string) => name.replace(/[_-]/g, '').toLowerCase();

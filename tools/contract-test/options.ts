@@ -48,13 +48,13 @@ const OPTIONS = {
 
 const FORMATS = ['text', 'json', 'github'] as const;
 
-/** What the command is to do. */
+/** The options of the command. */
 export interface Command {
-  /** The origin of the calls, with a path if the site has one. */
+  /** The origin of the calls, followed by a path if the site has one. */
   server: string;
   /** The origin of the pages. */
   origin: string;
-  /** Headers that log the test account in; empty without one. */
+  /** The headers that log the test account in; empty without one. */
   login: Record<string, string>;
   /** The currency of the site's prices. */
   currency: string;
@@ -69,8 +69,8 @@ export interface Command {
 
 /**
  * Reads the arguments of the command.
- * @param secret NMT_LOGIN of the environment
- * @throws {TypeError} with what is wrong and what is expected
+ * @param secret the environment variable NMT_LOGIN
+ * @throws {TypeError} with the error and the expectation
  */
 export function readOptions(args: readonly string[], secret?: string): Command | 'help' | 'version' {
   const { values, positionals } = parseArgs({

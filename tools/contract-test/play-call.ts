@@ -7,7 +7,7 @@ import { type Answer, send } from './send.ts';
 /** The methods of calls that need no preflight (Fetch, "CORS-safelisted method"). */
 const SIMPLE = ['GET', 'HEAD', 'POST'];
 
-/** Plays a call: as the product makes it, and as nobody should. */
+/** Makes a call: first as the product makes it, then in invalid ways. */
 export async function playCall(call: PlayedCall, target: Target): Promise<Finding[]> {
   const hasLogin = Object.keys(target.login).length > 0;
   const url = addressOf(call, target);
@@ -103,7 +103,7 @@ async function checkKey(
   ];
 }
 
-/** Another request than the one that a key was used for: a field differs that cannot be made up. */
+/** A different request with the same key: a field differs that can have any value. */
 function changedBody(body: unknown): object | undefined {
   const [found] = Object.entries(body ?? {}).filter(([, value]) =>
     ['number', 'boolean'].includes(typeof value),
@@ -149,7 +149,7 @@ function checkCors(
   ];
 }
 
-/** Browsers ask first if a call has another method, JSON, or a key. */
+/** Browsers send a preflight if a call has another method, JSON, or a key. */
 async function checkPreflight(call: PlayedCall, target: Target, url: URL): Promise<Finding[]> {
   const headers = [
     ...(call.body?.type === 'application/json' ? ['content-type'] : []),

@@ -6,7 +6,7 @@ import { missingMessage } from '../../widgets/paywall/paywall/offer/missing-cond
 import { isOrderLabel } from '../../widgets/paywall/paywall/offer/order-labels.ts';
 import { parseShop } from '../../widgets/paywall/paywall/offer/read-shop.ts';
 
-/** What the rules need besides an answer. */
+/** The data that the rules need besides an answer. */
 export interface Site {
   /** The origin of the pages. */
   readonly origin: string;
@@ -14,7 +14,7 @@ export interface Site {
   readonly currency: string;
 }
 
-/** Rules of the product beyond the shape of an answer, by call: the browser names the same. */
+/** The product's rules beyond the schema of an answer, by call; the browser reports the same problems. */
 const RULES: Readonly<Record<string, (value: unknown, site: Site) => string[]>> = {
   campaign: campaignProblems,
   payment: (value, site) => addressProblems('The payment page', value, site),
@@ -32,8 +32,8 @@ const RULES: Readonly<Record<string, (value: unknown, site: Site) => string[]>> 
 };
 
 /**
- * What the product would name in an answer that has the right shape.
- * @param name of the call
+ * Returns the problems that the product would report in an answer of the right shape.
+ * @param name the call's name
  * @param value the parsed answer
  * @param site
  * @returns whole sentences
@@ -79,13 +79,13 @@ function addressProblems(name: string, value: unknown, { origin }: Site): string
   const url = typeof value === 'string' && URL.canParse(value, origin) ? new URL(value, origin) : undefined;
   if (typeof value !== 'string' || (url && destinationOn([url.hostname], value, origin) !== undefined))
     return [];
-  // A server on the machine of its developers.
+  // An address on the developers' own machine is allowed.
   if (url && /^(localhost|127\.0\.0\.1)$/.test(url.hostname)) return [];
   const shown = url ? `${url.protocol}//${url.host}` : 'text that is not an address';
   return [`${name} is at ${shown}; expected https, or an address of the site.`];
 }
 
-/** What a fragment has to hold, as the product replaces a list by it. */
+/** The content that a fragment must have, because the product replaces a list by it. */
 const LISTS: Readonly<Record<string, readonly [has: RegExp, expected: string]>> = {
   'most-read-fragment': [/<(?:li|article)\b[\s\S]*?<a\b[^>]*\shref=/i, 'a list of linked articles'],
   'latest-news-fragment': [/<(?:li|article)\b[\s\S]*?<a\b[^>]*\shref=/i, 'a list of linked articles'],
@@ -93,8 +93,8 @@ const LISTS: Readonly<Record<string, readonly [has: RegExp, expected: string]>> 
 };
 
 /**
- * What a fragment of HTML lacks.
- * @param name of the call
+ * Returns the missing content of a fragment of HTML.
+ * @param name the call's name
  * @param html the answer
  * @returns whole sentences
  */

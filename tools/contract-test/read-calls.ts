@@ -16,7 +16,7 @@ export interface CallBody {
   readonly example: unknown;
 }
 
-/** An operation of the OpenAPI file, as far as it is read. */
+/** An operation in the OpenAPI file, with the fields that are read. */
 interface Operation {
   readonly operationId: string;
   readonly tags: readonly [subject: string];
@@ -39,34 +39,34 @@ type Content = Readonly<
   >
 >;
 
-/** A call, as the test plays it. */
+/** A call with the data that the test needs. */
 export interface PlayedCall {
   name: string;
   subject: string;
   method: string;
-  /** As in the OpenAPI file. */
+  /** The path as in the OpenAPI file. */
   path: string;
   login: boolean;
-  /** Whether the answer is one visitor's. */
+  /** Whether the answer is for one visitor. */
   isPersonal: boolean;
-  /** Whether the site may name another address. */
+  /** Whether the site may choose another address. */
   isChosen: boolean;
-  /** Milliseconds. */
+  /** The timeout in milliseconds. */
   timeout: number;
   credentials: 'same-origin' | 'include' | 'omit';
   idempotency: 'outbox' | 'order' | undefined;
   effect: string | undefined;
   parameters: readonly CallParameter[];
   body: CallBody | undefined;
-  /** Undefined if no body is read. */
+  /** The expected answer; undefined if no body is read. */
   answer: CallBody | undefined;
-  /** The statuses that the file names besides success. */
+  /** The error statuses in the file. */
   refusals: readonly string[];
 }
 
 /**
- * The calls of an OpenAPI file.
- * @param openApi as `dist/openapi.json` has it
+ * Returns the calls of an OpenAPI file.
+ * @param openApi the file, in the format of `dist/openapi.json`
  * @throws {TypeError} if the file is another one
  */
 export function readCalls(openApi: unknown): PlayedCall[] {
@@ -125,7 +125,8 @@ function mediaOf(content: Content | undefined): CallBody | undefined {
 }
 
 /**
- * Which calls are played, by the words of `--only` and `--skip`: a name, a subject or a path, in which `*` matches anything.
+ * Selects calls by the words of `--only` and `--skip`: a name, a subject or a path, in which `*` matches
+ * anything.
  * @throws {TypeError} naming a word that matches no call
  */
 export function selectCalls(

@@ -2,12 +2,12 @@ import type { Finding } from './check-answer.ts';
 import type { Command } from './options.ts';
 import type { PlayedCall } from './read-calls.ts';
 
-/** A call, and what its test found. */
+/** A call and the findings of its test. */
 export interface Played {
   call: PlayedCall;
-  /** Without its query, which may hold secrets. */
+  /** The address without its query, which may contain secrets. */
   url: string;
-  /** Why the call was not played. */
+  /** The reason why the call was not made. */
   skipped: string | undefined;
   findings: Finding[];
 }
@@ -50,7 +50,7 @@ function textReport(played: readonly Played[]): string {
   ].join('\n');
 }
 
-/** The calls that were not played, by why. */
+/** The calls that were not made, by reason. */
 function leftOut(played: readonly Played[]): [why: string, calls: Played[]][] {
   const groups = new Map<string, Played[]>();
   for (const one of played) {
@@ -70,7 +70,7 @@ function jsonReport(played: readonly Played[]): string {
   return JSON.stringify({ errors: count(played, 'error'), notes: count(played, 'note'), calls }, null, 2);
 }
 
-/** Workflow commands of GitHub Actions. */
+/** Prints workflow commands of GitHub Actions. */
 function githubReport(played: readonly Played[]): string {
   const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\n', '%0A');
   return [

@@ -1,19 +1,21 @@
-/** Longer than any answer of the contract may take, so that a slow one is told from none, in milliseconds. */
+/**
+ * A timeout in ms that is longer than that of any call, so that a slow answer can be distinguished from none.
+ */
 const TIMEOUT_MARGIN = 2_000;
 
-/** An answer, read to its end; one that goes on, to its first event. */
+/** An answer, read to its end, or for a stream to its first event. */
 export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** Until that was there. */
+  /** The time until the answer was read, in ms. */
   milliseconds: number;
 }
 
 /**
- * Sends a request, and follows no redirect.
- * @param timeout of the call, in milliseconds
- * @returns why there was no answer
+ * Sends a request without following redirects.
+ * @param timeout the call's timeout in milliseconds
+ * @returns the answer, or the reason why there was none
  */
 export async function send(
   url: URL,
@@ -36,10 +38,10 @@ export async function send(
   }
 }
 
-/** An event, or a ping, with the empty line at its end. */
+/** Matches an event, or a ping, with the empty line at its end. */
 const WHOLE_EVENT = /^(?:data|event):.*\n(?:.+\n)*\n/m;
 
-/** Reads server-sent events until one has arrived, and hangs up. */
+/** Reads server-sent events until one has arrived, then closes the connection. */
 async function readFirstEvents({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

@@ -20,7 +20,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, Content>>;
 }
 
-/** What counts of dist/openapi.json. */
+/** The parts of dist/openapi.json that count as promises. */
 export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
@@ -28,9 +28,9 @@ export interface OpenApi {
 type FactsOf = (schema: JsonSchema, required: boolean) => Facts;
 
 /**
- * What the product promises to the servers that it calls: which calls it makes, what they send, and which answers it takes.
- * An address that the site chooses is not part of it, as it may be any.
- * @returns facts by a sentence such as `call weather answer temperature`
+ * Returns the product's promises to the servers that it calls: the calls that it makes, their requests, and
+ * the answers that it accepts. An address that the site chooses is not part of them.
+ * @returns the facts by a phrase such as `call weather answer temperature`
  */
 export function callPromises({ paths }: OpenApi): Promised[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -63,7 +63,10 @@ function mediaPromises(name: string, { content = {} }: Content = {}, factsOf: Fa
   ]);
 }
 
-/** The fields of a schema and those in them, `items[].title` for one of a list, `prices.*` for one under any name. */
+/**
+ * Generates the fields of a schema and those in them, `items[].title` for a field in a list, `prices.*` for a
+ * field with any name.
+ */
 function fieldPromises(prefix: string, schema: JsonSchema, factsOf: FactsOf): Promised[] {
   return fieldsOf(schema).flatMap(([name, field, required]): Promised[] => {
     const path = name === '[]' || prefix.endsWith(' ') ? `${prefix}${name}` : `${prefix}.${name}`;
@@ -92,19 +95,19 @@ function isDescribed(schema: JsonSchema | boolean | undefined): schema is JsonSc
   return typeof schema === 'object' && Object.keys(schema).length > 0;
 }
 
-/** A field that several alternatives have. */
+/** Whether several alternatives have a field. */
 function joined(schemas: readonly JsonSchema[]): JsonSchema {
   return { anyOf: schemas };
 }
 
-/** The alternatives of a choice; the schema itself without one. */
+/** Returns the alternatives of a choice; the schema itself if it is not a choice. */
 function alternatives(schema: JsonSchema): JsonSchema[] {
   const { anyOf, oneOf, allOf } = schema;
   const inner = anyOf ?? oneOf ?? allOf;
   return inner ? inner.flatMap(alternatives) : [schema];
 }
 
-/** What a server may answer: it must not become less. */
+/** The facts about an answer: the accepted answers must not become fewer. */
 function answerFacts(schema: JsonSchema, required: boolean): Facts {
   const [only = {}, ...others] = alternatives(schema);
   const { minimum, maximum, pattern } = others.length > 0 ? {} : only;
@@ -116,7 +119,7 @@ function answerFacts(schema: JsonSchema, required: boolean): Facts {
   };
 }
 
-/** What a server gets: it must not become more. */
+/** The facts about a request: its possible contents must not become more. */
 function sentFacts(schema: JsonSchema, required: boolean): Facts {
   const { type, values } = valuesOf(schema);
   return { sent: type, ...(values && { words: values }), ...(required && { always: true }) };

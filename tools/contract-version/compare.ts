@@ -1,14 +1,14 @@
 import type { Facts, Promises } from './promises.ts';
 
-/** How a contract differs from the one before. */
+/** The differences between a contract and the previous one. */
 export interface Changes {
-  /** What was removed or narrowed, a sentence each. */
+  /** The removed or narrowed names, with a sentence for each. */
   breaking: string[];
   /** Names that are new. */
   added: string[];
 }
 
-/** What accepts every value that the type before accepted. */
+/** For each type, the types that accept every value of it. */
 const WIDER: Readonly<Record<string, readonly string[]>> = {
   integer: ['decimal', 'text', 'number'],
   decimal: ['text'],
@@ -56,13 +56,13 @@ const NARROWED: Narrowings = {
   always: (before, after) => before === true && after !== true && 'is no longer always sent',
 };
 
-/** Compares two contracts: what a page or a server that was right before may rely on. */
+/** Compares two contracts: finds changes that break a page or a server that conformed to the previous one. */
 export function compareContracts(released: Promises, current: Promises): Changes {
   const breaking: string[] = [];
   for (const [name, before] of Object.entries(released.names)) {
     const after = own(current.names, name);
     if (!after) {
-      // What belongs to something that is removed is removed with it, which is said once.
+      // Names that belong to something removed are removed with it, which is reported once.
       if (!hasOwner(name, released.names, (owner) => !own(current.names, owner)))
         breaking.push(`${name} was removed`);
       continue;
@@ -76,7 +76,7 @@ export function compareContracts(released: Promises, current: Promises): Changes
   const demanded = added.filter(
     (name) =>
       current.names[name]?.required === true &&
-      // What belongs to something new asks nothing of pages that are there.
+      // Names that belong to something new require nothing of existing pages.
       !hasOwner(name, current.names, (owner) => added.includes(owner)),
   );
   return { breaking: [...breaking, ...demanded.map((name) => `${name} is new and required`)], added };
@@ -84,7 +84,7 @@ export function compareContracts(released: Promises, current: Promises): Changes
 
 /**
  * The smallest version that the changes allow, by semantic versioning.
- * @param released the version before, such as `1.4.0`
+ * @param released the previous version, such as `1.4.0`
  */
 export function smallestVersion(released: string, { breaking, added }: Changes): string {
   const [major, minor, patch] = numbersOf(released);
@@ -92,7 +92,7 @@ export function smallestVersion(released: string, { breaking, added }: Changes):
   return added.length > 0 ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch}`;
 }
 
-/** Whether a version is another one or later. */
+/** Whether a version is equal to another one or later. */
 export function isAtLeast(version: string, other: string): boolean {
   const [one, two] = [numbersOf(version), numbersOf(other)];
   const differences = one.map((number, position) => number - (two[position] ?? 0));
@@ -100,7 +100,7 @@ export function isAtLeast(version: string, other: string): boolean {
 }
 
 /**
- * The numbers of a version.
+ * Returns the numbers of a version.
  * @throws {TypeError} for a text that is not a version
  */
 export function numbersOf(version: string): [major: number, minor: number, patch: number] {
@@ -122,7 +122,7 @@ function narrowedType(before: string | undefined, after: string | undefined): Se
   return isWider ? undefined : `is ${after}, was ${before}`;
 }
 
-/** For lists whose absence means that all is well. */
+/** Compares lists whose absence means that everything is allowed. */
 function missing(
   verb: string,
   before: readonly unknown[] | undefined,
@@ -152,7 +152,10 @@ function own(names: Promises['names'], name: string): Facts | undefined {
   return Object.hasOwn(names, name) ? names[name] : undefined;
 }
 
-/** Whether a name belongs to another one of which something is true: a word, a field or an item after that name. */
+/**
+ * Whether a name belongs to another one for which a condition is true: a word, a field or an item after that
+ * name.
+ */
 function hasOwner(name: string, names: Promises['names'], test: (owner: string) => boolean): boolean {
   const ends = [...name.matchAll(/[ .[]/g)].map(({ index }) => name.slice(0, index));
   return ends.some((owner) => Object.hasOwn(names, owner) && test(owner));

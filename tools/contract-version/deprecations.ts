@@ -3,10 +3,10 @@ import { isAtLeast, numbersOf } from './compare.ts';
 import type { Promises } from './promises.ts';
 
 /**
- * What is wrong with the declared deprecations: a name that ends has to be told of for the rest of its major number, and
- * to be gone in the version in which it ends.
+ * Returns the errors in the declared deprecations: a name that ends must be declared as deprecated until the
+ * next major version, and must be gone in the version in which it ends.
  * @param current the contract that declares them
- * @returns a sentence each
+ * @returns a sentence for each error
  */
 export function deprecationFaults(
   deprecations: readonly Deprecation[],
@@ -35,7 +35,7 @@ export function deprecationFaults(
   });
 }
 
-/** The name by which the contract's promises have it. */
+/** Returns the name in the contract's promises. */
 function promiseOf({ kind, name, feature }: Deprecation): string {
   if (kind === 'attribute') return `${feature === null ? 'body' : `feature ${feature}`} attribute ${name}`;
   return kind === 'part' ? `feature ${feature} part ${name}` : `${kind} ${name}`;

@@ -1,7 +1,7 @@
 import type { Deprecation } from '../../core/runtime/caretaker/deprecations.ts';
 import { callPromises, type OpenApi } from './call-promises.ts';
 
-/** What the contract says of one name. */
+/** The contract's facts about one name. */
 export interface Facts {
   readonly selector?: string;
   readonly pageTypes?: readonly string[];
@@ -17,23 +17,23 @@ export interface Facts {
   readonly element?: string;
   readonly within?: string;
   readonly many?: boolean;
-  /** Method and path of a call; of an address that the site chooses, the method. */
+  /** The method and path of a call; only the method if the site chooses the address. */
   readonly request?: string;
   /** The media type of a body. */
   readonly media?: string;
-  /** The types of what a call sends. */
+  /** The JSON types of a value in a request. */
   readonly sent?: string;
-  /** The only values of what a call sends. */
+  /** The only possible values in a request. */
   readonly words?: readonly unknown[];
-  /** Whether a call always sends it. */
+  /** Whether a request always has it. */
   readonly always?: boolean;
 }
 
-/** What a contract promises. */
+/** The promises of a contract. */
 export interface Promises {
   /** The version of the contract. */
   version: string;
-  /** The facts of each name, by a sentence such as `feature quiz attribute data-json`. */
+  /** The facts of each name, by a phrase such as `feature quiz attribute data-json`. */
   names: Readonly<Record<string, Facts>>;
 }
 
@@ -63,7 +63,7 @@ interface ContractFeature {
   readonly events?: { readonly emits?: readonly string[]; readonly listens?: readonly string[] };
 }
 
-/** dist/contract.json, of this or an earlier release. */
+/** The contract in dist/contract.json, of this or an earlier release. */
 export interface ContractFile {
   readonly version: string;
   readonly pageTypes?: readonly string[];
@@ -75,14 +75,15 @@ export interface ContractFile {
   readonly deprecated?: readonly Deprecation[];
 }
 
-/** A name with its facts. */
+/** A name and its facts. */
 export type Promised = readonly [name: string, facts: Facts];
 
 /**
- * What a contract promises, as one flat list: each name that a template, a script, a setting or a server may use, with
- * the facts that must not become narrower. Texts, samples and descriptions are not part of it.
- * @param contract dist/contract.json
- * @param openApi dist/openapi.json
+ * Returns the promises of a contract as one flat list: each name that a template, a script, a setting or a
+ * server may use, with the facts that must not become narrower. Texts, samples and descriptions are not part
+ * of it.
+ * @param contract the content of dist/contract.json
+ * @param openApi the content of dist/openapi.json
  */
 export function promisesOf(contract: ContractFile, openApi: OpenApi): Promises {
   const {
@@ -151,7 +152,7 @@ function partPromises(
   ];
 }
 
-/** The description of an attribute and its default may change. */
+/** The description and the default of an attribute are left out, because they may change. */
 function attributes(owner: string, list: readonly ContractAttribute[]): Promised[] {
   return list.map(({ name, type, min, max, values, pattern, required }) => [
     `${owner} attribute ${name}`,
@@ -159,12 +160,12 @@ function attributes(owner: string, list: readonly ContractAttribute[]): Promised
   ]);
 }
 
-/** What the product writes: styles and scripts of a site rely on the values. */
+/** The facts about attributes that the product writes: styles and scripts of a site rely on their values. */
 function written(owner: string, list: readonly ContractWritten[]): Promised[] {
   return list.map(({ name, values }) => [`${owner} writes ${name}`, facts({ values })]);
 }
 
-/** Only the facts that say something. */
+/** Returns only the facts that have a value. */
 function facts(all: { readonly [Fact in keyof Facts]: Facts[Fact] | null | undefined }): Facts {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined && value !== null));
 }

@@ -1,8 +1,8 @@
 import type { PartAttribute } from '../../core/runtime/feature/feature-contract.ts';
 
 /**
- * The parsers that a feature or a folder of `core/` has for itself, by what they expect: what they accept in a form that
- * a machine reads. Parsers of core/runtime/feature/attributes.ts are described in described-parsers.ts.
+ * The machine-readable facts of parsers that a feature or a folder of `core/` defines itself, by their
+ * expectation. Parsers of core/runtime/feature/attributes.ts are described in described-parsers.ts.
  */
 const OWN_PARSERS: Readonly<Record<string, Facts>> = {
   'a time such as 2026-03-29T20:00:00+02:00, or a day, which counts to its end': {
@@ -17,16 +17,16 @@ const OWN_PARSERS: Readonly<Record<string, Facts>> = {
   'an https address': { type: 'address', pattern: '^[hH][tT][tT][pP][sS]://' },
 };
 
-/** What an attribute accepts, in a form that a machine reads. */
+/** The values that an attribute accepts, in a machine-readable form. */
 export interface Facts {
   readonly type: PartAttribute['type'];
-  /** The smallest number. */
+  /** The minimum of a number. */
   readonly min?: number;
-  /** The largest number. */
+  /** The maximum of a number. */
   readonly max?: number;
   /** The allowed words. */
   readonly values?: readonly string[];
-  /** A regular expression that a text matches. */
+  /** A regular expression that a text must match. */
   readonly pattern?: string;
   /** The format of a text that is a time. */
   readonly format?: 'time';
@@ -34,13 +34,15 @@ export interface Facts {
   readonly default?: unknown;
 }
 
-/** The facts that a described parser has; of one around a parser that is not described, only the default. */
+/**
+ * Returns the facts of a described parser; for a parser around one that is not described, only the default.
+ */
 export type ParserFacts = Facts | { readonly type?: undefined; readonly default?: unknown };
 
 /** A parser of an attribute as a feature declares it. */
 export interface DeclaredParser {
   readonly expects: string;
-  /** What a missing attribute means; undefined if it is required. */
+  /** The value of a missing attribute; undefined if it is required. */
   readonly missing?: string;
   readonly facts?: ParserFacts;
 }
@@ -50,15 +52,15 @@ export interface Attribute extends Facts {
   /** The name, such as `data-article-id`. */
   readonly name: string;
   readonly required: boolean;
-  /** What is expected, as the end of "expected …". */
+  /** The expected value, as the end of "expected …". */
   readonly expects: string;
-  /** What it means, in one line. */
+  /** Its meaning in one line. */
   readonly description: string;
 }
 
 /**
- * What a parser accepts, for the contract.
- * @throws {Error} naming a parser that is described nowhere
+ * Returns the values that a parser accepts, for the contract.
+ * @throws {Error} naming a parser without a description
  */
 export function factsOf({ expects, facts }: DeclaredParser): Facts {
   if (facts?.type) return facts;

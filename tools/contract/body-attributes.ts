@@ -1,16 +1,19 @@
 import { prose } from '../reference/markdown.ts';
 import type { Attribute, Facts } from './attribute-facts.ts';
 
-/** The source of the attributes of `<body>`, from the root. */
+/** The path of the source of the attributes of `<body>`, from the root. */
 export const BODY_ATTRIBUTES = 'core/runtime/page/body-attributes.ts';
 
-/** The table of the source, and an attribute in it. */
+/** Match the table in the source, and an attribute in it. */
 const TABLE = /^const BODY = \{\n(?<rows>[\s\S]*?)^\}/m;
 const ROW = /\/\*\*(?<comment>(?:(?!\*\/)[\s\S])*)\*\/\s*(?<name>\w+): '?(?<kind>\w+)'?,\n/g;
 
 const FLAG = { type: 'flag', expects: '`true` or `1`, `false` or `0`' } as const;
 
-/** What is accepted, by the kind of an attribute in the source, and its value if it is missing or unusable. */
+/**
+ * The accepted values for each kind of attribute in the source, and the value if the attribute is missing or
+ * invalid.
+ */
 const KINDS: Readonly<Record<string, Facts & { readonly expects: string; readonly default?: unknown }>> = {
   text: { type: 'text', expects: 'any text', default: '' },
   word: { type: 'text', pattern: '^\\s*[\\w-]*\\s*$', expects: 'letters, digits, `_` and `-`', default: '' },
@@ -22,9 +25,9 @@ const KINDS: Readonly<Record<string, Facts & { readonly expects: string; readonl
 };
 
 /**
- * The attributes of `<body>`, for the contract and the reference.
- * @param source text of core/runtime/page/body-attributes.ts
- * @throws {Error} if the source holds what it does not understand
+ * Reads the attributes of `<body>`, for the contract and the reference.
+ * @param source the text of core/runtime/page/body-attributes.ts
+ * @throws {Error} if the source contains unknown syntax
  */
 export function bodyAttributes(source: string, attributeName: (property: string) => string): Attribute[] {
   const { rows } = TABLE.exec(source)?.groups ?? {};

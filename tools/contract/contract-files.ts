@@ -2,7 +2,7 @@ import type { Entry } from '../../build/manifest-schema.ts';
 import { makeContract } from './make-contract.ts';
 import { builtManifestSchema, contractSchema, featureEntriesSchema } from './schemas.ts';
 
-/** The files beside a build that no page requests: their names stay. */
+/** The files of a build that no page requests; their names are stable. */
 export const CONTRACT_FILES = [
   'contract.json',
   'contract.schema.json',
@@ -12,9 +12,9 @@ export const CONTRACT_FILES = [
 ];
 
 /**
- * The contract and the JSON Schemas of what a publisher reads and writes, for the folder of the build: what a linter, a
- * plugin of a CMS or a template author's editor reads.
- * @returns text by file name
+ * Makes the contract and the JSON Schemas of the files that a publisher reads and writes, for the folder of
+ * the build: for linters, plugins of a CMS and template authors' editors.
+ * @returns the texts by file name
  */
 export async function makeContractFiles(
   root: string,

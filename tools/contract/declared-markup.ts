@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import type { Part, PartAttribute } from '../../core/runtime/feature/feature-contract.ts';
 import type { Attribute, Facts } from './attribute-facts.ts';
 
-/** Names in a selector: `[data-name]`, `[data-name="value"]`. */
+/** Matches names in a selector: `[data-name]`, `[data-name="value"]`. */
 const NAMED = /\[data-([\w-]+)(?:="([^"]*)")?\]/g;
-/** What a selector excludes says nothing of the element. */
+/** Matches the exclusions of a selector, which state nothing about the element. */
 const EXCLUDED = /:not\((?:[^()]|\([^()]*\))*\)/g;
 
-/** The description of an attribute that a selector names, and that no declaration describes. */
+/** The description of an attribute that only a selector names. */
 export const MARKS = 'Marks the element.';
 
 /**
- * The file beside a feature's entry that declares its markup.
+ * Returns the file next to a feature's entry that declares its markup.
  * @param entry the feature's source, from the root
- * @returns path from the root; undefined if the feature has none
+ * @returns the path from the root; undefined if the feature has none
  */
 export function contractFile(root: string, entry: string): string | undefined {
   const file = entry.replace(/\.tsx?$/, '.contract.ts');
   return existsSync(join(root, file)) ? file : undefined;
 }
 
-/** A declared part, complete: with every attribute that its selector names. */
+/** Completes a declared part with every attribute that its selector names. */
 export function describePart(part: Part) {
   const { selector, element, within, required, many, attributes = [], html, description } = part;
   return {
@@ -36,12 +36,12 @@ export function describePart(part: Part) {
   };
 }
 
-/** A declared attribute, complete. */
+/** Completes a declared attribute with its defaults. */
 export function describeOwn({ required, description, expects, ...facts }: PartAttribute): Attribute {
   return { ...facts, required: required === true, expects: expects ?? expectsOf(facts), description };
 }
 
-/** The attributes, with those that the selector names and the declaration leaves out: they mark the element. */
+/** Returns the attributes, including those that only the selector names: they mark the element. */
 function withNamed(selector: string, attributes: readonly PartAttribute[]): PartAttribute[] {
   const isChoice = selector.includes(',');
   const named = [...selector.replace(EXCLUDED, '').matchAll(NAMED)]
@@ -68,7 +68,7 @@ const EXPECTED = {
   json: 'JSON',
 };
 
-/** The expectation in the words of core/runtime/feature/attributes.ts. */
+/** Returns the expectation in the words of core/runtime/feature/attributes.ts. */
 function expectsOf({ type, min, max, values, format }: Facts): string {
   if (format === 'time') return 'a time: ISO 8601 or Unix time';
   if (values) {

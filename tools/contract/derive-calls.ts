@@ -4,21 +4,24 @@ import type { ConfigKey } from './site-config.ts';
 /** A call in dist/contract.json. */
 export interface Call {
   method: string;
-  /** Its path, with `{name}` for what differs; of a chosen address, who chooses it. */
+  /**
+   * Its path, with `{name}` for the variable parts; for a chosen address, the setting or attribute that
+   * chooses it.
+   */
   url: string;
   /** Whether the path is always the same; otherwise the site chooses the address. */
   fixed: boolean;
-  /** The file in `api/` that says what a server is to answer. */
+  /** The file in `api/` with the schema of the expected answer. */
   schema: string | null;
-  /** Another origin that it goes to; null for the page's own, or the one that the site chose. */
+  /** The other origin to which it is sent; null for the page's own, or for one that the site chose. */
   origin: string | null;
 }
 
 /**
- * The calls of a feature: those whose module it imports, itself or through others. dist/openapi.json names the
- * features of a call by the same rule.
- * @param sources paths from the root that the feature reaches
- * @returns in the order of `calls`
+ * Returns the calls of a feature: those whose module it imports, directly or indirectly. dist/openapi.json
+ * lists the features of a call by the same rule.
+ * @param sources the sources that the feature imports, as paths from the root
+ * @returns the calls in the order of `calls`
  */
 export function callsOf(calls: readonly CallContract[], sources: readonly string[]): Call[] {
   return calls
@@ -33,10 +36,10 @@ export function callsOf(calls: readonly CallContract[], sources: readonly string
 }
 
 /**
- * The scripts of third parties that a feature loads.
- * @param config keys of the configuration that it reads
- * @param keys of the whole configuration
- * @returns with the origin of an address that has a default
+ * Returns the third-party scripts that a feature loads.
+ * @param config the keys of the configuration that it reads
+ * @param keys all keys of the configuration
+ * @returns the scripts, with the origin of an address that has a default
  */
 export function deriveScripts(
   config: readonly string[],

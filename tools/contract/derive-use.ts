@@ -4,36 +4,39 @@ const SHARED = /\b(?:siteConfig\([^)]*\)|config)\.(breakpoints|mobileBelow|fragm
 const SHARED_DESTRUCTURED = /\{([^{}]*)\} = siteConfig\(/g;
 const SHARED_KEYS = ['breakpoints', 'mobileBelow', 'fragmentOrigins'];
 
-/** A setting of a shape of its own: `readSetting(page.config, 'consent.purposes', …)`, `Object(page.config.consent).source`. */
+/**
+ * Matches a setting with a custom shape: `readSetting(page.config, 'consent.purposes', …)`,
+ * `Object(page.config.consent).source`.
+ */
 const READ_SETTING = /\breadSetting\(\s*[\w.]+,\s*'([\w.]+)'/g;
 const READ_MEMBER = /\bObject\(page\.config\.(\w+)\)\.(\w+)/g;
-/** A setting that is read whole: `page.config.tours`. */
+/** Matches a setting that is read as a whole: `page.config.tours`. */
 const READ_WHOLE = /(?<!\bObject\()\bpage\.config\.(\w+)/g;
 
 const EMITS = /\bemit\(\s*'([a-z-]+:[a-z-]+)'/g;
 const LISTENS = /\bon\(\s*'([a-z-]+:[a-z-]+)'/g;
 const KEY = /['"`](nmt_[a-z_]+:?)/g;
 
-/** Files that name everything, whoever uses it: the whole configuration, and the list of stored keys. */
+/** Files that list everything and so do not count: the whole configuration, and the list of stored keys. */
 const LISTS = ['core/runtime/config/site-config.ts', 'core/platform/storage/keys.ts'];
 
-/** What a source does beside its markup. */
+/** The uses of a source besides its markup. */
 export interface Use {
   /** Keys of the configuration that are read. */
   config: string[];
-  /** Events of the bus. */
+  /** Events of the bus that are emitted. */
   emits: string[];
-  /** Events of the bus. */
+  /** Events of the bus that are listened to. */
   listens: string[];
-  /** Keys of storage. */
+  /** Keys of storage that are used. */
   stores: string[];
 }
 
 /**
- * What one source does beside its markup.
- * @param file path from the root
- * @param code its text without comments
- * @param settings keys of the configuration that it declares and reads
+ * Returns the uses of one source besides its markup.
+ * @param file the path from the root
+ * @param code the source's text without comments
+ * @param settings the keys of the configuration that it declares and reads
  */
 export function useIn(file: string, code: string, settings: readonly string[] = []): Use {
   if (LISTS.includes(file)) return { config: [], emits: [], listens: [], stores: [] };
@@ -60,7 +63,7 @@ export function useIn(file: string, code: string, settings: readonly string[] = 
   };
 }
 
-/** What the manifest says of a feature, as far as it is a use. */
+/** The parts of a feature's manifest entry that count as uses. */
 interface Loading {
   /** The event that loads the feature. */
   readonly event?: string | undefined;
@@ -69,8 +72,8 @@ interface Loading {
 }
 
 /**
- * What a feature does beside its markup: the uses of all sources that it reaches.
- * @param storageKeys every key, where `*` at the end stands for any ending
+ * Returns the uses of a feature besides its markup: those of all sources that it imports.
+ * @param storageKeys all keys; `*` at the end stands for any ending
  */
 export function joinUses(uses: Use[], storageKeys: readonly string[], { event, config }: Loading = {}) {
   const all = (name: keyof Use) => [...new Set(uses.flatMap((use) => use[name]))].sort();

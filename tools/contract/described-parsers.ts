@@ -1,7 +1,7 @@
 /**
- * The parsers of attributes as the contract's tools import them: each with `facts`, what it accepts in a form that a
- * machine reads. `importSources` puts this module in the place of core/runtime/feature/attributes.ts, so that the
- * product's own bundle has no byte of it.
+ * Replaces core/runtime/feature/attributes.ts when the contract's tools import sources with `importSources`:
+ * each parser has its accepted values in `facts`, in a machine-readable form. The product's own bundle does
+ * not contain it.
  */
 import * as parsers from '../../core/runtime/feature/attributes.ts';
 import type { AttributeParser } from '../../core/runtime/feature/feature.ts';

@@ -26,7 +26,7 @@ import { reachedSources } from './reach.ts';
 import { productCode } from './read-names.ts';
 import { type ConfigKey, configKeys, siteConfigSchema } from './site-config.ts';
 
-/** Selectors of elements that a page has once and that no feature makes. */
+/** Selectors of elements that a page has once and that no feature creates. */
 const PAGE_HOOKS = ['head', 'body'];
 
 /** Elements that HTML allows in a paragraph and that hooks are put on. */
@@ -47,12 +47,15 @@ const PHRASING = new Set([
   'video',
 ]);
 
-/** The version of the contract: a name that is removed or narrowed raises the first number, an added one the second. */
+/**
+ * The version of the contract: removing or narrowing a name raises the major number, adding one the minor
+ * number.
+ */
 export const CONTRACT_VERSION = '1.0.0';
 
 /**
- * The contract with the publisher's markup, for dist/contract.json: what each feature mounts on and reads, what a page
- * says of itself, and what `script#site-config` holds.
+ * The contract with the publisher's markup, for dist/contract.json: the hook and the markup of each feature,
+ * the attributes of a page, and the settings in `script#site-config`.
  * @returns the contract, see dist/contract.schema.json, and the JSON Schema of `script#site-config`
  * @throws {Error} naming a source that cannot be described
  */
@@ -123,7 +126,7 @@ function storageKeys(): string[] {
   return [...new Set(keys)].sort();
 }
 
-/** The keys of the texts for readers, by the folder of the feature that has them. */
+/** Returns the keys of the texts for readers, by the folder of their feature. */
 function textsByFolder(root: string): ReadonlyMap<string, string[]> {
   const texts = new Map<string, string[]>();
   for (const { file, key } of productTexts(root)) {
@@ -137,7 +140,9 @@ function textsByFolder(root: string): ReadonlyMap<string, string[]> {
   return texts;
 }
 
-/** The keys of the configuration, each with the features that read it or what it is in. */
+/**
+ * Returns the keys of the configuration, each with the features that read it or the object that contains it.
+ */
 function withReaders(
   keys: readonly ConfigKey[],
   features: readonly (readonly [name: string, feature: { readonly config: readonly string[] }])[],
@@ -151,7 +156,7 @@ function withReaders(
   }));
 }
 
-/** The feature's entry, and what declares its markup. */
+/** The feature's entry, and the file that declares its markup. */
 function sourcesOf(root: string, name: string, entry: string): [name: string, file: string][] {
   const file = contractFile(root, entry);
   const own: [string, string] = [name, entry];
@@ -193,7 +198,10 @@ function describeFeature(
   };
 }
 
-/** Whether a hook, as its sample has it, may stand in a line of text: a parser closes a paragraph before any other. */
+/**
+ * Whether a hook, in its sample, may be within a line of text: a parser closes a paragraph before any other
+ * element.
+ */
 function isPhrasing(sample = '') {
   const [, name = ''] = /^<(\w+)/.exec(sample) ?? [];
   return PHRASING.has(name);

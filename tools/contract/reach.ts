@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 
 /**
- * The sources that each feature reaches by imports, dynamic ones included and types left out.
- * @param entries source from the root, by feature
+ * Returns the sources that each feature reaches by imports, including dynamic ones but not types.
+ * @param entries the path of each feature's source from the root
  * @returns paths from the root, by feature, sorted
  */
 export async function reachedSources(

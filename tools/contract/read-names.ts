@@ -2,18 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
-/** Not the name of a file, nor the beginning of a name that code puts together. */
+/** Matches an attribute's name, but not the name of a file, nor the start of a name that code completes. */
 const LITERAL = /\bdata-[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?!\w)(?!-\$\{)(?![\w-]*[/.])/g;
-/** The beginning of a name that code puts together. */
+/** Matches the start of a name that code completes. */
 const STEM = /\b(data-[a-z][a-z0-9-]*-)\$\{/g;
 const PROPERTY = /\bdataset\??\.(\w+)/g;
 const DESTRUCTURED = /\{([^{}]*)\} = [\w.]+\.dataset\b/g;
-/** Names of ids and files that begin like an attribute. */
+/** Names of ids and files that start like an attribute. */
 const OTHERS = /^data-(form-\d+|list|block)$/;
 
 /**
- * The code of the product: TypeScript and styles of `core/` and `widgets/`, without what only the build reads.
- * @returns text without comments, by path from the root
+ * Reads the code of the product: TypeScript and styles of `core/` and `widgets/`, without files that only the
+ * build reads.
+ * @returns the texts without comments, by path from the root
  */
 export function productCode(root: string): Map<string, string> {
   const files = ['core', 'widgets'].flatMap((folder) =>
@@ -30,8 +31,9 @@ export function productCode(root: string): Map<string, string> {
 }
 
 /**
- * The `data-*` attributes that a source names: in selectors and calls, and as properties of `dataset`.
- * @param code without comments
+ * Returns the `data-*` attributes that a source names: in selectors and calls, and as properties of
+ * `dataset`.
+ * @param code the source without comments
  * @returns sorted, each once
  */
 export function namesIn(code: string): string[] {
@@ -45,8 +47,9 @@ export function namesIn(code: string): string[] {
 }
 
 /**
- * Whether any source names an attribute: whole, as a property, or as the part behind `data-` that code puts together.
- * @param code of all sources, without comments
+ * Whether any source names an attribute: as a whole, as a property, or as the part after `data-` that code
+ * completes.
+ * @param code the code of all sources, without comments
  * @param name such as `data-article-id`
  */
 export function isNamedIn(code: string, name: string) {

@@ -1,7 +1,7 @@
 import type { ConfigSchema } from '../../core/runtime/config/config-schema.contract.ts';
 import type { Attribute } from './attribute-facts.ts';
 
-/** The source of the facts of a page, from the root. */
+/** The path of the source of a page's facts, from the root. */
 const FACTS = 'core/runtime/page/body-attributes.ts';
 
 const FACT_TYPES = {
@@ -13,9 +13,9 @@ const FACT_TYPES = {
 
 /** A key of the configuration in dist/contract.json. */
 export interface ConfigKey {
-  /** The key, below others with dots. */
+  /** The key; inside an object, with the object's key and a dot. */
   readonly key: string;
-  /** The types of its value in JSON. */
+  /** The JSON types of its value. */
   readonly type: string;
   readonly values?: readonly unknown[];
   readonly default?: unknown;
@@ -25,9 +25,9 @@ export interface ConfigKey {
 /**
  * The JSON Schema of `script#site-config`: every key with its type, default and description.
  * @param sources
- * @param sources.names of the features, which `disabled` may name
- * @param sources.keys by name, from collectSettings()
- * @param sources.body attributes of `<body>`
+ * @param sources.names the names of the features, which `disabled` may list
+ * @param sources.keys the settings by name, from collectSettings()
+ * @param sources.body the attributes of `<body>`
  */
 export function siteConfigSchema({
   names,
@@ -57,8 +57,8 @@ export function siteConfigSchema({
 }
 
 /**
- * The keys of the configuration for the contract, those of objects below their own: `ads.publisherId`.
- * @param schema from {@link siteConfigSchema}
+ * Returns the keys of the configuration for the contract, with those inside objects: `ads.publisherId`.
+ * @param schema the schema from {@link siteConfigSchema}
  */
 export function configKeys(schema: {
   readonly properties: Readonly<Record<string, ConfigSchema>>;
@@ -112,7 +112,10 @@ function factSchema(type: Attribute['type']): ConfigSchema {
   };
 }
 
-/** `data-article-id` is `articleId`, and `data-page-type` is `type`. */
+/**
+ * Returns the name of an attribute's fact: `articleId` for `data-article-id`, and `type` for
+ * `data-page-type`.
+ */
 function factName(attribute: string): string {
   const property = attribute
     .slice('data-'.length)

@@ -6,7 +6,8 @@ const LOADED = /<(?:link|script|img|iframe|source)\b[^>]*?\s(?:href|src)="([^"]*
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:)?\/\//i;
 
 /**
- * What is wrong with the rendered documents: links and anchors that lead nowhere, and what a page loads from elsewhere.
+ * Returns the problems of the rendered documents: broken links and anchors, and files that a page loads from
+ * elsewhere.
  * @param files the site's texts by path from its root
  */
 export function siteFaults(files: ReadonlyMap<string, string>): string[] {

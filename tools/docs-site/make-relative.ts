@@ -1,19 +1,25 @@
 import { posix } from 'node:path';
 
-/** The root of the site while it is built: the generator wants to know where it will be served, and nobody knows that. */
+/**
+ * The placeholder for the site's root while it is built: the generator requires the address of the site,
+ * which is not known.
+ */
 export const PLACEHOLDER = '/nmt-docs/';
 
-/** The script with the words of all pages. */
+/** The script with the search index of all pages. */
 const SEARCH_INDEX = '@localSearchIndex';
 
-/** Links of the page are absolute before the scripts run: they keep them when the page changes without a load. */
+/**
+ * Makes the links of the page absolute before the scripts run, so that they stay valid when the page changes
+ * without a load.
+ */
 const ABSOLUTE_LINKS =
   '<script>for(const link of document.querySelectorAll("a[href]"))link.href=link.href</script>';
 
 /**
- * A file of the site that works under any path: its addresses are relative to itself.
- * @param path from the root of the site
- * @param text of the file
+ * Returns a file of the site that works under any path, because its addresses are relative to itself.
+ * @param path the path from the root of the site
+ * @param text the file's text
  */
 export function makeRelative(path: string, text: string): string {
   const root = `${posix.relative(posix.dirname(path), '.') || '.'}/`;
@@ -30,7 +36,7 @@ export function makeRelative(path: string, text: string): string {
 }
 
 /**
- * A script in which an expression takes the place of the root.
+ * Returns a script in which an expression replaces the root.
  * @param isIndex whether the script is JSON in one string, with many addresses
  */
 function inScript(text: string, root: string, isIndex: boolean): string {

@@ -1,18 +1,18 @@
 /** A part of the navigation. */
 export interface Section {
   readonly title: string;
-  /** Paths from the root of the site, without `.md`. */
+  /** The paths from the root of the site, without `.md`. */
   readonly pages: readonly string[];
 }
 
-/** Pages that are elsewhere in the repository, by their path there. */
+/** Pages that are stored elsewhere in the repository, by their path there. */
 export const OTHER_PAGES: Readonly<Record<string, string>> = {
   'README.md': 'index.md',
   'CHANGELOG.md': 'changelog.md',
   'SECURITY.md': 'reporting.md',
 };
 
-/** All pages, in the order in which a person would read them; a test keeps the list complete. */
+/** All pages, in a sensible reading order; a test checks that the list is complete. */
 export const NAVIGATION: readonly Section[] = [
   {
     title: 'Start',

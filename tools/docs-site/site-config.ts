@@ -7,12 +7,12 @@ import { NAVIGATION } from './navigation.ts';
 
 const product = join(import.meta.dirname, '../..');
 const folder = import.meta.dirname;
-/** Where the Markdown of the site is while it is built: beside the packages that its pages import then. */
+/** The folder of the site's Markdown while it is built: next to the packages that its pages import. */
 export const STAGED = join(folder, 'pages');
-/** The site. */
+/** The folder of the site. */
 export const SITE = join(product, 'docs/site');
 
-/** The configuration of VitePress. Nothing in it leads to another host: neither fonts nor the search. */
+/** The configuration of VitePress. Neither fonts nor the search use another host. */
 export function siteConfig() {
   return {
     title: 'nmt-widgets',
@@ -30,7 +30,7 @@ export function siteConfig() {
       languageAlias: { svg: 'xml' },
       shikiSetup: colourWithoutLimit,
     },
-    // Page after page, so that the search index has the same order in each build.
+    // Pages are indexed one after another, so that the search index has the same order in each build.
     buildConcurrency: 1,
     vite: { plugins: [withoutStyle, notices] },
     themeConfig: {
@@ -45,18 +45,21 @@ export function siteConfig() {
   };
 }
 
-/** What colours code. */
+/** The syntax highlighter. */
 interface Highlighter {
   codeToHtml(code: string, options: object): string;
 }
 
-/** A line may take as long as it needs: with a limit, a build on a busy machine would have other colours than the next one. */
+/**
+ * There is no time limit for a line: with one, a build on a busy machine could have other colours than the
+ * next one.
+ */
 function colourWithoutLimit(highlighter: Highlighter): void {
   const { codeToHtml } = highlighter;
   highlighter.codeToHtml = (code, options) => codeToHtml(code, { ...options, tokenizeTimeLimit: 0 });
 }
 
-/** The theme brings along the style of another search, which nothing here needs. */
+/** The theme includes the style of another search, which is not used here. */
 const withoutStyle = {
   name: 'without-style',
   enforce: 'pre' as const,
@@ -64,13 +67,13 @@ const withoutStyle = {
   load: (id: string) => (id === '\0no-style.css' ? '' : undefined),
 };
 
-/** A file of the site's scripts, as far as the notices need it. */
+/** A file of the site's scripts, with the fields that the notices need. */
 interface Output {
   readonly fileName: string;
   readonly modules?: Readonly<Record<string, unknown>>;
 }
 
-/** Writes the licences of what is in the site's scripts beside them. */
+/** Writes the licences of the packages in the site's scripts next to them. */
 const notices = {
   name: 'notices',
   generateBundle(
@@ -83,7 +86,7 @@ const notices = {
   },
 };
 
-/** The heading of a page, without marks. */
+/** Returns the heading of a page without Markdown syntax. */
 function titleOf(page: string): string {
   const [, title = page] = /^# (.+)$/m.exec(readFileSync(join(STAGED, `${page}.md`), 'utf8')) ?? [];
   return title.replaceAll('`', '');

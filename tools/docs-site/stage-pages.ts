@@ -4,10 +4,10 @@ import { isElsewhere, mapLinks, mapProse } from '../links/map-links.ts';
 import { OTHER_PAGES } from './navigation.ts';
 
 /**
- * The pages of the site as Markdown. Links between them lead from their places in the site; those to other files of the
- * repository are plain text.
- * @param root of the product
- * @returns by path from the root of the site
+ * The pages of the site as Markdown. Links between them are adapted to their positions in the site; those to
+ * other files of the repository become plain text.
+ * @param root the product's folder
+ * @returns the pages by path from the root of the site
  */
 export function stagePages(root: string): Map<string, string> {
   const places = new Map(

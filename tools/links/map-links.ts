@@ -5,7 +5,7 @@ const CODE = /(`+)(?:(?!\1).)+\1/g;
 
 /**
  * Changes the lines of a Markdown text that are not code.
- * @param changed the line that takes the place of another
+ * @param changed returns the line that replaces another
  */
 export function mapProse(text: string, changed: (line: string) => string): string {
   let fence: string | undefined;
@@ -24,8 +24,9 @@ export function mapProse(text: string, changed: (line: string) => string): strin
 }
 
 /**
- * Changes the links of a line. What begins in code is not a link; code in the text of a link belongs to it.
- * @param changed what takes the place of a link, given its address and all of it
+ * Changes the links of a line. A link that starts inside code is not a link; code in the text of a link
+ * belongs to it.
+ * @param changed returns the replacement of a link, from its address and its whole text
  */
 export function mapLinks(line: string, changed: (target: string, link: string) => string): string {
   const code = [...line.matchAll(CODE)].map(({ index, 0: { length } }) => [index, index + length] as const);

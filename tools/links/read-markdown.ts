@@ -1,14 +1,14 @@
-/** What leads to and from a page in Markdown. */
+/** The anchors and links of a Markdown page. */
 export interface Document {
-  /** What `#…` may name. */
+  /** The names that `#…` may refer to. */
   anchors: Set<string>;
-  /** Addresses as written. */
+  /** The addresses as written. */
   links: { target: string; line: number }[];
 }
 
 const FENCE = /^\s*(```+|~~~+)/;
 const HEADING = /^#{1,6}\s+(.*?)\s*#*\s*$/;
-/** A link or picture; its group is the address. */
+/** Matches a link or picture; its group is the address. */
 export const INLINE = /!?\[(?:[^[\]]|\[[^\]]*\])*\]\(\s*<?([^)\s>]+)>?(?:\s+"[^"]*")?\s*\)/g;
 const DEFINITION = /^\s*\[[^\]]+\]:\s*<?([^\s>]+)>?/;
 
@@ -40,7 +40,7 @@ export function readMarkdown(text: string): Document {
 }
 
 /**
- * The anchor that hosts of Markdown give a heading: letters and digits in lower case, spaces as hyphens.
+ * Returns the anchor that Markdown hosts give a heading: letters and digits in lower case, spaces as hyphens.
  * @param heading Markdown
  */
 export function anchorOf(heading: string): string {
@@ -51,7 +51,7 @@ export function anchorOf(heading: string): string {
     .replace(/\s/g, '-');
 }
 
-/** Headings of the same text get a number. */
+/** Headings with the same text get a number. */
 function freeAnchor(anchor: string, taken: ReadonlySet<string>): string {
   if (!taken.has(anchor)) return anchor;
   let number = 1;

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
-/** A part of dist/site-config.schema.json, as far as the rules read it. */
+/** A part of dist/site-config.schema.json, with the keywords that the rules read. */
 export interface ConfigSchema {
   readonly title?: string;
   readonly properties?: Readonly<Record<string, ConfigSchema>>;
@@ -12,7 +12,7 @@ export interface ConfigError {
   readonly keyword: string;
   /** The parameters of the keyword. */
   readonly params: ErrorParams;
-  /** The keys to the value. */
+  /** The keys that lead to the value. */
   readonly path: readonly string[];
   readonly value: unknown;
   /** The schema of the value. */
@@ -23,7 +23,7 @@ export interface ConfigError {
   readonly types: readonly string[];
 }
 
-/** What ajv says of a keyword: each has one of these. */
+/** The errors of ajv for a keyword: each has one of these. */
 interface ErrorParams {
   readonly additionalProperty?: string;
   readonly missingProperty?: string;
@@ -33,10 +33,10 @@ interface ErrorParams {
   readonly type?: string | readonly string[];
 }
 
-/** What is wrong with a configuration; with undefined, nothing is. */
+/** Returns the errors of a configuration; none for undefined. */
 export type ConfigChecker = (value: unknown) => readonly ConfigError[];
 
-/** @param schema dist/site-config.schema.json; without it nothing is an error */
+/** @param schema the content of dist/site-config.schema.json; without it there are no errors */
 export function configChecker(schema?: object): ConfigChecker {
   if (!schema) return () => [];
   const validate = new Ajv2020({ allErrors: true, verbose: true, strict: false }).compile(schema);
@@ -56,7 +56,7 @@ export function configChecker(schema?: object): ConfigChecker {
   };
 }
 
-/** The types of a choice: each has an error of its own, and they are one expectation. */
+/** Merges the types of a choice: each has an error of its own, but they are one expectation. */
 function typesAt(path: readonly string[], errors: readonly Omit<ConfigError, 'types'>[]): string[] {
   const place = path.join('/');
   return errors

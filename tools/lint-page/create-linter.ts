@@ -9,9 +9,14 @@ import type { RuleLevel } from './rule.ts';
 import { RULES } from './rules.ts';
 import { printable } from './words.ts';
 
-/** What html-validate calls each page: names of files, such as `constructor`, are keys to it. */
+/**
+ * The name of each page for html-validate, which uses file names as keys, so that `constructor` would clash.
+ */
 const PAGE = 'page';
-/** Rules of html-validate itself: what moves or merges elements. The others judge a style that is the CMS's affair. */
+/**
+ * Rules of html-validate about markup that browsers move or merge. Its other rules are about style, which the
+ * CMS decides.
+ */
 const GENERAL: Readonly<Record<string, RuleLevel>> = {
   'no-dup-id': 'error',
   'no-dup-attr': 'error',
@@ -24,12 +29,12 @@ export interface LinterOptions extends PluginOptions {
   readonly law?: string | undefined;
 }
 
-/** Finds what is wrong with a page, in the order of the page; never throws for one. */
+/** Returns the problems of a page, in the order of the page; never throws for a page. */
 export type Linter = (file: string, text: string) => Promise<Finding[]>;
 
 /**
- * Makes the linter of pages.
- * @param contract dist/contract.json
+ * Creates the linter of pages.
+ * @param contract the content of dist/contract.json
  */
 export function createLinter(contract: Contract, { law = '', ...options }: LinterOptions = {}): Linter {
   const lawRules = Object.entries(isLawName(law) ? LAWS[law] : {}).map(
@@ -79,7 +84,7 @@ export function createLinter(contract: Contract, { law = '', ...options }: Linte
   };
 }
 
-/** html-validate would read the metadata of all elements again for each page. */
+/** Otherwise html-validate would read the metadata of all elements again for each page. */
 class OneConfig extends StaticConfigLoader {
   #resolved: ResolvedConfig | Promise<ResolvedConfig> | undefined;
 
@@ -98,8 +103,9 @@ function sentence(message: string): string {
 }
 
 /**
- * What html-validate reads otherwise than browsers, in the same number of characters: a `<` before anything but a letter
- * is text, and names of elements have no case. Scripts and styles stay as they are.
+ * Changes markup that html-validate reads differently from browsers, without changing the number of
+ * characters: a `<` that is not followed by a letter is text, and names of elements are case-insensitive.
+ * Scripts and styles are not changed.
  */
 function asBrowsersRead(text: string): string {
   return text.replace(

@@ -1,4 +1,7 @@
-/** Bytes in which browsers look for the encoding that a page names (HTML standard, "prescan a byte stream"). */
+/**
+ * The number of bytes in which browsers look for the encoding that a page declares (HTML standard, "prescan a
+ * byte stream").
+ */
 const PRESCAN = 1024;
 const MARKS: readonly (readonly [begin: readonly number[], encoding: string])[] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
@@ -7,9 +10,10 @@ const MARKS: readonly (readonly [begin: readonly number[], encoding: string])[] 
 ];
 
 /**
- * Decodes a page as browsers do: by its byte order mark, else the header, else what the page says.
- * @param type Content-Type
- * @returns by UTF-8 if nothing names an encoding that is known
+ * Decodes a page as browsers do: by its byte order mark, otherwise the header, otherwise the page's own
+ * declaration.
+ * @param type the header Content-Type
+ * @returns the text, decoded as UTF-8 if no known encoding is declared
  */
 export function decodePage(bytes: Uint8Array, type = ''): string {
   const mark = MARKS.find(([begin]) => begin.every((byte, at) => bytes[at] === byte))?.[1];
@@ -28,6 +32,6 @@ function charsetIn(type: string): string | undefined {
 function charsetInPage(bytes: Uint8Array): string | undefined {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, PRESCAN));
   const named = /<meta\b[^>]*charset\s*=\s*["']?\s*([\w-]+)/i.exec(head)?.[1];
-  // A page that can be read so far is not in UTF-16.
+  // A page whose declaration is readable as ASCII is not in UTF-16.
   return /^utf-?16/i.test(named ?? '') ? 'utf-8' : named;
 }

@@ -4,17 +4,20 @@ export type Element = HtmlElement;
 
 /** An attribute as the browser reads it. */
 export interface AttributeAt {
-  /** In lower case. */
+  /** The name in lower case. */
   readonly name: string;
-  /** Without character references; empty if it has none. */
+  /** The value with decoded character references; empty if it has none. */
   readonly value: string;
-  /** Where its name is. */
+  /** The position of its name. */
   readonly at: Location;
-  /** Where its value is, or its name if that is empty. */
+  /** The position of its value, or of its name if the value is empty. */
   readonly valueAt: Location;
 }
 
-/** As the DOM numbers them: html-validate's own names would load all of it for a thread that checks no page. */
+/**
+ * The node types as numbered in the DOM. Those of html-validate are not imported, because that would load the
+ * whole library in a thread that checks no page.
+ */
 const ELEMENT = 1;
 const TEXT = 3;
 const NAMED: Readonly<Record<string, string>> = {
@@ -31,7 +34,7 @@ const read = new WeakMap<Element, ReadonlyMap<string, AttributeAt>>();
 
 /**
  * The attributes of an element by name; of two with the same name the first one counts, as in browsers.
- * @param element whole
+ * @param element a complete element
  */
 export function attributesOf(element: Element): ReadonlyMap<string, AttributeAt> {
   const known = read.get(element);
@@ -70,17 +73,19 @@ export function isText(node: DOMNode): boolean {
   return node.nodeType === TEXT;
 }
 
-/** The element around, if there is one. */
+/** The parent element, if there is one. */
 export function parentOf({ parent }: Element): Element | undefined {
   return parent && !parent.isRootElement() ? parent : undefined;
 }
 
-/** The elements around one, from the inside out. */
+/** The ancestors of an element, innermost first. */
 export function* ancestorsOf(element: Element): Generator<Element> {
   for (let around = parentOf(element); around; around = parentOf(around)) yield around;
 }
 
-/** The elements in one, in document order; without recursion, as hostile pages nest deeply. */
+/**
+ * The descendants of an element, in document order. It is not recursive, because hostile pages nest deeply.
+ */
 export function* descendantsOf(element: Element): Generator<Element> {
   const open = [...element.childElements].reverse();
   for (let next = open.pop(); next; next = open.pop()) {
@@ -89,7 +94,7 @@ export function* descendantsOf(element: Element): Generator<Element> {
   }
 }
 
-/** A text with its character references read; of the named ones those that pages of a newspaper have. */
+/** Decodes character references in a text, including those named ones that newspapers' pages use. */
 export function decode(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(

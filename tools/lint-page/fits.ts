@@ -1,14 +1,14 @@
 import type { AttributeFacts } from './read-contract.ts';
 
-/** As core/runtime/page/address.ts: https, or the page's own origin. */
+/** The rule of core/runtime/page/address.ts: https, or the page's own origin. */
 const ORIGIN = 'http://page.invalid';
 const ISO_TIME =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)(?:Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
 /**
- * Whether a value fits its attribute, by the rules of core/runtime/feature/attributes.ts.
- * @param attribute of the contract
- * @param sent as the browser reads it; white space around it does not count
+ * Whether a value is valid for its attribute, by the rules of core/runtime/feature/attributes.ts.
+ * @param attribute the attribute in the contract
+ * @param sent the value as the browser reads it; surrounding white space does not count
  */
 export function fits(
   {
@@ -23,7 +23,7 @@ export function fits(
   sent: string,
 ): boolean {
   const raw = sent.trim() || sent;
-  // What may be missing may be blank: many templates write an attribute for a value that they do not have.
+  // An optional attribute may be blank: many templates write an attribute for a value that they do not have.
   if (!required && raw.trim() === '') return true;
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(raw)) return false;
   if (format === 'time' && !isTime(raw)) return false;
@@ -47,7 +47,7 @@ export function fits(
   }
 }
 
-/** What an attribute's value has to be, as the end of "expected …". */
+/** Returns the expected value of an attribute, as the end of "expected …". */
 export function expectation({
   expects,
   type,
@@ -70,13 +70,13 @@ function isAddress(raw: string): boolean {
   }
 }
 
-/** As core/platform/time/parse-timestamp.ts. */
+/** The rule of core/platform/time/parse-timestamp.ts. */
 function isTime(raw: string): boolean {
   const text = raw.trim();
   if (/^-?\d+(\.\d+)?$/.test(text)) return true;
   const [, day = '', time = '00:00'] = ISO_TIME.exec(text) ?? [];
   const at = day === '' ? Number.NaN : Date.parse(`${day}T${time.replace(',', '.')}Z`);
-  // `Date` takes 31 February for a day in March.
+  // `Date` accepts 31 February as a day in March.
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
 }
 

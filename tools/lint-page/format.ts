@@ -5,9 +5,9 @@ import { printable } from './words.ts';
 /** Prints all findings; `pages` is the number of pages, `law` the set of rules of `--law`. */
 type Format = (findings: readonly Finding[], pages: number, law?: string) => string;
 
-/** How findings are printed. */
+/** The formats of findings. */
 export const FORMATS: Readonly<Record<'text' | 'github' | 'json', Format>> = {
-  /** A heading for each page, for people. */
+  /** Prints a heading for each page, for people. */
   text(findings, pages, law) {
     const files = groupByFile(findings);
     const blocks = [...files].map(([file, found]) => {
@@ -21,7 +21,7 @@ export const FORMATS: Readonly<Record<'text' | 'github' | 'json', Format>> = {
     return [...blocks, summary(findings, pages), ...explained(findings), ...notice].join('\n');
   },
 
-  /** Annotations of a workflow on GitHub. */
+  /** Prints annotations for a GitHub workflow. */
   github(findings, pages) {
     const lines = findings.map(
       ({ file, line, column, severity, message, rule, docs, law }) =>
@@ -44,14 +44,14 @@ function summary(findings: readonly Finding[], pages: number): string {
   return `${plural(pages, 'page')}, ${plural(errors, 'error')}, ${plural(warnings, 'warning')}`;
 }
 
-/** Where each of the rules is described, once. */
+/** Returns the address of the description of each rule, once. */
 function explained(findings: readonly Finding[]): string[] {
   const docs = [...new Map(findings.map((finding) => [finding.docs, finding.law])).entries()].sort();
   const lines = docs.map(([one, law]) => `  ${one}${law ? `  ${lawText(law)}` : ''}`);
   return lines.length > 0 ? ['', 'What is meant, and what to do:', ...lines] : [];
 }
 
-/** What to do, and who asks for it since when. */
+/** Returns the remedy, the source of the requirement and its date. */
 const lawText = ({ source, since, action }: NonNullable<Finding['law']>) =>
   `${action} (${source}; in force since ${since})`;
 

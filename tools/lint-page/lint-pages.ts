@@ -4,11 +4,13 @@ import { type Finding, refused, unreadable } from './finding.ts';
 import type { LintRequest, LintWorkerData } from './lint-worker.ts';
 import type { PageText } from './read-pages.ts';
 
-/** Milliseconds for one page: a newspaper's takes a tenth of a second, more on a busy machine. */
+/**
+ * The time limit for one page in ms: a newspaper's page takes a tenth of a second, on a busy machine more.
+ */
 const TIMEOUT = 15_000;
 
 interface LintPagesOptions extends LintWorkerData {
-  /** Milliseconds for one page. */
+  /** The time limit for one page in ms. */
   readonly timeout?: number;
 }
 
@@ -18,8 +20,8 @@ interface LintedPage {
 }
 
 /**
- * Lints pages one after another in a worker. A page that takes too long or ends the worker is a finding; the next one
- * gets a new worker.
+ * Lints pages one after another in a worker. A page that takes too long or ends the worker gets a finding;
+ * the next one gets a new worker.
  */
 export async function* lintPages(
   pages: AsyncIterable<PageText>,
@@ -43,7 +45,7 @@ export async function* lintPages(
   }
 }
 
-/** Resolves once the worker can lint. */
+/** Resolves once the worker is ready. */
 async function startWorker(workerData: LintWorkerData): Promise<Worker> {
   const worker = new Worker(new URL('./lint-worker.mjs', import.meta.url), { workerData });
   await once(worker, 'message');
@@ -62,7 +64,7 @@ async function lintIn(
     const [findings]: readonly (readonly Finding[])[] = await once(worker, 'message', { signal: ending });
     return findings;
   } catch {
-    // Too late, or out of memory.
+    // The worker was too slow, or out of memory.
     return undefined;
   }
 }

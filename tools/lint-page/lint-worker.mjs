@@ -1,4 +1,4 @@
-/** Starts the worker's TypeScript; in the package that is plain JavaScript and takes the place of this file. */
+/** Starts the worker's TypeScript; in the package a JavaScript file replaces this one. */
 import '../../build/register-tsx.mjs';
 
 await import('./lint-worker.ts');

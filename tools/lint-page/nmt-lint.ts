@@ -35,7 +35,7 @@ Exit code: 0 without errors, 1 with errors, 2 where something cannot be read or 
 A comment in the page switches a rule off: <!-- [html-validate-disable-next nmt/wrong-value -- why] -->
 `;
 
-/** An option is wrong. */
+/** Thrown if an option is invalid. */
 class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -78,7 +78,7 @@ async function main(): Promise<number> {
   if (docs !== undefined && !URL.canParse(docs))
     throw new UsageError(`--docs is "${docs}"; expected an address, such as https://docs.example.org/.`);
   const own = values.own.split(',').filter(Boolean);
-  // Before any page is read: the worker would report it less clearly.
+  // This is checked before any page is read, because the worker would report it less clearly.
   readReleaseFolder(dist);
 
   const findings: Finding[] = [];
@@ -89,7 +89,7 @@ async function main(): Promise<number> {
     law,
   })) {
     pages += 1;
-    // Too many arguments for one call, of a page with as many mistakes.
+    // `push(...)` would have too many arguments for a page with so many findings.
     for (const finding of found) findings.push({ ...finding, docs: docsAddress(finding.docs, docs) });
   }
   console.log(FORMATS[format](findings, pages, law));

@@ -20,19 +20,22 @@ import { endsParagraph } from './rules/hooks.ts';
 import { findParts } from './rules/parts.ts';
 import { RULES } from './rules.ts';
 
-/** Findings of a rule on one page; html-validate takes long for each. Who made more will not read them one by one. */
+/**
+ * The maximum number of findings of a rule on one page: html-validate takes long for each, and nobody reads
+ * more of them.
+ */
 const MAX_FINDINGS = 500;
 
-/** What a rule of the plugin needs. */
+/** The data that a rule of the plugin needs. */
 interface PluginRule {
   readonly about: string;
   readonly check: Check;
 }
 
 export interface PluginOptions {
-  /** Without it the head is not checked. */
+  /** The release; without it the head is not checked. */
   readonly release?: Release | undefined;
-  /** dist/site-config.schema.json; without it the configuration is not checked. */
+  /** The content of dist/site-config.schema.json; without it the configuration is not checked. */
   readonly configSchema?: object | undefined;
   /** Attributes of the site itself, such as `data-cms-id` or `data-cms-*`. */
   readonly own?: readonly string[] | undefined;
@@ -41,7 +44,7 @@ export interface PluginOptions {
 /**
  * The plugin of html-validate: a rule for each of {@link RULES} and of the laws, named `nmt/…`, all of which
  * read the page once together.
- * @param contract dist/contract.json
+ * @param contract the content of dist/contract.json
  */
 export function createPlugin(
   contract: Contract,
@@ -56,7 +59,7 @@ export function createPlugin(
     pages.set(document, page);
     return page;
   };
-  // createLinter switches those of one law on.
+  // createLinter enables those of one law.
   const all: Readonly<Record<string, PluginRule>> = Object.assign({}, RULES, ...Object.values(LAWS));
   const rules = Object.entries(all).map(([name, { about: description, check }]) => {
     class ContractRule extends Rule {
@@ -105,8 +108,8 @@ function readPageWithParts(document: DOMTree, known: Known): Page {
 }
 
 /**
- * Finds the paragraphs that a block ended although their author ended them later: the stray `</p>` says so. The tree no
- * longer shows it.
+ * Finds the paragraphs that a block element ended although their author ended them later, which the stray
+ * `</p>` shows. The tree no longer does.
  */
 function watchParagraphs(events: EventHandler, found: StrayParagraph[]): void {
   const ended: StrayParagraph[] = [];
@@ -128,7 +131,7 @@ function watchParagraphs(events: EventHandler, found: StrayParagraph[]): void {
   });
 }
 
-/** The element before the last one; `childElements` would make a list of all of them for each tag. */
+/** Returns the previous element; `childElements` would create a list of all elements for each tag. */
 function elementBefore({ parent }: Element): Element | undefined {
   const nodes = parent?.childNodes ?? [];
   let isSecond = false;

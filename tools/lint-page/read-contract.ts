@@ -1,12 +1,12 @@
 import { type Matcher, markersOf, matcherOf } from './selector.ts';
 
-/** Hooks of these are the page itself. */
+/** Elements whose hook is the page itself. */
 const PAGE = new Set(['html', 'head', 'body']);
-/** Parts that may be anywhere on the page. */
+/** Elements that contain the whole page, so that parts in them may be anywhere. */
 const ANYWHERE = new Set(['html', 'body']);
 const NAMING = /^\[data-(widget|special)="([^"]+)"\]$/;
 
-/** What the rules read of dist/contract.json. */
+/** The parts of dist/contract.json that the rules read. */
 export interface Contract {
   readonly pageTypes: readonly string[];
   /** Attributes of `<body>`. */
@@ -27,27 +27,27 @@ export interface AttributeFacts {
   readonly max?: number;
   /** The allowed words. */
   readonly values?: readonly string[];
-  /** Regular expression that a text matches. */
+  /** A regular expression that a text must match. */
   readonly pattern?: string;
   /** The format, such as `time`. */
   readonly format?: string;
   readonly required?: boolean;
-  /** What is expected, as the end of "expected …". */
+  /** The expected value, as the end of "expected …". */
   readonly expects?: string;
 }
 
 interface PartFacts {
   readonly selector: string;
-  /** An element around it, in the hook, or `html` or `body` if it may be anywhere. */
+  /** Selects an element around it, in the hook; `html` or `body` if it may be anywhere. */
   readonly within?: string | null;
   readonly description: string;
   readonly required?: boolean;
   /** Whether a hook may have several. */
   readonly many?: boolean;
-  /** The name of the element that it has to be. */
+  /** The required name of the element. */
   readonly element?: string | null;
   readonly attributes: readonly AttributeFacts[];
-  /** Allowed values of attributes of HTML itself. */
+  /** Allowed values of standard HTML attributes. */
   readonly html?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -64,7 +64,7 @@ interface FeatureFacts {
   readonly parts: readonly PartFacts[];
   readonly choices?: readonly ChoiceFacts[];
   readonly nesting: { readonly forbiddenIn: readonly string[]; readonly insideFeature: boolean };
-  /** Selectors of what has to be elsewhere on the page. */
+  /** Selectors of elements that must be elsewhere on the page. */
   readonly needs: readonly string[];
   /** Whether the base style reserves space for it. */
   readonly reserves: boolean;
@@ -75,22 +75,22 @@ interface FeatureFacts {
 export interface Deprecation {
   readonly kind: string;
   readonly name: string;
-  /** Null if it is none of a feature. */
+  /** The hook; null if it does not belong to a feature. */
   readonly feature: string | null;
   readonly since: string;
   readonly endsIn: string;
   readonly use: string | null;
 }
 
-/** A part of the contract, with what the rules need of it. */
+/** A part of the contract, with the data that the rules need. */
 export interface Part {
   readonly part: PartFacts;
   readonly feature: string;
   readonly matches: Matcher;
   readonly within: Matcher | undefined;
-  /** On the page, instead of in the hook. */
+  /** Whether it may be anywhere on the page, instead of in the hook. */
   readonly isAnywhere: boolean;
-  /** The `data-*` attributes of its selector. */
+  /** The `data-*` attributes in its selector. */
   readonly markers: readonly string[];
 }
 
@@ -116,13 +116,13 @@ export interface Feature {
   readonly needs: readonly Selection[];
 }
 
-/** The attribute that names a feature, without its `data-`. */
+/** Matches the attribute that names a feature, without its `data-`. */
 export type HookKind = 'widget' | 'special';
 
-/** The contract as the rules read it. */
+/** The contract in the form that the rules use. */
 export interface Known {
   readonly contract: Contract;
-  /** Whether an attribute is the site's own. */
+  /** Whether an attribute belongs to the site itself. */
   isOwn(name: string): boolean;
   readonly features: readonly Feature[];
   /** Features by the name in their attribute. */
@@ -131,16 +131,16 @@ export interface Known {
   readonly others: readonly Feature[];
   /** Attributes of `<body>` by name. */
   readonly body: ReadonlyMap<string, AttributeFacts>;
-  /** Names that any element may have. */
+  /** Names of attributes that any element may have. */
   readonly everywhere: ReadonlySet<string>;
-  /** Every name, with the features that know it. */
+  /** All names, with the features that use them. */
   readonly owners: ReadonlyMap<string, readonly string[]>;
   readonly deprecated: readonly Deprecation[];
 }
 
 /**
  * Prepares dist/contract.json for the rules: selectors as functions, names in tables.
- * @param own the site's own attributes; with `*` at the end, all that begin so
+ * @param own the site's own attributes; `*` at the end stands for any ending
  * @throws {SyntaxError} naming a selector that cannot be read
  */
 export function readContract(contract: Contract, own: readonly string[] = []): Known {
@@ -180,7 +180,7 @@ export function readContract(contract: Contract, own: readonly string[] = []): K
   };
 }
 
-/** The attributes that a part may have. */
+/** Returns the attributes that a part may have. */
 function attributesOfPart({ part, markers }: Part): string[] {
   return [...markers, ...part.attributes.map(({ name }) => name)];
 }

@@ -14,13 +14,13 @@ export interface Hook {
 
 /** `script#site-config` of a page. */
 export interface PageConfig {
-  /** All elements with its id. */
+  /** All elements with the id. */
   readonly found: readonly Element[];
   /** The first of them, with its text. */
   readonly script?: ConfigScript;
-  /** If it is a JSON object. */
+  /** Its value, if it is a JSON object. */
   readonly value?: ConfigValue;
-  /** Why it has no value. */
+  /** The reason why it has no value. */
   readonly error?: string;
 }
 
@@ -39,28 +39,28 @@ export interface FoundPart {
   readonly hook: Element;
 }
 
-/** What the rules need of a page, read once for all of them. */
+/** The data of a page that the rules need, read once for all of them. */
 export interface Page extends PageContent {
-  /** The parts of its hooks, found at the first call. */
+  /** Returns the parts of its hooks, which are found at the first call. */
   parts(): readonly FoundPart[];
 }
 
 export interface PageContent {
-  /** All of the page, in document order. */
+  /** All elements of the page, in document order. */
   readonly elements: readonly Element[];
   readonly head: Element | undefined;
   readonly body: Element | undefined;
-  /** Whether it is a whole page and no part of one. */
+  /** Whether it is a whole page, not a part of one. */
   readonly isWhole: boolean;
-  /** Whether it is a whole page that means to use the product; others are nobody's affair. */
+  /** Whether it is a whole page that uses the product; others are not checked for that. */
   readonly isOurs: boolean;
   readonly hooks: readonly Hook[];
   /** The features of each element that is a hook. */
   readonly featuresOf: ReadonlyMap<Element, readonly Feature[]>;
   readonly config: PageConfig;
-  /** Empty if the page names none. */
+  /** The page type; empty if the page has none. */
   readonly pageType: string;
-  /** Empty if the page names none. */
+  /** The article type; empty if the page has none. */
   readonly articleType: string;
 }
 
@@ -91,13 +91,13 @@ export function readPage(document: DOMTree, known: Known): PageContent {
     hooks,
     featuresOf,
     config,
-    // As core/runtime/page/give-facts.ts: an attribute takes precedence.
+    // The rule of core/runtime/page/give-facts.ts: an attribute takes precedence.
     pageType: (sent ?? String(facts.type ?? '')).trim(),
     articleType: ((body && attribute(body, 'data-article-type')) ?? String(facts.articleType ?? '')).trim(),
   };
 }
 
-/** The hooks around an element, from the inside out, without the page itself. */
+/** Returns the hooks around an element, innermost first, without the page itself. */
 export function* hooksAround(
   element: Element,
   { featuresOf }: Pick<PageContent, 'featuresOf'>,
@@ -108,18 +108,18 @@ export function* hooksAround(
   }
 }
 
-/** Whether an element waits in a `<template>` or is for browsers without scripts. */
+/** Whether an element is in a `<template>` or only for browsers without scripts. */
 export function isAside(element: Element): boolean {
   for (const around of ancestorsOf(element)) if (/^(template|noscript)$/.test(tagOf(around))) return true;
   return false;
 }
 
-/** An object of a configuration; without keys if it is anything else. */
+/** Returns an object of a configuration; an empty one for any other value. */
 export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {};
 }
 
-/** Whether an element says that it is a hook, or loads the loader. */
+/** Whether an element has the markup of a hook, or loads the loader. */
 function isNamed(element: Element): boolean {
   const attributes = attributesOf(element);
   return (
@@ -129,7 +129,9 @@ function isNamed(element: Element): boolean {
   );
 }
 
-/** As core/runtime/loader/plan.ts: the names in its attributes, and the features with other hooks. */
+/**
+ * The rule of core/runtime/loader/plan.ts: the names in its attributes, and the features with other hooks.
+ */
 function featuresOn(element: Element, { named, others }: Known): Feature[] {
   const attributes = attributesOf(element);
   const found: Feature[] = [];
@@ -142,7 +144,7 @@ function featuresOn(element: Element, { named, others }: Known): Feature[] {
   return found;
 }
 
-/** `script#site-config`: its elements, and its value if it is a JSON object. */
+/** Reads `script#site-config`: its elements, and its value if it is a JSON object. */
 function readConfig(elements: readonly Element[]): PageConfig {
   const found = elements.filter((element) => attribute(element, 'id') === 'site-config');
   const [element] = found;

@@ -4,11 +4,11 @@ import { buffer as readStream } from 'node:stream/consumers';
 import { codeOf, messageOf } from '../errors.ts';
 import { decodePage } from './decode-page.ts';
 
-/** Milliseconds for an address. */
+/** The time limit for an address in ms. */
 const TIMEOUT = 15_000;
 const PAGE = /\.(html?|xhtml)$/i;
 
-/** Something to lint cannot be read; the message is for the terminal. */
+/** Thrown if a source cannot be read; the message is for the terminal. */
 export class PageError extends Error {
   override readonly name = 'PageError';
 }
@@ -17,13 +17,13 @@ export class PageError extends Error {
 export interface PageText {
   readonly name: string;
   readonly text: string;
-  /** The status of the answer, if the page is from an address. */
+  /** The status of the answer, if the page comes from an address. */
   readonly status?: number;
 }
 
 /**
- * Reads what is to be linted.
- * @param sources files, folders, http addresses, `-` for the standard input
+ * Reads the pages to lint.
+ * @param sources files, folders, http addresses, or `-` for the standard input
  * @param input the standard input
  * @throws {PageError} naming what cannot be read
  */
@@ -44,7 +44,7 @@ async function fetchPage(address: string): Promise<Omit<PageText, 'name'>> {
       signal: AbortSignal.timeout(TIMEOUT),
       headers: { Accept: 'text/html' },
     });
-    // A page about an error has hooks as well.
+    // An error page may have hooks as well.
     const bytes = new Uint8Array(await answer.arrayBuffer());
     return { text: decodePage(bytes, answer.headers.get('content-type') ?? ''), status: answer.status };
   } catch (cause) {

@@ -4,12 +4,12 @@ import { codeOf, messageOf } from '../errors.ts';
 import type { Contract } from './read-contract.ts';
 import { type Release, type ReleaseManifest, readRelease } from './read-release.ts';
 
-/** The folder has no release that pages could be checked against; the message is for the terminal. */
+/** Thrown if the folder has no release with which pages can be checked; the message is for the terminal. */
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError';
 }
 
-/** What pages are checked against. */
+/** The data of a release with which pages are checked. */
 export interface ReleaseFolder {
   /** The content of contract.json. */
   readonly contract: Contract;
@@ -19,10 +19,10 @@ export interface ReleaseFolder {
 }
 
 /**
- * Reads what pages are checked against.
+ * Reads the data with which pages are checked.
  * @param dist the folder of a release, with manifest.json, contract.json and site-config.schema.json; the build for sites,
  *   `dist/site`, has the last two in the folder above
- * @throws {ReleaseError} naming the file that is missing or no JSON
+ * @throws {ReleaseError} naming the file that is missing or not JSON
  */
 export function readReleaseFolder(dist: string): ReleaseFolder {
   const contract = readShared(dist, 'contract.json') as Contract;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { attribute, type Element, tagOf } from './element.ts';
 
-/** The letters of a text that tell whether it was meant to be the same. */
+/** The number of letters by which two texts count as versions of the same text. */
 const BEGIN = 40;
-/** Names of a release's files end with a hash of their contents. */
+/** Matches names of a release's files, which end with a hash of their contents. */
 const HASHED = /-[a-z0-9]{5}(?=\.(js|css|json)$)/;
 
 interface NamedFile {
@@ -15,24 +15,24 @@ interface PageFiles {
   readonly styles: readonly NamedFile[];
 }
 
-/** What the rules read of dist/manifest.json. */
+/** The parts of dist/manifest.json that the rules read. */
 export interface ReleaseManifest {
   readonly release: string;
-  /** `hashed` is what pages pin; earlier releases have none. */
+  /** The loader; pages pin its `hashed` file, which earlier releases do not have. */
   readonly loader: NamedFile & { readonly hashed?: NamedFile };
-  /** The table of hashes; in earlier releases without its own. */
+  /** The file with the integrity of all files; in earlier releases without its own integrity. */
   readonly integrity: NamedFile & { readonly integrity?: string };
   readonly head: NamedFile & { readonly hash: string };
   readonly styles: { readonly base: NamedFile & { readonly hash: string } };
   readonly files: Readonly<Record<string, { readonly integrity: string }>>;
-  /** What is not loaded ahead of a click; earlier releases do not say. */
+  /** The pages that must not be loaded ahead of a click; earlier releases do not have this. */
   readonly speculation?: { readonly addresses: readonly string[] };
   readonly features?: Readonly<Record<string, { readonly expected?: readonly NamedFile[] }>>;
-  /** What pages of a type send along; `default` is for all other types. */
+  /** The files that pages of a type send along; `default` is for all other types. */
   readonly pages: Readonly<Record<string, PageFiles>>;
 }
 
-/** The texts of files whose hashes pages have. */
+/** The texts of files whose hashes pages contain. */
 export interface ReleaseTexts {
   /** The base style. */
   readonly base: string;
@@ -42,26 +42,29 @@ export interface ReleaseTexts {
   readonly loader: string;
 }
 
-/** A release as the rules of the head read it. */
+/** A release in the form that the rules of the head use. */
 export interface Release {
   readonly manifest: ReleaseManifest;
   readonly texts: ReleaseTexts;
-  /** Whether a name looks like a file of some release: then it has to be one of this. */
+  /** Whether a name looks like a file of some release, so that it has to be one of this release. */
   isFile(name: string): boolean;
   hasFile(name: string): boolean;
-  /** Undefined for a file of another release, and for the table of hashes. */
+  /**
+   * Returns the integrity of a file; undefined for a file of another release, and for the integrity file
+   * itself.
+   */
   integrityOf(name: string): string | undefined;
-  /** The file that took the place of another release's. */
+  /** Returns the file that replaced one of another release. */
   successorOf(name: string): string | undefined;
-  /** What a page of a type sends along. */
+  /** Returns the files that a page of a type sends along. */
   pageFiles(pageType: string): PageFiles;
-  /** What a page sends along that expects a feature to show something. */
+  /** Returns the files that a page sends along if it expects a feature to show something. */
   expectedFiles(feature: string): readonly NamedFile[];
 }
 
 /** Prepares a release for the rules of the head. */
 export function readRelease(manifest: ReleaseManifest, texts: ReleaseTexts): Release {
-  // The table of hashes has none itself.
+  // The integrity file does not contain its own integrity.
   const names = [...Object.keys(manifest.files), manifest.integrity.file];
   const stems = new Set(names.map(stemOf));
   return {
@@ -78,11 +81,11 @@ export function readRelease(manifest: ReleaseManifest, texts: ReleaseTexts): Rel
 }
 
 /**
- * The loaders of a page. A site may have a script of the same name: where files of the release are beside one, the
- * others are not meant.
- * @param elements of the page
- * @param release without it, none is known
- * @returns in the order of the page
+ * Returns the loaders of a page. A site may have another script of the same name: if one has files of the
+ * release in its folder, the others do not count.
+ * @param elements the page's elements
+ * @param release the release; without it, no files are known
+ * @returns the loaders in the order of the page
  */
 export function loadersOf(elements: readonly Element[], release: Release | undefined): Element[] {
   if (!release) return [];
@@ -98,12 +101,12 @@ export function loadersOf(elements: readonly Element[], release: Release | undef
   return own.length > 0 ? own : named;
 }
 
-/** The file's name in an element's address, without path and query. */
+/** Returns the file's name in an element's address, without path and query. */
 export function fileOf(element: Element): string {
   return addressOf(element).split('/').at(-1) ?? '';
 }
 
-/** The folder in an element's address, with its slash at the end. */
+/** Returns the folder in an element's address, with its slash at the end. */
 export function folderOf(element: Element): string {
   return addressOf(element).replace(/[^/]*$/, '');
 }
@@ -121,12 +124,12 @@ export function hasHash(text: string, integrity: string): boolean {
   });
 }
 
-/** Whether a text begins as another one does: it was meant to be that. */
+/** Whether a text starts like another one, so that it is probably a version of it. */
 export function isMeantAs(text: string, original: string): boolean {
   return text.trimStart().startsWith(original.trimStart().slice(0, BEGIN));
 }
 
-/** Where two texts begin to differ, in words. */
+/** Describes in words where two texts start to differ. */
 export function firstDifference(text: string, original: string): string {
   let index = 0;
   while (index < text.length && text[index] === original[index]) index += 1;
@@ -134,12 +137,12 @@ export function firstDifference(text: string, original: string): string {
   return `from character ${index + 1}: ${show(text)} instead of ${show(original)}`;
 }
 
-/** Pages name such things themselves, `constructor` as well. */
+/** Returns an own property only, because pages may use names such as `constructor`. */
 function own<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
-/** A file's name without the hash of its content. */
+/** Returns a file's name without the hash of its content. */
 export function stemOf(name: string): string {
   return name.replace(HASHED, '');
 }

@@ -10,12 +10,12 @@ import * as parts from './rules/parts.ts';
 import * as site from './rules/site-build.ts';
 import { speculationRules } from './rules/speculation.ts';
 
-/** What is said of a kind of findings; docs/reference/findings.md is made from it. */
+/** The documentation of a kind of findings, from which docs/reference/findings.md is generated. */
 export interface FindingKind {
   readonly level: RuleLevel;
-  /** What is found. */
+  /** A description of the problem. */
   readonly about: string;
-  /** What to do, in Markdown, with links from docs/reference/. */
+  /** The remedy in Markdown, with links from docs/reference/. */
   readonly action: string;
 }
 
@@ -279,7 +279,7 @@ export const RULES: Readonly<Record<string, LintRule>> = {
   },
 };
 
-/** Findings about a page as a whole, which no rule makes. */
+/** Findings about a page as a whole, which no rule reports. */
 export const PAGE_FINDINGS = {
   status: {
     level: 'error',

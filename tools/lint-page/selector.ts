@@ -8,10 +8,10 @@ import {
   tagOf,
 } from './element.ts';
 
-/** Whether an element matches a selector; `scope` is what `:scope` stands for. */
+/** Whether an element matches a selector; `scope` is the element of `:scope`. */
 export type Matcher = (element: Element, scope?: Element) => boolean;
 
-/** A selector that is being read, and the position in it. */
+/** A selector that is being parsed, and the position in it. */
 interface Reader {
   readonly text: string;
   at: number;
@@ -20,8 +20,8 @@ interface Reader {
 const compiled = new Map<string, Matcher>();
 
 /**
- * Reads a selector of the contract. html-validate's own know neither `:is()` and `:not()` nor operators such as `^=`. Of
- * `:has()`, descendants are known, without a combinator before them.
+ * Parses a selector of the contract. html-validate's own parser supports neither `:is()` and `:not()` nor
+ * operators such as `^=`. In `:has()`, only descendants are supported, without a combinator before them.
  * @param selector a list of selectors as in CSS, without pseudo-elements
  * @throws {SyntaxError} naming the selector that is not understood
  */
@@ -36,7 +36,10 @@ export function matcherOf(selector: string): Matcher {
   return matcher;
 }
 
-/** The `data-*` attributes that a selector asks for, in any of its alternatives; not those that it excludes. */
+/**
+ * The `data-*` attributes that a selector requires, in any of its alternatives, without those that it
+ * excludes.
+ */
 export function markersOf(selector: string): string[] {
   const included = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
   return [...new Set([...included.matchAll(/\[(data-[\w-]+)/g)].map(([, name = '']) => name))];
@@ -51,7 +54,7 @@ function readList(reader: Reader): Matcher {
   return (element, scope) => alternatives.some((matches) => matches(element, scope));
 }
 
-/** Compounds from right to left, each with the combinator before it. */
+/** The compound selectors from right to left, each with the combinator before it. */
 function readComplex(reader: Reader): Matcher {
   let matches = readCompound(reader);
   for (;;) {
@@ -69,7 +72,7 @@ function combine(left: Matcher, candidates: Candidates, right: Matcher): Matcher
   };
 }
 
-/** The elements that the left side of a combinator may match. */
+/** Returns the elements that the left side of a combinator may match. */
 type Candidates = (element: Element) => Iterable<Element>;
 
 function candidatesOf(combinator: string): Candidates {

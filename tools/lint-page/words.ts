@@ -1,19 +1,19 @@
-/** What control and direction characters would do to a terminal. */
+/** Matches control and direction characters, which could change a terminal's output. */
 const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-/** The characters of a value that a message shows. */
+/** The maximum length of a value in a message, in characters. */
 const MAX_SHOWN = 80;
 
-/** A value of a page in a message, in double quotes. */
+/** Returns a value from a page for a message, in double quotes. */
 export function shown(value: string): string {
   return JSON.stringify(value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN)}…` : value);
 }
 
-/** A text with what terminals would act on as escapes: pages are written by others. */
+/** Escapes characters that terminals would interpret, because pages are written by others. */
 export function printable(text: string): string {
   return text.replace(UNPRINTABLE, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** Words in quotes, with `or` between them. */
+/** Returns words in quotes, joined with commas and `or`. */
 export function anyOf(words: readonly string[]): string {
   return words.map((word) => JSON.stringify(word)).join(' or ');
 }

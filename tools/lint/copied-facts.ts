@@ -2,22 +2,22 @@ import type { CallExpression, Expression } from '@swc/core';
 import { bare, parseSource } from '../../build/texts/parse.ts';
 import { walk } from './walk.ts';
 
-/** Shorter lists are alike by chance. */
+/** The minimum length of lists that are compared: shorter ones are equal by chance. */
 const MIN_LENGTH = 4;
 const COMPARES = /^(?:toEqual|toStrictEqual|toBe|toMatchObject)$/;
 const REORDERS = /^(?:sort|toSorted|keys|values|entries|join)$/;
 const CONSTANT = /^[A-Z][A-Z\d_]+$/;
 
-/** The names of a module, by what they stand for. */
+/** The names of a module and their meanings. */
 interface Names {
   readonly imported: ReadonlySet<string>;
-  /** Constants with what they are set to. */
+  /** Constants with their values. */
   readonly own: ReadonlyMap<string, Expression>;
 }
 
 /**
- * Finds assertions of a test that compare two copies of a fact: two values as they are imported, or an imported constant
- * with a list that the test writes again. What a function of the product returns may be compared with anything.
+ * Finds assertions of a test that compare two copies of a fact: two imported values, or an imported constant
+ * and a list that the test repeats. The result of a function of the product may be compared with anything.
  * @param source TypeScript
  * @param file its path, for messages
  * @returns the imported names of each such assertion
@@ -45,10 +45,10 @@ export function comparedCopies(source: string, file: string): string[] {
 }
 
 /**
- * The lists of a source: arrays of words, and objects whose values are words or numbers.
+ * Returns the lists of a source: arrays of words, and objects whose values are words or numbers.
  * @param source TypeScript
  * @param file its path, for messages
- * @returns each with its items in one text, in an order that does not depend on the source
+ * @returns the lists, each with its items in one text, sorted
  */
 export function listsOf(source: string, file: string): string[] {
   const lists: string[] = [];
@@ -62,7 +62,7 @@ export function listsOf(source: string, file: string): string[] {
   return lists;
 }
 
-/** What `expect(…).toEqual(…)` compares. */
+/** Returns the two sides that `expect(…).toEqual(…)` compares. */
 function sidesOf({ callee, arguments: [expected] }: CallExpression): readonly Expression[] | undefined {
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier' || !expected)
     return undefined;
@@ -74,7 +74,7 @@ function sidesOf({ callee, arguments: [expected] }: CallExpression): readonly Ex
   return object.callee.value === 'expect' && actual ? [actual.expression, expected.expression] : undefined;
 }
 
-/** The imported names that two sides are no more than; undefined if they compare a result. */
+/** Returns the imported names of which two sides consist; undefined if they compare a result. */
 function copiedNames(sides: readonly Expression[], names: Names): readonly string[] | undefined {
   const [one, other] = sides.map((side) => rootsOf(side, names));
   if (one && other) {
@@ -93,7 +93,7 @@ function resolved(node: Expression, { own }: Names): Expression {
   return bare((inner.type === 'Identifier' && own.get(inner.value)) || inner);
 }
 
-/** The imported names that a value consists of, in whatever order; undefined if anything is computed. */
+/** Returns the imported names of which a value consists, in any order; undefined if anything is computed. */
 function rootsOf(value: Expression, names: Names): readonly string[] | undefined {
   const node = bare(value);
   switch (node.type) {
@@ -129,7 +129,10 @@ function joined(parts: readonly (readonly string[] | undefined)[]): readonly str
   return parts.length > 0 && parts.every((part) => part !== undefined) ? parts.flat() : undefined;
 }
 
-/** The items of a list of literals, those of an object with their keys; undefined if any is something else. */
+/**
+ * Returns the items of a list of literals, those of an object with their keys; undefined if any item is not a
+ * literal.
+ */
 function literalItems(node: Expression): readonly string[] | undefined {
   const items =
     node.type === 'ArrayExpression'

@@ -18,15 +18,16 @@ const LIST = 'A list of texts has no element for each of them.';
 const RETURNED = 'A component returns elements: its text may get siblings where it is used.';
 
 /**
- * Finds texts that a page translator would take from React. A translator replaces text nodes by elements. React writes the
- * only text of an element through that element, which goes on working; a text beside other children it holds as a node,
- * which has then left the page: the text freezes, and removing it, or inserting before it, throws.
+ * Finds texts that React would lose to a page translator. A translator replaces text nodes by elements. React
+ * sets the only text of an element through that element, which keeps working; but for a text next to other
+ * children it keeps the text node, which is then no longer on the page: the text does not change any more,
+ * and removing it, or inserting before it, throws.
  * @param source TypeScript with JSX
  * @param file its path, for messages
- * @returns a line for each: `path:line: what is wrong: source`
+ * @returns a line for each: `path:line: problem: source`
  */
 export function findSharedTexts(source: string, file: string): string[] {
-  // Positions count in bytes, on from the last source that was parsed.
+  // Positions count in bytes, continuing from the last source that was parsed.
   const body = parseSource(`0;${source}`, file);
   const [first] = body;
   const from = first && 'span' in first ? first.span.start + 2 : 0;
@@ -67,7 +68,7 @@ export function findSharedTexts(source: string, file: string): string[] {
 
 type JSXParent = JSXElement | JSXFragment;
 
-/** A child that renders something, with the element or fragment that it is directly in. */
+/** A child that renders something, with the element or fragment that directly contains it. */
 interface RenderedChild {
   readonly child: Exclude<JSXElementChild, JSXFragment>;
   readonly parent: JSXParent;
@@ -81,11 +82,11 @@ function nameOf(name: JSXElementName): string {
   return name.type === 'Identifier' ? name.value : '';
 }
 
-/** An element of HTML, which stays where it is. */
+/** Whether it is an HTML element, which a translator does not replace. */
 const isPlain = (child: JSXElementChild) =>
   child.type === 'JSXElement' && /^[a-z]/.test(nameOf(child.opening.name));
 
-/** A space between elements, which nobody translates. */
+/** Whether it is a space between elements, which is not translated. */
 function isSpace(child: JSXElementChild): boolean {
   if (child.type === 'JSXText') return child.value.trim() === '';
   if (child.type !== 'JSXExpressionContainer' || child.expression.type !== 'StringLiteral') return false;
@@ -98,7 +99,7 @@ function isMap(expression: Expression): boolean {
   return property.type === 'Identifier' && /^(flatMap|map)$/.test(property.value);
 }
 
-/** The children that render something, with those of fragments among them. */
+/** Returns the children that render something, including those of fragments among them. */
 function childrenOf(parent: JSXParent): readonly RenderedChild[] {
   return parent.children.flatMap((child): readonly RenderedChild[] => {
     if (child.type === 'JSXFragment') return childrenOf(child);

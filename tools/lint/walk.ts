@@ -8,7 +8,7 @@ import type {
   VariableDeclarator,
 } from '@swc/core';
 
-/** A node of a module's syntax tree, of the kinds that the rules look at. */
+/** A node of a module's syntax tree, of the kinds that the rules use. */
 export type SyntaxNode =
   | Expression
   | JSXAttribute
@@ -19,9 +19,9 @@ export type SyntaxNode =
   | VariableDeclarator;
 
 /**
- * Visits a node and all nodes in it, from the outside in.
- * @param value a node, a list of nodes, or what is between nodes, such as the opening of an element
- * @param visit gets a node with the one around it, and returns whether the nodes in it are visited, too
+ * Visits a node and all its descendants, parents first.
+ * @param value a node, a list of nodes, or a value between nodes, such as the opening of an element
+ * @param visit called with a node and its parent; returns whether its descendants are visited, too
  */
 export function walk(
   value: unknown,

@@ -9,22 +9,23 @@ import type {
 import { bare } from '../../build/texts/parse.ts';
 import { walk } from './walk.ts';
 
-/** How far a name is followed to what it stands for. */
+/** The maximum number of steps from a name to its value. */
 const MAX_DEPTH = 8;
 
-/** What a name stands for. */
+/** The meaning of a name. */
 type Value = Expression | FunctionDeclaration;
 
 interface ElementRules {
-  /** Whether an expression surely gives elements or nothing. */
+  /** Whether an expression certainly yields elements or nothing. */
   yieldsElements(node: Expression): boolean;
-  /** Whether all that a function returns is elements or nothing. */
+  /** Whether a function certainly returns elements or nothing. */
   returnsElements(node: Value): boolean;
 }
 
 /**
- * Creates the rules that tell which expressions of a module surely give elements or nothing, and never text. Names are
- * followed within the module; a property counts by its type, `Elements` of core/ui/elements.ts.
+ * Creates the rules that determine which expressions of a module certainly yield elements or nothing, and
+ * never text. Names are followed within the module; a property counts by its type, `Elements` of
+ * core/ui/elements.ts.
  * @param body the module's statements
  */
 export function createElementRules(body: readonly ModuleItem[]): ElementRules {
@@ -64,7 +65,7 @@ export function createElementRules(body: readonly ModuleItem[]): ElementRules {
     if (callee.type === 'MemberExpression') {
       const { property } = callee;
       const isMap = property.type === 'Identifier' && /^(flatMap|map)$/.test(property.value);
-      // `Children.map` gets the list first.
+      // `Children.map` has the list as its first argument.
       return isMap && returns(given.at(-1)?.expression, depth + 1);
     }
     if (callee.type === 'Super' || callee.type === 'Import') return false;
@@ -73,7 +74,7 @@ export function createElementRules(body: readonly ModuleItem[]): ElementRules {
     return elementProps.has(callee.value) || returns(callee, depth + 1);
   }
 
-  /** Whether all that a function returns is elements. */
+  /** Whether a function only returns elements. */
   function returns(given: Value | undefined, depth: number): boolean {
     const node = bareValue(given);
     if (!node || depth > MAX_DEPTH) return false;
@@ -92,13 +93,13 @@ export function createElementRules(body: readonly ModuleItem[]): ElementRules {
 }
 
 interface Names {
-  /** Without a value for a name with two meanings. */
+  /** The values of names; undefined for a name with two meanings. */
   readonly values: ReadonlyMap<string, Value | undefined>;
   /** Properties whose type is `Elements`. */
   readonly elementProps: ReadonlySet<string>;
 }
 
-/** What the names of a module stand for. */
+/** The meanings of the names in a module. */
 function namesOf(body: readonly ModuleItem[]): Names {
   const values = new Map<string, Value | undefined>();
   const elementProps = new Set<string>();
@@ -115,14 +116,14 @@ function namesOf(body: readonly ModuleItem[]): Names {
   return { values, elementProps };
 }
 
-/** The type `Elements`, or a function that returns it. */
+/** Whether it is the type `Elements`, or a function that returns it. */
 function isElements(type: TsType | undefined): boolean {
   if (type?.type === 'TsFunctionType') return isElements(type.typeAnnotation.typeAnnotation);
   if (type?.type !== 'TsTypeReference' || type.typeName.type !== 'Identifier') return false;
   return type.typeName.value === 'Elements';
 }
 
-/** The values that a function returns itself, without those of functions in it. */
+/** The values that a function itself returns, without those of nested functions. */
 function returnsOf(statements: readonly Statement[]): Expression[] {
   const returned: Expression[] = [];
   walk(statements, (node) => {
@@ -132,7 +133,7 @@ function returnsOf(statements: readonly Statement[]): Expression[] {
   return returned;
 }
 
-/** A value without brackets and type assertions around it. */
+/** Returns a value without the parentheses and type assertions around it. */
 function bareValue(node: Value | undefined): Value | undefined {
   return node?.type === 'FunctionDeclaration' ? node : bare(node);
 }

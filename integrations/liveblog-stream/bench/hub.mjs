@@ -1,6 +1,6 @@
 /**
- * The hubs of the bench: real nginx with Nchan and real Pushpin, with the configurations of this folder, on free ports of loopback
- * and in a folder of their own. It starts them as its own processes and ends those alone.
+ * The hubs of the bench: real nginx with Nchan and real Pushpin, with the configurations of this folder, on
+ * free loopback ports and in a temporary folder. It starts them as its own processes and ends only those.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const NCHAN = '/usr/lib/nginx/modules/ngx_nchan_module.so';
 
-/** What each hub needs, by the package of Debian that brings it. */
+/** The files that each hub needs, with the Debian package that contains them. */
 const NEEDED = {
   nchan: { 'libnginx-mod-nchan': () => existsSync('/usr/sbin/nginx') && existsSync(NCHAN) },
   pushpin: {
@@ -20,7 +20,7 @@ const NEEDED = {
   },
 };
 
-/** How an event is published: where, and as what. */
+/** The address and the format for publishing an event. */
 const PUBLISHED = {
   nchan: (id, number, change) => ({
     path: `/liveblog-stream/${id}`,
@@ -44,7 +44,7 @@ export const HUBS = ['nchan', 'pushpin'];
 
 /**
  * @param {'nchan' | 'pushpin'} name
- * @returns {string} what is missing, as a sentence; empty if the hub can start
+ * @returns {string} the missing packages, as a sentence; empty if the hub can start
  */
 export function missingPackages(name) {
   const missing = Object.keys(NEEDED[name]).filter((needed) => !NEEDED[name][needed]());
@@ -56,15 +56,12 @@ export function missingPackages(name) {
 /**
  * Starts a hub.
  * @param {'nchan' | 'pushpin'} name
- * @returns {Promise<{
- *   url: string,
- *   publish: (id: number, number: number, change: object) => Promise<boolean>,
- *   usage: () => { seconds: number, megabytes: number },
- *   kill: () => Promise<void>,
- *   start: () => Promise<void>,
- *   stop: () => Promise<void>,
- * }>} the address that readers open, without a liveblog's number; a function that publishes an event once, and
- *   says whether the hub has taken it; the processor's time and the memory that the hub has taken so far; a function that kills the hub as a crash does, one that starts it again, and its end
+ * @returns {Promise<{ url: string, publish: (id: number, number: number, change: object) => Promise<boolean>,
+ *   usage: () => { seconds: number, megabytes: number }, kill: () => Promise<void>, start: () =>
+ *   Promise<void>, stop: () => Promise<void>, }>} the address that readers open, without a liveblog's number;
+ *   a function that publishes an event once, and returns whether the hub accepted it; the processor time and
+ *   the memory that the hub has used so far; functions that kill the hub like a crash, start it again, and
+ *   stop it
  */
 export async function startHub(name) {
   const missing = missingPackages(name);
@@ -134,7 +131,7 @@ function nchan({ folder, run, configure }) {
     run('nginx', ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')]);
 }
 
-/** @returns starts Pushpin; its origin goes on, whatever happens to it */
+/** @returns starts Pushpin; its origin keeps running, whatever happens to it */
 function pushpin({ folder, run, configure }) {
   writeFileSync(join(folder, 'origin.conf'), configure('pushpin/origin.conf'));
   writeFileSync(join(folder, 'nginx.conf'), nginx(folder, 'origin.conf'));
@@ -146,7 +143,7 @@ function pushpin({ folder, run, configure }) {
     .replace('rundir=/var/run/pushpin', `rundir=${join(folder, 'run')}`)
     .replace('logdir=/var/log/pushpin', `logdir=${folder}`)
     .replace(/^http_port=/m, '$&127.0.0.1:')
-    // Debian's zurl is a service of its own.
+    // Debian packages zurl as a separate service.
     .replace('services=condure', 'services=condure,zurl')
     .replace(
       '[proxy]',
@@ -157,7 +154,7 @@ function pushpin({ folder, run, configure }) {
   return () => run('pushpin', ['--config', join(folder, 'pushpin.conf')]);
 }
 
-/** A configuration of nginx for one file of its http block. */
+/** Returns a configuration of nginx for one file of its http block. */
 function nginx(folder, file, first = '') {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
@@ -170,7 +167,9 @@ http { ${temporary} access_log off; include ${file}; }
 `;
 }
 
-/** Ends a process that this file started, with its own children: Pushpin's are groups of their own. */
+/**
+ * Ends a process that this file started, with its children: those of Pushpin are process groups of their own.
+ */
 function end(child, signal) {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   const own = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')
@@ -179,7 +178,7 @@ function end(child, signal) {
   return new Promise((resolve) => {
     child.once('exit', resolve);
     child.kill(signal);
-    // At a gentler signal it ends them itself.
+    // At a gentler signal Pushpin ends its children itself.
     if (signal === 'SIGKILL') for (const pid of own) process.kill(pid, signal);
   });
 }
@@ -189,7 +188,7 @@ function childrenOf(pid) {
   return children.split(' ').filter(Boolean).map(Number);
 }
 
-/** Adds up what processes use (proc(5)). */
+/** Adds up the resources that processes use (proc(5)). */
 function usage(pids) {
   const sum = { seconds: 0, megabytes: 0 };
   for (const pid of pids) {
@@ -211,7 +210,7 @@ function freePort() {
   });
 }
 
-/** Tries until it works, for 60 seconds at most. */
+/** Repeats a call until it succeeds, for at most 60 seconds. */
 async function until(works, what) {
   const deadline = Date.now() + 60_000;
   while (!(await works().catch(() => false))) {

@@ -1,6 +1,6 @@
 /**
- * The test bench: WordPress with the plugin and a block theme on loopback, in a folder of its own. It starts MariaDB and PHP's
- * web server as its own processes and ends those alone.
+ * The test bench: WordPress with the plugin and a block theme on loopback, in a temporary folder. It starts
+ * MariaDB and PHP's web server as its own processes and ends only those.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const here = import.meta.dirname;
 const WORDPRESS = '/usr/share/wordpress';
 const THEME = 'twentytwentytwo';
 
-/** What the bench needs, by the package of Debian that brings it. */
+/** The commands that the bench needs, with the Debian package that contains them. */
 const NEEDED = {
   wordpress: () => existsSync(join(WORDPRESS, 'wp-settings.php')),
   [`wordpress-theme-${THEME}`]: () => existsSync(join(WORDPRESS, 'wp-content/themes', THEME)),
@@ -39,8 +39,9 @@ export function missingPackages() {
  * @param {string} options.dist the folder of the build
  * @param {number} [options.port] a free one by default
  * @param {boolean} [options.multisite] a network of two sites
- * @returns {Promise<{ url: string, call: (action: string, ...args: unknown[]) => any, log: string, stop: () => Promise<void> }>}
- *   its address, a function that does one of the things of call.php inside WordPress, the file of PHP's messages, and its end
+ * @returns {Promise<{ url: string, call: (action: string, ...args: unknown[]) => any, log: string, stop: ()
+ *   => Promise<void> }>} its address, a function that runs one of the actions of call.php inside WordPress,
+ *   the file of PHP's messages, and a function that stops it
  */
 export async function startBench({ dist, port, multisite = false }) {
   const missing = missingPackages();
@@ -84,7 +85,7 @@ export async function startBench({ dist, port, multisite = false }) {
   }
 }
 
-/** A database without network in a folder of its own. */
+/** A database without network access, in a folder of its own. */
 async function startDatabase(folder, children) {
   const data = join(folder, 'data');
   const socket = join(folder, 'db.sock');
@@ -93,7 +94,7 @@ async function startDatabase(folder, children) {
   execFileSync('mariadb-install-db', [...fresh, '--auth-root-authentication-method=normal'], {
     stdio: 'ignore',
   });
-  // What a crash would lose is thrown away anyway.
+  // Durability is switched off, because the data is thrown away anyway.
   const fast = ['--innodb-flush-log-at-trx-commit=0', '--innodb-buffer-pool-size=32M', '--skip-log-bin'];
   const own = [`--socket=${socket}`, `--pid-file=${join(folder, 'db.pid')}`, '--skip-networking'];
   start(
@@ -108,7 +109,7 @@ async function startDatabase(folder, children) {
   return socket;
 }
 
-/** A copy, as WordPress looks for its settings beside itself. */
+/** WordPress is copied, because it looks for its settings in its own folder. */
 function copyWordPress(folder, socket) {
   const site = join(folder, 'site');
   const debian = [join(WORDPRESS, 'wp-config.php'), join(WORDPRESS, 'wp-content')];
@@ -124,7 +125,7 @@ function copyWordPress(folder, socket) {
     dereference: true,
   });
   packPlugin(join(content, 'plugins'));
-  // A site may only be Dutch if WordPress finds a translation of its own; what it says itself stays English.
+  // A site can be Dutch only if WordPress finds a translation of its own; its own texts stay English.
   writeFileSync(
     join(content, 'languages/nl_NL.mo'),
     compileTranslations('msgid ""\nmsgstr "Language: nl_NL\\n"\n'),
@@ -142,7 +143,7 @@ function start(children, command, args, env, folder) {
   children.push(spawn(command, args, { env, stdio: ['ignore', log, log], detached: true }));
 }
 
-/** Ends a process that this file started, with its own children. */
+/** Ends a process that this file started, with its children. */
 function end(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   return new Promise((resolve) => {
@@ -164,7 +165,7 @@ function freePort() {
   });
 }
 
-/** Asks until the answer is yes, for 60 seconds at most. */
+/** Repeats a check until it succeeds, for at most 60 seconds. */
 async function until(isReady, what) {
   const deadline = Date.now() + 60_000;
   for (;;) {

@@ -5,18 +5,18 @@ import { shown } from '../words.ts';
 import { ordersOf } from './orders.ts';
 import { closest, fieldLabel } from './page-text.ts';
 
-/** What says that somebody gives up the right to withdraw. */
+/** Matches a statement that somebody waives the right to withdraw. */
 const WAIVER = /herroep|bedenktijd|afstand (?:doe|van)\b|doe .*\bafstand\b|zie .*\baf van\b|withdraw/i;
-/** In an order, a start before the right to withdraw has ended gives it up. */
+/** Matches an early start, which in an order waives the right to withdraw. */
 const IMMEDIATE_START =
   /(?:direct|meteen|onmiddellijk) (?:begin|start|ingaan|toegang|lezen)|(?:begin|start) (?:direct|meteen|onmiddellijk)/i;
-/** Names of fields of a waiver; `afstand` alone is a distance. */
+/** Matches names of fields with a waiver; `afstand` alone means a distance. */
 const WAIVER_NAME = /waive|herroep|bedenktijd|afstand[-_]?(?:van|doen|recht)|^afstandsverklaring/i;
-/** What a box agrees to; one against something agrees to nothing. */
+/** Matches an agreement by a box; a box against something agrees to nothing. */
 const AGREES = /nieuwsbrief|aanbieding|toestemming|akkoord|voorwaarden|newsletter|offers|agree/i;
 const REFUSES = /\b(?:geen|niet|no|not|don['’]t)\b/i;
 
-/** A waiver of the right to withdraw that is ticked, or sent, without the visitor. */
+/** Finds a waiver of the right to withdraw that is ticked, or sent, without the visitor's action. */
 export function* presetWaivers(page: Page): Generator<Problem> {
   for (const field of page.elements) {
     if (tagOf(field) !== 'input') continue;
@@ -34,7 +34,7 @@ function isWaiver(field: Element, page: Page): boolean {
   return WAIVER.test(label) || (IMMEDIATE_START.test(label) && isInOrder(field, page));
 }
 
-/** A box in an order or a registration that agrees to something in advance. */
+/** Finds a pre-ticked box in an order or a registration that agrees to something. */
 export function* tickedConsents(page: Page): Generator<Problem> {
   for (const field of page.elements) {
     if (!isTicked(field) || !(isInOrder(field, page) || isInRegistration(field, page))) continue;

@@ -5,22 +5,24 @@ import { placeOf } from '../rules/page.ts';
 import { shown } from '../words.ts';
 import { closest, isArticleText, labelOf, readText } from './page-text.ts';
 
-/** A button that agrees to all purposes. */
+/** Matches a button that agrees to all purposes. */
 const ACCEPT_ALL =
   /^(?:alles?|alle cookies) (?:toestaan|accepteren|akkoord|goedkeuren)$|^sta al.* toe$|^(?:accept|allow) all\b/i;
-/** A button that agrees to something, which may be other than cookies. */
+/** Matches a button that agrees to something, which need not be cookies. */
 const ACCEPT =
   /^(?:(?:cookies|ik ga) )?(?:toestaan|accepteren|accepteer\b.*|akkoord|goedkeuren)$|^(?:ja,? )?(?:ik )?(?:ga )?akkoord|^accept\b|^sta .*toe$/i;
 const REFUSE =
   /weiger|noodzakelijk|functione|essenti|niet akkoord|\bnee\b|niet toestaan|afwijzen|zonder (?:te )?accepteren|reject|refuse|decline|deny|necessary|without accepting/i;
 const COOKIES = /cookie|toestemming|consent/i;
 const GROUP = /^(dialog|form|aside|section|footer)$/;
-/** Elements that hold the whole page, of which some text is always about cookies. */
+/** Matches elements that contain the whole page, whose text always mentions cookies. */
 const PAGE = /^(html|body|main)$/;
-/** Characters of a text that asks for consent; a longer one is about other things as well. */
+/**
+ * The maximum length of a text that asks for consent, in characters; a longer one has other subjects as well.
+ */
 const MAX_NOTICE = 3000;
 
-/** Advertisements on a page whose own dialog does not ask about them. */
+/** Finds advertisements on a page whose own dialog does not ask about them. */
 export function* unaskedAds({ hooks, body, config, isWhole }: Page): Generator<Problem> {
   const { consent, consentPurposes } = recordOf(config.value);
   const [slot] = hooks.filter(({ feature }) => feature.name === 'ads');
@@ -33,7 +35,7 @@ export function* unaskedAds({ hooks, body, config, isWhole }: Page): Generator<P
   yield { ...(consentPurposes ? placeOf(config, ['consentPurposes']) : { element: slot.element }), message };
 }
 
-/** A button that agrees to cookies, without one beside it that refuses them. */
+/** Finds a button that agrees to cookies without a button to refuse them next to it. */
 export function* missingRefusals({ elements }: Page): Generator<Problem> {
   for (const button of elements) {
     if (!isButton(button) || isAside(button) || isPlaceholder(button)) continue;
@@ -47,7 +49,10 @@ export function* missingRefusals({ elements }: Page): Generator<Problem> {
   }
 }
 
-/** What asks for the consent that a button gives: the closest element about it, with the dialog or form around that. */
+/**
+ * Returns the element that asks for the consent of a button: the closest element about it, with the dialog or
+ * form around that.
+ */
 function noticeAround(button: Element, subject: RegExp): Element | undefined {
   for (const around of ancestorsOf(button)) {
     if (PAGE.test(tagOf(around))) return undefined;
@@ -66,10 +71,13 @@ const isButton = (element: Element) =>
   attribute(element, 'role') === 'button' ||
   (tagOf(element) === 'input' && /^(button|submit)$/i.test(attribute(element, 'type') ?? ''));
 
-/** Whether a button is in the place of content that loads after consent: who does not press it has refused. */
+/**
+ * Whether a button is in the placeholder of content that loads after consent: visitors who do not press it
+ * have refused.
+ */
 const isPlaceholder = (button: Element) => closest(button, /^figure$/) !== undefined || isArticleText(button);
 
-/** Consent in the form of an earlier version of the IAB's framework. */
+/** Finds consent in the form of an earlier version of the IAB's framework. */
 export function* outdatedConsents({ elements }: Page): Generator<Problem> {
   for (const element of elements) {
     const stated = tagOf(element) === 'script' ? outdatedVersion(element.textContent) : undefined;
@@ -85,7 +93,10 @@ export function* outdatedConsents({ elements }: Page): Generator<Problem> {
   }
 }
 
-/** What a script says about its version, if that is before TCF 2.3; other programs have an `apiVersion`, too. */
+/**
+ * Returns what a script declares about its version, if that is before TCF 2.3; other programs have an
+ * `apiVersion`, too.
+ */
 function outdatedVersion(script: string): string | undefined {
   const [policy] = /\btcfPolicyVersion["']?\s*[:=]\s*["']?[0-4]\b/.exec(script) ?? [];
   if (policy || !/tcf|gdpr/i.test(script)) return policy;

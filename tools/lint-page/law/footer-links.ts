@@ -5,20 +5,20 @@ import { sells } from './orders.ts';
 import { closest, linksOf } from './page-text.ts';
 
 /**
- * A rule that finds whole pages without a link.
- * @param what what the link leads to
- * @param pattern of its text or its address
- * @param isNeeded which pages need it; by default all
+ * Creates a rule that finds whole pages without a link.
+ * @param what the target of the link
+ * @param pattern matches its text or its address
+ * @param isNeeded whether a page needs it; by default all do
  */
 const linkRule = (what: string, pattern: RegExp, isNeeded: (page: Page) => boolean = () => true) =>
   function* missingLink(page: Page): Generator<Problem> {
-    // An app has these links in its own menu, and a frame is not a page of its own.
+    // An app has these links in its own menu, and a frame is not a separate page.
     if (!page.body || isInApp(page.body) || !(page.isOurs || hasFooter(page)) || !isNeeded(page)) return;
     if (linksOf(page).some(({ text, href }) => pattern.test(text) || pattern.test(href))) return;
     yield { element: page.body, message: `No link of the page leads to ${what}.` };
   };
 
-/** Whether a page has a footer of its own: an article or a quotation may have one, too. */
+/** Whether a page has its own footer; an article or a quotation may have one, too. */
 const hasFooter = ({ elements }: Page) =>
   elements.some(
     (element) => tagOf(element) === 'footer' && !closest(element, /^(article|aside|blockquote|section)$/),

@@ -4,23 +4,23 @@ import type { Problem } from '../rule.ts';
 import { shown } from '../words.ts';
 import { closest, isArticleText, isHeadline, linksOf, readText } from './page-text.ts';
 
-/** Types of articles and pages that somebody pays for. */
+/** Types of articles and pages that are paid for by somebody. */
 const PAID = /^(native-ad|advertorial|branded-content|partner-content|sponsored)$/i;
-/** What names who pays. */
+/** Matches a text that names the payer. */
 const PAYER =
   /\b(?:betaald|gesponsord|aangeboden|mogelijk gemaakt) door\b|\bin (?:samenwerking|partnership|association) (?:met|with)\b|\b(?:advertentie|partnerbericht|bijdrage) van\b|sponsor(?:ed)?:? (?:by|door)\b|\b(?:paid|presented) (?:for )?by\b|affiliate/i;
-/** Characters of a label; a longer text tells of something. */
+/** The maximum length of a label in characters; a longer text is about something. */
 const MAX_LABEL = 80;
 const POLITICAL =
   'politieke (?:advertentie|reclame|boodschap)|political (?:ad|advert|advertisement|advertising|message)';
-/** A text that is the label alone, and one that goes on with who pays. */
+/** Match a text that is only the label, and one that continues with the payer. */
 const POLITICAL_LABEL = new RegExp(`^(?:dit is een )?(?:${POLITICAL})[\\s.:]*$`, 'i');
 const POLITICAL_PAYER = new RegExp(`^(?:${POLITICAL})[\\s.:,–-]+(?:van|door|by|from|betaald|paid)\\b`, 'i');
 
 const AI_TOOL =
   '(?:midjourney|dall[-·\\s]?e|stable diffusion|chatgpt|(?:adobe )?firefly|copilot|gemini|ai|kunstmatige intelligentie|artificial intelligence)';
 const AI_MADE = `(?:gemaakt|gegenereerd|geschreven|made|created|generated|written) (?:met|door|via|with|by|using) (?:(?:behulp|hulp) van |een |an? )?${AI_TOOL}\\b`;
-/** A caption that credits a program; one in which a program occurs may tell of it. */
+/** Matches a caption that credits a program, but not one that tells about a program. */
 const AI_CREDIT = new RegExp(
   [
     `^\\W*${AI_TOOL}\\W*$`,
@@ -31,15 +31,15 @@ const AI_CREDIT = new RegExp(
   ].join('|'),
   'i',
 );
-/** A program as an author, or what an author says of one. */
+/** Matches a program as an author, or an author's statement about one. */
 const AI_AUTHOR = new RegExp(
   `\\b(?:midjourney|dall[-·\\s]?e|stable diffusion|chatgpt|firefly|copilot|gemini)\\b|\\b${AI_MADE}`,
   'i',
 );
-/** Where a picture comes from, as a word of JSON-LD and of IPTC. */
+/** Matches the source of a picture, as named in JSON-LD and by IPTC. */
 const AI_SOURCE = /(?:compositeWith)?trainedAlgorithmicMedia|algorithmicallyEnhanced/i;
 
-/** An advertisement in the page that does not say who pays for it. */
+/** Finds an advertisement in the page that does not name its payer. */
 export function* missingSponsors(page: Page): Generator<Problem> {
   for (const element of page.elements) {
     const attributes = attributesOf(element);
@@ -64,7 +64,7 @@ const hasSponsor = (element: Element) =>
     (around) => attribute(around, 'data-ad-sponsor')?.trim() || PAYER.test(textNear(around)),
   );
 
-/** The text of what is smaller than a page. */
+/** Returns the text of an element that is smaller than a page. */
 const textNear = (element: Element) =>
   /^(li|p|div|article|aside)$/.test(tagOf(element)) ? readText(element).slice(0, 400) : '';
 
@@ -74,7 +74,7 @@ function isPayerLabel(element: Element): boolean {
   return text.length <= MAX_LABEL && PAYER.test(text);
 }
 
-/** A political advertisement without its payer or its notice. */
+/** Finds a political advertisement without its payer or its notice. */
 export function* incompletePoliticalAds(page: Page): Generator<Problem> {
   for (const element of page.elements) {
     const notice = attributesOf(element).get('data-ad-political');
@@ -95,7 +95,7 @@ export function* incompletePoliticalAds(page: Page): Generator<Problem> {
   }
 }
 
-/** Whether an element labels an advertisement as political; a headline may begin with the same words. */
+/** Whether an element labels an advertisement as political; a headline may start with the same words. */
 function isPoliticalLabel(element: Element): boolean {
   if (element.childElements.length > 0 || /^(script|style|title|a|option)$/.test(tagOf(element)))
     return false;
@@ -115,7 +115,7 @@ function hasNotice(element: Element, page: Page): boolean {
   );
 }
 
-/** A text or a picture that was made by a program, on a page that does not say so. */
+/** Finds a text or a picture that was made by a program, on a page that does not declare it. */
 export function* unlabelledAi(page: Page): Generator<Problem> {
   const isLabelled = page.elements.some((element) => attribute(element, 'data-made-with')?.trim());
   for (const element of page.elements) {
@@ -129,7 +129,10 @@ export function* unlabelledAi(page: Page): Generator<Problem> {
   }
 }
 
-/** What shows that a program made something: the word in structured data, a credit, or the name of an author. */
+/**
+ * Finds evidence that a program made something: the word in structured data, a credit, or the name of an
+ * author.
+ */
 function signOf(element: Element): string | undefined {
   const tag = tagOf(element);
   if (tag === 'script' && /ld\+json/.test(attribute(element, 'type') ?? ''))

@@ -3,7 +3,7 @@ export const LAW_NAMES = ['nl-2026'] as const;
 
 export type LawName = (typeof LAW_NAMES)[number];
 
-/** What the linter says of them, once. */
+/** The note that the linter prints once about them. */
 export const NO_ADVICE = 'The rules of --law read markup; they are not legal advice.';
 
 export const isLawName = (name: string): name is LawName => LAW_NAMES.some((known) => known === name);

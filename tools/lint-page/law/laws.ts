@@ -4,15 +4,15 @@ import type { LawName } from './law-names.ts';
 import { NL_2026 } from './nl-2026.ts';
 
 export interface LawRule {
-  /** What it finds. */
+  /** A description of its findings. */
   readonly about: string;
-  /** How a finding counts: an error by default. */
+  /** The severity of a finding; an error by default. */
   readonly level?: RuleLevel;
-  /** The law or the rules that ask for it. */
+  /** The law or the rules that require it. */
   readonly source: string;
-  /** The date from which it holds, such as `2026-06-19`. */
+  /** The date from which it applies, such as `2026-06-19`. */
   readonly since: string;
-  /** What to do. */
+  /** The remedy. */
   readonly action: string;
   check(page: Page): Iterable<Problem>;
 }

@@ -10,8 +10,8 @@ import { missingPaymentMarks } from './payment-marks.ts';
 const CONSUMER_LAW = '2014-06-13';
 
 /**
- * What the law asks of a publisher's pages in the Netherlands in 2026, as far as it shows in markup.
- * docs/reference/findings.md is made from it.
+ * The legal requirements for a publisher's pages in the Netherlands in 2026, as far as markup shows them.
+ * docs/reference/findings.md is generated from it.
  */
 export const NL_2026: LawRules = {
   'law-order-button': {

@@ -13,18 +13,21 @@ const THEN =
   /\bdaarna\b|\bvervolgens\b|\bstopt (?:dan )?(?:vanzelf|automatisch)|\beindigt\b|loopt (?:vanzelf|automatisch) af|\bthen\b|after that/i;
 const FREE = /\bgratis\b|\bkosteloos\b|\bfor free\b/i;
 
-/** An element that holds an offer as a whole. */
+/** Matches an element that contains an offer as a whole. */
 const OFFER = /^(li|article|form|dialog|td|section)$/;
-/** Characters of the text of a link that orders; a longer one is the headline of an article. */
+/**
+ * The maximum length of the text of a link that orders, in characters; a longer one is the headline of an
+ * article.
+ */
 const MAX_LINK = 40;
 
-/** What a page offers, with the first link or button that takes it. */
+/** An offer of a page, with the first link or button that accepts it. */
 interface Offer {
   readonly control: Element;
   readonly text: string;
 }
 
-/** A trial that does not say when it ends and what comes then. */
+/** Finds a trial that does not state when it ends and what happens then. */
 export function* unclearTrials(page: Page): Generator<Problem> {
   for (const { control, text } of offersOf(page)) {
     if (!TRIAL.test(text) || !(hasPrice(text) || FREE.test(text))) continue;
@@ -37,7 +40,7 @@ export function* unclearTrials(page: Page): Generator<Problem> {
   }
 }
 
-/** "Gratis" in an offer that costs money. */
+/** Finds "gratis" in an offer that costs money. */
 export function* freeBesidePrice(page: Page): Generator<Problem> {
   for (const { control, text } of offersOf(page)) {
     const [word] = FREE.exec(text) ?? [];

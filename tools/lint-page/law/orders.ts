@@ -4,33 +4,42 @@ import type { Problem } from '../rule.ts';
 import { shown } from '../words.ts';
 import { hasPrice, isArticleText, labelOf, linksOf, readText, submitsOf } from './page-text.ts';
 
-/** The address of a form that orders. */
+/** Matches the address of a form that orders. */
 const ORDER_ADDRESS = /\/(bestel\w*|afrekenen|checkout|orders?|betalen|betaling|kopen)\b/i;
-/** The address of what is sold: such a folder or file, and no article whose name begins so. */
+/**
+ * Matches the address of something that is sold: such a folder or file, but not an article whose name starts
+ * with the same word.
+ */
 export const SHOP_ADDRESS =
   /\/(bestel\w*|afrekenen|checkout|orders?|kopen|abonne\w*|subscri\w*)(?=[/?#.]|$)/i;
-/** What a button or a link that orders says. */
+/** Matches the text of a button or a link that orders. */
 export const ORDERS =
   /\b(bestel\w*|koop|kopen|betaal|betalen|betaling|abonne\w+|proef\w*|probeer(?! (?:het )?(?:opnieuw|nog))\w*|order|buy|pay|subscribe|trial)\b|^(start|neem(?! contact)|kies|word lid)\b/i;
-/** What a button has to say about paying. */
+/** Matches the words about paying that a button must have. */
 const PAYS = /betaal|betalen|betaling|\bkoop\b|\bkopen\b|\bpay\b|\bbuy\b|purchase|€/i;
-/** What a form does that orders nothing, whatever it says about prices: it ends a contract, or is for something else. */
+/**
+ * Matches the words of a form that is not an order, even if it mentions prices: it ends a contract, or has
+ * another purpose.
+ */
 const OTHER_PURPOSE =
   /herroep|opzeg|annuleer|pauze|cancel|withdraw|nieuwsbrief|newsletter|inlog|log ?in\b|kortingscode|coupon|zoek|search|filter/i;
-/** The button of a step before the order; with a price above it, it may be the order itself. */
+/** Matches the button of a step before the order; with a price above it, it may be the order itself. */
 const NEXT_STEP = /^(?:ga )?(?:verder|volgende|door(?:gaan)?|naar|terug|vorige|next|continue|back)\b/i;
 
 const PERIOD =
   /\b(?:per|elke|iedere|a|each)\s+(?:\w+\s+)?(?:week|weken|maand|maanden|kwartaal|jaar|month|year)|\/\s?(?:week|maand|jaar)|maandelijks|jaarlijks|eenmalig|looptijd|\d+\s+(?:weken|maanden|jaar)/i;
 const NOTICE = /opzeg|stopt (vanzelf|automatisch)|eindigt|loopt (vanzelf|automatisch) af|eenmalig|cancel/i;
-/** What is sold by the piece, and not for a period. */
+/** Matches words about goods that are sold by the piece, and not for a period. */
 const BY_PIECE =
   /verzendkosten|bezorgkosten|winkel(?:wagen|mand)|op voorraad|\baantal\b|\b(?:tickets?|kaartjes?|boek(?:en)?|exemplaren)\b|shipping|in stock|quantity/i;
 
-/** Characters of the text around a form that are about the form; a longer one is about other things as well. */
+/**
+ * The maximum length of the text around a form that belongs to the form, in characters; a longer one has
+ * other subjects as well.
+ */
 export const MAX_OFFER = 800;
 
-/** A form in which somebody takes on a payment, with the button that sends it. */
+/** A form with which a visitor accepts a payment, and the button that sends it. */
 interface Order {
   readonly form: Element;
   readonly button: Element;
@@ -61,7 +70,10 @@ function isOrder(form: Element, label: string): boolean {
   return ORDER_ADDRESS.test(action) ? hasAmount || !NEXT_STEP.test(label) : hasAmount && ORDERS.test(label);
 }
 
-/** The text of a form and of what is beside it, if that is about the form: the price may be there. */
+/**
+ * Returns the text of a form and of the content next to it, if that belongs to the form: the price may be
+ * there.
+ */
 function textAround(form: Element): string {
   const around = parentOf(form);
   const text = around && !/^(body|html)$/.test(tagOf(around)) ? readText(around) : '';
@@ -77,7 +89,7 @@ export function sells(page: Page): boolean {
   );
 }
 
-/** A button that takes on a payment without saying so. */
+/** Finds a button that accepts a payment without naming it. */
 export function* unclearOrderButtons(page: Page): Generator<Problem> {
   for (const { button } of ordersOf(page)) {
     const text = labelOf(button);
@@ -86,7 +98,7 @@ export function* unclearOrderButtons(page: Page): Generator<Problem> {
   }
 }
 
-/** An order whose price, period or notice is not above its button. */
+/** Finds an order whose price, period or notice period is not above its button. */
 export function* missingConditions(page: Page): Generator<Problem> {
   for (const { form, button } of ordersOf(page)) {
     const above = readText(parentOf(form) ?? form, button);

@@ -12,12 +12,12 @@ import {
 } from '../element.ts';
 import { isAside, type Page } from '../read-page.ts';
 
-/** What visitors do not read. */
+/** Selects elements that visitors do not read. */
 const UNREAD = /^(script|style|template|noscript)$/;
 
 /**
- * The text of an element as visitors read it, in one line.
- * @param until an element in it: only what comes before it is read
+ * Returns the text of an element as visitors read it, in one line.
+ * @param until an element inside: only the text before it is read
  */
 export function readText(element: Element, until?: Element): string {
   const parts: string[] = [];
@@ -30,20 +30,22 @@ export function readText(element: Element, until?: Element): string {
   return decode(parts.join(' ')).replace(/\s+/g, ' ').trim();
 }
 
-/** The text of an element without that of the elements in it. */
+/** Returns the text of an element without that of its descendants. */
 export function readOwnText(element: Element): string {
   if (UNREAD.test(tagOf(element))) return '';
   const texts = element.childNodes.filter(isText);
   return decode(texts.map(({ textContent }) => textContent).join(' '));
 }
 
-/** What a link or a button says: its text, or its name for screen readers if it has none. */
+/** Returns the text of a link or a button, or its name for screen readers if it has none. */
 export function labelOf(element: Element): string {
   const text = tagOf(element) === 'input' ? attribute(element, 'value') : readText(element);
   return text || attribute(element, 'aria-label') || attribute(element, 'alt') || '';
 }
 
-/** What stands beside a field: the label around it, the one that names it, or its name for screen readers. */
+/**
+ * Returns the text next to a field: the label around it, the label for it, or its name for screen readers.
+ */
 export function fieldLabel(field: Element, { elements }: Page): string {
   const id = attribute(field, 'id');
   const ids = attribute(field, 'aria-labelledby')?.split(/\s+/).filter(Boolean) ?? [];
@@ -66,17 +68,17 @@ export function hasPrice(text: string): boolean {
   return [...amounts].some(([, after, before]) => /[1-9]/.test(after ?? before ?? ''));
 }
 
-/** A link with what it says and where it leads. */
+/** A link with its text and its address. */
 interface PageLink {
   readonly element: Element;
   readonly text: string;
   readonly href: string;
 }
 
-/** Several rules read the links of the same page. */
+/** The links of a page are cached, because several rules read them. */
 const links = new WeakMap<Page, readonly PageLink[]>();
 
-/** The links of a page that are shown. */
+/** Returns the visible links of a page. */
 export function linksOf(page: Page): readonly PageLink[] {
   const known = links.get(page);
   if (known) return known;
@@ -100,15 +102,18 @@ export function closest(element: Element, tags: RegExp): Element | undefined {
   return [element, ...ancestorsOf(element)].find((around) => tags.test(tagOf(around)));
 }
 
-/** Whether an element is in the text of an article: what journalists write about is not what the site sells. */
+/** Whether an element is in the text of an article: the subjects of articles are not what the site sells. */
 export function isArticleText(element: Element): boolean {
   return [...ancestorsOf(element)].some((around) => attributesOf(around).has('data-article-body'));
 }
 
-/** Whether an element is in a heading, a caption or a quotation, which tell of something instead of offering it. */
+/**
+ * Whether an element is in a heading, a caption or a quotation, which describe something instead of offering
+ * it.
+ */
 export function isHeadline(element: Element): boolean {
   return closest(element, /^(h[1-6]|title|figcaption|blockquote)$/) !== undefined;
 }
 
-/** The submit buttons of a form. */
+/** Returns the submit buttons of a form. */
 export const submitsOf = (form: Element): Element[] => [...descendantsOf(form)].filter(isSubmit);

@@ -5,11 +5,11 @@ import { SHOP_ADDRESS } from './orders.ts';
 import { closest, isArticleText, isHeadline, readOwnText, readText } from './page-text.ts';
 
 const NAME = /\biDEAL\b/;
-/** A picture whose text or file is the mark's name; "ideal" is a word of its own. */
+/** Matches a picture whose text or file is the mark's name; "ideal" has to be a whole word. */
 const MARK_TEXT = /^(?:logo )?ideal(?: logo)?$/i;
 const MARK_FILE = /(?:^|[/_-])ideal(?:[-_]?logo)?\.(?:svg|png|webp|gif|avif)(?:$|[?#])/i;
 
-/** iDEAL without the mark that it shares with Wero. */
+/** Finds iDEAL without the mark that it shares with Wero. */
 export function* missingPaymentMarks(page: Page): Generator<Problem> {
   for (const element of page.elements) {
     if (!namesIdeal(element) || isArticleText(element) || isHeadline(element) || isTeaser(element)) continue;
@@ -28,7 +28,7 @@ function namesIdeal(element: Element): boolean {
 const pictureText = (element: Element) =>
   tagOf(element) === 'img' ? `${attribute(element, 'alt') ?? ''} ${attribute(element, 'src') ?? ''}` : '';
 
-/** Whether an element is in a link that leads to something else than what is sold. */
+/** Whether an element is in a link that leads to something other than what is sold. */
 function isTeaser(element: Element): boolean {
   const link = closest(element, /^a$/);
   return link !== undefined && !SHOP_ADDRESS.test(attribute(link, 'href') ?? '');

@@ -8,12 +8,12 @@ import type { Problem } from '../rule.ts';
 import { shown } from '../words.ts';
 import { placeOf } from './page.ts';
 
-/** As long as this, a name is hardly another's by chance. */
+/** The minimum length of a name for comparison: shorter names resemble others by chance. */
 const DISTINCT = 10;
 
 /**
- * Attributes that nobody reads: misspelt, or of another feature.
- * @param options.isNear whether those that resemble a name are wanted, or the others on hooks
+ * Finds attributes that no feature reads: misspelt ones, or those of another feature.
+ * @param options.isNear whether to find those that resemble a known name, or the others on hooks
  */
 export function* unknownAttributes(
   page: Page,
@@ -43,7 +43,10 @@ export function* unknownAttributes(
   }
 }
 
-/** Attributes of a hook that lack their `data-`: names of several words, as HTML has hardly any. */
+/**
+ * Finds attributes of a hook that lack their `data-`: only names of several words, because HTML has hardly
+ * any such names.
+ */
 function* bareAttributes(element: Element, { featuresOf }: Page): Generator<Problem> {
   for (const { attributes, name: feature } of featuresOf.get(element) ?? []) {
     for (const { name, at } of attributesOf(element).values()) {
@@ -56,9 +59,9 @@ function* bareAttributes(element: Element, { featuresOf }: Page): Generator<Prob
 interface Surroundings {
   /** The feature of the element, or `body`. */
   readonly place: string | undefined;
-  /** Attributes that the element may have. */
+  /** The attributes that the element may have. */
   readonly mine: ReadonlySet<string>;
-  /** Attributes that parts of the hooks around it may have. */
+  /** The attributes that parts of the hooks around it may have. */
   readonly ofParts: ReadonlySet<string>;
   /** The features of the hooks around it. */
   readonly around: readonly Feature[];
@@ -92,7 +95,7 @@ function problemOf(
   return { isNear: true, message: `No feature knows ${name}. Did you mean data-${anywhere}?` };
 }
 
-/** Attributes that a hook or a part must have. */
+/** Finds missing attributes that a hook or a part must have. */
 export function* missingAttributes(page: Page, known: Known): Generator<Problem> {
   for (const { element, feature, attributes, what } of described(page, known)) {
     const own = attributesOf(element);
@@ -104,7 +107,7 @@ export function* missingAttributes(page: Page, known: Known): Generator<Problem>
   }
 }
 
-/** Values that do not fit. */
+/** Finds invalid values. */
 export function* wrongValues(page: Page, known: Known): Generator<Problem> {
   for (const { element, feature, attributes, isLenient } of described(page, known)) {
     const own = attributesOf(element);
@@ -112,7 +115,7 @@ export function* wrongValues(page: Page, known: Known): Generator<Problem> {
       const found = own.get(attribute.name);
       if (!found) continue;
       const value = isLenient(attribute.name) ? found.value.trim() : found.value;
-      // The product takes an empty address for the page's own; nobody means that.
+      // The product takes an empty address for the page's own, which is never intended.
       const isEmptyAddress = attribute.type === 'address' && value.trim() === '';
       if ((isLenient(attribute.name) && value === '') || (fits(attribute, value) && !isEmptyAddress))
         continue;
@@ -127,7 +130,7 @@ export function* wrongValues(page: Page, known: Known): Generator<Problem> {
   yield* wrongHtml(page);
 }
 
-/** Attributes of HTML itself; of what a hook has one of, the first element counts. */
+/** Checks attributes of HTML itself; if a hook may have only one of an element, the first one counts. */
 function* wrongHtml(page: Page): Generator<Problem> {
   const seen = new Map<Element, Set<Part>>();
   for (const { element, part, feature, hook } of page.parts()) {
@@ -146,8 +149,8 @@ function* wrongHtml(page: Page): Generator<Problem> {
 }
 
 /**
- * Purposes of content that are in no list of the site: such content counts as granted, and loads at once. One of the product's
- * own that the site leaves out is meant.
+ * Finds purposes of content that are in no list of the site: such content counts as granted, and loads at
+ * once. A purpose of the product that the site leaves out is intended.
  */
 export function* unaskedPurposes({ hooks, config }: Page): Generator<Problem> {
   const own = config.value?.consentPurposes;
@@ -170,7 +173,9 @@ export function* unaskedPurposes({ hooks, config }: Page): Generator<Problem> {
   }
 }
 
-/** Purposes of the site that are misspelt ones of the product: content of those loads without consent. */
+/**
+ * Finds purposes of the site that are misspelt purposes of the product: their content loads without consent.
+ */
 export function* misspeltPurposes({ config }: Page): Generator<Problem> {
   const { consentPurposes, consent } = recordOf(config.value);
   const lists = [
@@ -187,7 +192,7 @@ export function* misspeltPurposes({ config }: Page): Generator<Problem> {
   }
 }
 
-/** The product's own purpose that differs by case, separators or one letter. */
+/** Returns the product's own purpose that differs only by case, separators or one letter. */
 function meantPurpose(name: string): string | undefined {
   if (PURPOSES.includes(name)) return undefined;
   const same = PURPOSES.find((purpose) => letters(purpose) === letters(name));
@@ -197,14 +202,14 @@ function meantPurpose(name: string): string | undefined {
   return isClose ? PURPOSES.find((purpose) => letters(purpose) === near) : undefined;
 }
 
-/** The texts of a list; of anything else none. */
+/** Returns the texts of a list; none for any other value. */
 function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
 const letters = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
 
-/** Names of scripts that are not among those of the site: the content is never enhanced. */
+/** Finds names of scripts that are not among those of the site: the content is never enhanced. */
 export function* unknownScripts({ hooks, config }: Page): Generator<Problem> {
   if (!config.value) return;
   const scripts = Object.entries(recordOf(config.value.scripts)).flatMap(([name, address]) =>
@@ -223,7 +228,7 @@ export function* unknownScripts({ hooks, config }: Page): Generator<Problem> {
   }
 }
 
-/** Scripts with JSON in a hook that hold none. */
+/** Finds scripts in a hook whose content is not JSON. */
 export function* wrongJson(page: Page): Generator<Problem> {
   for (const { element, feature } of page.parts()) {
     if (tagOf(element) !== 'script' || attributesOf(element).get('type')?.value !== 'application/json')
@@ -249,7 +254,7 @@ interface Described {
   isLenient(name: string): boolean;
 }
 
-/** Hooks, parts and the body. */
+/** Returns hooks, parts and the body. */
 function* described(page: Page, known: Known): Generator<Described> {
   if (page.body) {
     const attributes = known.contract.body;
@@ -266,7 +271,7 @@ function* described(page: Page, known: Known): Generator<Described> {
   }
 }
 
-/** A part's marker may be empty: it then stands for its default. */
+/** A part's marker may be empty and then stands for its default. */
 function marks(parts: readonly Part[]): (name: string) => boolean {
   return (name) => parts.some(({ markers }) => markers.includes(name));
 }

@@ -6,7 +6,7 @@ import type { Problem } from '../rule.ts';
 import { type Matcher, matcherOf } from '../selector.ts';
 import { shown } from '../words.ts';
 
-/** Positions for advertisements that do not exist. */
+/** Finds positions for advertisements that do not exist. */
 export function* adPositions({ elements }: Page): Generator<Problem> {
   for (const element of elements) {
     const found = attributesOf(element).get('data-ad-position');
@@ -20,7 +20,7 @@ export function* adPositions({ elements }: Page): Generator<Problem> {
   }
 }
 
-/** A wall on an article without protected content, and protected content without a wall. */
+/** Finds a wall on an article without protected content, and protected content without a wall. */
 export function* wallAndContent({
   elements,
   hooks,
@@ -47,7 +47,7 @@ export function* wallAndContent({
     const message = 'data-paywall-faded closes nothing: no element in it has data-paywall-closed.';
     yield { element: faded, message };
   }
-  // Other pages may show a banner alone.
+  // On other pages only a banner may be shown.
   if (!wall || pageType !== 'article' || attributesOf(wall.element).has('data-from')) return;
   const selector =
     attribute(wall.element, 'data-content-selector') ??
@@ -62,7 +62,7 @@ function isStructuredData(element: Element): boolean {
   return tagOf(element) === 'script' && attribute(element, 'type')?.toLowerCase() === 'application/ld+json';
 }
 
-/** Whether a selector finds an element. Browsers may find something for one that is not understood here. */
+/** Whether a selector matches an element. Browsers may understand selectors that are not understood here. */
 function isSelected(selector: unknown, elements: readonly Element[]): boolean {
   let matches: Matcher;
   try {
@@ -73,7 +73,7 @@ function isSelected(selector: unknown, elements: readonly Element[]): boolean {
   return elements.some((element) => matches(element));
 }
 
-/** Features that check each visitor who is not logged in, whatever their markup says. */
+/** Features that show a robot check to visitors who are not logged in, whatever their markup is. */
 const CHECKING = new Set([
   'feedback-form',
   'inline-newsletter',
@@ -81,7 +81,7 @@ const CHECKING = new Set([
   'newsletter-button',
 ]);
 
-/** Forms with a robot check on a site that has none. */
+/** Finds forms with a robot check on a site that has none. */
 export function* captchaWithoutScript(page: Page): Generator<Problem> {
   const { value } = page.config;
   if (!value) return;
@@ -124,7 +124,7 @@ export function* repeatedUpdates({ elements, featuresOf }: Page): Generator<Prob
   }
 }
 
-/** The hook around an update, such as the liveblog; the page may show an update in several. */
+/** Returns the hook around an update, such as the liveblog; the page may show an update in several hooks. */
 function listAround(element: Element, featuresOf: Page['featuresOf']): Element | undefined {
   for (const around of ancestorsOf(element)) {
     if (featuresOf.get(around)?.some(({ name }) => name !== 'liveblog-update')) return around;
@@ -132,7 +132,7 @@ function listAround(element: Element, featuresOf: Page['featuresOf']): Element |
   return undefined;
 }
 
-/** Quizzes that cannot be played, or not as they are meant. */
+/** Finds quizzes that cannot be played, or not as intended. */
 export function* wrongQuizzes({ hooks }: Page): Generator<Problem> {
   for (const { element, feature } of hooks) {
     if (feature.name !== 'quiz') continue;
@@ -164,7 +164,7 @@ function quizOf(hook: Element): SentQuiz | undefined {
   return json && { place: { element: hook, at: json.valueAt }, text: json.value };
 }
 
-/** Other rules name what is not JSON. */
+/** Other rules report invalid JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

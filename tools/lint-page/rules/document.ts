@@ -6,7 +6,7 @@ import { fileOf, folderOf, loadersOf, type Release } from '../read-release.ts';
 import type { Context, Problem } from '../rule.ts';
 import { placeOf } from './page.ts';
 
-/** A `<base>`, which leads links within the page to another one. */
+/** Finds a `<base>`, which changes the target of links within the page. */
 export function* baseElement({ elements, isOurs }: Page): Generator<Problem> {
   if (!isOurs) return;
   for (const element of elements) {
@@ -17,7 +17,7 @@ export function* baseElement({ elements, isOurs }: Page): Generator<Problem> {
   }
 }
 
-/** A policy that is sent as `<meta>`, of which browsers leave out a part. */
+/** Finds a policy that is sent as `<meta>`, of which browsers ignore a part. */
 export function* metaPolicy({ elements, isOurs }: Page): Generator<Problem> {
   if (!isOurs) return;
   for (const element of elements) {
@@ -34,7 +34,7 @@ export function* metaPolicy({ elements, isOurs }: Page): Generator<Problem> {
   }
 }
 
-/** Facts of the page in `script#site-config` that its body contradicts. */
+/** Finds facts of the page in `script#site-config` that its body contradicts. */
 export function* contradictedFacts({ body, config }: Page): Generator<Problem> {
   const facts = config.value?.page;
   if (!body || !isRecord(facts)) return;
@@ -50,7 +50,10 @@ export function* contradictedFacts({ body, config }: Page): Generator<Problem> {
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Files of the release from another folder than the loader's: of another build, or sent twice. */
+/**
+ * Finds files of the release in another folder than the loader's: they are from another build, or loaded
+ * twice.
+ */
 export function* mixedBuilds({ elements }: Page, _known: Known, { release }: Context): Generator<Problem> {
   const [loader] = loadersOf(elements, release);
   if (!loader || !release) return;
@@ -64,7 +67,10 @@ export function* mixedBuilds({ elements }: Page, _known: Known, { release }: Con
   }
 }
 
-/** A site may have files of such names itself; those in the folder of the other build, or with a hash of this one, it has not. */
+/**
+ * A site may have its own files with such names; but not in the folder of the other build, or with a hash of
+ * this one.
+ */
 function isOfBuild(
   element: Element,
   file: string,

@@ -13,7 +13,7 @@ import {
 } from '../read-release.ts';
 import type { Context, Problem } from '../rule.ts';
 
-/** The loader: missing, twice, blocking, or of another kind. */
+/** Finds problems of the loader: missing, twice, blocking, or of another kind. */
 export function* loaderScript(
   { elements, head, body, isOurs }: Page,
   _known: Known,
@@ -55,7 +55,7 @@ export function* loaderScript(
   }
 }
 
-/** The table of hashes that a pinned loader goes by has to be pinned, too. */
+/** The integrity file that a pinned loader uses has to be pinned, too. */
 function* pinnedTable(loader: Element, { manifest }: Release): Generator<Problem> {
   const { file, integrity: expected } = manifest.integrity;
   const pinned = attributesOf(loader).get('data-integrity');
@@ -68,7 +68,7 @@ function* pinnedTable(loader: Element, { manifest }: Release): Generator<Problem
   }
 }
 
-/** `head.js`: missing or changed. */
+/** Finds a missing or changed `head.js`. */
 export function* headScript(page: Page, _known: Known, { release }: Context): Generator<Problem> {
   if (!page.isOurs || !release) return;
   const { manifest, texts } = release;
@@ -89,7 +89,7 @@ export function* headScript(page: Page, _known: Known, { release }: Context): Ge
   yield { element: meant ?? page.head ?? page.body, message };
 }
 
-/** The base style: missing or changed. */
+/** Finds a missing or changed base style. */
 export function* baseStyle(page: Page, _known: Known, { release }: Context): Generator<Problem> {
   if (!page.isOurs || !release) return;
   const { base } = release.manifest.styles;
@@ -107,7 +107,7 @@ export function* baseStyle(page: Page, _known: Known, { release }: Context): Gen
   yield { element: meant ?? page.head ?? page.body, message };
 }
 
-/** Files of the release: of another release, with a wrong or without integrity. */
+/** Finds files of another release, and files with a wrong or missing integrity. */
 export function* fileIntegrity({ elements }: Page, _known: Known, { release }: Context): Generator<Problem> {
   if (!release) return;
   for (const { element, file, isPreload } of releaseFiles(elements, release)) {
@@ -143,7 +143,7 @@ export function* fileIntegrity({ elements }: Page, _known: Known, { release }: C
   }
 }
 
-/** `crossorigin` belongs to every element with a file that the loader may request, too. */
+/** Every element with a file that the loader may request, too, must have `crossorigin`. */
 export function* crossOrigin({ elements }: Page, _known: Known, { release }: Context): Generator<Problem> {
   if (!release) return;
   for (const { element, file } of releaseFiles(elements, release)) {
@@ -160,7 +160,7 @@ export function* crossOrigin({ elements }: Page, _known: Known, { release }: Con
   }
 }
 
-/** What pages of a type send along. */
+/** Checks the files that pages of a type send along. */
 export function* pageFiles(
   { elements, head, body, isOurs, pageType, hooks }: Page,
   _known: Known,
@@ -176,7 +176,7 @@ export function* pageFiles(
   yield { element: head ?? body, message };
 }
 
-/** What pages send along which expect a feature to show something. */
+/** Checks the files that pages send along if they expect a feature to show something. */
 function* expectedFiles(
   hooks: readonly Hook[],
   sent: ReadonlySet<string | undefined>,
@@ -200,7 +200,7 @@ interface ReleaseFile {
   readonly isPreload: boolean;
 }
 
-/** Scripts, styles and preloads of hashed files; `loader.js` and `head.js` keep their names. */
+/** Returns scripts, styles and preloads of hashed files; `loader.js` and `head.js` have stable names. */
 function* releaseFiles(elements: readonly Element[], release: Release): Generator<ReleaseFile> {
   const [loader] = loadersOf(elements, release);
   for (const element of elements) {

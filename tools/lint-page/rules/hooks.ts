@@ -4,19 +4,19 @@ import type { Feature, HookKind, Known } from '../read-contract.ts';
 import { hooksAround, type Page } from '../read-page.ts';
 import type { Context, Problem } from '../rule.ts';
 
-/** What browsers move out of a table, and drop from a select. */
+/** Elements that browsers move out of a table, and drop from a select. */
 const KEPT_IN_TABLES = /^(caption|col|colgroup|tbody|thead|tfoot|tr|td|th|script|style|template)$/;
 const TABLE = /^(table|tbody|thead|tfoot|tr|colgroup)$/;
-/** What HTML allows in a list besides its items. */
+/** Elements that HTML allows in a list besides its items. */
 const KEPT_IN_LISTS = /^(li|script|template)$/;
 const LIST = /^(ul|ol|menu)$/;
-/** What a visitor clicks or types into: HTML allows none in another. */
+/** Interactive elements, which HTML does not allow inside each other. */
 const INTERACTIVE = /<(a\s[^>]*href|button|input|select|textarea|form|details|audio|video)\b/;
-/** What ends an open `<p>`. */
+/** Elements that end an open `<p>`. */
 const ENDS_PARAGRAPH =
   /^(address|article|aside|blockquote|details|dialog|div|dl|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|main|menu|nav|ol|p|pre|search|section|table|ul)$/;
 
-/** Hooks whose name no feature has. */
+/** Finds hooks whose name no feature has. */
 export function* unknownHooks({ elements }: Page, { named, features }: Known): Generator<Problem> {
   for (const element of elements) {
     for (const kind of ['widget', 'special'] as const) {
@@ -41,7 +41,7 @@ function meant(kind: HookKind, name: string, { named, features }: Pick<Known, 'n
   return near ? ` Did you mean "${near}"?` : '';
 }
 
-/** Hooks where none may be, or where the browser moves them away. */
+/** Finds hooks in places where they are not allowed, or from which the browser moves them. */
 export function* nesting(page: Page, _known: Known, { strayParagraphs }: Context): Generator<Problem> {
   for (const { element, feature } of page.hooks) {
     if (feature.isPage) continue;
@@ -88,14 +88,18 @@ function forbidden(element: Element, { forbiddenIn }: Feature): string | undefin
   const isBlock = endsParagraph(tagOf(element));
   for (const around of ancestorsOf(element)) {
     const tag = tagOf(around);
-    // Browsers end the paragraph before a block, whatever is between; what does not end it may be in one.
+    // Browsers end the paragraph before a block element, whatever is between them; other elements may be in
+    // it.
     const isWrong = tag === 'p' ? isBlock : forbiddenIn.some(({ matches }) => matches(around));
     if (isWrong) return `a <${tag}> (line ${around.location.line})`;
   }
   return undefined;
 }
 
-/** The link or button around a hook that holds one itself, as its example in the contract shows. */
+/**
+ * Returns the link or button around a hook that contains one itself, according to its example in the
+ * contract.
+ */
 function clickableAround(element: Element, { facts }: Feature): Element | undefined {
   const inner = facts.sample?.replace(/^\s*<[^>]*>/, '') ?? '';
   if (!INTERACTIVE.test(inner)) return undefined;
@@ -116,11 +120,14 @@ export function endsParagraph(tag: string): boolean {
   return ENDS_PARAGRAPH.test(tag);
 }
 
-/** Hooks that never mount on a page of this type, although their space is reserved or they look alive. */
+/**
+ * Finds hooks that never mount on a page of this type, although their space is reserved or they look
+ * functional.
+ */
 export function* unfilledSpace({ hooks, isWhole, pageType, articleType, body }: Page): Generator<Problem> {
   if (!isWhole) return;
   for (const { element, feature } of hooks) {
-    // Such a hook reserves no space, and nobody sees it.
+    // Such a hook reserves no space and is not visible.
     if (feature.isPage || isHidden(element)) continue;
     const { pageTypes, reserves, when } = feature.facts;
     const [wrong] = [

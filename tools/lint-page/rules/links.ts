@@ -5,7 +5,7 @@ import { type Hook, isAside, type Page } from '../read-page.ts';
 import type { Problem } from '../rule.ts';
 import { anyOf, shown } from '../words.ts';
 
-/** Links of features to places that the page does not have, and links to modals that do not exist. */
+/** Finds links of features to missing elements of the page, and links to modals that do not exist. */
 export function* deadLinks(page: Page): Generator<Problem> {
   yield* unknownModals(page);
   if (!page.isWhole) return;
@@ -17,9 +17,9 @@ export function* deadLinks(page: Page): Generator<Problem> {
     const found = own.get(name);
     if (!found) continue;
     const place = name === 'href' ? fragmentOf(found.value) : found.value.trim();
-    // `#top` and `#` lead to the top of every page; `#a=b` is read by scripts.
+    // `#top` and `#` lead to the top of every page; scripts read `#a=b`.
     if (!place || place === 'top' || place.includes('=') || places.has(place)) continue;
-    // A heading without an id gets one, which a number may follow.
+    // A heading without an id gets one, possibly followed by a number.
     if (
       feature.name === 'table-of-contents' &&
       [place, place.replace(/-\d+$/, '')].some((one) => headings.has(one))
@@ -30,7 +30,7 @@ export function* deadLinks(page: Page): Generator<Problem> {
   }
 }
 
-/** Links that the contract names as parts of a feature, and all that are in a menu or lead to one. */
+/** Returns links that the contract lists as parts of a feature, and all links in a menu or to one. */
 function leadingElements(page: Page): Iterable<Hook> {
   const found = new Map<Element, Hook>();
   for (const { element, feature } of page.parts()) {
@@ -47,7 +47,10 @@ function leadingElements(page: Page): Iterable<Hook> {
   return found.values();
 }
 
-/** What closes a menu without a script may lead anywhere: the panel is then no target any more. */
+/**
+ * A link that closes a menu without a script may lead anywhere, because the panel is then no longer the
+ * target.
+ */
 function closesMenu(element: Element): boolean {
   return [...ancestorsOf(element)].some((around) => attributesOf(around).has('data-menu-close'));
 }

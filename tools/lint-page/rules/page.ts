@@ -6,7 +6,7 @@ import type { Page, PageConfig } from '../read-page.ts';
 import { loadersOf } from '../read-release.ts';
 import type { Context, Problem } from '../rule.ts';
 
-/** A page type that neither the product nor the site knows. */
+/** Finds a page type that neither the product nor the site knows. */
 export function* unknownPageType(
   { body, isOurs, pageType, config }: Page,
   { contract }: Known,
@@ -35,7 +35,9 @@ export function* unknownPageType(
   };
 }
 
-/** `script#site-config` that is missing, no JSON, twice there, of another type or after the loader. */
+/**
+ * Finds a `script#site-config` that is missing, not JSON, present twice, of another type or after the loader.
+ */
 export function* siteConfig(
   { head, body, isOurs, config, elements }: Page,
   _known: Known,
@@ -74,7 +76,7 @@ export function* siteConfig(
   }
 }
 
-/** Keys of `script#site-config` that nobody reads. */
+/** Finds keys of `script#site-config` that nothing reads. */
 export function* unknownConfig(
   { config }: Page,
   _known: Known,
@@ -98,8 +100,8 @@ function placeName(path: readonly string[]): string {
 }
 
 /**
- * Names in groups that a site may add to, such as `scripts`, that are a letter away from one that the product reads and that
- * the site does not give.
+ * Finds names in extensible groups, such as `scripts`, that differ by one letter from a name that the product
+ * reads and the site does not set.
  */
 function* misspeltNames(
   value: unknown,
@@ -121,7 +123,7 @@ function* misspeltNames(
   }
 }
 
-/** Values of `script#site-config` that do not fit their key. */
+/** Finds invalid values in `script#site-config`. */
 export function* wrongConfig({ config }: Page, _known: Known, { configErrors }: Context): Generator<Problem> {
   const named = new Set<string>();
   const errors = configErrors(config.value);
@@ -138,7 +140,7 @@ export function* wrongConfig({ config }: Page, _known: Known, { configErrors }: 
   }
 }
 
-/** Whether a value has the type of one of several choices, so that the error is in what it holds. */
+/** Whether a value has the type of one of several choices, so that the error is in its content. */
 function isInside(path: readonly string[], errors: readonly ConfigError[]): boolean {
   const place = path.join('/');
   const isChoice = errors.some(
@@ -154,7 +156,7 @@ function isInside(path: readonly string[], errors: readonly ConfigError[]): bool
   );
 }
 
-/** More allowed values than this are counted instead of listed. */
+/** The maximum number of allowed values that are listed; more are only counted. */
 const MANY = 20;
 const TYPES: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -185,7 +187,7 @@ function expectedOf({ keyword, params, schema, message, value, types }: ConfigEr
   return message.replace(/^must /, 'a value that must ');
 }
 
-/** Where a key is in `script#site-config`: after the keys around it. */
+/** Returns the position of a key in `script#site-config`, after the keys around it. */
 export function placeOf({ script }: PageConfig, keys: readonly string[]): Pick<Problem, 'element' | 'at'> {
   const [content] = script?.element.childNodes ?? [];
   if (!script || !content) return { element: script?.element };
@@ -208,7 +210,7 @@ export function placeOf({ script }: PageConfig, keys: readonly string[]): Pick<P
   return { element, at };
 }
 
-/** Names that end with a later version of the contract. */
+/** Finds names that end with a later version of the contract. */
 export function* deprecated(page: Page, known: Known): Generator<Problem> {
   for (const entry of known.deprecated) {
     const { name, since, endsIn, use } = entry;

@@ -4,7 +4,7 @@ import { type FoundPart, hooksAround, isAside, type Page, type PageContent } fro
 import type { Problem } from '../rule.ts';
 import type { Matcher } from '../selector.ts';
 
-/** The parts of the page's hooks, each with its hook. */
+/** Returns the parts of the page's hooks, each with its hook. */
 export function findParts(page: PageContent): FoundPart[] {
   const found: FoundPart[] = [];
   for (const { element: hook, feature } of page.hooks) {
@@ -17,7 +17,10 @@ export function findParts(page: PageContent): FoundPart[] {
   return found;
 }
 
-/** Parts without which a feature fails, and what it needs in one of several ways. */
+/**
+ * Finds missing parts without which a feature fails, and missing content that it needs in one of several
+ * ways.
+ */
 export function* missingParts(page: Page): Generator<Problem> {
   const found = groupByHook(page.parts());
   for (const { element, feature } of page.hooks) {
@@ -50,12 +53,12 @@ function hasIn(hook: Element, matches: Matcher): boolean {
   return false;
 }
 
-/** Whether a part is in a drawing, of which html-validate reads nothing. */
+/** Whether a part is in a drawing, whose content html-validate does not read. */
 function isDrawn({ part }: Part): boolean {
   return /\bsvg\s+\S/.test(part.selector) || /^svg\b/.test(part.within ?? '');
 }
 
-/** Parts of which a hook has one. */
+/** Finds several parts of a kind of which a hook has one. */
 export function* repeatedParts(page: Page): Generator<Problem> {
   for (const [hook, parts] of groupByHook(page.parts())) {
     for (const [part, all] of parts) {
@@ -76,7 +79,7 @@ export function* repeatedParts(page: Page): Generator<Problem> {
   }
 }
 
-/** Parts on another element than the one that counts. */
+/** Finds parts on another element than the required one. */
 export function* partElements(page: Page): Generator<Problem> {
   for (const { element: hook, feature } of page.hooks) {
     const wanted = feature.parts.flatMap(({ part, markers: [name, ...others] }) =>
@@ -97,7 +100,7 @@ export function* partElements(page: Page): Generator<Problem> {
   }
 }
 
-/** Parts outside of the hook that reads them, while it lacks them. */
+/** Finds parts outside of the hook that reads them, if the hook lacks them. */
 export function* strayParts(page: Page, known: Known): Generator<Problem> {
   const found = groupByHook(page.parts());
   const lacking = page.hooks.flatMap(({ element, feature }) =>
@@ -113,7 +116,7 @@ export function* strayParts(page: Page, known: Known): Generator<Problem> {
     if (!lack || page.featuresOf.has(element)) continue;
     const { part, hook, name } = lack;
     const around = [...hooksAround(element, page)].map(({ feature }) => feature);
-    // Another feature may read the same.
+    // Another feature may read the same part.
     if (around.some(({ parts }) => parts.some(({ markers }) => markers.includes(name)))) continue;
     if (known.isOwn(name)) continue;
     const message = `${name} is outside of its hook: ${part.feature} (line ${hook.location.line}) has none.`;
@@ -133,7 +136,7 @@ function* elementsOf(part: Part, { hook, inside, feature, page }: Place): Genera
   const candidates = part.isAnywhere ? page.elements : inside;
   for (const element of candidates) {
     if (!part.matches(element, hook) || (part.within && !closest(element, part.within, hook))) continue;
-    // One in an inner hook of the same feature belongs to that.
+    // A part in an inner hook of the same feature belongs to that hook.
     if (!part.isAnywhere && closestHook(element, feature, page) !== hook) continue;
     yield element;
   }

@@ -4,7 +4,9 @@ import type { Page } from '../read-page.ts';
 import { loadersOf, type Release } from '../read-release.ts';
 import type { Context, Problem } from '../rule.ts';
 
-/** A loader that names a site file which its build does not read, or none although its build needs one. */
+/**
+ * Finds a loader with a site file that its build does not read, or without one although its build needs it.
+ */
 export function* siteBuild(
   { elements, isOurs }: Page,
   _known: Known,
@@ -24,7 +26,7 @@ export function* siteBuild(
   }
 }
 
-/** A site file that is not preloaded, and a page in another language than the texts of its build. */
+/** Finds a site file that is not preloaded, and a page in another language than the texts of its build. */
 export function* siteLanguage(
   { elements, isOurs }: Page,
   _known: Known,
@@ -49,7 +51,7 @@ export function* siteLanguage(
   }
 }
 
-/** Only the loader of the build for sites knows the attribute. */
+/** Only the loader of the build for sites supports the attribute. */
 function readsSiteFile({ texts }: Release): boolean {
   return texts.loader.includes('.siteFile');
 }

@@ -5,14 +5,14 @@ import type { Known } from '../read-contract.ts';
 import type { Page } from '../read-page.ts';
 import type { Context, Problem } from '../rule.ts';
 
-/** Speculation rules that browsers cannot read, or that open pages which change or count something. */
+/** Finds speculation rules that browsers cannot read, or that open pages which change or count something. */
 export function* speculationRules(
   { elements }: Page,
   _known: Known,
   { release }: Context,
 ): Generator<Problem> {
   const addresses = release?.manifest.speculation?.addresses ?? [];
-  // An address with a query is one of many; those without stand for pages that every site has.
+  // An address with a query is one of many, so only those without are tested: every site has such pages.
   const samples = addresses.filter((pattern) => !pattern.includes('?'));
   for (const element of elements) {
     if (tagOf(element) !== 'script' || attribute(element, 'type')?.toLowerCase() !== 'speculationrules')
@@ -40,13 +40,13 @@ export function* speculationRules(
 
 const samplePath = (pattern: string): string => pattern.replace(/\*$/, '/');
 
-/** Whether a rule lets a link to a path be loaded ahead. */
+/** Whether a rule allows a link to a path to be loaded ahead. */
 function mayOpen(rule: Record<string, unknown>, path: string): boolean {
   if (Array.isArray(rule.urls)) return rule.urls.some((url) => `${url}`.startsWith(path));
   return rule.where === undefined || holds(rule.where, path);
 }
 
-/** Whether a condition holds for a link to a path that nothing marks. */
+/** Whether a condition is true for a link to a path without further marks. */
 function holds(condition: unknown, path: string): boolean {
   if (!isRecord(condition)) return true;
   const { and, or, not, href_matches: patterns, selector_matches: selector } = condition;
@@ -57,7 +57,10 @@ function holds(condition: unknown, path: string): boolean {
   return [patterns].flat().some((pattern) => matches(pattern, path));
 }
 
-/** A part of URL patterns: `*` is anything, `:name` a part of a path; a pattern with a query is about other addresses. */
+/**
+ * The parts of URL patterns: `*` matches anything, `:name` a part of a path; a pattern with a query is for
+ * other addresses.
+ */
 function matches(pattern: unknown, path: string): boolean {
   const text = isRecord(pattern) ? `${pattern.pathname ?? '*'}` : `${pattern}`;
   if (text.includes('?')) return false;

@@ -16,7 +16,7 @@
     category,
     icon: 'privacy',
     edit: Edit,
-    // The server renders it.
+    // The server renders the block, so nothing is saved.
     save: () => null,
   });
   wp.blocks.registerBlockVariation('core/navigation-link', {

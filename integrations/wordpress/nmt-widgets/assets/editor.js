@@ -10,12 +10,12 @@
   const { Button, Notice, PanelBody, SelectControl, TextControl, TextareaControl, ToggleControl } =
     wp.components;
 
-  /** The check waits for a pause in typing, in ms. */
+  /** The pause in typing after which the attributes are checked, in ms. */
   const PAUSE = 400;
 
   const blockByName = new Map(blocks.map((block) => [block.name, block]));
 
-  /** The control of one attribute; an emptied one is not set. */
+  /** Returns the control of one attribute; an empty value removes the attribute. */
   const Field = ({ field, value, onChange }) => {
     const { label, kind, values, min, max, help, expected } = field;
     const common = { label, help: `${help} (${expected})` };
@@ -42,7 +42,7 @@
     return createElement(Control, { ...common, value: value ?? '', onChange: set });
   };
 
-  /** What the server says about a block's attributes: it alone knows the rules. */
+  /** Shows the server's errors in a block's attributes, because only the server knows the rules. */
   const useErrors = (feature, attributes) => {
     const [errors, setErrors] = useState([]);
     const given = JSON.stringify(attributes);
@@ -55,7 +55,7 @@
           data: { feature, attributes: JSON.parse(given) },
         }).then(
           (answer) => isCurrent && setErrors(answer.errors),
-          // Offline, for instance: the page itself shows the same message.
+          // The check may fail, for example offline; the page itself shows the same message.
           () => isCurrent && setErrors([]),
         );
       }, PAUSE);
@@ -67,7 +67,7 @@
     return errors;
   };
 
-  /** What the content may hold, and what the rest of the page has to. */
+  /** The rules for the content of the block, and for the rest of the page. */
   const Content = ({ parts, needs }) => {
     if (parts.length + needs.length === 0) return null;
     const terms = parts.map(([selector, text]) =>
@@ -77,7 +77,7 @@
     return createElement(PanelBody, { title: texts.parts, initialOpen: false }, terms, others);
   };
 
-  /** Puts the example of the contract into the block, as HTML that the editor adapts. */
+  /** Inserts the example of the contract into the block, as HTML that the editor adapts. */
   const insertExample = (clientId, content) => {
     const example = wp.blocks.createBlock('core/html', { content });
     wp.data.dispatch('core/block-editor').replaceInnerBlocks(clientId, [example], false);

@@ -1,4 +1,4 @@
-// The theme with fonts would bring fifteen files of them.
+// The theme without fonts is used, because the other one would add fifteen font files.
 import Theme from 'vitepress/theme-without-fonts';
 import './style.css';
 
